@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { searchBrowsers } from './scripts/lib/browser.ts';
+
+/** `npm test` sets CHROME_PATH; by hand (`npx playwright test`) an installed browser is looked for. */
+const executablePath = searchBrowsers()[0];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.local/playwright',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Without one Playwright takes its own.
+      ...(executablePath && { executablePath }),
+      args: [
+        // Chrome's sandbox refuses to run as root, as containers do.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,17 @@
+/** `npm run build`: the site to publish, in `dist/`. */
+import { readMailSettings } from '../src/mail/settings.ts';
+import { buildSite } from '../src/site/build.ts';
+import { main } from './lib/main.ts';
+import { folders, loadEnv } from './lib/project.ts';
+
+await main(async () => {
+  loadEnv();
+  const mail = readMailSettings(process.env);
+  await buildSite({ outDir: folders.dist, mail });
+  console.log('The site is in dist/: plain files for any static host.');
+  if (mail) return;
+  console.warn(
+    'WARNING: no mail keys are set, so messages from the contact form have nowhere to go and visitors are asked to phone or e-mail instead. ' +
+      'Copy .env.example to .env, fill in the keys and build again.',
+  );
+});

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { folders } from './project.ts';
+import { runProgram, runTool, type Finished } from './tool.ts';
+import { Trouble } from './trouble.ts';
+
+/** What the search looks at; a test hands in its own. */
+export type Machine = {
+  env: NodeJS.ProcessEnv;
+  platform: NodeJS.Platform;
+  /** The user's home folder. */
+  home: string;
+  exists: (path: string) => boolean;
+};
+
+const thisMachine: Machine = { env: process.env, platform: process.platform, home: homedir(), exists: existsSync };
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'google-chrome-beta',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+const linuxPlaces = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'];
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const windowsPlaces = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+
+/**
+ * All places where a Chrome, Chromium or Edge stands on this machine, best first. Looks at files only, so that it can be
+ * used where nothing may be waited for.
+ *
+ * @throws {Trouble} when `CHROME_PATH` names no file
+ */
+export function searchBrowsers(machine: Machine = thisMachine): string[] {
+  const { env, exists } = machine;
+  const named = env['CHROME_PATH']?.trim();
+  if (named && exists(named)) return [named];
+  if (named) throw new Trouble(`CHROME_PATH is "${named}" and there is no such file: correct it, or unset it to have a browser found.`);
+  return places(machine).filter((path) => exists(path));
+}
+
+/**
+ * Finds a browser for the tests: the one that `CHROME_PATH` names, an installed one, Playwright's own; else installs one,
+ * with apt-get on Debian and Ubuntu where it may, or with Playwright.
+ *
+ * @returns the path of a browser that starts
+ * @throws {Trouble} when none is to be had
+ */
+export async function findBrowser(): Promise<string> {
+  return (await firstThatStarts()) ?? (await installWithApt()) ?? (await installWithPlaywright()) ?? fail();
+}
+
+function fail(): never {
+  throw new Trouble(
+    'No browser is installed and none could be installed: install Chrome or Chromium, or set CHROME_PATH to one ' +
+      '(what was tried stands in .local/browser.log).',
+  );
+}
+
+function places({ env, platform, home }: Machine): string[] {
+  if (platform === 'win32') {
+    const programs = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((folder) => folder !== undefined);
+    return windowsPlaces.flatMap((place) => programs.map((folder) => `${folder}/${place}`));
+  }
+  const inPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
+  if (platform === 'darwin') {
+    return [...macApps.flatMap((app) => ['', home].map((folder) => `${folder}/Applications/${app}.app/Contents/MacOS/${app}`)), ...inPath];
+  }
+  return [...new Set([...inPath, ...linuxPlaces])];
+}
+
+async function firstThatStarts(): Promise<string | undefined> {
+  for (const path of [...searchBrowsers(), ...(await playwrightBrowser())]) if (await starts(path)) return path;
+  // What was named and does not start must not be replaced in silence.
+  const named = process.env['CHROME_PATH']?.trim();
+  if (named) throw new Trouble(`CHROME_PATH is "${named}", which does not start as a browser: correct it, or unset it to have a browser found.`);
+  return undefined;
+}
+
+/** Ubuntu's chromium-browser, for one, is a script that only says what to install. */
+async function starts(path: string): Promise<boolean> {
+  // On Windows Chrome opens a window when it is asked for its version.
+  if (process.platform === 'win32') return true;
+  const { code, output } = await runProgram(path, ['--version'], { limit: 30 });
+  return code === 0 && /\d+\.\d+/.test(output);
+}
+
+async function playwrightBrowser(): Promise<string[]> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? [path] : [];
+}
+
+async function installWithApt(): Promise<string | undefined> {
+  if (!isDebian()) return undefined;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return undefined;
+  console.log("No browser is installed: installing Debian's chromium, which takes a minute …");
+  const apt = async (...args: string[]) => {
+    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120', ...args];
+    const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+    return record(`apt-get ${args.join(' ')}`, await runProgram(program, rest));
+  };
+  // An update that fails, for one source of several, may still leave a list that is good enough.
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  return firstThatStarts();
+}
+
+async function installWithPlaywright(): Promise<string | undefined> {
+  console.log("No browser is installed: downloading Playwright's chromium …");
+  record('playwright install chromium', await runTool('@playwright/test playwright', ['install', 'chromium'], { limit: 300 }));
+  return firstThatStarts();
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^(?:ID|ID_LIKE)=.*(?:debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function record(what: string, finished: Finished): Finished {
+  mkdirSync(folders.local, { recursive: true });
+  writeFileSync(join(folders.local, 'browser.log'), `${what}: exit code ${finished.code}\n${finished.output}\n`, { flag: 'a' });
+  return finished;
+}

@@ -1,0 +1,11 @@
+/**
+ * Builds the site that the tests look at: as `npm start` does, and always with the embedded mailbox.
+ *
+ * The tests run it as a process of its own, because a build sets NODE_ENV and prints as it likes.
+ */
+import { embeddedMail } from '../../src/mail/settings.ts';
+import { buildSite } from '../../src/site/build.ts';
+import { main } from './main.ts';
+import { folders } from './project.ts';
+
+await main(() => buildSite({ outDir: folders.localSite, mail: embeddedMail }));

@@ -1,0 +1,30 @@
+import { Trouble } from './trouble.ts';
+
+/**
+ * Runs a script's body. A `Trouble` is printed as its sentence, anything else (a fault in the code) with its stack;
+ * both end in exit code 1.
+ */
+export async function main(body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    console.error(error instanceof Trouble ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Runs `close` at Ctrl-C (or SIGTERM, SIGHUP) and ends with exit code 0.
+ *
+ * Ctrl-C often arrives twice, once from the terminal and once handed on by the launcher: the second is ignored.
+ */
+export function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const end = async () => {
+    if (closing) return;
+    closing = true;
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
+}

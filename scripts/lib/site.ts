@@ -1,0 +1,19 @@
+import { createMailbox } from '../../server/mailbox.ts';
+import { company } from '../../src/content/company.ts';
+import { embeddedMail, type MailSettings } from '../../src/mail/settings.ts';
+import { folders } from './project.ts';
+
+/** Whether messages go to the mailbox of the local server. */
+export function usesMailbox(mail: MailSettings): boolean {
+  return mail === embeddedMail;
+}
+
+/** The mailbox as `npm start` and `npm run dev` run it: messages land in `outbox/`. */
+export function localMailbox() {
+  return createMailbox({ outbox: folders.outbox, to: company.email });
+}
+
+/** A sentence about where messages land, for the one who started the server. */
+export function whereMessagesLand(mail: NonNullable<MailSettings>): string {
+  return usesMailbox(mail) ? 'Messages are stored in outbox/ as .eml files.' : `Messages are sent through ${mail.origin} with the keys that are set.`;
+}

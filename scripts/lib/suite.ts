@@ -1,0 +1,101 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { folders } from './project.ts';
+import type { Outcome, Step } from './steps.ts';
+import { runProgram, runTool, type Finished } from './tool.ts';
+import { Trouble } from './trouble.ts';
+
+/** Types, lint and unit tests. */
+export function fastSteps(): Step[] {
+  return [
+    { name: 'types', run: async () => check(await runTool('typescript tsc', ['--noEmit', '--pretty', 'false'])) },
+    { name: 'unit', run: () => vitest('unit') },
+    { name: 'lint', run: async () => check(await runTool('oxlint', ['--deny-warnings'])) },
+    { name: 'styles', run: async () => check(await runTool('stylelint', ['src/**/*.css'])) },
+  ];
+}
+
+/** Everything, in the order in which it is best started. The site that is tested always has the embedded mailbox. */
+export function allSteps(): Step[] {
+  return [
+    { name: 'build', run: build },
+    ...fastSteps(),
+    { name: 'html', needs: ['build'], run: () => vitest('html') },
+    // The browser tests use both cores by themselves, and they measure times.
+    { name: 'browser', needs: ['build'], alone: true, run: playwright },
+  ];
+}
+
+/**
+ * @param names of steps; none means all
+ * @returns the named steps and those that they need
+ * @throws {Trouble} when a name is unknown
+ */
+export function chooseSteps(steps: Step[], names: string[]): Step[] {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown) throw new Trouble(`There is no test step "${unknown}": choose from ${steps.map(({ name }) => name).join(', ')}.`);
+  if (names.length === 0) return steps;
+  const needed = new Set(names.flatMap((name) => [name, ...(steps.find((step) => step.name === name)?.needs ?? [])]));
+  return steps.filter(({ name }) => needed.has(name));
+}
+
+/** A check without cases of its own. */
+function check({ code, output }: Finished): Outcome {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+}
+
+async function build(): Promise<Outcome> {
+  return check(await runProgram(process.execPath, [join(import.meta.dirname, 'build-local.ts')]));
+}
+
+async function vitest(project: string): Promise<Outcome> {
+  const file = await freshReport(project);
+  const finished = await runTool('vitest', [
+    'run',
+    `--project=${project}`,
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return count(finished, file, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+}
+
+async function playwright(): Promise<Outcome> {
+  const browser = await findBrowser();
+  const file = await freshReport('browser');
+  const finished = await runTool('@playwright/test playwright', ['test', '--forbid-only', '--reporter=line,json'], {
+    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  return count(finished, file, ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+/** A report of an earlier run must not be taken for this one's. */
+async function freshReport(name: string): Promise<string> {
+  const file = join(folders.local, `${name}.json`);
+  await mkdir(folders.local, { recursive: true });
+  await rm(file, { force: true });
+  return file;
+}
+
+/** Counts the cases; a tool that ends badly has at least one failure, whatever its report says. */
+async function count<Report>({ code, output }: Finished, file: string, read: (report: Report) => Outcome): Promise<Outcome> {
+  let outcome: Outcome = { passed: 0, failed: 1 };
+  try {
+    outcome = read(JSON.parse(await readFile(file, 'utf8')) as Report);
+  } catch {
+    return { ...outcome, output: `${output}\nThere is no report of the test cases.` };
+  }
+  const isEmpty = outcome.passed + outcome.failed === 0;
+  if (outcome.failed === 0 && (code !== 0 || isEmpty)) outcome.failed = 1;
+  return { ...outcome, output: isEmpty ? `${output}\nNo test case was run.` : output };
+}

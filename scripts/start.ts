@@ -1,0 +1,26 @@
+/** `npm start`: builds the site for this machine and serves it until Ctrl-C. */
+import { assertPortFree, startServer } from '../server/server.ts';
+import { localMailSettings } from '../src/mail/settings.ts';
+import { buildSite } from '../src/site/build.ts';
+import { siteHeaders } from '../src/site/headers.ts';
+import { closeOnSignal, main } from './lib/main.ts';
+import { folders, loadEnv, readPort } from './lib/project.ts';
+import { localMailbox, usesMailbox, whereMessagesLand } from './lib/site.ts';
+
+await main(async () => {
+  loadEnv();
+  const port = readPort(4173);
+  const mail = localMailSettings(process.env);
+  await assertPortFree(port);
+
+  console.log('Building the site …');
+  await buildSite({ outDir: folders.localSite, mail });
+  const server = await startServer({
+    root: folders.localSite,
+    port,
+    headers: await siteHeaders(folders.localSite, mail),
+    ...(usesMailbox(mail) && { mailbox: localMailbox() }),
+  });
+  closeOnSignal(server.close);
+  console.log(`The site is served on ${server.url}\n${whereMessagesLand(mail)} Ctrl-C ends the server.`);
+});

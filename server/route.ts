@@ -1,0 +1,56 @@
+/** What the server does with a path. */
+export type Route =
+  /** A file of the site, as a path below its root. */
+  | { kind: 'file'; path: string }
+  /** The same page under its one address; the query is kept. */
+  | { kind: 'redirect'; to: string }
+  /** Nothing is there: this page says so, with status 404. */
+  | { kind: 'missing'; page: string }
+  /** No path at all: status 400. */
+  | { kind: 'malformed' };
+
+/** Pages that are shown for other addresses and have none of their own. */
+const errorPages = ['/404.html', '/produkt-saknas.html'];
+
+/**
+ * Finds what a path stands for: pages have clean addresses (`/produkter`, `/produkter/steel/3`), and each other way of
+ * writing one (`.html`, `/index.html`, a slash at the end) leads to it in one step.
+ *
+ * @param pathname the path of the request's address as it was sent: percent-encoded, without the query
+ * @param isFile tells whether a path below the site's root is a file
+ */
+export function findRoute(pathname: string, isFile: (path: string) => boolean): Route {
+  const path = decode(pathname);
+  if (path === null) return { kind: 'malformed' };
+  const missing: Route = { kind: 'missing', page: /^\/produkter\/[^/]+\/[^/]+\/?$/.test(path) ? '/produkt-saknas.html' : '/404.html' };
+  // Two slashes at the start would make the redirect below leave the site.
+  if (path.includes('//') || isHidden(path)) return missing;
+
+  const clean = cleanAddress(path);
+  const page = [`${clean === '/' ? '' : clean}.html`, `${clean === '/' ? '' : clean}/index.html`].find((file) => file !== '.html' && isFile(file));
+  if (page && errorPages.includes(page)) return missing;
+  if (page) return clean === path ? { kind: 'file', path: page } : { kind: 'redirect', to: cleanAddress(pathname) };
+  return isFile(path) ? { kind: 'file', path } : missing;
+}
+
+/** Takes off everything that an address does not need. */
+function cleanAddress(path: string): string {
+  return path.replace(/\/$/, '').replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** Dot files, `.well-known` apart, and the compressed twins of files, which are served in place of these only. */
+function isHidden(path: string): boolean {
+  return /\/\.(?!well-known\/)/.test(path) || /\.(?:br|gz)$/.test(path);
+}
+
+/** @returns the decoded path, or null when it is malformed or could mean something to a file system */
+function decode(pathname: string): string | null {
+  if (!pathname.startsWith('/')) return null;
+  try {
+    const path = decodeURIComponent(pathname);
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return /[\u0000-\u001f\u007f\\]|(?:^|\/)\.\.?(?:\/|$)/.test(path) ? null : path;
+  } catch {
+    return null;
+  }
+}

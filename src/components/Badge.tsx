@@ -1,0 +1,6 @@
+type Props = { text: string };
+
+/** A product's badge. */
+export function Badge({ text }: Props) {
+  return <p className="badge">{text}</p>;
+}

@@ -1,0 +1,41 @@
+import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import { JsonLd } from './JsonLd.tsx';
+import { Metadata } from './Metadata.tsx';
+import { Tabs } from './Tabs.tsx';
+import { useAddress } from './useAddress.ts';
+
+/** What the page says of itself while one of the tabs is open. */
+type TabMetadata = {
+  title: string;
+  description: string;
+  /** Canonical address on this site. */
+  path: string;
+  /** The products of the tab as structured data (schema.org ItemList). */
+  itemList: object;
+};
+
+type Props = {
+  /** On the catalogue page the metadata follow the tab; elsewhere the page keeps its own and leaves this out. */
+  metadata?: Record<ProductCategory, TabMetadata>;
+};
+
+const first = categories[0];
+const isCategory = (value: string | null | undefined): value is ProductCategory => categories.includes(value as ProductCategory);
+
+// Both the query, which is the tab's address, and the fragment, which works before there is a script.
+const tabs = categories.map((category) => ({ id: category, label: categoryNames[category], href: `?kategori=${category}#${category}` }));
+const read = ({ searchParams, hash }: URL) => [searchParams.get('kategori'), hash.slice(1)].find(isCategory);
+const write = (category: string) => (category === first ? location.pathname : `?kategori=${category}`);
+
+/** The two tabs of the catalogue; the query of the address names the open one. */
+export function CatalogueTabs({ metadata }: Props) {
+  const [selected, select] = useAddress(first, read, write);
+  const shown = metadata?.[isCategory(selected) ? selected : first];
+  return (
+    <>
+      {shown && <Metadata title={shown.title} description={shown.description} path={shown.path} />}
+      {shown && <JsonLd data={shown.itemList} />}
+      <Tabs tabs={tabs} label="Material" selected={selected} onSelect={select} />
+    </>
+  );
+}

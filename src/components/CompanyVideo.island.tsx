@@ -1,0 +1,58 @@
+import { useState, type MouseEvent } from 'react';
+import type { Video } from '../content/schema.ts';
+import { videoAddress } from './videoAddress.ts';
+
+type Props = {
+  /** Null when the company has no film: the poster alone is shown. */
+  video: Video | null;
+  /** Address of the picture that stands for the film. */
+  poster: string;
+};
+
+/**
+ * The company's film behind a click. Nothing is asked of anyone before that: the placeholder is a link to the film, which works without
+ * script, and says what will be loaded and from where.
+ */
+export function CompanyVideo({ video, poster }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const picture = <img className="company-video-poster" src={poster} alt="" width={1600} height={1000} loading="lazy" />;
+  if (!video) return <div className="company-video">{picture}</div>;
+
+  const address = videoAddress(video);
+  if (playing) {
+    return (
+      <div className="company-video">
+        {video.provider === 'file' ? (
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- the file has captions only where the company file names them
+          <video src={video.src} poster={poster} title={video.title} controls autoPlay playsInline>
+            {video.captions && <track kind="captions" src={video.captions} srcLang="sv" label="Svenska" default />}
+          </video>
+        ) : (
+          <iframe src={address.player} title={video.title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+        )}
+      </div>
+    );
+  }
+
+  function play(event: MouseEvent) {
+    event.preventDefault();
+    setPlaying(true);
+  }
+
+  return (
+    <div className="company-video">
+      <a href={address.page} onClick={play}>
+        {picture}
+        <span className="company-video-play">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M7 4v16l13-8z" />
+          </svg>
+          Spela filmen
+        </span>
+        <span className="company-video-note">
+          ”{video.title}”. Filmen hämtas från {address.host} när du trycker.
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+type Props = {
+  title: string;
+  text: string;
+  note: string;
+  /** Left out for a card that leads nowhere. */
+  href?: string;
+};
+
+/** One way to reach the company. */
+export function ContactCard({ title, text, note, href }: Props) {
+  return (
+    <li className="contact-card">
+      <h2>{title}</h2>
+      <p className="contact-card-text">{href ? <a href={href}>{text}</a> : text}</p>
+      <p>{note}</p>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Company } from '../content/schema.ts';
+import { plainForm, prepare, send } from '../mail/send.ts';
+import { FormStatus, type Status } from './FormStatus.tsx';
+import { mailtoAddress, type Message } from './mailtoAddress.ts';
+
+type Props = Pick<Company, 'phone' | 'email'>;
+
+/** Robots fill a form faster than this, in milliseconds; a person who does has to wait for the rest. */
+const shortestFilling = 3000;
+
+/** The message form. It is plain HTML that the browser can send by itself; with script it sends in place and tells how it went. */
+export function ContactForm({ phone, email }: Props) {
+  const [status, setStatus] = useState<Status>({ state: 'idle' });
+  const [hydrated, setHydrated] = useState(false);
+  const opened = useRef(0);
+  const trap = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+  const submitting = status.state === 'submitting';
+
+  useEffect(() => {
+    opened.current = performance.now();
+    setHydrated(true);
+    prepare().catch(() => {});
+  }, []);
+
+  useEffect(() => {
+    // A disabled button loses the focus; whoever pressed it gets it back with the answer.
+    if ((status.state === 'sent' || status.state === 'failed') && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [status]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // State arrives a moment later than a second click; the flag does not.
+    if (busy.current) return;
+    busy.current = true;
+    const form = event.currentTarget;
+    setStatus({ state: 'submitting' });
+    try {
+      if (navigator.onLine) await patience(opened.current);
+      await sendUnlessTrapped(form, trap.current);
+      form.reset();
+      setStatus({ state: 'sent' });
+    } catch (error) {
+      console.error(error);
+      setStatus({ state: 'failed', message: readMessage(form), offline: !navigator.onLine });
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return (
+    <form
+      className="contact-form"
+      method="post"
+      action={plainForm?.action ?? mailtoAddress(email)}
+      encType={plainForm ? 'multipart/form-data' : 'text/plain'}
+      onSubmit={submit}
+      aria-label="Meddelande"
+    >
+      {/* Only for a form that the browser sends by itself: the library adds these fields on its own. */}
+      {!hydrated && plainForm && Object.entries(plainForm.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <p className="field">
+        <label htmlFor="namn">Namn</label>
+        <input id="namn" name="name" type="text" autoComplete="name" required />
+      </p>
+      <p className="field">
+        <label htmlFor="epost">E-post</label>
+        <input id="epost" name="email" type="email" autoComplete="email" required />
+      </p>
+      <p className="field">
+        <label htmlFor="telefon">
+          Telefon <span className="field-hint">(valfritt)</span>
+        </label>
+        <input id="telefon" name="phone" type="tel" autoComplete="tel" />
+      </p>
+      <p className="field field-trap" aria-hidden="true">
+        <label htmlFor="webbplats">Fyll inte i detta fält</label>
+        <input id="webbplats" name="website" type="text" tabIndex={-1} autoComplete="off" ref={trap} />
+      </p>
+      <p className="field field-wide">
+        <label htmlFor="meddelande">Meddelande</label>
+        <textarea id="meddelande" name="message" rows={4} required />
+      </p>
+      <button className="button" type="submit" disabled={submitting} ref={button}>
+        {submitting ? 'Skickar...' : 'Skicka meddelande'}
+      </button>
+      <FormStatus status={status} phone={phone} email={email} />
+    </form>
+  );
+}
+
+/** Waits until the page has been open long enough for a person to have filled in a form. */
+function patience(opened: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, opened + shortestFilling - performance.now())));
+}
+
+/** Sends the form without the trap field, which people cannot see; a robot that filled it in is told that it failed. */
+async function sendUnlessTrapped(form: HTMLFormElement, trap: HTMLInputElement | null): Promise<void> {
+  if (trap?.value) throw new Error('The field that only robots see is filled in.');
+  if (trap) trap.disabled = true;
+  try {
+    await send(form);
+  } finally {
+    if (trap) trap.disabled = false;
+  }
+}
+
+function readMessage(form: HTMLFormElement): Message {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') };
+}

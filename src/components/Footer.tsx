@@ -1,0 +1,61 @@
+import { company } from '../content/company.ts';
+import { mainLinks } from '../site/paths.ts';
+import { SocialIcon } from './SocialIcon.tsx';
+
+/** The footer of every page: company, links, contact details, social icons. */
+export function Footer() {
+  const { address, openingHours, phone, email } = company;
+  return (
+    <footer className="footer">
+      <div className="footer-columns">
+        <section className="footer-company">
+          <img src={company.logo.src} alt={company.name} width={company.logo.width} height={company.logo.height} loading="lazy" />
+          <p>Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.</p>
+        </section>
+        <nav aria-label="Sidfot">
+          <h2>Sidor</h2>
+          <ul>
+            {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section>
+          <h2>Kontakt</h2>
+          <address>
+            <a href={`tel:${phone.number}`}>{phone.display}</a>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+            {address.street}
+            <br />
+            {address.postalCode} {address.city}
+          </address>
+        </section>
+        <section>
+          <h2>Öppettider</h2>
+          <p>
+            {openingHours.days}
+            <br />
+            {openingHours.opens}–{openingHours.closes}
+          </p>
+          <ul className="footer-social" aria-label="Sociala medier">
+            {company.social.map((link) => (
+              <li key={link.network}>
+                <SocialIcon {...link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className="footer-legal">
+        <span>
+          © {company.legalName}, org.nr {company.organisationNumber}
+        </span>
+        <span>Grundat {company.founded}</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ProjectCategory } from '../content/vocabulary.ts';
+import { filterProjects } from './filterProjects.ts';
+import { GalleryEmbers } from './GalleryEmbers.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectDialog, type GalleryProject } from './ProjectDialog.tsx';
+
+type Props = { projects: GalleryProject[] };
+
+/** How long the spinner is seen after the page opened, in milliseconds. */
+const loadingDelay = 1000;
+
+/**
+ * The project gallery. Cards and dialogs are complete in the HTML and work without script; the spinner lies over them for a second
+ * in browsers with script, by style alone, so it also leaves if this code never comes.
+ */
+export function Gallery({ projects }: Props) {
+  const [loading, setLoading] = useState(true);
+  // The specification has a filter and no control for it.
+  const [filter] = useState<'All' | ProjectCategory>('All');
+  const shown = filterProjects(projects, filter);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), Math.max(0, loadingDelay - performance.now()));
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="gallery" data-loading={loading || undefined}>
+      <p className="gallery-spinner" role="status">
+        {loading && <span>Hämtar projekt</span>}
+      </p>
+      <GalleryEmbers />
+      <ul className="gallery-grid">
+        {shown.map((project, index) => (
+          <ProjectCard project={project} first={index < 2} key={project.id} />
+        ))}
+      </ul>
+      {shown.map((project, index) => (
+        <ProjectDialog project={project} previous={shown.at(index - 1)} next={shown[(index + 1) % shown.length]} key={project.id} />
+      ))}
+    </div>
+  );
+}

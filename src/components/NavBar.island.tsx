@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { mainLinks, paths } from '../site/paths.ts';
+
+type Props = {
+  /** Address of the page, to mark its link. */
+  current: string;
+  company: { name: string; logo: { src: string; width: number; height: number } };
+};
+
+/** Scrolled further than this, in CSS pixels, the bar takes its scrolled look. */
+const scrolledThreshold = 10;
+
+/** The navigation bar. The menu is a popover, so it opens, closes and answers Escape without script. */
+export function NavBar({ current, company }: Props) {
+  const [scrolled, setScrolled] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY > scrolledThreshold);
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+
+  useEffect(() => {
+    // On a wide screen the list stands in the bar; a menu that is open while the window grows would lie over it.
+    const wide = matchMedia('(width >= 62rem)');
+    const close = () => menu.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <header className="nav-bar" data-scrolled={scrolled || undefined}>
+      <a className="nav-bar-logo" href={paths.home}>
+        <img src={company.logo.src} alt={`${company.name}, till startsidan`} width={company.logo.width} height={company.logo.height} />
+      </a>
+      <nav className="nav-bar-menu" id="meny" popover="auto" aria-label="Huvudmeny" ref={menu}>
+        <ul>
+          {mainLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined} onClick={() => menu.current?.hidePopover()}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a className="button nav-bar-action" href={paths.contact}>
+        Boka Konsultation
+      </a>
+      <button className="nav-bar-toggle" type="button" popoverTarget="meny">
+        <span className="visually-hidden">Meny</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M3 7h18" />
+          <path d="M3 12h12m3 0h3" />
+          <path d="M3 17h18" />
+        </svg>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Product } from '../content/schema.ts';
+import { paths } from '../site/paths.ts';
+import { Badge } from './Badge.tsx';
+import { FireClass } from './FireClass.tsx';
+import { Picture } from './Picture.tsx';
+
+type Props = { product: Product };
+
+/** How many features stand on the card. */
+const shownFeatures = 3;
+
+/** A product in the catalogue. The whole card is the link's target; its name says which product. */
+export function ProductCard({ product }: Props) {
+  return (
+    <article className="product-card">
+      <Picture
+        alt={product.image.alt}
+        src={product.image.src}
+        drawing={paths.productDrawing(product)}
+        width={640}
+        height={480}
+        sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, (width < 100rem) 33vw, 25vw"
+      />
+      <div className="product-card-line">
+        <FireClass classes={product.fireClasses} />
+        {product.badge && <Badge text={product.badge} />}
+      </div>
+      <h3>{product.title}</h3>
+      <p>{product.description}</p>
+      <ul>
+        {product.features.slice(0, shownFeatures).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <a href={paths.product(product)}>
+        Se produktdetaljer<span className="visually-hidden"> för {product.title}</span>
+      </a>
+    </article>
+  );
+}

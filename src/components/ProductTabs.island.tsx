@@ -1,0 +1,20 @@
+import { Tabs } from './Tabs.tsx';
+import { useAddress } from './useAddress.ts';
+
+/** The three panels of a product page: ids of the panels, which are also the fragments of their addresses, and labels. */
+export const productTabs = [
+  { id: 'specifikationer', label: 'Specifikationer', href: '#specifikationer' },
+  { id: 'information', label: 'Information', href: '#information' },
+  { id: 'parametrar', label: 'Parametrar', href: '#parametrar' },
+] as const;
+
+const first = productTabs[0].id;
+const tabs = [...productTabs];
+const read = ({ hash }: URL) => tabs.find(({ href }) => href === hash)?.id;
+const write = (id: string) => `#${id}`;
+
+/** The tabs of a product page; the fragment of the address names the open one. */
+export function ProductTabs(_: Record<string, never>) {
+  const [selected, select] = useAddress(first, read, write);
+  return <Tabs tabs={tabs} label="Produktinformation" selected={selected} onSelect={select} />;
+}

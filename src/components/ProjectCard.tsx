@@ -1,0 +1,28 @@
+import { Picture } from './Picture.tsx';
+import type { GalleryProject } from './ProjectDialog.tsx';
+
+type Props = {
+  project: GalleryProject;
+  /** True for the cards that are seen first. */
+  first: boolean;
+};
+
+/** A project in the gallery. The magnifier opens the dialog by attribute, so it also works before there is a script. */
+export function ProjectCard({ project, first }: Props) {
+  return (
+    <li className="project-card">
+      <div className="project-card-picture">
+        <Picture alt={project.image.alt} src={project.image.src} drawing={project.drawing} width={960} height={640} sizes="(width < 40rem) 100vw, (width < 80rem) 50vw, 33vw" first={first} />
+        <button id={`visa-${project.id}`} type="button" commandfor={`projekt-${project.id}`} command="show-modal">
+          <span className="visually-hidden">Visa {project.title}</span>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6.5" />
+            <path d="m15.5 15.5 5 5M10.5 7.5v6M7.5 10.5h6" />
+          </svg>
+        </button>
+      </div>
+      <h2>{project.title}</h2>
+      <p>{project.place}</p>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import type { Project } from '../content/schema.ts';
+import { paths } from '../site/paths.ts';
+import { Picture } from './Picture.tsx';
+
+/** A project with the address of its drawing. */
+export type GalleryProject = Project & { drawing: string };
+
+type Props = { project: GalleryProject; previous: GalleryProject | undefined; next: GalleryProject | undefined };
+
+/** A finger that moves so far sideways, in CSS pixels, turns the page. */
+const swipeDistance = 60;
+
+/** A project's details. A native dialog: Escape, the focus trap and its return are the browser's. */
+export function ProjectDialog({ project, previous, next }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touch = useRef<number>(undefined);
+  const titleId = `projekt-${project.id}-titel`;
+
+  function turnTo(other: GalleryProject | undefined) {
+    if (!other || other.id === project.id) return;
+    dialog.current?.close();
+    // The dialog that opens gives focus back to where it was: to the card of the project that was seen last.
+    document.getElementById(`visa-${other.id}`)?.focus();
+    document.querySelector<HTMLDialogElement>(`#projekt-${other.id}`)?.showModal();
+  }
+
+  function turnByKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') turnTo(previous);
+    if (event.key === 'ArrowRight') turnTo(next);
+  }
+
+  function turnBySwipe(event: PointerEvent) {
+    const distance = event.clientX - (touch.current ?? event.clientX);
+    touch.current = undefined;
+    if (Math.abs(distance) >= swipeDistance) turnTo(distance > 0 ? previous : next);
+  }
+
+  // `closedby="any"` does this in browsers that know it; the others tell a click on the backdrop by its target.
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      className="project-dialog"
+      id={`projekt-${project.id}`}
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClick={closeOnBackdrop}
+      onKeyDown={turnByKey}
+      onPointerDown={(event) => (touch.current = event.pointerType === 'touch' ? event.clientX : undefined)}
+      onPointerUp={turnBySwipe}
+    >
+      <div className="project-dialog-content">
+        <Picture alt={project.image.alt} src={project.image.src} drawing={project.drawing} width={960} height={640} sizes="(width < 64rem) 100vw, 64rem" />
+        <div className="project-dialog-text">
+          <p className="project-dialog-place">{project.place}</p>
+          <h2 id={titleId}>{project.title}</h2>
+          <p>{project.description}</p>
+          <ul>
+            {project.typical.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+          <p className="actions">
+            <a className="button" href={paths.contact}>
+              Kontakta oss
+            </a>
+          </p>
+        </div>
+        <div className="project-dialog-controls">
+          <button type="button" onClick={() => turnTo(previous)}>
+            Föregående<span className="visually-hidden"> projekt</span>
+          </button>
+          <button type="button" onClick={() => turnTo(next)}>
+            Nästa<span className="visually-hidden"> projekt</span>
+          </button>
+          <form method="dialog">
+            <button>Stäng</button>
+          </form>
+        </div>
+      </div>
+    </dialog>
+  );
+}

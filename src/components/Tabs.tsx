@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+/** One tab: `id` is the id of its panel, `href` leads to the panel as long as there is no script. */
+export type Tab = { id: string; label: string; href: string };
+
+type Props = {
+  tabs: Tab[];
+  /** Name of the tab list for screen readers. */
+  label: string;
+  selected: string;
+  onSelect: (id: string) => void;
+};
+
+/**
+ * A list of tabs over panels that stay plain HTML.
+ *
+ * Without script the tabs are links to their panels, and the page's styles show the one in the address. With script they follow the
+ * WAI-ARIA tabs pattern, and closed panels carry `hidden="until-found"`, so that the browser's own search finds their text and opens them.
+ */
+export function Tabs({ tabs, label, selected, onSelect }: Props) {
+  const [ready, setReady] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    for (const { id } of tabs) {
+      const panel = document.getElementById(id);
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', `${id}-tab`);
+      // React writes any `hidden` as an empty attribute, which the browser's search would not look into.
+      if (id === selected) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
+      panel?.parentElement?.setAttribute('data-ready', '');
+    }
+    setReady(true);
+  }, [tabs, selected]);
+
+  useLayoutEffect(() => {
+    const reveal = (event: Event) => {
+      const panel = tabs.find(({ id }) => document.getElementById(id)?.contains(event.target as Node));
+      if (panel) onSelect(panel.id);
+    };
+    document.addEventListener('beforematch', reveal);
+    return () => document.removeEventListener('beforematch', reveal);
+  }, [tabs, onSelect]);
+
+  function choose(event: MouseEvent, id: string) {
+    // A new window or tab is asked for: let the link be a link.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(id);
+  }
+
+  function move(event: KeyboardEvent) {
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const last = tabs.length - 1;
+    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelector<HTMLElement>(`#${tab.id}-tab`)?.focus();
+  }
+
+  function press(event: KeyboardEvent, id: string) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onSelect(id);
+  }
+
+  return (
+    <div className="tabs" ref={list} {...(ready ? { role: 'tablist', 'aria-label': label, onKeyDown: move } : {})}>
+      {tabs.map(({ id, label: text, href }) => (
+        <a
+          key={id}
+          id={`${id}-tab`}
+          href={href}
+          onClick={(event) => choose(event, id)}
+          onKeyDown={(event) => press(event, id)}
+          {...(ready && { role: 'tab', 'aria-controls': id, 'aria-selected': id === selected, tabIndex: id === selected ? 0 : -1 })}
+        >
+          {text}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * A state that has an address: choosing a value adds an entry to the browser's history, going back restores the one before.
+ *
+ * @param initial the value in the HTML, and of an address that names none
+ * @param read finds the value that an address names; undefined when it names none
+ * @param write makes the address of a value, relative to the page
+ */
+export function useAddress(initial: string, read: (url: URL) => string | undefined, write: (value: string) => string): [string, (value: string) => void] {
+  const [value, setValue] = useState(initial);
+
+  useEffect(() => {
+    const follow = () => setValue(read(new URL(location.href)) ?? initial);
+    follow();
+    addEventListener('popstate', follow);
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', follow);
+    };
+  }, [initial, read]);
+
+  const choose = useCallback(
+    (next: string) => {
+      setValue(next);
+      const address = new URL(write(next), location.href);
+      if (address.href !== location.href) history.pushState(null, '', address);
+    },
+    [write],
+  );
+  return [value, choose];
+}

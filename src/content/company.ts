@@ -1,0 +1,35 @@
+import type { Company } from './schema.ts';
+
+/**
+ * The company behind the site: the one file that its owner fills in.
+ *
+ * PLACEHOLDER: Eldgräns does not exist. Name, addresses under `.example`, the telephone numbers (from the range that PTS
+ * reserves for fiction, 08-465 004 00 to 08-465 004 99), the street and the organisation number are to be replaced before publishing.
+ */
+export const company = {
+  name: 'Eldgräns',
+  legalName: 'Eldgräns AB',
+  founded: 2016,
+  organisationNumber: '000000-0000',
+  website: 'https://www.eldgrans.example',
+  logo: { src: '/logotyp.svg', width: 195, height: 48 },
+  email: 'info@eldgrans.example',
+  phone: { display: '08-465 004 00', number: '+46846500400' },
+  address: { street: 'Exempelvägen 12', postalCode: '123 45', city: 'Exempelstad', country: 'SE' },
+  openingHours: { days: 'Måndag–fredag', opens: '08:00', closes: '17:00' },
+  /** An empty address shows the icon without a link. */
+  social: [
+    { network: 'LinkedIn', href: '' },
+    { network: 'Instagram', href: '' },
+    { network: 'Facebook', href: '' },
+  ],
+  /** `null` shows only the poster. Providers: 'youtube' and 'vimeo' with an `id`, 'file' with a `src` below public/. */
+  video: {
+    provider: 'file',
+    src: '/film/eldgrans.mp4',
+    type: 'video/mp4',
+    title: 'Så dras en brandcellsgräns',
+  },
+  /** Where the form's messages pass on their way to the company, for the privacy note. The keys live in `.env`. */
+  mailProcessor: { name: 'EmailJS', legalName: 'EmailJS Pte. Ltd.', website: 'https://www.emailjs.com' },
+} satisfies Company;

@@ -1,0 +1,78 @@
+import type { Product } from '../../schema.ts';
+
+export default {
+  category: 'steel',
+  id: 7,
+  title: 'Janisol skjutdörr EI30',
+  system: 'Janisol',
+  fireClasses: ['EI 30'],
+  badge: 'Platsbesparande',
+  description:
+    'Automatisk skjutdörr i EI30 som själv går igen vid brandsignal. Den behöver ingen slagyta och passar tillgängliga passager med stora flöden.',
+  metaDescription:
+    'Automatisk skjutdörr i EI30 med smala stålramar. Dubbel öppning upp till 2800 × 2500 mm, höjd med överljus 4040 mm, utrymning som tillval.',
+  image: { alt: 'Dubbel skjutdörr av glas i smala stålramar med fast överljus, stängd.' },
+  elevation: { type: 'sliding-door', width: 2600, height: 3000, face: 100, leaves: 2, overlight: 500 },
+  features: [
+    'Stänger automatiskt vid brandsignal',
+    'EI30 i smala stålramar',
+    'Ingen slagyta framför dörren',
+    'Utan utrymningsfunktion: enkel 1400 × 2500 mm, dubbel 2800 × 2500 mm',
+    'Med utrymningsfunktion: enkel 1250 × 2500 mm, dubbel 2400 × 2500 mm',
+    'Höjd upp till 4040 mm inklusive överljus',
+    'Fasta sidopartier kan upprepas; någon gräns för totalbredden anges inte',
+    'Utrymningsfunktion med beslag enligt SS-EN 179 eller SS-EN 1125 som tillval',
+    'Fästs i murverk, betong, lättbetong eller lätt stålregelvägg',
+    'Kan anslutas till väggsystem i EI60 och EI90; skjutdörren är EI30',
+    'Inbrottsskydd, sidoljus och överljus går att lägga till',
+    'Ramarna är av obehandlat eller bandförzinkat stål, pulver- eller ugnslackerade',
+    'För köpcentrum, arenor, kontorslandskap, terminaler och sjukhus',
+    'Motordrivna dörrar följer även EN 16005, och drivning och detektorer behöver service',
+  ],
+  parameters: [
+    { name: 'Brandklass', value: 'EI30', unit: 'EN 1634-1' },
+    { name: 'Material', value: 'Obehandlat eller bandförzinkat stål', unit: '' },
+    { name: 'Enkel skjutdörr, utan utrymningsfunktion', value: '1400 × 2500', unit: 'mm' },
+    { name: 'Dubbel skjutdörr, utan utrymningsfunktion', value: '2800 × 2500', unit: 'mm' },
+    { name: 'Enkel skjutdörr, med utrymningsfunktion', value: '1250 × 2500', unit: 'mm' },
+    { name: 'Dubbel skjutdörr, med utrymningsfunktion', value: '2400 × 2500', unit: 'mm' },
+    { name: 'Största höjd', value: '4040', unit: 'mm' },
+    { name: 'Anslutande vägg', value: 'Murverk eller betong, lättbetong, lätt stålregelvägg', unit: '' },
+    { name: 'Ytbehandling', value: 'Pulverlackering eller ugnslackering', unit: '' },
+  ],
+  additionalInfo: {
+    description: 'Brandavskiljning utan slagdörr, för tillgängliga passager med många människor.',
+    certifications: [
+      'Brand EI30: EN 1634-1',
+      'Utrymning: SS-EN 1125 och SS-EN 179',
+      'Schweiziska brandgodkännanden (gäller i Schweiz)',
+      'Kombineras med väggsystem i EI60/EI90',
+    ],
+    equipment: [
+      'Drivning gjord för systemet',
+      'Smala profiler i flera utföranden',
+      'Integrerad stängningsanordning',
+      'Panikhandtag och tryckplattor',
+      'Övervakningssystem',
+    ],
+    configurationOptions: [
+      'Enkel eller dubbel skjutdörr',
+      'Med eller utan sidoljus',
+      'Med eller utan överljus',
+      'Med eller utan utrymningsfunktion',
+      'Med inbrottsskydd',
+    ],
+    performance: [
+      'Höjd upp till 4040 mm',
+      'Totalbredden begränsas inte av systemet',
+      'Väggar: tungt murverk, lättbetong, lätt stålregelvägg',
+    ],
+    applications: [
+      'Köpcentrum',
+      'Konferenshallar och arenor',
+      'Kontorslandskap',
+      'Flygplatser och järnvägsstationer',
+      'Sjukhus och vård',
+    ],
+  },
+} satisfies Product;

@@ -1,0 +1,16 @@
+import type { Project } from '../schema.ts';
+
+export default {
+  id: 1,
+  title: 'Villa i Alicante',
+  place: 'Alicante, Spanien',
+  category: 'Residential',
+  image: { alt: 'Låg vit villa i två förskjutna volymer med platt tak, djupa fönsteröppningar och garage i bottenplanet.' },
+  description:
+    'I en villa nära havet sitter brandskyddet ofta på två ställen: dörren mellan garage och bostad och glaset mot en nära granne eller mot pannrummet. Aluminium passar i sol och salt luft när ytbehandlingen är vald för läget.',
+  typical: [
+    'Branddörr mellan garage och bostadsdel',
+    'Brandklassat glasparti eller fönster mot nära granne eller pannrum',
+    'Ytbehandling för sol och havsluft',
+  ],
+} satisfies Project;

@@ -1,0 +1,16 @@
+import type { Project } from '../schema.ts';
+
+export default {
+  id: 11,
+  title: 'Betongindustri i Sverige',
+  place: 'Sverige',
+  category: 'Commercial',
+  image: { alt: 'Industrihall av betongelement med hög silo, smala fönsterband och en låg personaldel i gråsvart plåt.' },
+  description:
+    'I en betongindustri sliter damm, vibrationer och tunga fordon på allt. Ståldörrar med kraftiga beslag och sparkplåtar står emot, och en serviceplan ser till att de fortsätter att stänga. Fönster i brandklass ger manöverrummet uppsikt.',
+  typical: [
+    'Branddörrar av stål mellan produktion och personalrum',
+    'Brandklassade fönster från manöverrum mot produktionshall',
+    'Kraftiga beslag, sparkplåtar och serviceplan',
+  ],
+} satisfies Project;

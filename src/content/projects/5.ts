@@ -1,0 +1,16 @@
+import type { Project } from '../schema.ts';
+
+export default {
+  id: 5,
+  title: 'Flerbostadshus i Riga',
+  place: 'Riga, Lettland',
+  category: 'Residential',
+  image: { alt: 'Flerbostadshus i sex våningar med rött tegel, indragna balkonger och högt glasad entré.' },
+  description:
+    'I ett flerbostadshus är trapphuset den gemensamma vägen ut, och därför behöver dörrarna dit också hålla röken borta. Glas i entrén ger ljus och överblick. Där två fasader möts i vinkel kan ett fönster behöva brandklass.',
+  typical: [
+    'Röktäta dörrar i klass Sa och S200 i trapphus',
+    'Glaspartier i entréhallar',
+    'Brandklassade fönster där fasader möts i vinkel',
+  ],
+} satisfies Project;

@@ -1,0 +1,16 @@
+import type { Project } from '../schema.ts';
+
+export default {
+  id: 6,
+  title: 'Verksamhetshus i Tukums',
+  place: 'Tukums, Lettland',
+  category: 'Commercial',
+  image: { alt: 'Kubiskt verksamhetshus i två våningar med mörk plåtfasad och ett brett glasat entréparti i mitten.' },
+  description:
+    'Ett hus med flera hyresgäster delas i brandceller, och gränsen går ofta just vid dörren mellan två lokaler. Entrén ska samtidigt vara öppen och lätt att passera, och dörrarna i utrymningsvägarna ska vara lätta att öppna.',
+  typical: [
+    'Glasat entréparti med automatisk dörr',
+    'Branddörrar mellan olika hyresgästers lokaler',
+    'Utrymningsdörrar med beslag enligt SS-EN 179',
+  ],
+} satisfies Project;

@@ -1,0 +1,16 @@
+import type { Project } from '../schema.ts';
+
+export default {
+  id: 9,
+  title: 'Verksamhetshus vid svenska kusten',
+  place: 'Svenska kusten',
+  category: 'Commercial',
+  image: { alt: 'Verksamhetshus i två våningar på klippig strand med glasfasad mot vattnet och gråpatinerat trä.' },
+  description:
+    'Vid kusten utsätts fasaden för vind, slagregn och salt. Glaset behöver därför höga klasser för vind och vatten, metallen ett korrosionsskydd som passar läget. Mot grannhus kan vissa fält också behöva brandklass.',
+  typical: [
+    'Glasfasad med höga klasser för vind och vatten',
+    'Brandklassade fält mot grannbyggnader',
+    'Korrosionsskydd anpassat till havsluft',
+  ],
+} satisfies Project;

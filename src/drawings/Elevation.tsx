@@ -1,0 +1,1 @@
+export function Elevation(_: { spec: object; dimensions?: boolean; title?: string; material?: string; standalone?: boolean }) { return <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 480'><rect width='640' height='480' fill='#e8e4dc' /></svg>; }

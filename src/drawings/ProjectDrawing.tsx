@@ -1,0 +1,1 @@
+export function ProjectDrawing(_: { id: number; title?: string; standalone?: boolean }) { return <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 960 640'><rect width='960' height='640' fill='#e8e4dc' /></svg>; }

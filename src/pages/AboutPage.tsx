@@ -1,0 +1,65 @@
+import { Metadata } from '../components/Metadata.tsx';
+import { company } from '../content/index.ts';
+import { Island } from '../site/Island.tsx';
+import { paths } from '../site/paths.ts';
+
+const features = [
+  { title: 'Modern tillverkning', text: 'Profiler kapas, bearbetas och sätts ihop efter ritning för varje projekt, så att dörr, parti och fasad passar ihop på plats.' },
+  { title: 'Anpassade lösningar', text: 'Mått, glas, beslag och kulör väljs efter byggnaden, inom det som systemet är provat för.' },
+  { title: 'Brandsäkerhet', text: 'Vi utgår från brandskyddsbeskrivningen och säger till när ett önskemål inte ryms i klassen.' },
+  { title: 'Innovation', text: 'Stumfogat glas, släta fasader och dörrar som möter högre klasser i samma djup: säkert får gärna vara smäckert.' },
+];
+
+export function AboutPage() {
+  return (
+    <div className="page about">
+      <Metadata
+        title={`Om oss: från ritning till service | ${company.name}`}
+        description={`${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, glaspartier och fasader i aluminium och stål sedan ${company.founded}.`}
+        path={paths.about}
+      />
+      <header className="about-hero">
+        <p className="hero-label">Grundat {company.founded}</p>
+        <h1>Vi ritar gränsen mellan eld och lugn</h1>
+        <p className="lead">{company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.</p>
+      </header>
+      <section className="about-film" aria-label="Film">
+        <Island name="CompanyVideo" props={{ video: company.video, poster: paths.heroDrawing }} />
+      </section>
+      <section className="about-statement">
+        <h2>Egen produktion, från profil till färdigt parti</h2>
+        <p className="lead">
+          Ritning, tillverkning, leverans, montage och service hänger ihop. Den som har ritat dörren vet hur den ska sitta, och den som har
+          monterat den vet hur den ska skötas.
+        </p>
+      </section>
+      <ul className="about-features">
+        {features.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <section className="prose about-description">
+        <h2>Så arbetar vi</h2>
+        <p>
+          Ett bra brandskydd börjar på ritningen. Vi läser brandskyddsbeskrivningen, går igenom dörrlistan och föreslår ett system för varje läge:
+          aluminium där det ska vara lätt och isolerat, stål där det ska vara smalt och tåligt.
+        </p>
+        <p>
+          Sedan tillverkar vi, levererar i den ordning som bygget behöver och monterar. Dokumentationen följer med, så att den som förvaltar
+          huset kan visa vad som sitter i väggen. Och när en dörrstängare behöver justeras eller en tätning bytas kommer vi tillbaka.
+        </p>
+        <p className="actions">
+          <a className="button" href={paths.contact}>
+            Boka en konsultation
+          </a>
+          <a className="text-link" href={paths.products}>
+            Se våra produkter
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ContactCard } from '../components/ContactCard.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { PrivacyNote } from '../components/PrivacyNote.tsx';
+import { company } from '../content/index.ts';
+import { Island } from '../site/Island.tsx';
+import { paths } from '../site/paths.ts';
+
+export function ContactPage() {
+  const { phone, email, address, openingHours } = company;
+  return (
+    <div className="page contact">
+      <Metadata
+        title={`Kontakt och offert | ${company.name}`}
+        description={`Boka en konsultation eller begär offert på branddörrar, glaspartier och fasader. Ring ${phone.display}, mejla eller skriv direkt på sidan.`}
+        path={paths.contact}
+      />
+      <PageHeading title="Kontakt">Berätta vad du bygger. Ritning, klass, mått och väggtyp räcker långt; saknas något frågar vi.</PageHeading>
+      <ul className="contact-cards">
+        <ContactCard title="Telefon" href={`tel:${phone.number}`} text={phone.display} note={`${openingHours.days} ${openingHours.opens}–${openingHours.closes}`} />
+        <ContactCard title="E-post" href={`mailto:${email}`} text={email} note="Bifoga gärna ritningar" />
+        <ContactCard title="Adress" text={`${address.street}, ${address.postalCode} ${address.city}`} note="Besök efter överenskommelse" />
+      </ul>
+      <section className="contact-message" aria-labelledby="skriv">
+        <h2 id="skriv">Skriv till oss</h2>
+        <Island name="ContactForm" props={{ phone, email }} />
+        <PrivacyNote company={company} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { company, projects } from '../content/index.ts';
+import { Island } from '../site/Island.tsx';
+import { paths } from '../site/paths.ts';
+
+export function GalleryPage() {
+  return (
+    <div className="page">
+      <Metadata
+        title={`Galleri: brandskydd i tolv byggnader | ${company.name}`}
+        description="Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, från villa till hangar, och var branddörrar, glaspartier och fasader gör nytta i dem."
+        path={paths.gallery}
+      />
+      <PageHeading title="Galleri">
+        Tolv byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen går i dem. Bilderna är visualiseringar av typiska projekt,
+        inte fotografier av levererade arbeten.
+      </PageHeading>
+      <Island name="Gallery" props={{ projects: projects.map((project) => ({ ...project, drawing: paths.projectDrawing(project) })) }} />
+    </div>
+  );
+}

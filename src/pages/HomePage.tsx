@@ -1,0 +1,63 @@
+import { Catalogue } from '../components/Catalogue.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { company, products } from '../content/index.ts';
+import { paths } from '../site/paths.ts';
+
+const highlights = [
+  { figure: 'EI 30–EI 120', text: 'brandklasser för dörrar' },
+  { figure: `${products.length} produkter`, text: 'i aluminium och stål' },
+  { figure: 'Sa och S200', text: 'röktäthet, där den behövs' },
+];
+
+export function HomePage() {
+  return (
+    <>
+      <Metadata
+        title={`${company.name} | Branddörrar, glaspartier och fasader i aluminium och stål`}
+        description="Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, EI30 till EI120. Konstruktion, tillverkning, montage och service."
+        path={paths.home}
+      />
+      <section className="hero">
+        <Picture
+          alt="Ritad korridor i skymning: bakom branddörrens klara glas lyser en eld som stannar på sin sida."
+          drawing={paths.heroDrawing}
+          width={1600}
+          height={1000}
+          sizes="100vw"
+          first
+        />
+        <div className="hero-text">
+          <p className="hero-label">Grundat {company.founded}</p>
+          <h1>Brandskydd du kan se igenom</h1>
+          <p className="lead">
+            Dörrar, fönster, glaspartier, fasader och glastak som håller elden på sin sida. Vi konstruerar, tillverkar, levererar, monterar och
+            servar dem i aluminium och stål.
+          </p>
+          <p className="actions">
+            <a className="button" href={paths.products}>
+              Se våra produkter
+            </a>
+            <a className="text-link" href={paths.contact}>
+              Kontakta oss
+            </a>
+          </p>
+        </div>
+        <ul className="hero-badge" aria-label="I korthet">
+          {highlights.map(({ figure, text }) => (
+            <li key={figure}>
+              <strong>{figure}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="page">
+        <header className="section-heading">
+          <h2>Produkter</h2>
+          <p className="lead">Klassen säger hur länge konstruktionen står emot. Materialet avgör hur smäcker den kan bli, hur stor och till vilken miljö.</p>
+        </header>
+        <Catalogue />
+      </div>
+    </>
+  );
+}

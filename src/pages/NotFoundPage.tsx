@@ -1,0 +1,24 @@
+import { Metadata } from '../components/Metadata.tsx';
+import { company } from '../content/index.ts';
+import { paths } from '../site/paths.ts';
+
+export function NotFoundPage() {
+  return (
+    <div className="page not-found">
+      <Metadata title={`Sidan hittades inte | ${company.name}`} description="Sidan finns inte eller har flyttats." />
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <h1>Sidan hittades inte</h1>
+      <p className="lead">Sidan finns inte eller har flyttats.</p>
+      <p className="actions">
+        <a className="button" href={paths.home}>
+          Till startsidan
+        </a>
+        <a className="text-link" href={paths.products}>
+          Se alla produkter
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '../components/Badge.tsx';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { FireClass } from '../components/FireClass.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { ParameterTable } from '../components/ParameterTable.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
+import { company } from '../content/index.ts';
+import type { Product } from '../content/schema.ts';
+import { categoryNames } from '../content/vocabulary.ts';
+import { Elevation } from '../drawings/Elevation.tsx';
+import { Island } from '../site/Island.tsx';
+import { paths } from '../site/paths.ts';
+import { CategoryInformation } from './CategoryInformation.tsx';
+
+type Props = { product: Product };
+
+export function ProductPage({ product }: Props) {
+  return (
+    <article className="page product">
+      <Metadata title={`${product.title} | ${company.name}`} description={product.metaDescription} path={paths.product(product)} />
+      <Breadcrumb
+        steps={[
+          { label: 'Hem', href: paths.home },
+          { label: 'Produkter', href: paths.products },
+          { label: categoryNames[product.category], href: paths.catalogue(product.category) },
+          { label: product.title },
+        ]}
+      />
+      <header className="product-heading">
+        <FireClass classes={product.fireClasses} />
+        <h1>{product.title}</h1>
+        {product.badge && <Badge text={product.badge} />}
+        <p className="lead">{product.description}</p>
+        <p className="actions">
+          <a className="button" href={paths.contact}>
+            Kontakta oss för offert
+          </a>
+          <a className="text-link" href={`tel:${company.phone.number}`}>
+            Ring {company.phone.display}
+          </a>
+        </p>
+      </header>
+      <figure className="product-picture">
+        {product.image.src ? (
+          <Picture {...product.image} drawing={paths.productDrawing(product)} width={1200} height={900} sizes="(width < 62rem) 100vw, 58vw" first />
+        ) : (
+          <Elevation spec={product.elevation} material={product.category} title={product.image.alt} dimensions />
+        )}
+        <figcaption>Uppställningsritning i skala med exempelmått i millimeter. Andra mått ritas i offerten.</figcaption>
+      </figure>
+      <div className="product-details">
+        <Island name="ProductTabs" props={{}} />
+        <div className="panels">
+          <section className="panel" id="specifikationer">
+            <h2 className="panel-heading">Specifikationer</h2>
+            <ul className="feature-list">
+              {product.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="panel" id="information">
+            <h2 className="panel-heading">Information</h2>
+            <CategoryInformation category={product.category} />
+          </section>
+          <section className="panel" id="parametrar">
+            <h2 className="panel-heading">Parametrar</h2>
+            <ParameterTable parameters={product.parameters} />
+          </section>
+        </div>
+      </div>
+      <ProductNeighbours product={product} />
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import fontUrl from '../fonts/schibsted-grotesk.woff2?url';
+import { Footer } from '../components/Footer.tsx';
+import { company } from '../content/index.ts';
+import { Island } from './Island.tsx';
+
+/** Where the browser finds styles and script: inlined styles in a build, addresses in development. */
+export type Assets = { css: { text: string } | { href: string }; script: string };
+
+type Props = { path: string; assets: Assets; children: ReactNode };
+
+/** The whole HTML document around a page. */
+export function Document({ path, assets, children }: Props) {
+  return (
+    <html lang="sv">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" />
+        <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
+        {'text' in assets.css ? <style dangerouslySetInnerHTML={{ __html: assets.css.text }} /> : <link rel="stylesheet" href={assets.css.href} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <a className="skip-link" href="#innehall">
+          Hoppa till innehållet
+        </a>
+        <Island name="NavBar" props={{ current: path, company: { name: company.name, logo: company.logo } }} />
+        <main id="innehall" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <script type="module" src={assets.script} />
+      </body>
+    </html>
+  );
+}

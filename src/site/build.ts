@@ -1,0 +1,82 @@
+/** Builds the site: one browser bundle, one bundle that renders, then every page as a plain file. */
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type { MailSettings } from '../mail/settings.ts';
+import { Trouble } from '../../scripts/lib/trouble.ts';
+import type { Assets } from './Document.tsx';
+
+const compress = promisify(brotliCompress);
+
+type Renderer = typeof import('./render.tsx');
+
+/**
+ * Builds the whole site into `outDir` (emptied first).
+ *
+ * @param options.mail where the contact form sends its messages; null builds a form that can only fail politely
+ * @throws Trouble with one line per problem when the content is not in order
+ */
+export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSettings }): Promise<void> {
+  const root = resolve(import.meta.dirname, '../..');
+  const out = resolve(root, outDir);
+  const rendererDir = join(root, 'node_modules/.cache/renderer', `${process.pid}-${Date.now()}`);
+  const shared: InlineConfig = { root, logLevel: 'warn', define: { __MAIL__: JSON.stringify(mail) } };
+
+  try {
+    await build({ ...shared, publicDir: false, build: { ssr: 'src/site/render.tsx', outDir: rendererDir, emptyOutDir: true, target: 'node24', minify: false } });
+    const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer;
+    const problems = renderer.checkContent();
+    if (problems.length > 0) throw new Trouble(`The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n  ${problems.join('\n  ')}`);
+
+    await build({ ...shared, build: { outDir: out, emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: ['src/site/entry.ts', 'src/styles/index.css'] } } });
+    const assets = await readAssets(out);
+    await writePages(renderer, out, assets);
+    await compressFiles(out);
+  } finally {
+    await rm(rendererDir, { recursive: true, force: true });
+  }
+}
+
+/** Takes the style sheet, which every page carries inline, and the address of the script out of the browser bundle. */
+async function readAssets(out: string): Promise<Assets> {
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const script = manifest['src/site/entry.ts']?.file;
+  const style = manifest['src/styles/index.css']?.file;
+  if (!script || !style) throw new Error('The browser bundle holds no entry or no style sheet.');
+  const text = (await readFile(join(out, style), 'utf8')).trim();
+  await rm(join(out, style));
+  await rm(join(out, '.vite'), { recursive: true });
+  return { css: { text }, script: `/${script}` };
+}
+
+async function writePages(renderer: Renderer, out: string, assets: Assets): Promise<void> {
+  const pages = renderer.listPages();
+  const files = [
+    ...pages.map(({ path, file }) => ({ file, text: () => renderer.renderPage(path, assets) })),
+    ...renderer.listDrawings().map(({ path }) => ({ file: path.slice(1), text: () => renderer.renderDrawing(path) })),
+    { file: 'sitemap.xml', text: () => sitemap(pages.filter(({ indexed }) => indexed).map(({ path }) => renderer.company.website + path)) },
+    { file: 'robots.txt', text: () => `User-agent: *\nAllow: /\n\nSitemap: ${renderer.company.website}/sitemap.xml\n` },
+  ];
+  for (const { file, text } of files) {
+    const target = join(out, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, (await text()) ?? '');
+  }
+}
+
+function sitemap(addresses: string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}
+
+/** Leaves a brotli copy beside every text file, for hosts that serve precompressed files. */
+async function compressFiles(out: string): Promise<void> {
+  const work: Promise<void>[] = [];
+  for await (const file of glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: out })) {
+    work.push(readFile(join(out, file)).then(async (bytes) => writeFile(join(out, `${file}.br`), await compress(bytes))));
+  }
+  await Promise.all(work);
+}

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+
+type Renderer = typeof import('./render.tsx');
+
+const renderer = '/src/site/render.tsx';
+const assets = { css: { href: '/src/styles/index.css' }, script: '/src/site/entry.ts' };
+
+/**
+ * Serves the same HTML as the build while developing, rendered anew for every request.
+ * A change in a component that hydrates is swapped in place; a change in anything else reloads the page.
+ */
+export function developmentPages(): Plugin {
+  return {
+    name: 'development-pages',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const address = request.originalUrl ?? '/';
+          const path = new URL(address, 'http://localhost').pathname;
+          try {
+            const { renderPage, renderDrawing, checkContent } = (await server.ssrLoadModule(renderer)) as Renderer;
+            for (const problem of checkContent()) server.config.logger.warn(problem, { timestamp: true });
+            if (path.endsWith('.svg')) {
+              const drawing = await renderDrawing(path);
+              if (drawing === undefined) return next();
+              response.setHeader('Content-Type', 'image/svg+xml');
+              return response.end(drawing);
+            }
+            const html = await renderPage(path, assets);
+            const missing = /^\/produkter\/[^/]+\/[^/]+$/.test(path) ? '/produkt-saknas' : '/404';
+            response.statusCode = html === undefined ? 404 : 200;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            return response.end(await server.transformIndexHtml(address, html ?? (await renderPage(missing, assets)) ?? ''));
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            return next(error);
+          }
+        });
+      };
+    },
+    hotUpdate({ modules, server, file }) {
+      if (this.environment.name !== 'client') return;
+      if (modules.length === 0 && /\.tsx?$/.test(file) && !file.includes('.test.')) server.ws.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * The first script of every page, and the only one before `load`: about a kilobyte that decides when React comes.
+ *
+ * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the page has loaded and the
+ * browser is idle, or until the visitor's first touch, key or pointer.
+ */
+import type {} from './hydrate.tsx';
+
+let started: Promise<void> | undefined;
+
+/** Loads React and hydrates the page once; after a failure the next call tries again. */
+function start(): Promise<void> {
+  started ??= import('./hydrate.tsx').then((module) => module.hydrate());
+  started.catch(() => {
+    started = undefined;
+  });
+  return started;
+}
+
+const startQuietly = () => void start().catch(() => {});
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(startQuietly, { timeout: 2000 }) : setTimeout(startQuietly, 200));
+
+if (location.search) startQuietly();
+else if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, startQuietly, { capture: true, once: true, passive: true });
+
+// A form sent before React has come is kept and sent by React; if React cannot come, the browser sends it as plain HTML.
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== 'post' || !form.closest('[data-island]:not([data-hydrated])')) return;
+    event.preventDefault();
+    start().then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    );
+  },
+  true,
+);
+
+// Browsers from before 2025/26 do not know buttons that open a dialog by attribute. Remove when Safari 26.2 is the oldest in use.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { company } from '../content/company.ts';
+import type { Company } from '../content/schema.ts';
+import type { MailSettings } from '../mail/settings.ts';
+
+/** Hosts that the film's player is loaded from, after the visitor's click. */
+const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
+
+/**
+ * The security headers of every page of the built site in `root`.
+ * The policy names the hash of the one style sheet that all pages carry inline, so it is read from the built home page.
+ */
+export async function siteHeaders(root: string, mail: MailSettings): Promise<Record<string, string>> {
+  const html = await readFile(join(root, 'index.html'), 'utf8');
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({ styleHash, mail, video: company.video }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
+/** A policy that allows what the site uses and nothing else; no `unsafe-*`. */
+export function contentSecurityPolicy({ styleHash, mail, video }: { styleHash: string; mail: MailSettings; video: Company['video'] }): string {
+  // An empty origin is the embedded mailbox of the local server; without settings the plain form opens the visitor's mail program.
+  const mailSource = mail ? mail.origin || "'self'" : "'none'";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${styleHash}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${mailSource}`,
+    `form-action ${mail ? mailSource : 'mailto:'}`,
+    `frame-src ${video ? videoHosts[video.provider] : "'none'"}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { folders } from '../../../scripts/lib/project.ts';
+import { createMailbox } from '../../../server/mailbox.ts';
+import { startServer } from '../../../server/server.ts';
+import { company } from '../../../src/content/company.ts';
+import { embeddedMail } from '../../../src/mail/settings.ts';
+import { siteHeaders } from '../../../src/site/headers.ts';
+
+export { expect } from '@playwright/test';
+
+/** The built site, served for one worker. */
+export type Site = {
+  /** Scheme, host and port, without a slash at the end; also the `baseURL`. */
+  url: string;
+  /** Folder of the stored messages, for this worker alone. */
+  outbox: string;
+  /** The stored messages as text, oldest first. */
+  messages: () => Promise<string[]>;
+};
+
+/** Playwright's `test` with a server and an outbox for each worker. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are asked for
+    async ({}, provide) => {
+      if (!existsSync(join(folders.localSite, 'index.html'))) throw new Error('There is no built site: "npm test -- build" makes one.');
+      const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+      const server = await startServer({
+        root: folders.localSite,
+        host: '127.0.0.1',
+        port: 0,
+        headers: await siteHeaders(folders.localSite, embeddedMail),
+        mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
+      });
+      await provide({ url: server.url, outbox, messages: () => readMessages(outbox) });
+      await server.close();
+      await rm(outbox, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, provide) => provide(site.url),
+});
+
+async function readMessages(outbox: string): Promise<string[]> {
+  const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml')).toSorted();
+  return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+}
