@@ -230,14 +230,12 @@ test('does not print what could steer a terminal', async () => {
   expect(lines[0]).toMatch(/^Message from A \]0;x b c stored in/);
 });
 
-test.each(['Åsa Öström', '王小明', 'محمد', '👩‍👩‍👧 Ek', '"Kalle" <b@exempel.example>, Co; Ltd', '=?UTF-8?Q?x?='])('keeps the name %s', async (name) => {
+test.each(['Åsa Öström', '王小明', 'محمد', '👩‍👩‍👧 Ek', '"Kalle" <b@exempel.example>, Co; Ltd'])('keeps the name %s', async (name) => {
   const { post, mail } = await start();
   expect((await post(form({ name, message: `Från ${name} 🚪` }))).status).toBe(200);
   const { header, text } = await mail();
-  if (!name.startsWith('=?')) {
-    expect(header('Subject')).toBe(`Meddelande från webbplatsen: ${name}`);
-    expect(header('Reply-To').replace(/\\"/g, '"')).toContain(name);
-  }
+  expect(header('Subject')).toBe(`Meddelande från webbplatsen: ${name}`);
+  expect(header('Reply-To').replace(/\\"/g, '"')).toContain(name);
   expect(header('Reply-To')).toMatch(/<anna@exempel\.example>$/);
   expect(text).toContain(`Namn: ${name}\n`);
   expect(text).toContain(`Från ${name} 🚪\n`);

@@ -307,5 +307,5 @@ test('closes with connections open, and frees the port', async () => {
   await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
   await other.close();
   await ended;
-  await assertPortFree(Number(port), hostname);
+  await expect(assertPortFree(Number(port), hostname)).resolves.toBeUndefined();
 });

@@ -90,7 +90,7 @@ async function starts(path: string): Promise<boolean> {
   // On Windows Chrome opens a window when it is asked for its version.
   if (process.platform === 'win32') return true;
   const { code, output } = await runProgram(path, ['--version'], { limit: 30 });
-  return code === 0 && /\d+\.\d+/.test(output);
+  return code === 0 && /chrom|edge/i.test(output);
 }
 
 async function playwrightBrowser(): Promise<string[]> {

@@ -80,12 +80,11 @@ export function explainInstall(output) {
   /** @type {[RegExp, string, string][]} */
   const causes = [
     [/\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)\b/, 'the npm registry cannot be reached', 'connect to the network and run the command again'],
-    [/\bEUSAGE\b/, 'package.json and package-lock.json do not agree', 'run "npm install" once'],
+    [/\bEUSAGE\b/, 'package.json and package-lock.json do not agree', 'run "npm install" once, after deleting package-lock.json if that alone does not help'],
     [/\bENOSPC\b/, 'the disk is full', 'make room and run the command again'],
     [/\b(?:EACCES|EPERM|EROFS)\b/, 'node_modules cannot be written', 'make the project folder yours and run the command again'],
     [/\bEINTEGRITY\b/, 'a package differs from its checksum', 'run "npm cache clean --force" and then the command again'],
     [/\b(?:E404|ETARGET)\b/, 'the npm registry lacks a package', 'check "npm config get registry"'],
-    [/\bNPM_MISSING\b/, 'npm is not installed', 'install it together with Node from https://nodejs.org'],
   ];
   for (const [pattern, cause, cure] of causes) {
     const code = pattern.exec(output)?.[0];
@@ -111,9 +110,7 @@ function npm(root, log, args) {
   const stop = () => child.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   return new Promise((resolve, reject) => {
-    child.on('error', (error) => {
-      reject(new Trouble(`${explainInstall(/ENOENT/.test(String(error)) ? 'NPM_MISSING' : String(error))}.`));
-    });
+    child.on('error', () => reject(new Trouble('The packages could not be installed because npm does not start: install it together with Node from https://nodejs.org.')));
     child.on('exit', (code, signal) => resolve({ ended: code === 0, interrupted: signal !== null }));
   }).finally(() => {
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -80,5 +80,5 @@ async function time(step: Step): Promise<Result> {
 function describe({ name, seconds, passed, failed, skipped, output }: Result): string {
   const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean).join(', ');
   const line = `${failed ? '✗' : '✓'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`;
-  return failed && output ? `${line}\n${output.trimEnd().replace(/^/gm, '   ')}` : line;
+  return failed && output ? `${line}\n${output.trimEnd().replace(/^(?=.)/gm, '   ')}` : line;
 }

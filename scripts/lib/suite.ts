@@ -70,7 +70,8 @@ async function playwright(): Promise<Outcome> {
   const browser = await findBrowser();
   const file = await freshReport('browser');
   const finished = await runTool('@playwright/test playwright', ['test', '--forbid-only', '--reporter=line,json'], {
-    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
+    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },
   });
   return count(finished, file, ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
     passed: stats.expected + stats.flaky,

@@ -36,7 +36,7 @@ export function runProgram(
   endWithThisProcess();
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const timer = setTimeout(() => {
       output += `\nEnded after ${limit} s.`;
       child.kill('SIGTERM');

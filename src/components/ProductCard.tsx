@@ -19,7 +19,7 @@ export function ProductCard({ product }: Props) {
         drawing={paths.productDrawing(product)}
         width={640}
         height={480}
-        sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, (width < 100rem) 33vw, 25vw"
+        sizes="(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem"
       />
       <div className="product-card-line">
         <FireClass classes={product.fireClasses} />

@@ -4,12 +4,13 @@ import type { ProductCategory } from '../content/vocabulary.ts';
 export const palette = {
   paper: '#FAF8F4',
   ink: '#1C1A17',
-  wall: '#EBE7DF',
+  wall: '#EDE9E2',
   floor: '#F5F2EC',
-  /** Glass, its part in the shadow of the frame, and the reflection of a bright sky. */
+  /** Glass, its part in the shadow of the frame, glass of a flush facade, and the reflection of a bright sky. */
   glass: '#D8E5DE',
   glassShade: '#B9C9C1',
-  glassLight: '#EDF7F1',
+  glassMirror: '#CBDAD2',
+  glassLight: '#E7F1EC',
   /** Opaque infill of a facade. */
   panel: '#B5B8B5',
   panelShade: '#989C9A',
@@ -22,7 +23,11 @@ export const palette = {
 
 export type Finish = {
   /** Frame, the leaf that stands a little in front of it, and the part of the frame that the wall shades. */
-  frame: string; leaf: string; shade: string;
+  frame: string;
+  leaf: string;
+  shade: string;
+  /** Cover caps of facades and roofs, whose bars are slender: darker, so that they hold at card size. */
+  cap: string;
   /** Hairlines on the profile: mitres and joints. */
   line: string;
   /** Gaskets and the gap round a leaf. */
@@ -31,6 +36,6 @@ export type Finish = {
 
 /** Surface of the profiles by material: anodised aluminium or dark painted steel. */
 export const finishes: Record<ProductCategory, Finish> = {
-  aluminium: { frame: '#92969A', leaf: '#A4A8AB', shade: '#777B7F', line: '#5B5F63', gap: '#2E3032' },
-  steel: { frame: '#34322F', leaf: '#43413D', shade: '#24221F', line: '#817D76', gap: '#0F0E0C' },
+  aluminium: { frame: '#92969A', leaf: '#A4A8AB', shade: '#777B7F', cap: '#777B7F', line: '#5B5F63', gap: '#2E3032' },
+  steel: { frame: '#34322F', leaf: '#43413D', shade: '#24221F', cap: '#34322F', line: '#817D76', gap: '#0F0E0C' },
 };

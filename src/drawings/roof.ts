@@ -8,7 +8,7 @@ import type { Point, Polygon } from './geometry.ts';
 export type RoofSpec = Extract<ElevationSpec, { type: 'roof' }>;
 
 /** How steeply the view looks down, radians. */
-const view = (35 * Math.PI) / 180;
+const view = (22 * Math.PI) / 180;
 /** Height of the upstand that carries the roof, mm. */
 const upstand = 350;
 
@@ -25,74 +25,71 @@ export function roofSize(spec: RoofSpec): { width: number; height: number } {
   return { width: spec.width, height: Math.round(above + upstand * Math.cos(view)) };
 }
 
-/** Projection of a point: x to the right, y away from the viewer, z up from the upper edge of the upstand, mm. */
-export function projector(spec: RoofSpec): (x: number, y: number, z: number) => Point {
-  const eaves = roofSize(spec).height - upstand * Math.cos(view);
-  return (x, y, z) => [x, eaves - y * Math.sin(view) - z * Math.cos(view)];
-}
-
 export type RoofFace = {
   /** Outline, clockwise on the screen. */
   outline: Polygon;
-  panes: Polygon[];
-  /** True for the upright glass of a gable. */
-  gable?: boolean;
+  /** Centre lines of the bars between the panes. */
+  bars: [Point, Point][];
+  /** Turned away from the light. */
+  shaded?: boolean;
 };
 
 type Corner = readonly [x: number, y: number, z: number];
+type Project = (corner: Corner) => Point;
 
-/** Faces from the back to the front, each divided into panes. */
+/** Faces from the back to the front. */
 export function roofFaces(spec: RoofSpec): RoofFace[] {
-  const { width, length, columns, rows, form } = spec;
+  const { width, columns, form } = spec;
   const height = rise(spec);
-  const project = projector(spec);
-  const flat = (corners: Corner[]): Polygon => corners.map((corner) => project(...corner));
-  /** Panes of a slope that rises along x from `x0` to `x1`. */
-  const slope = (x0: number, x1: number, z0: number, z1: number, parts: number): RoofFace => {
-    const at = (s: number, t: number): Corner => [x0 + (x1 - x0) * s, length * t, z0 + (z1 - z0) * s];
-    const quad = (s0: number, s1: number, t0: number, t1: number) => flat([at(s0, t1), at(s1, t1), at(s1, t0), at(s0, t0)]);
-    const panes = grid(parts, rows).map(([i, j]) => quad(i / parts, (i + 1) / parts, j / rows, (j + 1) / rows));
-    return { outline: quad(0, 1, 0, 1), panes };
-  };
-  if (form === 'pyramid') return pyramid(spec, height, flat);
+  const eaves = roofSize(spec).height - upstand * Math.cos(view);
+  const project: Project = ([x, y, z]) => [x, eaves - y * Math.sin(view) - z * Math.cos(view)];
+  if (form === 'pyramid') return pyramid(spec, height, project);
   if (form === 'monopitch') {
-    const z = (x: number) => (height * x) / width;
-    return [slope(0, width, 0, height, columns), gable(width, columns, z, flat)];
+    return [slope(spec, [0, 0], [width, height], columns, project), gable(width, columns, (x) => (height * x) / width, project)];
   }
   const half = Math.max(1, Math.round(columns / 2));
-  const z = (x: number) => height * (1 - Math.abs((2 * x) / width - 1));
-  return [slope(0, width / 2, 0, height, half), slope(width / 2, width, height, 0, half), gable(width, half * 2, z, flat)];
+  const ridge = [width / 2, height] as const;
+  return [
+    slope(spec, [0, 0], ridge, half, project),
+    { ...slope(spec, ridge, [width, 0], half, project), shaded: true },
+    gable(width, half * 2, (x) => height * (1 - Math.abs((2 * x) / width - 1)), project),
+  ];
 }
 
-const grid = (columns: number, rows: number): [number, number][] => Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)]);
+/** The inner points that divide a length of 1 into equal parts. */
+const divisions = (parts: number): number[] => Array.from({ length: parts - 1 }, (_, index) => (index + 1) / parts);
 
-/** Upright glass below the front edge of the slopes; `z` is the height of that edge. */
-function gable(width: number, columns: number, z: (x: number) => number, flat: (corners: Corner[]) => Polygon): RoofFace {
-  const step = width / columns;
-  const panes = Array.from({ length: columns }, (_, i) => [i * step, (i + 1) * step] as const);
-  const tops = panes.map(([, right]): Corner => [right, 0, z(right)]);
+/** A slope between two level edges that run away from the viewer; the edges are given as x and height. */
+function slope({ length, rows }: RoofSpec, from: readonly [number, number], to: readonly [number, number], parts: number, project: Project): RoofFace {
+  const at = (s: number, t: number) => project([from[0] + (to[0] - from[0]) * s, length * t, from[1] + (to[1] - from[1]) * s]);
   return {
-    outline: flat([[0, 0, z(0)], ...tops, [width, 0, 0], [0, 0, 0]]),
-    panes: panes.map(([left, right]) => flat([[left, 0, z(left)], [right, 0, z(right)], [right, 0, 0], [left, 0, 0]])),
-    gable: true,
+    outline: [at(0, 1), at(1, 1), at(1, 0), at(0, 0)],
+    bars: [...divisions(parts).map((s): [Point, Point] => [at(s, 0), at(s, 1)]), ...divisions(rows).map((t): [Point, Point] => [at(0, t), at(1, t)])],
   };
 }
 
-/** Left, right and front slope of a pyramid; the one at the back is left out where the view hides it. */
-function pyramid({ width, length, columns, rows }: RoofSpec, height: number, flat: (corners: Corner[]) => Polygon): RoofFace[] {
+/** Upright glass below the front edge of the slopes; `edge` is the height of that edge. */
+function gable(width: number, columns: number, edge: (x: number) => number, project: Project): RoofFace {
+  const bars = divisions(columns).map((part): [Point, Point] => [project([part * width, 0, 0]), project([part * width, 0, edge(part * width)])]);
+  return { outline: [project([0, 0, 0]), ...bars.map(([, top]) => top), project([width, 0, edge(width)]), project([width, 0, 0])], bars, shaded: true };
+}
+
+/** The slopes of a pyramid; the one at the back only where the view reaches over the apex. */
+function pyramid({ width, length, columns, rows }: RoofSpec, height: number, project: Project): RoofFace[] {
   const apex: Corner = [width / 2, length / 2, height];
-  const face = (a: Corner, b: Corner, parts: number): RoofFace => {
-    const at = (s: number, t: number): Corner => [0, 1, 2].map((i) => (a[i] as number) + ((b[i] as number) - (a[i] as number)) * s + ((apex[i] as number) - ((a[i] as number) + (b[i] as number)) / 2) * t) as unknown as Corner;
-    // Rafters run square to the eaves until they meet a hip: at height t the face reaches from t/2 to 1 - t/2.
-    const panes = grid(parts, rows).map(([i, j]) => {
-      const [low, high] = [j / rows, (j + 1) / rows];
-      const cut = (s: number, t: number) => Math.min(Math.max(s, t / 2), 1 - t / 2);
-      const [s0, s1] = [i / parts, (i + 1) / parts];
-      const corners: Corner[] = [at(cut(s0, high), high), at(cut(s1, high), high), at(cut(s1, low), low), at(cut(s0, low), low)];
-      return flat(corners);
-    });
-    return { outline: flat([apex, b, a]), panes };
+  const face = (a: Corner, b: Corner, parts: number, shaded: boolean): RoofFace => {
+    /** Along the eaves by `s`, up the slope by `t`. */
+    const at = (s: number, t: number): Point => {
+      const [x, y, z] = ([0, 1, 2] as const).map((i) => a[i] + (b[i] - a[i]) * s + (apex[i] - (a[i] + b[i]) / 2) * t);
+      return project([x!, y!, z!]);
+    };
+    // Rafters run square to the eaves up to a hip; purlins run from hip to hip.
+    const rafters = divisions(parts).map((s): [Point, Point] => [at(s, 0), at(s, 2 * Math.min(s, 1 - s))]);
+    const purlins = divisions(rows).map((t): [Point, Point] => [at(t / 2, t), at(1 - t / 2, t)]);
+    return { outline: [project(apex), project(b), project(a)], bars: [...rafters, ...purlins], shaded };
   };
-  const [p, q, r, s]: [Corner, Corner, Corner, Corner] = [[0, 0, 0], [width, 0, 0], [width, length, 0], [0, length, 0]];
-  return [face(s, p, rows), face(q, r, rows), face(p, q, columns)];
+  const [front, right, back, left]: [Corner, Corner, Corner, Corner] = [[0, 0, 0], [width, 0, 0], [width, length, 0], [0, length, 0]];
+  const alongLength = Math.max(2, Math.round((columns * length) / width));
+  const behind = (length / 2) * Math.sin(view) > height * Math.cos(view) ? [face(back, left, columns, false)] : [];
+  return [...behind, face(left, front, alongLength, false), face(right, back, alongLength, true), face(front, right, columns, true)];
 }

@@ -9,7 +9,7 @@ const boundaryLevel = 0.465;
 const tallest = 0.71;
 const widest = 0.74;
 /** Height of a window above the floor, mm. */
-export const sillHeight = 550;
+export const sillHeight = 450;
 
 export type Stage = {
   /** The sheet, mm. The product's upper left corner is the origin. */

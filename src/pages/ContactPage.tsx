@@ -22,9 +22,20 @@ export function ContactPage() {
         <ContactCard title="Adress" text={`${address.street}, ${address.postalCode} ${address.city}`} note="Besök efter överenskommelse" />
       </ul>
       <section className="contact-message" aria-labelledby="skriv">
-        <h2 id="skriv">Skriv till oss</h2>
-        <Island name="ContactForm" props={{ phone, email }} />
-        <PrivacyNote company={company} />
+        <div className="contact-help">
+          <h2 id="skriv">Skriv till oss</h2>
+          <p>Det här hjälper oss att svara rätt från början:</p>
+          <ul>
+            <li>Brandklass och eventuella krav på röktäthet och ljud</li>
+            <li>Mått på öppningen, eller en ritning</li>
+            <li>Vägg: betong, murverk, lättbetong eller gips på reglar</li>
+            <li>Ort och när det ska monteras</li>
+          </ul>
+        </div>
+        <div>
+          <Island name="ContactForm" props={{ phone, email }} />
+          <PrivacyNote company={company} />
+        </div>
       </section>
     </div>
   );

@@ -29,7 +29,9 @@ export function HomePage() {
         />
         <div className="hero-text">
           <p className="hero-label">Grundat {company.founded}</p>
-          <h1>Brandskydd du kan se igenom</h1>
+          <h1>
+            Brandskydd <span>du kan se igenom</span>
+          </h1>
           <p className="lead">
             Dörrar, fönster, glaspartier, fasader och glastak som håller elden på sin sida. Vi konstruerar, tillverkar, levererar, monterar och
             servar dem i aluminium och stål.

@@ -12,6 +12,9 @@ import { siteHeaders } from '../../../src/site/headers.ts';
 
 export { expect } from '@playwright/test';
 
+/** Folder of the built site: another one can be named for tests beside each other. */
+const folder = process.env['SITE_DIR'] ?? folders.localSite;
+
 /** The built site, served for one worker. */
 export type Site = {
   /** Scheme, host and port, without a slash at the end; also the `baseURL`. */
@@ -27,13 +30,13 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are asked for
     async ({}, provide) => {
-      if (!existsSync(join(folders.localSite, 'index.html'))) throw new Error('There is no built site: "npm test -- build" makes one.');
+      if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site: "npm test -- build" makes one.');
       const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
       const server = await startServer({
-        root: folders.localSite,
+        root: folder,
         host: '127.0.0.1',
         port: 0,
-        headers: await siteHeaders(folders.localSite, embeddedMail),
+        headers: await siteHeaders(folder, embeddedMail),
         mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
       });
       await provide({ url: server.url, outbox, messages: () => readMessages(outbox) });

@@ -1,0 +1,40 @@
+import type { Chain } from './measures.ts';
+
+type Props = {
+  chain: Chain;
+  /** Where the dimension line lies: y of a level line, x of an upright one, mm. */
+  at: number;
+  /** Where the extension lines begin, mm. */
+  from: number;
+  upright?: boolean;
+  /** Height of the figures, mm. */
+  text: number;
+};
+
+/** One dimension line with extension lines, a tick of 45° at each stop, and the figures in millimetres without the unit. */
+export function Dimension({ chain: { stops, sizes }, at, from, upright, text }: Props) {
+  const tick = Math.round(text * 0.3);
+  const over = Math.round(text * 0.45);
+  const [first, last] = [Math.round(Math.min(...stops)), Math.round(Math.max(...stops))];
+  const beyond = at + (upright ? -over : over);
+  const marks = stops.map(Math.round);
+  const thin = upright
+    ? `M${at} ${first - over}V${last + over}${marks.map((y) => `M${from} ${y}H${beyond}`).join('')}`
+    : `M${first - over} ${at}H${last + over}${marks.map((x) => `M${x} ${from}V${beyond}`).join('')}`;
+  const ticks = marks.map((stop) => `M${(upright ? at : stop) - tick} ${(upright ? stop : at) + tick}l${2 * tick}-${2 * tick}`).join('');
+  return (
+    <>
+      <path d={thin} strokeWidth={0.75} vectorEffect="non-scaling-stroke" />
+      <path d={ticks} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
+      {sizes.map((size, index) => {
+        const middle = Math.round((stops[index]! + stops[index + 1]!) / 2);
+        const base = Math.round(at - text * 0.3);
+        return upright ? (
+          <text key={middle} transform={`translate(${base} ${middle})rotate(-90)`}>{size}</text>
+        ) : (
+          <text key={middle} x={middle} y={base}>{size}</text>
+        );
+      })}
+    </>
+  );
+}

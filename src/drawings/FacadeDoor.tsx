@@ -1,0 +1,44 @@
+import { glazing, hang } from './door.ts';
+import { Fittings } from './Fittings.tsx';
+import { box, polygon, type Rect } from './geometry.ts';
+import { Glass } from './Glass.tsx';
+import { handleHeight, leafFittings, lever } from './hardware.ts';
+import { Leaf } from './Leaf.tsx';
+import { OpeningSymbol } from './OpeningSymbol.tsx';
+import type { Finish } from './palette.ts';
+
+type Props = {
+  /** The field of the facade, mm. */
+  field: Rect;
+  face: number;
+  finish: Finish;
+  /** Width of the shadow on the glass over the door, mm. */
+  depth: number;
+};
+
+/** Height of the leaf where the field is taller; the rest is glazed. */
+const leafHeight = 2200;
+/** Width of the leaf's stiles. */
+const stile = 85;
+
+/** A door in a field of a facade; two leaves in a wide field. */
+export function FacadeDoor({ field, face, finish, depth }: Props) {
+  const [right, floor] = [field.x + field.width, field.y + field.height];
+  const head = Math.max(field.y, floor - leafHeight);
+  const leaves = hang(box(field.x, head, right, floor), field.width > 1500 ? 2 : 1).map((leaf) => ({
+    ...leaf,
+    shape: polygon(leaf.rect),
+    pane: polygon(glazing(leaf.rect, stile, 'glass')),
+  }));
+  const active = leaves[leaves.length - 1]!;
+  const lock = active.hinged < 0 ? active.rect.x + active.rect.width - stile / 2 : active.rect.x + stile / 2;
+  const over = head - face - field.y > 150 ? [polygon(box(field.x, field.y, right, head - face))] : [];
+  return (
+    <>
+      <Leaf finish={finish} leaves={leaves.map(({ shape }) => shape)} />
+      <Glass panes={[...over, ...leaves.map(({ pane }) => pane)]} depth={depth} gasket={finish.gap} />
+      <OpeningSymbol leaves={leaves} />
+      <Fittings d={leaves.map((leaf) => leafFittings(leaf, { floor, frame: face, stile, top: head + 180, closer: false })).join('') + lever(lock, floor - handleHeight, active.hinged < 0 ? -1 : 1)} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Product, Project } from '../../../src/content/schema.ts';
+
+/** One address of every kind of page that the site has. */
+export const pageKinds = [
+  { name: 'home', path: '/', status: 200 },
+  { name: 'catalogue', path: '/produkter', status: 200 },
+  { name: 'product in aluminium', path: '/produkter/aluminium/5', status: 200 },
+  { name: 'product in steel', path: '/produkter/steel/7', status: 200 },
+  { name: 'gallery', path: '/galleri', status: 200 },
+  { name: 'about', path: '/om-oss', status: 200 },
+  { name: 'contact', path: '/kontakt', status: 200 },
+  { name: 'page that does not exist', path: '/finns-inte', status: 404 },
+  { name: 'product that does not exist', path: '/produkter/aluminium/99', status: 404 },
+] as const;
+
+/** Waits until React answers to the visitor everywhere on the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 15_000 });
+}
+
+/** Opens a page and waits until React answers to the visitor. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The main menu, opened first where it hides behind the hamburger. */
+export async function openMenu(page: Page): Promise<Locator> {
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Meny' });
+  if (await toggle.isVisible()) await toggle.click();
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** What the page says of itself to search engines; every entry is a list, so that a doubled tag is seen. */
+export async function readMetadata(page: Page) {
+  return page.evaluate(() => {
+    const read = (selector: string, attribute: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => JSON.parse(element.textContent) as Record<string, unknown>);
+    return {
+      titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
+      descriptions: read('meta[name="description"]', 'content'),
+      canonicals: read('link[rel="canonical"]', 'href'),
+      itemLists: data.filter((entry) => entry['@type'] === 'ItemList') as { itemListElement: { name: string; url: string; position: number }[] }[],
+    };
+  });
+}
+
+/** The products of a category as their content files state them, by id. */
+export function readProducts(category: 'aluminium' | 'steel'): Promise<Product[]> {
+  return readContent(`products/${category}`);
+}
+
+/** The projects as their content files state them, by id. */
+export function readProjects(): Promise<Project[]> {
+  return readContent('projects');
+}
+
+async function readContent<T extends { id: number }>(folder: string): Promise<T[]> {
+  const path = join(import.meta.dirname, '../../../src/content', folder);
+  const modules = await Promise.all(readdirSync(path).map((file) => import(join(path, file)) as Promise<{ default: T }>));
+  return modules.map((module) => module.default).toSorted((a, b) => a.id - b.id);
+}

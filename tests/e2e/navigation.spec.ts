@@ -1,0 +1,181 @@
+import { hydrated, open, openMenu, pageKinds } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+const links = { Hem: '/', Produkter: '/produkter', Galleri: '/galleri', 'Om Oss': '/om-oss', Kontakt: '/kontakt' };
+
+test('the menu holds the five links in their order, and each leads to its page', async ({ page }) => {
+  await open(page, '/kontakt');
+  for (const [label, path] of Object.entries(links)) {
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link')).toHaveText(Object.keys(links));
+    await menu.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await hydrated(page);
+  }
+});
+
+test('exactly the link to the page that is open is marked', async ({ page }) => {
+  for (const { path } of pageKinds) {
+    await open(page, path);
+    const marked = Object.entries(links).find(([, href]) => href === path)?.[0];
+    await expect(page.getByRole('banner').locator('[aria-current]'), path).toHaveText(marked ? [marked] : []);
+    if (marked) await expect((await openMenu(page)).getByRole('link', { name: marked })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the logo, which names the company, leads home and Boka Konsultation to the contact page, from every kind of page', async ({ page }) => {
+  for (const { path } of pageKinds) {
+    await page.goto(path);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Boka Konsultation' })).toBeVisible();
+    await expect(bar.getByRole('img', { name: /Eldgräns/ })).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
+  await expect(page).toHaveURL('/kontakt');
+  await page.getByRole('banner').getByRole('img', { name: /Eldgräns/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the bar changes its look when the page is scrolled more than ten pixels, and stays in view', async ({ page }) => {
+  await open(page, '/produkter');
+  const bar = page.getByRole('banner');
+  const scrollTo = async (top: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    // The bar follows in a later frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  };
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  const padding = () => bar.evaluate((element) => getComputedStyle(element).paddingBlockStart);
+  const before = await padding();
+  await scrollTo(10);
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await scrollTo(11);
+  await expect(bar).toHaveAttribute('data-scrolled');
+  await expect.poll(padding).not.toBe(before);
+  await scrollTo(600);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await scrollTo(10);
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+});
+
+test('a page that is reloaded further down has the scrolled look at once', async ({ page }) => {
+  await open(page, '/produkter');
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+});
+
+test.describe('the hamburger', { tag: '@phone' }, () => {
+  test('opens the list of links, and the same button closes it', async ({ page }) => {
+    await open(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+    const toggle = page.getByRole('button', { name: 'Meny' });
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu.getByRole('link')).toHaveCount(5);
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await toggle.click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('a chosen link closes the list, before the next page has come', async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/galleri', () => {});
+    const menu = await openMenu(page);
+    await menu.getByRole('link', { name: 'Galleri' }).click({ noWaitAfter: true });
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Escape closes the list and gives the focus back to the button', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Meny' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Hem' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('a tap beside the list closes it', async ({ page }) => {
+    await open(page, '/');
+    const menu = await openMenu(page);
+    await page.touchscreen.tap(195, 780);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
+  test('the links stand in the bar and there is no hamburger', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  });
+
+  test('an open list does not stay over the page when the window grows', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await open(page, '/');
+    const menu = await openMenu(page);
+    await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  });
+
+  test('the keyboard reaches skip link, logo, menu and Boka Konsultation in this order', async ({ page }) => {
+    await open(page, '/om-oss');
+    const names: string[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.querySelector('img')?.alt || ''));
+    }
+    expect(names).toEqual(['Hoppa till innehållet', expect.stringContaining('Eldgräns'), 'Hem', 'Produkter', 'Galleri', 'Om Oss', 'Kontakt', 'Boka Konsultation']);
+  });
+
+  test('the skip link leads past the bar', async ({ page }) => {
+    await open(page, '/om-oss');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Hoppa till innehållet' });
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Spela filmen/ })).toBeFocused();
+  });
+});
+
+test.describe('the footer', () => {
+  test('holds the company, the five links and the contact details on every kind of page', async ({ page }) => {
+    for (const { path } of pageKinds) {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('img', { name: 'Eldgräns' }), path).toHaveCount(1);
+      await expect(footer).toContainText('Eldgräns AB');
+      const menu = footer.getByRole('navigation').getByRole('link');
+      await expect(menu).toHaveText(Object.keys(links));
+      expect(await menu.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(Object.values(links));
+      await expect(footer.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:+46846500400');
+      await expect(footer.getByRole('link', { name: 'info@eldgrans.example' })).toHaveAttribute('href', 'mailto:info@eldgrans.example');
+      await expect(footer).toContainText('Exempelvägen 12');
+      await expect(footer).toContainText('08:00–17:00');
+    }
+  });
+
+  test('shows three social icons, which are no dead links as long as they have no address', async ({ page }) => {
+    await open(page, '/');
+    const footer = page.getByRole('contentinfo');
+    const icons = footer.locator('.footer-social svg');
+    await expect(icons).toHaveCount(3);
+    for (const icon of await icons.all()) await expect(icon).toBeVisible();
+    await expect(footer.locator('.footer-social').getByRole('link')).toHaveCount(0);
+    expect(await page.locator('a').evaluateAll((all) => all.filter((link) => !link.getAttribute('href')).length)).toBe(0);
+  });
+});
