@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'html',
           environment: 'node',
           include: ['tests/html/**/*.test.ts'],
+          // The files only read, and share the parsed pages: three times as fast.
+          isolate: false,
           testTimeout: 60_000,
         },
       },

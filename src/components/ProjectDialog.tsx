@@ -42,6 +42,7 @@ export function ProjectDialog({ project, previous, next }: Props) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys repeat what its buttons do
     <dialog
       className="project-dialog"
       id={`projekt-${project.id}`}
@@ -78,7 +79,7 @@ export function ProjectDialog({ project, previous, next }: Props) {
             Nästa<span className="visually-hidden"> projekt</span>
           </button>
           <form method="dialog">
-            <button>Stäng</button>
+            <button type="submit">Stäng</button>
           </form>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Chain } from './measures.ts';
+import { palette } from './palette.ts';
 
 type Props = {
   chain: Chain;
@@ -26,15 +27,17 @@ export function Dimension({ chain: { stops, sizes }, at, from, upright, text }: 
     <>
       <path d={thin} strokeWidth={0.75} vectorEffect="non-scaling-stroke" />
       <path d={ticks} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
-      {sizes.map((size, index) => {
-        const middle = Math.round((stops[index]! + stops[index + 1]!) / 2);
-        const base = Math.round(at - text * 0.3);
-        return upright ? (
-          <text key={middle} transform={`translate(${base} ${middle})rotate(-90)`}>{size}</text>
-        ) : (
-          <text key={middle} x={middle} y={base}>{size}</text>
-        );
-      })}
+      <g fill={palette.ink} stroke="none">
+        {sizes.map((size, index) => {
+          const middle = Math.round((stops[index]! + stops[index + 1]!) / 2);
+          const base = Math.round(at - text * 0.3);
+          return upright ? (
+            <text key={middle} transform={`translate(${base} ${middle})rotate(-90)`}>{size}</text>
+          ) : (
+            <text key={middle} x={middle} y={base}>{size}</text>
+          );
+        })}
+      </g>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Elevation({ spec, material = 'aluminium', dimensions = false, ti
   const stage = stageFor(spec);
   return (
     <Drawing sheet={stage.sheet} title={title} standalone={standalone}>
-      <Ground stage={stage} clearance={dimensions ? dimensionClearance(stage) : 0} />
+      <Ground stage={stage} clearance={dimensions ? dimensionClearance(spec, stage) : 0} />
       <Product spec={spec} finish={finishes[material]} />
       {dimensions && <Dimensions spec={spec} stage={stage} />}
     </Drawing>

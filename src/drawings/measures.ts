@@ -1,5 +1,6 @@
 /** Which sizes a dimensioned drawing states. */
 import type { ElevationSpec } from '../content/schema.ts';
+import { roofEaves } from './roof.ts';
 
 /** A chain of dimensions: where it is drawn, mm from the left or from the top, and what each part measures, mm. */
 export type Chain = { stops: number[]; sizes: number[] };
@@ -20,7 +21,7 @@ const equal = (total: number, count: number): Chain[] =>
   Number.isInteger(total / count) ? [chain(Array.from({ length: count }, () => total / count)), chain([total])] : [chain([total])];
 
 /** Chains from the product outwards: the parts first, the outer size last. */
-export function measuresOf(spec: ElevationSpec, drawnHeight: number): Measures {
+export function measuresOf(spec: ElevationSpec): Measures {
   switch (spec.type) {
     case 'door':
     case 'sliding-door':
@@ -32,6 +33,6 @@ export function measuresOf(spec: ElevationSpec, drawnHeight: number): Measures {
     case 'facade':
       return { horizontal: equal(spec.width, spec.columns), vertical: spec.rows.length > 1 ? [chain(spec.rows.toReversed()), chain([spec.height])] : [chain([spec.height])] };
     case 'roof':
-      return { horizontal: equal(spec.width, spec.columns), vertical: [{ stops: [0, drawnHeight], sizes: [spec.length] }] };
+      return { horizontal: equal(spec.width, spec.columns), vertical: [{ stops: roofEaves(spec), sizes: [spec.length] }] };
   }
 }

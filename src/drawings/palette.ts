@@ -17,6 +17,15 @@ export const palette = {
   /** Ironmongery of stainless steel. */
   fitting: '#F1EFEA',
   grey: '#8B8882',
+  /** Flat tones of the project drawings, from a rendered wall to an open gate. */
+  white: '#FFFEFC',
+  light: '#EBE8E2',
+  mid: '#D6D3CC',
+  dark: '#ABA8A1',
+  deep: '#53514D',
+  glassDeep: '#9DB0A7',
+  water: '#DDE6E2',
+  foliage: '#D3D6CB',
   /** The fire compartment boundary, and nothing else. */
   ember: '#C2370B',
 } as const;

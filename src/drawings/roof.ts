@@ -25,6 +25,12 @@ export function roofSize(spec: RoofSpec): { width: number; height: number } {
   return { width: spec.width, height: Math.round(above + upstand * Math.cos(view)) };
 }
 
+/** Where the back and the front end of the eaves lie on the sheet, mm from the top. */
+export function roofEaves(spec: RoofSpec): [back: number, front: number] {
+  const front = roofSize(spec).height - upstand * Math.cos(view);
+  return [front - spec.length * Math.sin(view), front];
+}
+
 export type RoofFace = {
   /** Outline, clockwise on the screen. */
   outline: Polygon;
@@ -41,7 +47,7 @@ type Project = (corner: Corner) => Point;
 export function roofFaces(spec: RoofSpec): RoofFace[] {
   const { width, columns, form } = spec;
   const height = rise(spec);
-  const eaves = roofSize(spec).height - upstand * Math.cos(view);
+  const [, eaves] = roofEaves(spec);
   const project: Project = ([x, y, z]) => [x, eaves - y * Math.sin(view) - z * Math.cos(view)];
   if (form === 'pyramid') return pyramid(spec, height, project);
   if (form === 'monopitch') {

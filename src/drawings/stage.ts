@@ -38,6 +38,7 @@ export function stageFor(spec: ElevationSpec): Stage {
     sheet: box(left, top, left + sheetWidth, top + sheetHeight),
     product: { width, height },
     floor,
-    boundary: Math.round(top + boundaryLevel * sheetHeight),
+    // A very low product would leave the line in the air above it.
+    boundary: Math.round(Math.max(top + boundaryLevel * sheetHeight, height * 0.15)),
   };
 }

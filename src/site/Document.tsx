@@ -30,7 +30,8 @@ export function Document({ path, assets, children }: Props) {
           {children}
         </main>
         <Footer />
-        <script type="module" src={assets.script} />
+        {/* Low: the script waits for the page, so it must not take bandwidth from what is painted first. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>
   );

@@ -4,7 +4,6 @@
  * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the page has loaded and the
  * browser is idle, or until the visitor's first touch, key or pointer.
  */
-import type {} from './hydrate.tsx';
 
 let started: Promise<void> | undefined;
 
@@ -19,10 +18,12 @@ function start(): Promise<void> {
 
 const startQuietly = () => void start().catch(() => {});
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(startQuietly, { timeout: 2000 }) : setTimeout(startQuietly, 200));
+// `load` can come before anything is painted, and React must not compete with the first paint.
+const afterPaint = () => new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 
 if (location.search) startQuietly();
-else if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+else if (document.readyState === 'complete') afterPaint();
+else addEventListener('load', afterPaint);
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, startQuietly, { capture: true, once: true, passive: true });
 
 // A form sent before React has come is kept and sent by React; if React cannot come, the browser sends it as plain HTML.

@@ -27,6 +27,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until an element's transitions and animations have ended; those that never end are not waited for. */
+export async function settled(element: Locator): Promise<void> {
+  await element.evaluate(async (node) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = node.getAnimations({ subtree: true }).filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** The main menu, opened first where it hides behind the hamburger. */
 export async function openMenu(page: Page): Promise<Locator> {
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Meny' });

@@ -1,0 +1,129 @@
+/**
+ * `npm run bench`: Lighthouse with its mobile settings, several runs a page, each page also with its scripts removed: that is the limit
+ * that no page can beat. Writes docs/performance.md. `npm run bench -- --against DIR|URL` adds another built site with the same settings.
+ */
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { launch, type LaunchedChrome } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startHost } from './host.ts';
+import { findBrowser } from '../scripts/lib/browser.ts';
+
+const compress = promisify(brotliCompress);
+const root = resolve(import.meta.dirname, '..');
+const runs = Number(process.env['RUNS'] ?? 5);
+const pages = ['/', '/produkter', '/produkter/aluminium/1', '/galleri', '/kontakt'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** One measurement: times in milliseconds, bytes as sent over the network, scores from 0 to 100. */
+type Figures = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number; scripts: number; requests: number; scores: number[] };
+
+const site = join(root, '.local/site');
+const bare = join(root, '.local/site-without-scripts');
+await copyWithoutScripts(site, bare);
+
+const against = process.argv.indexOf('--against');
+const other = against > 0 ? process.argv[against + 1] : undefined;
+const servers = [await startHost(site), await startHost(bare)];
+let otherUrl: string | undefined;
+if (other && /^https?:/.test(other)) otherUrl = other.replace(/\/$/, '');
+else if (other) {
+  servers.push(await startHost(resolve(other)));
+  otherUrl = servers.at(-1)?.url;
+}
+
+const chromePath = await findBrowser();
+const rows: string[] = [];
+for (const path of pages) {
+  const ours = await measure(`${servers[0]?.url}${path}`);
+  const limit = await measure(`${servers[1]?.url}${path}`);
+  rows.push(row(path, ours, limit));
+  console.log(rows.at(-1));
+}
+const peerRows: string[] = [];
+if (otherUrl) {
+  const [home, peer] = [await measure(`${servers[0]?.url}/`), await measure(`${otherUrl}/`)];
+  peerRows.push(row('ours, home', home, peer), row('theirs, home', peer, peer));
+  peerRows.forEach((line) => console.log(line));
+}
+for (const server of servers) server.close();
+await rm(bare, { recursive: true });
+if (runs >= 5 && !other) await writeReport();
+
+/** Copies a built site and takes the script out of every page; the precompressed copies would still hold it. */
+async function copyWithoutScripts(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true, filter: (file) => !file.endsWith('.html.br') });
+  for await (const file of glob('**/*.html', { cwd: to })) {
+    const text = (await readFile(join(to, file), 'utf8')).replaceAll(/<script type="module"[^>]*><\/script>/g, '');
+    await writeFile(join(to, file), text);
+    await writeFile(join(to, `${file}.br`), await compress(text));
+  }
+}
+
+/** The median of each figure over several runs, each in a fresh browser. */
+async function measure(url: string): Promise<Figures> {
+  const results: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measureOnce(url));
+  const median = (read: (figures: Figures) => number) => results.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
+  return {
+    fcp: median(({ fcp }) => fcp),
+    lcp: median(({ lcp }) => lcp),
+    tbt: median(({ tbt }) => tbt),
+    cls: median(({ cls }) => cls),
+    bytes: median(({ bytes }) => bytes),
+    scripts: median(({ scripts }) => scripts),
+    requests: median(({ requests }) => requests),
+    scores: categories.map((_, index) => median(({ scores }) => scores[index] ?? NaN)),
+  };
+}
+
+async function measureOnce(url: string): Promise<Figures> {
+  const flags = ['--headless=new', '--ignore-certificate-errors', '--disable-quic', '--disable-background-networking', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const chrome: LaunchedChrome = await launch({ chromePath, chromeFlags: flags });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    const { audits, categories: scored } = result.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? NaN;
+    const requests = (audits['network-requests']?.details as { items?: { resourceType?: string; transferSize?: number }[] } | undefined)?.items ?? [];
+    return {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      bytes: value('total-byte-weight'),
+      scripts: requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+      requests: requests.length,
+      scores: categories.map((category) => Math.round((scored[category]?.score ?? NaN) * 100)),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function row(name: string, ours: Figures, limit: Figures): string {
+  const ratio = (read: (figures: Figures) => number) => (read(ours) / read(limit)).toFixed(2);
+  const cells = [
+    name,
+    ours.scores.join(' / '),
+    `${ours.fcp.toFixed(0)} (${ratio(({ fcp }) => fcp)})`,
+    `${ours.lcp.toFixed(0)} (${ratio(({ lcp }) => lcp)})`,
+    ours.tbt.toFixed(0),
+    ours.cls.toFixed(3),
+    `${ours.bytes.toFixed(0)} (${ratio(({ bytes }) => bytes)})`,
+    ours.scripts.toFixed(0),
+    ours.requests,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+async function writeReport(): Promise<void> {
+  const file = join(root, 'docs/performance.md');
+  const text = await readFile(file, 'utf8');
+  const heading = '| page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests |\n|---|---|---|---|---|---|---|---|---|';
+  const table = `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`, medians of ${runs} runs.\n\n${heading}\n${rows.join('\n')}`;
+  await writeFile(file, text.replace(/(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/, (_, start: string, end: string) => start + table + end));
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFiles } from '../server/files.ts';
+
+/** A built site as any real host serves it: HTTP/2 over TLS, on a free port. */
+export type Host = { url: string; close: () => void };
+
+/** Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl). */
+export async function startHost(root: string): Promise<Host> {
+  const { key, cert } = await makeCertificate();
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, createFiles(root, {}) as unknown as Parameters<typeof createSecureServer>[1]);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' });
+  const [key, cert] = await Promise.all([readFile(keyFile), readFile(certFile)]);
+  await rm(folder, { recursive: true });
+  return { key, cert };
+}

@@ -1,0 +1,299 @@
+"""Procedural materials, made once per scene and found by name.
+
+`material('ral7016')`, `material('#aabbcc')` (powder coat) or a datablock all work wherever a kit function takes a material.
+"""
+import bpy
+
+_made = {}
+_recipes = {}
+
+
+def recipe(name):
+    """Decorator: registers a function that makes the material `name`."""
+    def register(function):
+        _recipes[name] = function
+        return function
+    return register
+
+
+def define(name, function):
+    """Registers a one-off material of a single picture, e.g. define('brick', lambda: bricks('brick', ...))."""
+    _recipes[name] = function
+
+
+def material(which):
+    if not isinstance(which, str):
+        return which
+    known = _made.get(which)
+    if known is None or known.name not in bpy.data.materials:
+        known = _made[which] = _recipes[which]() if which in _recipes else powder(which, which)
+    return known
+
+
+def rgb(code):
+    """'#rrggbb' (sRGB) to linear RGBA."""
+    parts = [int(code.lstrip('#')[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    return tuple(x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts) + (1,)
+
+
+def shade(colour, factor):
+    return tuple(min(1, x * factor) for x in colour[:3]) + (1,)
+
+
+class Nodes:
+    """Thin helper round a material's or world's node tree."""
+
+    def __init__(self, owner, clear=False):
+        owner.use_nodes = True
+        self.tree = owner.node_tree
+        if clear:
+            self.tree.nodes.clear()
+
+    def add(self, kind, inputs=None, **attributes):
+        node = self.tree.nodes.new('ShaderNode' + kind)
+        for key, value in attributes.items():
+            setattr(node, key, value)
+        for key, value in (inputs or {}).items():
+            self.put(value, node.inputs[key])
+        return node
+
+    def put(self, value, socket):
+        """A constant or another node's output into a socket."""
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        else:
+            socket.default_value = value
+
+    def math(self, operation, a, b=0.0):
+        return self.add('Math', {0: a, 1: b}, operation=operation).outputs[0]
+
+    def ramp(self, factor, stops):
+        """stops: (position, RGBA or RGB) pairs."""
+        node = self.add('ValToRGB', {0: factor})
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position, element.color = position, tuple(colour)[:3] + (1,)
+        return node.outputs[0]
+
+    def mix(self, factor, a, b, blend='MIX'):
+        return self.add('MixRGB', {0: factor, 1: a, 2: b}, blend_type=blend).outputs[0]
+
+    def shaders(self, factor, a, b):
+        return self.add('MixShader', {0: factor, 1: a, 2: b}).outputs[0]
+
+    def where(self, scale=(1, 1, 1), turn=(0, 0, 0), local=False):
+        """World position (or object coordinates), scaled."""
+        source = (self.add('TexCoord').outputs['Object'] if local else self.add('NewGeometry').outputs['Position'])
+        return self.add('Mapping', {0: source, 'Scale': scale, 'Rotation': turn}).outputs[0]
+
+    def noise(self, vector, scale, detail=4.0, roughness=0.55):
+        return self.add('TexNoise', {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': roughness}).outputs[0]
+
+    def spread(self, factor, low, high):
+        """Noise value to a range, e.g. of roughness."""
+        return self.add('MapRange', {'Value': factor, 'From Min': 0.3, 'From Max': 0.7, 'To Min': low, 'To Max': high}).outputs[0]
+
+    def bump(self, height, strength, distance):
+        return self.add('Bump', {'Height': height, 'Strength': strength, 'Distance': distance}).outputs[0]
+
+    def bricks(self, vector, width, height, mortar, offset=0.5):
+        node = self.add('TexBrick', {'Vector': vector, 'Scale': 1.0, 'Brick Width': width, 'Row Height': height,
+                                     'Mortar Size': mortar, 'Mortar Smooth': 0.1}, offset=offset, squash=1.0)
+        node.inputs['Color1'].default_value, node.inputs['Color2'].default_value = (0, 0, 0, 1), (1, 1, 1, 1)
+        node.inputs['Mortar'].default_value = (0.5, 0.5, 0.5, 1)
+        return node.outputs['Color'], node.outputs['Fac']
+
+
+def principled(name, colour, rough=0.5, metal=0.0, spec=0.5):
+    """(material, Nodes, shader) with a plain surface."""
+    mat = bpy.data.materials.new(name)
+    n = Nodes(mat)
+    shader = n.tree.nodes['Principled BSDF']
+    for key, value in (('Base Color', colour), ('Roughness', rough), ('Metallic', metal), ('Specular', spec)):
+        shader.inputs[key].default_value = value
+    return mat, n, shader
+
+
+def plain(name, colour, rough=0.5, spec=0.5, metal=0.0):
+    return principled(name, rgb(colour), rough, metal, spec)[0]
+
+
+def powder(name, colour, rough=0.42, metal=0.0):
+    """Powder coat: a very fine orange peel."""
+    mat, n, s = principled(name, rgb(colour), rough, metal)
+    at = n.where()
+    n.put(n.bump(n.noise(at, 1100, 2), 0.05, 0.0005), s.inputs['Normal'])
+    n.put(n.spread(n.noise(at, 6, 3), rough - 0.05, rough + 0.06), s.inputs['Roughness'])
+    return mat
+
+
+def brushed(name, colour, rough=0.33, axis='z'):
+    """Brushed or anodised metal: noise stretched along `axis`."""
+    mat, n, s = principled(name, tuple(colour) + (1,), rough, 1.0)
+    scale = {'z': (900, 900, 6), 'x': (6, 900, 900), 'y': (900, 6, 900)}[axis]
+    grain = n.noise(n.where(scale, local=True), 1, 2)
+    n.put(n.spread(grain, rough - 0.07, rough + 0.09), s.inputs['Roughness'])
+    n.put(n.bump(grain, 0.05, 0.0003), s.inputs['Normal'])
+    return mat
+
+
+def plaster(name, colour, rough=0.85, relief=0.12, contrast=0.93):
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.25)
+    at = n.where()
+    n.put(n.ramp(n.noise(at, 2.2, 6, 0.6), [(0.35, shade(rgb(colour), contrast)), (0.65, rgb(colour))]), s.inputs['Base Color'])
+    n.put(n.bump(n.noise(at, 160, 5, 0.6), relief, 0.0012), s.inputs['Normal'])
+    return mat
+
+
+def concrete(name, colour='#a7a49e', joints=None, rough=0.7, turn=(0, 0, 0), contrast=1.0, joint_shade=0.28):
+    """Cloudy mineral surface with pores; joints = (width, height, gap, offset) in metres draws a slab pattern."""
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.35)
+    at = n.where(turn=turn)
+    base, large, fine = rgb(colour), n.noise(at, 0.9, 8, 0.65), n.noise(at, 14, 6, 0.7)
+    cloud = n.math('ADD', n.math('MULTIPLY', large, 0.65), n.math('MULTIPLY', fine, 0.35))
+    out = n.ramp(cloud, [(0.30, shade(base, 1 - 0.28 * contrast)), (0.5, base), (0.72, shade(base, 1 + 0.16 * contrast))])
+    pores = n.ramp(n.add('TexVoronoi', {'Vector': at, 'Scale': 38}).outputs['Distance'], [(0, (0, 0, 0)), (0.11, (1, 1, 1))])
+    out = n.mix(0.25 * contrast, out, pores, 'MULTIPLY')
+    if joints:
+        width, height, gap, offset = joints
+        colours, lines = n.bricks(at, width, height, gap, offset)
+        out = n.mix(1, out, n.ramp(lines, [(0, (1, 1, 1)), (1, (joint_shade,) * 3)]), 'MULTIPLY')
+        out = n.mix(1, out, n.ramp(colours, [(0, (0.93,) * 3), (1, (1.04,) * 3)]), 'MULTIPLY')
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.spread(large, rough - 0.12, rough + 0.1), s.inputs['Roughness'])
+    n.put(n.bump(n.math('ADD', fine, n.math('MULTIPLY', pores, 0.4)), 0.12, 0.002), s.inputs['Normal'])
+    return mat
+
+
+def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', size=(0.25, 0.075, 0.011), turn=(1.5708, 0, 0)):
+    """Brick wall in the XZ plane (turn puts Z into the texture's second axis)."""
+    mat, n, s = principled(name, rgb(colours[0]), 0.88, spec=0.2)
+    at = n.where(turn=turn)
+    each, lines = n.bricks(at, size[0], size[1], size[2])
+    tint = n.ramp(each, [(0, rgb(colours[0])), (0.5, rgb(colours[1])), (1, rgb(colours[2]))])
+    tint = n.mix(0.5, tint, n.ramp(n.noise(at, 30, 5, 0.7), [(0.3, (0.55,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY')
+    n.put(n.mix(lines, tint, rgb(mortar)), s.inputs['Base Color'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 60, 5), 0.3), lines), 0.5, 0.006), s.inputs['Normal'])
+    return mat
+
+
+def boards(name, colour='#8c8478', width=0.14, gap=0.012, rough=0.8, vertical=True, contrast=0.3, grain=True):
+    """Cladding boards in a wall, or planks in a floor with vertical=False and turned textures."""
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.25)
+    at = n.where(turn=(1.5708, 0, 0))
+    at = n.add('Mapping', {0: at, 'Rotation': (0, 0, 1.5708 if vertical else 0)}).outputs[0]
+    each, lines = n.bricks(at, 40.0, width, gap, 0.37)
+    base = rgb(colour)
+    seed = n.add('VectorMath', {0: each, 1: (37, 37, 37)}, operation='MULTIPLY').outputs[0]
+    veins = n.noise(n.add('VectorMath', {0: n.add('Mapping', {0: at, 'Scale': (1.2, 16, 1)}).outputs[0], 1: seed}).outputs[0], 1.6, 6, 0.62)
+    tint = n.ramp(veins, [(0.25, shade(base, 1 - contrast)), (0.5, base), (0.75, shade(base, 1 + contrast * 0.6))]) if grain else base
+    tint = n.mix(1, tint, n.ramp(each, [(0, (1 - contrast * 0.7,) * 3), (1, (1.05,) * 3)]), 'MULTIPLY')
+    n.put(n.mix(1, tint, n.ramp(lines, [(0, (1, 1, 1)), (1, (0.12, 0.11, 0.10))]), 'MULTIPLY'), s.inputs['Base Color'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', veins, 0.2), lines), 0.5, 0.006), s.inputs['Normal'])
+    return mat
+
+
+def planks(name, tones=('#9a7c5a', '#b3946d', '#c4a57d'), rough=0.38, length=1.8, width=0.15, turn=0.0):
+    """Oak floor in the XY plane."""
+    mat, n, s = principled(name, rgb(tones[1]), rough, spec=0.45)
+    at = n.where(turn=(0, 0, turn))
+    each, lines = n.bricks(at, length, width, 0.0022, 0.37)
+    seed = n.add('VectorMath', {0: each, 1: (37, 37, 37)}, operation='MULTIPLY').outputs[0]
+    veins = n.noise(n.add('VectorMath', {0: n.add('Mapping', {0: at, 'Scale': (2.6, 26, 1)}).outputs[0], 1: seed}).outputs[0], 1.6, 6, 0.62)
+    tint = n.ramp(veins, [(0.25, rgb(tones[0])), (0.5, rgb(tones[1])), (0.75, rgb(tones[2]))])
+    tint = n.mix(1, tint, n.ramp(each, [(0, (0.72,) * 3), (1, (1.05,) * 3)]), 'MULTIPLY')
+    n.put(n.mix(1, tint, n.ramp(lines, [(0, (1, 1, 1)), (1, (0.35, 0.3, 0.26))]), 'MULTIPLY'), s.inputs['Base Color'])
+    n.put(n.spread(veins, rough - 0.08, rough + 0.1), s.inputs['Roughness'])
+    n.put(n.bump(veins, 0.05, 0.001), s.inputs['Normal'])
+    return mat
+
+
+def terrazzo(name, base='#d3cfc7', rough=0.16):
+    mat, n, s = principled(name, rgb(base), rough)
+    at = n.where()
+    out = n.ramp(n.noise(at, 3), [(0.3, shade(rgb(base), 0.94)), (0.7, rgb(base))])
+    for scale, reach, chips in ((95, 0.22, ('#8d8a83', '#f3f0ea', '#5f6468')), (170, 0.2, ('#b9a68a', '#77756f', '#f7f5f0'))):
+        cell = n.add('TexVoronoi', {'Vector': at, 'Scale': scale})
+        inside = n.ramp(cell.outputs['Distance'], [(reach, (1, 1, 1)), (reach + 0.03, (0, 0, 0))])
+        pick = n.add('SeparateXYZ', {0: cell.outputs['Color']}).outputs[0]
+        out = n.mix(inside, out, n.ramp(pick, [(0, rgb(chips[0])), (0.45, rgb(chips[1])), (0.9, rgb(chips[2]))]))
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.spread(n.noise(at, 5, 5), rough - 0.05, rough + 0.08), s.inputs['Roughness'])
+    return mat
+
+
+def glass(name, tint=(0.955, 0.98, 0.962), reflect=1.0):
+    """Thin architectural glass: transparent, tinted, with Fresnel reflection seen by camera and mirrors only.
+
+    No refraction: sunlight passes, no caustic noise.
+    """
+    mat = bpy.data.materials.new(name)
+    n = Nodes(mat, clear=True)
+    n.put(_thin_glass(n, tint, reflect), n.add('OutputMaterial').inputs[0])
+    return mat
+
+
+def _thin_glass(n, tint, reflect):
+    clear = n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0]
+    gloss = n.add('BsdfGlossy', {'Roughness': 0.0, 0: (0.96, 1, 0.98, 1)}).outputs[0]
+    path, side = n.add('LightPath'), n.add('NewGeometry')
+    seen = n.math('MAXIMUM', path.outputs['Is Camera Ray'], path.outputs['Is Glossy Ray'])
+    amount = n.math('MULTIPLY', n.math('MULTIPLY', n.add('Fresnel', {0: 1.5}).outputs[0], seen), reflect)
+    front = n.math('SUBTRACT', 1.0, side.outputs['Backfacing'])
+    return n.shaders(n.math('MULTIPLY', amount, front), clear, gloss)
+
+
+def cut_glass(name, tint, edge, reflect=1.0):
+    """A pane in a profile cut: clear faces (normal along Y), opaque coloured edges."""
+    mat = bpy.data.materials.new(name)
+    n = Nodes(mat, clear=True)
+    rim = n.add('BsdfPrincipled', {'Base Color': rgb(edge), 'Roughness': 0.12, 'Specular': 0.7}).outputs[0]
+    facing = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Normal']}).outputs[1]
+    is_edge = n.math('LESS_THAN', n.math('ABSOLUTE', facing), 0.5)
+    n.put(n.shaders(is_edge, _thin_glass(n, tint, reflect), rim), n.add('OutputMaterial').inputs[0])
+    return mat
+
+
+def emission(colour, strength, name='light', falloff=None):
+    """A glowing surface; colour is linear RGB."""
+    mat = bpy.data.materials.new(name)
+    n = Nodes(mat, clear=True)
+    n.put(n.add('Emission', {0: tuple(colour)[:3] + (1,), 1: strength}).outputs[0], n.add('OutputMaterial').inputs[0])
+    return mat
+
+
+def milled(name, colour, rough=0.3, metal=1.0):
+    """A sawn and cleaned metal end: fine strokes in one direction."""
+    mat, n, s = principled(name, rgb(colour), rough, metal)
+    strokes = n.noise(n.where((40, 2600, 40)), 1, 3)
+    n.put(n.spread(strokes, rough - 0.08, rough + 0.1), s.inputs['Roughness'])
+    n.put(n.bump(strokes, 0.08, 0.0002), s.inputs['Normal'])
+    return mat
+
+
+for _name, _args in {
+    'ral7016': ('#383e42', 0.40), 'ral7021': ('#2b2e31', 0.42), 'ral7022': ('#4a4842', 0.42), 'ral7039': ('#6b695f', 0.42),
+    'ral9005': ('#161718', 0.42), 'ral9010': ('#efece1', 0.40), 'ral9016': ('#f1f0ea', 0.40), 'ral7035': ('#c5c7c4', 0.40),
+    'ral6012': ('#34403d', 0.42), 'ral5008': ('#2f3b45', 0.42), 'ral8019': ('#3a3432', 0.42), 'ral3009': ('#5f2f27', 0.42),
+    'ral1013': ('#dfd8c6', 0.40), 'ral6021': ('#86a07c', 0.42),
+}.items():
+    define(_name, lambda n=_name, a=_args: powder(n, *a))
+define('ral9006', lambda: powder('ral9006', '#a5a8a6', 0.38, 0.45))
+define('ral9007', lambda: powder('ral9007', '#85857f', 0.38, 0.45))
+define('anodised', lambda: brushed('anodised', (0.56, 0.56, 0.55)))
+define('champagne', lambda: brushed('champagne', (0.50, 0.43, 0.33), 0.34))
+define('bronze', lambda: brushed('bronze', (0.13, 0.095, 0.07), 0.36))
+define('alu', lambda: brushed('alu', (0.56, 0.56, 0.55)))
+define('inox', lambda: brushed('inox', (0.72, 0.71, 0.69), 0.30, 'x'))
+define('gasket', lambda: plain('gasket', '#161617', 0.6, 0.3))
+define('black', lambda: plain('black', '#131314', 0.45))
+define('white', lambda: plain('white', '#e5e5e3', 0.5))
+define('plaster', lambda: plaster('plaster', '#e9e6e0'))
+define('ceiling', lambda: plaster('ceiling', '#f1efea', 0.9, 0.05, 0.98))
+define('concrete', lambda: concrete('concrete'))
+define('terrazzo', lambda: terrazzo('terrazzo'))
+define('oak', lambda: planks('oak'))
+define('glass', lambda: glass('glass'))
+define('fireglass', lambda: glass('fireglass', (0.93, 0.968, 0.945)))

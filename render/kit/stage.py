@@ -1,0 +1,112 @@
+"""Scene settings, camera, lamps and sky."""
+import math
+import os
+
+import bpy
+from mathutils import Vector
+
+from kit.materials import Nodes
+
+HDRI = os.path.join(os.environ.get('RENDER_CACHE', '/tmp/eldgrans-render'), 'hdri')
+
+
+def reset():
+    """An empty scene with the settings that all pictures share."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    scene.render.use_persistent_data = True
+    c = scene.cycles
+    c.device, c.use_denoising, c.use_adaptive_sampling = 'CPU', False, False
+    c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 8, 24
+    c.caustics_reflective = c.caustics_refractive = False
+    c.blur_glossy, c.sample_clamp_indirect = 1.0, 4.0
+    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
+
+
+def setup(size, samples, exposure, bounces=8):
+    """Picture size in pixels, samples per pixel, exposure in stops, light bounces."""
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.cycles.samples, scene.view_settings.exposure = samples, exposure
+    scene.cycles.max_bounces, scene.cycles.diffuse_bounces = bounces, min(5, bounces)
+
+
+def camera(location, target, lens=50, level=True):
+    """Lens in mm on 36 mm. `level` keeps verticals vertical: no tilt, the picture is shifted instead."""
+    data = bpy.data.cameras.new('camera')
+    data.lens, data.sensor_width, data.clip_end, data.clip_start = lens, 36, 2000, 0.02
+    obj = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(obj)
+    bpy.context.scene.camera = obj
+    obj.location = location
+    look = Vector(target) - Vector(location)
+    if level:
+        flat = Vector((look.x, look.y, 0))
+        obj.rotation_euler = flat.to_track_quat('-Z', 'Y').to_euler()
+        data.sensor_fit = 'HORIZONTAL'
+        data.shift_y = look.z / flat.length * lens / 36
+    else:
+        obj.rotation_euler = look.to_track_quat('-Z', 'Y').to_euler()
+    return obj
+
+
+def area(location, target, size, power, colour=(1, 1, 1), height=None, spread=180, mirrored=True):
+    """A soft lamp in watts, unseen by the camera; `mirrored` lets it show in reflections."""
+    lamp = bpy.data.lights.new('area', 'AREA')
+    lamp.energy, lamp.color, lamp.size, lamp.spread = power, colour, size, math.radians(spread)
+    if height:
+        lamp.shape, lamp.size_y = 'RECTANGLE', height
+    obj = bpy.data.objects.new('area', lamp)
+    bpy.context.scene.collection.objects.link(obj)
+    obj.location = location
+    obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat('-Z', 'Y').to_euler()
+    obj.visible_camera, obj.visible_glossy = False, mirrored
+    return obj
+
+
+def sun(elevation, azimuth, strength, angle=0.6, colour=(1, 0.93, 0.84)):
+    """Degrees; azimuth is where the sun stands, clockwise from straight ahead (+Y)."""
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = strength, math.radians(angle), colour
+    obj = bpy.data.objects.new('sun', lamp)
+    bpy.context.scene.collection.objects.link(obj)
+    e, a = math.radians(elevation), math.radians(azimuth)
+    towards = Vector((math.cos(e) * math.sin(a), math.cos(e) * math.cos(a), math.sin(e)))
+    obj.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
+    return obj
+
+
+def flat_world(colour, strength):
+    n = Nodes(bpy.context.scene.world, clear=True)
+    n.put(n.add('Background', {0: tuple(colour) + (1,), 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+
+
+def hdri(name, strength, turn=0.0, saturation=1.0):
+    """Environment light from a small panorama; never seen as a background."""
+    n = Nodes(bpy.context.scene.world, clear=True)
+    image = bpy.data.images.load(os.path.join(HDRI, name + '.exr'))
+    at = n.add('Mapping', {0: n.add('TexCoord').outputs['Generated'], 'Rotation': (0, 0, math.radians(turn))}).outputs[0]
+    picture = n.add('TexEnvironment', {0: at}, image=image).outputs[0]
+    colour = n.add('HueSaturation', {'Saturation': saturation, 'Color': picture}).outputs[0]
+    n.put(n.add('Background', {0: colour, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+
+
+def sky(elevation, azimuth, strength, dust=1.0, ozone=1.0, cover=0.0, bright=(9, 9.2, 9.6), scale=1.0, seed=0.0, opacity=0.8,
+        softness=0.25, stretch=(1, 2.2)):
+    """Nishita sky without its disc (add a `sun`), with procedural clouds; `cover` 0-1."""
+    n = Nodes(bpy.context.scene.world, clear=True)
+    air = n.add('TexSky', sky_type='NISHITA', sun_elevation=math.radians(elevation), sun_rotation=math.radians(azimuth),
+                sun_disc=False, dust_density=dust, ozone_density=ozone).outputs[0]
+    if cover:
+        x, y, z = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
+        high = n.math('MAXIMUM', n.math('ADD', z, 0.12), 0.02)
+        plane = n.add('CombineXYZ', {0: n.math('MULTIPLY', n.math('DIVIDE', x, high), stretch[0]),
+                                     1: n.math('MULTIPLY', n.math('DIVIDE', y, high), stretch[1]), 2: seed}).outputs[0]
+        shape = n.ramp(n.noise(plane, scale, 9, 0.62), [(1 - cover - softness / 2, (0, 0, 0)), (1 - cover + softness, (1, 1, 1))])
+        fade = n.ramp(z, [(0.0, (0, 0, 0)), (0.12, (1, 1, 1))])
+        air = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', shape, fade), opacity), air, tuple(bright) + (1,))
+    n.put(n.add('Background', {0: air, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])

@@ -1,0 +1,28 @@
+"""Runs inside Blender: builds one scene description and renders it.
+
+blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.5] [--samples 24]
+"""
+import argparse
+import importlib.util
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+parser = argparse.ArgumentParser()
+parser.add_argument('description')
+parser.add_argument('output')
+parser.add_argument('--scale', type=float, default=1.0)
+parser.add_argument('--samples', type=int)
+args = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+
+from kit import output, stage  # noqa: E402  (needs the path above)
+
+stage.reset()
+spec = importlib.util.spec_from_file_location('description', args.description)
+module = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(module)
+settings = module.build() or {}
+output.render(args.output, scale=args.scale, samples=args.samples, **settings)

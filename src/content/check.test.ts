@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { company } from './company.ts';
+import { checkContent, findProblems, products } from './index.ts';
+import type { Product, Project } from './schema.ts';
+
+const productFiles = import.meta.glob<Product>('./products/*/*.ts', { eager: true, import: 'default' });
+const projectFiles = import.meta.glob<Project>('./projects/*.ts', { eager: true, import: 'default' });
+
+/** The site's own content as a copy to spoil. Its objects are loosely typed, so that they can be given what the types forbid. */
+function content() {
+  type Loose = Record<string, unknown> & { parameters: Record<string, unknown>[]; features: unknown[]; image: Record<string, unknown> };
+  const copy = structuredClone({ products: productFiles, projects: projectFiles, company });
+  return { ...(copy as unknown as { products: Record<string, Loose>; projects: Record<string, Loose>; company: Record<string, unknown> }), pictures: [] as string[] };
+}
+
+const door = './products/aluminium/1.ts';
+const doorFile = 'src/content/products/aluminium/1.ts';
+const villa = './projects/1.ts';
+
+/** The problems of the site's content after `spoil` has changed one of its files. */
+function problemsAfter(spoil: (door: ReturnType<typeof content>['products'][string], files: ReturnType<typeof content>) => void): string[] {
+  const files = content();
+  const file = files.products[door];
+  if (!file) throw new Error(`${door} is gone: let these tests spoil another product.`);
+  spoil(file, files);
+  return findProblems(files);
+}
+
+test('the content of the site has no problems', () => {
+  expect(findProblems(content())).toEqual([]);
+  expect(checkContent()).toEqual([]);
+});
+
+test('products come in the order of the catalogue: aluminium 1 to 16, then steel 1 to 12', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  expect(products.map(({ category, id }) => `${category} ${id}`)).toEqual([...numbers(16).map((id) => `aluminium ${id}`), ...numbers(12).map((id) => `steel ${id}`)]);
+});
+
+describe('a mistake is told with file, field and reason:', () => {
+  test('a field is missing', () => {
+    const problems = problemsAfter((file) => delete file['metaDescription']);
+    expect(problems).toEqual([expect.stringMatching(`^${doorFile}: metaDescription: .*string`)]);
+  });
+
+  test('a field is written wrong', () => {
+    const problems = problemsAfter((file) => (file['fetaures'] = []));
+    expect(problems).toEqual([expect.stringMatching(`^${doorFile}: .*fetaures`)]);
+  });
+
+  test('a file exports nothing', () => {
+    const problems = problemsAfter((_, files) => (files.products[door] = undefined as never));
+    expect(problems).toEqual([expect.stringMatching(`^${doorFile}: the whole file: `)]);
+  });
+
+  test('a unit is unknown', () => {
+    const problems = problemsAfter((file) => Object.assign(file.parameters[2] ?? {}, { unit: 'inch' }));
+    expect(problems).toEqual([expect.stringMatching(`^${doorFile}: parameters\\.2\\.unit: `)]);
+  });
+
+  test('a badge is unknown', () => {
+    const problems = problemsAfter((file) => (file['badge'] = 'Bäst'));
+    expect(problems).toEqual([expect.stringMatching(`^${doorFile}: badge: .*Populär`)]);
+  });
+
+  test('a text is over its length', () => {
+    expect(problemsAfter((file) => (file['title'] = 'x'.repeat(61)))).toEqual([`${doorFile}: title: is too long: at most 60 characters`]);
+    expect(problemsAfter((file) => (file.features[9] = 'x'.repeat(151)))).toEqual([`${doorFile}: features.9: is too long: at most 150 characters`]);
+  });
+
+  test('a feature is too long for the card, where a longer one may stand further down', () => {
+    const long = 'Ställbara glasstöd för snabb och exakt glasning på plats';
+    expect(problemsAfter((file) => (file.features[2] = long))).toEqual([`${doorFile}: features.2: is too long for the card: at most 48 characters`]);
+    expect(problemsAfter((file) => (file.features[3] = long))).toEqual([]);
+  });
+
+  test('a text is too short', () => {
+    expect(problemsAfter((file) => (file['description'] = 'Dörr'))).toEqual([`${doorFile}: description: is too short: at least 80 characters`]);
+  });
+
+  test('the number of features is out of bounds', () => {
+    expect(problemsAfter((file) => (file.features.length = 7))).toEqual([expect.stringMatching(`^${doorFile}: features: .*8`)]);
+  });
+
+  test.each([
+    ['a plain space before a unit', 'Djup 78 mm i karm och blad', 'put a no-break space (U+00A0) between number and unit'],
+    ['a plain space in the name of a standard', 'Provad enligt EN 1634-1', 'put a no-break space (U+00A0) between EN and the number of the standard'],
+    ['a decimal point', 'Väger 2.5\u00a0kg', 'use a decimal comma: 2,5'],
+    ['straight quotation marks', 'Kallas "Design Line"', 'use Swedish quotation marks, ”so”'],
+    ['a hyphen in a range', 'Glas 20-62\u00a0mm', 'use an en dash in a range: 20–62'],
+    ['a letter x between dimensions', 'Ruta 1200 x 2300', 'use × between dimensions'],
+    ['three dots', 'Och mer...', 'use … instead of three dots'],
+    ['a space too many', 'Två  blad', 'remove leading, trailing or double spaces'],
+  ])('%s', (_, feature, advice) => {
+    const [problem, ...others] = problemsAfter((file) => (file.features[5] = feature));
+    expect(problem).toContain(`${doorFile}: features.5: ${advice} (at ”`);
+    expect(others).toEqual([]);
+  });
+
+  test.each(['Rostfritt stål 1.4401', 'Godkännande Z-14.4-465', 'Rw 37\u00a0dB, 20–62\u00a0mm, 2,5\u00a0m', 'Klass EI\u00a030 enligt EN\u00a01634-1:2014'])('but ”%s” is right', (feature) => {
+    expect(problemsAfter((file) => (file.features[5] = feature))).toEqual([]);
+  });
+
+  test('an id is used twice', () => {
+    const problems = problemsAfter((_, files) => (files.products['./products/aluminium/copy/1.ts'] = { ...files.products[door], title: 'En annan dörr', description: 'y'.repeat(100), metaDescription: 'z'.repeat(100) } as never));
+    expect(problems).toContain(`src/content/products/aluminium/copy/1.ts: id: ”aluminium 1” stands in ${doorFile} already`);
+  });
+
+  test.each(['title', 'description', 'metaDescription'])('a product’s %s is used twice', (field) => {
+    const problems = problemsAfter((file, files) => Object.assign(files.products['./products/steel/3.ts'] ?? {}, { [field]: file[field] }));
+    expect(problems).toEqual([`src/content/products/steel/3.ts: ${field}: ”${String(productFiles[door]?.[field as 'title'])}” stands in ${doorFile} already`]);
+  });
+
+  test('the id is not the one in the file’s name', () => {
+    expect(problemsAfter((file) => (file['id'] = 17))).toEqual([`${doorFile}: id: category and id do not match the file's name`]);
+    expect(problemsAfter((file) => (file['category'] = 'steel'))).toContain(`${doorFile}: id: category and id do not match the file's name`);
+    expect(problemsAfter((_, files) => Object.assign(files.projects[villa] ?? {}, { id: 13 }))).toEqual([`src/content/projects/1.ts: id: does not match the file's name`]);
+  });
+
+  test('a picture is not found, and no problem once it is there', () => {
+    const src = 'produkter/design-line.avif';
+    expect(problemsAfter((file) => (file.image['src'] = src))).toEqual([`${doorFile}: image.src: no picture src/pictures/${src}`]);
+    expect(problemsAfter((file, files) => ((file.image['src'] = src), files.pictures.push(`../pictures/${src}`)))).toEqual([]);
+  });
+
+  test('a product is missing', () => {
+    const problems = problemsAfter((_, files) => delete files.products['./products/aluminium/16.ts']);
+    expect(problems).toContain('src/content: aluminium: 15 files, the specification asks for 16');
+  });
+
+  test('a badge of the specification is used by no product', () => {
+    const problems = problemsAfter((_, files) => {
+      for (const product of Object.values(files.products)) if (product['badge'] === 'Flexibel') delete product['badge'];
+    });
+    expect(problems).toEqual(['src/content/products: badge: no product carries ”Flexibel”']);
+  });
+
+  test('a project is of no known kind', () => {
+    const problems = problemsAfter((_, files) => Object.assign(files.projects[villa] ?? {}, { category: 'Industrial' }));
+    expect(problems).toEqual([expect.stringMatching('^src/content/projects/1.ts: category: ')]);
+  });
+
+  test.each([
+    ['website', 'https://www.eldgrans.example/', 'is an https address without a path'],
+    ['email', 'info at eldgrans', 'is no e-mail address'],
+    ['organisationNumber', '5560000000', 'has the form 556000-0000'],
+  ])('the company’s %s is malformed', (field, value, reason) => {
+    expect(problemsAfter((_, files) => (files.company[field] = value))).toEqual([`src/content/company.ts: ${field}: ${reason}`]);
+  });
+
+  test.each([
+    [{ provider: 'youtube', id: 'https://youtu.be/x', title: 'Film' }, 'video.id: is the eleven characters after v= in the address'],
+    [{ provider: 'vimeo', id: 'abc', title: 'Film' }, 'video.id: is the number at the end of the address'],
+    [{ provider: 'tiktok', id: '1', title: 'Film' }, 'video.provider: '],
+  ])('the company’s film cannot be %o', (video, problem) => {
+    const problems = problemsAfter((_, files) => (files.company['video'] = video));
+    expect(problems).toEqual([expect.stringContaining(`src/content/company.ts: ${problem}`)]);
+  });
+});
+
+test('several mistakes in several files are all told at once', () => {
+  const problems = problemsAfter((file, files) => {
+    delete file['system'];
+    file['badge'] = 'Bäst';
+    Object.assign(files.projects[villa] ?? {}, { title: '' });
+    files.company['founded'] = '2016';
+  });
+  expect(problems.map((problem) => problem.split(': ').slice(0, 2).join(': ')).toSorted()).toEqual([
+    'src/content/company.ts: founded',
+    `${doorFile}: badge`,
+    `${doorFile}: system`,
+    'src/content/projects/1.ts: title',
+  ]);
+});

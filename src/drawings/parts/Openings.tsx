@@ -1,0 +1,46 @@
+import { Hairline } from '../Hairline.tsx';
+import { palette } from '../palette.ts';
+import { times, uprights } from './shapes.ts';
+
+type Props = {
+  /** Upper left corner and size of the first window. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  columns?: number;
+  rows?: number;
+  /** Distance from window to window. */
+  stepX?: number;
+  stepY?: number;
+  /** Panes side by side in each window. */
+  panes?: number;
+};
+
+/** Width of a window's frame. */
+const frame = 2.5;
+
+/** A grid of glazed openings. Each row is one dashed line as thick as a window is high: a few bytes for any number of windows. */
+export function Openings({ x, y, width, height, columns = 1, rows = 1, stepX = width, stepY = height, panes = 1 }: Props) {
+  const end = (columns - 1) * stepX;
+  const row = (top: number, thick: number, long: number, fill: string) => (
+    <path
+      d={times(rows, (index) => `M${x + (width - long) / 2} ${y + index * stepY + top + thick / 2}h${end + long}`)}
+      stroke={fill}
+      strokeWidth={thick}
+      strokeDasharray={columns > 1 ? `${long} ${stepX - long}` : undefined}
+    />
+  );
+  // The bars of many windows are dashes again, those of a single one are lines.
+  const bars = times(panes - 1, (pane) => times(rows, (index) => `M${Math.round(x + ((pane + 1) * width) / panes) - 1} ${y + index * stepY + height / 2}h${end + 2}`));
+  const lines = times(rows, (index) => uprights(Math.round(x + width / panes), y + index * stepY, height, Math.round(width / panes), panes - 1));
+  return (
+    <>
+      {row(0, height, width, palette.deep)}
+      {row(frame, height - 2 * frame, width - 2 * frame, palette.glass)}
+      {row(frame, Math.min(9, Math.round(height / 8)), width - 2 * frame, palette.glassDeep)}
+      {panes > 1 && columns > 1 && <path d={bars} stroke={palette.deep} strokeWidth={height} strokeDasharray={`2 ${stepX - 2}`} />}
+      {panes > 1 && columns === 1 && <Hairline d={lines} stroke={palette.deep} width={1} />}
+    </>
+  );
+}

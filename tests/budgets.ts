@@ -1,0 +1,16 @@
+/** What a page may weigh. Both the tests of the built files and the browser tests hold every page to these limits. */
+export const budgets = {
+  /** HTML with its inlined styles, brotli: what fits into one first round trip. */
+  pageBytes: 14_600,
+  /** JavaScript that is fetched before `load`, brotli. */
+  entryBytes: 2 * 1024,
+  /** All JavaScript that a page may ever fetch, brotli. */
+  scriptBytes: 70 * 1024,
+  /** The web font, as it is sent. */
+  fontBytes: 30 * 1024,
+  fontFiles: 1,
+  /** Requests of one page apart from pictures, the page itself included. */
+  requests: 8,
+  /** Cumulative layout shift. */
+  layoutShift: 0,
+};

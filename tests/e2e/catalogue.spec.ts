@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { open, readMetadata, readProducts } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+/** The catalogue's tabs and the open panel by the words that a visitor sees. */
+function catalogue(page: Page) {
+  const region = page.getByRole('region', { name: 'Produktkatalog' });
+  const panel = region.getByRole('tabpanel').filter({ visible: true });
+  return {
+    aluminium: region.getByRole('tab', { name: 'Aluminium' }),
+    steel: region.getByRole('tab', { name: 'Stål' }),
+    panel,
+    cards: panel.getByRole('article'),
+  };
+}
+
+for (const category of ['aluminium', 'steel'] as const) {
+  test(`the ${category} cards show badge, picture, title, description, features and a way to the details`, { tag: '@desktop' }, async ({ page }) => {
+    const products = await readProducts(category);
+    await open(page, category === 'steel' ? '/produkter?kategori=steel' : '/produkter');
+    const { cards } = catalogue(page);
+    await expect(cards).toHaveCount(category === 'steel' ? 12 : 16);
+    const seen = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        title: card.querySelector('h3')?.textContent,
+        text: card.textContent,
+        badge: card.querySelector('.badge')?.textContent,
+        alt: card.querySelector('img')?.alt,
+        features: [...card.querySelectorAll('li')].map((item) => item.textContent),
+        href: card.querySelector('a')?.getAttribute('href'),
+        link: card.querySelector('a')?.textContent,
+      })),
+    );
+    expect(seen).toEqual(
+      products.map((product) => ({
+        title: product.title,
+        text: expect.stringContaining(product.description),
+        badge: product.badge,
+        alt: product.image.alt,
+        features: product.features.slice(0, 3),
+        href: `/produkter/${category}/${product.id}`,
+        link: expect.stringMatching(/^Se produktdetaljer/),
+      })),
+    );
+  });
+}
+
+test('aluminium is open first; a click on steel shows steel alone and gives it an address to share', async ({ page }) => {
+  await open(page, '/produkter');
+  const { aluminium, steel, panel, cards } = catalogue(page);
+  await expect(aluminium).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveAccessibleName('Aluminium');
+  await steel.click();
+  await expect(panel).toHaveAccessibleName('Stål');
+  await expect(cards).toHaveCount(12);
+  await expect(cards.first()).toBeVisible();
+  await expect(steel).toHaveAttribute('aria-selected', 'true');
+  await expect(aluminium).toHaveAttribute('aria-selected', 'false');
+  await expect(page).toHaveURL('/produkter?kategori=steel');
+  await aluminium.click();
+  await expect(panel).toHaveAccessibleName('Aluminium');
+  await expect(page).toHaveURL('/produkter');
+});
+
+test('back and forward step through the tabs that were open', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/produkter');
+  const { aluminium, steel, panel } = catalogue(page);
+  await steel.click();
+  await aluminium.click();
+  // A click on the tab that is open adds no step.
+  await aluminium.click();
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName('Stål');
+  await expect(page).toHaveURL('/produkter?kategori=steel');
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName('Aluminium');
+  await page.goForward();
+  await expect(panel).toHaveAccessibleName('Stål');
+});
+
+test('a visitor who comes back from a product finds the tab that was open', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/produkter');
+  const { steel, panel, cards } = catalogue(page);
+  await steel.click();
+  await cards.nth(2).getByRole('link').click();
+  await expect(page).toHaveURL('/produkter/steel/3');
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName('Stål');
+});
+
+test('a shared address opens its tab, and an unknown one the first', { tag: '@phone' }, async ({ page }) => {
+  const { panel, steel } = catalogue(page);
+  await open(page, '/produkter?kategori=steel');
+  await expect(panel).toHaveAccessibleName('Stål');
+  await expect(steel).toHaveAttribute('aria-selected', 'true');
+  await open(page, '/produkter?kategori=%3Cb%3Etra');
+  await expect(panel).toHaveAccessibleName('Aluminium');
+});
+
+test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/produkter');
+  const { aluminium, steel, panel } = catalogue(page);
+  await aluminium.focus();
+  for (const [key, tab, name] of [
+    ['ArrowRight', steel, 'Stål'],
+    ['ArrowRight', aluminium, 'Aluminium'],
+    ['ArrowLeft', steel, 'Stål'],
+    ['ArrowLeft', aluminium, 'Aluminium'],
+    ['End', steel, 'Stål'],
+    ['Home', aluminium, 'Aluminium'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab, key).toBeFocused();
+    await expect(panel).toHaveAccessibleName(name);
+  }
+  // Only the open tab is a stop on the way through the page; the first card's link comes next.
+  await expect(steel).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  for (const key of ['Space', 'Enter']) {
+    await aluminium.click();
+    await steel.focus();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press(key);
+    await expect(panel, key).toHaveAccessibleName('Stål');
+    expect(await page.evaluate(() => scrollY), `${key} does not move the page`).toBe(top);
+  }
+});
+
+test('a tab opened with ctrl comes in a new window and leaves this one alone', { tag: '@desktop' }, async ({ page, context }) => {
+  await open(page, '/produkter');
+  const { steel, panel } = catalogue(page);
+  const [other] = await Promise.all([context.waitForEvent('page'), steel.click({ modifiers: ['Control'] })]);
+  await expect(catalogue(other).panel).toHaveAccessibleName('Stål');
+  await expect(panel).toHaveAccessibleName('Aluminium');
+  await expect(page).toHaveURL('/produkter');
+});
+
+test('title, description, canonical address and structured data follow the tab', { tag: '@desktop' }, async ({ page }) => {
+  const expected = async (category: 'aluminium' | 'steel') => {
+    const products = await readProducts(category);
+    const name = { aluminium: 'Aluminium', steel: 'Stål' }[category];
+    return {
+      titles: [`Brandskyddsprodukter i ${name} | Professionella Lösningar`],
+      descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
+      canonicals: [`https://www.eldgrans.example/produkter${category === 'steel' ? '?kategori=steel' : ''}`],
+      itemLists: [
+        expect.objectContaining({
+          numberOfItems: products.length,
+          itemListElement: products.map(({ title, id }, index) =>
+            expect.objectContaining({ position: index + 1, name: title, url: `https://www.eldgrans.example/produkter/${category}/${id}` }),
+          ),
+        }),
+      ],
+    };
+  };
+  await open(page, '/produkter');
+  expect(await readMetadata(page)).toEqual(await expected('aluminium'));
+  await catalogue(page).steel.click();
+  await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
+  expect(await readMetadata(page)).toEqual(await expected('steel'));
+  await page.goBack();
+  await expect(page).toHaveTitle('Brandskyddsprodukter i Aluminium | Professionella Lösningar');
+  expect(await readMetadata(page)).toEqual(await expected('aluminium'));
+  await open(page, '/produkter?kategori=steel');
+  await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
+  expect(await readMetadata(page)).toEqual(await expected('steel'));
+});
+
+test('the whole card leads to the product', async ({ page }) => {
+  await open(page, '/produkter');
+  const { cards } = catalogue(page);
+  await cards.nth(1).click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL('/produkter/aluminium/2');
+});
+
+test('text that is searched for in the closed tab opens it', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/produkter');
+  const { panel, steel } = catalogue(page);
+  await expect(page.getByText('Economy 60').first()).toBeHidden();
+  // A link to a text finds it in the way in which the search of the browser does.
+  await page.goto('/produkter#:~:text=Economy%2060');
+  await expect(steel).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveAccessibleName('Stål');
+  await expect(page.getByText('Economy 60').first()).toBeInViewport();
+  await expect(page).toHaveURL(/kategori=steel/);
+});

@@ -1,0 +1,332 @@
+import { answerForm, contactForm, expectTextKept, fill, openFilledForm, readFields, sample, sendFormPath, texts } from './lib/form.ts';
+import { readMail } from './lib/mail.ts';
+import { hydrated, open } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/kontakt');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  const cards = main.locator('.contact-cards').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Telefon' }) }).getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:+46846500400');
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'E-post' }) }).getByRole('link')).toHaveAttribute('href', 'mailto:info@eldgrans.example');
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Adress' }) })).toContainText('Exempelvägen 12, 123 45 Exempelstad');
+});
+
+test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/kontakt');
+  const note = page.getByText('personuppgiftsansvarig');
+  await expect(note).toBeHidden();
+  await page.getByText('Så hanterar vi dina uppgifter').click();
+  await expect(note).toBeVisible();
+  for (const word of ['svara dig', 'tolv månader', 'rätt att', 'personuppgiftsbiträde', 'EmailJS']) await expect(page.locator('details')).toContainText(word);
+});
+
+test.describe('a message that arrives', () => {
+  test('is stored as the visitor wrote it, thanks are said, and the fields are empty again', async ({ page, site }, { project }) => {
+    const name = `${sample.name} ${project.name}`;
+    await openFilledForm(page, { ...sample, name });
+    const { button, success, failure, ...fields } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    await expect(success).toBeInViewport();
+    await expect(failure).toBeEmpty();
+    for (const field of [fields.name, fields.email, fields.phone, fields.message]) await expect(field).toHaveValue('');
+    // Fields that are empty once more are not marked as wrong.
+    await expect(fields.form.locator(':user-invalid')).toHaveCount(0);
+    await expect(button).toHaveText('Skicka meddelande');
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+
+    const mails = (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toEqual({
+      to: 'info@eldgrans.example',
+      replyTo: expect.stringContaining(sample.email),
+      subject: expect.stringContaining(name),
+      text: expect.stringContaining(sample.message),
+    });
+    expect(mails[0]?.replyTo).toContain(name);
+    for (const text of [name, sample.email, sample.phone]) expect(mails[0]?.text).toContain(text);
+  });
+
+  test('is sent as the provider asks for it: one multipart form with these fields and no others', { tag: '@desktop' }, async ({ page }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openFilledForm(page);
+    const { button, success } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    if (!request) throw new Error('Nothing was sent.');
+    expect(request.method()).toBe('POST');
+    expect(new URL(request.url()).pathname).toBe(sendFormPath);
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    const fields = await readFields(request);
+    expect(fields.toSorted()).toEqual([
+      ['email', sample.email],
+      ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+      ['message', sample.message.replaceAll('\n', '\r\n')],
+      ['name', sample.name],
+      ['phone', sample.phone],
+      ['service_id', 'embedded-service'],
+      ['template_id', 'embedded-template'],
+      ['user_id', 'embedded-key'],
+    ]);
+  });
+
+  test('needs no phone number', { tag: '@phone' }, async ({ page, site }) => {
+    const name = 'Utan Telefon';
+    await openFilledForm(page, { ...sample, name, phone: '' });
+    const { button, success } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    expect((await site.messages()).map(readMail).filter(({ text }) => text.includes(name))).toHaveLength(1);
+  });
+
+  test('can be followed by another one, and the thanks for the first leave meanwhile', { tag: '@desktop' }, async ({ page }) => {
+    let answer = () => {};
+    const requests = await answerForm(page, async (route) => {
+      if (requests.length > 1) await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await openFilledForm(page);
+    const { button, success } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    await fill(page);
+    await button.click();
+    await expect(button).toHaveText(texts.sending);
+    await expect(success).toBeEmpty();
+    await expect.poll(() => requests.length).toBe(2);
+    answer();
+    await expect(success).toHaveText(texts.sent);
+  });
+
+  test('sent with Enter leaves the focus in the field', { tag: '@desktop' }, async ({ page }) => {
+    await openFilledForm(page);
+    const { email, success } = contactForm(page);
+    await email.press('Enter');
+    await expect(success).toHaveText(texts.sent);
+    await expect(email).toBeFocused();
+  });
+});
+
+test.describe('while a message is on its way', () => {
+  test('the button says so and cannot be pressed, and an impatient double click sends once', async ({ page }) => {
+    let answer = () => {};
+    const requests = await answerForm(page, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await openFilledForm(page);
+    const { button, success } = contactForm(page);
+    await button.dblclick();
+    await expect(button).toHaveText(texts.sending);
+    await expect(button).toBeDisabled();
+    await expect.poll(() => requests.length).toBe(1);
+    // Enter in a field is another way to send.
+    await contactForm(page).email.press('Enter');
+    await page.clock.fastForward(5000);
+    await expectTextKept(page);
+    answer();
+    await expect(success).toHaveText(texts.sent);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('two submits in the same moment send once', { tag: '@desktop' }, async ({ page }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openFilledForm(page);
+    const { form, success } = contactForm(page);
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect(success).toHaveText(texts.sent);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test.describe('a message that fails', () => {
+  test('says so with the visitor’s text still there, and offers phone and a filled e-mail', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await answerForm(page, (route) => route.fulfill({ status: 500, body: 'The message could not be stored' }));
+    await openFilledForm(page);
+    const { button, success, failure } = contactForm(page);
+    await button.click();
+    await expect(failure.getByText(texts.failed, { exact: true })).toBeVisible();
+    await expect(failure).toBeInViewport();
+    await expect(success).toBeEmpty();
+    await expectTextKept(page);
+    await expect(button).toHaveText('Skicka meddelande');
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+    // The browser itself reports the answer 500; the other line is the site's.
+    expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+
+    await expect(failure.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:+46846500400');
+    const address = (await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href')) ?? '';
+    const mail = new URL(address);
+    expect(mail.protocol + mail.pathname).toBe('mailto:info@eldgrans.example');
+    const part = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '');
+    expect(part('subject')).toContain(sample.name);
+    expect(part('body').replaceAll('\r\n', '\n')).toBe(`${sample.message}\n\n${sample.name}\n${sample.email}\n${sample.phone}`);
+    // A plus sign would be read as a space by no mail program.
+    expect(address).not.toContain('+');
+  });
+
+  test('can be sent again, and the error leaves', { tag: '@phone' }, async ({ page }) => {
+    const requests = await answerForm(page, (route) => (requests.length === 1 ? route.fulfill({ status: 500 }) : route.fulfill({ status: 200, body: 'OK' })));
+    await openFilledForm(page);
+    const { button, success, failure } = contactForm(page);
+    await button.click();
+    await expect(failure).toContainText(texts.failed);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    await expect(failure).toBeEmpty();
+  });
+
+  test('fails in the same way whatever the provider answers', { tag: '@desktop' }, async ({ page }) => {
+    let status = 0;
+    const requests = await answerForm(page, (route) => (status ? route.fulfill({ status, body: 'No' }) : route.abort('connectionreset')));
+    await openFilledForm(page);
+    const { button, failure } = contactForm(page);
+    for (status of [400, 403, 413, 429, 451, 500, 0]) {
+      const before = requests.length;
+      await button.click();
+      await expect.poll(() => requests.length).toBe(before + 1);
+      await expect(button).toBeEnabled();
+      await expect(failure.getByText(texts.failed, { exact: true }), `status ${status}`).toBeVisible();
+      await expectTextKept(page);
+    }
+  });
+
+  test('counts as failed when no answer has come after 15 seconds', { tag: '@desktop' }, async ({ page }) => {
+    const requests = await answerForm(page, () => {});
+    await openFilledForm(page);
+    const { button, failure } = contactForm(page);
+    await button.click();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.clock.fastForward(10_000);
+    await expect(button).toHaveText(texts.sending);
+    await page.clock.fastForward(5000);
+    await expect(failure).toContainText(texts.failed);
+    await expectTextKept(page);
+    await expect(button).toBeEnabled();
+  });
+
+  test('is said at once when the browser is offline, and can be sent when it is back', { tag: '@phone' }, async ({ page, context }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await page.clock.install();
+    await open(page, '/kontakt');
+    await page.clock.pauseAt(Date.now() + 1000);
+    await fill(page);
+    await context.setOffline(true);
+    const { button, success, failure } = contactForm(page);
+    // The clock stands: nothing is waited for.
+    await button.click();
+    await expect(failure).toContainText(texts.failed);
+    await expect(failure).toContainText('Du verkar sakna internetanslutning.');
+    expect(requests).toHaveLength(0);
+    await expectTextKept(page);
+    await context.setOffline(false);
+    await page.clock.resume();
+    await button.click();
+    await page.clock.fastForward(3000);
+    await expect(success).toHaveText(texts.sent);
+  });
+
+  test('is refused to a robot that fills in the field that people do not see, and nothing is lost', { tag: '@desktop' }, async ({ page }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openFilledForm(page);
+    const { button, failure, form, success } = contactForm(page);
+    const trap = form.locator('[name=website]');
+    await expect(trap).not.toBeInViewport();
+    await trap.fill('https://spam.example');
+    await button.click();
+    await expect(failure).toContainText(texts.failed);
+    expect(requests).toHaveLength(0);
+    await expectTextKept(page);
+    await trap.fill('');
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+  });
+});
+
+test('a form that is filled in faster than a person can is sent after three seconds', { tag: '@desktop' }, async ({ page }) => {
+  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/kontakt');
+  // The browser is never idle on a clock that stands.
+  await page.clock.runFor(100);
+  await hydrated(page);
+  await fill(page);
+  const { button, success } = contactForm(page);
+  await button.click();
+  await expect(button).toHaveText(texts.sending);
+  await page.clock.runFor(2800);
+  await expect(button).toHaveText(texts.sending);
+  expect(requests).toHaveLength(0);
+  await page.clock.runFor(300);
+  await expect(success).toHaveText(texts.sent);
+  expect(requests).toHaveLength(1);
+});
+
+test.describe('the browser refuses', () => {
+  test('a form without name, e-mail or message', { tag: '@phone' }, async ({ page }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openFilledForm(page);
+    const { button, name, email, message } = contactForm(page);
+    for (const field of [name, email, message]) {
+      const text = await field.inputValue();
+      await field.fill('');
+      await button.click();
+      await expect(field).toBeFocused();
+      expect(await field.evaluate((element: HTMLInputElement) => element.validity.valueMissing)).toBe(true);
+      await field.fill(text);
+    }
+    await expect(button).toHaveText('Skicka meddelande');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('an e-mail address that is none', { tag: '@desktop' }, async ({ page }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openFilledForm(page, { ...sample, email: 'åsa hos exempel' });
+    const { button, email } = contactForm(page);
+    await button.click();
+    await expect(email).toBeFocused();
+    expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+    await expect(button).toHaveText('Skicka meddelande');
+    expect(requests).toHaveLength(0);
+  });
+});
+
+test('the message has four rows, and the browser knows what to fill in where', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/kontakt');
+  const { name, email, phone, message } = contactForm(page);
+  await expect(message).toHaveAttribute('rows', '4');
+  const rows = await message.evaluate((element) => {
+    const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+    return (element.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)) / Number.parseFloat(lineHeight);
+  });
+  expect(rows).toBeGreaterThan(3.9);
+  expect(rows).toBeLessThan(4.5);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  for (const field of [name, email, message]) await expect(field).toHaveAttribute('required');
+  await expect(phone).not.toHaveAttribute('required');
+});
+
+test('the provider’s library is made ready when the page has loaded, and on no other page', { tag: '@desktop' }, async ({ page }) => {
+  const pages: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text()).includes('lib_version')) pages.push(new URL(page.url()).pathname);
+  });
+  await open(page, '/om-oss');
+  await open(page, '/kontakt');
+  await expect.poll(() => pages).toEqual(['/kontakt']);
+});

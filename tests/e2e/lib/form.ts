@@ -1,0 +1,82 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { open } from './pages.ts';
+
+/** The provider's path for forms, at the site's own origin in these tests. */
+export const sendFormPath = '/api/v1.0/email/send-form';
+
+/** The texts of the specification, section 8, and of section 4. */
+export const texts = {
+  sent: 'Tack för ditt meddelande! Vi återkommer så snart som möjligt.',
+  failed: 'Något gick fel. Vänligen försök igen senare.',
+  sending: 'Skickar...',
+};
+
+/** A message with what is easily broken on its way: Swedish letters, an emoji, several lines, marks of HTML and of addresses. */
+export const sample = {
+  name: 'Åsa Öberg-Lindström',
+  email: 'asa.oberg@example.com',
+  phone: '08-465 004 01',
+  message: 'Hej! Vi behöver två dörrar i EI60 🔥 & en fasad på 20 % av ytan.\nHälsningar från Älvsjö, <b>Åsa</b>',
+};
+
+/** The form by the words that a visitor sees. */
+export function contactForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Meddelande' });
+  return {
+    form,
+    name: form.getByLabel('Namn'),
+    email: form.getByLabel('E-post'),
+    phone: form.getByLabel('Telefon'),
+    message: form.getByLabel('Meddelande'),
+    /** Whatever it says at the moment. */
+    button: form.getByRole('button'),
+    success: form.getByRole('status'),
+    failure: form.getByRole('alert'),
+  };
+}
+
+/** Fills in the form's four fields. */
+export async function fill(page: Page, message = sample): Promise<void> {
+  const { name, email, phone, message: text } = contactForm(page);
+  await name.fill(message.name);
+  await email.fill(message.email);
+  await phone.fill(message.phone);
+  await text.fill(message.message);
+}
+
+/**
+ * Opens the contact page with a clock that the test can turn, fills in the form, and lets the time pass that a person
+ * needs for that.
+ */
+export async function openFilledForm(page: Page, message = sample): Promise<void> {
+  await page.clock.install();
+  await open(page, '/kontakt');
+  await fill(page, message);
+  await page.clock.fastForward(3000);
+}
+
+/** Answers the provider's path in the provider's place; the requests are collected in the list that comes back. */
+export async function answerForm(page: Page, answer: (route: Route) => unknown): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(`**${sendFormPath}`, async (route) => {
+    requests.push(route.request());
+    await answer(route);
+  });
+  return requests;
+}
+
+/** Expects that what the visitor typed is still in the form. */
+export async function expectTextKept(page: Page, message = sample): Promise<void> {
+  const { name, email, phone, message: text } = contactForm(page);
+  await expect(name).toHaveValue(message.name);
+  await expect(email).toHaveValue(message.email);
+  await expect(phone).toHaveValue(message.phone);
+  await expect(text).toHaveValue(message.message);
+}
+
+/** The fields of a multipart body in their order. */
+export async function readFields(request: Request): Promise<[string, string][]> {
+  const body = new Uint8Array(request.postDataBuffer() ?? []);
+  const form = await new Response(body, { headers: { 'content-type': request.headers()['content-type'] ?? '' } }).formData();
+  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../../src/content/index.ts';
+import { categoryNames } from '../../src/content/vocabulary.ts';
+import { paths } from '../../src/site/paths.ts';
+import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
+import { sitePage } from './lib/site.ts';
+
+const isDetailLink = (link: HtmlElement) => text(link).startsWith('Se produktdetaljer');
+
+describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
+  const { document } = sitePage(path);
+  const cards = all(document, 'article').filter((article) => all(article, 'a').some(isDetailLink));
+
+  test('has 28 cards, each leading to its product', () => {
+    const addresses = cards.map((card) => all(card, 'a').filter(isDetailLink).map((link) => attribute(link, 'href')));
+    expect(addresses).toHaveLength(28);
+    expect(addresses).toEqual(products.map((product) => [paths.product(product)]));
+  });
+
+  test('has 16 cards in aluminium and 12 in steel', () => {
+    expect(all(section(document, 'Aluminium'), 'article')).toHaveLength(16);
+    expect(all(section(document, 'Stål'), 'article')).toHaveLength(12);
+  });
+
+  test('names the address of each tab', () => {
+    const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
+    expect(links).toContainEqual([categoryNames.aluminium, '?kategori=aluminium#aluminium']);
+    expect(links).toContainEqual([categoryNames.steel, '?kategori=steel#steel']);
+  });
+
+  test.each(products.map((product, index) => ({ product, index, path: paths.product(product) })))('shows $path with picture, title, description, features and badge', ({ product, index }) => {
+    const card = cards[index];
+    if (!card) throw new Error(`There is no card number ${index + 1}.`);
+    expect(texts(card, 'h3')).toEqual([product.title]);
+    expect(attribute(one(card, 'img'), 'alt')).toBe(product.image.alt);
+    expect(texts(card, 'li')).toEqual(product.features.slice(0, 3));
+    expect(texts(card, 'p')).toContain(product.description);
+    expect(texts(card, '.badge')).toEqual(product.badge ? [product.badge] : []);
+    expect(text(card)).toContain(product.fireClasses[0]);
+  });
+});
+
+test('the home page has its label, headline, tagline, ways on and three highlights', () => {
+  const { document } = sitePage(paths.home);
+  const hero = all(document, 'section').find((element) => all(element, 'h1').length === 1);
+  if (!hero) throw new Error('No section of the home page holds the headline.');
+  expect(text(hero)).toMatch(/Grundat \d{4}/);
+  const addresses = all(hero, 'a').map((link) => attribute(link, 'href'));
+  expect(addresses).toEqual(['/produkter', '/kontakt']);
+  expect(all(hero, 'li')).toHaveLength(3);
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { embeddedMail } from '../../src/mail/settings.ts';
+import { siteHeaders } from '../../src/site/headers.ts';
+import { resources } from './lib/addresses.ts';
+import { all, attribute } from './lib/dom.ts';
+import { siteFolder, sitePages } from './lib/site.ts';
+
+const headers = await siteHeaders(siteFolder, embeddedMail);
+const policy = new Map((headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+
+test('the policy forbids everything that is not named and allows nothing unsafe', () => {
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect([...policy.values()].flat().filter((source) => /unsafe|\*|^data:|^https?:$/.test(source))).toEqual([]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+});
+
+test.each(sitePages)('the policy allows the styles of $path by their hash', ({ document }) => {
+  const styles = all(document, 'style').map((style) => `'sha256-${createHash('sha256').update(style.textContent).digest('base64')}'`);
+  expect(styles, 'Every page carries the same one style element, and the policy names its hash.').toEqual(policy.get('style-src'));
+});
+
+test.each(sitePages)('the policy allows everything that $path fetches', ({ document }) => {
+  // All of it comes from the site itself, which the budgets test.
+  expect(resources(document).length).toBeGreaterThan(0);
+  for (const directive of ['script-src', 'img-src', 'font-src', 'media-src']) expect(policy.get(directive)).toEqual(["'self'"]);
+});
+
+test.each(sitePages)('the policy lets the browser send the forms of $path', ({ document }) => {
+  const targets = all(document, 'form[method="post"]').map((form) => attribute(form, 'action') ?? '');
+  expect(targets.filter((address) => !/^\/(?!\/)/.test(address)), 'form-action allows the site itself alone').toEqual([]);
+  expect(policy.get('form-action')).toEqual(["'self'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+});

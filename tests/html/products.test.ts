@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../../src/content/index.ts';
+import { paths } from '../../src/site/paths.ts';
+import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
+import { sitePage, sitePages } from './lib/site.ts';
+
+test('28 products have a page each', () => {
+  expect(sitePages.filter(({ path }) => /^\/produkter\/(?:aluminium|steel)\/\d+$/.test(path))).toHaveLength(28);
+});
+
+describe.each(products.map((product) => ({ product, path: paths.product(product) })))('$path', ({ product, path }) => {
+  const { document } = sitePage(path);
+
+  test('has the title, the badge, the description and a way to an offer', () => {
+    expect(texts(document, 'h1')).toEqual([product.title]);
+    expect(texts(document, '.badge')).toEqual(product.badge ? [product.badge] : []);
+    expect(texts(document, 'p')).toContain(product.description);
+    const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
+    expect(links).toContainEqual(['Kontakta oss för offert', '/kontakt']);
+  });
+
+  test('lists every feature, and nothing else, under Specifikationer', () => {
+    expect(texts(section(document, 'Specifikationer'), 'li')).toEqual(product.features);
+  });
+
+  test('has every parameter, and nothing else, in the table under Parametrar', () => {
+    const table = one(section(document, 'Parametrar'), 'table');
+    expect(texts(table, 'thead th')).toEqual(['Parameter', 'Värde', 'Enhet']);
+    const rows = all(table, 'tbody tr').map((row) => row.childElements.map(text));
+    expect(rows).toEqual(product.parameters.map(({ name, value, unit }) => [name, value, unit]));
+  });
+
+  test('has a text under Information', () => {
+    expect(texts(section(document, 'Information'), 'p').join(' ').length).toBeGreaterThan(200);
+  });
+
+  test('has three tabs that lead to the three panels', () => {
+    const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
+    for (const [label, fragment] of [['Specifikationer', '#specifikationer'], ['Information', '#information'], ['Parametrar', '#parametrar']]) {
+      expect(links).toContainEqual([label, fragment]);
+    }
+  });
+});
+
+test('the text under Information depends on the category alone', () => {
+  const informationOf = (category: string) =>
+    new Set(products.filter((product) => product.category === category).map((product) => text(section(sitePage(paths.product(product)).document, 'Information'))));
+  const [aluminium, steel] = [informationOf('aluminium'), informationOf('steel')];
+  expect([aluminium.size, steel.size]).toEqual([1, 1]);
+  expect(aluminium).not.toEqual(steel);
+});
+
+test('additionalInfo is shown on no page', () => {
+  // A sentence that a feature or parameter says too stands on the page by right.
+  const visible = products.flatMap(({ features, parameters, description }) => [description, ...features, ...parameters.flatMap(({ name, value }) => [name, value])]).join('\n');
+  const hidden = products
+    .flatMap((product) => stringsIn(product.additionalInfo).map((sentence) => ({ sentence, of: paths.product(product) })))
+    .filter(({ sentence }) => !visible.includes(sentence));
+  expect(hidden.length).toBeGreaterThan(0);
+  const shown = sitePages.flatMap(({ path, document }) => {
+    const pieces = new Set(['li', 'p', 'td', 'th', 'dd', 'dt'].flatMap((name) => texts(document, name)));
+    const everything = [text(one(document, 'body')), ...jsonOf(document).flatMap(stringsIn)].join('\n');
+    // A few words may stand inside another sentence by chance; a whole sentence may not.
+    return hidden.filter(({ sentence }) => pieces.has(sentence) || (sentence.length > 40 && everything.includes(sentence))).map(({ sentence, of }) => `${path} shows "${sentence}" of ${of}`);
+  });
+  expect(shown).toEqual([]);
+});
