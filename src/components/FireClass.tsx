@@ -6,7 +6,7 @@ type Props = {
 /** The fire class beside the compartment boundary line: what people scan for. */
 export function FireClass({ classes }: Props) {
   return (
-    <p className="fire-class">
+    <p className="fire-class" data-several={classes.length > 2 || undefined}>
       <span>
         <span className="visually-hidden">Brandklass </span>
         {classes.join(' · ')}

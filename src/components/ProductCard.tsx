@@ -21,10 +21,8 @@ export function ProductCard({ product }: Props) {
         height={480}
         sizes="(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem"
       />
-      <div className="product-card-line">
-        <FireClass classes={product.fireClasses} />
-        {product.badge && <Badge text={product.badge} />}
-      </div>
+      {product.badge && <Badge text={product.badge} />}
+      <FireClass classes={product.fireClasses} />
       <h3>{product.title}</h3>
       <p>{product.description}</p>
       <ul>

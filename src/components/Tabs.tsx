@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** One tab: `id` is the id of its panel, `href` leads to the panel as long as there is no script. */
 export type Tab = { id: string; label: string; href: string };
@@ -37,7 +38,8 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   useLayoutEffect(() => {
     const reveal = (event: Event) => {
       const panel = tabs.find(({ id }) => document.getElementById(id)?.contains(event.target as Node));
-      if (panel) onSelect(panel.id);
+      // At once, because the browser scrolls to what it found right after this.
+      if (panel) flushSync(() => onSelect(panel.id));
     };
     document.addEventListener('beforematch', reveal);
     return () => document.removeEventListener('beforematch', reveal);

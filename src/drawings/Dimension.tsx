@@ -13,12 +13,12 @@ type Props = {
 };
 
 /** One dimension line with extension lines, a tick of 45° at each stop, and the figures in millimetres without the unit. */
-export function Dimension({ chain: { stops, sizes }, at, from, upright, text }: Props) {
+export function Dimension({ chain, at, from, upright, text }: Props) {
   const tick = Math.round(text * 0.3);
   const over = Math.round(text * 0.45);
-  const [first, last] = [Math.round(Math.min(...stops)), Math.round(Math.max(...stops))];
+  const marks = [...new Set(chain.flatMap((part) => [Math.round(part.from), Math.round(part.to)]))];
+  const [first, last] = [Math.min(...marks), Math.max(...marks)];
   const beyond = at + (upright ? -over : over);
-  const marks = stops.map(Math.round);
   const thin = upright
     ? `M${at} ${first - over}V${last + over}${marks.map((y) => `M${from} ${y}H${beyond}`).join('')}`
     : `M${first - over} ${at}H${last + over}${marks.map((x) => `M${x} ${from}V${beyond}`).join('')}`;
@@ -28,13 +28,13 @@ export function Dimension({ chain: { stops, sizes }, at, from, upright, text }: 
       <path d={thin} strokeWidth={0.75} vectorEffect="non-scaling-stroke" />
       <path d={ticks} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
       <g fill={palette.ink} stroke="none">
-        {sizes.map((size, index) => {
-          const middle = Math.round((stops[index]! + stops[index + 1]!) / 2);
+        {chain.map((part) => {
+          const middle = Math.round((part.from + part.to) / 2);
           const base = Math.round(at - text * 0.3);
           return upright ? (
-            <text key={middle} transform={`translate(${base} ${middle})rotate(-90)`}>{size}</text>
+            <text key={middle} transform={`translate(${base} ${middle})rotate(-90)`}>{part.size}</text>
           ) : (
-            <text key={middle} x={middle} y={base}>{size}</text>
+            <text key={middle} x={middle} y={base}>{part.size}</text>
           );
         })}
       </g>

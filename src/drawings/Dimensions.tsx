@@ -15,7 +15,7 @@ const roomForFigures = 2.6;
 
 /** The chains that there is room for. */
 function readableChains(spec: ElevationSpec, { sheet }: Stage): Measures {
-  const readable = ({ stops }: Chain) => stops.every((stop, index) => index === 0 || stop - stops[index - 1]! >= sheet.height * textHeight * roomForFigures);
+  const readable = (chain: Chain) => chain.every(({ from, to }) => to - from >= sheet.height * textHeight * roomForFigures);
   const { horizontal, vertical } = measuresOf(spec);
   return { horizontal: horizontal.filter(readable), vertical: vertical.filter(readable) };
 }

@@ -3,7 +3,7 @@ import { Fittings } from './Fittings.tsx';
 import { Frame } from './Frame.tsx';
 import { box, inset, line } from './geometry.ts';
 import { Glass } from './Glass.tsx';
-import { leafFittings, lever, handleHeight } from './hardware.ts';
+import { leafFittings, lever } from './hardware.ts';
 import { Leaf } from './Leaf.tsx';
 import { OpeningSymbol } from './OpeningSymbol.tsx';
 import type { Finish } from './palette.ts';
@@ -16,8 +16,8 @@ export function DoorElevation({ spec, finish }: Props) {
   const { frame, stile, outline, leaves, fixed, opening } = doorParts(spec);
   const outer = box(0, 0, width, height);
   const fittings = leaves.map((leaf) => leafFittings(leaf, { floor: height, frame, stile, panic, closer: !arched, top: arched ? height * 0.24 : leaf.rect.y + 180 }));
-  const active = leaves[leaves.length - 1]!;
-  const lock = active.hinged < 0 ? active.rect.x + active.rect.width - stile / 2 : active.rect.x + stile / 2;
+  // The last leaf opens first: it alone has a handle.
+  const handles = panic ? [] : leaves.slice(-1).map((leaf) => lever(leaf, stile, height));
   const leafJoints = leaves.map(({ rect }) => {
     if (spec.leaf === 'sheet') return line(rect.x, height - 270, rect.x + rect.width, height - 270);
     const pane = glazing(rect, stile, 'glass');
@@ -31,7 +31,7 @@ export function DoorElevation({ spec, finish }: Props) {
       <Glass panes={[...fixed, ...leaves.map(({ pane }) => pane)]} depth={frame * 0.5} gasket={finish.gap} />
       <OpeningSymbol leaves={leaves} />
       <path d={`M${opening.x} ${height - 15}h${opening.width}v15h-${opening.width}z`} fill={finish.line} />
-      <Fittings d={fittings.join('') + (panic ? '' : lever(lock, height - handleHeight, active.hinged < 0 ? -1 : 1))} />
+      <Fittings d={[...fittings, ...handles].join('')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { glazing, hang } from './door.ts';
 import { Fittings } from './Fittings.tsx';
 import { box, polygon, type Rect } from './geometry.ts';
 import { Glass } from './Glass.tsx';
-import { handleHeight, leafFittings, lever } from './hardware.ts';
+import { leafFittings, lever } from './hardware.ts';
 import { Leaf } from './Leaf.tsx';
 import { OpeningSymbol } from './OpeningSymbol.tsx';
 import type { Finish } from './palette.ts';
@@ -30,15 +30,15 @@ export function FacadeDoor({ field, face, finish, depth }: Props) {
     shape: polygon(leaf.rect),
     pane: polygon(glazing(leaf.rect, stile, 'glass')),
   }));
-  const active = leaves[leaves.length - 1]!;
-  const lock = active.hinged < 0 ? active.rect.x + active.rect.width - stile / 2 : active.rect.x + stile / 2;
+  const fittings = leaves.map((leaf) => leafFittings(leaf, { floor, frame: face, stile, top: head + 180, closer: false }));
+  const handles = leaves.slice(-1).map((leaf) => lever(leaf, stile, floor));
   const over = head - face - field.y > 150 ? [polygon(box(field.x, field.y, right, head - face))] : [];
   return (
     <>
       <Leaf finish={finish} leaves={leaves.map(({ shape }) => shape)} />
       <Glass panes={[...over, ...leaves.map(({ pane }) => pane)]} depth={depth} gasket={finish.gap} />
       <OpeningSymbol leaves={leaves} />
-      <Fittings d={leaves.map((leaf) => leafFittings(leaf, { floor, frame: face, stile, top: head + 180, closer: false })).join('') + lever(lock, floor - handleHeight, active.hinged < 0 ? -1 : 1)} />
+      <Fittings d={[...fittings, ...handles].join('')} />
     </>
   );
 }

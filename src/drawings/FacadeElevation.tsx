@@ -13,11 +13,13 @@ export function FacadeElevation({ spec, finish }: Props) {
   const { width, height, face, columns, rows, joint, door, opaqueRows = [] } = spec;
   const capped = joint === 'capped';
   const step = width / columns;
+  // Bands of fields from the bottom up, like the rows.
+  let top = height;
+  const bands = rows.map((row) => ({ bottom: top, top: (top -= row) }));
   const xs = Array.from({ length: columns + 1 }, (_, index) => index * step);
-  // Heights of the transoms from the bottom up, as y.
-  const ys = rows.reduce<number[]>((levels, row) => [...levels, levels[levels.length - 1]! - row], [height]);
-  const panels = opaqueRows.filter((row) => row < rows.length).map((row) => polygon(box(0, ys[row + 1]!, width, ys[row]!)));
-  const doorField = door !== undefined && door < columns && inset(box(xs[door]!, ys[1]!, xs[door + 1]!, height), face / 2, face / 2, 0);
+  const ys = [height, ...bands.map((band) => band.top)];
+  const panels = bands.filter((_, row) => opaqueRows.includes(row)).map((band) => polygon(box(0, band.top, width, band.bottom)));
+  const doors = bands.slice(0, door === undefined ? 0 : 1).map((band) => inset(box((door ?? 0) * step, band.top, ((door ?? 0) + 1) * step, height), face / 2, face / 2, 0));
   return (
     <>
       <rect width={width} height={height} fill={finish.cap} />
@@ -28,7 +30,9 @@ export function FacadeElevation({ spec, finish }: Props) {
       ) : (
         <Hairline d={xs.map((x) => `M${Math.round(x)} 0V${height}`).join('') + ys.map((y) => `M0 ${y}H${width}`).join('')} stroke={finish.line} width={1} />
       )}
-      {doorField && <FacadeDoor field={doorField} face={face} finish={finish} depth={capped ? face * 0.8 : 0} />}
+      {doors.map((field) => (
+        <FacadeDoor key={field.x} field={field} face={face} finish={finish} depth={capped ? face * 0.8 : 0} />
+      ))}
     </>
   );
 }

@@ -9,8 +9,9 @@ type Props = {
   clearance?: number;
 };
 
-/** Rhythm of the boundary line in parts of the sheet's height: long dash, gap, dot, gap. */
-const rhythm = [0.075, 0.018, 0.0065, 0.018];
+/** The boundary line in parts of the sheet's height: its width, which is also its dot, and its rhythm of long dash, gap, dot, gap. */
+const weight = 0.0065;
+const rhythm = [0.075, 0.018, weight, 0.018];
 
 /**
  * The wall round the product, its floor, and the boundary of the fire compartment that the product closes.
@@ -29,7 +30,7 @@ export function Ground({ stage, clearance = 0 }: Props) {
       <path
         d={`M${-clearance} ${boundary}H${sheet.x}M${product.width} ${boundary}H${right}`}
         stroke={palette.ember}
-        strokeWidth={Math.round(rhythm[2]! * sheet.height)}
+        strokeWidth={Math.round(weight * sheet.height)}
         strokeDasharray={dashes}
       />
     </>

@@ -1,4 +1,4 @@
-import { line, path, paths } from './geometry.ts';
+import { line, paths } from './geometry.ts';
 import { Glass } from './Glass.tsx';
 import { palette, type Finish } from './palette.ts';
 import { roofFaces, roofSize, type RoofSpec } from './roof.ts';

@@ -31,7 +31,8 @@ export function SlidingDoorElevation({ spec, finish }: Props) {
     sidelight && leaves === 2 && box(right + stile, head, width - frame, height - frame),
     overlight && box(frame, frame, width - frame, overlight),
   ].filter((field) => typeof field === 'object');
-  const panes = rects.map((rect) => inset(rect, stile, stile, stile * 1.6));
+  const glazed = (rect: Rect) => inset(rect, stile, stile, stile * 1.6);
+  const panes = rects.map(glazed);
   const handles = rects.map((rect, index) => pull(leaves === 1 || index === 0 ? rect.x + rect.width - stile / 2 : rect.x + stile / 2, height - 1050));
   const arrows = panes.map((pane, index) => {
     const [y, towards] = [Math.round(pane.y + pane.height * 0.5), index === 1 ? 1 : -1];
@@ -42,7 +43,7 @@ export function SlidingDoorElevation({ spec, finish }: Props) {
     <>
       <Frame finish={finish} width={width} height={height} reveal={frame * 0.3} joints="" />
       {fixed.length > 0 && <Glass panes={fixed.map(polygon)} depth={frame} gasket={finish.gap} />}
-      <Leaf finish={finish} leaves={rects.map(polygon)} joints={rects.map((rect, index) => mitres(rect, panes[index]!, 2)).join('')} />
+      <Leaf finish={finish} leaves={rects.map(polygon)} joints={rects.map((rect) => mitres(rect, glazed(rect), 2)).join('')} />
       <Glass panes={panes.map(polygon)} depth={frame * 0.5} gasket={finish.gap} />
       <path d={`M0 ${overlight}h${width}v${casing}h-${width}z`} fill={finish.leaf} stroke={finish.gap} vectorEffect="non-scaling-stroke" />
       <Hairline d={arrows.join('')} stroke={palette.ink} width={1} />

@@ -28,7 +28,7 @@ export function WindowElevation({ spec, finish }: Props) {
   return (
     <>
       <Frame finish={finish} width={width} height={height} reveal={frame * 0.35} joints={mitres(outer, inner)} />
-      <Leaf finish={finish} leaves={leaves.map(({ rect }) => polygon(rect))} joints={leaves.map(({ rect }, index) => mitres(rect, panes[index]!)).join('')} />
+      <Leaf finish={finish} leaves={leaves.map(({ rect }) => polygon(rect))} joints={leaves.map(({ rect }) => mitres(rect, inset(rect, stile))).join('')} />
       <Glass panes={panes.map(polygon)} depth={frame * 0.5} gasket={finish.gap} />
       <OpeningSymbol leaves={leaves} tilts={opening === 'tilt-turn'} />
       <path d={`M-50 ${height}h${width + 100}v28h-${width + 100}z`} fill={palette.fitting} stroke={palette.ink} strokeWidth={0.75} vectorEffect="non-scaling-stroke" />

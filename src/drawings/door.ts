@@ -69,5 +69,5 @@ export function doorParts(spec: DoorSpec): DoorParts {
 /** Mitred corners between an outer and an inner rectangle; only the upper two where the bottom is no mitre. */
 export function mitres(outer: Rect, inner: Rect, corners: 2 | 4 = 4): string {
   const [from, to] = [polygon(outer), polygon(inner)];
-  return from.slice(0, corners).map(([x, y], index) => line(x, y, to[index]![0], to[index]![1])).join('');
+  return from.slice(0, corners).map(([x, y], index) => line(x, y, ...(to[index] ?? [x, y]))).join('');
 }

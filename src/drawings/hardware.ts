@@ -9,8 +9,12 @@ export const handleHeight = 1050;
 /** Hinges on an upright edge at `x`, with their upper ends at these heights. */
 export const hinges = (x: number, tops: readonly number[], length = 130): string => tops.map((top) => bar(x - 13, top, 26, length)).join('');
 
-/** Lever handle on a plate; `towards` is the direction of the lever, 1 for right. */
-export const lever = (x: number, y: number, towards: -1 | 1): string => bar(x - 17, y - 55, 34, 160) + bar(towards > 0 ? x - 11 : x - 129, y - 12, 140, 24);
+/** Lever handle on a plate on the lock stile of the leaf, pointing at its hinges. */
+export function lever({ rect, hinged }: Pick<HungLeaf, 'rect' | 'hinged'>, stile: number, floor: number): string {
+  const x = hinged < 0 ? rect.x + rect.width - stile / 2 : rect.x + stile / 2;
+  const y = floor - handleHeight;
+  return bar(x - 17, y - 55, 34, 160) + bar(hinged > 0 ? x - 11 : x - 129, y - 12, 140, 24);
+}
 
 /** Window handle, closed: it points down. */
 export const windowHandle = (x: number, y: number): string => bar(x - 15, y - 36, 30, 72) + bar(x - 10, y - 10, 20, 135);
@@ -30,12 +34,12 @@ function doorCloser({ rect, hinged }: HungLeaf, frame: number): string {
 
 type Equipment = { floor: number; frame: number; stile: number; top: number; panic?: boolean | undefined; closer: boolean };
 
-/** What a hinged leaf carries besides its lever handle. `top` is where the uppermost hinge begins. */
+/** What a hinged leaf carries besides its lever handle. `top` is where the uppermost hinge begins; the second helps it and stays clear of a panic bar. */
 export function leafFittings(leaf: HungLeaf, { floor, frame, stile, top, panic, closer }: Equipment): string {
   const { rect, hinged } = leaf;
   const edge = hinged < 0 ? rect.x : rect.x + rect.width;
   return (
-    hinges(edge, [top, (top + floor - 330) / 2, floor - 330]) +
+    hinges(edge, [top, top + (floor - top) * 0.3, floor - 330]) +
     (closer ? doorCloser(leaf, frame) : '') +
     (panic ? panicBar(rect.x + stile / 2, rect.x + rect.width - stile / 2, floor - 1000) : '')
   );

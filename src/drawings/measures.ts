@@ -2,13 +2,14 @@
 import type { ElevationSpec } from '../content/schema.ts';
 import { roofEaves } from './roof.ts';
 
-/** A chain of dimensions: where it is drawn, mm from the left or from the top, and what each part measures, mm. */
-export type Chain = { stops: number[]; sizes: number[] };
+/** Parts of a dimension line: from where to where each is drawn, mm from the left or from the top, and what it measures, mm. */
+export type Chain = { from: number; to: number; size: number }[];
 export type Measures = { horizontal: Chain[]; vertical: Chain[] };
 
 /** A chain from the sizes of its parts, drawn to the same scale. */
 function chain(sizes: number[]): Chain {
-  return { sizes, stops: sizes.reduce<number[]>((stops, size) => [...stops, stops[stops.length - 1]! + size], [0]) };
+  let to = 0;
+  return sizes.map((size) => ({ from: to, to: (to += size), size }));
 }
 
 const split = (total: number, parts: (number | undefined)[]): Chain[] => {
@@ -32,7 +33,9 @@ export function measuresOf(spec: ElevationSpec): Measures {
       return { horizontal: equal(spec.width, spec.panes), vertical: [chain([spec.height])] };
     case 'facade':
       return { horizontal: equal(spec.width, spec.columns), vertical: spec.rows.length > 1 ? [chain(spec.rows.toReversed()), chain([spec.height])] : [chain([spec.height])] };
-    case 'roof':
-      return { horizontal: equal(spec.width, spec.columns), vertical: [{ stops: roofEaves(spec), sizes: [spec.length] }] };
+    case 'roof': {
+      const [back, front] = roofEaves(spec);
+      return { horizontal: equal(spec.width, spec.columns), vertical: [[{ from: back, to: front, size: spec.length }]] };
+    }
   }
 }

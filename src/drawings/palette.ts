@@ -45,6 +45,6 @@ export type Finish = {
 
 /** Surface of the profiles by material: anodised aluminium or dark painted steel. */
 export const finishes: Record<ProductCategory, Finish> = {
-  aluminium: { frame: '#92969A', leaf: '#A4A8AB', shade: '#777B7F', cap: '#777B7F', line: '#5B5F63', gap: '#2E3032' },
+  aluminium: { frame: '#92969A', leaf: '#A4A8AB', shade: '#777B7F', cap: '#666A6E', line: '#5B5F63', gap: '#2E3032' },
   steel: { frame: '#34322F', leaf: '#43413D', shade: '#24221F', cap: '#34322F', line: '#817D76', gap: '#0F0E0C' },
 };

@@ -86,8 +86,8 @@ function pyramid({ width, length, columns, rows }: RoofSpec, height: number, pro
   const face = (a: Corner, b: Corner, parts: number, shaded: boolean): RoofFace => {
     /** Along the eaves by `s`, up the slope by `t`. */
     const at = (s: number, t: number): Point => {
-      const [x, y, z] = ([0, 1, 2] as const).map((i) => a[i] + (b[i] - a[i]) * s + (apex[i] - (a[i] + b[i]) / 2) * t);
-      return project([x!, y!, z!]);
+      const mix = (axis: 0 | 1 | 2) => a[axis] + (b[axis] - a[axis]) * s + (apex[axis] - (a[axis] + b[axis]) / 2) * t;
+      return project([mix(0), mix(1), mix(2)]);
     };
     // Rafters run square to the eaves up to a hip; purlins run from hip to hip.
     const rafters = divisions(parts).map((s): [Point, Point] => [at(s, 0), at(s, 2 * Math.min(s, 1 - s))]);

@@ -108,13 +108,15 @@ test('back and forward step through the tabs, and an address typed by hand is fo
 test('a tab that is chosen does not move the page', async ({ page }) => {
   await open(page, '/produkter/aluminium/5');
   const { information, parameters, specifications, panel } = details(page);
-  await specifications.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Low in the window, so that a shorter panel does not end the page above its lower edge.
+  await specifications.evaluate((element) => scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - 0.75 * innerHeight, behavior: 'instant' }));
   const top = () => specifications.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   for (const tab of [information, parameters, specifications]) {
+    const name = (await tab.textContent()) ?? '';
     await tab.click();
-    await expect(panel).toHaveAccessibleName((await tab.textContent()) ?? '');
-    expect(await top()).toBe(before);
+    await expect(panel).toHaveAccessibleName(name);
+    expect(Math.abs((await top()) - before), name).toBeLessThan(1);
   }
 });
 

@@ -3,8 +3,8 @@ import { palette } from '../palette.ts';
 import { times, uprights } from './shapes.ts';
 
 type Props = {
-  /** Upper left corner and size of the first window. */
-  x: number;
+  /** Upper left corner and size of the first window; several x for several equal groups, as in a symmetrical front. */
+  x: number | readonly number[];
   y: number;
   width: number;
   height: number;
@@ -23,17 +23,20 @@ const frame = 2.5;
 /** A grid of glazed openings. Each row is one dashed line as thick as a window is high: a few bytes for any number of windows. */
 export function Openings({ x, y, width, height, columns = 1, rows = 1, stepX = width, stepY = height, panes = 1 }: Props) {
   const end = (columns - 1) * stepX;
+  const starts = typeof x === 'number' ? [x] : x;
+  /** What `draw` gives for each row of each group. */
+  const each = (draw: (left: number, top: number) => string) => starts.map((left) => times(rows, (index) => draw(left, y + index * stepY))).join('');
   const row = (top: number, thick: number, long: number, fill: string) => (
     <path
-      d={times(rows, (index) => `M${x + (width - long) / 2} ${y + index * stepY + top + thick / 2}h${end + long}`)}
+      d={each((left, level) => `M${left + (width - long) / 2} ${level + top + thick / 2}h${end + long}`)}
       stroke={fill}
       strokeWidth={thick}
       strokeDasharray={columns > 1 ? `${long} ${stepX - long}` : undefined}
     />
   );
   // The bars of many windows are dashes again, those of a single one are lines.
-  const bars = times(panes - 1, (pane) => times(rows, (index) => `M${Math.round(x + ((pane + 1) * width) / panes) - 1} ${y + index * stepY + height / 2}h${end + 2}`));
-  const lines = times(rows, (index) => uprights(Math.round(x + width / panes), y + index * stepY, height, Math.round(width / panes), panes - 1));
+  const bars = times(panes - 1, (pane) => each((left, level) => `M${Math.round(left + ((pane + 1) * width) / panes) - 1} ${level + height / 2}h${end + 2}`));
+  const lines = each((left, level) => uprights(Math.round(left + width / panes), level, height, Math.round(width / panes), panes - 1));
   return (
     <>
       {row(0, height, width, palette.deep)}

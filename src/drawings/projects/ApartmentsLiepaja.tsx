@@ -9,7 +9,7 @@ import { Solid } from '../parts/Solid.tsx';
 import { Water } from '../parts/Water.tsx';
 import { Hairline } from '../Hairline.tsx';
 import { palette } from '../palette.ts';
-import { levels, rect, times } from '../parts/shapes.ts';
+import { levels, rect } from '../parts/shapes.ts';
 
 const dunes = 'M0 660v-42q60-40 130-14t120 16q70-24 130 40zM1200 660v-70q-70-34-140 6t-130 10q-50 6-90 54z';
 
@@ -24,19 +24,11 @@ export function ApartmentsLiepaja(scene: SceneProps) {
       <Ribs x={360} y={330} width={480} height={286} step={9} level />
       <Solid d="M346 330l40-130 86-70h256l86 70 40 130z" fill={palette.deep} />
       <Hairline d="M386 200h428" stroke={palette.dark} />
-      {[412, 716].map((x) => (
-        <g key={x}>
-          <Solid d={`M${x - 8} 312v-86h88v86z`} />
-          <Openings x={x + 6} y={240} width={60} height={66} panes={2} />
-        </g>
-      ))}
-      {[386, 706].map((x) => (
-        <g key={x}>
-          <Openings x={x} y={356} width={108} height={62} rows={3} stepY={90} panes={3} />
-          <Solid d={times(2, (row) => rect(x - 8, 418 + row * 90, 124, 8))} />
-          <Railing at={[[x - 6, 392], [x - 6, 482]]} width={120} height={26} />
-        </g>
-      ))}
+      <Solid d={rect(404, 226, 88, 86) + rect(708, 226, 88, 86)} />
+      <Openings x={[418, 722]} y={240} width={60} height={66} panes={2} />
+      <Openings x={[386, 706]} y={356} width={108} height={62} rows={3} stepY={90} panes={3} />
+      <Solid d={[378, 698].map((x) => rect(x, 418, 124, 8) + rect(x, 508, 124, 8)).join('')} />
+      <Railing at={[[380, 392], [380, 482], [700, 392], [700, 482]]} width={120} height={26} />
       <Shade d={rect(666, 330, 14, 286)} />
       <Solid d="M534 660V196l66-58 66 58v464z" />
       <Openings x={562} y={222} width={76} height={330} panes={2} />
@@ -48,7 +40,7 @@ export function ApartmentsLiepaja(scene: SceneProps) {
       <Hairline d={[392, 446, 708, 762].map((x) => rect(x, 628, 34, 16)).join('')} />
       <Solid d={dunes} fill={palette.light} stroke={palette.grey} />
       <Hairline d={[40, 76, 104, 196, 236, 968, 1010, 1090, 1150].map((x, index) => `M${x} ${index % 2 ? 618 : 612}l-9-38m9 38l1-48m-1 48l10-36`).join('')} stroke={palette.grey} />
-      <CompartmentLine d="M360 616h174M840 616H666" />
+      <CompartmentLine d="M360 607h174M840 607H666" />
       <People at={[690]} height={46} />
     </Scene>
   );

@@ -33,7 +33,7 @@ export function CoastalBuilding(scene: SceneProps) {
       <Shade d="M160 666h830v14H160z" />
       <Hairline d={'M160 616h50M180 616v34M200 616v34M168 616v34M192 616v34M170 650V250'} width={1} />
       <Solid d="M170 256l58 8-58 12z" fill={palette.dark} />
-      <CompartmentLine d="M690 650V384" />
+      <CompartmentLine d="M702 650V384" />
       <People at={[392, 420, 960]} height={52} base={650} />
       <Hairline d="M130 736h180M520 750h90M760 740h220" stroke={palette.grey} />
     </Scene>

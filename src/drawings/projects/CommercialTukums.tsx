@@ -20,8 +20,7 @@ export function CommercialTukums(scene: SceneProps) {
       <Ribs x={214} y={322} width={800} height={70} step={24} stroke={palette.grey} />
       <Solid d={rect(170, 400, 890, 260)} />
       <Ribs x={170} y={400} width={890} height={116} step={11} />
-      <Openings x={204} y={424} width={92} height={62} columns={2} stepX={132} panes={3} />
-      <Openings x={736} y={424} width={92} height={62} columns={2} stepX={200} panes={3} />
+      <Openings x={[204, 336, 736, 936]} y={424} width={92} height={62} panes={3} />
       <Openings x={190} y={540} width={76} height={120} columns={4} stepX={80} />
       <Openings x={722} y={540} width={112} height={120} columns={2} stepX={208} panes={2} />
       <Solid d={rect(866, 548, 48, 112)} fill={palette.mid} />

@@ -27,8 +27,7 @@ export function HangarAby(scene: SceneProps) {
       {[220, 640].map((x) => (
         <Ribs key={x} x={x} y={516} width={180} height={144} step={10} />
       ))}
-      <Openings x={230} y={466} width={40} height={40} columns={3} stepX={60} />
-      <Openings x={650} y={466} width={40} height={40} columns={3} stepX={60} />
+      <Openings x={[230, 650]} y={466} width={40} height={40} columns={3} stepX={60} />
       <Solid d="M208 436h624v10H208z" fill={palette.deep} />
       <Solid d={rect(870, 506, 230, 154)} />
       <Solid d="M860 496h252v12H860z" />
@@ -38,7 +37,7 @@ export function HangarAby(scene: SceneProps) {
       <Hairline d="M1126 660V420M886 496v-60" width={1} />
       <Solid d="M1126 424l58 12v14l-58 8z" fill={palette.mid} />
       <Shade d={rect(870, 508, 230, 12)} />
-      <CompartmentLine d="M870 660V496" />
+      <CompartmentLine d="M880 660V508" />
       <People at={[372, 1022]} height={50} />
     </Scene>
   );

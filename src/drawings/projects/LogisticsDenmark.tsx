@@ -36,7 +36,7 @@ export function LogisticsDenmark(scene: SceneProps) {
       <Shade d={rect(110, 560, 230, 12)} />
       <Solid d="M94 552h246v10H94z" />
       <Trees kind="round" at={[[48, 130]]} />
-      <CompartmentLine d="M340 660V372" />
+      <CompartmentLine d="M331 660V372" />
       <People at={[88, 256]} height={46} />
     </Scene>
   );

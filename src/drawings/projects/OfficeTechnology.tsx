@@ -33,7 +33,7 @@ export function OfficeTechnology(scene: SceneProps) {
       <Hairline d={[680, 770, 860].map((x) => `M${x + 8} 396v-8h22v8M${x + 40} 396v-8h22v8` + levels(x, 404, 70, 9, 3)).join('') + 'M976 430V330M966 352h20M969 368h14'} />
       <Solid d={rect(860, 594, 44, 66) + rect(904, 594, 44, 66)} fill={palette.mid} />
       <Openings x={672} y={600} width={92} height={36} panes={3} />
-      <CompartmentLine d="M640 660V430" />
+      <CompartmentLine d="M650 660V430" />
       <Trees kind="round" at={[[1096, 250]]} />
       <People at={[268, 470, 500, 1040]} height={40} />
     </Scene>
