@@ -69,11 +69,50 @@ static void box_mean(int w, int h, const float *src, float *dst, float *tmp, int
   }
 }
 
-// a, b: the two halves (linear RGB, destroyed). radius: search window, patch: patch radius,
+// Clean the guides first: seen through glass they are as noisy as the picture. g: `channels` planes per pixel of both
+// halves; a neighbour counts as far as it differs by more than the noise that the halves show.
+static void clean_guide(int w, int h, int channels, const float *ga, const float *gb, float *out, float tolerance) {
+  const int n = w * h, reach = 4;
+  float *noise = malloc(4 * n), *var = malloc(4 * n), *tmp = malloc(4 * n);
+  for (int i = 0; i < n; i++) {
+    float s = 0;
+    for (int c = 0; c < channels; c++) s += .25f * (ga[channels * i + c] - gb[channels * i + c]) * (ga[channels * i + c] - gb[channels * i + c]);
+    noise[i] = s;
+  }
+  box_mean(w, h, noise, var, tmp, 2);
+  #pragma omp parallel for
+  for (int y = 0; y < h; y++)
+    for (int x = 0; x < w; x++) {
+      int i = y * w + x;
+      float sum[3] = {0}, total = 0;
+      for (int dy = -reach; dy <= reach; dy++)
+        for (int dx = -reach; dx <= reach; dx++) {
+          int j = clampi(y + dy, h - 1) * w + clampi(x + dx, w - 1);
+          float d = 0;
+          for (int c = 0; c < channels; c++) {
+            float e = .5f * (ga[channels * i + c] + gb[channels * i + c] - ga[channels * j + c] - gb[channels * j + c]);
+            d += e * e;
+          }
+          d = fmaxf(0, d - 3 * (var[i] + var[j])) / (tolerance * tolerance + .5f * (var[i] + var[j]));
+          float weight = d > 12 ? 0 : expf(-d);
+          for (int c = 0; c < channels; c++) sum[c] += weight * .5f * (ga[channels * j + c] + gb[channels * j + c]);
+          total += weight;
+        }
+      for (int c = 0; c < channels; c++) out[channels * i + c] = sum[c] / total;
+    }
+  free(noise); free(var); free(tmp);
+}
+
+// a, b: the two halves (linear RGB, destroyed); albedo_a ... depth_b: guides of both halves. radius: search window, patch: patch radius,
 // strength: filter strength, s_*: tolerance for albedo, normal and relative depth.
-void denoise(int w, int h, float *a, float *b, const float *albedo, const float *normal, const float *depth,
-             float *out, int radius, int patch, float strength, float s_albedo, float s_normal, float s_depth) {
+void denoise(int w, int h, float *a, float *b, const float *albedo_a, const float *albedo_b, const float *normal_a,
+             const float *normal_b, const float *depth_a, const float *depth_b, float *out, int radius, int patch,
+             float strength, float s_albedo, float s_normal, float s_depth) {
   const int n = w * h;
+  float *albedo = malloc(12 * n), *normal = malloc(12 * n), *depth = malloc(4 * n);
+  clean_guide(w, h, 3, albedo_a, albedo_b, albedo, .02f);
+  clean_guide(w, h, 3, normal_a, normal_b, normal, .08f);
+  clean_guide(w, h, 1, depth_a, depth_b, depth, .02f);
   remove_fireflies(w, h, a, b);
   remove_fireflies(w, h, b, a);
   float *var = malloc(4 * n), *tmp = malloc(4 * n), *mean = malloc(4 * n), *dist_a = malloc(4 * n), *dist_b = malloc(4 * n);
@@ -145,5 +184,6 @@ void denoise(int w, int h, float *a, float *b, const float *albedo, const float 
       out[k] = .5f * (ra + rb) * base[k];
     }
   free(var); free(tmp); free(mean); free(dist_a); free(dist_b);
+  free(albedo); free(normal); free(depth);
   free(sum_a); free(sum_b); free(w_a); free(w_b); free(log_a); free(log_b); free(base);
 }

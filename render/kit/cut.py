@@ -9,8 +9,10 @@ import bpy
 import numpy as np
 
 from kit import stage
-from kit.materials import (brushed, concrete, cut_glass, define, milled, plain, plaster, principled, rgb)
+from kit.materials import (brushed, concrete, define, glass, milled, plain, plaster, principled, rgb)
 from kit.mesh import cylinder, extrude, from_faces
+
+GROUND = '#e6e4df'
 
 #: Half-finished parts and their look.
 define('cut alu', lambda: milled('cut alu', '#dcdcd9', 0.30, 0.75))
@@ -29,9 +31,8 @@ define('silicate', lambda: _fibre('silicate', '#d8dde0'))
 define('mineral', lambda: _fibre('mineral', '#b9a56b'))
 define('spacer', lambda: plain('spacer', '#2a2b2c', 0.5))
 define('tape', lambda: plaster('tape', '#e9e7e1', 0.9, 0.4))
-define('pane', lambda: cut_glass('pane', (0.965, 0.986, 0.976), '#5f9d86'))
-define('inner pane', lambda: cut_glass('inner pane', (0.965, 0.986, 0.976), '#6ba791', 0.15))
-define('gel', lambda: cut_glass('gel', (0.975, 0.988, 0.980), '#dfeae3', 0.0))
+define('pane', lambda: plain('pane', '#3f8570', 0.12, 0.7))                                # edges of glass sheets
+define('gel', lambda: plain('gel', '#cfe0d6', 0.25, 0.5))                                 # swelling layers between them
 define('screw', lambda: plain('screw', '#c9c9c6', 0.25, 0.5, 1.0))
 
 
@@ -105,22 +106,45 @@ class Corner:
 
         `edges`: which sides (l, r, b, t) are real edges with a spacer; the others are cut. Returns the back face in mm.
         """
-        v, first = v0, True
-        for kind, thick in build:
+        v = v0
+        for i, (kind, thick) in enumerate(build):
             if kind == 'gap':
                 r = rim_mm / 1000
                 for side, (a, b, c, d) in {'l': (x0, x0 + r, z0, z1), 'r': (x1 - r, x1, z0, z1), 'b': (x0, x1, z0, z0 + r), 't': (x0, x1, z1 - r, z1)}.items():
                     if side in edges:
-                        self._slab(a, b, c, d, v + 0.1, v + thick - 0.1, 'spacer')
+                        extrude([rect(a * 1000, b * 1000, v + 0.1, v + thick - 0.1)], 'z', self._end(c), self._end(d), 'spacer', 0.15)
             else:
                 step = 0.0006 if kind == 'gel' else 0.0
-                self._slab(x0 + step, x1 - step, z0 + step, z1 - step, v, v + thick, {'pane': 'pane' if first else 'inner pane'}.get(kind, kind))
-                first = False
+                self._sheet(x0 + step, x1 - step, z0 + step, z1 - step, v, v + thick, kind,
+                            _face(_sheets_from(build, i)) if i == 0 or build[i - 1][0] == 'gap' else None)
             v += thick
         return v
 
-    def _slab(self, x0, x1, z0, z1, v0, v1, mat):
-        extrude([rect(x0 * 1000, x1 * 1000, v0, v1)], 'z', self._end(z0), self._end(z1), mat, 0.15)
+    def _sheet(self, x0, x1, z0, z1, v0, v1, kind, face):
+        """The four rims of one sheet. Only the first sheet of a laminate has a `face`, which stands for the tint and gloss of all of it:
+        a ray meets two surfaces instead of thirty."""
+        at = lambda x, v, z: (x, v / 1000, z + v / 1000 * self.slant)
+        verts = [at(x, v, z) for v in (v0, v1) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
+        from_faces(kind, verts, [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)], kind)
+        if face:
+            from_faces('face', verts[:4], [(0, 1, 2, 3)], face)
+
+
+def _sheets_from(build, i):
+    """How many sheets are bonded together from position i on."""
+    count = 0
+    for kind, _ in build[i:]:
+        if kind == 'gap':
+            break
+        count += kind == 'pane'
+    return count
+
+
+def _face(sheets):
+    """Clear glass, greener the more sheets there are."""
+    name = f'glass of {sheets} sheets'
+    define(name, lambda: glass(name, tuple(t ** (sheets + 1) for t in (0.952, 0.979, 0.968))))
+    return name
 
 
 def laminate(total, panes):
@@ -211,9 +235,9 @@ def aluminium_door(skin, glass, fill, depth=78, thermal_break=32, flush=True, do
     bead = max(min(rear + 4.5, depth - 4), 0)
     c.both(hollow(132, 152, bead, depth, 1.5) if depth - bead > 7 else [rect(132, 152, bead, depth)], alu(leaf_skin), 0.0)
     c.both([[(145, rear), (152, rear), (153, rear + 2), (152, bead + .4), (145, bead + .4)]], 'epdm', -0.001)
-    c.both([rect(132.4, 134.8, face + 5, min(rear, depth - 6) - 2)], 'intumescent', -0.001)
+    c.both([rect(132.4, 134.8, face + 5, min(rear, depth - 6) - 2)], 'intumescent', 0.020)
     if 'EI90' in str(fill) or strips > 2:
-        c.both([rect(135.2, 137.4, face + 8, rear - 4)], 'grey board', -0.0005)
+        c.both([rect(135.2, 137.4, face + 8, rear - 4)], 'grey board', 0.023)
     return _photograph()
 
 
@@ -239,7 +263,7 @@ def aluminium_window(skin, glass, depth=78, sash=86, thermal_break=34):
     rear = c.pane(0.111, c.right - 0.030, 0.111, c.up - 0.030, face, glass)
     c.both(hollow(104, 122, rear + 4.5, sash, 1.5), alu(skin))
     c.both([[(115, rear), (122, rear), (123, rear + 2), (122, rear + 5), (115, rear + 5)]], 'epdm', -0.001)
-    c.both([rect(104.4, 106.8, face + 5, rear - 4)], 'intumescent', -0.001)
+    c.both([rect(104.4, 106.8, face + 5, rear - 4)], 'intumescent', 0.020)
     return _photograph()
 
 
@@ -292,7 +316,7 @@ def _steel_seat(c, u, depth, glass, skin, lip=3.0, wide=18, inner=None):
     else:
         c.both([rect(u + 0.5, u + wide, top, max(depth, top + 4))], steel(skin))
     c.both([[(u + wide - 7, rear), (u + wide, rear), (u + wide + 1, rear + 2.5), (u + wide, top + .3), (u + wide - 7, top + .3)]], 'epdm', -0.001)
-    c.both([rect(u + 0.6, u + 3, face + 2, rear - 1)], 'intumescent', -0.001)
+    c.both([rect(u + 0.6, u + 3, face + 2, rear - 1)], 'intumescent', 0.020)
     return rear
 
 
@@ -427,7 +451,7 @@ def facade(skin, glass, material='alu', width=52, mullion=120, transom=105, cap=
 
     cap: 'flat', 'deep' or None (flush silicone joint). inserts: filling of the bars. nose: width of a slim front web (steel).
     """
-    c = Corner(0.30, 0.335, tilt)
+    c = Corner(0.29 if not tilt else 0.27, 0.335, tilt)
     finish = alu if material == 'alu' else steel
     metal, cap_metal = finish(skin), alu(cap_skin or skin)
     half, t, gap, stub = width / 2, thickness(glass), 6.0, 0.075
@@ -490,7 +514,7 @@ def facade(skin, glass, material='alu', width=52, mullion=120, transom=105, cap=
             draw([rect(3.8, 6.2, 22, t - 1)], 'intumescent', 0.006, start)
             draw([[(-13, t - 13), (13, t - 13), (13, t - 10), (2.5, t - 10), (2.5, t + gap + 2), (-2.5, t + gap + 2), (-2.5, t - 10), (-13, t - 10)]],
                  alu('mill alu'), 0.004, start)                                             # concealed holder
-    return _photograph(shift=(stub, -0.035, stub), tilt=tilt)
+    return _photograph(shift=(stub, -0.035 if not tilt else -0.08, stub - 0.008), tilt=tilt)
 
 
 def _screw(x, z, v, slant):
@@ -512,19 +536,21 @@ def _photograph(shift=(0.0, 0.0, 0.0), tilt=0.0):
         obj.parent = anchor
     anchor.rotation_euler = (-math.radians(tilt), 0, 0)
     anchor.location = shift
-    stage.setup((1600, 1200), 56, 0.50, bounces=7)
+    stage.setup((1600, 1200), 28, -1.12, bounces=4)
+    scene = bpy.context.scene
+    scene.cycles.diffuse_bounces, scene.cycles.adaptive_threshold = 3, 0.03
+    scene.view_settings.look, scene.view_settings.view_transform = 'None', 'Standard'      # true colours: anthracite stays dark
     _ground()
-    stage.flat_world((0.86, 0.88, 0.92), 0.20)
-    stage.hdri('studio', 0.32, 120, 0.1)
-    stage.area((-0.75, -0.75, 1.25), (0.2, 0, 0.15), 0.75, 15, (1, 0.975, 0.94))           # key, left and above
-    stage.area((1.55, -0.35, 0.75), (0.25, 0, 0.2), 0.5, 9, (0.94, 0.97, 1), height=1.1)  # strip on the cut ends
-    stage.area((0.35, 0.55, 1.35), (0.22, 0.04, 0.3), 0.7, 9)                            # from behind, on the upper cut
-    stage.area((0.1, 1.3, 0.5), (0.25, 0.05, 0.2), 0.6, 4, (0.95, 0.98, 1))
-    stage.camera((1.40, -1.30, 1.10), (0.208, 0.045, 0.172), 88, level=False)
-    return {'width': 1600, 'glow': 0.02}
+    stage.hdri('studio', 0.26, 120, 0.1)
+    stage.area((-0.95, -0.25, 1.25), (0.2, 0, 0.15), 0.6, 17, (1, 0.97, 0.93))            # key, left and above
+    stage.area((1.55, -0.30, 0.75), (0.25, 0, 0.2), 0.5, 9, (0.94, 0.97, 1), height=1.1)  # strip on the cut ends
+    stage.area((0.35, 0.60, 1.35), (0.22, 0.04, 0.3), 0.7, 8)                            # from behind, on the upper cut
+    stage.area((0.2, -1.6, 0.9), (0.22, 0.0, 0.2), 0.9, 3.5, (0.95, 0.98, 1))             # fill on the face
+    stage.camera((1.40, -1.30, 1.10), (0.200, 0.045, 0.168), 101, level=False)
+    return {'width': 1600, 'glow': 0.02, 'strength': 1.0, 'calm': rgb(GROUND)[:3]}
 
 
-def _ground(colour='#e6e4df', radius=0.9, behind=1.9, half_width=9):
+def _ground(colour=GROUND, radius=0.9, behind=1.9, half_width=9):
     """A seamless sheet: floor, quarter round, wall; turned to face the camera."""
     mat = plain('ground', colour, 0.8, 0.15)
     line = [(-6, 0.0)] + [(behind - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)] + [(behind, 6)]

@@ -122,7 +122,7 @@ def plain(name, colour, rough=0.5, spec=0.5, metal=0.0):
 
 def powder(name, colour, rough=0.42, metal=0.0):
     """Powder coat: a very fine orange peel."""
-    mat, n, s = principled(name, rgb(colour), rough, metal)
+    mat, n, s = principled(name, rgb(colour), rough, metal, 0.35)
     at = n.where()
     n.put(n.bump(n.noise(at, 1100, 2), 0.05, 0.0005), s.inputs['Normal'])
     n.put(n.spread(n.noise(at, 6, 3), rough - 0.05, rough + 0.06), s.inputs['Roughness'])
@@ -231,28 +231,13 @@ def glass(name, tint=(0.955, 0.98, 0.962), reflect=1.0):
     """
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
-    n.put(_thin_glass(n, tint, reflect), n.add('OutputMaterial').inputs[0])
-    return mat
-
-
-def _thin_glass(n, tint, reflect):
     clear = n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0]
     gloss = n.add('BsdfGlossy', {'Roughness': 0.0, 0: (0.96, 1, 0.98, 1)}).outputs[0]
     path, side = n.add('LightPath'), n.add('NewGeometry')
     seen = n.math('MAXIMUM', path.outputs['Is Camera Ray'], path.outputs['Is Glossy Ray'])
     amount = n.math('MULTIPLY', n.math('MULTIPLY', n.add('Fresnel', {0: 1.5}).outputs[0], seen), reflect)
     front = n.math('SUBTRACT', 1.0, side.outputs['Backfacing'])
-    return n.shaders(n.math('MULTIPLY', amount, front), clear, gloss)
-
-
-def cut_glass(name, tint, edge, reflect=1.0):
-    """A pane in a profile cut: clear faces (normal along Y), opaque coloured edges."""
-    mat = bpy.data.materials.new(name)
-    n = Nodes(mat, clear=True)
-    rim = n.add('BsdfPrincipled', {'Base Color': rgb(edge), 'Roughness': 0.12, 'Specular': 0.7}).outputs[0]
-    facing = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Normal']}).outputs[1]
-    is_edge = n.math('LESS_THAN', n.math('ABSOLUTE', facing), 0.5)
-    n.put(n.shaders(is_edge, _thin_glass(n, tint, reflect), rim), n.add('OutputMaterial').inputs[0])
+    n.put(n.shaders(n.math('MULTIPLY', amount, front), clear, gloss), n.add('OutputMaterial').inputs[0])
     return mat
 
 

@@ -32,13 +32,12 @@ def _half(scene, folder, seed):
 def _denoise(a, b, radius, strength):
     lib = ctypes.CDLL(os.path.join(CACHE, 'libdenoise.so'))
     ptr, real = np.ctypeslib.ndpointer(np.float32, flags='C'), ctypes.c_float
-    lib.denoise.argtypes = [ctypes.c_int, ctypes.c_int] + [ptr] * 6 + [ctypes.c_int, ctypes.c_int] + [real] * 4
+    lib.denoise.argtypes = [ctypes.c_int, ctypes.c_int] + [ptr] * 9 + [ctypes.c_int, ctypes.c_int] + [real] * 4
     height, width = a['colour'].shape[:2]
-    mean = lambda key: np.ascontiguousarray((a[key] + b[key]) / 2)
-    depth = np.ascontiguousarray(np.minimum(mean('depth')[..., 0], 500))
+    near = lambda half: np.ascontiguousarray(np.minimum(half['depth'][..., 0], 500))
     out = np.zeros_like(a['colour'])
-    lib.denoise(width, height, a['colour'].copy(), b['colour'].copy(), mean('albedo'), mean('normal'), depth, out,
-                radius, 2, strength, 0.06, 0.25, 0.04)
+    lib.denoise(width, height, a['colour'].copy(), b['colour'].copy(), a['albedo'], b['albedo'], a['normal'], b['normal'],
+                near(a), near(b), out, radius, 2, strength, 0.06, 0.25, 0.04)
     return out
 
 
@@ -52,6 +51,19 @@ def _glow(picture, amount):
     bright = np.clip(picture, 0, 12)
     soft = [np.fft.irfft2(np.fft.rfft2(bright[..., c]) * kernel, s=(height, width)) for c in range(3)]
     return picture * (1 - amount) + amount * np.stack(soft, -1).astype(np.float32)
+
+
+def _smooth(picture, albedo, colour, sigma=7.0, limit=0.03):
+    """Takes the last mottle out of an even ground: surfaces of this albedo get a wide blur, shadows' edges stay."""
+    height, width = picture.shape[:2]
+    mask = (np.abs(albedo - np.float32(colour)).max(-1) < 0.02).astype(np.float32)
+    s = sigma * width / 1600
+    kernel = np.exp(-2 * (np.pi * s) ** 2 * (np.fft.fftfreq(height)[:, None] ** 2 + np.fft.rfftfreq(width)[None] ** 2))
+    blur = lambda x: np.fft.irfft2(np.fft.rfft2(x) * kernel, s=(height, width))
+    weight = np.maximum(blur(mask), 1e-4)
+    soft = np.stack([blur(picture[..., c] * mask) / weight for c in range(3)], -1)
+    change = np.clip(soft - picture, -limit * picture, limit * picture) * mask[..., None]
+    return (picture + change).astype(np.float32)
 
 
 def _resize(picture, width):
@@ -87,8 +99,9 @@ def _save(picture, path):
     bpy.data.images.remove(image)
 
 
-def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, glow=0.04):
-    """Render the scene to `path`. `scale` shrinks a preview; `width` is the final width in pixels."""
+def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, glow=0.04, calm=None):
+    """Render the scene to `path`. `scale` shrinks a preview; `width` is the final width in pixels.
+    `calm`: linear colour of a ground to be kept perfectly even."""
     scene = bpy.context.scene
     began = time.time()
     scene.render.resolution_percentage = round(100 * scale)
@@ -111,6 +124,8 @@ def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, g
     shutil.rmtree(work, ignore_errors=True)
     rendered = time.time()
     picture = _denoise(a, b, radius, strength)
+    if calm:
+        picture = _smooth(picture, (a['albedo'] + b['albedo']) / 2, calm)
     if glow:
         picture = _glow(picture, glow)
     if width and width != picture.shape[1] and scale == 1.0:

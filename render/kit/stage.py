@@ -18,7 +18,8 @@ def reset():
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.use_persistent_data = True
     c = scene.cycles
-    c.device, c.use_denoising, c.use_adaptive_sampling = 'CPU', False, False
+    c.device, c.use_denoising, c.use_adaptive_sampling = 'CPU', False, True
+    c.adaptive_threshold, c.adaptive_min_samples = 0.02, 10
     c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 8, 24
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect = 1.0, 4.0

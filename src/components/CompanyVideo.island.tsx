@@ -9,6 +9,9 @@ type Props = {
   poster: string;
 };
 
+/** The player takes over the keyboard's focus from the placeholder that it replaces. */
+const focus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
+
 /**
  * The company's film behind a click. Nothing is asked of anyone before that: the placeholder is a link to the film, which works without
  * script, and says what will be loaded and from where.
@@ -24,11 +27,11 @@ export function CompanyVideo({ video, poster }: Props) {
       <div className="company-video">
         {video.provider === 'file' ? (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- the file has captions only where the company file names them
-          <video src={video.src} poster={poster} title={video.title} controls autoPlay playsInline>
+          <video ref={focus} src={video.src} poster={poster} title={video.title} controls autoPlay playsInline>
             {video.captions && <track kind="captions" src={video.captions} srcLang="sv" label="Svenska" default />}
           </video>
         ) : (
-          <iframe src={address.player} title={video.title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+          <iframe ref={focus} src={address.player} title={video.title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
         )}
       </div>
     );

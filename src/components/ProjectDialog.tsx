@@ -11,6 +11,8 @@ type Props = { project: GalleryProject; previous: GalleryProject | undefined; ne
 /** A finger that moves so far sideways, in CSS pixels, turns the page. */
 const swipeDistance = 60;
 
+const buttonsOf = (dialog: HTMLDialogElement | null) => [...(dialog?.querySelectorAll('button') ?? [])];
+
 /** A project's details. A native dialog: Escape, the focus trap and its return are the browser's. */
 export function ProjectDialog({ project, previous, next }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,10 +21,17 @@ export function ProjectDialog({ project, previous, next }: Props) {
 
   function turnTo(other: GalleryProject | undefined) {
     if (!other || other.id === project.id) return;
+    const target = document.querySelector<HTMLDialogElement>(`#projekt-${other.id}`);
+    const focused = buttonsOf(dialog.current).findIndex((button) => button === document.activeElement);
     dialog.current?.close();
     // The dialog that opens gives focus back to where it was: to the card of the project that was seen last.
-    document.getElementById(`visa-${other.id}`)?.focus();
-    document.querySelector<HTMLDialogElement>(`#projekt-${other.id}`)?.showModal();
+    const magnifier = document.getElementById(`visa-${other.id}`);
+    magnifier?.focus({ preventScroll: true });
+    // A smooth scroll would be broken off by the dialog.
+    magnifier?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    target?.showModal();
+    // Whoever turns by button can press the same one again.
+    buttonsOf(target)[focused]?.focus();
   }
 
   function turnByKey(event: KeyboardEvent) {

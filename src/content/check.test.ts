@@ -84,6 +84,7 @@ describe('a mistake is told with file, field and reason:', () => {
   test.each([
     ['a plain space before a unit', 'Djup 78 mm i karm och blad', 'put a no-break space (U+00A0) between number and unit'],
     ['a plain space in the name of a standard', 'Provad enligt EN 1634-1', 'put a no-break space (U+00A0) between EN and the number of the standard'],
+    ['a decimal point at the end of a sentence', 'Högst U\u00a0=\u00a01.2.', 'use a decimal comma: 2,5'],
     ['a decimal point', 'Väger 2.5\u00a0kg', 'use a decimal comma: 2,5'],
     ['straight quotation marks', 'Kallas "Design Line"', 'use Swedish quotation marks, ”so”'],
     ['a hyphen in a range', 'Glas 20-62\u00a0mm', 'use an en dash in a range: 20–62'],
@@ -91,9 +92,12 @@ describe('a mistake is told with file, field and reason:', () => {
     ['three dots', 'Och mer...', 'use … instead of three dots'],
     ['a space too many', 'Två  blad', 'remove leading, trailing or double spaces'],
   ])('%s', (_, feature, advice) => {
-    const [problem, ...others] = problemsAfter((file) => (file.features[5] = feature));
-    expect(problem).toContain(`${doorFile}: features.5: ${advice} (at ”`);
-    expect(others).toEqual([]);
+    expect(problemsAfter((file) => (file.features[5] = feature))).toEqual([expect.stringContaining(`${doorFile}: features.5: ${advice} (at ”`)]);
+  });
+
+  test.each(['mm', 'm', 'm²', 'dB', 'kg', 'kg/m²', 'kN/m²', 'W/(m²·K)', '°', 'år', 'st', '%'])('a plain space before %s', (unit) => {
+    expect(problemsAfter((file) => (file.features[5] = `Högst 10 ${unit} för hela partiet`))).toEqual([expect.stringContaining(`features.5: put a no-break space`)]);
+    expect(problemsAfter((file) => (file.features[5] = `Högst 10\u00a0${unit} för hela partiet`))).toEqual([]);
   });
 
   test.each(['Rostfritt stål 1.4401', 'Godkännande Z-14.4-465', 'Rw 37\u00a0dB, 20–62\u00a0mm, 2,5\u00a0m', 'Klass EI\u00a030 enligt EN\u00a01634-1:2014'])('but ”%s” is right', (feature) => {

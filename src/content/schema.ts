@@ -11,7 +11,7 @@ import { badges, categories, projectCategories } from './vocabulary.ts';
 const typographyRules: { pattern: RegExp; advice: string }[] = [
   { pattern: /["“„]|(?<!\p{L})'|'(?!\p{L})/u, advice: 'use Swedish quotation marks, ”so”' },
   // Steel grades (1.4401) and German approval numbers (Z-14.4-465) are names, not decimals.
-  { pattern: /(?<![\d.-])(?!1\.4\d{3}(?!\d))\d+\.\d+(?![\d./-])/u, advice: 'use a decimal comma: 2,5' },
+  { pattern: /(?<![\d.-])(?!1\.4\d{3}(?!\d))\d+\.\d+(?!\d|[./-]\d)/u, advice: 'use a decimal comma: 2,5' },
   { pattern: /\d (?:mm|cm|m|m²|dB|kg|år|st|%|°|°C|W|kN|Pa|minuter|kg\/m²)(?![\p{L}\d])/u, advice: 'put a no-break space (U+00A0) between number and unit' },
   { pattern: /\b(?:EN|SS-EN|DIN|ISO) \d/u, advice: 'put a no-break space (U+00A0) between EN and the number of the standard' },
   { pattern: /(?<![\d-])\d+-\d+(?:\s|\u00a0)?(?:mm|m|dB|kg|år|°)(?![\p{L}\d])/u, advice: 'use an en dash in a range: 20–62' },
@@ -93,6 +93,13 @@ export const elevationSchema = z.discriminatedUnion('type', [
 /** Front elevation of an example of the product; see {@link elevationSchema}. */
 export type ElevationSpec = z.infer<typeof elevationSchema>;
 
+/** Reports every text of a list that stands in it twice. */
+function tellRepeated(texts: string[], context: z.RefinementCtx): void {
+  texts.forEach((text, index) => {
+    if (texts.indexOf(text) < index) context.addIssue({ code: 'custom', path: [index], message: `”${text}” stands in the list already` });
+  });
+}
+
 /** One row of the parameter table. Figures, units and row names come from the project's facts. */
 export const parameterSchema = z.strictObject({ name: swedish(60), value: swedish(70), unit });
 
@@ -144,12 +151,13 @@ export const productSchema = z.strictObject({
     .min(8)
     .max(14)
     .superRefine((features, context) => {
+      tellRepeated(features, context);
       features.slice(0, 3).forEach((text, index) => {
         if (text.length > 48) context.addIssue({ code: 'custom', path: [index], message: 'is too long for the card: at most 48 characters' });
       });
     }),
   badge: z.enum(badges).optional(),
-  parameters: z.array(parameterSchema).min(5),
+  parameters: z.array(parameterSchema).min(5).superRefine((rows, context) => tellRepeated(rows.map(({ name }) => name), context)),
   additionalInfo: additionalInfoSchema.optional(),
 });
 /** A product of the catalogue; the entity of the specification's section 3. */

@@ -1,6 +1,6 @@
 import { glazing, hang } from './door.ts';
 import { Fittings } from './Fittings.tsx';
-import { box, polygon, type Rect } from './geometry.ts';
+import { box, path, polygon, type Rect } from './geometry.ts';
 import { Glass } from './Glass.tsx';
 import { leafFittings, lever } from './hardware.ts';
 import { Leaf } from './Leaf.tsx';
@@ -12,11 +12,11 @@ type Props = {
   field: Rect;
   face: number;
   finish: Finish;
-  /** Width of the shadow on the glass over the door, mm. */
+  /** How far the leaf's profile stands in front of its glass, mm. */
   depth: number;
 };
 
-/** Height of the leaf where the field is taller; the rest is glazed. */
+/** Height of the leaf where the field is taller; what is above the transom over it stays glass of the facade. */
 const leafHeight = 2200;
 /** Width of the leaf's stiles. */
 const stile = 85;
@@ -32,11 +32,12 @@ export function FacadeDoor({ field, face, finish, depth }: Props) {
   }));
   const fittings = leaves.map((leaf) => leafFittings(leaf, { floor, frame: face, stile, top: head + 180, closer: false }));
   const handles = leaves.slice(-1).map((leaf) => lever(leaf, stile, floor));
-  const over = head - face - field.y > 150 ? [polygon(box(field.x, field.y, right, head - face))] : [];
+  const transom = head > field.y && path(polygon(box(field.x, head - face, right, head)));
   return (
     <>
+      {transom && <path d={transom} fill={finish.cap} />}
       <Leaf finish={finish} leaves={leaves.map(({ shape }) => shape)} />
-      <Glass panes={[...over, ...leaves.map(({ pane }) => pane)]} depth={depth} gasket={finish.gap} />
+      <Glass panes={leaves.map(({ pane }) => pane)} depth={depth} gasket={finish.gap} />
       <OpeningSymbol leaves={leaves} />
       <Fittings d={[...fittings, ...handles].join('')} />
     </>

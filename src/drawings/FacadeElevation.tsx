@@ -8,14 +8,18 @@ import { palette, type Finish } from './palette.ts';
 
 type Props = { spec: Extract<ElevationSpec, { type: 'facade' }>; finish: Finish };
 
+/** Bands of fields from the bottom up, like the rows. */
+function stack(rows: readonly number[], height: number): { top: number; bottom: number }[] {
+  let top = height;
+  return rows.map((row) => ({ bottom: top, top: (top -= row) }));
+}
+
 /** Curtain wall. Capped: bars stand in front of the glass and shade it. Flush: panes meet in thin silicone joints, and nothing stands out. */
 export function FacadeElevation({ spec, finish }: Props) {
   const { width, height, face, columns, rows, joint, door, opaqueRows = [] } = spec;
   const capped = joint === 'capped';
   const step = width / columns;
-  // Bands of fields from the bottom up, like the rows.
-  let top = height;
-  const bands = rows.map((row) => ({ bottom: top, top: (top -= row) }));
+  const bands = stack(rows, height);
   const xs = Array.from({ length: columns + 1 }, (_, index) => index * step);
   const ys = [height, ...bands.map((band) => band.top)];
   const panels = bands.filter((_, row) => opaqueRows.includes(row)).map((band) => polygon(box(0, band.top, width, band.bottom)));

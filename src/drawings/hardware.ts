@@ -4,7 +4,7 @@ import type { HungLeaf } from './door.ts';
 const bar = (x: number, y: number, width: number, height: number) => `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`;
 
 /** Height of a handle above the floor. */
-export const handleHeight = 1050;
+const handleHeight = 1050;
 
 /** Hinges on an upright edge at `x`, with their upper ends at these heights. */
 export const hinges = (x: number, tops: readonly number[], length = 130): string => tops.map((top) => bar(x - 13, top, 26, length)).join('');

@@ -13,7 +13,6 @@ export const palette = {
   glassLight: '#E7F1EC',
   /** Opaque infill of a facade. */
   panel: '#B5B8B5',
-  panelShade: '#989C9A',
   /** Ironmongery of stainless steel. */
   fitting: '#F1EFEA',
   grey: '#8B8882',

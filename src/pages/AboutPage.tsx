@@ -7,7 +7,7 @@ const features = [
   { title: 'Modern tillverkning', text: 'Profiler kapas, bearbetas och sätts ihop efter ritning för varje projekt, så att dörr, parti och fasad passar ihop på plats.' },
   { title: 'Anpassade lösningar', text: 'Mått, glas, beslag och kulör väljs efter byggnaden, inom det som systemet är provat för.' },
   { title: 'Brandsäkerhet', text: 'Vi utgår från brandskyddsbeskrivningen och säger till när ett önskemål inte ryms i klassen.' },
-  { title: 'Innovation', text: 'Stumfogat glas, släta fasader och dörrar som möter högre klasser i samma djup: säkert får gärna vara smäckert.' },
+  { title: 'Innovation', text: 'Stumfogat glas, släta fasader och dörrar i olika brandklasser med samma djup: brandskydd får gärna vara smäckert.' },
 ];
 
 export function AboutPage() {
@@ -44,12 +44,12 @@ export function AboutPage() {
       <section className="prose about-description">
         <h2>Så arbetar vi</h2>
         <p>
-          Ett bra brandskydd börjar på ritningen. Vi läser brandskyddsbeskrivningen, går igenom dörrlistan och föreslår ett system för varje läge:
-          aluminium där det ska vara lätt och isolerat, stål där det ska vara smalt och tåligt.
+          Ett bra brandskydd börjar på ritningen. Vi läser brandskyddsbeskrivningen, går igenom dörrförteckningen och föreslår ett system för varje läge:
+          aluminium där det ska vara lätt och isolerat, stål där det ska vara smäckert och tåligt.
         </p>
         <p>
           Sedan tillverkar vi, levererar i den ordning som bygget behöver och monterar. Dokumentationen följer med, så att den som förvaltar
-          huset kan visa vad som sitter i väggen. Och när en dörrstängare behöver justeras eller en tätning bytas kommer vi tillbaka.
+          huset kan visa vad som sitter i väggen. När en dörrstängare behöver justeras eller en tätning bytas kommer vi tillbaka.
         </p>
         <p className="actions">
           <a className="button" href={paths.contact}>

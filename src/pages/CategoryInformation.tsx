@@ -11,13 +11,13 @@ function Aluminium() {
   return (
     <>
       <p>
-        Våra aluminiumsystem bygger på flerkammarprofiler. Kamrarna fylls med brandskyddande material, och mellan profilens in- och utsida sitter en
-        bruten köldbrygga. Aluminium är lätt, rostar inte och kan lackeras i många kulörer. Därför passar det både i ytterväggar och i invändiga
+        Våra aluminiumsystem bygger på flerkammarprofiler. Brandskyddande material i profilen fördröjer värmen, och i de flesta systemen
+        är köldbryggan bruten. Aluminium är lätt, rostar inte och kan lackeras i många kulörer. Därför passar det både i ytterväggar och i invändiga
         partier där dörrar, fönster och fasta fält ska se likadana ut.
       </p>
       <p>
         Brandklassen gäller för den provade helheten: profil, glas, tätningar, beslag, infästning och omgivande vägg. Ändras en del kan klassen
-        falla. Skicka därför med väggtyp, mått, krav på röktäthet, självstängning och ljud när du frågar om pris, så svarar vi med en konstruktion
+        gå förlorad. Ange därför väggtyp, mått och krav på röktäthet, självstängning och ljud när du ber om offert. Då kan vi föreslå en konstruktion
         som ryms inom provningen.
       </p>
       <Afterwards />
@@ -29,13 +29,13 @@ function Steel() {
   return (
     <>
       <p>
-        Stål är styvt även i små dimensioner. Det ger smala profiler, höga dörrar och stora glas, och en konstruktion som tål hård användning.
+        Stål är styvt även i små dimensioner. Det ger smala profiler, höga dörrar, stora glas och en konstruktion som tål hård användning.
         Profilerna finns oisolerade för klasserna E och EW och isolerade för EI. Ytan kan lackeras, och flera system finns i rostfritt stål.
       </p>
       <p>
-        E betyder att konstruktionen håller tätt mot lågor och heta gaser, W att den dessutom begränsar värmestrålningen och I att den isolerar.
-        Bokstäverna kan inte bytas mot varandra, så läs brandskyddsbeskrivningen först. Skicka med väggtyp, mått och krav när du frågar om pris, så
-        svarar vi med en konstruktion som ryms inom provningen.
+        E betyder att konstruktionen håller tätt mot lågor och brandgaser, W att den dessutom begränsar värmestrålningen och I att den isolerar.
+        Bokstäverna kan inte bytas mot varandra, så läs brandskyddsbeskrivningen först. Berätta sedan vilken vägg, vilka mått
+        och vilka krav det gäller, så ser vi vad som ryms inom provningen.
       </p>
       <Afterwards />
     </>

@@ -28,8 +28,8 @@ export function ContactPage() {
           <ul>
             <li>Brandklass och eventuella krav på röktäthet och ljud</li>
             <li>Mått på öppningen, eller en ritning</li>
-            <li>Vägg: betong, murverk, lättbetong eller gips på reglar</li>
-            <li>Ort och när det ska monteras</li>
+            <li>Väggtyp: betong, murverk, lättbetong eller gips på reglar</li>
+            <li>Ort och ungefärlig tid för monteringen</li>
           </ul>
         </div>
         <div>

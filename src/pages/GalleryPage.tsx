@@ -13,7 +13,7 @@ export function GalleryPage() {
         path={paths.gallery}
       />
       <PageHeading title="Galleri">
-        Tolv byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen går i dem. Bilderna är visualiseringar av typiska projekt,
+        Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen ofta går i dem. Bilderna är visualiseringar,
         inte fotografier av levererade arbeten.
       </PageHeading>
       <Island name="Gallery" props={{ projects: projects.map((project) => ({ ...project, drawing: paths.projectDrawing(project) })) }} />

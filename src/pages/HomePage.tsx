@@ -5,7 +5,7 @@ import { company, products } from '../content/index.ts';
 import { paths } from '../site/paths.ts';
 
 const highlights = [
-  { figure: 'EI 30–EI 120', text: 'brandklasser för dörrar' },
+  { figure: 'EI\u00a030–EI\u00a0120', text: 'brandklasser för dörrar' },
   { figure: `${products.length} produkter`, text: 'i aluminium och stål' },
   { figure: 'Sa och S200', text: 'röktäthet, där den behövs' },
 ];
@@ -56,7 +56,7 @@ export function HomePage() {
       <div className="page">
         <header className="section-heading">
           <h2>Produkter</h2>
-          <p className="lead">Klassen säger hur länge konstruktionen står emot. Materialet avgör hur smäcker den kan bli, hur stor och till vilken miljö.</p>
+          <p className="lead">Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och hur stor den kan bli och vilken miljö den passar i.</p>
         </header>
         <Catalogue />
       </div>

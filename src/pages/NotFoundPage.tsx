@@ -6,9 +6,7 @@ export function NotFoundPage() {
   return (
     <div className="page not-found">
       <Metadata title={`Sidan hittades inte | ${company.name}`} description="Sidan finns inte eller har flyttats." />
-      <p className="not-found-code" aria-hidden="true">
-        404
-      </p>
+      <p className="not-found-code" aria-hidden="true" />
       <h1>Sidan hittades inte</h1>
       <p className="lead">Sidan finns inte eller har flyttats.</p>
       <p className="actions">

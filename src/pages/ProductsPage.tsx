@@ -5,8 +5,8 @@ export function ProductsPage() {
   return (
     <div className="page">
       <PageHeading title={`Brandskydds\u00adprodukter`}>
-        Dörrar, fönster, glaspartier, fasader och glastak, provade mot brand. Varje produkt har ett datablad med de uppgifter du behöver för att
-        föreskriva den.
+        Dörrar, fönster, glaspartier, fasader och glastak med brandklass. Klass, mått och begränsningar står på varje produkts
+        egen sida.
       </PageHeading>
       <Catalogue ownPage />
     </div>

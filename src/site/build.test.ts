@@ -9,13 +9,14 @@ import { buildSite } from './build.ts';
 
 vi.mock('vite', () => ({ build: vi.fn<typeof build>() }));
 
-/** Stands in for the first bundle, the one that renders: its content has these problems. */
-function contentWith(problems: string[]) {
+/** Stands in for the first bundle, the one that renders: its content has these problems, and the company names this film. */
+function contentWith(problems: string[], film = '/film/eldgrans.mp4') {
+  const company = { logo: { src: '/logotyp.svg' }, video: { provider: 'file', src: film } };
   vi.mocked(build).mockImplementation(async ({ build: options }: InlineConfig = {}) => {
     if (!options?.ssr) throw new Error('The pages are built although the content is not in order.');
     const folder = options.outDir ?? '';
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'render.js'), `export const checkContent = () => ${JSON.stringify(problems)};`);
+    await writeFile(join(folder, 'render.js'), `export const checkContent = () => ${JSON.stringify(problems)};\nexport const company = ${JSON.stringify(company)};`);
     return [];
   });
 }
@@ -37,6 +38,11 @@ test('one problem in the content ends the build in one sentence', async () => {
 test('several problems are all told at once, a line each', async () => {
   contentWith(['a.ts: id: first', 'b.ts: badge: second', 'c.ts: title: third']);
   await expect(buildSite({ outDir, mail: null })).rejects.toThrow('The content has 3 problems:\n  a.ts: id: first\n  b.ts: badge: second\n  c.ts: title: third');
+});
+
+test('a film that the company names and nobody has put there is told as well', async () => {
+  contentWith(['a.ts: id: first'], '/film/borta.mp4');
+  await expect(buildSite({ outDir, mail: null })).rejects.toThrow('src/content/company.ts: video.src: there is no file public/film/borta.mp4');
 });
 
 test('a build that fails leaves the last good site and clears away its own files', async () => {

@@ -1,10 +1,12 @@
 /** Builds the site: one browser bundle, one bundle that renders, then every page as a plain file. */
+import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import type { Company } from '../content/schema.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { Trouble } from '../../scripts/lib/trouble.ts';
 import type { Assets } from './Document.tsx';
@@ -28,7 +30,7 @@ export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSe
   try {
     await build({ ...shared, publicDir: false, build: { ssr: 'src/site/render.tsx', outDir: rendererDir, emptyOutDir: true, target: 'node24', minify: false } });
     const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer;
-    const problems = renderer.checkContent();
+    const problems = [...renderer.checkContent(), ...missingFiles(join(root, 'public'), renderer.company)];
     if (problems.length > 0) throw new Trouble(`The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n  ${problems.join('\n  ')}`);
 
     await build({ ...shared, build: { outDir: out, emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: ['src/site/entry.ts', 'src/styles/index.css'] } } });
@@ -38,6 +40,15 @@ export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSe
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }
+}
+
+/** Files of the company that are named in its content and not to be found below `folder`, as ”file: field: reason”. */
+function missingFiles(folder: string, { logo, video }: Company): string[] {
+  const named: Record<string, string | undefined> = { 'logo.src': logo.src };
+  if (video?.provider === 'file') Object.assign(named, { 'video.src': video.src, 'video.captions': video.captions });
+  return Object.entries(named).flatMap(([field, address]) =>
+    address && !existsSync(join(folder, address)) ? [`src/content/company.ts: ${field}: there is no file public${address}`] : [],
+  );
 }
 
 /** Takes the style sheet, which every page carries inline, and the address of the script out of the browser bundle. */

@@ -2,7 +2,7 @@
 from kit.cut import aluminium_door, laminate, unit
 
 SLUG = 'pe78ei-design-line-ei30'
-ALT = 'x'
+ALT = ('Hörnsnitt av antracitgrå aluminiumdörr: karm och dörrblad med tre kammare, brandskiva i den mittersta och en isolerruta nästan i liv med profilen.')
 
 
 def build():

@@ -7,10 +7,10 @@ export default {
   category: 'Residential',
   image: { alt: 'Låg vit villa i två förskjutna volymer med platt tak, djupa fönsteröppningar och garage i bottenplanet.' },
   description:
-    'I en villa nära havet sitter brandskyddet ofta på två ställen: dörren mellan garage och bostad och glaset mot en nära granne eller mot pannrummet. Aluminium passar i sol och salt luft när ytbehandlingen är vald för läget.',
+    'I en villa nära havet sitter brandskyddet ofta på två ställen: i dörren mellan garage och bostad och i glaset mot en nära granne eller ett pannrum. Aluminium passar i sol och salt luft, om ytbehandlingen är vald för läget.',
   typical: [
     'Branddörr mellan garage och bostadsdel',
-    'Brandklassat glasparti eller fönster mot nära granne eller pannrum',
+    'Brandklassat glasparti eller fönster mot en nära granne eller ett pannrum',
     'Ytbehandling för sol och havsluft',
   ],
 } satisfies Project;

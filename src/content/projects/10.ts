@@ -7,7 +7,7 @@ export default {
   category: 'Commercial',
   image: { alt: 'Kontors- och teknikhus i fyra våningar med vertikala lameller, glasade trapphus och tät teknikvåning överst.' },
   description:
-    'I ett kontors- och teknikhus möts öppna zoner och slutna rum. Stumfogade glaspartier i EI30 delar av kontoren utan synliga poster, medan server- och teknikrum ofta får EI60-dörrar. Låsning och brandlarm ska samverka med dörrarna.',
+    'I ett kontors- och teknikhus möts öppna zoner och slutna rum. Stumfogade glaspartier i EI30 delar av kontoren utan synliga poster, medan server- och teknikrum ofta får EI60-dörrar. Dörrarna ska samverka med passersystem och brandlarm.',
   typical: [
     'Stumfogade glaspartier EI30 mellan kontorszoner',
     'EI60-dörrar till server- och teknikrum',

@@ -7,7 +7,7 @@ export default {
   category: 'Commercial',
   image: { alt: 'Industrihall av betongelement med hög silo, smala fönsterband och en låg personaldel i gråsvart plåt.' },
   description:
-    'I en betongindustri sliter damm, vibrationer och tunga fordon på allt. Ståldörrar med kraftiga beslag och sparkplåtar står emot, och en serviceplan ser till att de fortsätter att stänga. Fönster i brandklass ger manöverrummet uppsikt.',
+    'I en betongindustri sliter damm, vibrationer och tunga fordon på allt. Ståldörrar med kraftiga beslag och sparkplåtar står emot, och en serviceplan ser till att de fortsätter att stänga. Brandklassade fönster ger uppsikt från manöverrummet.',
   typical: [
     'Branddörrar av stål mellan produktion och personalrum',
     'Brandklassade fönster från manöverrum mot produktionshall',

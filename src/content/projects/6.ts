@@ -7,7 +7,7 @@ export default {
   category: 'Commercial',
   image: { alt: 'Kubiskt verksamhetshus i två våningar med mörk plåtfasad och ett brett glasat entréparti i mitten.' },
   description:
-    'Ett hus med flera hyresgäster delas i brandceller, och gränsen går ofta just vid dörren mellan två lokaler. Entrén ska samtidigt vara öppen och lätt att passera, och dörrarna i utrymningsvägarna ska vara lätta att öppna.',
+    'Ett hus med flera hyresgäster delas i brandceller, och gränsen går ofta just vid dörren mellan två lokaler. Entrén ska samtidigt vara öppen för besökare, och dörrarna i utrymningsvägarna ska gå lätt att öppna.',
   typical: [
     'Glasat entréparti med automatisk dörr',
     'Branddörrar mellan olika hyresgästers lokaler',

@@ -7,9 +7,9 @@ export default {
   category: 'Commercial',
   image: { alt: 'Verksamhetshus i två våningar på klippig strand med glasfasad mot vattnet och gråpatinerat trä.' },
   description:
-    'Vid kusten utsätts fasaden för vind, slagregn och salt. Glaset behöver därför höga klasser för vind och vatten, metallen ett korrosionsskydd som passar läget. Mot grannhus kan vissa fält också behöva brandklass.',
+    'Vid kusten utsätts fasaden för vind, slagregn och salt. Den behöver höga klasser för vindlast och vattentäthet och ett korrosionsskydd som passar läget. Mot grannhus kan vissa fält också behöva brandklass.',
   typical: [
-    'Glasfasad med höga klasser för vind och vatten',
+    'Glasfasad med höga klasser för vindlast och vattentäthet',
     'Brandklassade fält mot grannbyggnader',
     'Korrosionsskydd anpassat till havsluft',
   ],

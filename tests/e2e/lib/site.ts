@@ -13,7 +13,7 @@ import { siteHeaders } from '../../../src/site/headers.ts';
 export { expect } from '@playwright/test';
 
 /** Folder of the built site: another one can be named for tests beside each other. */
-const folder = process.env['SITE_DIR'] ?? folders.localSite;
+const folder = process.env['SITE_FOLDER'] ?? folders.localSite;
 
 /** The built site, served for one worker. */
 export type Site = {

@@ -26,12 +26,11 @@ export function links(document: HtmlElement): Address[] {
   return ['a', 'area'].flatMap((name) => all(document, name)).flatMap((link) => values(link, ['href']));
 }
 
-/** Addresses in the page's JSON: props of the scripts (from the root of the site) and structured data (with its host). */
+/** Addresses of the site in the page's data: props of the scripts (from the root), structured data, canonical and meta (with the host). */
 export function dataAddresses(document: HtmlElement): Address[] {
-  return jsonOf(document)
-    .flatMap(stringsIn)
-    .filter((text) => /^\/[^/\s]*/.test(text) || text.startsWith(`${company.website}/`))
-    .map((address) => ({ address, where: 'JSON' }));
+  const data = jsonOf(document).flatMap(stringsIn).map((address) => ({ address, where: 'JSON' }));
+  const tags = [...all(document, 'link[rel="canonical"]').flatMap((link) => values(link, ['href'])), ...all(document, 'meta').flatMap((meta) => values(meta, ['content']))];
+  return [...data, ...tags].filter(({ address }) => /^\/[^/\s]*$|^\/[^/\s]+\/\S*$/.test(address) || address.startsWith(`${company.website}/`));
 }
 
 /** What `url()` in the page's styles names, fragments of the page left out. */
@@ -51,5 +50,5 @@ function values(element: HtmlElement, names: string[]): Address[] {
 /** The addresses of a `srcset`. */
 function candidates(element: HtmlElement, name: string): Address[] {
   const list = attribute(element, name);
-  return (list?.split(/,\s+/) ?? []).map((candidate) => ({ address: candidate.trim().split(/\s/)[0] ?? '', where: `${element.tagName} ${name}` }));
+  return (list?.split(/(?<=\s[\d.]+[wx])\s*,\s*|,\s+/) ?? []).map((candidate) => ({ address: candidate.trim().split(/\s/)[0] ?? '', where: `${element.tagName} ${name}` }));
 }

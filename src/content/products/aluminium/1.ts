@@ -8,26 +8,26 @@ export default {
   fireClasses: ['EI 30'],
   badge: 'Populär',
   description:
-    'Glasad branddörr i aluminium med rutan nästan i liv med profilen på ena sidan. Djupet är 78 mm, samma som för EI60 och EI90, så att klasserna kan mötas i ett parti.',
+    'Glasad branddörr i aluminium med rutan nästan i liv med profilen på ena sidan. Djupet är 78 mm, samma som för EI60 och EI90, så att klasserna kan mötas i ett och samma parti.',
   metaDescription:
     'Branddörr EI30 i aluminium, 78 mm djup, isolerruta 20–62 mm, rökklass Sa och S200, Rw 37 dB. Se tekniska data och begär offert.',
-  image: { alt: 'Glasad enkeldörr i mörk aluminium med smal karm och trycke.' },
+  image: { alt: 'Glasad enkeldörr i aluminium med smal karm och trycke.' },
   elevation: { type: 'door', width: 1000, height: 2100, leaves: 1, face: 140, leaf: 'glass' },
   features: [
     'Brandklass EI30 i 78 mm djup profil',
     'Glaset nästan i liv med profilen',
     'Röktät i klass Sa och S200',
     'Trekammarprofil av aluminium i både karm och dörrblad',
-    'Rutan sätts från en sida; förberedelse och montage går fortare än i vanliga brandsystem med dubbelglas',
+    'Isolerrutan sätts från en sida; både förberedelse och montering går fortare än i vanliga brandklassade system',
     'Ställbara glasstöd för snabb och exakt glasning',
     'Svällisten ligger skyddad i ett eget spår och rivs inte loss vid användning',
     'Plats för isolerrutor från 20 till 62 mm',
     'Vägt reduktionstal Rw 37 dB, uppmätt med 17 mm brandglas',
-    'För brandavskiljning inne och ute, med många bladutföranden och stora format',
-    'Kan byggas ihop med EI60 och EI90 i samma djup, och med EI120 genom adapterprofiler',
+    'Brandavskiljande inomhus och i yttervägg; många bladutföranden och stora format är möjliga',
+    'Byggs ihop med EI60 och EI90 i samma djup och med EI120 genom adapterprofiler',
     'Innerdörren kan användas i utrymningsväg med beslag enligt SS-EN 179 eller SS-EN 1125',
     'Minst tio standardkulörer och 10 års garanti',
-    'Klassen gäller bara för storlek, glas, vägg och beslag inom provad omfattning; EI1/EI2 och C-klass anges i offerten',
+    'Klassen gäller bara för storlek, glas, vägg och beslag inom det provade området; index EI1/EI2 och C-klass anges i offerten',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI30', unit: 'EN 13501-2' },
@@ -47,7 +47,7 @@ export default {
     { name: 'Garanti', value: '10', unit: 'år' },
   ],
   additionalInfo: {
-    description: 'Grunddörren i Design Line: bruten köldbrygga, fritt kulörval och en slät framsida som passar både nya och äldre hus.',
+    description: 'Grunddörren i Design Line: bruten köldbrygga, fritt kulörval och glas nästan i liv med profilen, för både nya och äldre hus.',
     certifications: [
       'Polsk nationell teknisk bedömning ITB-KOT-2017/0351, omfattar invändiga dörrar',
       'Klassificeringsrapporter finns för ytterdörren',

@@ -7,7 +7,7 @@ export default {
   system: 'PE78EI',
   fireClasses: ['EI 30'],
   description:
-    'Fast glasvägg utan poster: rutorna möts i 4 mm breda fogar med svällande fogmassa, och aluminiumramen finns bara längs kanterna. Systemet sätter ingen gräns för total bredd.',
+    'Fast glasvägg utan poster: rutorna möts i 4 mm breda fogar med svällande fogmassa, och aluminiumramen finns bara längs kanterna. Systemet sätter ingen gräns för väggens bredd.',
   metaDescription:
     'Stumfogat glasparti EI30 för kontor och hotell: rutor högst 1,8 m breda, 3,6 m höga och 5,45 m² stora, 4 mm fog, brandglas 21 eller 23 mm.',
   image: { alt: 'Glasvägg med fem rutor och tunna lodräta stumfogar, infattad i en aluminiumram.' },
@@ -15,18 +15,18 @@ export default {
   features: [
     'EI30 utan poster mellan rutorna',
     '4 mm stumfog med svällande fogmassa',
-    'Obegränsad total bredd i systemet',
+    'Systemet tillåter obegränsad total bredd',
     '78 mm djup aluminiumram enbart i ytterkanterna',
     'Varje ruta högst 1,8 m bred, 3,6 m hög och 5,45 m²',
     'Ytgränsen avgör: full bredd gånger full höjd blir 6,48 m², mer än en ruta får vara',
     'Brandglas i två tjocklekar, 21 eller 23 mm',
     'Den största rutan väger omkring 290–310 kg, så planera lyftet i tid',
     'Jämn glasyta som släpper in mycket dagsljus',
-    'Isolerar mot ljud; värdet beror på glaset',
-    'Anpassas till många rumsformer och glastyper',
+    'Ljudisolerande; värdet beror på glaset',
+    'Kan anpassas till många rumsformer och glastyper',
     'För kontor, konferensrum, utställningshallar och hotell',
     'Två polska nationella tekniska bedömningar: ITB-KOT-2017/0351 och ITB-KOT-2018/0529',
-    'Avsett för inomhusbruk; kräver exakt montage och systemets egen fogmassa',
+    'Avsett för inomhusbruk; kräver noggrann montering och systemets egen fogmassa',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI30', unit: 'EN 13501-2' },

@@ -7,9 +7,9 @@ export default {
   system: 'PF152EI',
   fireClasses: ['EI 30'],
   description:
-    'Glasfasad av poster och tvärposter där brandklassade fönster och dörrar ur PE78EI passar in. Fälten kan vara glasade eller täta, med fyllning från 15 mm.',
+    'Glasfasad med post och tvärpost, där brandklassade fönster och dörrar ur PE78EI passar in. Fälten kan vara glasade eller täta, med fyllning från 15 mm.',
   metaDescription:
-    'Glasfasad EI30 med 52 mm profilbredd, fyllning 15–66 mm, Uf från 1,7 och Ucw från 0,78 W/(m²·K), luftklass AE 2100 och vattenklass RE 2100.',
+    'Glasfasad EI30 med 52 mm profilbredd, fyllning 15–66 mm, Uf från 1,7 och Ucw från 0,78 W/(m²·K), lufttäthet AE 2100 och vattentäthet RE 2100.',
   image: { alt: 'Glasfasad i aluminium med synliga täcklister, en glasad dörr i mitten och ett band av täta fält ovanför.' },
   elevation: { type: 'facade', width: 6500, height: 5700, face: 52, columns: 5, rows: [2700, 900, 2100], joint: 'capped', door: 2, opaqueRows: [1] },
   features: [
@@ -23,7 +23,7 @@ export default {
     'Svällister skyddar den brutna köldbryggan och glasfogen',
     'Lufttäthet AE 2100 enligt EN 12152, vattentäthet RE 2100 enligt EN 12154',
     'Bär stora och tunga rutor',
-    'Systemet begränsar varken höjd eller bredd, det gör stommen',
+    'Systemet begränsar varken höjd eller bredd; det gör stommen',
     'För nybygge och renovering: höga fasader och entréer till offentliga byggnader',
     'Monteras av personal som är utbildad på systemet',
   ],

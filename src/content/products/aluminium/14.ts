@@ -8,7 +8,7 @@ export default {
   fireClasses: ['REI 30', 'RE 45'],
   badge: 'Innovativ',
   description:
-    'Glastak på fasadsystemet PF152, från plant till 80° lutning. REI30 betyder bärförmåga, integritet och isolering i 30 minuter, RE45 bärförmåga och integritet i 45.',
+    'Glastak byggt på fasadsystemet PF152, från plant till 80° lutning. REI30 betyder bärförmåga, integritet och isolering i 30 minuter, RE45 bärförmåga och integritet i 45.',
   metaDescription:
     'Brandklassat glastak REI30/RE45 i aluminium: lutning 0–80°, rutor upp till 900 × 2000 mm, fyllning högst 67 mm, Uf från 1,9 W/(m²·K).',
   image: { alt: 'Sadeltak av glas med smala aluminiumprofiler som delar takfallen i rutor.' },
@@ -24,9 +24,9 @@ export default {
     'Uf från 1,9 och Ucw/Uw från 1,1 W/(m²·K)',
     'Tätt mot regn och vind; glas med UV-skyddande skikt',
     'Systemet sätter ingen gräns för takets storlek, men rutmåttet styr indelningen',
-    'Klassificerat enligt EN 13501-2:2016, klassificering 01561/21/R144NZP',
+    'Klassificerat enligt EN 13501-2:2016 (polska ITB, 01561/21/R144NZP)',
     'Provat enligt rapport 1577.1/17/Z00NZP',
-    'Snölasten dimensioneras för varje plats; lasten vid brandprovningen är inget mått på bärförmågan',
+    'Taket dimensioneras för snölasten på platsen; lasten vid brandprovningen är inget mått på bärförmågan',
   ],
   parameters: [
     { name: 'Brandklass', value: 'REI30 och RE45', unit: 'EN 13501-2:2016' },

@@ -16,7 +16,7 @@ export default {
   features: [
     'EI30 utan utvändiga täcklister',
     'Dolda punkthållare och silikonfogar',
-    'Vattenklass RE 2700, luftklass AE 2100',
+    'Vattentäthet RE 2700, lufttäthet AE 2100',
     'Utsidan blir en jämn glasyta',
     '52 mm profilbredd; poster 85–196 mm och tvärposter 91–201 mm djupa',
     'Två- eller treglasrutor i 37–75 mm tjocklek',
@@ -24,10 +24,10 @@ export default {
     'Vridbara glasstöd förkortar monteringen',
     'En svällist tätar fogen vid brand',
     'Tätare mot slagregn än PF152EI med täcklister, som har RE 2100',
-    'Fasaden får vinklas, och systemet sätter ingen gräns för total bredd eller höjd',
-    'Låter sig anpassas till olika arkitektur',
+    'Fasaden kan vinklas, och systemet sätter ingen gräns för total bredd eller höjd',
+    'Kan anpassas till olika slags arkitektur',
     'Klassificering 1561/19/R118NZP/ENG med bilagor, utfärdad av polska ITB',
-    'Etiketten ”Säkerhet” avser brand; glas för personsäkerhet föreskrivs för sig',
+    'Etiketten ”Säkerhet” avser brand, och ESG är en del av systemnamnet: säkerhetsglas föreskrivs för sig',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI30', unit: 'EN 13501-2' },

@@ -8,7 +8,7 @@ export default {
   fireClasses: ['EI 120'],
   badge: 'Topklass',
   description:
-    'Dörren för brandcellsgränser med krav på två timmar. Profilen är 89 mm djup, tar glas upp till 73 mm och ger Rw 41 dB, det högsta ljudvärdet bland seriens dörrar.',
+    'Dörren för brandcellsgränser där kravet är två timmar. Profilen är 89 mm djup, tar glas upp till 73 mm och ger Rw 41 dB, det högsta ljudvärdet bland seriens dörrar.',
   metaDescription:
     'Branddörr EI120 i aluminium: 89 mm djup, konstruktionshöjd upp till 4 m, glas högst 73 mm, Rw 41 dB, rökklass Sa och S200, 15 års garanti.',
   image: { alt: 'Hög glasad pardörr i aluminium med sidoljus och överljus och en kraftig profil runt rutorna.' },
@@ -20,14 +20,14 @@ export default {
     'Integritet och isolering i 120 minuter',
     'Trekammarprofil med 89 mm djup; de andra klasserna har 78 mm',
     'Konstruktionen får vara upp till 4 m hög; måttet avser hela partiet, inte dörrbladet',
-    'Glas upp till 73 mm, satt från en sida med jämn yta på ställbara glasstöd',
+    'Glas upp till 73 mm, monterat från en sida på ställbara glasstöd, med jämn yta',
     'Brandskydd i flera skikt inne i profilen, svällist i skyddade spår',
     'Rw + C 40 dB och Rw + Ctr 38 dB',
-    'Röktätning i klass Sa och S200',
-    'Förstärkt för tunga dörrblad, med kraftiga gångjärn och kraftigt lås',
-    'Möter EI60 och EI90 (78 mm) genom adapterprofiler',
+    'Röktäthet i klass Sa och S200',
+    'Förstärkt för tunga dörrblad, med kraftiga gångjärn och lås',
+    'Adapterprofiler förenar dörren med EI60 och EI90, som är 78 mm djupa',
     'Minst 15 specialkulörer; fungerar med passersystem',
-    'Monteras av personal med utbildning på systemet; brandtätningarna bör kontrolleras varje år',
+    'Monteras av personal som är utbildad på systemet; brandtätningarna bör kontrolleras varje år',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI120', unit: 'EN 13501-2' },

@@ -7,7 +7,7 @@ export default {
   system: 'PE78EI',
   fireClasses: ['EI 30'],
   description:
-    'Öppningsbart brandfönster med Rw 45 dB, det högsta ljudvärdet i PE78EI-serien. Bågen kippas eller svängs inåt och låses runt om.',
+    'Öppningsbart brandfönster med Rw 45 dB, det högsta ljudvärdet i PE78EI-serien. Bågen kippas eller öppnas inåt och låses runt om.',
   metaDescription:
     'Kipp-drehfönster EI30 i aluminium: Rw 45 dB, 34 mm bruten köldbrygga, isolerruta 39–42 mm, högst 1,38 m brett, 2,76 m högt och 3,45 m² stort.',
   image: { alt: 'Kipp-drehfönster i aluminium med en båge, handtag och smal karm.' },
@@ -25,7 +25,7 @@ export default {
     'Beslaget går runt hela bågen och låser på alla sidor',
     'Karm i ett stycke; finns även med bågen i liv med karmen',
     'Kan kopplas till övriga delar av systemet',
-    'För bostäder, skolor, vård och offentliga byggnader',
+    'För bostäder, skolor, vårdbyggnader och offentliga byggnader',
     'Fönstret avskiljer bara när det är stängt: fråga efter självstängning eller larm om det ska stå öppet, och planera för regelbunden tillsyn',
   ],
   parameters: [

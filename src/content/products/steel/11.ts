@@ -8,7 +8,7 @@ export default {
   fireClasses: ['EI 30'],
   badge: 'Fasadlösning',
   description:
-    'Stålfasad i EI30 för riktigt stora glasrutor: upp till 2300 × 4600 mm, eller 10,6 m² i ett stycke. Synlig profilbredd 50 eller 60 mm.',
+    'Stålfasad i EI30 för mycket stora glasrutor: upp till 2300 × 4600 mm, alltså 10,6 m² i ett stycke. Den synliga profilbredden är 50 eller 60 mm.',
   metaDescription:
     'Brandklassad stålfasad, EI30, med glasrutor upp till 2300 × 4600 mm. Profilbredd 50 eller 60 mm, byggdjup 50–280 mm, fyllning 15–70 mm.',
   image: { alt: 'Entréfasad med tre rumshöga glasrutor mellan smala stålposter.' },
@@ -17,8 +17,8 @@ export default {
     'Glasrutor upp till 2300 × 4600 mm',
     'EI30 med 50 eller 60 mm synlig profil',
     'Fyllning från 15 till 70 mm',
-    'En ruta kan bli 10,6 m² stor',
-    'I full storlek väger den omkring 400 kg redan med 15 mm glas: planera lyft och infästning tidigt',
+    'En enda ruta kan vara 10,6 m² stor',
+    'I full storlek väger den omkring 400 kg redan med 15 mm glas: planera lyft och infästning i god tid',
     'Byggdjup 50–280 mm, valt efter lasten',
     'Flera hörnlösningar',
     'Rutor från flera glastillverkare kan användas',
@@ -27,7 +27,7 @@ export default {
     'Välj mellan VISS standardprofiler och designprofilen Linea',
     'Fallskyddande glasning är dokumenterad i ett tyskt provningsintyg (AbP)',
     'Provad enligt EN 1364-1 och EN 1364-3',
-    'För höghus, lobbyer, kontor, offentliga byggnader och köpcentrum',
+    'För höghus, entréhallar, kontor, offentliga byggnader och köpcentrum',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI30', unit: 'EN 13501-2' },
@@ -71,7 +71,7 @@ export default {
     ],
     applications: [
       'Höghusfasader med brandkrav',
-      'Entréer och lobbyer',
+      'Entréer och entréhallar',
       'Kontor med glasfront',
       'Offentliga byggnader',
       'Köpcentrum',

@@ -8,7 +8,7 @@ export default {
   fireClasses: ['EI 60'],
   badge: 'Premium',
   description:
-    'Stålfasad i EI60, med dubbelt så lång tid som EI30-fasaden och rutor upp till 3240 × 1680 mm. Profiler med hög hållfasthet finns att välja.',
+    'Stålfasad klassad för 60 minuter, dubbelt så länge som EI30-fasaden. Glasrutorna kan vara upp till 3240 × 1680 mm, och profiler med hög hållfasthet finns att välja.',
   metaDescription:
     'Stålfasad i brandklass EI60 med glasrutor upp till 3240 × 1680 mm, fyllning 36–70 mm och provade hörnlösningar. Se data och jämför med EI30.',
   image: { alt: 'Tvåvånings glasfasad av stål med fem fack: höga rutor i båda planen och ett lägre band vid bjälklaget.' },
@@ -21,13 +21,13 @@ export default {
     'Största rutan är 5,4 m², mindre än EI30-fasadens 10,6 m²',
     'Reglerna i EN 15254-4 tillåter andra rutmått inom vissa gränser',
     'Synlig profilbredd 50 eller 60 mm, byggdjup 50–280 mm',
-    'Fyllningen är 36–70 mm tjock, minst 36 mm mot 15 mm i EI30',
-    'Profiler med hög statisk hållfasthet finns utöver VISS standard',
+    'Fyllning 36–70 mm; EI30-fasaden börjar vid 15 mm',
+    'Profiler med hög statisk hållfasthet som alternativ till VISS standardprofiler',
     'Specialutföranden tillverkas på beställning',
     'Byggs av enskilda stänger; förbanden svetsas eller utförs som stickförband',
     'Dörrar kan byggas in',
-    'Tyngre glas än i EI30 ställer större krav på konstruktionen',
-    'För kontor, hotell, högsäkerhetsbyggnader och välbesökta offentliga hus',
+    'Glaset är tyngre än i EI30 och ställer högre krav på konstruktionen',
+    'För kontor, hotell, högsäkerhetsbyggnader och välbesökta offentliga byggnader',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI60', unit: 'EN 13501-2' },

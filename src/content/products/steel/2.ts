@@ -11,7 +11,7 @@ export default {
     'Branddörr i stål med klämskydd på gångjärnssidan. Dörrbladets rundade kanter lämnar ingen springa där fingrar kan klämmas när dörren rör sig.',
   metaDescription:
     'Klämskyddad ståldörr i EI30 för skolor, sjukhus och stationer. Öppning upp till 3000 × 3000 mm, klämskydd enligt EN 16005, självstängning C5.',
-  image: { alt: 'Glasad pardörr i ljust stål med rundade kanter mot karmen och ett fast överljus.' },
+  image: { alt: 'Glasad pardörr i stål med rundade kanter mot karmen och ett fast överljus.' },
   elevation: { type: 'door', width: 2300, height: 2900, leaves: 2, face: 125, overlight: 600, leaf: 'glass' },
   features: [
     'Ingen klämspringa på gångjärnssidan',
@@ -21,13 +21,13 @@ export default {
     'Klämskydd enligt EN 16005 och tyska DIN 18650-1 och -2',
     'Skyddet sitter i själva formen: dörrbladets kanter är rundade',
     'Klass C5 för självstängning, 200 000 cykler, för dörrar som används hela dagen',
-    'Rökskyddande utförande, provat enligt EN 1634-3',
+    'Röktätt utförande, provat enligt EN 1634-3',
     'Integrerad dörrstängare och flerpunktslås',
-    'Beslag för nödutrymning (SS-EN 179) eller panik (SS-EN 1125)',
-    'Flexibel glasning; sidoljus och överljus kan byggas till',
+    'Nödutrymningsbeslag (SS-EN 179) eller panikbeslag (SS-EN 1125)',
+    'Flexibel glasning; sidoljus och överljus kan läggas till',
     'Obehandlat eller bandförzinkat stål som pulverlackeras eller ugnslackeras',
-    'Enkel att montera och underhålla i skolor, köpcentrum, sjukhus, kontor, stationer och på flygplatser',
-    'Klassen gäller inom provade mått och med provade beslag',
+    'Enkel att montera och underhålla, för skolor, köpcentrum, sjukhus, kontor, stationer och flygplatser',
+    'Klassen gäller inom de provade måtten och med provade beslag',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI30', unit: 'EN 13501-2' },

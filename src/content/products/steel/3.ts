@@ -8,7 +8,7 @@ export default {
   fireClasses: ['E 30', 'EW 30', 'E 60', 'EW 60'],
   badge: 'Budget',
   description:
-    'Oisolerade branddörrar och glaspartier i 50 mm djupa stålprofiler. Håller tillbaka lågor och brandgaser och begränsar i klass EW även strålningsvärmen.',
+    'Oisolerade branddörrar och glaspartier i 50 mm djupa stålprofiler. De håller tätt mot lågor och brandgaser och begränsar i klass EW även värmestrålningen.',
   metaDescription:
     'Ståldörrar i E30, EW30, E60 och EW60 med 50 mm profildjup. Dörrhöjd upp till 3,8 m, glaspartier upp till E120. Se tekniska data och begär offert.',
   image: { alt: 'Hög glasad enkeldörr med mycket smala stålprofiler och trycke, utan sidoljus.' },
@@ -18,12 +18,12 @@ export default {
     'Upp till 3,8 m höga dörrar',
     'Glaspartier upp till E120',
     'Oisolerad stålprofil med 50 mm djup',
-    'E stoppar lågor och brandgaser; EW begränsar dessutom strålningsvärmen',
+    'E håller tätt mot lågor och brandgaser; EW begränsar dessutom värmestrålningen',
     'Ersätter inte EI: där isolering krävs väljer du ett isolerat system',
-    'Röktätt utförande enligt EN 1634-3, tillsammans med brandklass eller för sig',
+    'Röktätt utförande enligt EN 1634-3, tillsammans med brandklassen eller för sig',
     'Självstängande i klass C5 (200 000 cykler)',
     'Glaset monteras torrt med tätningslister eller vått med fogmassa',
-    'Passar tunga och lätta väggar och har kort monteringstid',
+    'Passar både tunga och lätta väggar och monteras på kort tid',
     'Flerpunktslås, motordrivet som tillval, och integrerad dörrstängare',
     'Stål eller rostfritt stål; pulverlackering, ugnslackering eller polering',
     'Samma utseende som Economy 60, Janisol 2 och Janisol C4, så att systemen kan blandas',
@@ -59,7 +59,7 @@ export default {
       'Överljus som tillval',
     ],
     applications: [
-      'Kontor med liten till måttlig trafik',
+      'Kontor med få eller måttligt många passager',
       'Sekundära utgångar i skolor',
       'Hotell och bostäder',
       'Industri där kostnaden avgör',

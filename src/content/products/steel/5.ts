@@ -8,7 +8,7 @@ export default {
   fireClasses: ['EI 60', 'EI 90'],
   badge: 'Avancerad',
   description:
-    'Branddörrar i EI60 och EI90 av 70 mm djupa stålprofiler, där en keramisk kärna står för skyddet. Glaspartier i samma system når EI120.',
+    'Branddörrar i EI60 och EI90 av 70 mm djupa stålprofiler med keramisk kärna. Glaspartier i samma system når EI120.',
   metaDescription:
     'Branddörr EI60 eller EI90 i 70 mm djup stålprofil med keramisk kärna. Dörrhöjd upp till 2,5 m, rökskydd i samma dörr, glaspartier upp till EI120.',
   image: { alt: 'Glasad enkeldörr i mörkt stål med panikbeslag, sidoljus till vänster och överljus över hela bredden.' },
@@ -19,12 +19,12 @@ export default {
     'Glaspartier upp till EI120',
     'Smala profiler med god hållfasthet',
     'Dörrhöjd upp till 2,5 m',
-    'Skydd mot rök i samma dörr, provat enligt EN 1634-3',
+    'Rökskydd i samma dörr, provat enligt EN 1634-3',
     'Hållbar självstängning: klass C5, 200 000 cykler',
     'Dörrstängaren kan integreras i EI60-dörren',
-    'Specialgångjärn; flerpunktslåset går att få motordrivet',
+    'Specialgångjärn och flerpunktslås, även motordrivet som tillval',
     'Beslag enligt SS-EN 179 eller SS-EN 1125 för utrymningsväg',
-    'Enkel- och pardörrar med sidoljus och överljus, dessutom hela glaspartier',
+    'Enkel- och pardörrar med sidoljus och överljus samt hela glaspartier',
     'Obehandlat eller rostfritt stål; pulverlackerat, ugnslackerat eller polerat',
     'För datahallar, laboratorier, sjukhus, offentliga byggnader, processindustri och flygplatser',
     'Brandklassen förutsätter fackmässig montering',
@@ -63,7 +63,7 @@ export default {
       'Sjukhus och vård',
       'Offentliga byggnader med stränga krav',
       'Processindustri',
-      'Flygplatser och knutpunkter för resande',
+      'Flygplatser och andra trafikknutpunkter',
     ],
     installationNote: [
       'Fackmässig montering krävs för full brandklass',

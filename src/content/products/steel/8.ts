@@ -10,24 +10,24 @@ export default {
   description:
     'EI30-dörr i 70 mm djup, gjord för att sitta i glaspartier av Janisol C4 i EI60 eller EI90. Dörr och glasvägg får samma djup och samma linjer.',
   metaDescription:
-    'Ståldörr i EI30 för glaspartier i EI60 eller EI90. Gemensamt byggdjup 70 mm, dörrhöjd upp till 3,0 m. Läs vad brandskyddet måste medge.',
+    'Ståldörr i EI30 för glaspartier i EI60 eller EI90. Gemensamt byggdjup 70 mm, dörrhöjd upp till 3,0 m. Läs vad brandskyddsritningen måste medge.',
   image: { alt: 'Plåtklädd ståldörr med siktruta, infälld i ett glasparti med sidoljus och högt överljus.' },
   elevation: { type: 'door', width: 2300, height: 3300, leaves: 1, face: 130, sidelight: 1050, overlight: 900, leaf: 'sheet' },
   features: [
     'EI30-dörr i parti med EI60 eller EI90',
     'Samma 70 mm djup i dörr och glasvägg',
-    'Dörrhöjd 2,5 m, med extra spärr 3,0 m',
+    'Dörrhöjd 2,5 m, eller 3,0 m med extra spärr',
     'Dörren förblir EI30; bara partiet runt om har den högre klassen',
     'Projektets brandskyddsritning måste därför medge EI30 i dörröppningen',
     'Passar ihop med glaspartier av Janisol C4',
-    'Enpunktslås till 2,5 m; över det, till 3,0 m, med bimetallspärr eller fjäderregel',
-    'Flerpunktslåsning är möjlig, som tillval motordriven',
-    'Ett eller två dörrblad, fasta sidopartier och överljus',
+    'Enpunktslås räcker till 2,5 m höjd; för 3,0 m tillkommer bimetallspärr eller fjäderregel',
+    'Flerpunktslåsning är möjlig, även motordriven som tillval',
+    'Ett eller två dörrblad, fasta sidoljus och överljus',
     'Glasade dörrar kan kläs med plåt',
     'Torr glasning eller glasning med fogmassa',
     'Gångjärn av stål eller rostfritt stål, svetsade eller skruvade',
-    'Ljudisolerande uppbyggnad, men utan angivet mätvärde',
-    'För byggnader där transparenta väggar har olika brandklasser',
+    'Ljudisolerande uppbyggnad; något mätvärde är inte angivet',
+    'För byggnader med glasväggar i olika brandklasser',
   ],
   parameters: [
     { name: 'Brandklass, dörr', value: 'EI30', unit: 'EN 1634-1' },
@@ -39,7 +39,7 @@ export default {
     { name: 'Ytbehandling', value: 'Pulverlackering eller ugnslackering', unit: '' },
   ],
   additionalInfo: {
-    description: 'Den välkända EI30-dörren, fördjupad till 70 mm för att ligga i linje med transparenta väggar i EI60 och EI90.',
+    description: 'Den välkända EI30-dörren i 70 mm djup, för att ligga i linje med glasväggar i EI60 och EI90.',
     certifications: [
       'Dörr EI30: EN 1634-1',
       'Glaspartier EI60/EI90: EN 1364-1',
@@ -55,7 +55,7 @@ export default {
     ],
     configurationOptions: [
       'Ett eller två dörrblad',
-      'Fasta sidopartier',
+      'Fasta sidoljus',
       'Överljus',
       'Glasade dörrar med plåtklädsel',
       'Glasning torrt eller med fogmassa',

@@ -8,7 +8,7 @@ export default {
   fireClasses: ['EI 30', 'REI 30', 'REI 45', 'REI 60'],
   badge: 'Speciallösning',
   description:
-    'Brandklassat glastak i stål för pyramider, sadeltak och pulpettak. Synlig profilbredd från 50 mm ger mycket dagsljus, klasser för 30 till 60 minuter.',
+    'Brandklassat glastak i stål för pyramider, sadeltak och pulpettak. Profiler med synlig bredd från 50 mm släpper in mycket dagsljus, och klasserna gäller 30 till 60 minuter.',
   metaDescription:
     'Brandklassat glastak i stål: EI30 samt RE, REW och REI för 30, 45 och 60 minuter. Lutning 7–80° utomhus, Uf från 1,49 W/(m²·K).',
   image: { alt: 'Pyramidformat glastak med smala stålprofiler och klart glas, sett snett uppifrån.' },
@@ -19,7 +19,7 @@ export default {
     'Lutning 7–80° utomhus, 0–80° inomhus',
     'Klasserna RE, REW och REI finns för 30, 45 och 60 minuter',
     'Klassen beror på taklutning och spännvidd',
-    'Snölasten dimensioneras för varje plats',
+    'Taket dimensioneras för snölasten på platsen',
     'Pyramider, sadeltak, pulpettak, gavlar och månghörniga former',
     'Profillängder upp till 4300 mm',
     'Fyllning 21–70 mm tjock',
@@ -27,7 +27,7 @@ export default {
     'Profilens U-värde, Uf, från 1,49 W/(m²·K)',
     'Svetsat eller skruvat stål, monterat stång för stång av lagerförda profiler',
     'Bygger på VISS-systemets vanliga profiler; produktstandard EN 13830',
-    'För kommersiella och offentliga byggnader som behöver en brandavskiljning i taket',
+    'För kommersiella och offentliga byggnader där taket ska vara brandavskiljande',
   ],
   parameters: [
     { name: 'Brandklass', value: 'EI30; RE, REW och REI för 30, 45 och 60 minuter', unit: 'EN 13501-2' },
@@ -46,7 +46,7 @@ export default {
   additionalInfo: {
     description: 'Brandklassat glastak i stål med smala profiler, för alla vanliga takformer.',
     certifications: [
-      'Takklasser RE/REW/REI 30, 45 och 60; takprovning EN 1365-2, klassning EN 13501-2',
+      'Takklasser RE/REW/REI 30, 45 och 60; takprovning EN 1365-2, klassning EN 13501-2',
       'CE-märkning enligt EN 13830',
       'Schweiziska brandgodkännanden (gäller i Schweiz)',
     ],

@@ -1,0 +1,156 @@
+"""Doors, screens and windows built in: frames, leaves, glazing and fittings. The camera looks along +Y at their front."""
+import math
+
+import numpy as np
+
+from kit.materials import define, plain
+from kit.mesh import box, cylinder, frame, prism, rounded, tube
+
+define('seal', lambda: plain('seal', '#0d0d0e', 0.6, 0.3))
+define('sheet', lambda: plain('sheet', '#9da2a4', 0.45))
+
+
+def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, thick=0.03, setback=None, tilt=0.0):
+    """Pane with beads and gaskets in the opening x0..z1; y = middle of the frame.
+
+    `setback` = distance of the pane's face behind the front (0.004 = almost flush); None = centred.
+    """
+    front, back = y - depth / 2, y + depth / 2
+    face = y - thick / 2 if setback is None else front + setback
+    rear = face + thick
+    if face - front > 0.012:
+        frame(x0, x1, z0, z1, (bead,) * 4, front + 0.002, face - 0.004, skin, 0.0014)
+    if back - rear > 0.008:
+        frame(x0, x1, z0, z1, (bead,) * 4, rear + 0.004, back - 0.002, skin, 0.0014)
+    rim = bead + 0.0035 if face - front > 0.012 else 0.008
+    frame(x0, x1, z0, z1, (rim,) * 4, face - 0.0045, face, 'seal', 0)
+    frame(x0, x1, z0, z1, (bead + 0.0035,) * 4, rear, rear + 0.0045, 'seal', 0)
+    frame(x0, x1, z0, z1, (bead * 0.4,) * 4, face, rear, 'black', 0)
+    sheet = box(x0 + 0.004, x1 - 0.004, face, rear, z0 + 0.004, z1 - 0.004, pane, 0, 'pane')
+    sheet.rotation_euler = (math.radians(tilt), 0, math.radians(tilt * 0.7))
+
+
+def lever(x, z, y, side, metal='inox', plate=True):
+    """Lever handle on a face at y (pointing to -Y); side +1: the lever points to +X."""
+    if plate:
+        prism(rounded(x - 0.016, x + 0.016, z - 0.15, z + 0.07, 0.015), y - 0.008, y, metal, 0.0015)
+    else:
+        cylinder((x, y - 0.008, z), (x, y, z), 0.026, metal)
+        cylinder((x, y - 0.008, z - 0.085), (x, y, z - 0.085), 0.026, metal)
+    cylinder((x, y - 0.008, z), (x, y - 0.020, z), 0.0135, metal)
+    bend = [(x + side * (0.012 - 0.012 * math.cos(a)), y - 0.048 - 0.012 * math.sin(a), z) for a in np.linspace(0.15, math.pi / 2, 7)]
+    tube([(x, y - 0.012, z), (x, y - 0.048, z)] + bend + [(x + side * 0.13, y - 0.060, z)], 0.0095, metal)
+    prism(rounded(x - 0.0085, x + 0.0085, z - 0.102, z - 0.069, 0.0085), y - 0.012, y - 0.002, 'alu', 0.0008)
+    box(x - 0.001, x + 0.001, y - 0.0130, y - 0.0119, z - 0.084, z - 0.073, 'black', 0)
+
+
+def hinge(x, z, y, metal, height=0.16):
+    """Three-part barrel hinge."""
+    for a, b in ((0, 0.32), (0.335, 0.665), (0.68, 1)):
+        cylinder((x, y - 0.009, z + height * (a - 0.5)), (x, y - 0.009, z + height * (b - 0.5)), 0.0100, metal)
+
+
+def closer(x_hinge, side, z, y, metal='ral9006'):
+    """Slide-rail closer: body on the leaf, rail on the frame above; side +1: it reaches towards +X."""
+    span = lambda a, b: sorted((x_hinge + side * a, x_hinge + side * b))
+    a, b = span(0.055, 0.30)
+    prism(rounded(a, b, z - 0.062, z - 0.006, 0.004, 4), y - 0.048, y, metal, 0.002)
+    a, b = span(0.06, 0.53)
+    prism(rounded(a, b, z + 0.026, z + 0.050, 0.003, 4), y - 0.030, y - 0.002, metal, 0.0015)
+    a, b = span(0.20, 0.49)
+    box(a, b, y - 0.030, y - 0.022, z + 0.008, z + 0.026, metal, 0.0015)
+    cylinder((x_hinge + side * 0.21, y - 0.026, z - 0.008), (x_hinge + side * 0.21, y - 0.026, z + 0.016), 0.011, metal)
+
+
+def panic_bar(x0, x1, z, y, metal='inox'):
+    """Horizontal bar across the leaf (SS-EN 1125)."""
+    for x in (x0, x1):
+        prism(rounded(x - 0.022, x + 0.022, z - 0.07, z + 0.07, 0.006, 4), y - 0.060, y, 'black', 0.004)
+    tube([(x0, y - 0.075, z), (x1, y - 0.075, z)], 0.014, metal)
+
+
+def pull(x, z0, z1, y, metal='inox'):
+    """Long pull handle."""
+    tube([(x, y - 0.055, z0), (x, y - 0.055, z1)], 0.0125, metal)
+    for z in (z0 + 0.12, z1 - 0.12):
+        cylinder((x, y - 0.055, z), (x, y, z), 0.008, metal)
+
+
+def leaf(x0, x1, z0, z1, y, skin, depth=0.07, stile=0.085, bottom=0.15, hinges='L', fill='glass', handle='lever', with_closer=True,
+         panic=False, metal='inox', setback=None, thick=0.03, pane='fireglass', round_edge=False, hinge_count=3, vision=None):
+    """One door leaf, shut. fill 'glass' or 'sheet' (steel-clad, with a vision panel (x0, x1, z0, z1) if given)."""
+    front, side = y - depth / 2, 1 if hinges == 'L' else -1
+    if fill == 'glass':
+        frame(x0, x1, z0, z1, (stile, stile, bottom, stile), front, y + depth / 2, skin, 0.0014, butt=True)
+        glazing(x0 + stile, x1 - stile, z0 + bottom, z1 - stile, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.05)
+    elif vision:
+        a, b, c, d = vision
+        frame(x0, x1, z0, z1, (a - x0, x1 - b, c - z0, z1 - d), front, y + depth / 2, skin, 0.0012, butt=True)
+        frame(a - 0.025, b + 0.025, c - 0.025, d + 0.025, (0.027,) * 4, front - 0.006, front + 0.001, skin, 0.002)
+        frame(a, b, c, d, (0.006,) * 4, front, front + 0.012, 'seal', 0)
+        box(a, b, y - 0.012, y + 0.012, c, d, pane, 0)
+    else:
+        box(x0, x1, front, y + depth / 2, z0, z1, skin, 0.0015)
+    if round_edge:
+        x = x0 if side > 0 else x1
+        cylinder((x, y, z0), (x, y, z1), depth / 2, skin, 48)
+    lock = x1 - stile * 0.5 if side > 0 else x0 + stile * 0.5
+    if panic:
+        panic_bar(x0 + 0.06, x1 - 0.06, 1.02, front, metal)
+    elif handle == 'lever':
+        lever(lock, 1.05, front, -side, metal)
+    elif handle == 'pull':
+        pull(lock, 0.75, 1.45, front, metal)
+    if hinge_count and not round_edge:
+        x = x0 - 0.003 if side > 0 else x1 + 0.003
+        for z in np.linspace(z0 + 0.22, z1 - 0.22, hinge_count):
+            hinge(x, z, front, metal)
+    if with_closer:
+        closer(x0 if side > 0 else x1, side, z1 - 0.015, front)
+
+
+def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0, fill='glass', panic=False, depth=0.07, setback=None,
+            thick=0.03, hinges='L', handle='lever', leaf_skin=None, pane='fireglass', x=None, sill=0.0, round_edge=False, with_closer=True,
+            metal='inox', arched=False, bottom=None):
+    """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
+
+    x = left edge in metres, default centred on 0. Returns (x0, x1, height) of the whole in metres.
+    """
+    w, h, f = width / 1000, height / 1000, face / 1000
+    x0 = -w / 2 if x is None else x
+    x1, fr = x0 + w, f * 0.40
+    st, side, over = f - fr - 0.004, sidelight / 1000, overlight / 1000
+    front, back = y - depth / 2, y + depth / 2
+    frame(x0, x1, sill, h, (fr, fr, 0, fr), front, back, skin)
+    door_top = h - fr if not over else h - over
+    a = x0 + fr
+    if side:
+        m = x0 + side
+        box(m - fr / 2, m + fr / 2, front, back, 0, door_top, skin, 0.0014)
+        box(x0 + fr, m - fr / 2, front, back, 0, st * 0.9, skin, 0.0014)
+        glazing(x0 + fr, m - fr / 2, st * 0.9, door_top, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.06)
+        a = m + fr / 2
+    if over:
+        box(x0 + fr, x1 - fr, front, back, door_top, door_top + fr, skin, 0.0014)
+        if side:
+            m = x0 + side
+            box(m - fr / 2, m + fr / 2, front, back, door_top + fr, h - fr, skin, 0.0014)
+            glazing(x0 + fr, m - fr / 2, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.08)
+            glazing(m + fr / 2, x1 - fr, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.04)
+        else:
+            glazing(x0 + fr, x1 - fr, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.06)
+    # the rebate seen through the gap
+    frame(a - 0.004, x1 - fr + 0.004, 0.0, door_top + 0.004, (0.014, 0.014, 0, 0.014), y, back - 0.004, 'black', 0)
+    gap, ls = 0.004, leaf_skin or skin
+    b = x1 - fr
+    common = dict(skin=ls, depth=depth - 0.004, stile=st, bottom=bottom or st * 1.5, fill=fill, panic=panic, setback=setback, thick=thick,
+                  pane=pane, metal=metal, round_edge=round_edge, with_closer=with_closer)
+    if leaves == 1:
+        vision = (a + 0.30, b - 0.30, 0.95, 1.75) if fill == 'sheet' else None
+        leaf(a + gap, b - gap, 0.008, door_top - gap, y, hinges=hinges, handle=handle, vision=vision, **common)
+    else:
+        m = (a + b) / 2
+        leaf(a + gap, m - gap / 2, 0.008, door_top - gap, y, hinges='L', handle=handle, **common)
+        leaf(m + gap / 2, b - gap, 0.008, door_top - gap, y, hinges='R', handle=handle if handle == 'pull' else None, **common)
+    box(x0 + fr, x1 - fr, front, back, 0, 0.005, 'alu', 0.001)
+    return x0, x1, h

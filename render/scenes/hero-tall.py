@@ -1,0 +1,9 @@
+"""Hero for narrow screens, 4:5: the door fills the upper part, the dark floor below leaves room for text."""
+from kit.hero import photograph
+
+SLUG = 'hero'
+ALT = ('En glasad branddörr i skymning. Bakom glaset lyser en brand varmt, på vår sida ligger golvet mörkt och stilla.')
+
+
+def build():
+    return photograph((1280, 1600), (0.35, -5.2, 1.42), (0.80, 0, 1.02), 38)

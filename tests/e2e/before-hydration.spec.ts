@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { contactForm, fill, sample, sendFormPath, texts } from './lib/form.ts';
+import { readMail } from './lib/mail.ts';
+import { hydrated, openMenu, readProjects } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+const reactChunk = '**/assets/hydrate-*.js';
+
+/** Holds React back as a slow network would, until the function that comes back is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(reactChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const loseReact = (page: Page) => page.route(reactChunk, (route) => route.abort('connectionreset'));
+
+for (const { when, prepare } of [
+  { when: 'has not come yet', prepare: holdReact },
+  { when: 'never comes', prepare: loseReact },
+]) {
+  test.describe(`while React ${when}`, () => {
+    test.beforeEach(({ page }) => prepare(page));
+    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+    test('the hamburger opens the menu and Escape closes it', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/');
+      const menu = await openMenu(page);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await openMenu(page);
+      await menu.getByRole('link', { name: 'Kontakt' }).click();
+      await expect(page).toHaveURL('/kontakt');
+      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+    });
+
+    test('one part of a product is open, and its tabs open the others', async ({ page }) => {
+      await page.goto('/produkter/aluminium/5');
+      const parts = page.locator('.panel').filter({ visible: true });
+      await expect(parts).toHaveAttribute('id', 'specifikationer');
+      await page.getByRole('link', { name: 'Parametrar' }).click();
+      await expect(parts).toHaveAttribute('id', 'parametrar');
+      await expect(page.getByRole('row').last()).toBeVisible();
+      await page.goBack();
+      await expect(parts).toHaveAttribute('id', 'specifikationer');
+      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+    });
+
+    test('the tabs of the catalogue work', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto('/produkter');
+      const parts = page.locator('.panel').filter({ visible: true });
+      await expect(parts).toHaveAttribute('id', 'aluminium');
+      await page.getByRole('link', { name: 'Stål', exact: true }).click();
+      await expect(parts).toHaveAttribute('id', 'steel');
+      await expect(parts.getByRole('article')).toHaveCount(12);
+    });
+
+    test('the magnifier opens a project, which closes by button and by a click beside it', async ({ page }) => {
+      const title = (await readProjects())[2]?.title ?? '';
+      await page.goto('/galleri');
+      const dialog = page.getByRole('dialog');
+      for (const leave of [() => dialog.getByRole('button', { name: 'Stäng' }).click(), () => page.mouse.click(4, 4)]) {
+        await page.getByRole('button', { name: `Visa ${title}` }).click();
+        await expect(dialog).toHaveAccessibleName(title);
+        await leave();
+        await expect(dialog).toHaveCount(0);
+      }
+    });
+
+    test('the film’s link leads to the film', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto('/om-oss');
+      await page.getByRole('link', { name: /Spela filmen/ }).click();
+      await expect(page).toHaveURL(/\/film\/|\/om-oss$/);
+      await expect(page.locator('video')).toBeVisible();
+    });
+  });
+}
+
+test('the gallery’s spinner is gone after a second even when React never comes', { tag: '@desktop' }, async ({ page }) => {
+  await loseReact(page);
+  await page.goto('/galleri');
+  const grid = page.locator('.gallery-grid');
+  await expect(grid).toHaveCSS('opacity', '1');
+  const running = () => page.locator('.gallery').evaluate((gallery) => gallery.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length);
+  await expect.poll(running).toBe(0);
+});
+
+test('the tab that was opened before React came stays open', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/produkter/aluminium/5');
+  await page.getByRole('link', { name: 'Parametrar' }).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'Parametrar' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('row').last()).toBeVisible();
+});
+
+test('the project that was opened before React came stays open, and then turns to the next', { tag: '@desktop' }, async ({ page }) => {
+  const projects = await readProjects();
+  const release = await holdReact(page);
+  await page.goto('/galleri');
+  await page.getByRole('button', { name: `Visa ${projects[2]?.title}` }).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[2]?.title ?? '');
+  await page.getByRole('button', { name: 'Nästa' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
+});
+
+test('the menu that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/');
+  const menu = await openMenu(page);
+  release();
+  await hydrated(page);
+  await expect(menu).toBeVisible();
+});
+
+test('a message that is sent before React came is sent by React when it comes, once', async ({ page, site }, { project }) => {
+  const name = `Före React ${project.name}`;
+  const release = await holdReact(page);
+  await page.goto('/kontakt');
+  await fill(page, { ...sample, name });
+  await contactForm(page).button.click();
+  await expect(page).toHaveURL('/kontakt');
+  release();
+  await hydrated(page);
+  await expect(contactForm(page).success).toHaveText(texts.sent, { timeout: 10_000 });
+  await expect(contactForm(page).message).toHaveValue('');
+  expect((await site.messages()).map(readMail).filter(({ text }) => text.includes(name))).toHaveLength(1);
+});
+
+test('what was typed before React came is still there', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/kontakt');
+  await fill(page);
+  release();
+  await hydrated(page);
+  const { name, email, phone, message } = contactForm(page);
+  await expect(name).toHaveValue(sample.name);
+  await expect(email).toHaveValue(sample.email);
+  await expect(phone).toHaveValue(sample.phone);
+  await expect(message).toHaveValue(sample.message);
+});
+
+test('a message is sent by the browser itself when React never comes', async ({ page, site }, { project }) => {
+  const name = `Aldrig React ${project.name}`;
+  await loseReact(page);
+  await page.goto('/kontakt');
+  await fill(page, { ...sample, name });
+  const answer = page.waitForResponse(`**${sendFormPath}`);
+  await contactForm(page).button.click();
+  expect((await answer).status()).toBe(200);
+  await expect.poll(async () => (await site.messages()).map(readMail).filter(({ text }) => text.includes(name)).length).toBe(1);
+});

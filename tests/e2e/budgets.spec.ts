@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { budgets } from '../budgets.ts';
+import { hydrated, pageKinds } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+/** Scrolls through the page, so that everything late has come. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await expect.poll(() => page.evaluate(() => [...document.images].filter((image) => image.loading === 'lazy' && image.checkVisibility() && !image.complete).length)).toBe(0);
+}
+
+/** Everything that moved without the visitor's doing, since the page opened. */
+function readShifts(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{ value: number; sources: string[] }[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const shifts = observer.takeRecords() as Shift[];
+            resolve(
+              shifts
+                .filter(({ hadRecentInput }) => !hadRecentInput)
+                .map(({ value, sources }) => ({ value, sources: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName))) })),
+            );
+          }),
+        );
+      }),
+  );
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await readShifts(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(budgets.layoutShift);
+}
+
+for (const { name, path } of pageKinds) {
+  test(`nothing moves while the page loads, comes alive and is read: ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await readToTheEnd(page);
+    await expectStill(page);
+  });
+}
+
+test('nothing moves when font and React come late', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.woff2$|hydrate-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/produkter/aluminium/5#parametrar', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('row').last()).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  await expectStill(page);
+});
+
+test('the shared address of the steel tab opens without a jump', async ({ page }) => {
+  await page.goto('/produkter?kategori=steel');
+  await hydrated(page);
+  await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
+  await expectStill(page);
+});
+
+test.describe('what a page asks of the network', { tag: '@phone' }, () => {
+  for (const { name, path } of pageKinds) {
+    test(`little, and nothing of anyone else: ${name}`, async ({ page, site }) => {
+      const requests: { url: string; type: string }[] = [];
+      page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
+      await page.goto(path);
+      await hydrated(page);
+      await readToTheEnd(page);
+      const others = requests.filter(({ type, url }) => type !== 'image' && !/\.(?:svg|avif|webp|jpg|png)$/.test(url)).map(({ url }) => url);
+      expect(others.length, others.join('\n')).toBeLessThanOrEqual(budgets.requests);
+      expect(requests.map(({ url }) => new URL(url).origin).filter((origin) => origin !== site.url)).toEqual([]);
+
+      const scripts = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return entries
+          .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+          .map((entry) => ({ name: entry.name, bytes: entry.transferSize, isEarly: entry.startTime < (navigation?.loadEventStart ?? 0) }));
+      });
+      const sum = (list: typeof scripts) => list.reduce((total, { bytes }) => total + bytes, 0);
+      expect(scripts.length).toBeGreaterThan(1);
+      const early = sum(scripts.filter(({ isEarly }) => isEarly));
+      expect(early).toBeGreaterThan(0);
+      expect(early, JSON.stringify(scripts)).toBeLessThanOrEqual(budgets.entryBytes);
+      expect(sum(scripts)).toBeLessThanOrEqual(budgets.scriptBytes);
+      const fonts = requests.filter(({ type }) => type === 'font');
+      expect(fonts.length).toBeLessThanOrEqual(budgets.fontFiles);
+    });
+  }
+});
+
+test('no cookie is set and nothing is stored', { tag: '@desktop' }, async ({ page, context }) => {
+  for (const { path } of pageKinds) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

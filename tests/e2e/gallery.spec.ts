@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { hydrated, open, readProjects } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+const projects = await readProjects();
+const titleOf = (id: number) => projects.find((project) => project.id === id)?.title ?? '';
+
+/** The gallery by the words that a visitor sees. */
+function gallery(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    cards: page.getByRole('main').locator('.gallery-grid > li'),
+    magnifier: (id: number) => page.getByRole('button', { name: `Visa ${titleOf(id)}` }),
+    dialog,
+    next: dialog.getByRole('button', { name: 'Nästa' }),
+    previous: dialog.getByRole('button', { name: 'Föregående' }),
+    close: dialog.getByRole('button', { name: 'Stäng' }),
+  };
+}
+
+test('twelve projects are shown, with picture, title and place, and no filter', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/galleri');
+  const { cards } = gallery(page);
+  await expect(cards).toHaveCount(12);
+  for (const [index, { title, place, image }] of projects.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card).toContainText(place);
+    await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(1);
+  }
+  for (const country of ['Spanien', 'Lettland', 'Sverige', 'Danmark']) await expect(cards.filter({ hasText: country })).not.toHaveCount(0);
+  await expect(page.getByText(/visualiseringar/)).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(/Residential|Commercial|Bostäder|filter/i)).toHaveCount(0);
+});
+
+test('a spinner is seen for one second', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/galleri');
+  const spinner = page.getByRole('status');
+  await page.clock.runFor(100);
+  await hydrated(page);
+  await expect(spinner).toHaveText('Hämtar projekt');
+  await page.clock.runFor(850);
+  await expect(spinner).toHaveText('Hämtar projekt');
+  // The cards are there meanwhile.
+  await expect(gallery(page).cards).toHaveCount(12);
+  await page.clock.runFor(150);
+  await expect(spinner).toBeEmpty();
+});
+
+test('one spark rises for every twenty pixels of window width', async ({ page }) => {
+  await open(page, '/galleri');
+  const width = page.viewportSize()?.width ?? 0;
+  await expect(page.locator('.gallery-embers i')).toHaveCount(Math.floor(width / 20));
+  await expect(page.locator('.gallery-embers')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('an odd window width is rounded down', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1019, height: 700 });
+  await open(page, '/galleri');
+  await expect(page.locator('.gallery-embers i')).toHaveCount(50);
+});
+
+test('no sparks and no running line for visitors who want less motion', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/galleri');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.locator('.gallery-embers i')).toHaveCount(0);
+});
+
+test('the magnifier opens a project’s details, with a way to the contact page', async ({ page }) => {
+  await open(page, '/galleri');
+  const { magnifier, dialog } = gallery(page);
+  await expect(dialog).toHaveCount(0);
+  await magnifier(3).click();
+  await expect(dialog).toHaveAccessibleName(titleOf(3));
+  const project = projects[2];
+  await expect(dialog.getByRole('img', { name: project?.image.alt ?? '' })).toBeInViewport();
+  await expect(dialog).toContainText(project?.description ?? '');
+  await expect(dialog.getByRole('listitem')).toHaveText(project?.typical ?? []);
+  await dialog.getByRole('link', { name: 'Kontakta oss' }).click();
+  await expect(page).toHaveURL('/kontakt');
+});
+
+test.describe('the details close, and the focus returns to the magnifier,', () => {
+  test('by the close button, by Escape and by a click beside them', async ({ page }) => {
+    await open(page, '/galleri');
+    const { magnifier, dialog, close } = gallery(page);
+    for (const leave of [() => close.click(), () => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
+      await magnifier(5).click();
+      await expect(dialog).toBeVisible();
+      // The page behind does not answer.
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+      await leave();
+      await expect(dialog).toHaveCount(0);
+      await expect(magnifier(5)).toBeFocused();
+    }
+  });
+
+  test('but not by a click inside', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/galleri');
+    const { magnifier, dialog } = gallery(page);
+    await magnifier(5).click();
+    await dialog.getByRole('heading').click();
+    await dialog.getByRole('img').click();
+    await expect(dialog).toHaveAccessibleName(titleOf(5));
+  });
+});
+
+test.describe('from project to project', () => {
+  test('by button, in a circle, and the focus returns to the card seen last', async ({ page }) => {
+    await open(page, '/galleri');
+    const { magnifier, dialog, next, previous, close } = gallery(page);
+    await magnifier(1).click();
+    await next.click();
+    await expect(dialog).toHaveAccessibleName(titleOf(2));
+    await previous.click();
+    await previous.click();
+    await expect(dialog).toHaveAccessibleName(titleOf(12));
+    await next.click();
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+    for (const id of [2, 3, 4]) {
+      await next.click();
+      await expect(dialog).toHaveAccessibleName(titleOf(id));
+    }
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(magnifier(4)).toBeFocused();
+    await expect(magnifier(4)).toBeInViewport();
+  });
+
+  test('by button again and again without moving the hand or the focus', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/galleri');
+    const { magnifier, dialog, next } = gallery(page);
+    await magnifier(1).click();
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName(titleOf(2));
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName(titleOf(3));
+  });
+
+  test('by arrow key', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/galleri');
+    const { magnifier, dialog } = gallery(page);
+    await magnifier(1).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toHaveAccessibleName(titleOf(12));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toHaveAccessibleName(titleOf(2));
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog).toHaveAccessibleName(titleOf(2));
+  });
+
+  test('by swipe, while a short or upward movement only scrolls', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/galleri');
+    const { magnifier, dialog } = gallery(page);
+    await magnifier(1).click();
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+    const swipe = await finger(page);
+    await swipe({ x: 300, y: 420 }, { x: 90, y: 430 });
+    await expect(dialog).toHaveAccessibleName(titleOf(2));
+    await swipe({ x: 90, y: 420 }, { x: 300, y: 430 });
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+    await swipe({ x: 200, y: 420 }, { x: 170, y: 420 });
+    await swipe({ x: 200, y: 500 }, { x: 190, y: 250 });
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+    await swipe({ x: 90, y: 420 }, { x: 300, y: 430 });
+    await expect(dialog).toHaveAccessibleName(titleOf(12));
+  });
+});
+
+/** Makes a finger that moves over the screen, through the browser's whole way for touches, with scrolling and all. */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (let step = 1; step <= 10; step += 1) {
+      const touchPoints = [{ x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}

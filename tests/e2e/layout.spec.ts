@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { answerForm, contactForm, openFilledForm, texts } from './lib/form.ts';
+import { open, openMenu, pageKinds } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+const widths = [320, 390, 820, 1440, 2560];
+
+/** Expects that nothing is wider than the window; boxes that scroll by themselves, as a table may, are not looked into. */
+async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, left, width } = element.getBoundingClientRect();
+      return width > 0 && element.checkVisibility() && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement) && !element.closest('[aria-hidden=true], .skip-link');
+    });
+    const { scrollWidth } = document.documentElement;
+    return [...(scrollWidth > clientWidth ? [`page: ${scrollWidth} > ${clientWidth}`] : []), ...wide.map((element) => element.outerHTML.slice(0, 100))];
+  });
+  expect(tooWide, state).toEqual([]);
+}
+
+test.describe('at every window width', { tag: '@desktop' }, () => {
+  for (const { name, path } of pageKinds) {
+    test(`nothing has to be scrolled sideways: ${name}`, async ({ page }) => {
+      await open(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page, `${width} px`);
+      }
+    });
+  }
+
+  test('nor in the other tabs, in a project’s details, and beside the form’s error', async ({ page }) => {
+    await answerForm(page, (route) => route.fulfill({ status: 500 }));
+    await openFilledForm(page);
+    await contactForm(page).button.click();
+    await expect(contactForm(page).failure).toContainText(texts.failed);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `form at ${width} px`);
+    }
+    await open(page, '/produkter/aluminium/5');
+    for (const tab of ['Information', 'Parametrar']) {
+      await page.getByRole('tab', { name: tab }).click();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page, `${tab} at ${width} px`);
+      }
+    }
+    await open(page, '/galleri');
+    await page.clock.fastForward(2000);
+    await page.getByRole('button', { name: /^Visa / }).first().click();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `dialog at ${width} px`);
+      const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect(overflow, `dialog at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+// 1280 x 1024 px at 400 %.
+test.describe('at 400 % zoom', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+
+  test('every link of the menu can be reached', async ({ page }) => {
+    await open(page, '/produkter');
+    const menu = await openMenu(page);
+    const last = menu.getByRole('link', { name: 'Kontakt' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expectNoSidewaysScroll(page, 'menu');
+    await last.click();
+    await expect(page).toHaveURL('/kontakt');
+  });
+
+  test('the bar leaves room to read, and what has the focus is not under it', async ({ page }) => {
+    await open(page, '/kontakt');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    const bar = page.getByRole('banner');
+    await expect.poll(async () => (await bar.boundingBox())?.height ?? 0).toBeLessThan(256 / 3);
+    const { email } = contactForm(page);
+    await contactForm(page).message.focus();
+    for (let index = 0; index < 3; index += 1) await page.keyboard.press('Shift+Tab');
+    await contactForm(page).name.focus();
+    await page.keyboard.press('Tab');
+    await expect(email).toBeFocused();
+    await expect(email).toBeInViewport({ ratio: 1 });
+    const covered = () => email.evaluate((field) => field.getBoundingClientRect().top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0));
+    await expect.poll(covered).toBe(false);
+  });
+
+  test('a project’s details can be read and closed', async ({ page }) => {
+    await open(page, '/galleri');
+    await page.getByRole('button', { name: /^Visa / }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: 'Kontakta oss' }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('link', { name: 'Kontakta oss' })).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Stäng' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('no text is cut off when lines, words and letters are set wider (WCAG 1.4.12)', async ({ page }) => {
+  for (const path of ['/', '/produkter/aluminium/5#parametrar', '/galleri', '/om-oss', '/kontakt', '/finns-inte']) {
+    await open(page, path);
+    if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
+    const cut = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }');
+      document.adoptedStyleSheets = [sheet];
+      const hidesText = (element: Element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const isCut =
+          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) || (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
+        // Text for screen readers alone is cut off on purpose.
+        return isCut && clipPath === 'none' && element.clientWidth > 1 && element.checkVisibility() && element.textContent.trim() !== '';
+      };
+      return [...document.body.querySelectorAll('*')].filter(hidesText).map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(cut, path).toEqual([]);
+    await expectNoSidewaysScroll(page, path);
+  }
+});
+
+test('everything to press is at least 24 pixels wide and high', async ({ page }) => {
+  for (const { path } of pageKinds) {
+    await open(page, path);
+    await openMenu(page);
+    const small = await page.evaluate(() => {
+      const targets = document.querySelectorAll('button, a.button, [role=tab], summary, input:not([tabindex="-1"], [type=hidden]), textarea, header a, nav a, .footer a, .product-card a, .text-link');
+      return [...targets]
+        .filter((target) => target.checkVisibility())
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ target, box }) => box.width > 1 && !target.matches('.skip-link') && Math.min(box.width, box.height) < 24)
+        .map(({ target, box }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${target.outerHTML.slice(0, 100)}`);
+    });
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,53 @@
+import { open, readProducts } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+// Paper has one size, whatever the screen.
+test.describe('a product page on paper', { tag: '@desktop' }, () => {
+  for (const path of ['/produkter/aluminium/5', '/produkter/aluminium/5#parametrar', '/produkter/steel/7']) {
+    test(`is a data sheet with all three parts (${path})`, async ({ page }) => {
+      const product = (await readProducts(path.includes('steel') ? 'steel' : 'aluminium'))[path.includes('steel') ? 6 : 4];
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.locator('figure').first()).toBeVisible();
+      for (const part of ['Specifikationer', 'Information', 'Parametrar']) await expect(main.getByRole('heading', { name: part })).toBeVisible();
+      for (const feature of product?.features ?? []) await expect(main.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
+      await expect(main.getByText(/Brandklassen gäller för den provade helheten|E betyder att konstruktionen/)).toBeVisible();
+      await expect(main.getByRole('row')).toHaveCount((product?.parameters.length ?? 0) + 1);
+      await expect(main.getByRole('row').last()).toBeVisible();
+    });
+  }
+
+  test('has the company’s name and address, and nothing to press', async ({ page }) => {
+    await open(page, '/produkter/aluminium/5');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner').getByRole('img', { name: /Eldgräns/ })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    for (const text of ['Exempelvägen 12', '08-465 004 00', 'info@eldgrans.example', 'Eldgräns AB']) await expect(footer.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const label of ['Boka Konsultation', 'Kontakta oss för offert']) await expect(page.getByRole('link', { name: label })).toHaveCount(0);
+  });
+
+  test('takes one to three sheets', async ({ page }) => {
+    for (const path of ['/produkter/aluminium/5', '/produkter/steel/7']) {
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect(sheets, path).toBeGreaterThanOrEqual(1);
+      expect(sheets, path).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('stands complete on paper without JavaScript, too', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/produkter/steel/7`);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['Specifikationer', 'Information', 'Parametrar']) await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    await context.close();
+  });
+});
