@@ -9,7 +9,7 @@ export function FireClass({ classes }: Props) {
     <p className="fire-class" data-several={classes.length > 2 || undefined}>
       <span>
         <span className="visually-hidden">Brandklass </span>
-        {classes.join(' · ')}
+        {classes.join('\u00a0· ')}
       </span>
     </p>
   );

@@ -21,8 +21,10 @@ export function ProductCard({ product }: Props) {
         height={480}
         sizes="(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem"
       />
-      {product.badge && <Badge text={product.badge} />}
-      <FireClass classes={product.fireClasses} />
+      <div className="product-card-line">
+        <FireClass classes={product.fireClasses} />
+        {product.badge && <Badge text={product.badge} />}
+      </div>
       <h3>{product.title}</h3>
       <p>{product.description}</p>
       <ul>
