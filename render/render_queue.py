@@ -93,7 +93,9 @@ def prepare():
 def blender(script, *arguments):
     """Runs a script in Blender at the lowest priority; returns its output."""
     command = ['nice', '-n', '19', 'blender', '-b', '--factory-startup', '-t', '2', '-P', str(script), '--', *arguments]
-    env = dict(os.environ, RENDER_CACHE=str(CACHE), OMP_NUM_THREADS='2')
+    env = dict(os.environ, RENDER_CACHE=str(CACHE), OMP_NUM_THREADS='2', OMP_WAIT_POLICY='passive',
+               PATH='/usr/bin:/bin:' + os.environ.get('PATH', ''))       # Debian's Blender wants Debian's Python, not pyenv's
+    env.pop('PYTHONHOME', None)
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if 'Traceback' in done.stderr + done.stdout or done.returncode:
         raise RuntimeError((done.stderr + done.stdout)[-2000:])

@@ -514,7 +514,7 @@ def facade(skin, glass, material='alu', width=52, mullion=120, transom=105, cap=
             draw([rect(3.8, 6.2, 22, t - 1)], 'intumescent', 0.006, start)
             draw([[(-13, t - 13), (13, t - 13), (13, t - 10), (2.5, t - 10), (2.5, t + gap + 2), (-2.5, t + gap + 2), (-2.5, t - 10), (-13, t - 10)]],
                  alu('mill alu'), 0.004, start)                                             # concealed holder
-    return _photograph(shift=(stub, -0.035 if not tilt else -0.08, stub - 0.008), tilt=tilt)
+    return _photograph(shift=(stub, -0.035 if not tilt else 0.02, stub * math.cos(math.radians(tilt))), tilt=tilt)
 
 
 def _screw(x, z, v, slant):
@@ -536,7 +536,7 @@ def _photograph(shift=(0.0, 0.0, 0.0), tilt=0.0):
         obj.parent = anchor
     anchor.rotation_euler = (-math.radians(tilt), 0, 0)
     anchor.location = shift
-    stage.setup((1600, 1200), 28, -1.12, bounces=4)
+    stage.setup((1600, 1200), 24, -1.12, bounces=4)
     scene = bpy.context.scene
     scene.cycles.diffuse_bounces, scene.cycles.adaptive_threshold = 3, 0.03
     scene.view_settings.look, scene.view_settings.view_transform = 'None', 'Standard'      # true colours: anthracite stays dark

@@ -30,8 +30,7 @@ def corridor():
     box(6.2, 6.4, 0.2, 9, 0, 2.9, 'fire room', 0)
     box(-0.75, 6.4, 8.8, 9.0, 0, 2.9, 'fire room', 0)
     box(-0.75, 6.4, 0.2, 9, 2.8, 2.9, 'fire room', 0)
-    for x in (0.6, 3.0):
-        box(x - 0.16, x + 0.16, 5.0, 5.32, 0, 2.8, 'fire room', 0.01)
+    box(0.44, 0.76, 5.0, 5.32, 0, 2.8, 'fire room', 0.01)
     for x in (0.4, 1.9):
         box(x - 0.5, x + 0.5, 8.76, 8.80, 0, 2.1, 'oak panel', 0.002)
     _fire()
@@ -46,10 +45,10 @@ def _window_wall(x):
     box(x - 0.012, x + 0.012, -9, 0, 0.05, 3.0, 'glass', 0)
     box(-60, x - 0.3, -60, 60, -0.2, -0.1, plain('lawn', '#20261c', 1.0, 0.1), 0)
     n_dark = plain('far trees', '#11161c', 1.0, 0.0)
-    for i in range(26):
+    for i in range(64):
         y = -26 + i * 2.9
-        box(-45, -44, y, y + 2.6 + (i * 7 % 5) * 0.4, 0, 3.6 + (i * 13 % 7) * 0.55, n_dark, 0.3)
-    for i in range(9):
+        box(-45, -44, y, y + 2.6 + (i * 7 % 5) * 0.4, 0, 3.6 + (i * 13 % 7) * 0.8, n_dark, 0.3)
+    for i in range(26):
         y = -18 + i * 5.3
         box(-43.9, -43.8, y, y + 0.9, 2.0 + (i % 3) * 0.9, 2.9 + (i % 3) * 0.9, emission((1, 0.62, 0.28), 1.6, 'far window'), 0)
 
@@ -62,8 +61,9 @@ def _fire():
     box(3.35, 4.75, 7.9, 8.5, 0.05, 0.40, dark, 0.04)
     box(3.35, 4.75, 8.35, 8.55, 0.3, 0.78, dark, 0.05)
     warm = (1.0, 0.34, 0.085)
-    for place, size, power in (((4.1, 7.6, 1.0), 0.9, 300), ((3.2, 5.6, 1.7), 1.0, 90), ((1.6, 3.0, 2.3), 1.0, 34)):
+    for place, size, power in (((4.1, 7.6, 1.0), 0.9, 300), ((3.2, 5.6, 1.7), 1.0, 90), ((1.6, 3.0, 2.3), 1.0, 40)):
         stage.area(place, (0.9, 0, 0.7), size, power, warm, mirrored=False)
+    stage.area((1.3, 1.5, 1.9), (0.8, -2.0, 0.0), 0.5, 26, warm, mirrored=False)
     for i, y in enumerate((1.6, 2.9, 4.2, 5.4, 6.5)):
         smoke(-0.6, 6.2, y, 1.5 - 0.12 * i, 2.8, i + 1, (0.16 + 0.05 * i, 0.055 + 0.018 * i, 0.016 + 0.005 * i), 0.34)
 
@@ -71,14 +71,14 @@ def _fire():
 def dusk():
     """The calm side: blue light through the window wall, a dim warm strip above the door."""
     stage.sky(2.0, -80, 0.11, dust=1.5, ozone=4.0, cover=0.45, bright=(1.6, 1.5, 1.9), scale=0.8, opacity=0.5)
-    stage.area((-2.85, -2.6, 1.6), (0.4, -0.6, 0.9), 2.4, 60, (0.34, 0.50, 1.0), height=4.4, mirrored=False)
+    stage.area((-2.85, -2.6, 1.6), (0.4, -0.6, 0.9), 2.4, 46, (0.34, 0.50, 1.0), height=4.4, mirrored=False)
     stage.area((0.9, -7.5, 2.7), (0.9, 0, 1.2), 1.8, 55, (0.48, 0.60, 1.0), mirrored=False)
 
 
-def photograph(size, location, target, lens, samples=72, exposure=0.9):
+def photograph(size, location, target, lens, samples=48, exposure=0.9):
     corridor()
     dusk()
     stage.setup(size, samples, exposure, bounces=6)
-    bpy.context.scene.cycles.adaptive_threshold = 0.015
+    bpy.context.scene.cycles.adaptive_threshold = 0.02
     stage.camera(location, target, lens)
     return {'width': 2000 if size[0] > size[1] else None, 'glow': 0.09, 'strength': 0.85}

@@ -6,4 +6,4 @@ ALT = ('En korridor i skymning. Till höger en glasad branddörr med sidoljus; b
 
 
 def build():
-    return photograph((1760, 1100), (-0.75, -4.9, 1.42), (-0.75, 0, 1.36), 29)
+    return photograph((1600, 1000), (-0.75, -4.9, 1.42), (-0.75, 0, 1.36), 29)

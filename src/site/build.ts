@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { Company } from '../content/schema.ts';
@@ -37,9 +37,19 @@ export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSe
     const assets = await readAssets(out);
     await writePages(renderer, out, assets);
     await compressFiles(out);
+  } catch (error) {
+    throw explained(error);
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }
+}
+
+/** A file that cannot be parsed is the fault of whoever wrote it last, and a stack would not help them; the bundler's excerpt does. */
+function explained(error: unknown): unknown {
+  const faults = (error as { errors?: { message: string }[] }).errors;
+  if (!Array.isArray(faults)) return error;
+  const excerpts = faults.map(({ message }) => stripVTControlCharacters(message).trim());
+  return new Trouble(`A file could not be read; correct it and build again.\n${excerpts.join('\n')}`);
 }
 
 /** Files of the company that are named in its content and not to be found below `folder`, as ”file: field: reason”. */

@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -5,7 +6,7 @@ test('the page tells of the company: hero, production, four strengths and how it
   await page.goto('/om-oss');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(main.getByText('Grundat 2016')).toBeVisible();
+  await expect(main.getByText(`Grundat ${company.founded}`)).toBeVisible();
   await expect(main.getByRole('heading', { name: /produktion/i })).toBeVisible();
   for (const strength of ['Modern tillverkning', 'Anpassade lösningar', 'Brandsäkerhet', 'Innovation']) {
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: strength }) });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import { open, readMetadata, readProducts } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -143,12 +144,12 @@ test('title, description, canonical address and structured data follow the tab',
     return {
       titles: [`Brandskyddsprodukter i ${name} | Professionella Lösningar`],
       descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
-      canonicals: [`https://www.eldgrans.example/produkter${category === 'steel' ? '?kategori=steel' : ''}`],
+      canonicals: [`${company.website}/produkter${category === 'steel' ? '?kategori=steel' : ''}`],
       itemLists: [
         expect.objectContaining({
           numberOfItems: products.length,
           itemListElement: products.map(({ title, id }, index) =>
-            expect.objectContaining({ position: index + 1, name: title, url: `https://www.eldgrans.example/produkter/${category}/${id}` }),
+            expect.objectContaining({ position: index + 1, name: title, url: `${company.website}/produkter/${category}/${id}` }),
           ),
         }),
       ],

@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company.ts';
 import { answerForm, contactForm, expectTextKept, fill, openFilledForm, readFields, sample, sendFormPath, texts } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
 import { hydrated, open } from './lib/pages.ts';
@@ -9,18 +10,18 @@ test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
   const cards = main.locator('.contact-cards').getByRole('listitem');
   await expect(cards).toHaveCount(3);
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Telefon' }) }).getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:+46846500400');
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'E-post' }) }).getByRole('link')).toHaveAttribute('href', 'mailto:info@eldgrans.example');
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Adress' }) })).toContainText('Exempelvägen 12, 123 45 Exempelstad');
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Telefon' }) }).getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'E-post' }) }).getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Adress' }) })).toContainText(company.address.street);
 });
 
 test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/kontakt');
-  const note = page.getByText('personuppgiftsansvarig');
+  const note = page.getByText(/personuppgiftsansvarig/);
   await expect(note).toBeHidden();
   await page.getByText('Så hanterar vi dina uppgifter').click();
   await expect(note).toBeVisible();
-  for (const word of ['svara dig', 'tolv månader', 'rätt att', 'personuppgiftsbiträde', 'EmailJS']) await expect(page.locator('details')).toContainText(word);
+  for (const word of ['svara', 'månader', 'rätt att', 'personuppgiftsbiträde', company.mailProcessor.name]) await expect(page.locator('details')).toContainText(word);
 });
 
 test.describe('a message that arrives', () => {
@@ -42,7 +43,7 @@ test.describe('a message that arrives', () => {
     const mails = (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toEqual({
-      to: 'info@eldgrans.example',
+      to: company.email,
       replyTo: expect.stringContaining(sample.email),
       subject: expect.stringContaining(name),
       text: expect.stringContaining(sample.message),
@@ -166,10 +167,10 @@ test.describe('a message that fails', () => {
     // The browser itself reports the answer 500; the other line is the site's.
     expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
 
-    await expect(failure.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:+46846500400');
+    await expect(failure.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
     const address = (await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href')) ?? '';
     const mail = new URL(address);
-    expect(mail.protocol + mail.pathname).toBe('mailto:info@eldgrans.example');
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);
     const part = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '');
     expect(part('subject')).toContain(sample.name);
     expect(part('body').replaceAll('\r\n', '\n')).toBe(`${sample.message}\n\n${sample.name}\n${sample.email}\n${sample.phone}`);

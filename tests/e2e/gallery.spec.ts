@@ -30,7 +30,7 @@ test('twelve projects are shown, with picture, title and place, and no filter', 
     await expect(card.getByRole('button')).toHaveCount(1);
   }
   for (const country of ['Spanien', 'Lettland', 'Sverige', 'Danmark']) await expect(cards.filter({ hasText: country })).not.toHaveCount(0);
-  await expect(page.getByText(/visualiseringar/)).toHaveCount(1);
+  await expect(page.getByText(/visualisering/i)).toHaveCount(1);
   await expect(page.getByRole('main').getByText(/Residential|Commercial|Bostäder|filter/i)).toHaveCount(0);
 });
 

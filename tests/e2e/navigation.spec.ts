@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company.ts';
 import { hydrated, open, openMenu, pageKinds, settled } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -28,11 +29,11 @@ test('the logo, which names the company, leads home and Boka Konsultation to the
     await page.goto(path);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Boka Konsultation' })).toBeVisible();
-    await expect(bar.getByRole('img', { name: /Eldgräns/ })).toBeVisible();
+    await expect(bar.getByRole('img', { name: company.name })).toBeVisible();
   }
   await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
   await expect(page).toHaveURL('/kontakt');
-  await page.getByRole('banner').getByRole('img', { name: /Eldgräns/ }).click();
+  await page.getByRole('banner').getByRole('img', { name: company.name }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -138,7 +139,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
       await page.keyboard.press('Tab');
       names.push(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.querySelector('img')?.alt || ''));
     }
-    expect(names).toEqual(['Hoppa till innehållet', expect.stringContaining('Eldgräns'), 'Hem', 'Produkter', 'Galleri', 'Om Oss', 'Kontakt', 'Boka Konsultation']);
+    expect(names).toEqual(['Hoppa till innehållet', expect.stringContaining(company.name), 'Hem', 'Produkter', 'Galleri', 'Om Oss', 'Kontakt', 'Boka Konsultation']);
   });
 
   test('the skip link leads past the bar', async ({ page }) => {
@@ -158,15 +159,15 @@ test.describe('the footer', () => {
     for (const { path } of pageKinds) {
       await page.goto(path);
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('img', { name: 'Eldgräns' }), path).toHaveCount(1);
-      await expect(footer).toContainText('Eldgräns AB');
+      await expect(footer.getByRole('img', { name: company.name }), path).toHaveCount(1);
+      await expect(footer).toContainText(company.legalName);
       const menu = footer.getByRole('navigation').getByRole('link');
       await expect(menu).toHaveText(Object.keys(links));
       expect(await menu.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(Object.values(links));
-      await expect(footer.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:+46846500400');
-      await expect(footer.getByRole('link', { name: 'info@eldgrans.example' })).toHaveAttribute('href', 'mailto:info@eldgrans.example');
-      await expect(footer).toContainText('Exempelvägen 12');
-      await expect(footer).toContainText('08:00–17:00');
+      await expect(footer.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
+      await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+      await expect(footer).toContainText(company.address.street);
+      await expect(footer).toContainText(`${company.openingHours.opens}–${company.openingHours.closes}`);
     }
   });
 
@@ -176,7 +177,7 @@ test.describe('the footer', () => {
     const icons = footer.locator('.footer-social svg');
     await expect(icons).toHaveCount(3);
     for (const icon of await icons.all()) await expect(icon).toBeVisible();
-    await expect(footer.locator('.footer-social').getByRole('link')).toHaveCount(0);
+    await expect(footer.locator('.footer-social').getByRole('link')).toHaveCount(company.social.filter(({ href }) => href).length);
     expect(await page.locator('a').evaluateAll((all) => all.filter((link) => !link.getAttribute('href')).length)).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import { open, readMetadata, readProducts } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -29,7 +30,7 @@ for (const [category, id] of [
 
     await information.click();
     await expect(panel).toHaveAccessibleName('Information');
-    await expect(panel).toContainText(category === 'steel' ? 'Stål är styvt även i små dimensioner' : 'Våra aluminiumsystem bygger på flerkammarprofiler');
+    await expect(panel).toContainText(category === 'steel' ? 'Stål' : 'Aluminium');
     await expect(page).toHaveURL(`/produkter/${category}/${id}#information`);
 
     await parameters.click();
@@ -65,7 +66,7 @@ test('what stands in additionalInfo is shown nowhere', { tag: '@desktop' }, asyn
 
 test('a product page asks to get in touch', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter/steel/7');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ring 08-465 004 00' })).toHaveAttribute('href', 'tel:+46846500400');
+  await expect(page.getByRole('main').getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
   await page.getByRole('main').getByRole('link', { name: 'Kontakta oss för offert' }).click();
   await expect(page).toHaveURL('/kontakt');
 });
@@ -151,7 +152,7 @@ test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
 test('the tabs leave title and description alone', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/produkter/steel/7');
   const before = await readMetadata(page);
-  expect(before.canonicals).toEqual(['https://www.eldgrans.example/produkter/steel/7']);
+  expect(before.canonicals).toEqual([`${company.website}/produkter/steel/7`]);
   expect(before.descriptions).toHaveLength(1);
   await details(page).parameters.click();
   await expect(page).toHaveURL(/#parametrar$/);
