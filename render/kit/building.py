@@ -2,9 +2,11 @@
 import math
 import random
 
+import bpy
 from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
+from kit import stage
 from kit.materials import concrete, define, emission, glass, plain, plaster
 from kit.mesh import box, from_faces, recalc_normals
 
@@ -173,3 +175,21 @@ def ground(mat='paving', size=200, z=0.0):
     box(-size, size, -size, size, z - 0.5, z, mat, 0)
 
 
+
+
+def shell(x0, x1, y0, y1, z0, z1, mat, front=False, thick=0.4, roof=None, parapet=0.0):
+    """Side and back walls and a flat roof; the front is left open for a facade unless `front`."""
+    box(x0, x0 + thick, y0 + thick, y1, z0, z1, mat, 0)
+    box(x1 - thick, x1, y0 + thick, y1, z0, z1, mat, 0)
+    box(x0, x1, y1 - thick, y1, z0, z1, mat, 0)
+    if front:
+        box(x0, x1, y0, y0 + thick, z0, z1, mat, 0)
+    box(x0 + 0.05, x1 - 0.05, y0 + 0.05, y1 - 0.05, z1 - 0.3 - parapet, z1 - parapet - 0.02, roof or mat, 0)
+
+
+def photograph(location, target, lens=27, exposure=0.5, samples=32, glow=0.05):
+    """3:2, level camera, verticals vertical."""
+    stage.setup((1600, 1067), samples, exposure, bounces=6)
+    bpy.context.scene.cycles.adaptive_threshold = 0.025
+    stage.camera(location, target, lens)
+    return {'width': 2000, 'glow': glow}

@@ -53,7 +53,7 @@ def _glow(picture, amount):
     return picture * (1 - amount) + amount * np.stack(soft, -1).astype(np.float32)
 
 
-def _smooth(picture, albedo, colour, sigma=7.0, limit=0.03):
+def _smooth(picture, albedo, colour, sigma=20.0, limit=0.03):
     """Takes the last mottle out of an even ground: surfaces of this albedo get a wide blur, shadows' edges stay."""
     height, width = picture.shape[:2]
     mask = (np.abs(albedo - np.float32(colour)).max(-1) < 0.02).astype(np.float32)
@@ -92,7 +92,7 @@ def _save(picture, path):
     scene = bpy.context.scene
     settings = scene.render.image_settings
     settings.file_format = 'WEBP' if path.endswith('.webp') else 'PNG'
-    settings.color_mode, settings.quality = 'RGB', 90
+    settings.color_mode, settings.quality = 'RGB', 94
     scene.render.dither_intensity = 1.0
     scene.use_nodes = False
     image.save_render(path, scene=scene)

@@ -6,4 +6,4 @@ ALT = ('En glasad branddörr i skymning. Bakom glaset lyser en brand varmt, på 
 
 
 def build():
-    return photograph((1120, 1400), (0.35, -5.2, 1.42), (0.80, 0, 1.02), 38)
+    return photograph((1120, 1400), (-0.15, -5.2, 1.42), (0.85, 0, 1.0), 54)

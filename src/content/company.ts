@@ -16,7 +16,7 @@ export const company = {
   email: 'info@eldgrans.example',
   phone: { display: '08-465 004 00', number: '+46846500400' },
   address: { street: 'Exempelvägen 12', postalCode: '123 45', city: 'Exempelstad', country: 'SE' },
-  openingHours: { days: 'Måndag–fredag', opens: '08:00', closes: '17:00' },
+  openingHours: { days: 'Måndag–fredag', weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
   /** An empty address shows the icon without a link. */
   social: [
     { network: 'LinkedIn', href: '' },

@@ -5,7 +5,7 @@
  * in characters, sizes in millimetres.
  */
 import { z } from 'zod';
-import { badges, categories, projectCategories } from './vocabulary.ts';
+import { badges, categories, projectCategories, weekdays } from './vocabulary.ts';
 
 /** Rules of Swedish typography that a machine can check, each with the sentence that tells an editor what to do. */
 const typographyRules: { pattern: RegExp; advice: string }[] = [
@@ -201,7 +201,8 @@ export const companySchema = z.strictObject({
   /** `number` is the international form for tel: links. */
   phone: z.strictObject({ display: swedish(30), number: z.string().regex(/^\+\d{8,15}$/, 'has the form +46846500400') }),
   address: z.strictObject({ street: swedish(60), postalCode: z.string().regex(/^\d{3}\u00a0\d{2}$/, 'has the form 123 45 with a no-break space'), city: swedish(40), country: z.string().length(2) }),
-  openingHours: z.strictObject({ days: swedish(40), opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }),
+  /** `weekdays` says to search engines what `days` says to visitors. */
+  openingHours: z.strictObject({ days: swedish(40), weekdays: z.array(z.enum(weekdays)).min(1), opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }),
   social: z.array(z.strictObject({ network: z.enum(['LinkedIn', 'Instagram', 'Facebook']), href: z.union([z.literal(''), z.url()]) })).length(3),
   video: video.nullable(),
   mailProcessor: z.strictObject({ name: swedish(40), legalName: swedish(60), website: z.url() }),

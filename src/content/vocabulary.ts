@@ -14,6 +14,9 @@ export const badges = [
   'Platsbesparande', 'Speciallösning', 'Fasadlösning', 'Kombinationslösning', 'Flexibel',
 ] as const;
 
+/** The days of the week as structured data (schema.org) names them. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** Kinds of building that the gallery can be filtered by. */
 export const projectCategories = ['Residential', 'Commercial'] as const;
 /** Kind of building. */

@@ -1,5 +1,6 @@
 import type { ElevationSpec } from '../content/schema.ts';
 import type { ProductCategory } from '../content/vocabulary.ts';
+import { ClassMark } from './ClassMark.tsx';
 import { dimensionClearance, Dimensions } from './Dimensions.tsx';
 import { DoorElevation } from './DoorElevation.tsx';
 import { Drawing } from './Drawing.tsx';
@@ -17,7 +18,9 @@ type Props = {
   spec: ElevationSpec;
   /** Decides the tone of the profiles. */
   material?: ProductCategory;
-  /** Adds the sizes in mm; without it the drawing holds no text. */
+  /** Fire classes, written beside the boundary line. */
+  classes?: string[];
+  /** Adds the sizes in mm. */
   dimensions?: boolean;
   /** What is drawn, in Swedish; without it the drawing is hidden from assistive technology. */
   title?: string;
@@ -29,12 +32,13 @@ type Props = {
 export const elevationViewBox = (spec: ElevationSpec): Rect => stageFor(spec).sheet;
 
 /** Front elevation of an example of a product, to scale, in its wall. */
-export function Elevation({ spec, material = 'aluminium', dimensions = false, title, standalone }: Props) {
+export function Elevation({ spec, material = 'aluminium', classes = [], dimensions = false, title, standalone }: Props) {
   const stage = stageFor(spec);
   return (
     <Drawing sheet={stage.sheet} title={title} standalone={standalone}>
       <Ground stage={stage} clearance={dimensions ? dimensionClearance(spec, stage) : 0} />
       <Product spec={spec} finish={finishes[material]} />
+      {classes.length > 0 && <ClassMark stage={stage} classes={classes} standalone={standalone} />}
       {dimensions && <Dimensions spec={spec} stage={stage} />}
     </Drawing>
   );

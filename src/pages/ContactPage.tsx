@@ -1,3 +1,4 @@
+import { CompanyData } from '../components/CompanyData.tsx';
 import { ContactCard } from '../components/ContactCard.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
@@ -15,6 +16,7 @@ export function ContactPage() {
         description={`Boka en konsultation eller begär offert på branddörrar, glaspartier och fasader. Ring ${phone.display}, mejla eller skriv direkt på sidan.`}
         path={paths.contact}
       />
+      <CompanyData />
       <PageHeading title="Kontakt">Berätta vad du bygger. Ritning, klass, mått och väggtyp räcker långt; saknas något frågar vi.</PageHeading>
       <ul className="contact-cards">
         <ContactCard title="Telefon" href={`tel:${phone.number}`} text={phone.display} note={`${openingHours.days} ${openingHours.opens}–${openingHours.closes}`} />

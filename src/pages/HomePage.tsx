@@ -1,4 +1,5 @@
 import { Catalogue } from '../components/Catalogue.tsx';
+import { CompanyData } from '../components/CompanyData.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { company, products } from '../content/index.ts';
@@ -18,6 +19,7 @@ export function HomePage() {
         description="Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, EI30 till EI120. Konstruktion, tillverkning, montage och service."
         path={paths.home}
       />
+      <CompanyData />
       <section className="hero">
         <Picture
           alt="Ritad korridor i skymning: bakom branddörrens klara glas lyser en eld som stannar på sin sida."

@@ -45,7 +45,7 @@ export function ProductPage({ product }: Props) {
         {product.image.src ? (
           <Picture {...product.image} drawing={paths.productDrawing(product)} width={1200} height={900} sizes="(width < 62rem) 100vw, 58vw" first />
         ) : (
-          <Elevation spec={product.elevation} material={product.category} title={product.image.alt} dimensions />
+          <Elevation spec={product.elevation} material={product.category} classes={product.fireClasses} title={product.image.alt} dimensions />
         )}
         <figcaption>Uppställningsritning i skala med exempelmått i millimeter. Andra mått ritas i offerten.</figcaption>
       </figure>

@@ -33,7 +33,7 @@ export function listDrawings(): { path: string; element: ReactNode }[] {
     { path: paths.heroDrawing, element: <HeroDrawing /> },
     ...products.map((product) => ({
       path: paths.productDrawing(product),
-      element: <Elevation spec={product.elevation} material={product.category} standalone />,
+      element: <Elevation spec={product.elevation} material={product.category} classes={product.fireClasses} standalone />,
     })),
     ...projects.map((project) => ({ path: paths.projectDrawing(project), element: <ProjectDrawing id={project.id} standalone /> })),
   ];

@@ -145,6 +145,7 @@ test('title, description, canonical address and structured data follow the tab',
       titles: [`Brandskyddsprodukter i ${name} | Professionella Lösningar`],
       descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
       canonicals: [`${company.website}/produkter${category === 'steel' ? '?kategori=steel' : ''}`],
+      types: ['ItemList'],
       itemLists: [
         expect.objectContaining({
           numberOfItems: products.length,

@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company.ts';
 import { answerForm, contactForm, expectTextKept, fill, openFilledForm, readFields, sample, sendFormPath, texts } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
-import { hydrated, open } from './lib/pages.ts';
+import { hydratedOnStandingClock, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({ page }) => {
@@ -13,6 +13,19 @@ test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({
   await expect(cards.filter({ has: page.getByRole('heading', { name: 'Telefon' }) }).getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
   await expect(cards.filter({ has: page.getByRole('heading', { name: 'E-post' }) }).getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
   await expect(cards.filter({ has: page.getByRole('heading', { name: 'Adress' }) })).toContainText(company.address.street);
+});
+
+test('search engines are told when the company is open', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of ['/', '/kontakt']) {
+    await page.goto(path);
+    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((element) => JSON.parse(element.textContent) as object));
+    expect(data, path).toContainEqual(
+      expect.objectContaining({
+        '@type': 'LocalBusiness',
+        openingHoursSpecification: expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' }),
+      }),
+    );
+  }
 });
 
 test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async ({ page }) => {
@@ -261,9 +274,7 @@ test('a form that is filled in faster than a person can is sent after three seco
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/kontakt');
-  // The browser is never idle on a clock that stands.
-  await page.clock.runFor(100);
-  await hydrated(page);
+  await hydratedOnStandingClock(page);
   await fill(page);
   const { button, success } = contactForm(page);
   await button.click();

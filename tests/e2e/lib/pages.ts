@@ -21,6 +21,23 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 15_000 });
 }
 
+/**
+ * The same on a page whose clock stands, where the browser is never idle by itself. Turns the clock by as little as is
+ * needed.
+ */
+export async function hydratedOnStandingClock(page: Page): Promise<void> {
+  const waiting = page.locator('[data-island]:not([data-hydrated])');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return waiting.count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0);
+}
+
 /** Opens a page and waits until React answers to the visitor. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -54,6 +71,7 @@ export async function readMetadata(page: Page) {
       titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
       descriptions: read('meta[name="description"]', 'content'),
       canonicals: read('link[rel="canonical"]', 'href'),
+      types: data.map((entry) => entry['@type']),
       itemLists: data.filter((entry) => entry['@type'] === 'ItemList') as { itemListElement: { name: string; url: string; position: number }[] }[],
     };
   });

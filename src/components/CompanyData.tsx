@@ -1,0 +1,34 @@
+import { company } from '../content/index.ts';
+import { JsonLd } from './JsonLd.tsx';
+
+/** The company as structured data: what search engines show beside its name, opening hours among them. */
+export function CompanyData() {
+  const { address, openingHours } = company;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'LocalBusiness',
+        '@id': `${company.website}/#foretag`,
+        name: company.name,
+        legalName: company.legalName,
+        url: `${company.website}/`,
+        telephone: company.phone.number,
+        email: company.email,
+        foundingDate: String(company.founded),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          postalCode: address.postalCode,
+          addressLocality: address.city,
+          addressCountry: address.country,
+        },
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: openingHours.weekdays,
+          opens: openingHours.opens,
+          closes: openingHours.closes,
+        },
+      }}
+    />
+  );
+}
