@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { pictures } from './src/site/pictures.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // Pages ask for the sizes of their pictures.
+        plugins: [pictures(import.meta.dirname)],
         test: {
           name: 'unit',
           environment: 'node',

@@ -177,11 +177,14 @@ def ground(mat='paving', size=200, z=0.0):
 
 
 
-def shell(x0, x1, y0, y1, z0, z1, mat, front=False, thick=0.4, roof=None, parapet=0.0):
-    """Side and back walls and a flat roof; the front is left open for a facade unless `front`."""
-    box(x0, x0 + thick, y0 + thick, y1, z0, z1, mat, 0)
-    box(x1 - thick, x1, y0 + thick, y1, z0, z1, mat, 0)
-    box(x0, x1, y1 - thick, y1, z0, z1, mat, 0)
+def shell(x0, x1, y0, y1, z0, z1, mat, front=False, thick=0.4, roof=None, parapet=0.0, sides='lrb'):
+    """Closed walls (left, right, back) and a flat roof; the front and any side not named are left open for a facade."""
+    if 'l' in sides:
+        box(x0, x0 + thick, y0 + thick, y1, z0, z1, mat, 0)
+    if 'r' in sides:
+        box(x1 - thick, x1, y0 + thick, y1, z0, z1, mat, 0)
+    if 'b' in sides:
+        box(x0, x1, y1 - thick, y1, z0, z1, mat, 0)
     if front:
         box(x0, x1, y0, y0 + thick, z0, z1, mat, 0)
     box(x0 + 0.05, x1 - 0.05, y0 + 0.05, y1 - 0.05, z1 - 0.3 - parapet, z1 - parapet - 0.02, roof or mat, 0)

@@ -9,7 +9,7 @@ import bpy
 
 TARGET = sys.argv[sys.argv.index('--') + 1]
 #: seed, height in metres, crown shape, leaves per twig, leaf size
-KINDS = ((1, 8.0, '4', 70, 0.13), (5, 6.5, '0', 60, 0.12), (9, 10.0, '3', 70, 0.14), (14, 7.0, '4', 0, 0.1))
+KINDS = ((1, 8.0, '4', 130, 0.19), (5, 6.5, '0', 120, 0.17), (9, 10.0, '3', 130, 0.20), (14, 7.0, '4', 0, 0.1))
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 addon_utils.enable('add_curve_sapling')

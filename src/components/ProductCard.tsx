@@ -1,3 +1,4 @@
+import { pictureView } from '../content/pictureView.ts';
 import type { Product } from '../content/schema.ts';
 import { paths } from '../site/paths.ts';
 import { Badge } from './Badge.tsx';
@@ -13,14 +14,7 @@ const shownFeatures = 3;
 export function ProductCard({ product }: Props) {
   return (
     <article className="product-card">
-      <Picture
-        alt={product.image.alt}
-        src={product.image.src}
-        drawing={paths.productDrawing(product)}
-        width={640}
-        height={480}
-        sizes="(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem"
-      />
+      <Picture picture={pictureView('card', product.image, paths.productDrawing(product))} />
       <div className="product-card-line">
         <FireClass classes={product.fireClasses} />
         {product.badge && <Badge text={product.badge} />}

@@ -12,7 +12,7 @@ export function ProjectCard({ project, first }: Props) {
   return (
     <li className="project-card">
       <div className="project-card-picture">
-        <Picture alt={project.image.alt} src={project.image.src} drawing={project.drawing} width={960} height={640} sizes="(width < 40rem) 100vw, (width < 80rem) 50vw, 33vw" first={first} />
+        <Picture picture={project.pictures.card} first={first} />
         <button id={`visa-${project.id}`} type="button" commandfor={`projekt-${project.id}`} command="show-modal">
           <span className="visually-hidden">Visa {project.title}</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Project } from '../content/schema.ts';
 import { paths } from '../site/paths.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureView } from './Picture.tsx';
 
-/** A project with the address of its drawing. */
-export type GalleryProject = Project & { drawing: string };
+/** A project with its picture as the card and the dialog show it. */
+export type GalleryProject = Omit<Project, 'image'> & { pictures: { card: PictureView; dialog: PictureView } };
 
 type Props = { project: GalleryProject; previous: GalleryProject | undefined; next: GalleryProject | undefined };
 
@@ -64,7 +64,7 @@ export function ProjectDialog({ project, previous, next }: Props) {
       onPointerUp={turnBySwipe}
     >
       <div className="project-dialog-content">
-        <Picture alt={project.image.alt} src={project.image.src} drawing={project.drawing} width={960} height={640} sizes="(width < 64rem) 100vw, 64rem" />
+        <Picture picture={project.pictures.dialog} />
         <div className="project-dialog-text">
           <p className="project-dialog-place">{project.place}</p>
           <h2 id={titleId}>{project.title}</h2>

@@ -52,6 +52,9 @@ export const pictureSchema = z.strictObject({
   photograph: z.boolean().optional(),
 });
 
+/** A picture of the content; see {@link pictureSchema}. */
+export type PictureContent = z.infer<typeof pictureSchema>;
+
 /** Front elevation of an example of the product, drawn to scale. Sizes are outer sizes of an example within the product's limits, mm. */
 export const elevationSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -143,7 +146,10 @@ export const productSchema = z.strictObject({
   /** The page's meta description; unique, a summary of its own. */
   metaDescription: swedish(165, 90),
   fireClasses: z.array(fireClass).min(1),
+  /** The profile cut at a corner, for the card and the page. */
   image: pictureSchema,
+  /** The product built in, for the page. */
+  built: pictureSchema.optional(),
   elevation: elevationSchema,
   /** 8-14 features; the first three stand on the card and are short. */
   features: z

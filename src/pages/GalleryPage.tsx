@@ -1,6 +1,8 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { company, projects } from '../content/index.ts';
+import { pictureView } from '../content/pictureView.ts';
+import type { Project } from '../content/schema.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 
@@ -16,7 +18,12 @@ export function GalleryPage() {
         Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen ofta går i dem. Bilderna är visualiseringar,
         inte fotografier av levererade arbeten.
       </PageHeading>
-      <Island name="Gallery" props={{ projects: projects.map((project) => ({ ...project, drawing: paths.projectDrawing(project) })) }} />
+      <Island name="Gallery" props={{ projects: projects.map(galleryProject) }} />
     </div>
   );
+}
+
+function galleryProject({ image, ...project }: Project) {
+  const drawing = paths.projectDrawing(project);
+  return { ...project, pictures: { card: pictureView('project', image, drawing), dialog: pictureView('dialog', image, drawing) } };
 }

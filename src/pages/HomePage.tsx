@@ -3,7 +3,10 @@ import { CompanyData } from '../components/CompanyData.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { company, products } from '../content/index.ts';
+import { pictureView } from '../content/pictureView.ts';
 import { paths } from '../site/paths.ts';
+
+const heroPicture = { alt: 'Ritad korridor i skymning: bakom branddörrens klara glas lyser en eld som stannar på sin sida.' };
 
 const highlights = [
   { figure: 'EI\u00a030–EI\u00a0120', text: 'brandklasser för dörrar' },
@@ -21,14 +24,7 @@ export function HomePage() {
       />
       <CompanyData />
       <section className="hero">
-        <Picture
-          alt="Ritad korridor i skymning: bakom branddörrens klara glas lyser en eld som stannar på sin sida."
-          drawing={paths.heroDrawing}
-          width={1600}
-          height={1000}
-          sizes="100vw"
-          first
-        />
+        <Picture picture={pictureView('hero', heroPicture, paths.heroDrawing)} first />
         <div className="hero-text">
           <p className="hero-label">Grundat {company.founded}</p>
           <h1>

@@ -6,7 +6,8 @@ import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
 import { company } from '../content/index.ts';
-import type { Product } from '../content/schema.ts';
+import { pictureView } from '../content/pictureView.ts';
+import type { PictureContent, Product } from '../content/schema.ts';
 import { categoryNames } from '../content/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
 import { Island } from '../site/Island.tsx';
@@ -16,6 +17,7 @@ import { CategoryInformation } from './CategoryInformation.tsx';
 type Props = { product: Product };
 
 export function ProductPage({ product }: Props) {
+  const drawing = paths.productDrawing(product);
   return (
     <article className="page product">
       <Metadata title={`${product.title} | ${company.name}`} description={product.metaDescription} path={paths.product(product)} />
@@ -43,12 +45,23 @@ export function ProductPage({ product }: Props) {
       </header>
       <figure className="product-picture">
         {product.image.src ? (
-          <Picture {...product.image} drawing={paths.productDrawing(product)} width={1200} height={900} sizes="(width < 62rem) 100vw, 58vw" first />
+          <ProductPicture image={product.image} drawing={drawing} first />
         ) : (
-          <Elevation spec={product.elevation} material={product.category} classes={product.fireClasses} title={product.image.alt} dimensions />
+          <ProductElevation product={product} title={product.image.alt} />
         )}
-        <figcaption>Uppställningsritning i skala med exempelmått i millimeter. Andra mått ritas i offerten.</figcaption>
       </figure>
+      {product.image.src && (
+        <div className="product-more">
+          {product.built && (
+            <figure className="product-picture">
+              <ProductPicture image={product.built} drawing={drawing} />
+            </figure>
+          )}
+          <figure className="product-picture">
+            <ProductElevation product={product} title={`Uppställningsritning av ${product.title}`} />
+          </figure>
+        </div>
+      )}
       <div className="product-details">
         <Island name="ProductTabs" props={{}} />
         <div className="panels">
@@ -72,5 +85,23 @@ export function ProductPage({ product }: Props) {
       </div>
       <ProductNeighbours product={product} />
     </article>
+  );
+}
+
+function ProductPicture({ image, drawing, first = false }: { image: PictureContent; drawing: string; first?: boolean }) {
+  return (
+    <>
+      <Picture picture={pictureView('product', image, drawing)} first={first} />
+      <figcaption>{image.photograph ? 'Fotografi.' : 'Visualisering.'}</figcaption>
+    </>
+  );
+}
+
+function ProductElevation({ product, title }: { product: Product; title: string }) {
+  return (
+    <>
+      <Elevation spec={product.elevation} material={product.category} classes={product.fireClasses} title={title} dimensions />
+      <figcaption>Uppställningsritning i skala med exempelmått i millimeter. Andra mått ritas i offerten.</figcaption>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import type { Company } from '../content/schema.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { Trouble } from '../../scripts/lib/trouble.ts';
 import type { Assets } from './Document.tsx';
+import { makePictures } from './pictures.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -35,7 +36,7 @@ export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSe
 
     await build({ ...shared, build: { outDir: out, emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: ['src/site/entry.ts', 'src/styles/index.css'] } } });
     const assets = await readAssets(out);
-    await writePages(renderer, out, assets);
+    await writePages(renderer, root, out, assets);
     await compressFiles(out);
   } catch (error) {
     throw explained(error);
@@ -73,7 +74,7 @@ async function readAssets(out: string): Promise<Assets> {
   return { css: { text }, script: `/${script}` };
 }
 
-async function writePages(renderer: Renderer, out: string, assets: Assets): Promise<void> {
+async function writePages(renderer: Renderer, root: string, out: string, assets: Assets): Promise<void> {
   const pages = renderer.listPages();
   const files = [
     ...pages.map(({ path, file }) => ({ file, text: () => renderer.renderPage(path, assets) })),
@@ -81,11 +82,15 @@ async function writePages(renderer: Renderer, out: string, assets: Assets): Prom
     { file: 'sitemap.xml', text: () => sitemap(pages.filter(({ indexed }) => indexed).map(({ path }) => renderer.company.website + path)) },
     { file: 'robots.txt', text: () => `User-agent: *\nAllow: /\n\nSitemap: ${renderer.company.website}/sitemap.xml\n` },
   ];
+  const texts: string[] = [];
   for (const { file, text } of files) {
     const target = join(out, file);
+    const content = (await text()) ?? '';
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, (await text()) ?? '');
+    await writeFile(target, content);
+    texts.push(content);
   }
+  await makePictures(root, texts, out);
 }
 
 function sitemap(addresses: string[]): string {

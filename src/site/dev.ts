@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { findVariants, makeVariant } from './pictures.ts';
 
 type Renderer = typeof import('./render.tsx');
 
@@ -21,6 +23,11 @@ export function developmentPages(): Plugin {
           try {
             const { renderPage, renderDrawing, checkContent } = (await server.ssrLoadModule(renderer)) as Renderer;
             for (const problem of checkContent()) server.config.logger.warn(problem, { timestamp: true });
+            const [variant] = findVariants(path);
+            if (variant) {
+              response.setHeader('Content-Type', `image/${variant.format}`);
+              return response.end(await readFile(await makeVariant(server.config.root, variant)));
+            }
             if (path.endsWith('.svg')) {
               const drawing = await renderDrawing(path);
               if (drawing === undefined) return next();

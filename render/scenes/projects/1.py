@@ -1,6 +1,6 @@
 """Villa near Alicante: two shifted white volumes, deep openings, garage below; late afternoon, sea behind."""
 from kit import stage
-from kit.building import ground, photograph, shell, wall, window
+from kit.building import photograph, shell, wall, window
 from kit.materials import boards, concrete, define, plaster
 from kit.mesh import Group, box
 from kit.nature import hills, rocks, shrub, tree, water
@@ -24,16 +24,17 @@ def build():
         window(a, b, c, d, 0, 'ral9007', 0.42, (3 if b - a > 3 else 1, 1), face=0.05, curtain=0.4, depth=4)
     high = [(-1.4, 2.2, 3.75, 6.2), (3.4, 5.0, 4.4, 6.2), (6.2, 9.6, 3.75, 6.2)]
     wall(-2.4, 11, 3.4, 6.9, -1.4, 0.5, 'white', high)
-    shell(-2.4, 11, -1.4, 7, 3.4, 6.9, 'white')
+    shell(-2.4, 11, -1.4, 7, 3.4, 6.9, 'white', sides='lb')
     box(-2.4, 11, -1.4, 7, 3.38, 3.6, 'white', 0)
     for a, b, c, d in high:
         window(a, b, c, d, -1.4, 'ral9007', 0.42, (2 if b - a > 3 else 1, 1), face=0.05, depth=4)
     with Group((11, 0, 0), 90):
-        window(0.2, 3.2, 4.2, 6.2, -0.02, 'ral9007', 0.05, (2, 1), face=0.05)
+        wall(-0.9, 7, 3.4, 6.9, 0, 0.4, 'white', [(0.4, 3.4, 4.2, 6.2)])
+        window(0.4, 3.4, 4.2, 6.2, 0, 'ral9007', 0.3, (2, 1), face=0.05)
     for y in (-1.1, 6.5):
         box(10.5, 10.8, y, y + 0.3, 0, 3.4, 'white', 0.01)
     # garden
-    ground('dry ground', 60)
+    box(-60, 60, -60, 13, -0.5, 0, 'dry ground', 0)
     box(-60, 60, -8, -6.8, -0.5, 0.015, 'terrace', 0)
     box(-9.5, 12, -6.8, 0.2, -0.4, 0.06, 'terrace', 0.01)
     box(1.0, 10.6, -6.0, -2.9, -0.2, 0.10, 'terrace', 0.02)
@@ -46,10 +47,9 @@ def build():
         shrub(-16 + i * 1.35, -7.4 - (i * 7 % 4) * 0.45, 0.28 + (i * 5 % 4) * 0.09, 'olive', i, leaf=0.05)
     for i in range(10):
         shrub(11.8 + (i % 3) * 0.8, -5.5 + i * 0.8, 0.35 + (i % 3) * 0.12, 'shade', 40 + i, leaf=0.05)
-    water(-900, 900, 60, 900, -14, '#1f5b7a', 0.15, 0.4, 0.05)
+    water(-900, 900, 14, 900, -14, '#1f5b7a', 0.15, 0.4, 0.05)
     hills(620, -900, 100, 130, '#93a6b8', 3, -14)
     hills(420, -700, -120, 70, '#8d9a90', 5, -14)
-    box(-80, 80, 20, 60, -6, -1.0, 'dry ground', 0)
     stage.sky(26, 128, 0.20, dust=1.2, cover=0.22, bright=(7, 7, 7.2), scale=1.4, seed=4.2, opacity=0.5)
-    stage.sun(24, 128, 4.6, 0.6, (1, 0.84, 0.64))
-    return photograph((13.5, -15.5, 1.62), (0.6, 1, 3.0), 27, 0.15)
+    stage.sun(24, 128, 3.9, 0.6, (1, 0.84, 0.64))
+    return photograph((13.5, -15.5, 1.62), (0.6, 1, 3.0), 27, -0.45)

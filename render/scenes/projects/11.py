@@ -36,9 +36,8 @@ def build():
     # staff wing
     with Group((-2, 0, 0)):
         curtain_wall(0, 15, [(0.1, 3.4)], -7, 1.5, 'ral7016', spandrel=0.5, solid='black sheet', lit=1.3, room=5, blinds=0.3)
-        shell(-0.3, 15.3, -7.1, 0, 0, 3.9, 'black sheet')
+        shell(-0.3, 15.3, -7.1, 0, 0, 3.9, 'black sheet', sides='r')
         box(-0.35, 15.35, -7.35, 0, 3.4, 3.95, 'black sheet', 0.01)
-        box(-0.3, 0.6, -7.1, -6.9, 0, 3.5, 'black sheet', 0)
         with Group((-0.3, 0, 0), -90):
             curtain_wall(1.0, 6.4, [(0.1, 3.4)], -0.02, 1.8, 'ral7016', spandrel=1.2, solid='black sheet', lit=1.3, room=5)
     # silos with a conveyor

@@ -45,7 +45,7 @@ def build():
     # office at the gable
     with Group((26, 0, 0)):
         curtain_wall(0, 15, [(0.1, 3.9), (3.9, 7.7)], -6, 1.5, 'ral7016', spandrel=1.3, solid='dark metal', lit=1.2, room=7, blinds=0.3)
-        shell(0, 15, -6, 22, 0, 8.2, 'dark metal')
+        shell(0, 15, -6, 22, 0, 8.2, 'dark metal', sides='lb')
         box(-0.05, 15.05, -6.08, -5.9, 7.7, 8.3, 'dark metal', 0.01)
         with Group((15, 0, 0), 90):
             curtain_wall(-5.6, 12, [(0.1, 3.9), (3.9, 7.7)], -0.03, 1.5, 'ral7016', spandrel=1.3, solid='dark metal', lit=1.2, room=7, blinds=0.3)

@@ -15,7 +15,7 @@ define('oak wall', lambda: boards('oak wall', '#8d6a45', 0.12, 0.006, 0.5))
 def build():
     side = [(-10.5, -8.9, 4.6, 6.4), (-7.6, -6.0, 4.6, 6.4), (6.0, 7.6, 4.6, 6.4), (8.9, 10.5, 4.6, 6.4), (-10.5, -6.0, 1.0, 2.7), (6.0, 10.5, 1.0, 2.7)]
     wall(-12, 12, 0, 8.8, 0, 0.4, 'sheet', side + [(-4.6, 4.6, 0, 7.4)])
-    shell(-12, 12, 0, 20, 0, 8.8, 'sheet', parapet=0.4)
+    shell(-12, 12, 0, 20, 0, 8.8, 'sheet', parapet=0.4, sides='lb')
     for i, (a, b, c, d) in enumerate(side):
         window(a, b, c, d, 0, 'ral9005', 0.2, (1 if b - a < 2 else 3, 1), lit=12 if i in (1, 2, 5) else 0, depth=5, curtain=0.2)
     curtain_wall(-4.6, 4.6, [(0.05, 3.7), (3.7, 7.4)], 0.25, 1.53, 'ral9005', spandrel=0.45, lit=1.5, room=8, back='oak wall', blinds=0, transom=2.4)
@@ -38,4 +38,4 @@ def build():
         lamp_post(x, -8.5, 4.6, 40)
     wood(-140, 140, 42, 15, 6, 'needles', 3.0)
     stage.sky(2.6, 150, 0.10, dust=1.2, ozone=5, cover=0.4, bright=(2.0, 2.0, 2.6), scale=0.8, seed=5.5, opacity=0.6)
-    return photograph((-10.5, -20, 1.65), (0.4, 0, 3.7), 27, 1.15, glow=0.07)
+    return photograph((-10.5, -20, 1.65), (0.4, 0, 3.7), 27, 1.55, glow=0.07)

@@ -55,7 +55,7 @@ def build():
     # offices along the right side
     with Group((half, 0, 0)):
         curtain_wall(0.0, 7.5, [(0.1, 3.7)], 3, 1.5, 'ral7016', spandrel=0.5, solid='doors', lit=1.0, room=5)
-        shell(0.0, 7.5, 3, 40, 0, 4.0, 'doors')
+        shell(0.0, 7.5, 3, 40, 0, 4.0, 'doors', sides='lb')
         with Group((7.5, 0, 0), 90):
             curtain_wall(3.4, 36, [(0.1, 3.7)], -0.03, 1.8, 'ral7016', spandrel=1.2, solid='doors', lit=1.0, room=5)
     box(-70, 46, -70, 2, -0.4, 0.0, 'apron', 0)

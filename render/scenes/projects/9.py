@@ -2,7 +2,7 @@
 from kit import stage
 from kit.building import curtain_wall, photograph, shell
 from kit.materials import boards, concrete, define
-from kit.mesh import Group, box
+from kit.mesh import box
 from kit.nature import hills, rocks, shrub, tree, water
 
 SLUG = 'verksamhetshus-vid-svenska-kusten'
@@ -23,8 +23,6 @@ def build():
     box(-13, 9, -1.4, 0.1, 4.35, 4.5, 'ral7021', 0.01)
     box(-13, 9, -1.38, -1.36, 4.5, 5.5, 'glass', 0)
     box(-13, 9, -1.42, -1.34, 5.5, 5.54, 'ral7021', 0)
-    with Group((9.4, 0, 0), 90):
-        curtain_wall(3.0, 6.0, [(4.9, 7.6)], -0.03, 1.5, 'ral7021', spandrel=0.02, lit=1.0, room=5)
     box(-15, 11.5, -4.2, 0.2, 0.55, 0.85, 'deck', 0.01)
     for x in range(-14, 12, 3):
         box(x, x + 0.18, -4.0, -3.8, -2, 0.6, 'grey wood', 0.01)

@@ -1,0 +1,100 @@
+/**
+ * Turns the masters in src/pictures into what browsers load: AVIF and WebP at a few widths.
+ *
+ * A variant's address says all about it (master, its hash, width, format), so the pages may name any variant they like, and only
+ * those that are named are made. What was made once is kept in a cache, also between builds.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, glob, mkdir, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Plugin } from 'vite';
+
+/** What the pages need to know of a master: the beginning of its variants' addresses, and its size in pixels. */
+export type Master = { stem: string; width: number; height: number };
+
+/** Raise it when the settings below change, so that nothing old is taken from the cache. */
+const settingsVersion = 1;
+const encode = {
+  avif: (picture: Sharp) => picture.avif({ quality: 58, effort: 4 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 5 }),
+};
+
+const moduleName = 'virtual:pictures';
+const addressPattern = /\/assets\/bilder\/([a-z0-9-]+)\.[0-9a-f]{10}\.(\d+)\.(avif|webp)/g;
+
+/** Gives the pages `virtual:pictures`: the masters by their path below src/pictures. */
+export function pictures(root: string): Plugin {
+  const folder = join(root, 'src/pictures');
+  return {
+    name: 'pictures',
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleName}`) return undefined;
+      const masters: Record<string, Master> = {};
+      for (const path of await listMasters(folder)) masters[path] = await readMaster(folder, path);
+      return `export default ${JSON.stringify(masters)};`;
+    },
+  };
+}
+
+/** One file that browsers load, as its address names it; `width` in pixels. */
+export type Variant = { address: string; name: string; width: number; format: keyof typeof encode };
+
+/** Every variant that a text names. */
+export function findVariants(text: string): Variant[] {
+  return Array.from(text.matchAll(addressPattern), ([address, name = '', width, format]) => ({ address, name, width: Number(width), format: format as Variant['format'] }));
+}
+
+/**
+ * Makes every variant that the texts name and puts it below `out`.
+ *
+ * @param root the project's folder
+ * @param texts the pages, in which addresses of variants stand
+ */
+export async function makePictures(root: string, texts: string[], out: string): Promise<void> {
+  const wanted = new Map(texts.flatMap(findVariants).map((variant) => [variant.address, variant]));
+  const queue = [...wanted.values()];
+  // A few at a time: a queue for each would only take memory.
+  await Promise.all([worker(), worker(), worker()]);
+
+  async function worker(): Promise<void> {
+    for (let variant = queue.pop(); variant; variant = queue.pop()) {
+      const target = join(out, variant.address);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(await makeVariant(root, variant), target);
+    }
+  }
+}
+
+/** The file of a variant in the cache, made if it is not there yet. */
+export async function makeVariant(root: string, { address, name, width, format }: Variant): Promise<string> {
+  const file = join(root, 'node_modules/.cache/pictures', address);
+  if (existsSync(file)) return file;
+  const folder = join(root, 'src/pictures');
+  const master = (await listMasters(folder)).find((path) => nameOf(path) === name);
+  if (!master) throw new Error(`A page names ${address}, and there is no such master.`);
+  await mkdir(dirname(file), { recursive: true });
+  // Another build may be making the same file: each writes its own and the last one stays.
+  const unfinished = `${file}.${process.pid}`;
+  await encode[format](sharp(join(folder, master)).resize({ width, withoutEnlargement: true })).toFile(unfinished);
+  await rename(unfinished, file);
+  return file;
+}
+
+async function listMasters(folder: string): Promise<string[]> {
+  return (await Array.fromAsync(glob('**/*.{avif,webp,jpg,png}', { cwd: folder }))).map((path) => path.replaceAll('\\', '/')).toSorted();
+}
+
+async function readMaster(folder: string, path: string): Promise<Master> {
+  const bytes = await readFile(join(folder, path));
+  const hash = createHash('sha256').update(`${settingsVersion}`).update(bytes).digest('hex').slice(0, 10);
+  const { width, height } = await sharp(bytes).metadata();
+  return { stem: `/assets/bilder/${nameOf(path)}.${hash}`, width, height };
+}
+
+/** `products/steel-3-cut.webp` becomes `products-steel-3-cut`. */
+function nameOf(path: string): string {
+  return path.replace(/\.\w+$/, '').replaceAll('/', '-');
+}
