@@ -23,7 +23,7 @@ define('paving', lambda: concrete('paving', '#aea89e', (1.2, 0.6, 0.008, 0.5), 0
 define('gravel', lambda: concrete('gravel', '#b3a792', rough=0.95))
 define('kerb', lambda: concrete('kerb', '#a8a49c'))
 define('snow', lambda: plaster('snow', '#eef1f5', 0.7, 0.6, 0.97))
-define('stone', lambda: concrete('stone', '#c2b8a8', (1.2, 0.6, 0.006, 0.5), 0.7, (1.5708, 0, 0), joint_shade=0.5))
+define('stone', lambda: concrete('stone', '#c2b8a8', (1.2, 0.6, 0.006, 0.5), 0.7, True, joint_shade=0.5))
 
 
 def wall(x0, x1, z0, z1, y, thick, mat, holes=()):
@@ -160,7 +160,9 @@ def neighbours(specs, mats=('#b8ab98', '#a69c90', '#c4bbac', '#8f8a84'), roof=No
         for k in range(int(h // 3.1)):
             for j in range(int(w // 2.6)):
                 a = x + 0.8 + j * 2.6
-                box(a, a + 1.2, y - 0.02, y + 0.01, 0.9 + k * 3.1, 2.4 + k * 3.1, 'spandrel', 0)
+                box(a - 0.1, a + 1.3, y - 0.03, y + 0.01, 0.8 + k * 3.1, 2.5 + k * 3.1, 'white', 0)
+                for u in (a, a + 0.63):
+                    box(u, u + 0.57, y - 0.035, y + 0.01, 0.9 + k * 3.1, 2.4 + k * 3.1, 'spandrel', 0)
             for j in range(int(d // 2.8)):
                 a = y + 0.8 + j * 2.8
                 for side in (x - 0.02, x + w - 0.01):

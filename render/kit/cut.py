@@ -538,7 +538,7 @@ def _photograph(shift=(0.0, 0.0, 0.0), tilt=0.0):
     anchor.location = shift
     stage.setup((1600, 1200), 24, -1.12, bounces=4)
     scene = bpy.context.scene
-    scene.cycles.diffuse_bounces, scene.cycles.adaptive_threshold = 3, 0.03
+    scene.cycles.diffuse_bounces, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 3, 0.05, 6
     scene.view_settings.look, scene.view_settings.view_transform = 'None', 'Standard'      # true colours: anthracite stays dark
     _ground()
     stage.hdri('studio', 0.26, 120, 0.1)

@@ -88,6 +88,11 @@ class Nodes:
         source = (self.add('TexCoord').outputs['Object'] if local else self.add('NewGeometry').outputs['Position'])
         return self.add('Mapping', {0: source, 'Scale': scale, 'Rotation': turn}).outputs[0]
 
+    def on_walls(self):
+        """Coordinates for upright surfaces, whichever way they face: (X + Y, Z)."""
+        x, y, z = self.add('SeparateXYZ', {0: self.add('NewGeometry').outputs['Position']}).outputs
+        return self.add('CombineXYZ', {0: self.math('ADD', x, y), 1: z, 2: 0.0}).outputs[0]
+
     def noise(self, vector, scale, detail=4.0, roughness=0.55):
         return self.add('TexNoise', {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': roughness}).outputs[0]
 
@@ -147,10 +152,11 @@ def plaster(name, colour, rough=0.85, relief=0.12, contrast=0.93):
     return mat
 
 
-def concrete(name, colour='#a7a49e', joints=None, rough=0.7, turn=(0, 0, 0), contrast=1.0, joint_shade=0.28):
-    """Cloudy mineral surface with pores; joints = (width, height, gap, offset) in metres draws a slab pattern."""
+def concrete(name, colour='#a7a49e', joints=None, rough=0.7, wall=False, contrast=1.0, joint_shade=0.28):
+    """Cloudy mineral surface with pores; joints = (width, height, gap, offset) in metres draws a slab pattern;
+    with `wall` on upright surfaces."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.35)
-    at = n.where(turn=turn)
+    at = n.where()
     base, large, fine = rgb(colour), n.noise(at, 0.9, 8, 0.65), n.noise(at, 14, 6, 0.7)
     cloud = n.math('ADD', n.math('MULTIPLY', large, 0.65), n.math('MULTIPLY', fine, 0.35))
     out = n.ramp(cloud, [(0.30, shade(base, 1 - 0.28 * contrast)), (0.5, base), (0.72, shade(base, 1 + 0.16 * contrast))])
@@ -158,7 +164,7 @@ def concrete(name, colour='#a7a49e', joints=None, rough=0.7, turn=(0, 0, 0), con
     out = n.mix(0.25 * contrast, out, pores, 'MULTIPLY')
     if joints:
         width, height, gap, offset = joints
-        colours, lines = n.bricks(at, width, height, gap, offset)
+        colours, lines = n.bricks(n.on_walls() if wall else at, width, height, gap, offset)
         out = n.mix(1, out, n.ramp(lines, [(0, (1, 1, 1)), (1, (joint_shade,) * 3)]), 'MULTIPLY')
         out = n.mix(1, out, n.ramp(colours, [(0, (0.93,) * 3), (1, (1.04,) * 3)]), 'MULTIPLY')
     n.put(out, s.inputs['Base Color'])
@@ -167,10 +173,10 @@ def concrete(name, colour='#a7a49e', joints=None, rough=0.7, turn=(0, 0, 0), con
     return mat
 
 
-def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', size=(0.25, 0.075, 0.011), turn=(1.5708, 0, 0)):
-    """Brick wall in the XZ plane (turn puts Z into the texture's second axis)."""
+def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', size=(0.25, 0.075, 0.011)):
+    """Brick walls."""
     mat, n, s = principled(name, rgb(colours[0]), 0.88, spec=0.2)
-    at = n.where(turn=turn)
+    at = n.on_walls()
     each, lines = n.bricks(at, size[0], size[1], size[2])
     tint = n.ramp(each, [(0, rgb(colours[0])), (0.5, rgb(colours[1])), (1, rgb(colours[2]))])
     tint = n.mix(0.5, tint, n.ramp(n.noise(at, 30, 5, 0.7), [(0.3, (0.55,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY')
@@ -180,10 +186,9 @@ def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', si
 
 
 def boards(name, colour='#8c8478', width=0.14, gap=0.012, rough=0.8, vertical=True, contrast=0.3, grain=True):
-    """Cladding boards in a wall, or planks in a floor with vertical=False and turned textures."""
+    """Cladding boards or profiled sheet on walls; `contrast` between the boards, `grain` for wood."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.25)
-    at = n.where(turn=(1.5708, 0, 0))
-    at = n.add('Mapping', {0: at, 'Rotation': (0, 0, 1.5708 if vertical else 0)}).outputs[0]
+    at = n.add('Mapping', {0: n.on_walls(), 'Rotation': (0, 0, 1.5708 if vertical else 0)}).outputs[0]
     each, lines = n.bricks(at, 40.0, width, gap, 0.37)
     base = rgb(colour)
     seed = n.add('VectorMath', {0: each, 1: (37, 37, 37)}, operation='MULTIPLY').outputs[0]

@@ -160,10 +160,10 @@ def rocks(places, mat='rock', seed=0):
     from mathutils import Vector, noise as mnoise
     for i, (x, y, z, r) in enumerate(places):
         bm = bmesh.new()
-        bmesh.ops.create_icosphere(bm, subdivisions=4, radius=1)
+        bmesh.ops.create_icosphere(bm, subdivisions=5, radius=1)
         for v in bm.verts:
             d = v.co.copy()
-            k = 1 + 0.35 * mnoise.noise(d * 1.1 + Vector((i * 3.1 + seed, 0, 0))) + 0.12 * mnoise.noise(d * 3.3 + Vector((0, i * 2.7, 0)))
+            k = 1 + 0.35 * mnoise.noise(d * 1.1 + Vector((i * 3.1 + seed, 0, 0))) + 0.14 * mnoise.noise(d * 3.3 + Vector((0, i * 2.7, 0))) + 0.05 * mnoise.noise(d * 9 + Vector((i, 0, 0)))
             v.co = Vector((d.x * r * 1.25, d.y * r, d.z * r * 0.55)) * k
         mesh = bpy.data.meshes.new('rock')
         bm.to_mesh(mesh)

@@ -10,11 +10,11 @@ from kit.nature import hills, tree, wood
 SLUG = 'betongindustri-i-sverige'
 ALT = 'Industrihall av betongelement med höga silor, smala fönsterband och låg personaldel i gråsvart plåt, en blek höstmorgon med högar av ballast.'
 
-define('precast', lambda: concrete('precast', '#b0aca4', (6, 3, 0.025, 0), 0.75, (1.5708, 0, 0), joint_shade=0.35))
-define('silo', lambda: concrete('silo', '#c4c2bc', (40, 2.4, 0.012, 0), 0.6, (1.5708, 0, 0), joint_shade=0.7))
+define('precast', lambda: concrete('precast', '#b0aca4', (6, 3, 0.025, 0), 0.75, True, joint_shade=0.35))
+define('silo', lambda: concrete('silo', '#c4c2bc', (40, 2.4, 0.012, 0), 0.6, True, joint_shade=0.7))
 define('black sheet', lambda: boards('black sheet', '#2d3032', 0.35, 0.02, 0.5, contrast=0.06, grain=False))
 define('ballast', lambda: concrete('ballast', '#8c857b', rough=1.0, contrast=1.4))
-define('yard', lambda: concrete('yard', '#837d74', rough=0.62, contrast=1.3))
+define('yard', lambda: concrete('yard', '#6f6a62', rough=0.42, contrast=1.5))
 
 
 def heap(x, y, r, h):
@@ -51,8 +51,8 @@ def build():
     for t in (0.25, 0.5, 0.75):
         x, y, z = 58 - 31 * t, -2 + 10 * t, 0.8 + 25.6 * t
         bar((x, y, 0), (x, y, z), 0.35, 0.35, 'ral7016', up=(0, 1, 0))
-    box(20, 34, 3, 17, 26.2, 26.35, 'ral7016', 0)
-    for x, y, r, h in ((38, -12, 6, 3.6), (47, -10, 5, 3.0), (-33, -4, 7, 4.4), (-42, 2, 6, 3.6)):
+    box(24, 30, 5, 12, 25.6, 28.8, 'black sheet', 0.02)
+    for x, y, r, h in ((31, -9, 5, 3.2), (41, -10, 6, 3.8), (-6, -17.5, 2.2, 1.1), (-33, -4, 7, 4.4), (-42, 2, 6, 3.6)):
         heap(x, y, r, h)
     for i in range(7):
         box(-14 + i * 1.7, -12.6 + i * 1.7, -3.4, -1.2, 0, 0.5 + (i % 3) * 0.5, 'concrete', 0.02)
@@ -63,4 +63,4 @@ def build():
     hills(260, -500, 500, 42, '#aeb6bb', 7)
     stage.sky(12, 30, 0.11, dust=5, cover=0.9, bright=(9.4, 9.3, 9.0), scale=0.6, seed=8.8, opacity=0.9, softness=0.6)
     stage.sun(18, -120, 1.7, 6, (1, 0.88, 0.74))
-    return photograph((-17, -27, 1.66), (5.2, 0, 8.0), 24, 0.55)
+    return photograph((-17, -27, 1.66), (5.2, 0, 8.0), 24, -0.1)

@@ -3,7 +3,7 @@ from kit import stage
 from kit.building import curtain_wall, ground, lamp_post, photograph, shell
 from kit.materials import boards, concrete, define, emission, plain
 from kit.mesh import Group, box, cylinder
-from kit.nature import tree, wood
+from kit.nature import hedge, tree, wood
 
 SLUG = 'logistikcenter-i-danmark'
 ALT = 'Lång logistikhall i grå plåt med en rad portar och en släpvagn vid kajen, lägre kontorsdel i gaveln; mulen morgon och våt asfalt.'
@@ -51,13 +51,15 @@ def build():
             curtain_wall(-5.6, 12, [(0.1, 3.9), (3.9, 7.7)], -0.03, 1.5, 'ral7016', spandrel=1.3, solid='dark metal', lit=1.2, room=7, blinds=0.3)
         box(5.6, 10, -8.2, -6, 3.0, 3.2, 'ral7016', 0.01)
     ground('yard', 300)
+    for i in range(12):
+        box(30 + i * 2.6, 30.1 + i * 2.6, -17.5, -12.6, -0.1, 0.004, 'gate', 0)
     for i in range(30):
         x = 17.2 - i * 2.8
         box(x - 0.06, x + 0.06, -15, -1.4, -0.1, 0.004, 'gate', 0)
-    box(30, 70, -60, -12, -0.1, 0.12, 'kerb', 0.02)
-    box(30.2, 70, -60, -12.2, 0.0, 0.14, 'soil', 0)
+    box(27, 90, -11.6, -9.2, -0.1, 0.12, 'kerb', 0.02)
+    hedge(27.3, 60, -11.3, -9.5, 0.55, 'shade', 0.1)
     for i in range(5):
-        tree(34 + i * 6, -13.6 - (i % 2), 3, 0.62, None)
+        tree(29.5 + i * 6, -10.4, 3, 0.6, None)
         lamp_post(-8 - i * 22, -24, 9, 0)
     wood(-260, -60, 90, 14, 2, 'shade', 4)
     wood(40, 240, 85, 13, 5, 'shade', 4)

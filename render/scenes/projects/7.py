@@ -45,4 +45,4 @@ def build():
         tree(x, -1.7, k, 0.62, 'spring', wide=0.9)
     stage.sky(9, 112, 0.20, dust=2.2, cover=0.32, bright=(6.5, 5.6, 5.0), scale=1.1, seed=7.3, opacity=0.6)
     stage.sun(17, 118, 4.2, 0.7, (1, 0.76, 0.52))
-    return photograph((9.2, -15.8, 1.65), (-0.4, 0, 6.5), 23, 0.4)
+    return photograph((9.8, -19.5, 1.65), (-0.6, 0, 7.4), 23, 0.3)

@@ -64,6 +64,8 @@ def build():
     grass(34, 70, -24, 30, 0, 60, 0.18)
     box(46, 140, -90, 60, -0.2, 0.0, 'soil', 0)
     wood(-220, 220, 120, 17, 4, 'needles', 3.6, 20)
+    with Group((-170, 0, 0), 90):
+        wood(-90, 150, 0, 16, 9, 'needles', 3.2, 16)
     stage.sky(9, -128, 0.20, dust=1.8, cover=0.4, bright=(6.8, 5.6, 5.0), scale=0.8, seed=9.4, opacity=0.65)
     stage.sun(11, -138, 4.4, 0.7, (1, 0.72, 0.46))
-    return photograph((27, -33, 1.68), (2.0, 0, 5.2), 25, 0.4)
+    return photograph((27, -33, 1.68), (2.0, 0, 5.2), 25, 0.15)
