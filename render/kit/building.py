@@ -7,7 +7,7 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 from kit import stage
-from kit.materials import concrete, define, emission, glass, plain, plaster
+from kit.materials import concrete, define, emission, glass, plain, plaster, principled, rgb
 from kit.mesh import box, from_faces, recalc_normals
 
 dice = random.Random(7)
@@ -24,6 +24,19 @@ define('gravel', lambda: concrete('gravel', '#b3a792', rough=0.95))
 define('kerb', lambda: concrete('kerb', '#a8a49c'))
 define('snow', lambda: plaster('snow', '#eef1f5', 0.7, 0.6, 0.97))
 define('stone', lambda: concrete('stone', '#c2b8a8', (1.2, 0.6, 0.006, 0.5), 0.7, True, joint_shade=0.5))
+
+
+def lit_room(colour, strength):
+    """Walls of a room with its lamps on: they glow a little by themselves, so that small windows stay free of noise."""
+    name = f'lit room {colour} {strength}'
+
+    def make():
+        mat, n, shader = principled(name, rgb('#c9bca6'), 0.9, spec=0.1)
+        n.put(tuple(colour) + (1,), shader.inputs['Emission'])
+        n.put(n.spread(n.noise(n.where(), 0.8, 2), strength * 0.002, strength * 0.008), shader.inputs['Emission Strength'])
+        return mat
+    define(name, make)
+    return name
 
 
 def wall(x0, x1, z0, z1, y, thick, mat, holes=()):
@@ -67,6 +80,7 @@ def window(a, b, c, d, y, skin, recess=0.14, bars=(1, 1), lit=0.0, depth=3.2, fa
     wide = max(0.3, (depth - recess))
     x0, x1, y0, y1, z0, z1 = a - 0.4, b + 0.4, g + 0.12, g + wide, c - 0.35, d + 0.15
     inside = 'room' if dice.random() < 0.6 else 'room dark'
+    inside = lit_room(warm, lit) if lit else inside
     from_faces('room', [(x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0), (x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)],
                [(0, 1, 2, 3), (4, 5, 6, 7), (0, 3, 7, 4), (1, 2, 6, 5), (3, 2, 6, 7)], inside)
     if dice.random() < curtain:
@@ -113,7 +127,8 @@ def curtain_wall(x0, x1, floors, y, pitch, skin, depth_out=0.03, mullion=0.052, 
             if dice.random() < blinds:
                 drop = dice.choice((0.5, 0.9, 1.3)) * min(1, (glass_top - a) / 2.6)
                 box(c + 0.03, d - 0.03, y + 0.22, y + 0.225, glass_top - drop, glass_top, 'curtain', 0)
-        box(x0, x1, y + 0.2, y + room, glass_top + 0.12, b - 0.02, ceiling, 0)
+        high = min(glass_top + 0.12, b - 0.08)
+        box(x0, x1, y + 0.2, y + room, high, b - 0.02, ceiling, 0)
         box(x0, x1, y + 0.2, y + room, a - 0.02, a, 'room dark', 0)
         box(x0, x1, y + room, y + room + 0.1, a, b, back, 0)
         if lit:
@@ -122,7 +137,7 @@ def curtain_wall(x0, x1, floors, y, pitch, skin, depth_out=0.03, mullion=0.052, 
                 for yy in (1.6, 3.6, 5.6):
                     if yy < room and dice.random() < share:
                         cx = x0 + (i + 0.5) * (x1 - x0) / rows
-                        box(cx - 0.7, cx + 0.7, y + yy - 0.05, y + yy + 0.05, glass_top + 0.10, glass_top + 0.112,
+                        box(cx - 0.7, cx + 0.7, y + yy - 0.05, y + yy + 0.05, high - 0.02, high - 0.008,
                             emission(warm, dice.choice((9, 12, 14)) * lit, 'tube'), 0)
         for i in range(int((x1 - x0) / 3.2)):
             x = x0 + 1.0 + i * 3.2

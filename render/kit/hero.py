@@ -72,10 +72,10 @@ def dusk():
     """The calm side: blue light through the window wall, a dim warm strip above the door."""
     stage.sky(2.0, -80, 0.11, dust=1.5, ozone=4.0, cover=0.45, bright=(1.6, 1.5, 1.9), scale=0.8, opacity=0.5)
     stage.area((-2.85, -2.6, 1.6), (0.4, -0.6, 0.9), 2.4, 46, (0.34, 0.50, 1.0), height=4.4, mirrored=False)
-    stage.area((0.9, -7.5, 2.7), (0.9, 0, 1.2), 1.8, 55, (0.48, 0.60, 1.0), mirrored=False)
+    stage.area((1.2, -6.8, 2.8), (0.9, 0, 1.2), 1.6, 85, (0.48, 0.60, 1.0), mirrored=False)
 
 
-def photograph(size, location, target, lens, samples=48, exposure=0.9):
+def photograph(size, location, target, lens, samples=32, exposure=0.9):
     corridor()
     dusk()
     stage.setup(size, samples, exposure, bounces=6)

@@ -16,24 +16,20 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 /** Everything that moved without the visitor's doing, since the page opened. */
 function readShifts(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<{ value: number; sources: string[] }[]>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-        const observer = new PerformanceObserver(() => {});
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            const shifts = observer.takeRecords() as Shift[];
-            resolve(
-              shifts
-                .filter(({ hadRecentInput }) => !hadRecentInput)
-                .map(({ value, sources }) => ({ value, sources: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName))) })),
-            );
-          }),
-        );
-      }),
-  );
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    // What moved in the last frame is known in the next.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const entries = await new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Every page has been painted, so there is an answer even when nothing has moved.
+      observer.observe({ type: 'paint', buffered: true });
+    });
+    return (entries.filter(({ entryType }) => entryType === 'layout-shift') as Shift[])
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(({ value, sources }) => ({ value, sources: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName))) }));
+  });
 }
 
 async function expectStill(page: Page): Promise<void> {

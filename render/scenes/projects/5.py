@@ -28,7 +28,7 @@ def build():
     for a, b, c, d in holes:
         window(a, b, c, d, 0, 'ral7021', 0.16, (2, 1), lit=24 if dice.random() < 0.55 else 0, sill='concrete', curtain=0.5)
     for a, b, c, d in shops:
-        window(a, b, c, d, 0, 'ral7021', 0.2, (2, 1), lit=110, curtain=0, depth=5)
+        window(a, b, c, d, 0, 'ral7021', 0.2, (2, 1), lit=55, curtain=0, depth=5)
     for a, b, c, d in balconies:
         window(a, b, c + 0.15, d, 0, 'ral7021', 1.5, (3, 1), lit=26 if dice.random() < 0.6 else 0, depth=5, curtain=0.4)
         for x in (a - 0.02, b - 0.02):

@@ -16,7 +16,7 @@ define('deck', lambda: concrete('deck', '#8f8a82', (6, 0.14, 0.012, 0.3), 0.8))
 def build():
     f = [(0.9, 4.5), (4.5, 7.9)]
     curtain_wall(-13, 9, f, 0, 1.57, 'ral7021', spandrel=0.5, lit=1.1, room=8, blinds=0.12, solid='grey wood', back='room')
-    shell(-13.4, 9.4, -0.1, 11, 0, 8.6, 'grey wood', roof='ral7021')
+    shell(-13.4, 9.4, -0.1, 11, 0, 8.6, 'grey wood', roof='ral7021', sides='b')
     box(-13.4, -13, -1.4, 11, 0, 8.6, 'grey wood', 0.01)
     box(9, 9.4, -1.4, 11, 0, 8.6, 'grey wood', 0.01)
     box(-13.4, 9.4, -1.4, 11, 7.95, 8.6, 'grey wood', 0.01)
