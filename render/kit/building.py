@@ -207,9 +207,9 @@ def shell(x0, x1, y0, y1, z0, z1, mat, front=False, thick=0.4, roof=None, parape
     box(x0 + 0.05, x1 - 0.05, y0 + 0.05, y1 - 0.05, z1 - 0.3 - parapet, z1 - parapet - 0.02, roof or mat, 0)
 
 
-def photograph(location, target, lens=27, exposure=0.5, samples=32, glow=0.05):
+def photograph(location, target, lens=27, exposure=0.5, samples=22, glow=0.05):
     """3:2, level camera, verticals vertical."""
-    stage.setup((1600, 1067), samples, exposure, bounces=6)
+    stage.setup((1500, 1000), samples, exposure, bounces=6)
     bpy.context.scene.cycles.adaptive_threshold = 0.025
     stage.camera(location, target, lens)
     return {'width': 2000, 'glow': glow}

@@ -8,10 +8,10 @@ import bpy
 
 from kit import stage
 from kit.building import dice
-from kit.door import element, glazing
+from kit.door import arch, element, glazing
 from kit.interior import light_line, wall_with_opening
 from kit.materials import boards, bricks, concrete, define, emission, glass, plaster, terrazzo
-from kit.mesh import Group, bar, box, cylinder, frame, from_faces
+from kit.mesh import Group, bar, box, cylinder, frame, from_faces, prism
 from kit.nature import tree, wood
 
 define('warm wall', lambda: plaster('warm wall', '#d6d0c6', 0.85, 0.10))
@@ -28,7 +28,7 @@ define('light terrazzo', lambda: terrazzo('light terrazzo'))
 define('back wall', lambda: plaster('back wall', '#e4e1da', 0.9, 0.04, 0.98))
 
 
-def _photograph(location, target, lens, exposure, samples=40, bounces=7, size=(1480, 1110)):
+def _photograph(location, target, lens, exposure, samples=28, bounces=6, size=(1280, 960)):
     stage.setup(size, samples, exposure, bounces)
     bpy.context.scene.cycles.adaptive_threshold = 0.025
     stage.camera(location, target, lens)
@@ -69,7 +69,7 @@ def _corridor(x0, x1, y0, height, end='window', deep=9.0, wall='back wall'):
             box(a, b, y - 0.48, y + 0.48, 0, 2.1, 'oak wall' if end == 'oak' else 'ral7035', 0.002)
 
 
-def door(width, height, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.7, **kwargs):
+def door(width, height, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.15, rise=0.0, **kwargs):
     """A door of the given elevation in an interior wall; `kwargs` go to kit.door.element."""
     w, h = width / 1000, height / 1000
     box(-12, 12, -14, 12, -0.1, 0, floor, 0)
@@ -77,7 +77,12 @@ def door(width, height, wall='warm wall', floor='slab floor', end='window', from
     if skirting:
         box(-9, -w / 2, -0.014, 0, 0, 0.06, skirting, 0.002)
         box(w / 2, 9, -0.014, 0, 0, 0.06, skirting, 0.002)
-    element(width, height, 0.08, **kwargs)
+    if rise:                                                                            # close the corners above the arch
+        bow = arch(-w / 2, w / 2, h - rise, rise)
+        for part, corner in ((bow[:14], -w / 2), (bow[14:], w / 2)):
+            prism(part + ([(part[-1][0], h), (corner, h)] if corner < 0 else [(corner, h), (part[0][0], h)]), 0, 0.24, wall, 0)
+        prism([bow[13], bow[14], (bow[14][0], h), (bow[13][0], h)], 0, 0.24, wall, 0)
+    element(width, height, 0.08, rise=rise, **kwargs)
     _corridor(-w / 2, w / 2, 0.24, h, end)
     _window_light((0.2, 0, h * 0.45), from_left=from_left)
     far = max(h * 1.72, w * 1.45) + 1.25
@@ -104,7 +109,7 @@ def sliding_door(width, height, skin, overlight, face):
             cylinder((x, -0.086, q), (x, -0.06, q), 0.006, 'inox')
     _corridor(-w / 2, w / 2, 0.24, h, 'oak')
     _window_light((0.2, 0, 1.3))
-    return _photograph((-1.9, -6.6, 1.5), (0.05, 0, h * 0.5), 47, 0.7)
+    return _photograph((-1.9, -6.6, 1.5), (0.05, 0, h * 0.5), 47, 0.15)
 
 
 def window(width, height, skin, sashes=1, face=110, wall='white brick', handle=True, tilted=0.0):
@@ -188,7 +193,7 @@ def partition(width, height, panes, skin, thick, floor='oak', wall='warm wall', 
         stage.sun(24, 30, 8, 0.6, (1, 0.86, 0.70))
         stage.area((0, 5.6, 1.6), (0, 0, 1.2), 5, 130, (0.88, 0.94, 1), height=2.2, mirrored=False)
     stage.area((-1.5, -4.2, h - 0.3), (0, 0, 1.2), 2.2, 46, (1, 0.96, 0.9))
-    return _photograph((-w * 0.36, -max(4.2, w * 0.82), 1.5), (0.1, 0, h * 0.47), 30, 0.55, samples=48)
+    return _photograph((-w * 0.36, -max(4.2, w * 0.82), 1.5), (0.1, 0, h * 0.47), 30, 0.55, samples=32)
 
 
 def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, opaque=(), doors=None, cap_skin=None, evening=False, glass_name='view glass',
@@ -223,6 +228,8 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
         if not solid:                                                                  # floor, ceiling, lamps and back wall of the room
             box(x0 - 1, x0 + w + 1, 0.2, 7, a - 0.02, a + 0.01, 'oak', 0)
             box(x0 - 1, x0 + w + 1, 0.2, 7, b - 0.12, b - 0.06, 'ceiling', 0)
+            for side in (x0 - 0.4, x0 + w + 0.3):
+                box(side, side + 0.1, 0.2, 7, a, b, 'back wall', 0)
             box(x0 - 1, x0 + w + 1, 7, 7.1, a, b, 'oak wall' if r % 2 == 0 else 'back wall', 0)
             for k in range(columns):
                 if dice.random() < 0.9:
@@ -253,7 +260,7 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
     else:
         stage.sky(26, -125, 0.18, dust=1, cover=0.45, bright=(8, 8, 8.3), scale=1.0, seed=5.0)
         stage.sun(28, -128, 3.6, 0.6, (1, 0.88, 0.72))
-    return _photograph((-far * 0.52, -far * 0.86, 1.6), (0.1, 0, total * 0.5), 26, 1.5 if evening else 0.35, samples=40)
+    return _photograph((-far * 0.52, -far * 0.86, 1.6), (0.1, 0, total * 0.5), 26, 1.5 if evening else 0.35, samples=28)
 
 
 def roof(width, length, columns, rows, form, pitch, skin, rafter=0.15, face=0.05, skirt='back wall'):
@@ -309,7 +316,7 @@ def roof(width, length, columns, rows, form, pitch, skin, rafter=0.15, face=0.05
     stage.sky(40, -62, 0.15, dust=0.6, cover=0.46, bright=(10, 10.2, 10.6), scale=1.1, seed=3.3)
     stage.sun(42, -62, 5.5, 0.6, (1, 0.90, 0.76))
     stage.area((0, -2.5, 2.6), (0, 2, 2.5), 2.4, 30, (1, 0.97, 0.93), mirrored=False)
-    return _photograph((-w * 0.16, -2.6, 1.5), (0.1, deep * 0.62, 3.55), 20, 0.15, samples=48)
+    return _photograph((-w * 0.16, -2.6, 1.5), (0.1, deep * 0.62, 3.55), 20, 0.15, samples=32)
 
 
 def _glass_quad(*points):

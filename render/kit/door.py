@@ -109,20 +109,45 @@ def leaf(x0, x1, z0, z1, y, skin, depth=0.07, stile=0.085, bottom=0.15, hinges='
         closer(x0 if side > 0 else x1, side, z1 - 0.015, front)
 
 
+def arch(x0, x1, spring, rise, steps=28):
+    """Points of a segmental arch from left to right."""
+    half, middle = (x1 - x0) / 2, (x0 + x1) / 2
+    radius = (half * half + rise * rise) / (2 * rise)
+    reach = math.asin(min(1, half / radius))
+    return [(middle + radius * math.sin(t), spring + rise - radius * (1 - math.cos(t))) for t in np.linspace(-reach, reach, steps)]
+
+
+def _arched_light(x0, x1, spring, rise, y, skin, depth, pane, width):
+    """A fixed pane under an arch, with its bent frame."""
+    front, back = y - depth / 2, y + depth / 2
+    outer, inner = arch(x0, x1, spring, rise), arch(x0 + width, x1 - width, spring, rise - width)
+    for i in range(len(outer) - 1):
+        prism([outer[i], outer[i + 1], inner[i + 1], inner[i]], front, back, skin, 0)
+    box(x0, x1, front, back, spring, spring + width, skin, 0.0014)
+    low = spring + width
+    light = [(x0 + width, low)] + [p for p in inner if p[1] > low] + [(x1 - width, low)]
+    prism(light, y - 0.012, y + 0.012, pane, 0)
+    slim = [(x * 0.985 + (x0 + x1) / 2 * 0.015, low + (z - low) * 0.97 + 0.006) for x, z in light]
+    for i in range(len(light) - 1):
+        prism([light[i], light[i + 1], slim[i + 1], slim[i]], front + 0.006, y - 0.012, skin, 0)
+
+
 def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0, fill='glass', panic=False, depth=0.07, setback=None,
             thick=0.03, hinges='L', handle='lever', leaf_skin=None, pane='fireglass', x=None, sill=0.0, round_edge=False, with_closer=True,
-            metal='inox', arched=False, bottom=None):
+            metal='inox', rise=0.0, bottom=None):
     """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
 
-    x = left edge in metres, default centred on 0. Returns (x0, x1, height) of the whole in metres.
+    `rise` in metres puts an arched light of that height on top, within `height`. x = left edge in metres, default centred on 0. Returns (x0, x1, height) of the whole in metres.
     """
     w, h, f = width / 1000, height / 1000, face / 1000
     x0 = -w / 2 if x is None else x
     x1, fr = x0 + w, f * 0.40
     st, side, over = f - fr - 0.004, sidelight / 1000, overlight / 1000
     front, back = y - depth / 2, y + depth / 2
-    frame(x0, x1, sill, h, (fr, fr, 0, fr), front, back, skin)
-    door_top = h - fr if not over else h - over
+    frame(x0, x1, sill, h - rise, (fr, fr, 0, 0 if rise else fr), front, back, skin)
+    if rise:
+        _arched_light(x0, x1, h - rise, rise, y, skin, depth, pane, fr)
+    door_top = h - rise if rise else h - fr if not over else h - over
     a = x0 + fr
     if side:
         m = x0 + side

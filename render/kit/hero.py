@@ -75,7 +75,7 @@ def dusk():
     stage.area((1.2, -6.8, 2.8), (0.9, 0, 1.2), 1.6, 85, (0.48, 0.60, 1.0), mirrored=False)
 
 
-def photograph(size, location, target, lens, samples=32, exposure=0.9):
+def photograph(size, location, target, lens, samples=24, exposure=0.9):
     corridor()
     dusk()
     stage.setup(size, samples, exposure, bounces=6)

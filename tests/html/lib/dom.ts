@@ -54,10 +54,10 @@ export function jsonOf(document: HtmlElement): unknown[] {
   return [...data, ...props].map((json) => JSON.parse(json) as unknown);
 }
 
-/** Every string inside a JSON value. */
+/** Every string inside a JSON value, but for `@id`, which names a thing and leads nowhere. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => (key === '@id' ? [] : stringsIn(inner))) : [];
 }
 
 function decode(raw: string): string {
