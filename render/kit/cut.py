@@ -538,7 +538,7 @@ def _photograph(shift=(0.0, 0.0, 0.0), tilt=0.0):
     anchor.location = shift
     stage.setup((1600, 1200), 18, -1.12, bounces=4)
     scene = bpy.context.scene
-    scene.cycles.diffuse_bounces, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 2, 0.06, 5
+    scene.cycles.diffuse_bounces, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 2, 0.12, 5
     scene.view_settings.look, scene.view_settings.view_transform = 'None', 'Standard'      # true colours: anthracite stays dark
     _ground()
     stage.hdri('studio', 0.26, 120, 0.1)
@@ -547,12 +547,12 @@ def _photograph(shift=(0.0, 0.0, 0.0), tilt=0.0):
     stage.area((0.35, 0.60, 1.35), (0.22, 0.04, 0.3), 0.7, 8)                            # from behind, on the upper cut
     stage.area((0.2, -1.6, 0.9), (0.22, 0.0, 0.2), 0.9, 3.5, (0.95, 0.98, 1))             # fill on the face
     stage.camera((1.40, -1.30, 1.10), (0.200, 0.045, 0.168), 101, level=False)
-    return {'width': 1600, 'glow': 0.02, 'strength': 1.0, 'radius': 7, 'calm': rgb(GROUND)[:3]}
+    return {'width': 1600, 'glow': 0.02, 'strength': 1.0, 'radius': 7, 'calm': True}
 
 
 def _ground(colour=GROUND, radius=0.9, behind=1.9, half_width=9):
     """A seamless sheet: floor, quarter round, wall; turned to face the camera."""
-    mat = plain('ground', colour, 0.8, 0.15)
+    mat = plain('ground', colour, 0.9, 0.0)
     line = [(-6, 0.0)] + [(behind - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)] + [(behind, 6)]
     n = len(line)
     verts = [(x, y, z) for x in (-half_width, half_width) for y, z in line]

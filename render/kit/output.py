@@ -53,10 +53,12 @@ def _glow(picture, amount):
     return picture * (1 - amount) + amount * np.stack(soft, -1).astype(np.float32)
 
 
-def _smooth(picture, albedo, colour, sigma=20.0, limit=0.03):
-    """Takes the last mottle out of an even ground: surfaces of this albedo get a wide blur, shadows' edges stay."""
+def _smooth(picture, albedo, sigma=22.0, limit=0.04):
+    """Takes the last mottle out of an even ground: what has the albedo of the picture's
+    border gets a wide blur, the edges of shadows stay."""
     height, width = picture.shape[:2]
-    mask = (np.abs(albedo - np.float32(colour)).max(-1) < 0.02).astype(np.float32)
+    border = np.concatenate([albedo[0], albedo[-1], albedo[:, 0], albedo[:, -1]])
+    mask = (np.abs(albedo - np.median(border, 0)).max(-1) < 0.03).astype(np.float32)
     s = sigma * width / 1600
     kernel = np.exp(-2 * (np.pi * s) ** 2 * (np.fft.fftfreq(height)[:, None] ** 2 + np.fft.rfftfreq(width)[None] ** 2))
     blur = lambda x: np.fft.irfft2(np.fft.rfft2(x) * kernel, s=(height, width))
@@ -99,9 +101,9 @@ def _save(picture, path):
     bpy.data.images.remove(image)
 
 
-def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, glow=0.04, calm=None):
+def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, glow=0.04, calm=False):
     """Render the scene to `path`. `scale` shrinks a preview; `width` is the final width in pixels.
-    `calm`: linear colour of a ground to be kept perfectly even."""
+    `calm`: the ground that reaches the border is kept perfectly even."""
     scene = bpy.context.scene
     began = time.time()
     scene.render.resolution_percentage = round(100 * scale)
@@ -125,7 +127,7 @@ def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, g
     rendered = time.time()
     picture = _denoise(a, b, radius, strength)
     if calm:
-        picture = _smooth(picture, (a['albedo'] + b['albedo']) / 2, calm)
+        picture = _smooth(picture, (a['albedo'] + b['albedo']) / 2)
     if glow:
         picture = _glow(picture, glow)
     if width and width != picture.shape[1] and scale == 1.0:

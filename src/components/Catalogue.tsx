@@ -1,4 +1,4 @@
-import { company, productsIn } from '../content/index.ts';
+import { company, productsIn } from '../content/content.ts';
 import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';

@@ -1,4 +1,4 @@
-import { company } from '../content/index.ts';
+import { company } from '../content/content.ts';
 import { JsonLd } from './JsonLd.tsx';
 
 /** The company as structured data: what search engines show beside its name, opening hours among them. */
@@ -8,7 +8,6 @@ export function CompanyData() {
     <JsonLd
       data={{
         '@type': 'LocalBusiness',
-        '@id': `${company.website}/#foretag`,
         name: company.name,
         legalName: company.legalName,
         url: `${company.website}/`,

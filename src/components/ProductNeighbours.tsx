@@ -1,4 +1,4 @@
-import { productsIn } from '../content/index.ts';
+import { productsIn } from '../content/content.ts';
 import type { Product } from '../content/schema.ts';
 import { paths } from '../site/paths.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from './company.ts';
-import { checkContent, findProblems, products } from './index.ts';
+import { checkContent, findProblems, products } from './content.ts';
 import type { Product, Project } from './schema.ts';
 
 const productFiles = import.meta.glob<Product>('./products/*/*.ts', { eager: true, import: 'default' });

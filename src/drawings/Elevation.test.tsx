@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { products, projects } from '../content/index.ts';
+import { products, projects } from '../content/content.ts';
 import type { ElevationSpec } from '../content/schema.ts';
 import { Elevation, elevationViewBox } from './Elevation.tsx';
 import { palette } from './palette.ts';

@@ -1,5 +1,5 @@
 import { Metadata } from '../components/Metadata.tsx';
-import { company } from '../content/index.ts';
+import { company } from '../content/content.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 

@@ -3,7 +3,7 @@ import { ContactCard } from '../components/ContactCard.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PrivacyNote } from '../components/PrivacyNote.tsx';
-import { company } from '../content/index.ts';
+import { company } from '../content/content.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 

@@ -1,6 +1,6 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { company, projects } from '../content/index.ts';
+import { company, projects } from '../content/content.ts';
 import { pictureView } from '../content/pictureView.ts';
 import type { Project } from '../content/schema.ts';
 import { Island } from '../site/Island.tsx';

@@ -2,7 +2,7 @@ import { Catalogue } from '../components/Catalogue.tsx';
 import { CompanyData } from '../components/CompanyData.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { company, products } from '../content/index.ts';
+import { company, products } from '../content/content.ts';
 import { pictureView } from '../content/pictureView.ts';
 import { paths } from '../site/paths.ts';
 

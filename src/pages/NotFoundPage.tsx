@@ -1,5 +1,5 @@
 import { Metadata } from '../components/Metadata.tsx';
-import { company } from '../content/index.ts';
+import { company } from '../content/content.ts';
 import { paths } from '../site/paths.ts';
 
 export function NotFoundPage() {

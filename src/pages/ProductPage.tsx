@@ -5,7 +5,7 @@ import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
-import { company } from '../content/index.ts';
+import { company } from '../content/content.ts';
 import { pictureView } from '../content/pictureView.ts';
 import type { PictureContent, Product } from '../content/schema.ts';
 import { categoryNames } from '../content/vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import fontUrl from '../fonts/schibsted-grotesk.woff2?url';
 import { Footer } from '../components/Footer.tsx';
-import { company } from '../content/index.ts';
+import { company } from '../content/content.ts';
 import { Island } from './Island.tsx';
 
 /** Where the browser finds styles and script: inlined styles in a build, addresses in development. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { products } from '../content/index.ts';
+import { products } from '../content/content.ts';
 import { embeddedMail, type MailSettings } from '../mail/settings.ts';
 import { paths } from './paths.ts';
 

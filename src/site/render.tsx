@@ -1,11 +1,11 @@
 /** What the build and the development server ask for: the list of pages and drawings, and the text of each. */
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { checkContent, company, products, projects } from '../content/index.ts';
+import { checkContent, company, products, projects } from '../content/content.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
 import { HeroDrawing } from '../drawings/HeroDrawing.tsx';
 import { ProjectDrawing } from '../drawings/ProjectDrawing.tsx';
-import { pages } from '../pages/index.tsx';
+import { pages } from '../pages/pages.tsx';
 import { Document, type Assets } from './Document.tsx';
 import { paths } from './paths.ts';
 

@@ -38,12 +38,36 @@ async function expectStill(page: Page): Promise<void> {
   expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(budgets.layoutShift);
 }
 
+async function expectLittle(page: Page, requests: { url: string; type: string }[], origin: string): Promise<void> {
+  expect(requests.map(({ url }) => new URL(url).origin).filter((other) => other !== origin)).toEqual([]);
+  const others = requests.filter(({ type, url }) => type !== 'image' && !/\.(?:svg|avif|webp|jpg|png)$/.test(url)).map(({ url }) => url);
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(budgets.requests);
+  expect(requests.filter(({ type }) => type === 'font').length).toBeLessThanOrEqual(budgets.fontFiles);
+
+  const scripts = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries
+      .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+      .map((entry) => ({ name: entry.name, bytes: entry.transferSize, isEarly: entry.startTime < (navigation?.loadEventStart ?? 0) }));
+  });
+  const sum = (list: typeof scripts) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const early = sum(scripts.filter(({ isEarly }) => isEarly));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(early).toBeGreaterThan(0);
+  expect(early, JSON.stringify(scripts)).toBeLessThanOrEqual(budgets.entryBytes);
+  expect(sum(scripts)).toBeLessThanOrEqual(budgets.scriptBytes);
+}
+
 for (const { name, path } of pageKinds) {
-  test(`nothing moves while the page loads, comes alive and is read: ${name}`, async ({ page }) => {
+  test(`while a page loads, comes alive and is read, nothing moves, and little is asked of the network: ${name}`, async ({ page, site }) => {
+    const requests: { url: string; type: string }[] = [];
+    page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
     await page.goto(path);
     await hydrated(page);
     await readToTheEnd(page);
     await expectStill(page);
+    await expectLittle(page, requests, site.url);
   });
 }
 
@@ -68,37 +92,6 @@ test('the shared address of the steel tab opens without a jump', async ({ page }
   await hydrated(page);
   await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
   await expectStill(page);
-});
-
-test.describe('what a page asks of the network', { tag: '@phone' }, () => {
-  for (const { name, path } of pageKinds) {
-    test(`little, and nothing of anyone else: ${name}`, async ({ page, site }) => {
-      const requests: { url: string; type: string }[] = [];
-      page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
-      await page.goto(path);
-      await hydrated(page);
-      await readToTheEnd(page);
-      const others = requests.filter(({ type, url }) => type !== 'image' && !/\.(?:svg|avif|webp|jpg|png)$/.test(url)).map(({ url }) => url);
-      expect(others.length, others.join('\n')).toBeLessThanOrEqual(budgets.requests);
-      expect(requests.map(({ url }) => new URL(url).origin).filter((origin) => origin !== site.url)).toEqual([]);
-
-      const scripts = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        return entries
-          .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
-          .map((entry) => ({ name: entry.name, bytes: entry.transferSize, isEarly: entry.startTime < (navigation?.loadEventStart ?? 0) }));
-      });
-      const sum = (list: typeof scripts) => list.reduce((total, { bytes }) => total + bytes, 0);
-      expect(scripts.length).toBeGreaterThan(1);
-      const early = sum(scripts.filter(({ isEarly }) => isEarly));
-      expect(early).toBeGreaterThan(0);
-      expect(early, JSON.stringify(scripts)).toBeLessThanOrEqual(budgets.entryBytes);
-      expect(sum(scripts)).toBeLessThanOrEqual(budgets.scriptBytes);
-      const fonts = requests.filter(({ type }) => type === 'font');
-      expect(fonts.length).toBeLessThanOrEqual(budgets.fontFiles);
-    });
-  }
 });
 
 test('no cookie is set and nothing is stored', { tag: '@desktop' }, async ({ page, context }) => {

@@ -102,7 +102,7 @@ test.describe('at 400 % zoom', { tag: '@desktop' }, () => {
   });
 });
 
-test('no text is cut off when lines, words and letters are set wider (WCAG 1.4.12)', async ({ page }) => {
+test('no text is cut off when lines, words and letters are set wider (WCAG 1.4.12)', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', '/produkter/aluminium/5#parametrar', '/galleri', '/om-oss', '/kontakt', '/finns-inte']) {
     await open(page, path);
     if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../../src/content/index.ts';
+import { products } from '../../src/content/content.ts';
 import { categoryNames } from '../../src/content/vocabulary.ts';
 import { paths } from '../../src/site/paths.ts';
 import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/project.ts';
-import { products, projects } from '../../src/content/index.ts';
+import { products, projects } from '../../src/content/content.ts';
 import { paths } from '../../src/site/paths.ts';
 import { all, section, text } from './lib/dom.ts';
 import { sitePage } from './lib/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, productsIn } from '../../src/content/index.ts';
+import { company, productsIn } from '../../src/content/content.ts';
 import { paths } from '../../src/site/paths.ts';
 import { all, attribute, jsonOf, one, stringsIn, text } from './lib/dom.ts';
 import { errorPaths, indexedPaths, readSite, sitePage, sitePages, type Page } from './lib/site.ts';

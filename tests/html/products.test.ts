@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../../src/content/index.ts';
+import { products } from '../../src/content/content.ts';
 import { paths } from '../../src/site/paths.ts';
 import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
 import { sitePage, sitePages } from './lib/site.ts';

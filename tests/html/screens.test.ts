@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company, projects } from '../../src/content/index.ts';
+import { company, projects } from '../../src/content/content.ts';
 import { paths } from '../../src/site/paths.ts';
 import { all, attribute, one, section, text, texts } from './lib/dom.ts';
 import { errorPaths, sitePage } from './lib/site.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { products } from '../content/index.ts';
+import { products } from '../content/content.ts';
 import { paths } from '../site/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
