@@ -57,7 +57,7 @@ export function ContactForm({ phone, email }: Props) {
       action={plainForm?.action ?? mailtoAddress(email)}
       encType={plainForm ? 'multipart/form-data' : 'text/plain'}
       onSubmit={submit}
-      aria-label="Meddelande"
+      aria-label="Skriv till oss"
     >
       {/* Only for a form that the browser sends by itself: the library adds these fields on its own. */}
       {!hydrated && plainForm && Object.entries(plainForm.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}

@@ -6,4 +6,4 @@ ALT = ('Lutande hörnsnitt av glastak: vit sparre och tvärpost i aluminium med 
 
 
 def build():
-    return facade('ral9016', [('pane', 6), ('gap', 10), ('pane', 5), ('gap', 10)] + laminate(16, 4), mullion=125, transom=105, inserts=('board', 'grey board'), tilt=38)
+    return facade('ral9016', [('pane', 6), ('gap', 10), ('pane', 5), ('gap', 10)] + laminate(16, 4), mullion=125, transom=105, inserts=('board', 'grey board'), tilt=24)

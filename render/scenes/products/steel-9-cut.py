@@ -6,4 +6,4 @@ ALT = ('Lutande hörnsnitt av glastak i stål: slanka grafitgrå rör med skruvs
 
 
 def build():
-    return facade('ral7021', unit(8, 14, laminate(16, 4)), 'steel', 50, mullion=95, transom=75, wall=2.75, tilt=38, cap_skin='ral7021')
+    return facade('ral7021', unit(8, 14, laminate(16, 4)), 'steel', 50, mullion=95, transom=75, wall=2.75, tilt=24, cap_skin='ral7021')

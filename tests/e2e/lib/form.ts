@@ -21,7 +21,7 @@ export const sample = {
 
 /** The form by the words that a visitor sees. */
 export function contactForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Meddelande' });
+  const form = page.getByRole('form', { name: 'Skriv till oss' });
   return {
     form,
     name: form.getByLabel('Namn'),
