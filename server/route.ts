@@ -22,7 +22,7 @@ const errorPages = ['/404.html', '/produkt-saknas.html'];
 export function findRoute(pathname: string, isFile: (path: string) => boolean): Route {
   const path = decode(pathname);
   if (path === null) return { kind: 'malformed' };
-  const missing: Route = { kind: 'missing', page: /^\/produkter\/[^/]+\/[^/]+\/?$/.test(path) ? '/produkt-saknas.html' : '/404.html' };
+  const missing: Route = { kind: 'missing', page: errorPageFor(path) };
   // Two slashes at the start would make the redirect below leave the site.
   if (path.includes('//') || isHidden(path)) return missing;
 
@@ -31,6 +31,11 @@ export function findRoute(pathname: string, isFile: (path: string) => boolean): 
   if (page && errorPages.includes(page)) return missing;
   if (page) return clean === path ? { kind: 'file', path: page } : { kind: 'redirect', to: cleanAddress(pathname) };
   return isFile(path) ? { kind: 'file', path } : missing;
+}
+
+/** The page that says that nothing is at a path: an address formed like a product's has one of its own. */
+export function errorPageFor(path: string): '/produkt-saknas.html' | '/404.html' {
+  return /^\/produkter\/[^/]+\/[^/]+\/?$/.test(path) ? '/produkt-saknas.html' : '/404.html';
 }
 
 /** Takes off everything that an address does not need. */

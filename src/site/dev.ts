@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { errorPageFor } from '../../server/route.ts';
 import { findVariants, makeVariant } from './pictures.ts';
 
 type Renderer = typeof import('./render.tsx');
@@ -21,21 +22,22 @@ export function developmentPages(): Plugin {
           const address = request.originalUrl ?? '/';
           const path = new URL(address, 'http://localhost').pathname;
           try {
-            const { renderPage, renderDrawing, checkContent } = (await server.ssrLoadModule(renderer)) as Renderer;
-            for (const problem of checkContent()) server.config.logger.warn(problem, { timestamp: true });
             const [variant] = findVariants(path);
             if (variant) {
               response.setHeader('Content-Type', `image/${variant.format}`);
               return response.end(await readFile(await makeVariant(server.config.root, variant)));
             }
+            const { renderPage, renderDrawing, checkContent } = (await server.ssrLoadModule(renderer)) as Renderer;
             if (path.endsWith('.svg')) {
               const drawing = await renderDrawing(path);
               if (drawing === undefined) return next();
               response.setHeader('Content-Type', 'image/svg+xml');
               return response.end(drawing);
             }
+            // Once a page: its drawings would only say the same again.
+            for (const problem of checkContent()) server.config.logger.warn(problem, { timestamp: true });
             const html = await renderPage(path, assets);
-            const missing = /^\/produkter\/[^/]+\/[^/]+$/.test(path) ? '/produkt-saknas' : '/404';
+            const missing = errorPageFor(path).replace('.html', '');
             response.statusCode = html === undefined ? 404 : 200;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             return response.end(await server.transformIndexHtml(address, html ?? (await renderPage(missing, assets)) ?? ''));
