@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { folders } from '../../scripts/lib/project.ts';
 import { hydrated, open, openMenu } from './lib/pages.ts';
-import { expect, test } from './lib/site.ts';
+import { expect, siteFolder, test } from './lib/site.ts';
 
 /** Collects what a developer would see in red or yellow; the page's own answer 404 is no mistake. */
 function watch(page: Page): string[] {
@@ -26,7 +25,7 @@ function watch(page: Page): string[] {
 
 test('no page of the sitemap, and no error page, writes an error or breaks the content policy', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
-  const sitemap = readFileSync(join(process.env['SITE_FOLDER'] ?? folders.localSite, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths).toHaveLength(33);
   await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)));

@@ -13,7 +13,7 @@ import { siteHeaders } from '../../../src/site/headers.ts';
 export { expect } from '@playwright/test';
 
 /** Folder of the built site: another one can be named for tests beside each other. */
-const folder = process.env['SITE_FOLDER'] ?? folders.localSite;
+export const siteFolder = process.env['SITE_FOLDER'] ?? folders.localSite;
 
 /** The built site, served for one worker. */
 export type Site = {
@@ -30,13 +30,13 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are asked for
     async ({}, provide) => {
-      if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site: "npm test -- build" makes one.');
+      if (!existsSync(join(siteFolder, 'index.html'))) throw new Error('There is no built site: "npm test -- build" makes one.');
       const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
       const server = await startServer({
-        root: folder,
+        root: siteFolder,
         host: '127.0.0.1',
         port: 0,
-        headers: await siteHeaders(folder, embeddedMail),
+        headers: await siteHeaders(siteFolder, embeddedMail),
         mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
       });
       await provide({ url: server.url, outbox, messages: () => readMessages(outbox) });
