@@ -1,4 +1,4 @@
-import { canonicalPath, errorPageFor, errorPages, isHidden } from '../src/site/hosting.ts';
+import { canonicalPath, errorPageFor, errorPages, isHidden, malformed } from '../src/site/hosting.ts';
 
 /** What the server does with a path. */
 export type Route =
@@ -34,13 +34,12 @@ export function findRoute(pathname: string, isFile: (path: string) => boolean): 
   return isFile(path) ? { kind: 'file', path } : missing;
 }
 
-/** @returns the decoded path, or null when it is malformed or could mean something to a file system */
+/** @returns the decoded path, or null when it is malformed */
 function decode(pathname: string): string | null {
   if (!pathname.startsWith('/')) return null;
   try {
     const path = decodeURIComponent(pathname);
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    return /[\u0000-\u001f\u007f\\]|(?:^|\/)\.\.?(?:\/|$)/.test(path) ? null : path;
+    return malformed.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path) ? null : path;
   } catch {
     return null;
   }

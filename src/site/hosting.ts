@@ -20,6 +20,10 @@ export const errorPages = { product: '/produkt-saknas.html', other: '/404.html' 
 /** Files that are never answered by their own name: dot files, what other hosts read, and the compressed twins. */
 export const hiddenFiles = /\/\.|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
+/** What no decoded path of a site holds, and what could mean something to a file system: status 400. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+export const malformed = /[\x00-\x1f\x7f\\]/;
+
 /** The one folder beginning with a dot that is for all. */
 export const wellKnown = '/.well-known/';
 

@@ -1,9 +1,10 @@
-import { assetFolder, cacheRules, contentTypes, errorPages, hiddenFiles, otherForm, productForm, redirectStatus, typesByPath, wellKnown } from '../hosting.ts';
+import { assetFolder, cacheRules, contentTypes, errorPages, hiddenFiles, malformed, otherForm, productForm, redirectStatus, typesByPath, wellKnown } from '../hosting.ts';
 
 /** The text of a file for Caddy: a snippet `eldgrans`, to be imported in the site that has this one as its `root`. */
 export function caddyConfig(headers: Record<string, string>): string {
   const ownPages = Object.values(errorPages).map((page) => page.replace('.html', ''));
-  const types = Object.entries(contentTypes).map(([extension, type]) => `	header *.${extension} Content-Type "${type}"`);
+  const typeOfPath = Object.entries(typesByPath).map(([path, type]) => `		${path} "${type}"`);
+  const typeOfKind = Object.entries(contentTypes).map(([extension, type]) => `		~\\.${extension}$ "${type}"`);
   return `# Made by the build from src/site/hosting.ts and src/site/headers.ts. To be imported in a site that has this one as its root.
 (eldgrans) {
 	header {
@@ -13,6 +14,8 @@ ${Object.entries(headers)
 		-Server
 	}
 	route {
+		@malformed path_regexp ${malformed.source}
+		error @malformed 400
 		@hidden {
 			path_regexp ${hiddenFiles.source}
 			not path ${wellKnown}*
@@ -33,25 +36,21 @@ ${Object.entries(headers)
 		redir @index /{mark}{query} ${redirectStatus}
 		@other path_regexp other ${otherForm.source}
 		handle @other {
-			@page {
+			@canonical {
 				not path /
 				file {re.other.1}.html
 			}
-			redir @page {re.other.1}{mark}{query} ${redirectStatus}
+			redir @canonical {re.other.1}{mark}{query} ${redirectStatus}
 		}
 
 		@page file {path}.html
 		rewrite @page {path}.html
 		rewrite / /index.html
-		header Cache-Control "${cacheRules.file}"
-		header ${assetFolder}* Cache-Control "${cacheRules.asset}"
-		header *.html Cache-Control "${cacheRules.page}"
 		import eldgrans-files
 	}
 	handle_errors {
-		header Cache-Control "${cacheRules.page}"
 		@missing expression {err.status_code} == 404
-		handle @missing {
+		route @missing {
 			@product path_regexp ${productForm.source}
 			rewrite @product ${errorPages.product}
 			@rest not path ${errorPages.product}
@@ -62,10 +61,17 @@ ${Object.entries(headers)
 	}
 }
 (eldgrans-files) {
-${types.join('\n')}
-${Object.entries(typesByPath)
-  .map(([path, type]) => `	header ${path} Content-Type "${type}"`)
-  .join('\n')}
+	map {path} {keep} {
+		~\\.html$ "${cacheRules.page}"
+		~^${assetFolder} "${cacheRules.asset}"
+		default "${cacheRules.file}"
+	}
+	header Cache-Control {keep}
+	map {path} {type} {
+${[...typeOfPath, ...typeOfKind].join('\n')}
+		default application/octet-stream
+	}
+	header Content-Type {type}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris

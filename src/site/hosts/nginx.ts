@@ -1,4 +1,4 @@
-import { assetFolder, cacheRules, contentTypes, errorPages, hiddenFiles, otherForm, productForm, redirectStatus, typesByPath, wellKnown } from '../hosting.ts';
+import { assetFolder, cacheRules, contentTypes, errorPages, hiddenFiles, malformed, otherForm, productForm, redirectStatus, typesByPath, wellKnown } from '../hosting.ts';
 
 /** The text of a file for nginx, to be included in the `server` that has the site's folder as its `root`. */
 export function nginxConfig(headers: Record<string, string>): string {
@@ -18,6 +18,8 @@ ${Object.entries(contentTypes)
   .map(([extension, type]) => `  "${type}" ${extension};`)
   .join('\n')}
 }
+
+if ($uri ~ "${malformed.source.replaceAll('\\\\', '\\\\\\\\')}") { return 400; }
 
 set $keep "${cacheRules.file}";
 if ($uri ~ "^${assetFolder}") { set $keep "${cacheRules.asset}"; }

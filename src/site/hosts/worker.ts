@@ -7,18 +7,17 @@ type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } 
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     if (!['GET', 'HEAD'].includes(request.method)) return new Response('Use GET', { status: 405, headers: { Allow: 'GET, HEAD' } });
-    const path = decode(new URL(request.url).pathname);
-    if (path === null) return new Response('Bad request', { status: 400 });
-    const page = new URL(errorPageFor(path).replace('.html', ''), request.url);
+    const page = new URL(errorPageFor(decode(new URL(request.url).pathname)).replace('.html', ''), request.url);
     const { body, headers } = await ASSETS.fetch(new Request(page, { method: request.method }));
     return new Response(body, { status: 404, headers });
   },
 };
 
-function decode(pathname: string): string | null {
+/** A path that cannot be decoded is like no product's. */
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null;
+    return pathname;
   }
 }
