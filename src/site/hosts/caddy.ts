@@ -6,16 +6,25 @@ export function caddyConfig(headers: Record<string, string>): string {
   const typeOfPath = Object.entries(typesByPath).map(([path, type]) => `		${path} "${type}"`);
   const typeOfKind = Object.entries(contentTypes).map(([extension, type]) => `		~\\.${extension}$ "${type}"`);
   return `# Made by the build from src/site/hosting.ts and src/site/headers.ts. To be imported in a site that has this one as its root.
-(eldgrans) {
+(eldgrans-headers) {
 	header {
 ${Object.entries(headers)
   .map(([name, value]) => `		${name} "${value}"`)
   .join('\n')}
 		-Server
 	}
+}
+(eldgrans) {
+	import eldgrans-headers
 	route {
 		@malformed path_regexp ${malformed.source}
 		error @malformed 400
+		@method not method GET HEAD
+		header @method Allow "GET, HEAD"
+		error @method 405
+		# Longer names than a file may have are a fault (500) to Caddy.
+		@long vars_regexp {http.request.orig_uri} ^[^?]*/[^/?]{240}|^[^?]{1000}
+		error @long 404
 		@hidden {
 			path_regexp ${hiddenFiles.source}
 			not path ${wellKnown}*
@@ -49,12 +58,15 @@ ${Object.entries(headers)
 		import eldgrans-files
 	}
 	handle_errors {
-		@missing expression {err.status_code} == 404
-		route @missing {
-			@product path_regexp ${productForm.source}
-			rewrite @product ${errorPages.product}
-			@rest not path ${errorPages.product}
-			rewrite @rest ${errorPages.other}
+		import eldgrans-headers
+		@product expression {err.status_code} == 404 && {path}.matches("${productForm.source}")
+		route @product {
+			rewrite * ${errorPages.product}
+			import eldgrans-files
+		}
+		@other-page expression {err.status_code} == 404
+		route @other-page {
+			rewrite * ${errorPages.other}
 			import eldgrans-files
 		}
 		respond {err.status_code}

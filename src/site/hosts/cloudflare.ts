@@ -2,7 +2,8 @@ import { errorPages } from '../hosting.ts';
 
 /**
  * The settings for Cloudflare's `wrangler`: it answers with the files by itself, under addresses without `.html` and without a slash
- * at the end, and asks the worker only where no file is. The error pages have no address of their own, so the worker is asked for these first.
+ * at the end, and asks the worker only where no file is. The error pages have no address of their own and
+ * films have to come in parts, so the worker is asked for these first.
  *
  * @param folders as wrangler is to find them from where its settings lie
  */
@@ -17,7 +18,7 @@ export function wranglerSettings(folders: { site: string; worker: string }): str
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       not_found_handling: 'none',
-      run_worker_first: Object.values(errorPages).flatMap((page) => [page.replace('.html', ''), page, page.replace('.html', '/')]),
+      run_worker_first: [...Object.values(errorPages).map((page) => page.replace('.html', '*')), '/*.mp4'],
     },
   };
   return `// Made by the build from src/site/hosting.ts.\n${JSON.stringify(settings, null, 2)}\n`;
