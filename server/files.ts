@@ -13,7 +13,7 @@ import { findRoute } from './route.ts';
  */
 export function createFiles(root: string, headers: Record<string, string>): (request: IncomingMessage, response: ServerResponse) => void {
   // `dev` makes sirv look at the disk at each request, instead of at a list that a new build would make wrong.
-  const send = sirv(root, { dev: true, etag: true, brotli: true, extensions: [] });
+  const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
     response.setHeader('cache-control', cacheRule(path));
