@@ -47,6 +47,8 @@ test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ 
   await page.getByRole('tab', { name: 'Stål' }).click();
   await open(page, '/produkter?kategori=steel');
   await page.getByRole('tab', { name: 'Aluminium' }).click();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
   await open(page, '/produkter/aluminium/5#parametrar');
   for (const name of ['Information', 'Specifikationer', 'Parametrar']) await page.getByRole('tab', { name }).click();
   await open(page, '/galleri');
