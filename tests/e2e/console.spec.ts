@@ -109,6 +109,7 @@ test('the policy stops a script, code and markup that do not belong to the site'
         script.textContent = 'window.ran = true';
         document.body.append(script);
       },
+      // oxlint-disable-next-line no-implied-eval -- what the policy has to stop
       code: () => setTimeout('window.ran = true'),
       markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="/borta.png" onerror="window.ran = true">'),
     };

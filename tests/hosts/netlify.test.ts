@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(parsers))('netlify', () => {
 
   test('where nothing is, the page is the one that hosting.ts names', async () => {
     const parse = await parser<(options: object) => Promise<Parsed<'redirects', Redirect>>>('redirect-parser', 'parseAllRedirects');
-    const { redirects, errors } = await parse({ redirectsFiles: [join(folders.localSite, '_redirects')], configRedirects: [], minimal: true });
+    const { redirects, errors } = await parse({ redirectsFiles: [join(folders.localDeploy, '_redirects')], configRedirects: [], minimal: true });
     expect(errors).toEqual([]);
     expect(redirects.every(({ status, force }) => status === 404 && !force)).toBe(true);
 

@@ -25,4 +25,4 @@ export function wranglerSettings(folders: { site: string; worker: string }): str
 }
 
 /** What is not to be sent to Cloudflare, which compresses by itself: the text of `.assetsignore`. */
-export const assetsIgnored = '*.br\n*.gz\n_redirects\n';
+export const assetsIgnored = '*.br\n*.gz\n';

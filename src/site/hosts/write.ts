@@ -25,8 +25,8 @@ export async function writeHosting({ site, deploy, mail }: { site: string; deplo
   const fromDeploy = (path: string) => relative(deploy, path).replaceAll('\\', '/');
   const texts = {
     [join(site, '_headers')]: headersFile(headers, files),
-    [join(site, '_redirects')]: redirectsFile(),
     [join(site, '.assetsignore')]: assetsIgnored,
+    [join(deploy, '_redirects')]: redirectsFile(),
     [join(deploy, 'wrangler.jsonc')]: wranglerSettings({ site: fromDeploy(site), worker: fromDeploy(resolve(import.meta.dirname, 'worker.ts')) }),
     [join(deploy, 'nginx.conf')]: nginxConfig(headers),
     [join(deploy, 'eldgrans.caddy')]: caddyConfig(headers),
