@@ -1,8 +1,9 @@
-import { company, productsIn } from '../content/content.ts';
+import { company, products, productsIn } from '../content/content.ts';
 import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { VisualisationNote } from './VisualisationNote.tsx';
 
 type Props = {
   /** True on the catalogue page, whose title, description, canonical and structured data follow the tab. */
@@ -26,6 +27,7 @@ export function Catalogue({ ownPage = false }: Props) {
           </section>
         ))}
       </div>
+      <VisualisationNote pictures={products.map(({ image }) => image)} />
     </section>
   );
 }

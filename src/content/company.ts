@@ -23,11 +23,10 @@ export const company = {
     { network: 'Instagram', href: '' },
     { network: 'Facebook', href: '' },
   ],
-  /** `null` shows only the poster. Providers: 'youtube' and 'vimeo' with an `id`, 'file' with a `src` below public/. */
+  /** `null` shows only the poster. Providers: 'youtube' and 'vimeo' with an `id`, 'file' with `sources` below public/. */
   video: {
     provider: 'file',
-    src: '/film/eldgrans.mp4',
-    type: 'video/mp4',
+    sources: [{ src: '/film/eldgrans.mp4', type: 'video/mp4' }],
     title: 'Så dras en brandcellsgräns',
   },
   /** Where the form's messages pass on their way to the company, for the privacy note. The keys live in `.env`. */

@@ -186,8 +186,17 @@ export const projectSchema = z.strictObject({
 export type Project = z.infer<typeof projectSchema>;
 
 const video = z.discriminatedUnion('provider', [
-  /** A film of the company's own, served by the site itself; `src` and `captions` are addresses below public/. */
-  z.strictObject({ provider: z.literal('file'), src: z.string().startsWith('/'), type: z.string().startsWith('video/'), title: swedish(80), captions: z.string().startsWith('/').optional() }),
+  /**
+   * A film of the company's own, served by the site itself; addresses are below public/. The browser takes the first source that it
+   * can play; the last one is also what visitors without script are led to, so it should play everywhere.
+   */
+  z.strictObject({
+    provider: z.literal('file'),
+    sources: z.array(z.strictObject({ src: z.string().startsWith('/'), type: z.string().startsWith('video/') })).min(1),
+    title: swedish(80),
+    /** Swedish captions as WebVTT. */
+    captions: z.string().startsWith('/').optional(),
+  }),
   z.strictObject({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'is the eleven characters after v= in the address'), title: swedish(80) }),
   z.strictObject({ provider: z.literal('vimeo'), id: z.string().regex(/^\d+$/, 'is the number at the end of the address'), title: swedish(80) }),
 ]);

@@ -1,5 +1,6 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { company } from '../content/content.ts';
+import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 
@@ -24,7 +25,7 @@ export function AboutPage() {
         <p className="lead">{company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.</p>
       </header>
       <section className="about-film" aria-label="Film">
-        <Island name="CompanyVideo" props={{ video: company.video, poster: paths.heroDrawing }} />
+        <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { ...heroPicture, alt: '' }, paths.heroDrawing) }} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>

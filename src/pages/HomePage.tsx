@@ -3,10 +3,8 @@ import { CompanyData } from '../components/CompanyData.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { company, products } from '../content/content.ts';
-import { pictureView } from '../content/pictureView.ts';
+import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { paths } from '../site/paths.ts';
-
-const heroPicture = { alt: 'Ritad korridor i skymning: bakom branddörrens klara glas lyser en eld som stannar på sin sida.' };
 
 const highlights = [
   { figure: 'EI\u00a030–EI\u00a0120', text: 'brandklasser för dörrar' },

@@ -5,9 +5,10 @@ import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
+import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/content.ts';
-import { pictureView } from '../content/pictureView.ts';
-import type { PictureContent, Product } from '../content/schema.ts';
+import { pictureName, pictureView } from '../content/pictureView.ts';
+import type { Product } from '../content/schema.ts';
 import { categoryNames } from '../content/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
 import { Island } from '../site/Island.tsx';
@@ -45,7 +46,10 @@ export function ProductPage({ product }: Props) {
       </header>
       <figure className="product-picture">
         {product.image.src ? (
-          <ProductPicture image={product.image} drawing={drawing} first />
+          <>
+            <Picture picture={pictureView('product', product.image, drawing)} travels={pictureName(product)} first />
+            <figcaption>Profilsnitt i ett hörn.</figcaption>
+          </>
         ) : (
           <ProductElevation product={product} title={product.image.alt} />
         )}
@@ -54,7 +58,8 @@ export function ProductPage({ product }: Props) {
         <div className="product-more">
           {product.built && (
             <figure className="product-picture">
-              <ProductPicture image={product.built} drawing={drawing} />
+              <Picture picture={pictureView('half', product.built, drawing)} />
+              <figcaption>Så kan den se ut på plats.</figcaption>
             </figure>
           )}
           <figure className="product-picture">
@@ -84,16 +89,8 @@ export function ProductPage({ product }: Props) {
         </div>
       </div>
       <ProductNeighbours product={product} />
+      <VisualisationNote pictures={[product.image, product.built]} />
     </article>
-  );
-}
-
-function ProductPicture({ image, drawing, first = false }: { image: PictureContent; drawing: string; first?: boolean }) {
-  return (
-    <>
-      <Picture picture={pictureView('product', image, drawing)} first={first} />
-      <figcaption>{image.photograph ? 'Fotografi.' : 'Visualisering.'}</figcaption>
-    </>
   );
 }
 

@@ -56,7 +56,10 @@ function explained(error: unknown): unknown {
 /** Files of the company that are named in its content and not to be found below `folder`, as ”file: field: reason”. */
 function missingFiles(folder: string, { logo, video }: Company): string[] {
   const named: Record<string, string | undefined> = { 'logo.src': logo.src };
-  if (video?.provider === 'file') Object.assign(named, { 'video.src': video.src, 'video.captions': video.captions });
+  if (video?.provider === 'file') {
+    named['video.captions'] = video.captions;
+    video.sources.forEach(({ src }, index) => (named[`video.sources.${index}.src`] = src));
+  }
   return Object.entries(named).flatMap(([field, address]) =>
     address && !existsSync(join(folder, address)) ? [`src/content/company.ts: ${field}: there is no file public${address}`] : [],
   );

@@ -20,8 +20,8 @@ async function masters() {
   return JSON.parse((await load(resolveId('virtual:pictures'))).replace(/^export default |;$/g, '')) as Record<string, { stem: string; width: number; height: number }>;
 }
 
-test('the pages are told the size of each master and how the addresses of its variants begin', async () => {
-  expect(await masters()).toEqual({ 'products/steel-3.webp': { stem: expect.stringMatching(/^\/assets\/bilder\/products-steel-3\.[0-9a-f]{10}$/), width: 1200, height: 900 } });
+test('the pages are told the size and the colour of each master and how the addresses of its variants begin', async () => {
+  expect(await masters()).toEqual({ 'products/steel-3.webp': { stem: expect.stringMatching(/^\/assets\/bilder\/products-steel-3\.[0-9a-f]{10}$/), width: 1200, height: 900, ground: expect.stringMatching(/^#[0-9a-f]{6}$/) } });
 });
 
 test('just the variants that a page names are made, in their width and format', async () => {
