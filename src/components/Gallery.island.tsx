@@ -33,7 +33,7 @@ export function Gallery({ projects }: Props) {
       <GalleryEmbers />
       <ul className="gallery-grid">
         {shown.map((project, index) => (
-          <ProjectCard project={project} first={index < 2} key={project.id} />
+          <ProjectCard project={project} first={index === 0} key={project.id} />
         ))}
       </ul>
       {shown.map((project, index) => (

@@ -4,7 +4,7 @@ import { travelToDialog } from './travelToDialog.ts';
 
 type Props = {
   project: GalleryProject;
-  /** True for the cards that are seen first. */
+  /** True for the card that is seen first. */
   first: boolean;
 };
 
