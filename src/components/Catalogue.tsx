@@ -1,7 +1,7 @@
-import { company, productsIn } from '../content/content.ts';
-import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import { productsIn } from '../content/content.ts';
+import { categories, categoryNames } from '../content/vocabulary.ts';
+import { describeCatalogue } from '../seo/describeCatalogue.ts';
 import { Island } from '../site/Island.tsx';
-import { paths } from '../site/paths.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
-      <Island name="CatalogueTabs" props={ownPage ? { metadata: { aluminium: tabMetadata('aluminium'), steel: tabMetadata('steel') } } : {}} />
+      <Island name="CatalogueTabs" props={ownPage ? { metadata: { aluminium: describeCatalogue('aluminium'), steel: describeCatalogue('steel') } } : {}} />
       <div className="panels">
         {categories.map((category) => (
           <section className="panel" id={category} key={category}>
@@ -28,26 +28,4 @@ export function Catalogue({ ownPage = false }: Props) {
       </div>
     </section>
   );
-}
-
-/** What the catalogue page says of itself while `category` is open; the formats are those of the specification, section 9. */
-function tabMetadata(category: ProductCategory) {
-  const list = productsIn(category);
-  const name = categoryNames[category];
-  return {
-    title: `Brandskyddsprodukter i ${name} | Professionella Lösningar`,
-    description: `Våra ${list.length} brandskyddsprodukter i ${name.toLowerCase()}, från EI30 till EI120: dörrar, fönster, glaspartier, fasader och glastak med tekniska data.`,
-    path: paths.catalogue(category),
-    itemList: {
-      '@type': 'ItemList',
-      name: `Brandskyddsprodukter i ${name}`,
-      numberOfItems: list.length,
-      itemListElement: list.map((product, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: product.title,
-        url: company.website + paths.product(product),
-      })),
-    },
-  };
 }

@@ -1,22 +1,12 @@
 import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
-import { JsonLd } from './JsonLd.tsx';
+import type { PageDescription } from '../seo/description.ts';
 import { Metadata } from './Metadata.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** What the page says of itself while one of the tabs is open. */
-type TabMetadata = {
-  title: string;
-  description: string;
-  /** Canonical address on this site. */
-  path: string;
-  /** The products of the tab as structured data (schema.org ItemList). */
-  itemList: object;
-};
-
 type Props = {
   /** On the catalogue page the metadata follow the tab; elsewhere the page keeps its own and leaves this out. */
-  metadata?: Record<ProductCategory, TabMetadata>;
+  metadata?: Record<ProductCategory, PageDescription>;
 };
 
 const first = categories[0];
@@ -33,8 +23,7 @@ export function CatalogueTabs({ metadata }: Props) {
   const shown = metadata?.[isCategory(selected) ? selected : first];
   return (
     <>
-      {shown && <Metadata title={shown.title} description={shown.description} path={shown.path} />}
-      {shown && <JsonLd data={shown.itemList} />}
+      {shown && <Metadata {...shown} />}
       <Tabs tabs={tabs} label="Material" selected={selected} onSelect={select} />
     </>
   );
