@@ -1,7 +1,9 @@
 import { productsIn } from '../content/content.ts';
-import { categories, categoryNames } from '../content/vocabulary.ts';
-import { describeCatalogue } from '../seo/describeCatalogue.ts';
+import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import type { CatalogueFacts } from '../seo/describeCatalogue.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../site/Island.tsx';
+import { paths } from '../site/paths.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
-      <Island name="CatalogueTabs" props={ownPage ? { metadata: { aluminium: describeCatalogue('aluminium'), steel: describeCatalogue('steel') } } : {}} />
+      <Island name="CatalogueTabs" props={ownPage ? { metadata: { aluminium: factsOf('aluminium'), steel: factsOf('steel') } } : {}} />
       <div className="panels">
         {categories.map((category) => (
           <section className="panel" id={category} key={category}>
@@ -28,4 +30,12 @@ export function Catalogue({ ownPage = false }: Props) {
       </div>
     </section>
   );
+}
+
+/** What the page says of itself while `category` is open follows from this; its first product stands for it where it is shared. */
+function factsOf(category: ProductCategory): CatalogueFacts {
+  const products = productsIn(category);
+  const [first] = products;
+  if (!first) throw new Error(`There is no product in ${category}.`);
+  return { products: products.map(({ id, title }) => ({ id, title })), share: sharePicture(first.image, paths.productDrawing(first)) };
 }

@@ -1,12 +1,12 @@
 import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
-import type { PageDescription } from '../seo/description.ts';
+import { describeCatalogue, type CatalogueFacts } from '../seo/describeCatalogue.ts';
 import { Metadata } from './Metadata.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAddress } from './useAddress.ts';
 
 type Props = {
   /** On the catalogue page the metadata follow the tab; elsewhere the page keeps its own and leaves this out. */
-  metadata?: Record<ProductCategory, PageDescription>;
+  metadata?: Record<ProductCategory, CatalogueFacts>;
 };
 
 const first = categories[0];
@@ -20,10 +20,10 @@ const write = (category: string) => (category === first ? location.pathname : `?
 /** The two tabs of the catalogue; the query of the address names the open one. */
 export function CatalogueTabs({ metadata }: Props) {
   const [selected, select] = useAddress(first, read, write);
-  const shown = metadata?.[isCategory(selected) ? selected : first];
+  const category = isCategory(selected) ? selected : first;
   return (
     <>
-      {shown && <Metadata {...shown} />}
+      {metadata && <Metadata {...describeCatalogue(category, metadata[category])} />}
       <Tabs tabs={tabs} label="Material" selected={selected} onSelect={select} />
     </>
   );

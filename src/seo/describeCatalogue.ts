@@ -1,38 +1,32 @@
 import type { ItemListLeaf } from 'schema-dts';
-import { productsIn } from '../content/content.ts';
 import { categoryNames, type ProductCategory } from '../content/vocabulary.ts';
 import { paths } from '../site/paths.ts';
-import type { PageDescription } from './description.ts';
+import type { PageDescription, SharePicture } from './description.ts';
 import { describePage, stepsTo } from './describePage.ts';
-import { sharePicture } from './sharePicture.ts';
 import { absolute } from './siteNodes.ts';
 
+/** All that differs from tab to tab. It travels to the browser, where the rest is made from it, because it would weigh three times as much. */
+export type CatalogueFacts = { products: { id: number; title: string }[]; share: SharePicture };
+
 /** What the catalogue page says of itself while `category` is open; the formats are those of the specification, section 9. */
-export function describeCatalogue(category: ProductCategory): PageDescription {
-  const list = productsIn(category);
-  const [first] = list;
-  if (!first) throw new Error(`There is no product in ${category}.`);
+export function describeCatalogue(category: ProductCategory, { products, share }: CatalogueFacts): PageDescription {
   const name = categoryNames[category];
   const path = paths.catalogue(category);
   return describePage({
     title: `Brandskyddsprodukter i ${name} | Professionella Lösningar`,
-    description: `Våra ${list.length} brandskyddsprodukter i ${name.toLowerCase()}, från EI30 till EI120: dörrar, fönster, glaspartier, fasader och glastak med tekniska data.`,
+    description: `Våra ${products.length} brandskyddsprodukter i ${name.toLowerCase()}, från EI30 till EI120: dörrar, fönster, glaspartier, fasader och glastak med tekniska data.`,
     path,
-    share: sharePicture(first.image, paths.productDrawing(first)),
+    share,
     page: { '@type': 'CollectionPage' },
     steps: stepsTo('Produkter'),
-    about: [itemList(category, absolute(path))],
+    about: [
+      {
+        '@type': 'ItemList',
+        '@id': `${absolute(path)}#produktlista`,
+        name: `Brandskyddsprodukter i ${name}`,
+        numberOfItems: products.length,
+        itemListElement: products.map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: absolute(paths.product({ category, id })) })),
+      } satisfies ItemListLeaf,
+    ],
   });
-}
-
-/** The products by name and address; everything else about them stands on their own pages. */
-function itemList(category: ProductCategory, address: string): ItemListLeaf {
-  const list = productsIn(category);
-  return {
-    '@type': 'ItemList',
-    '@id': `${address}#produktlista`,
-    name: `Brandskyddsprodukter i ${categoryNames[category]}`,
-    numberOfItems: list.length,
-    itemListElement: list.map((product, index) => ({ '@type': 'ListItem', position: index + 1, name: product.title, url: absolute(paths.product(product)) })),
-  };
 }

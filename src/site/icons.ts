@@ -23,7 +23,7 @@ async function render(drawing: Buffer, size: number, share = 1): Promise<Buffer>
   // 96 pixels an inch is the drawing's own size, 32 pixels: more is drawn sharp, not blown up.
   const picture = await sharp(drawing, { density: (72 * inner) / 32 }).resize(inner, inner).png().toBuffer();
   const ground = sharp({ create: { width: size, height: size, channels: 3, background: palette.paper } });
-  return ground.composite([{ input: picture, gravity: 'centre' }]).png({ compressionLevel: 9 }).toBuffer();
+  return ground.composite([{ input: picture, gravity: 'centre' }]).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** An ICO file that holds PNGs: a header of 6 bytes, 16 bytes of directory for each picture, then the pictures. */

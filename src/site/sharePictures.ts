@@ -90,7 +90,7 @@ async function compose(source: string | Buffer, logo: Buffer, file: string): Pro
   const side = await sharp(source).resize(picture.width, picture.height, { fit: 'cover' }).flatten({ background: palette.paper }).png({ compressionLevel: 0 }).toBuffer();
   const sign = await sharp(logo, { density: 288 }).resize(margin.width - 2 * margin.room, margin.width, { fit: 'inside' }).png().toBuffer();
   const { width, height } = shareSize;
-  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M${margin.width} -42V${height}" stroke="${palette.ember}" stroke-width="${boundary.width}" stroke-dasharray="${boundary.dashes}"/></svg>`;
+  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M${margin.width - boundary.width / 2} -42V${height}" stroke="${palette.ember}" stroke-width="${boundary.width}" stroke-dasharray="${boundary.dashes}"/></svg>`;
   await sharp({ create: { width, height, channels: 3, background: palette.paper } })
     .composite([
       { input: side, left: picture.left, top: 0 },
