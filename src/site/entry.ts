@@ -26,6 +26,9 @@ else if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint);
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, startQuietly, { capture: true, once: true, passive: true });
 
+/** As long as a form waits for React, and then for the browser's own sending, in milliseconds. */
+const patience = 15_000;
+
 // A form sent before React has come is kept and sent by React; if React cannot come, the browser sends it as plain HTML.
 addEventListener(
   'submit',
@@ -33,9 +36,23 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     if (form.method !== 'post' || !form.closest('[data-island]:not([data-hydrated])')) return;
     event.preventDefault();
-    start().then(
-      () => form.requestSubmit(),
-      () => form.submit(),
+    // An impatient second click.
+    if (form.ariaBusy) return;
+    // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form anew, empty.
+    form.ariaBusy = 'true';
+    const release = () => (form.ariaBusy = null);
+    const tooLate = new Promise((_, reject) => setTimeout(reject, patience));
+    Promise.race([start(), tooLate]).then(
+      () => {
+        release();
+        form.requestSubmit();
+      },
+      () => {
+        // The visitor may come back from the answer, or stop waiting for it.
+        addEventListener('pageshow', release, { once: true });
+        setTimeout(release, patience);
+        form.submit();
+      },
     );
   },
   true,
