@@ -35,6 +35,14 @@ export function ContactForm({ phone, email }: Props) {
     if ((status.state === 'sent' || status.state === 'failed') && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [status]);
 
+  useEffect(() => {
+    if (!submitting) return;
+    // The browser asks before it leaves; a message that is broken off is lost, and Chromium forgets a form that is loaded anew.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [submitting]);
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // State arrives a moment later than a second click; the flag does not.

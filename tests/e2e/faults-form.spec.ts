@@ -15,21 +15,37 @@ async function autofill(page: Page, values: Record<string, string>): Promise<voi
   }, values);
 }
 
-test('a page that is loaded anew while a message is on its way has the text and a button that works', { tag: '@desktop' }, async ({ page }) => {
-  // Firefox remembers that the button was disabled.
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.querySelector('form button')?.toggleAttribute('disabled', true)));
-  const requests = await answerForm(page, (route) => (requests.length > 1 ? route.fulfill({ status: 200, body: 'OK' }) : undefined));
+test('a visitor who loads the page anew while a message is on its way is asked first', { tag: '@desktop' }, async ({ page }) => {
+  let answer = () => {};
+  await answerForm(page, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ status: 500 });
+  });
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.dismiss();
+  });
+  const loadAnew = () => page.evaluate(() => location.reload());
   await openFilledForm(page);
-  const { button, success } = contactForm(page);
+  const { button, failure } = contactForm(page);
   await button.click();
   await expect(button).toHaveText(texts.sending);
-  await page.reload();
-  await hydrated(page);
+  await loadAnew();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  answer();
+  await expect(failure).toContainText(texts.failed);
   await expectTextKept(page);
-  await expect(button).toHaveText('Skicka meddelande');
-  await button.click();
-  await page.clock.fastForward(3000);
-  await expect(success).toHaveText(texts.sent);
+  // Nobody is asked when nothing is on its way, least of all by the link to the mail program.
+  await loadAnew();
+  await expect(contactForm(page).name).toHaveValue('');
+  expect(questions).toHaveLength(1);
+});
+
+test('a button that the browser remembers as disabled, as Firefox does, works', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.querySelector('form button')?.toggleAttribute('disabled', true)));
+  await open(page, '/kontakt');
+  await expect(contactForm(page).button).toBeEnabled();
 });
 
 test('nothing can be typed into a form that is on its way, so nothing is cleared unread', { tag: '@desktop' }, async ({ page }) => {
