@@ -29,31 +29,31 @@ for (const type of ['pointerdown', 'keydown']) addEventListener(type, startQuiet
 /** As long as a form waits for React, and then for the browser's own sending, in milliseconds. */
 const patience = 15_000;
 
-// A form sent before React has come is kept and sent by React; if React cannot come, the browser sends it as plain HTML.
+/** Lets React send a form when it has come; if it does not come, the browser sends it as plain HTML. */
+async function sendLater(form: HTMLFormElement): Promise<void> {
+  // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form anew, empty.
+  form.ariaBusy = 'true';
+  const release = () => (form.ariaBusy = null);
+  try {
+    await Promise.race([start(), new Promise((_, reject) => setTimeout(reject, patience))]);
+  } catch {
+    // The visitor may come back from the answer, or stop waiting for it.
+    addEventListener('pageshow', release, { once: true });
+    setTimeout(release, patience);
+    return form.submit();
+  }
+  release();
+  form.requestSubmit();
+}
+
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
     if (form.method !== 'post' || !form.closest('[data-island]:not([data-hydrated])')) return;
     event.preventDefault();
-    // An impatient second click.
-    if (form.ariaBusy) return;
-    // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form anew, empty.
-    form.ariaBusy = 'true';
-    const release = () => (form.ariaBusy = null);
-    const tooLate = new Promise((_, reject) => setTimeout(reject, patience));
-    Promise.race([start(), tooLate]).then(
-      () => {
-        release();
-        form.requestSubmit();
-      },
-      () => {
-        // The visitor may come back from the answer, or stop waiting for it.
-        addEventListener('pageshow', release, { once: true });
-        setTimeout(release, patience);
-        form.submit();
-      },
-    );
+    // Not again for an impatient second click.
+    if (!form.ariaBusy) void sendLater(form);
   },
   true,
 );
