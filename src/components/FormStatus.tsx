@@ -17,16 +17,17 @@ type Props = Pick<Company, 'phone' | 'email'> & { status: Status };
 
 /** Tells how the sending went; after a failure it also holds the other ways to reach the company. */
 export function FormStatus({ status, phone, email }: Props) {
-  const failure = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (status.state === 'failed') failure.current?.scrollIntoView({ block: 'nearest' });
+    // It stands below the button, which is often the last thing in the window.
+    if (status.state === 'sent' || status.state === 'failed') answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
   return (
-    <div className="form-status">
+    <div className="form-status" ref={answer}>
       <p role="status">{status.state === 'sent' && 'Tack för ditt meddelande! Vi återkommer så snart som möjligt.'}</p>
-      <div role="alert" ref={failure}>
+      <div role="alert">
         {status.state === 'failed' && (
           <>
             <p>Något gick fel. Vänligen försök igen senare.</p>

@@ -236,22 +236,6 @@ test.describe('a message that fails', () => {
     await page.clock.fastForward(3000);
     await expect(success).toHaveText(texts.sent);
   });
-
-  test('is refused to a robot that fills in the field that people do not see, and nothing is lost', { tag: '@desktop' }, async ({ page }) => {
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await openFilledForm(page);
-    const { button, failure, form, success } = contactForm(page);
-    const trap = form.locator('[name=website]');
-    await expect(trap).not.toBeInViewport();
-    await trap.fill('https://spam.example');
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    expect(requests).toHaveLength(0);
-    await expectTextKept(page);
-    await trap.fill('');
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-  });
 });
 
 test('a form that is filled in faster than a person can is sent after three seconds', { tag: '@desktop' }, async ({ page }) => {

@@ -81,11 +81,12 @@ test('what the browser fills in by itself is sent, whether React has come or not
   expect(Object.fromEntries(await readFields(request))).toMatchObject({ ...sample, message: sample.message.replaceAll('\n', '\r\n') });
 });
 
-test('an autofill that also fills in the field for robots costs a second click and no text', { tag: '@desktop' }, async ({ page }) => {
+test('whoever fills in the field that people do not see is refused: a robot, or an autofill, which costs a person a second click and no text', { tag: '@desktop' }, async ({ page }) => {
   const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
   await openFilledForm(page);
+  const { button, failure, form, success } = contactForm(page);
+  await expect(form.locator('[name=website]')).not.toBeInViewport();
   await autofill(page, { website: 'https://exempel.example' });
-  const { button, failure, success } = contactForm(page);
   await button.click();
   await expect(failure).toContainText(texts.failed);
   await expectTextKept(page);
