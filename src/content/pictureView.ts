@@ -7,7 +7,7 @@ type Use = { width: number; height: number; widths: number[]; sizes: string };
 
 /** Where pictures stand, and how wide they are there: the one place that decides sizes. */
 const uses = {
-  hero: { width: 1600, height: 1000, widths: [960, 1600, 2000], sizes: '100vw' },
+  hero: { width: 1600, height: 1000, widths: [1280, 1600, 2000], sizes: '100vw' },
   card: { width: 640, height: 480, widths: [480, 960], sizes: '(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem' },
   product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
   film: { width: 1600, height: 1000, widths: [960, 1600], sizes: '(width < 108rem) 100vw, 108rem' },
@@ -18,10 +18,14 @@ const uses = {
 } satisfies Record<string, Use>;
 
 /** The upright cut of a picture that narrow screens show instead. */
-const upright = { width: 800, height: 1200, widths: [720, 1080], sizes: '100vw', media: '(width < 62rem)' };
+const upright = { width: 1000, height: 1250, widths: [720, 1000], sizes: '100vw', media: '(width < 62rem)' };
 
-/** The picture of the whole: hero of the home page, poster of the film. Until it exists, its drawing is shown. */
-export const heroPicture: PictureContent & { narrow?: string } = { alt: 'Ritad korridor i skymning: bakom branddörrens klara glas lyser en eld som stannar på sin sida.' };
+/** The picture of the whole: hero of the home page, poster of the film. `narrow` is its upright cut. */
+export const heroPicture = {
+  src: 'hero-wide.webp',
+  narrow: 'hero-tall.webp',
+  alt: 'Korridor i skymning. Bakom branddörrens klara glas lyser en eld som stannar på sin sida; på vår sida är det mörkt och stilla.',
+};
 
 /**
  * A picture as it is shown in one kind of place: in the formats and widths that fit there, or as a drawing when there is no picture.

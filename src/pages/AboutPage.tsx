@@ -16,7 +16,7 @@ const features = [
 ];
 
 // The film begins with the same drawing.
-const share = sharePicture({ alt: 'Ritad korridor: bakom branddörrens klara glas lyser en eld som stannar på sin sida.' }, paths.heroDrawing);
+const share = sharePicture(heroPicture, paths.heroDrawing);
 const film = company.video && videoNode(company.video, company.videoFacts, share);
 
 export function AboutPage() {
@@ -39,7 +39,7 @@ export function AboutPage() {
         <p className="lead">{company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.</p>
       </header>
       <section className="about-film" aria-label="Film">
-        <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { ...heroPicture, alt: '' }, paths.heroDrawing) }} />
+        <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing) }} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
