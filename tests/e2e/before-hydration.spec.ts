@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactForm, fill, sample, sendFormPath, texts } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
-import { hydrated, hydratedOnStandingClock, openMenu, readProjects } from './lib/pages.ts';
+import { holdReact, hydrated, hydratedOnStandingClock, openMenu, reactChunk, readProjects } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
-
-const reactChunk = '**/assets/hydrate-*.js';
-
-/** Holds React back as a slow network would, until the function that comes back is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(reactChunk, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const loseReact = (page: Page) => page.route(reactChunk, (route) => route.abort('connectionreset'));
 
