@@ -74,3 +74,22 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   });
 }
+
+test('for visitors who want less motion nothing moves: no transition of pages or parts, no smooth scrolling, no animation', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => addEventListener('pagereveal', ({ viewTransition }) => (document.documentElement.dataset['transition'] = String(viewTransition !== null))));
+  for (const { path } of pageKinds) {
+    await open(page, path);
+    if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
+    const moving = await page.evaluate(async () => {
+      scrollTo({ top: 300 });
+      const jumped = scrollY;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return { moving: document.getAnimations().length, jumped: jumped === scrollY };
+    });
+    expect(moving, path).toEqual({ moving: 0, jumped: true });
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
+  await expect(page).toHaveURL('/kontakt');
+  await expect(page.locator('[data-transition]')).toHaveAttribute('data-transition', 'false');
+});
