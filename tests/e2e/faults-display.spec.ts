@@ -19,6 +19,12 @@ test('with text at 200 % nothing is cut off or has to be scrolled sideways', { t
       await expectNoTextCut(page, `${path} at ${width} px`);
     }
   }
+  await page.goto('/galleri');
+  await page.getByRole('button', { name: /^Visa / }).first().click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), 'dialog').toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Stäng' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('with text at 200 % a message that fails keeps its text and shows the ways on', { tag: '@desktop' }, async ({ page, context }) => {
