@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Company } from '../content/schema.ts';
 import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
+import { ContactFields } from './ContactFields.tsx';
 import { FormStatus, type Status } from './FormStatus.tsx';
 import { mailtoAddress, type Message } from './mailtoAddress.ts';
 
@@ -19,7 +20,6 @@ export function ContactForm({ phone, email }: Props) {
   const trap = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
-  // The fields cannot be changed meanwhile: what is typed after the message has left would be cleared with it.
   const submitting = status.state === 'submitting';
 
   useEffect(() => {
@@ -72,28 +72,7 @@ export function ContactForm({ phone, email }: Props) {
       onSubmit={submit}
       aria-label="Skriv till oss"
     >
-      <p className="field">
-        <label htmlFor="namn">Namn</label>
-        <input id="namn" name="name" type="text" autoComplete="name" required readOnly={submitting} />
-      </p>
-      <p className="field">
-        <label htmlFor="epost">E-post</label>
-        <input id="epost" name="email" type="email" autoComplete="email" required readOnly={submitting} />
-      </p>
-      <p className="field">
-        <label htmlFor="telefon">
-          Telefon <span className="field-hint">(valfritt)</span>
-        </label>
-        <input id="telefon" name="phone" type="tel" autoComplete="tel" readOnly={submitting} />
-      </p>
-      <p className="field field-trap" aria-hidden="true">
-        <label htmlFor="webbplats">Fyll inte i detta fält</label>
-        <input id="webbplats" name="website" type="text" tabIndex={-1} autoComplete="off" ref={trap} />
-      </p>
-      <p className="field field-wide">
-        <label htmlFor="meddelande">Meddelande</label>
-        <textarea id="meddelande" name="message" rows={4} required readOnly={submitting} />
-      </p>
+      <ContactFields readOnly={submitting} trap={trap} />
       {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
       <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
         <span>{submitting ? sendingText : 'Skicka meddelande'}</span>

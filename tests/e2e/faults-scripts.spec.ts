@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerForm, contactForm, expectTextKept, fill, mailLibrary, sample, sendFormPath, texts } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
-import { hydrated, hydratedOnStandingClock } from './lib/pages.ts';
+import { holdReact, hydrated, hydratedOnStandingClock, reactChunk } from './lib/pages.ts';
 import { expect, type Site, test } from './lib/site.ts';
-
-const reactChunk = '**/assets/hydrate-*.js';
 
 /** What a host answers for a file that the new version no longer has. */
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Sidan hittades inte</title>' };
@@ -33,11 +31,7 @@ test('when none of the site’s scripts loads, tabs and details open and the for
 });
 
 test('when React comes after ten seconds, a form that waits for it says so and is sent once', { tag: '@desktop' }, async ({ page }) => {
-  let release = () => {};
-  await page.route(reactChunk, async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
-    await route.continue();
-  });
+  const release = await holdReact(page);
   const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
   await page.clock.install();
   await page.goto('/kontakt');

@@ -16,6 +16,20 @@ export const pageKinds = [
   { name: 'product that does not exist', path: '/produkter/aluminium/99', status: 404 },
 ] as const;
 
+/** The file that holds React and everything that comes alive. */
+export const reactChunk = '**/assets/hydrate-*.js';
+
+/** Holds React back as a slow network would, until the function that comes back is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(reactChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until React answers to the visitor everywhere on the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 15_000 });
