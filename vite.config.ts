@@ -6,5 +6,6 @@ import { pictures } from './src/site/pictures.ts';
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), pictures(import.meta.dirname), developmentPages()],
-  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', reportCompressedSize: false },
+  // The scripts that are sent hold other people's code, whose licences ask to be named.
+  build: { license: { fileName: 'licenser.txt' }, assetsInlineLimit: 0, cssMinify: 'lightningcss', reportCompressedSize: false },
 });
