@@ -26,17 +26,34 @@ else if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint);
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, startQuietly, { capture: true, once: true, passive: true });
 
-// A form sent before React has come is kept and sent by React; if React cannot come, the browser sends it as plain HTML.
+/** As long as a form waits for React, and then for the browser's own sending, in milliseconds. */
+const patience = 15_000;
+
+/** Lets React send a form when it has come; if it does not come, the browser sends it as plain HTML. */
+async function sendLater(form: HTMLFormElement): Promise<void> {
+  // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form anew, empty.
+  form.ariaBusy = 'true';
+  const release = () => (form.ariaBusy = null);
+  try {
+    await Promise.race([start(), new Promise((_, reject) => setTimeout(reject, patience))]);
+  } catch {
+    // The visitor may come back from the answer, or stop waiting for it.
+    addEventListener('pageshow', release, { once: true });
+    setTimeout(release, patience);
+    return form.submit();
+  }
+  release();
+  form.requestSubmit();
+}
+
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
     if (form.method !== 'post' || !form.closest('[data-island]:not([data-hydrated])')) return;
     event.preventDefault();
-    start().then(
-      () => form.requestSubmit(),
-      () => form.submit(),
-    );
+    // Not again for an impatient second click.
+    if (!form.ariaBusy) void sendLater(form);
   },
   true,
 );

@@ -7,18 +7,20 @@ import { expect, test } from './lib/site.ts';
 /** Expects that axe finds nothing wrong with the page as it is. */
 async function expectNoViolations(page: Page, state: string): Promise<void> {
   await settled(page.locator('body'));
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  // In one go within the page, which has no frames: the usual way opens another page for each result, and takes three times as long.
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary ?? ''}`));
-  expect(found, state).toEqual([]);
+  expect.soft(found, state).toEqual([]);
 }
 
-for (const { name, path } of pageKinds) {
-  test(`axe finds nothing wrong: ${name}`, async ({ page }) => {
+test('axe finds nothing wrong: every kind of page as it opens', async ({ page }) => {
+  test.slow();
+  for (const { path } of pageKinds) {
     await open(page, path);
     if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
-    await expectNoViolations(page, 'as it opens');
-  });
-}
+    await expectNoViolations(page, path);
+  }
+});
 
 test('axe finds nothing wrong: open menu', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter');
