@@ -40,11 +40,8 @@ export function AboutPage() {
       </header>
       <section className="about-film" aria-label="Film">
         <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { ...heroPicture, alt: '' }, paths.heroDrawing) }} />
-        {/* The film has no sound: this is what it shows, for those who do not see it (WCAG 1.2.1). */}
-        <p>
-          Filmen i ord: en korridor, en glasad branddörr och brandcellsgränsen mellan dem ritas upp. Sedan tänds elden bakom glaset och stannar på sin
-          sida. Filmen har inget ljud.
-        </p>
+        {/* For those who do not see the film (WCAG 1.2.1). */}
+        {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
