@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { company } from '../../src/content/company.ts';
 import { answerForm, contactForm, openFilledForm, texts } from './lib/form.ts';
 import { hydratedOnStandingClock, open, openMenu, pageKinds, settled } from './lib/pages.ts';
@@ -196,6 +197,23 @@ for (const { name, path } of pageKinds) {
   });
 }
 
+test('the open menu closes when the keyboard leaves it, and does not lie over what has the focus', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/produkter');
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  const toggle = page.getByRole('button', { name: 'Meny' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toBeFocused();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Kontakt' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Aluminium' })).toBeFocused();
+  expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
+});
+
 test('fields and signs stand out from their ground three to one', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/kontakt');
   const faint = await page.evaluate(() => {
@@ -215,6 +233,37 @@ test('fields and signs stand out from their ground three to one', { tag: '@phone
     return [...fields, ...signs].filter(({ color }) => contrast(color, paper) < 3).map(({ what, color }) => `${what}: ${color} on ${paper}`);
   });
   expect(faint).toEqual([]);
+});
+
+test('the hero’s words stand out from every spot of the picture behind them', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const luminance = (color: number[]) => {
+    const [r = 0, g = 0, b = 0] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const texts = [
+    { words: page.locator('.hero h1 span'), least: 3 },
+    { words: page.locator('.hero .lead'), least: 4.5 },
+    { words: page.locator('.hero .text-link'), least: 4.5 },
+  ];
+  const colors = await Promise.all(texts.map(({ words }) => words.evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number))));
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.hero-text, .hero-text * { color: transparent !important; text-decoration: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const width of [1000, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
+    for (const [text, { words, least }] of texts.entries()) {
+      const { data, info } = await sharp(await words.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      let brightest = 0;
+      for (let index = 0; index < data.length; index += info.channels) brightest = Math.max(brightest, luminance([...data.subarray(index, index + 3)]));
+      const contrast = (luminance(colors[text] ?? []) + 0.05) / (brightest + 0.05);
+      expect(contrast, `${await words.textContent()} at ${width} px`).toBeGreaterThanOrEqual(least);
+    }
+  }
 });
 
 test('nothing in the gallery moves by itself for more than five seconds', { tag: '@desktop' }, async ({ page }) => {
