@@ -7,5 +7,6 @@ import { shareDesign } from './src/site/sharePictures.ts';
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), pictures(import.meta.dirname), shareDesign(import.meta.dirname), developmentPages()],
-  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', reportCompressedSize: false },
+  // The scripts that are sent hold other people's code, whose licences ask to be named.
+  build: { license: { fileName: 'licenser.txt' }, assetsInlineLimit: 0, cssMinify: 'lightningcss', reportCompressedSize: false },
 });

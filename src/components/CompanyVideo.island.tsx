@@ -23,6 +23,11 @@ export function CompanyVideo({ video, poster }: Props) {
   if (!video) return <div className="company-video">{picture}</div>;
 
   const address = videoAddress(video);
+  const note = (
+    <span className="company-video-note">
+      ”{video.title}”. Filmen hämtas från {address.host} när du trycker.
+    </span>
+  );
   if (playing) {
     return (
       <div className="company-video">
@@ -37,6 +42,8 @@ export function CompanyVideo({ video, poster }: Props) {
         ) : (
           <iframe ref={focus} src={address.player} title={video.title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
         )}
+        {/* Keeps its room, unseen: the page must not move under whoever has just pressed. */}
+        {note}
       </div>
     );
   }
@@ -56,9 +63,7 @@ export function CompanyVideo({ video, poster }: Props) {
           </svg>
           Spela filmen
         </span>
-        <span className="company-video-note">
-          ”{video.title}”. Filmen hämtas från {address.host} när du trycker.
-        </span>
+        {note}
       </a>
     </div>
   );

@@ -31,8 +31,9 @@ export const company = {
     sources: [{ src: '/film/eldgrans.mp4', type: 'video/mp4' }],
     title: 'Så dras en brandcellsgräns',
   },
+  /** Describe all that the film shows and says on its screen: the text stands below it for those who do not see it. */
   videoFacts: {
-    description: 'En korridor, en glasad branddörr och linjen mellan dem ritas upp. Sedan tänds elden bakom glaset och stannar på sin sida.',
+    description: 'En korridor, en glasad branddörr och linjen mellan dem ritas upp. Sedan tänds elden bakom glaset och stannar på sin sida. Filmen har inget ljud.',
     published: '2026-11-21',
     seconds: 14,
   },

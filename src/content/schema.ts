@@ -222,7 +222,7 @@ export const companySchema = z.strictObject({
   openingHours: z.strictObject({ days: swedish(40), weekdays: z.array(z.enum(weekdays)).min(1), opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }),
   social: z.array(z.strictObject({ network: z.enum(['LinkedIn', 'Instagram', 'Facebook']), href: z.union([z.literal(''), z.url()]) })).length(3),
   video: video.nullable(),
-  /** What search engines are told of the film: the day of its publication, and how long it is. */
+  /** What those who do not see the film are told of it, search engines among them: what it shows, the day of its publication, and how long it is. */
   videoFacts: z.strictObject({ description: swedish(200, 40), published: z.iso.date('is a day such as 2026-11-21'), seconds: z.number().int().positive() }),
   mailProcessor: z.strictObject({ name: swedish(40), legalName: swedish(60), website: z.url() }),
 });

@@ -40,6 +40,8 @@ export function AboutPage() {
       </header>
       <section className="about-film" aria-label="Film">
         <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing) }} />
+        {/* For those who do not see the film (WCAG 1.2.1). */}
+        {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
