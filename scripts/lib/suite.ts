@@ -22,8 +22,9 @@ export function allSteps(): Step[] {
     { name: 'build', run: build },
     ...fastSteps(),
     { name: 'html', needs: ['build'], run: () => vitest('html') },
+    { name: 'hosts', needs: ['build'], run: testHosts },
     // The browser tests use both cores by themselves, and they measure times.
-    { name: 'browser', needs: ['build'], alone: true, run: playwright },
+    { name: 'browser', needs: ['build'], alone: true, run: () => playwright('browser') },
   ];
 }
 
@@ -66,12 +67,27 @@ async function vitest(project: string): Promise<Outcome> {
   }));
 }
 
-async function playwright(): Promise<Outcome> {
+/** The hosts that are not installed are skipped, and named. */
+async function testHosts(): Promise<Outcome> {
+  const { hosts } = await import('../../tests/hosts/lib/hosts.ts');
+  const missing = hosts.flatMap(({ name, lacks }) => (lacks === undefined ? [] : `${name} lacks ${lacks}`));
+  return { ...(await vitest('hosts')), ...(missing.length > 0 && { note: missing.join('; ') }) };
+}
+
+/** A walk through every screen on each host that is installed, apart from the local server, which `npm test` walks through. */
+export async function walkSteps(): Promise<Step[]> {
+  const { hosts } = await import('../../tests/hosts/lib/hosts.ts');
+  return hosts
+    .filter(({ name, lacks }) => name !== 'local' && lacks === undefined)
+    .map(({ name }) => ({ name: `on ${name}`, needs: ['build', 'hosts'], alone: true, run: () => playwright(`walk-${name}`, ['console.spec.ts'], { SITE_HOST: name }) }));
+}
+
+async function playwright(report: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const browser = await findBrowser();
-  const file = await freshReport('browser');
-  const finished = await runTool('@playwright/test playwright', ['test', '--forbid-only', '--reporter=line,json'], {
+  const file = await freshReport(report);
+  const finished = await runTool('@playwright/test playwright', ['test', ...args, '--forbid-only', '--reporter=line,json'], {
     // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
-    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },
+    env: { ...env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },
   });
   return count(finished, file, ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
     passed: stats.expected + stats.flaky,

@@ -12,3 +12,6 @@ declare module 'virtual:share-design' {
 
 /** Where the form sends its messages; written into the bundle by the build. */
 declare const __MAIL__: import('../mail/settings.ts').MailSettings;
+
+/** Known to browsers since 2020 to 2026, and not yet to TypeScript. */
+declare const trustedTypes: { createPolicy: (name: string, rules: Record<'createHTML' | 'createScript', (text: string) => string | null>) => unknown } | undefined;
