@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { speculationRules } from '../src/site/headers.ts';
 import { findRoute } from './route.ts';
 
 /**
@@ -18,6 +19,7 @@ export function createFiles(root: string, headers: Record<string, string>): (req
     const isPage = path.endsWith('.html');
     if (isPage) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('cache-control', isPage ? 'no-cache' : cacheRule(path));
+    if (path === speculationRules.path) response.setHeader('content-type', speculationRules.type);
     keepSafe(request, response);
     request.url = encodeURI(path);
     send(request, response, () => sendText(response, 404, 'Not found'));

@@ -8,8 +8,11 @@ import type { MailSettings } from '../mail/settings.ts';
 /** Hosts that the film's player is loaded from, after the visitor's click. */
 const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
 
+/** What browsers may fetch and render ahead; they take the file from the header only with this type. See decision 6. */
+export const speculationRules = { path: '/speculation-rules.json', type: 'application/speculationrules+json' };
+
 /**
- * The security headers of every page of the built site in `root`.
+ * The headers of every page of the built site in `root`.
  * The policy names the hash of the one style sheet that all pages carry inline, so it is read from the built home page.
  */
 export async function siteHeaders(root: string, mail: MailSettings): Promise<Record<string, string>> {
@@ -21,6 +24,7 @@ export async function siteHeaders(root: string, mail: MailSettings): Promise<Rec
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Speculation-Rules': `"${speculationRules.path}"`,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   };
 }
