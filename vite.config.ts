@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './src/site/dev.ts';
 import { pictures } from './src/site/pictures.ts';
+import { shareDesign } from './src/site/sharePictures.ts';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), pictures(import.meta.dirname), developmentPages()],
+  plugins: [react(), pictures(import.meta.dirname), shareDesign(import.meta.dirname), developmentPages()],
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', reportCompressedSize: false },
 });

@@ -1,5 +1,7 @@
-import { company, productsIn } from '../content/content.ts';
+import { productsIn } from '../content/content.ts';
 import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import type { CatalogueFacts } from '../seo/describeCatalogue.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -13,7 +15,7 @@ type Props = {
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
-      <Island name="CatalogueTabs" props={ownPage ? { metadata: { aluminium: tabMetadata('aluminium'), steel: tabMetadata('steel') } } : {}} />
+      <Island name="CatalogueTabs" props={ownPage ? { metadata: { aluminium: factsOf('aluminium'), steel: factsOf('steel') } } : {}} />
       <div className="panels">
         {categories.map((category) => (
           <section className="panel" id={category} key={category}>
@@ -30,24 +32,10 @@ export function Catalogue({ ownPage = false }: Props) {
   );
 }
 
-/** What the catalogue page says of itself while `category` is open; the formats are those of the specification, section 9. */
-function tabMetadata(category: ProductCategory) {
-  const list = productsIn(category);
-  const name = categoryNames[category];
-  return {
-    title: `Brandskyddsprodukter i ${name} | Professionella Lösningar`,
-    description: `Våra ${list.length} brandskyddsprodukter i ${name.toLowerCase()}, från EI30 till EI120: dörrar, fönster, glaspartier, fasader och glastak med tekniska data.`,
-    path: paths.catalogue(category),
-    itemList: {
-      '@type': 'ItemList',
-      name: `Brandskyddsprodukter i ${name}`,
-      numberOfItems: list.length,
-      itemListElement: list.map((product, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: product.title,
-        url: company.website + paths.product(product),
-      })),
-    },
-  };
+/** What the page says of itself while `category` is open follows from this; its first product stands for it where it is shared. */
+function factsOf(category: ProductCategory): CatalogueFacts {
+  const products = productsIn(category);
+  const [first] = products;
+  if (!first) throw new Error(`There is no product in ${category}.`);
+  return { products: products.map(({ id, title }) => ({ id, title })), share: sharePicture(first.image, paths.productDrawing(first)) };
 }

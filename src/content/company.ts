@@ -16,6 +16,8 @@ export const company = {
   email: 'info@eldgrans.example',
   phone: { display: '08-465 004 00', number: '+46846500400' },
   address: { street: 'Exempelvägen 12', postalCode: '123 45', city: 'Exempelstad', country: 'SE' },
+  /** PLACEHOLDER: Exempelstad does not exist; this point lies out on lake Vänern, so that nobody is sent to a stranger's door. */
+  geo: { latitude: 58.9, longitude: 13.3 },
   openingHours: { days: 'Måndag–fredag', weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
   /** An empty address shows the icon without a link. */
   social: [
@@ -29,6 +31,11 @@ export const company = {
     src: '/film/eldgrans.mp4',
     type: 'video/mp4',
     title: 'Så dras en brandcellsgräns',
+  },
+  videoFacts: {
+    description: 'En korridor, en glasad branddörr och linjen mellan dem ritas upp. Sedan tänds elden bakom glaset och stannar på sin sida.',
+    published: '2026-11-21',
+    seconds: 14,
   },
   /** Where the form's messages pass on their way to the company, for the privacy note. The keys live in `.env`. */
   mailProcessor: { name: 'EmailJS', legalName: 'EmailJS Pte. Ltd.', website: 'https://www.emailjs.com' },

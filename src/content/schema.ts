@@ -207,10 +207,14 @@ export const companySchema = z.strictObject({
   /** `number` is the international form for tel: links. */
   phone: z.strictObject({ display: swedish(30), number: z.string().regex(/^\+\d{8,15}$/, 'has the form +46846500400') }),
   address: z.strictObject({ street: swedish(60), postalCode: z.string().regex(/^\d{3}\u00a0\d{2}$/, 'has the form 123 45 with a no-break space'), city: swedish(40), country: z.string().length(2) }),
+  /** Where the address lies, in degrees of WGS 84. */
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   /** `weekdays` says to search engines what `days` says to visitors. */
   openingHours: z.strictObject({ days: swedish(40), weekdays: z.array(z.enum(weekdays)).min(1), opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }),
   social: z.array(z.strictObject({ network: z.enum(['LinkedIn', 'Instagram', 'Facebook']), href: z.union([z.literal(''), z.url()]) })).length(3),
   video: video.nullable(),
+  /** What search engines are told of the film: the day of its publication, and how long it is. */
+  videoFacts: z.strictObject({ description: swedish(200, 40), published: z.iso.date('is a day such as 2026-11-21'), seconds: z.number().int().positive() }),
   mailProcessor: z.strictObject({ name: swedish(40), legalName: swedish(60), website: z.url() }),
 });
 /** The company behind the site. */

@@ -1,5 +1,9 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { company } from '../content/content.ts';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import { companyNode, reference } from '../seo/siteNodes.ts';
+import { videoNode } from '../seo/videoNode.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 
@@ -10,13 +14,23 @@ const features = [
   { title: 'Innovation', text: 'Stumfogat glas, släta fasader och dörrar i olika brandklasser med samma djup: brandskydd får gärna vara smäckert.' },
 ];
 
+// The film begins with the same drawing.
+const share = sharePicture({ alt: 'Ritad korridor: bakom branddörrens klara glas lyser en eld som stannar på sin sida.' }, paths.heroDrawing);
+const film = company.video && videoNode(company.video, company.videoFacts, share);
+
 export function AboutPage() {
   return (
     <div className="page about">
       <Metadata
-        title={`Om oss: från ritning till service | ${company.name}`}
-        description={`${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, glaspartier och fasader i aluminium och stål sedan ${company.founded}.`}
-        path={paths.about}
+        {...describePage({
+          title: `Om oss: från ritning till service | ${company.name}`,
+          description: `${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, glaspartier och fasader i aluminium och stål sedan ${company.founded}.`,
+          path: paths.about,
+          share,
+          page: { '@type': 'AboutPage', ...(film && { video: reference(film) }) },
+          steps: stepsTo('Om oss'),
+          about: film ? [companyNode, film] : [companyNode],
+        })}
       />
       <header className="about-hero">
         <p className="hero-label">Grundat {company.founded}</p>

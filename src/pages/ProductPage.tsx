@@ -10,6 +10,9 @@ import { pictureView } from '../content/pictureView.ts';
 import type { PictureContent, Product } from '../content/schema.ts';
 import { categoryNames } from '../content/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
+import { describePage, type Step } from '../seo/describePage.ts';
+import { productNode } from '../seo/productNode.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 import { CategoryInformation } from './CategoryInformation.tsx';
@@ -18,17 +21,26 @@ type Props = { product: Product };
 
 export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
+  const steps: Step[] = [
+    { label: 'Hem', href: paths.home },
+    { label: 'Produkter', href: paths.products },
+    { label: categoryNames[product.category], href: paths.catalogue(product.category) },
+    { label: product.title },
+  ];
   return (
     <article className="page product">
-      <Metadata title={`${product.title} | ${company.name}`} description={product.metaDescription} path={paths.product(product)} />
-      <Breadcrumb
-        steps={[
-          { label: 'Hem', href: paths.home },
-          { label: 'Produkter', href: paths.products },
-          { label: categoryNames[product.category], href: paths.catalogue(product.category) },
-          { label: product.title },
-        ]}
+      <Metadata
+        {...describePage({
+          title: `${product.title} | ${company.name}`,
+          description: product.metaDescription,
+          path: paths.product(product),
+          share: sharePicture(product.image, drawing),
+          page: { '@type': 'ItemPage' },
+          steps,
+          about: [productNode(product)],
+        })}
       />
+      <Breadcrumb steps={steps} />
       <header className="product-heading">
         <FireClass classes={product.fireClasses} />
         <h1>{product.title}</h1>

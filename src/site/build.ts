@@ -10,7 +10,10 @@ import type { Company } from '../content/schema.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { Trouble } from '../../scripts/lib/trouble.ts';
 import type { Assets } from './Document.tsx';
+import { readHistory } from './history.ts';
+import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
+import { makeSharePictures } from './sharePictures.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -75,12 +78,10 @@ async function readAssets(out: string): Promise<Assets> {
 }
 
 async function writePages(renderer: Renderer, root: string, out: string, assets: Assets): Promise<void> {
-  const pages = renderer.listPages();
   const files = [
-    ...pages.map(({ path, file }) => ({ file, text: () => renderer.renderPage(path, assets) })),
+    ...renderer.listPages().map(({ path, file }) => ({ file, text: () => renderer.renderPage(path, assets) })),
     ...renderer.listDrawings().map(({ path }) => ({ file: path.slice(1), text: () => renderer.renderDrawing(path) })),
-    { file: 'sitemap.xml', text: () => sitemap(pages.filter(({ indexed }) => indexed).map(({ path }) => renderer.company.website + path)) },
-    { file: 'robots.txt', text: () => `User-agent: *\nAllow: /\n\nSitemap: ${renderer.company.website}/sitemap.xml\n` },
+    ...renderer.listReaderFiles(await readHistory(root), new Date()).map(({ file, text }) => ({ file, text: () => text })),
   ];
   const texts: string[] = [];
   for (const { file, text } of files) {
@@ -91,11 +92,8 @@ async function writePages(renderer: Renderer, root: string, out: string, assets:
     texts.push(content);
   }
   await makePictures(root, texts, out);
-}
-
-function sitemap(addresses: string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  await makeSharePictures(root, texts, out, async (path) => renderer.renderDrawing(path));
+  await makeIcons(root, out);
 }
 
 /** Leaves a brotli copy beside every text file, for hosts that serve precompressed files. */

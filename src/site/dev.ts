@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { errorPageFor } from '../../server/route.ts';
 import { findVariants, makeVariant } from './pictures.ts';
+import { findSharePictures, makeSharePicture } from './sharePictures.ts';
 
 type Renderer = typeof import('./render.tsx');
 
@@ -28,8 +29,13 @@ export function developmentPages(): Plugin {
               return response.end(await readFile(await makeVariant(server.config.root, variant)));
             }
             const { renderPage, renderDrawing, checkContent } = (await server.ssrLoadModule(renderer)) as Renderer;
+            const [share] = findSharePictures(path);
+            if (share) {
+              response.setHeader('Content-Type', 'image/jpeg');
+              return response.end(await readFile(await makeSharePicture(server.config.root, share, async (drawing) => renderDrawing(drawing))));
+            }
             if (path.endsWith('.svg')) {
-              const drawing = await renderDrawing(path);
+              const drawing = renderDrawing(path);
               if (drawing === undefined) return next();
               response.setHeader('Content-Type', 'image/svg+xml');
               return response.end(drawing);

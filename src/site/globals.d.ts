@@ -4,6 +4,12 @@ declare module 'virtual:pictures' {
   export default masters;
 }
 
+/** Hash of the design of the share pictures: six hexadecimal digits. */
+declare module 'virtual:share-design' {
+  const design: string;
+  export default design;
+}
+
 /** Where the form sends its messages; written into the bundle by the build. */
 declare const __MAIL__: import('../mail/settings.ts').MailSettings;
 

@@ -40,6 +40,7 @@ export function contentSecurityPolicy({ styleHash, mail, video }: { styleHash: s
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${mailSource}`,
     `form-action ${mail ? mailSource : 'mailto:'}`,
     `frame-src ${video ? videoHosts[video.provider] : "'none'"}`,

@@ -83,7 +83,8 @@ export async function makeVariant(root: string, { address, name, width, format }
   return file;
 }
 
-async function listMasters(folder: string): Promise<string[]> {
+/** The masters in `folder`, as paths below it. */
+export async function listMasters(folder: string): Promise<string[]> {
   return (await Array.fromAsync(glob('**/*.{avif,webp,jpg,png}', { cwd: folder }))).map((path) => path.replaceAll('\\', '/')).toSorted();
 }
 
@@ -94,7 +95,7 @@ async function readMaster(folder: string, path: string): Promise<Master> {
   return { stem: `/assets/bilder/${nameOf(path)}.${hash}`, width, height };
 }
 
-/** `products/steel-3-cut.webp` becomes `products-steel-3-cut`. */
-function nameOf(path: string): string {
+/** How addresses name a master: `products/steel-3-cut.webp` becomes `products-steel-3-cut`. */
+export function nameOf(path: string): string {
   return path.replace(/\.\w+$/, '').replaceAll('/', '-');
 }

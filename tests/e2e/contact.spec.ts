@@ -20,7 +20,7 @@ test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({
 test('search engines are told when the company is open', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/kontakt']) {
     await page.goto(path);
-    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((element) => JSON.parse(element.textContent) as object));
+    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.flatMap((element) => (JSON.parse(element.textContent) as { '@graph': object[] })['@graph']));
     expect(data, path).toContainEqual(
       expect.objectContaining({
         '@type': 'LocalBusiness',

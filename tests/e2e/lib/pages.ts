@@ -66,12 +66,16 @@ export async function openMenu(page: Page): Promise<Locator> {
 export async function readMetadata(page: Page) {
   return page.evaluate(() => {
     const read = (selector: string, attribute: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
-    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => JSON.parse(element.textContent) as Record<string, unknown>);
+    const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => JSON.parse(element.textContent) as { '@graph': Record<string, unknown>[] });
+    const data = graphs.flatMap((graph) => graph['@graph']);
     return {
       titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
       descriptions: read('meta[name="description"]', 'content'),
       canonicals: read('link[rel="canonical"]', 'href'),
-      types: data.map((entry) => entry['@type']),
+      shared: read('meta[property="og:url"]', 'content'),
+      sharedTitles: read('meta[property="og:title"]', 'content'),
+      graphs: graphs.length,
+      described: data.filter((entry) => String(entry['@id']).endsWith('#sida')).map(({ url, name }) => ({ url, name })),
       itemLists: data.filter((entry) => entry['@type'] === 'ItemList') as { itemListElement: { name: string; url: string; position: number }[] }[],
     };
   });
