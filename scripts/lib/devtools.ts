@@ -131,12 +131,14 @@ type Call = ((method: string, params?: object, sessionId?: string) => Promise<Re
 async function connect(address: string): Promise<Call> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void; sessionId: string | undefined }>();
   const listeners = new Map<string, Listener>();
   let count = 0;
   socket.addEventListener('message', ({ data }) => {
     const { id, method = '', params = {}, result = {}, error } = JSON.parse(String(data)) as Message;
     listeners.get(method)?.(params);
+    // A page that is gone answers nothing more.
+    if (method === 'Target.detachedFromTarget') for (const call of waiting.values()) if (call.sessionId === params['sessionId']) call.reject(new Error('The page is gone.'));
     const call = waiting.get(id ?? 0);
     waiting.delete(id ?? 0);
     if (error) call?.reject(new Error(error.message));
@@ -145,7 +147,7 @@ async function connect(address: string): Promise<Call> {
   const call = (method: string, params: object = {}, sessionId?: string) =>
     new Promise<Record<string, unknown>>((resolve, reject) => {
       count += 1;
-      waiting.set(count, { resolve, reject });
+      waiting.set(count, { resolve, reject, sessionId });
       socket.send(JSON.stringify({ id: count, method, params, ...(sessionId && { sessionId }) }));
     });
   return Object.assign(call, { on: (method: string, listener: Listener) => void listeners.set(method, listener) });
