@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 
 type Message = { id?: number; sessionId?: string; method?: string; params?: Record<string, unknown>; result?: Record<string, unknown>; error?: { message: string } };
 
@@ -39,9 +40,10 @@ export type Tab = TabPage & {
 export async function startTab(path: string, flags: string[] = []): Promise<Tab> {
   const profile = await mkdtemp(join(tmpdir(), 'tab-'));
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const standard = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1440,900', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
-  const browser = spawn(path, [...standard, ...sandbox, ...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const call = await connect(await endpoint(browser.stderr));
+  const standard = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, '--window-size=1440,900', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+  // By pipes, the third and fourth file of the process: when this process ends, however it does, the browser ends with it.
+  const browser = spawn(path, [...standard, ...sandbox, ...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const call = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
 
   // The tab stays what it is when a prerendered page takes the place of the one that is shown; its pages come and go.
   const { targetInfos } = (await call('Target.getTargets', { filter: [{ type: 'tab' }] })) as { targetInfos: { targetId: string }[] };
@@ -114,28 +116,22 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Waits for the address that the browser prints when it listens. */
-async function endpoint(output: NodeJS.ReadableStream): Promise<string> {
-  let text = '';
-  for await (const chunk of output) {
-    text += String(chunk);
-    const address = /ws:\/\/\S+/.exec(text)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`The browser does not start:\n${text}`);
-}
-
 type Listener = (params: Record<string, unknown>) => void;
 type Call = ((method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>) & { on: (method: string, listener: Listener) => void };
 
-async function connect(address: string): Promise<Call> {
-  const socket = new WebSocket(address);
-  await once(socket, 'open');
+/** Messages are JSON, each with a NUL at its end. */
+function connect(to: Writable, from: Readable): Call {
   const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void; sessionId: string | undefined }>();
   const listeners = new Map<string, Listener>();
   let count = 0;
-  socket.addEventListener('message', ({ data }) => {
-    const { id, method = '', params = {}, result = {}, error } = JSON.parse(String(data)) as Message;
+  let text = '';
+  from.setEncoding('utf8').on('data', (data: string) => {
+    const messages = (text + data).split('\0');
+    text = messages.pop() ?? '';
+    messages.forEach(receive);
+  });
+  const receive = (message: string) => {
+    const { id, method = '', params = {}, result = {}, error } = JSON.parse(message) as Message;
     listeners.get(method)?.(params);
     // A page that is gone answers nothing more.
     if (method === 'Target.detachedFromTarget') for (const call of waiting.values()) if (call.sessionId === params['sessionId']) call.reject(new Error('The page is gone.'));
@@ -143,12 +139,12 @@ async function connect(address: string): Promise<Call> {
     waiting.delete(id ?? 0);
     if (error) call?.reject(new Error(error.message));
     else call?.resolve(result);
-  });
+  };
   const call = (method: string, params: object = {}, sessionId?: string) =>
     new Promise<Record<string, unknown>>((resolve, reject) => {
       count += 1;
       waiting.set(count, { resolve, reject, sessionId });
-      socket.send(JSON.stringify({ id: count, method, params, ...(sessionId && { sessionId }) }));
+      to.write(`${JSON.stringify({ id: count, method, params, ...(sessionId && { sessionId }) })}\0`);
     });
   return Object.assign(call, { on: (method: string, listener: Listener) => void listeners.set(method, listener) });
 }
