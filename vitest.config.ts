@@ -26,6 +26,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          // Asks every host that is installed for the site in .local/site.
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/hosts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

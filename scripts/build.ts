@@ -1,6 +1,7 @@
 /** `npm run build`: the site to publish, in `dist/`. */
 import { readMailSettings } from '../src/mail/settings.ts';
 import { buildSite } from '../src/site/build.ts';
+import { writeHosting } from '../src/site/hosts/write.ts';
 import { main } from './lib/main.ts';
 import { folders, loadEnv } from './lib/project.ts';
 
@@ -8,7 +9,8 @@ await main(async () => {
   loadEnv();
   const mail = readMailSettings(process.env);
   await buildSite({ outDir: folders.dist, mail });
-  console.log('The site is in dist/: plain files for any static host.');
+  await writeHosting({ site: folders.dist, deploy: folders.deploy, mail });
+  console.log('The site is in dist/, and settings for several hosts are in deploy/: see docs/publish.md.');
   if (mail) return;
   console.warn(
     'WARNING: no mail keys are set, so messages from the contact form have nowhere to go and visitors are asked to phone or e-mail instead. ' +

@@ -2,30 +2,30 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { speculationRules } from '../src/site/headers.ts';
+import { cacheRule, contentType, redirectStatus } from '../src/site/hosting.ts';
 import { findRoute } from './route.ts';
 
 /**
  * Serves the files of a built site: clean addresses, the two 404 pages, cache rules, precompressed files, ranges.
  *
  * @param root the folder of the built site; may be built anew while it is served
- * @param headers set on every HTML answer
+ * @param headers set on every answer
  */
 export function createFiles(root: string, headers: Record<string, string>): (request: IncomingMessage, response: ServerResponse) => void {
   // `dev` makes sirv look at the disk at each request, instead of at a list that a new build would make wrong.
-  const send = sirv(root, { dev: true, etag: true, brotli: true, extensions: [] });
+  const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const isPage = path.endsWith('.html');
-    if (isPage) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('cache-control', isPage ? 'no-cache' : cacheRule(path));
-    if (path === speculationRules.path) response.setHeader('content-type', speculationRules.type);
+    response.setHeader('cache-control', cacheRule(path));
+    const type = contentType(path);
+    if (type) response.setHeader('content-type', type);
     keepSafe(request, response);
     request.url = encodeURI(path);
     send(request, response, () => sendText(response, 404, 'Not found'));
   };
 
   return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const method = request.method ?? '';
     if (!['GET', 'HEAD'].includes(method)) return sendText(response, 405, 'Use GET', { allow: 'GET, HEAD' });
     const [pathname = '', ...query] = (request.url ?? '').split('?');
@@ -35,7 +35,7 @@ export function createFiles(root: string, headers: Record<string, string>): (req
         return sendText(response, 400, 'Bad request');
       case 'redirect':
         // Without a rule a browser keeps the redirect for ever, also for the next project on this port.
-        return sendText(response, 308, '', { location: [route.to, ...query].join('?'), 'cache-control': 'no-cache' });
+        return sendText(response, redirectStatus, '', { location: [route.to, ...query].join('?'), 'cache-control': 'no-cache' });
       case 'file':
         return sendFile(request, response, route.path);
       case 'missing': {
@@ -55,10 +55,6 @@ function isFile(path: string): boolean {
     // Not there, or a name that no file system takes.
     return false;
   }
-}
-
-function cacheRule(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 /**

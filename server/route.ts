@@ -1,3 +1,5 @@
+import { canonicalPath, errorPageFor, errorPages, isHidden, malformed } from '../src/site/hosting.ts';
+
 /** What the server does with a path. */
 export type Route =
   /** A file of the site, as a path below its root. */
@@ -9,8 +11,7 @@ export type Route =
   /** No path at all: status 400. */
   | { kind: 'malformed' };
 
-/** Pages that are shown for other addresses and have none of their own. */
-const errorPages = ['/404.html', '/produkt-saknas.html'];
+const pagesWithoutAddress: string[] = Object.values(errorPages);
 
 /**
  * Finds what a path stands for: pages have clean addresses (`/produkter`, `/produkter/steel/3`), and each other way of
@@ -26,35 +27,19 @@ export function findRoute(pathname: string, isFile: (path: string) => boolean): 
   // Two slashes at the start would make the redirect below leave the site.
   if (path.includes('//') || isHidden(path)) return missing;
 
-  const clean = cleanAddress(path);
+  const clean = canonicalPath(path);
   const page = [`${clean === '/' ? '' : clean}.html`, `${clean === '/' ? '' : clean}/index.html`].find((file) => file !== '.html' && isFile(file));
-  if (page && errorPages.includes(page)) return missing;
-  if (page) return clean === path ? { kind: 'file', path: page } : { kind: 'redirect', to: cleanAddress(pathname) };
+  if (page && pagesWithoutAddress.includes(page)) return missing;
+  if (page) return clean === path ? { kind: 'file', path: page } : { kind: 'redirect', to: encodeURI(clean) };
   return isFile(path) ? { kind: 'file', path } : missing;
 }
 
-/** The page that says that nothing is at a path: an address formed like a product's has one of its own. */
-export function errorPageFor(path: string): '/produkt-saknas.html' | '/404.html' {
-  return /^\/produkter\/[^/]+\/[^/]+\/?$/.test(path) ? '/produkt-saknas.html' : '/404.html';
-}
-
-/** Takes off everything that an address does not need. */
-function cleanAddress(path: string): string {
-  return path.replace(/\/$/, '').replace(/\.html$/, '').replace(/\/index$/, '') || '/';
-}
-
-/** Dot files, `.well-known` apart, and the compressed twins of files, which are served in place of these only. */
-function isHidden(path: string): boolean {
-  return /\/\.(?!well-known\/)/.test(path) || /\.(?:br|gz)$/.test(path);
-}
-
-/** @returns the decoded path, or null when it is malformed or could mean something to a file system */
+/** @returns the decoded path, or null when it is malformed */
 function decode(pathname: string): string | null {
   if (!pathname.startsWith('/')) return null;
   try {
     const path = decodeURIComponent(pathname);
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    return /[\u0000-\u001f\u007f\\]|(?:^|\/)\.\.?(?:\/|$)/.test(path) ? null : path;
+    return malformed.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path) ? null : path;
   } catch {
     return null;
   }

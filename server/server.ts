@@ -13,7 +13,7 @@ export type ServerOptions = {
   port: number;
   /** The embedded mailbox; without it there is no endpoint for messages. */
   mailbox?: Mailbox;
-  /** Set on every HTML answer. */
+  /** Set on every answer of the site; the mailbox has its own. */
   headers?: Record<string, string>;
   /** Address to listen on. `localhost`, which is used without one, means both 127.0.0.1 and ::1. */
   host?: string;

@@ -5,7 +5,11 @@
  */
 import { embeddedMail } from '../../src/mail/settings.ts';
 import { buildSite } from '../../src/site/build.ts';
+import { writeHosting } from '../../src/site/hosts/write.ts';
 import { main } from './main.ts';
 import { folders } from './project.ts';
 
-await main(() => buildSite({ outDir: folders.localSite, mail: embeddedMail }));
+await main(async () => {
+  await buildSite({ outDir: folders.localSite, mail: embeddedMail });
+  await writeHosting({ site: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail });
+});

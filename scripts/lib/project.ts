@@ -10,10 +10,14 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/
 export const folders = {
   /** What is published. Never holds a build that points to the embedded mailbox. */
   dist: join(root, 'dist'),
+  /** Settings of the servers that publish `dist`, and the package of the tool that sends it to Cloudflare. */
+  deploy: join(root, 'deploy'),
   /** Logs and reports. */
   local: join(root, '.local'),
   /** The site as `npm start` and the tests build it. */
   localSite: join(root, '.local', 'site'),
+  /** Settings of the servers that are tested with `localSite`. */
+  localDeploy: join(root, '.local', 'deploy'),
   /** Messages that the embedded mailbox has accepted. */
   outbox: join(root, 'outbox'),
 };

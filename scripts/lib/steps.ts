@@ -4,6 +4,8 @@ export type Outcome = {
   passed: number;
   failed: number;
   skipped?: number;
+  /** A few words for the step's line, such as why something was skipped. */
+  note?: string;
   /** What to show when something failed. */
   output?: string;
 };
@@ -77,8 +79,8 @@ async function time(step: Step): Promise<Result> {
   return { name: step.name, seconds: (performance.now() - start) / 1000, ...outcome };
 }
 
-function describe({ name, seconds, passed, failed, skipped, output }: Result): string {
-  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean).join(', ');
+function describe({ name, seconds, passed, failed, skipped, note, output }: Result): string {
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, note].filter(Boolean).join(', ');
   const line = `${failed ? '✗' : '✓'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`;
   return failed && output ? `${line}\n${output.trimEnd().replace(/^(?=.)/gm, '   ')}` : line;
 }

@@ -22,6 +22,7 @@ export function allSteps(): Step[] {
     { name: 'build', run: build },
     ...fastSteps(),
     { name: 'html', needs: ['build'], run: () => vitest('html') },
+    { name: 'hosts', needs: ['build'], run: testHosts },
     // The browser tests use both cores by themselves, and they measure times.
     { name: 'browser', needs: ['build'], alone: true, run: playwright },
   ];
@@ -64,6 +65,13 @@ async function vitest(project: string): Promise<Outcome> {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
   }));
+}
+
+/** The hosts that are not installed are skipped, and named. */
+async function testHosts(): Promise<Outcome> {
+  const { hosts } = await import('../../tests/hosts/lib/hosts.ts');
+  const missing = hosts.flatMap(({ name, lacks }) => (lacks === undefined ? [] : `${name} lacks ${lacks}`));
+  return { ...(await vitest('hosts')), ...(missing.length > 0 && { note: missing.join('; ') }) };
 }
 
 async function playwright(): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { Company } from '../content/schema.ts';
 import type { MailSettings } from '../mail/settings.ts';
@@ -15,7 +15,7 @@ import { makeIcons } from './icons.ts';
 import { findVariants, makePictures } from './pictures.ts';
 import { findSharePictures, makeSharePictures } from './sharePictures.ts';
 
-const compress = promisify(brotliCompress);
+const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 type Renderer = typeof import('./render.tsx');
 
@@ -97,13 +97,16 @@ async function writePages(renderer: Renderer, root: string, out: string, assets:
   await makeIcons(root, out);
 }
 
-/** Leaves a brotli copy beside every text file, for hosts that serve precompressed files. */
+/** Leaves a brotli and a gzip copy beside every text file, for hosts that serve precompressed files. */
 async function compressFiles(out: string): Promise<void> {
   const files = glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: out });
   // As many as there are threads for it: more would only lie in memory.
   await Promise.all([worker(), worker(), worker(), worker()]);
 
   async function worker(): Promise<void> {
-    for await (const file of files) await writeFile(join(out, `${file}.br`), await compress(await readFile(join(out, file))));
+    for await (const file of files) {
+      const bytes = await readFile(join(out, file));
+      for (const [end, compress] of Object.entries(compressors)) await writeFile(join(out, `${file}.${end}`), await compress(bytes));
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { errorPageFor } from '../../server/route.ts';
+import { errorPageFor } from './hosting.ts';
 import { findVariants, makeVariant } from './pictures.ts';
 import { findSharePictures, makeSharePicture } from './sharePictures.ts';
 

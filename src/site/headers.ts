@@ -8,11 +8,11 @@ import type { MailSettings } from '../mail/settings.ts';
 /** Hosts that the film's player is loaded from, after the visitor's click. */
 const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
 
-/** What browsers may fetch and render ahead; they take the file from the header only with this type. See decision 6. */
-export const speculationRules = { path: '/speculation-rules.json', type: 'application/speculationrules+json' };
+/** Tells browsers to come by https only; a server that is reached by plain http, as the local one, has no use for it. Two years, in seconds. */
+export const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000' } as const;
 
 /**
- * The headers of every page of the built site in `root`.
+ * The headers of every answer of the built site in `root`, whichever host gives it; `secureTransport` comes on top where there is https.
  * The policy names the hash of the one style sheet that all pages carry inline, so it is read from the built home page.
  */
 export async function siteHeaders(root: string, mail: MailSettings): Promise<Record<string, string>> {
@@ -24,8 +24,12 @@ export async function siteHeaders(root: string, mail: MailSettings): Promise<Rec
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Speculation-Rules': `"${speculationRules.path}"`,
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    // What browsers may fetch and render ahead; see decision 6.
+    'Speculation-Rules': '"/speculation-rules.json"',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // frame-ancestors says the same; public checkers look for this one as well.
+    'X-Frame-Options': 'DENY',
   };
 }
 
@@ -46,5 +50,8 @@ export function contentSecurityPolicy({ styleHash, mail, video }: { styleHash: s
     `frame-src ${video ? videoHosts[video.provider] : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // No script turns text into markup or code; the one exception, which React needs, is the policy in hydrate.tsx.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }

@@ -2,6 +2,15 @@ import { startTransition, useEffect, type ComponentType, type ReactNode } from '
 import { hydrateRoot } from 'react-dom/client';
 import { islands, type IslandName } from './islands.ts';
 
+// Where React has to draw structured data anew, it makes their element by this markup and writes the data into it, which would be a mere
+// syntax error as a script. All other markup and code from script is refused: see headers.ts.
+if (typeof trustedTypes === 'object') {
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' ? html : null),
+    createScript: (text) => (text.startsWith('{"@context":') ? text : null),
+  });
+}
+
 /** Hydrates every island of the page; resolves when all of them answer to the visitor. */
 export async function hydrate(): Promise<void> {
   await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(hydrateIsland));

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { answerForm, contactForm, fill, openFilledForm, texts } from './lib/form.ts';
 import { hydrated, open, openMenu } from './lib/pages.ts';
 import { expect, siteFolder, test } from './lib/site.ts';
 
-/** Collects what a developer would see in red or yellow; the page's own answer 404 is no mistake. */
-function watch(page: Page): string[] {
+/** Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is no mistake. */
+async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
+  await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`)));
   page.on('console', (message) => {
     const isOwnAnswer = message.text().includes('status of 404') && message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) problems.push(`${page.url()}: ${message.text()}`);
@@ -28,24 +30,27 @@ test('no page of the sitemap, and no error page, writes an error or breaks the c
   const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths).toHaveLength(33);
-  await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)));
-  const problems = watch(page);
+  const problems = await watch(page);
   for (const path of [...paths, '/finns-inte', '/produkter/tra/1']) {
     const answer = await page.goto(path);
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none';.* require-trusted-types-for 'script'; trusted-types default$/);
     await hydrated(page);
   }
   expect(problems).toEqual([]);
 });
 
 test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ page }) => {
-  const problems = watch(page);
+  const problems = await watch(page);
   await open(page, '/');
   await openMenu(page);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Stål' }).click();
+  await open(page, '/produkter?kategori=steel');
+  await page.getByRole('tab', { name: 'Aluminium' }).click();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
   await open(page, '/produkter/aluminium/5#parametrar');
-  await page.getByRole('tab', { name: 'Information' }).click();
+  for (const name of ['Information', 'Specifikationer', 'Parametrar']) await page.getByRole('tab', { name }).click();
   await open(page, '/galleri');
   await page.getByRole('button', { name: /^Visa / }).nth(2).click();
   await page.getByRole('button', { name: 'Nästa' }).click();
@@ -56,13 +61,65 @@ test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ 
   expect(problems).toEqual([]);
 });
 
-test('the policy stops a script that does not belong to the site', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/');
-  const ran = await page.evaluate(async () => {
-    const script = document.createElement('script');
-    script.textContent = 'window.ran = true';
-    document.body.append(script);
-    return 'ran' in window;
+test('a form that is sent writes no error, and one that fails only what the specification asks for', { tag: '@desktop' }, async ({ page }) => {
+  const problems = await watch(page);
+  let status = 200;
+  const requests = await answerForm(page, (route) => route.fulfill({ status, body: status === 200 ? 'OK' : 'Trasigt' }));
+  await openFilledForm(page);
+  const { button, success, failure } = contactForm(page);
+  await page.getByText('Så hanterar vi dina uppgifter').click();
+  await button.click();
+  await expect(success).toHaveText(texts.sent);
+  expect(problems).toEqual([]);
+
+  status = 500;
+  await fill(page);
+  await button.click();
+  await expect(failure).toContainText(texts.failed);
+  // The browser's own line about the answer, the watcher's, and the error that the form logs.
+  expect(problems).toHaveLength(3);
+  expect(problems.filter((problem) => /policy/.test(problem))).toEqual([]);
+  expect(requests).toHaveLength(2);
+});
+
+test('React may draw anew under the policy what an extension of the browser has changed before it came', { tag: '@desktop' }, async ({ page }) => {
+  let changed = () => {};
+  const untilChanged = new Promise<void>((resolve) => (changed = resolve));
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await untilChanged;
+    await route.continue();
   });
-  expect(ran).toBe(false);
+  const problems = await watch(page);
+  await page.goto('/produkter');
+  await page.getByRole('link', { name: 'Stål', exact: true }).or(page.getByRole('tab', { name: 'Stål' })).evaluate((tab) => (tab.textContent = 'Ändrad'));
+  changed();
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Stål' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
+  // React says that it had to, and the policy has nothing to say.
+  expect(problems).toEqual([expect.stringMatching(/418|hydrat/i)]);
+});
+
+test('the policy stops a script, code and markup that do not belong to the site', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  const ran = await page.evaluate(() => {
+    const attempts = {
+      script() {
+        const script = document.createElement('script');
+        script.textContent = 'window.ran = true';
+        document.body.append(script);
+      },
+      code: () => setTimeout('window.ran = true'),
+      markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="/borta.png" onerror="window.ran = true">'),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return 'ran' in window ? `${name} ran` : `${name} was let in`;
+      } catch (error) {
+        return error instanceof TypeError || error instanceof EvalError ? [] : `${name}: ${String(error)}`;
+      }
+    });
+  });
+  expect(ran).toEqual([]);
 });

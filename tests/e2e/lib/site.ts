@@ -9,6 +9,7 @@ import { startServer } from '../../../server/server.ts';
 import { company } from '../../../src/content/company.ts';
 import { embeddedMail } from '../../../src/mail/settings.ts';
 import { siteHeaders } from '../../../src/site/headers.ts';
+import { hosts } from '../../hosts/lib/hosts.ts';
 
 export { expect } from '@playwright/test';
 
@@ -32,13 +33,7 @@ export const test = base.extend<object, { site: Site }>({
     async ({}, provide) => {
       if (!existsSync(join(siteFolder, 'index.html'))) throw new Error('There is no built site: "npm test -- build" makes one.');
       const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-      const server = await startServer({
-        root: siteFolder,
-        host: '127.0.0.1',
-        port: 0,
-        headers: await siteHeaders(siteFolder, embeddedMail),
-        mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
-      });
+      const server = await serve(outbox);
       await provide({ url: server.url, outbox, messages: () => readMessages(outbox) });
       await server.close();
       await rm(outbox, { recursive: true, force: true });
@@ -47,6 +42,19 @@ export const test = base.extend<object, { site: Site }>({
   ],
   baseURL: ({ site }, provide) => provide(site.url),
 });
+
+/** The local server with its mailbox; or another host, which SITE_HOST names and which has none. */
+async function serve(outbox: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const host = hosts.find(({ name }) => name === process.env['SITE_HOST']);
+  if (host) return host.start();
+  return startServer({
+    root: siteFolder,
+    host: '127.0.0.1',
+    port: 0,
+    headers: await siteHeaders(siteFolder, embeddedMail),
+    mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
+  });
+}
 
 async function readMessages(outbox: string): Promise<string[]> {
   const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml')).toSorted();
