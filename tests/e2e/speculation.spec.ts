@@ -105,6 +105,21 @@ test.describe('pages ahead of the click', { tag: '@desktop' }, () => {
   });
 });
 
+for (const { reducedMotion, count } of [
+  { reducedMotion: 'no-preference', count: 1 },
+  { reducedMotion: 'reduce', count: 0 },
+] as const) {
+  test(`one page ${count ? 'turns into' : 'is simply replaced by'} the next where motion has ${reducedMotion}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => (document.documentElement.dataset['transitions'] = event.viewTransition ? '1' : '0'));
+    });
+    await open(page, '/produkter');
+    await follow(page);
+    await expect(page.locator('html')).toHaveAttribute('data-transitions', String(count));
+  });
+}
+
 test('a gallery that was rendered ahead keeps its spinner, its sparks and its scripts until it is shown', { tag: '@desktop' }, async ({ logged }) => {
   const [browser = ''] = searchBrowsers();
   const tab = await startTab(browser);
