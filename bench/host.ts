@@ -9,10 +9,10 @@ import { createFiles } from '../server/files.ts';
 /** A built site as any real host serves it: HTTP/2 over TLS, on a free port. */
 export type Host = { url: string; close: () => void };
 
-/** Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl). */
-export async function startHost(root: string): Promise<Host> {
+/** Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl); `headers` stand on every page. */
+export async function startHost(root: string, headers: Record<string, string> = {}): Promise<Host> {
   const { key, cert } = await makeCertificate();
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, createFiles(root, {}) as unknown as Parameters<typeof createSecureServer>[1]);
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, createFiles(root, headers) as unknown as Parameters<typeof createSecureServer>[1]);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

@@ -1,9 +1,11 @@
+import { productsOnPage } from '../content/cataloguePages.ts';
 import { products, productsIn } from '../content/content.ts';
 import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
 import type { CatalogueFacts } from '../seo/describeCatalogue.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
+import { CatalogueSteps } from './CatalogueSteps.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { VisualisationNote } from './VisualisationNote.tsx';
 
@@ -12,7 +14,7 @@ type Props = {
   ownPage?: boolean;
 };
 
-/** The product catalogue: two tabs and all the cards. Both panels are in the page; the tabs only choose which is seen. */
+/** The product catalogue: two tabs with all the cards, or the first page of them. Both panels are in the page; the tabs only choose which is seen. */
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
@@ -22,10 +24,11 @@ export function Catalogue({ ownPage = false }: Props) {
           <section className="panel" id={category} key={category}>
             <h2 className="panel-heading">{categoryNames[category]}</h2>
             <div className="catalogue-grid">
-              {productsIn(category).map((product) => (
+              {productsOnPage(category, 1).map((product) => (
                 <ProductCard product={product} key={product.id} />
               ))}
             </div>
+            <CatalogueSteps category={category} page={1} />
           </section>
         ))}
       </div>
@@ -36,8 +39,8 @@ export function Catalogue({ ownPage = false }: Props) {
 
 /** What the page says of itself while `category` is open follows from this; its first product stands for it where it is shared. */
 function factsOf(category: ProductCategory): CatalogueFacts {
-  const products = productsIn(category);
+  const products = productsOnPage(category, 1);
   const [first] = products;
   if (!first) throw new Error(`There is no product in ${category}.`);
-  return { products: products.map(({ id, title }) => ({ id, title })), share: sharePicture(first.image, paths.productDrawing(first)) };
+  return { products: products.map(({ id, title }) => ({ id, title })), count: productsIn(category).length, share: sharePicture(first.image, paths.productDrawing(first)) };
 }

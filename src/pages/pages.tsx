@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { products } from '../content/content.ts';
 import type { Product } from '../content/schema.ts';
+import { categories, type ProductCategory } from '../content/vocabulary.ts';
 import { paths } from '../site/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
+import { CataloguePage } from './CataloguePage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -29,6 +32,7 @@ export function pages(): Page[] {
   return [
     { path: paths.home, render: () => <HomePage />, sources: ['src/pages/HomePage.tsx', 'src/content/products/'] },
     { path: paths.products, render: () => <ProductsPage />, sources: ['src/pages/ProductsPage.tsx', 'src/content/products/', 'src/pictures/products/'] },
+    ...categories.flatMap(continuations),
     ...products.map((product) => ({ path: paths.product(product), render: () => <ProductPage product={product} />, sources: productSources(product) })),
     { path: paths.gallery, render: () => <GalleryPage />, sources: ['src/pages/GalleryPage.tsx', 'src/content/projects/', 'src/pictures/projects/'] },
     { path: paths.about, render: () => <AboutPage />, sources: ['src/pages/AboutPage.tsx', 'src/content/company.ts', 'public/film/'] },
@@ -36,6 +40,14 @@ export function pages(): Page[] {
     { path: '/produkt-saknas', render: () => <ProductNotFoundPage />, sources: [], indexed: false },
     { path: '/404', render: () => <NotFoundPage />, sources: [], indexed: false },
   ];
+}
+
+/** The pages of a category after its first. */
+function continuations(category: ProductCategory): Page[] {
+  return Array.from({ length: countPages(category) - 1 }, (_, index) => {
+    const page = index + 2;
+    return { path: paths.cataloguePage(category, page), render: () => <CataloguePage category={category} page={page} />, sources: productsOnPage(category, page).flatMap(productSources) };
+  });
 }
 
 function productSources({ category, id, image, built }: Product): string[] {

@@ -12,8 +12,8 @@ import { Trouble } from '../../scripts/lib/trouble.ts';
 import type { Assets } from './Document.tsx';
 import { readHistory } from './history.ts';
 import { makeIcons } from './icons.ts';
-import { makePictures } from './pictures.ts';
-import { makeSharePictures } from './sharePictures.ts';
+import { findVariants, makePictures } from './pictures.ts';
+import { findSharePictures, makeSharePictures } from './sharePictures.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -86,26 +86,30 @@ async function writePages(renderer: Renderer, root: string, out: string, assets:
     ...renderer.listDrawings().map(({ path }) => ({ file: path.slice(1), text: () => renderer.renderDrawing(path) })),
     ...renderer.listReaderFiles(await readHistory(root), new Date()).map(({ file, text }) => ({ file, text: () => text })),
   ];
-  const texts: string[] = [];
+  // The addresses alone: the texts of a large catalogue would fill the memory.
+  const pictures = new Set<string>();
   for (const { file, text } of files) {
     const target = join(out, file);
     const content = (await text()) ?? '';
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
-    texts.push(content);
+    for (const address of [...findVariants(content).map((variant) => variant.address), ...findSharePictures(content)]) pictures.add(address);
   }
-  await makePictures(root, texts, out);
-  await makeSharePictures(root, texts, out, async (path) => renderer.renderDrawing(path));
+  await makePictures(root, [...pictures], out);
+  await makeSharePictures(root, [...pictures], out, async (path) => renderer.renderDrawing(path));
   await makeIcons(root, out);
 }
 
 /** Leaves a brotli and a gzip copy beside every text file, for hosts that serve precompressed files. */
 async function compressFiles(out: string): Promise<void> {
-  const work: Promise<void>[] = [];
-  for await (const file of glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: out })) {
-    for (const [end, compress] of Object.entries(compressors)) {
-      work.push(readFile(join(out, file)).then(async (bytes) => writeFile(join(out, `${file}.${end}`), await compress(bytes))));
+  const files = glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: out });
+  // As many as there are threads for it: more would only lie in memory.
+  await Promise.all([worker(), worker(), worker(), worker()]);
+
+  async function worker(): Promise<void> {
+    for await (const file of files) {
+      const bytes = await readFile(join(out, file));
+      for (const [end, compress] of Object.entries(compressors)) await writeFile(join(out, `${file}.${end}`), await compress(bytes));
     }
   }
-  await Promise.all(work);
 }

@@ -21,9 +21,26 @@ const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(st
 // `load` can come before anything is painted, and React must not compete with the first paint.
 const afterPaint = () => new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 
-if (location.search) startQuietly();
-else if (document.readyState === 'complete') afterPaint();
-else addEventListener('load', afterPaint);
+// A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever come.
+const root = document.documentElement;
+if (document.prerendering) {
+  root.dataset['unseen'] = '';
+  document.addEventListener('prerenderingchange', begin, { once: true });
+} else begin();
+
+function begin(): void {
+  delete root.dataset['unseen'];
+  if (location.search) startQuietly();
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad);
+}
+
+function afterLoad(): void {
+  afterPaint();
+  // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
+  if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
+}
+
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, startQuietly, { capture: true, once: true, passive: true });
 
 /** As long as a form waits for React, and then for the browser's own sending, in milliseconds. */

@@ -14,9 +14,12 @@ export function listPages(): { path: string; file: string; indexed: boolean }[] 
   return pages().map(({ path, indexed = true }) => ({ path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, indexed }));
 }
 
+let pageByPath: Map<string, ReturnType<typeof pages>[number]> | undefined;
+
 /** The complete HTML of the page at `path`; undefined when there is none. */
 export async function renderPage(path: string, assets: Assets): Promise<string | undefined> {
-  const page = pages().find((candidate) => candidate.path === path);
+  pageByPath ??= new Map(pages().map((page) => [page.path, page]));
+  const page = pageByPath.get(path);
   if (!page) return undefined;
   return renderToText(
     <Document path={path} assets={assets}>

@@ -86,6 +86,8 @@ test.describe('the hamburger', { tag: '@phone' }, () => {
   });
 
   test('a chosen link closes the list, before the next page has come', async ({ page }) => {
+    // What is fetched ahead does not pass by the route below.
+    await page.route('**/speculation-rules.json', (route) => route.abort());
     await open(page, '/');
     // An answer without content leaves the visitor on the page.
     await page.route('**/galleri', (route) => route.fulfill({ status: 204 }));
