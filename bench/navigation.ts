@@ -54,7 +54,7 @@ async function median(answerHeaders: Record<string, string>, hover: number, from
 async function measure(answerHeaders: Record<string, string>, hover: number, from: string, link: string, to: string): Promise<number> {
   const host = await startHost(folders.localSite, answerHeaders);
   const network = await startSlowLink(Number(new URL(host.url).port));
-  const tab = await startTab(browser, ['--ignore-certificate-errors']);
+  const tab = await startTab(browser, [`--ignore-certificate-errors-spki-list=${host.keyHash}`]);
   try {
     await tab.open(`https://localhost:${network.port}${from}`);
     // Everything that the page brings with it has come, React last; then the network is idle.
