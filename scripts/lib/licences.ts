@@ -13,7 +13,7 @@ export type Lock = { folder: string; packages: Map<string, LockedPackage> };
 export const sentLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /** What a tool may have besides: nobody but the developer gets it, so a duty to share its source touches nothing of ours. */
-export const toolLicences = [...sentLicences, 'BlueOak-1.0.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MIT-0', 'MPL-2.0', 'PSF-2.0'];
+export const toolLicences = [...sentLicences, 'BlueOak-1.0.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Zlib'];
 
 /** Reads all lock files of the project. The packages are keyed by their name, and by folder and name where one is there twice. */
 export function readLocks(): Lock[] {

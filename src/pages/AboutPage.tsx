@@ -1,4 +1,5 @@
 import { Metadata } from '../components/Metadata.tsx';
+import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/content.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
@@ -42,6 +43,7 @@ export function AboutPage() {
         <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing) }} />
         {/* For those who do not see the film (WCAG 1.2.1). */}
         {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
+        <VisualisationNote pictures={[heroPicture]} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>

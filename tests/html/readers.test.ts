@@ -45,7 +45,7 @@ describe('the sitemap', () => {
 function lastChange(files: string[]): string | undefined {
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return git('rev-parse', '--is-shallow-repository') === 'true' ? undefined : git('log', '-1', '--format=%cI', '--', ...files) || undefined;
+    return git('rev-parse', '--is-shallow-repository') === 'true' ? undefined : git('log', '-1', '--no-merges', '--format=%cI', '--', ...files) || undefined;
   } catch {
     return undefined;
   }
