@@ -53,7 +53,7 @@ export const contentTypes: Record<string, string> = {
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',

@@ -7,15 +7,15 @@ import { assetFolder, cacheRule, cacheRules, contentTypes, typesByPath } from '.
  * @param files all files of the built site, each with a slash before
  */
 export function headersFile(headers: Record<string, string>, files: string[]): string {
-  const rules = [
-    rule('/*', headers),
-    rule(`${assetFolder}*`, { 'Cache-Control': cacheRules.asset }),
-    ...keptFiles(files).map((pattern) => rule(pattern, { 'Cache-Control': cacheRules.file })),
-    ...Object.entries(typesByPath)
-      .filter(([path]) => files.includes(path))
-      .map(([path, type]) => rule(path, { 'Content-Type': type })),
+  const types = Object.entries(typesByPath).filter(([path]) => files.includes(path));
+  const rules: [pattern: string, headers: Record<string, string>][] = [
+    ['/*', headers],
+    [`${assetFolder}*`, { 'Cache-Control': cacheRules.asset }],
+    ...keptFiles(files).map((pattern): [string, Record<string, string>] => [pattern, { 'Cache-Control': cacheRules.file }]),
+    ...types.map(([path, type]): [string, Record<string, string>] => [path, { 'Cache-Control': cacheRule(path), 'Content-Type': type }]),
   ];
-  return `# Made by the build from src/site/hosting.ts and src/site/headers.ts.\n${rules.join('')}`;
+  // Of two rules with one pattern Cloudflare takes the last.
+  return `# Made by the build from src/site/hosting.ts and src/site/headers.ts.\n${[...new Map(rules)].map(([pattern, values]) => rule(pattern, values)).join('')}`;
 }
 
 function rule(pattern: string, headers: Record<string, string>): string {
