@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { pictures } from './src/site/pictures.ts';
+import { shareDesign } from './src/site/sharePictures.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // Pages ask for the sizes of their pictures.
-        plugins: [pictures(import.meta.dirname)],
+        // Pages ask for the sizes of their pictures, and for the addresses of those that are shared.
+        plugins: [pictures(import.meta.dirname), shareDesign(import.meta.dirname)],
         test: {
           name: 'unit',
           environment: 'node',

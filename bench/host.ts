@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -6,15 +7,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFiles } from '../server/files.ts';
 
-/** A built site as any real host serves it: HTTP/2 over TLS, on a free port. */
-export type Host = { url: string; close: () => void };
+/**
+ * A built site as any real host serves it: HTTP/2 over TLS, on a free port.
+ * `keyHash` is what `--ignore-certificate-errors-spki-list` takes: with it a browser caches as usual, which it does not with a faulty certificate.
+ */
+export type Host = { url: string; keyHash: string; close: () => void };
 
-/** Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl). */
-export async function startHost(root: string): Promise<Host> {
+/** Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl); `headers` stand on every page. */
+export async function startHost(root: string, headers: Record<string, string> = {}): Promise<Host> {
   const { key, cert } = await makeCertificate();
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, createFiles(root, {}) as unknown as Parameters<typeof createSecureServer>[1]);
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, createFiles(root, headers) as unknown as Parameters<typeof createSecureServer>[1]);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, keyHash: createHash('sha256').update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })).digest('base64'), close: () => server.close() };
 }
 
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {

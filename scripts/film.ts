@@ -1,66 +1,107 @@
 /**
- * `npm run film`: makes public/film/eldgrans.mp4, the short film of the about page, from the drawing of the home page.
+ * `npm run film [-- FOLDER]`: makes the short film of the about page, public/film/, from the pictures of the site.
  *
- * The drawing builds itself: the corridor, the door, the boundary line; then the light of a fire rises behind the glass and stays there. Needs
- * ffmpeg and a browser; not part of the build, the result is committed.
+ * Slow pushes over the best pictures, then the one true movement: a fire door that closes, and the light behind it goes out at the edge.
+ * The frames of that movement come from FOLDER, where `npm run render -- film-door` has put them. Needs ffmpeg and a browser; not part of the
+ * build, the result is committed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './lib/browser.ts';
 import { main } from './lib/main.ts';
-import { folders, root } from './lib/project.ts';
+import { root } from './lib/project.ts';
+import { Trouble } from './lib/trouble.ts';
 
+/** A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). */
+type Shot = { picture: string; seconds: number; from: View; to: View };
+type View = { scale: number; x: number; y: number };
+
+const shots: Shot[] = [
+  { picture: 'hero-wide', seconds: 4, from: { scale: 1, x: 0.5, y: 0.5 }, to: { scale: 1.12, x: 0.6, y: 0.48 } },
+  { picture: 'projects/2', seconds: 3.2, from: { scale: 1.1, x: 0.42, y: 0.55 }, to: { scale: 1.1, x: 0.58, y: 0.55 } },
+  { picture: 'projects/10', seconds: 3.2, from: { scale: 1.02, x: 0.5, y: 0.5 }, to: { scale: 1.14, x: 0.48, y: 0.46 } },
+  { picture: 'projects/9', seconds: 3.2, from: { scale: 1.12, x: 0.56, y: 0.5 }, to: { scale: 1.02, x: 0.5, y: 0.5 } },
+  { picture: 'products/aluminium-5-cut', seconds: 3.2, from: { scale: 1.25, x: 0.42, y: 0.4 }, to: { scale: 1.4, x: 0.6, y: 0.55 } },
+];
+/** The door: how long it stands open, closes and stands closed, in seconds. */
+const door = { open: 0.6, closing: 3.6, closed: 1.6 };
+const crossing = 0.6;
 const framesPerSecond = 25;
-const seconds = 14;
 const size = { width: 1280, height: 720 };
 
 await main(async () => {
-  const drawing = await readFile(join(folders.localSite, 'ritningar/hero.svg'), 'utf8');
-  const target = join(root, 'public/film/eldgrans.mp4');
-  await mkdir(join(target, '..'), { recursive: true });
+  const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(tmpdir(), 'eldgrans-render'), 'film-door');
+  const files = await readdir(folder).catch(() => []);
+  const names = files.filter((file) => /\.(?:png|webp|jpg)$/.test(file)).toSorted();
+  if (names.length === 0) throw new Trouble(`There are no frames of the door in ${folder}: "npm run render -- film-door" makes them.`);
+  const address = async (file: string, type: string) => `data:image/${type};base64,${(await readFile(file)).toString('base64')}`;
+  const stills = await Promise.all(shots.map(({ picture }) => address(join(root, `src/pictures/${picture}.webp`), 'webp')));
+  const frames = await Promise.all(names.map((name) => address(join(folder, name), name.replace(/.*\./, '').replace('jpg', 'jpeg'))));
 
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-  const page = await browser.newPage({ viewport: size });
-  await page.setContent(`<style>body{margin:0;background:#191714}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);
-  await page.locator('svg').evaluate(prepare);
+  // Twice as many pixels as the film has: what moves slowly must not jump from pixel to pixel.
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
+  await page.setContent('<style>body{margin:0;background:#000;overflow:hidden}img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;opacity:0}</style>');
+  const seconds = await page.evaluate(prepare, { shots, stills, frames, door, crossing });
 
-  const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-'];
-  const output = ['-c:v', 'libx264', '-crf', '26', '-preset', 'veryslow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', target];
-  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const target = (name: string) => join(root, 'public/film', name);
+  await mkdir(target(''), { recursive: true });
+  const output = ['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an'];
+  const encoder = spawn(
+    'ffmpeg',
+    [
+      ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'mjpeg', '-i', '-'],
+      ['-filter_complex', `scale=${size.width}:${size.height}:flags=lanczos,split[a][b]`],
+      ['-map', '[a]', '-c:v', 'libx264', '-profile:v', 'high', '-crf', '22', '-preset', 'veryslow', ...output, target('eldgrans.mp4')],
+      ['-map', '[b]', '-c:v', 'libsvtav1', '-crf', '34', '-preset', '4', '-g', '125', ...output, target('eldgrans.av1.mp4')],
+    ].flat(),
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
   for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
     await page.evaluate((time) => document.getAnimations().forEach((animation) => (animation.currentTime = time)), (frame * 1000) / framesPerSecond);
-    const picture = await page.screenshot({ type: 'png' });
+    const picture = await page.screenshot({ type: 'jpeg', quality: 97 });
     if (!encoder.stdin.write(picture)) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();
   await once(encoder, 'close');
   await browser.close();
-  console.log(`The film is in ${target}.`);
+  if (encoder.exitCode) throw new Trouble('ffmpeg could not make the film; it says why above. It needs libx264 and libsvtav1.');
+  console.log(`The film of ${seconds} s is in public/film/.`);
 });
 
-/** Runs in the page: gives every part of the drawing its entrance, as paused animations that the frames step through. */
-function prepare(svg: Element): void {
-  svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
-  const enter = (selector: string, keyframes: Keyframe[], delay: number, duration: number, stagger = 0) => {
-    svg.querySelectorAll(selector).forEach((element, index) => {
-      element.animate(keyframes, { delay: delay + index * stagger, duration, fill: 'both', easing: 'ease-in-out' }).pause();
-    });
+type Material = { shots: Shot[]; stills: string[]; frames: string[]; door: typeof door; crossing: number };
+
+/** Runs in the page: lays all pictures over each other and gives each its time, as paused animations. Returns the film's length in seconds. */
+async function prepare({ shots, stills, frames, door, crossing }: Material): Promise<number> {
+  const add = async (src: string) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    document.body.append(image);
+    return image;
   };
+  const play = (image: HTMLImageElement, keyframes: Keyframe[], delay: number, duration: number, easing = 'linear') =>
+    image.animate(keyframes, { delay: delay * 1000, duration: duration * 1000, fill: 'both', easing }).pause();
+  const view = ({ scale, x, y }: View) => `translate(${(0.5 - x) * 100 * scale}%, ${(0.5 - y) * 100 * scale}%) scale(${scale})`;
   const appear = [{ opacity: 0 }, { opacity: 1 }];
-  svg.querySelectorAll('path').forEach((path) => {
-    if (path.getAttribute('fill') === 'none' && !path.getAttribute('stroke-dasharray')) path.setAttribute('pathLength', '1');
-  });
-  const draw = [{ strokeDasharray: '1 1', strokeDashoffset: 1 }, { strokeDasharray: '1 1', strokeDashoffset: 0 }];
-  enter('[data-part="room"]', appear, 200, 2200, 150);
-  enter('[data-part="joints"] path', draw, 1200, 2400);
-  enter('[data-part="door"]', appear, 2600, 1200);
-  enter('[data-part="frame"] path', draw, 2600, 2400);
-  enter('[data-part="fittings"]', appear, 4600, 900);
-  enter('[data-part="boundary"]', appear, 5200, 1500);
-  enter('[data-part="pane"]', appear, 6600, 3200, 120);
-  enter('[data-part="glow"]', appear, 6800, 4200);
-  enter('[data-part="light"]', appear, 7400, 4000);
+
+  let start = 0;
+  for (const [index, { seconds, from, to }] of shots.entries()) {
+    const image = await add(stills[index] ?? '');
+    play(image, [{ transform: view(from) }, { transform: view(to) }], start, seconds + crossing, 'ease-in-out');
+    play(image, appear, start, index === 0 ? 0.01 : crossing);
+    start += seconds;
+  }
+  for (const [index, frame] of frames.entries()) {
+    const image = await add(frame);
+    if (index === 0) play(image, appear, start, crossing);
+    else play(image, appear, start + crossing + door.open + (index / (frames.length - 1)) * door.closing, 0.001);
+  }
+  const end = start + crossing + door.open + door.closing + door.closed;
+  document.body.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(0)' }], { delay: (end - 0.6) * 1000, duration: 600, fill: 'both' }).pause();
+  return end;
 }

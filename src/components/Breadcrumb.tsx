@@ -1,6 +1,8 @@
+import type { Step } from '../seo/describePage.ts';
+
 type Props = {
   /** From the start page to this page; the last step has no address. */
-  steps: { label: string; href?: string }[];
+  steps: Step[];
 };
 
 /** Where the visitor is. */

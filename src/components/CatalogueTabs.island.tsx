@@ -1,22 +1,12 @@
 import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
-import { JsonLd } from './JsonLd.tsx';
+import { describeCatalogue, type CatalogueFacts } from '../seo/describeCatalogue.ts';
 import { Metadata } from './Metadata.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** What the page says of itself while one of the tabs is open. */
-type TabMetadata = {
-  title: string;
-  description: string;
-  /** Canonical address on this site. */
-  path: string;
-  /** The products of the tab as structured data (schema.org ItemList). */
-  itemList: object;
-};
-
 type Props = {
   /** On the catalogue page the metadata follow the tab; elsewhere the page keeps its own and leaves this out. */
-  metadata?: Record<ProductCategory, TabMetadata>;
+  metadata?: Record<ProductCategory, CatalogueFacts>;
 };
 
 const first = categories[0];
@@ -30,11 +20,10 @@ const write = (category: string) => (category === first ? location.pathname : `?
 /** The two tabs of the catalogue; the query of the address names the open one. */
 export function CatalogueTabs({ metadata }: Props) {
   const [selected, select] = useAddress(first, read, write);
-  const shown = metadata?.[isCategory(selected) ? selected : first];
+  const category = isCategory(selected) ? selected : first;
   return (
     <>
-      {shown && <Metadata title={shown.title} description={shown.description} path={shown.path} />}
-      {shown && <JsonLd data={shown.itemList} />}
+      {metadata && <Metadata {...describeCatalogue(category, metadata[category])} />}
       <Tabs tabs={tabs} label="Material" selected={selected} onSelect={select} />
     </>
   );

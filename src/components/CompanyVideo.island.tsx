@@ -1,12 +1,13 @@
 import { useState, type MouseEvent } from 'react';
 import type { Video } from '../content/schema.ts';
+import { Picture, type PictureView } from './Picture.tsx';
 import { videoAddress } from './videoAddress.ts';
 
 type Props = {
   /** Null when the company has no film: the poster alone is shown. */
   video: Video | null;
-  /** Address of the picture that stands for the film. */
-  poster: string;
+  /** The picture that stands for the film; its `alt` is empty, the title says what it is. */
+  poster: PictureView;
 };
 
 /** The player takes over the keyboard's focus from the placeholder that it replaces. */
@@ -18,21 +19,31 @@ const focus = (player: HTMLElement | null) => player?.focus({ preventScroll: tru
  */
 export function CompanyVideo({ video, poster }: Props) {
   const [playing, setPlaying] = useState(false);
-  const picture = <img className="company-video-poster" src={poster} alt="" width={1600} height={1000} loading="lazy" />;
+  const picture = <Picture picture={poster} />;
   if (!video) return <div className="company-video">{picture}</div>;
 
   const address = videoAddress(video);
+  const note = (
+    <span className="company-video-note">
+      ”{video.title}”. Filmen hämtas från {address.host} när du trycker.
+    </span>
+  );
   if (playing) {
     return (
       <div className="company-video">
         {video.provider === 'file' ? (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- the file has captions only where the company file names them
-          <video ref={focus} src={video.src} poster={poster} title={video.title} controls autoPlay playsInline>
+          <video ref={focus} poster={poster.src} title={video.title} controls autoPlay playsInline>
+            {video.sources.map(({ src, type }) => (
+              <source src={src} type={type} key={src} />
+            ))}
             {video.captions && <track kind="captions" src={video.captions} srcLang="sv" label="Svenska" default />}
           </video>
         ) : (
           <iframe ref={focus} src={address.player} title={video.title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
         )}
+        {/* Keeps its room, unseen: the page must not move under whoever has just pressed. */}
+        {note}
       </div>
     );
   }
@@ -52,9 +63,7 @@ export function CompanyVideo({ video, poster }: Props) {
           </svg>
           Spela filmen
         </span>
-        <span className="company-video-note">
-          ”{video.title}”. Filmen hämtas från {address.host} när du trycker.
-        </span>
+        {note}
       </a>
     </div>
   );

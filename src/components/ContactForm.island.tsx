@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Company } from '../content/schema.ts';
-import { plainForm, prepare, send } from '../mail/send.ts';
+import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
+import { ContactFields } from './ContactFields.tsx';
 import { FormStatus, type Status } from './FormStatus.tsx';
 import { mailtoAddress, type Message } from './mailtoAddress.ts';
 
@@ -8,6 +9,8 @@ type Props = Pick<Company, 'phone' | 'email'>;
 
 /** Robots fill a form faster than this, in milliseconds; a person who does has to wait for the rest. */
 const shortestFilling = 3000;
+
+const sendingText = 'Skickar...';
 
 /** The message form. It is plain HTML that the browser can send by itself; with script it sends in place and tells how it went. */
 export function ContactForm({ phone, email }: Props) {
@@ -22,6 +25,8 @@ export function ContactForm({ phone, email }: Props) {
   useEffect(() => {
     opened.current = performance.now();
     setHydrated(true);
+    // Firefox keeps a button disabled when the page is loaded anew while a message is on its way.
+    if (button.current) button.current.disabled = false;
     prepare().catch(() => {});
   }, []);
 
@@ -29,6 +34,14 @@ export function ContactForm({ phone, email }: Props) {
     // A disabled button loses the focus; whoever pressed it gets it back with the answer.
     if ((status.state === 'sent' || status.state === 'failed') && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [status]);
+
+  useEffect(() => {
+    if (!submitting) return;
+    // The browser asks before it leaves; a message that is broken off is lost, and Chromium forgets a form that is loaded anew.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [submitting]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +57,7 @@ export function ContactForm({ phone, email }: Props) {
       setStatus({ state: 'sent' });
     } catch (error) {
       console.error(error);
-      setStatus({ state: 'failed', message: readMessage(form), offline: !navigator.onLine });
+      setStatus({ state: 'failed', message: readMessage(form), reason: findReason(error) });
     } finally {
       busy.current = false;
     }
@@ -59,33 +72,16 @@ export function ContactForm({ phone, email }: Props) {
       onSubmit={submit}
       aria-label="Skriv till oss"
     >
-      {/* Only for a form that the browser sends by itself: the library adds these fields on its own. */}
-      {!hydrated && plainForm && Object.entries(plainForm.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <p className="field">
-        <label htmlFor="namn">Namn</label>
-        <input id="namn" name="name" type="text" autoComplete="name" required />
-      </p>
-      <p className="field">
-        <label htmlFor="epost">E-post</label>
-        <input id="epost" name="email" type="email" autoComplete="email" required />
-      </p>
-      <p className="field">
-        <label htmlFor="telefon">
-          Telefon <span className="field-hint">(valfritt)</span>
-        </label>
-        <input id="telefon" name="phone" type="tel" autoComplete="tel" />
-      </p>
-      <p className="field field-trap" aria-hidden="true">
-        <label htmlFor="webbplats">Fyll inte i detta fält</label>
-        <input id="webbplats" name="website" type="text" tabIndex={-1} autoComplete="off" ref={trap} />
-      </p>
-      <p className="field field-wide">
-        <label htmlFor="meddelande">Meddelande</label>
-        <textarea id="meddelande" name="message" rows={4} required />
-      </p>
-      <button className="button" type="submit" disabled={submitting} ref={button}>
-        {submitting ? 'Skickar...' : 'Skicka meddelande'}
+      <ContactFields readOnly={submitting} trap={trap} />
+      {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
+      <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
+        <span>{submitting ? sendingText : 'Skicka meddelande'}</span>
       </button>
+      {/*
+       * Only for a form that the browser sends by itself: the library adds these fields on its own. They stand last, because Chromium knows a
+       * form by its first two fields when it gives a visitor who comes back what was typed.
+       */}
+      {!hydrated && plainForm && Object.entries(plainForm.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <FormStatus status={status} phone={phone} email={email} />
     </form>
   );
@@ -96,9 +92,20 @@ function patience(opened: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, opened + shortestFilling - performance.now())));
 }
 
-/** Sends the form without the trap field, which people cannot see; a robot that filled it in is told that it failed. */
+function findReason(error: unknown): 'offline' | 'tooLong' | undefined {
+  if (!navigator.onLine) return 'offline';
+  return isTooLong(error) ? 'tooLong' : undefined;
+}
+
+/**
+ * Sends the form without the trap field, which people cannot see; a robot that filled it in is told that it failed. The field is
+ * emptied then, because it may have been the browser's autofill, and a person tries again.
+ */
 async function sendUnlessTrapped(form: HTMLFormElement, trap: HTMLInputElement | null): Promise<void> {
-  if (trap?.value) throw new Error('The field that only robots see is filled in.');
+  if (trap?.value) {
+    trap.value = '';
+    throw new Error('The field that only robots see is filled in.');
+  }
   if (trap) trap.disabled = true;
   try {
     await send(form);

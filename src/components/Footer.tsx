@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import { mainLinks } from '../site/paths.ts';
+import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
 /** The footer of every page: company, links, contact details, social icons. */
@@ -11,6 +12,7 @@ export function Footer() {
         <section className="footer-company">
           <img src={company.logo.src} alt={company.name} width={company.logo.width} height={company.logo.height} loading="lazy" />
           <p>Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.</p>
+          <AccessibilityStatement email={email} phone={phone} />
         </section>
         <nav aria-label="Sidfot">
           <h2>Sidor</h2>

@@ -21,7 +21,10 @@ export function Gallery({ projects }: Props) {
   const shown = filterProjects(projects, filter);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), Math.max(0, loadingDelay - performance.now()));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page that was rendered ahead opens when it is shown.
+    const age = performance.now() - (navigation?.activationStart ?? 0);
+    const timer = setTimeout(() => setLoading(false), Math.max(0, loadingDelay - age));
     return () => clearTimeout(timer);
   }, []);
 
@@ -33,7 +36,7 @@ export function Gallery({ projects }: Props) {
       <GalleryEmbers />
       <ul className="gallery-grid">
         {shown.map((project, index) => (
-          <ProjectCard project={project} first={index < 2} key={project.id} />
+          <ProjectCard project={project} first={index === 0} key={project.id} />
         ))}
       </ul>
       {shown.map((project, index) => (

@@ -3,16 +3,25 @@ import { useEffect, useState } from 'react';
 /** One ember for so many CSS pixels of window width. */
 const pixelsPerEmber = 20;
 
-/** Decoration: slow sparks that rise behind the gallery. None for visitors who want less motion, none without script. */
+/** What moves by itself for more than five seconds needs a control to stop it (WCAG 2.2.2): the embers rest before that, in milliseconds. */
+const glowing = 4000;
+
+/** Decoration: slow sparks that rise behind the gallery as it opens. None for visitors who want less motion, none without script. */
 export function GalleryEmbers() {
   const [count, setCount] = useState(0);
+  const [resting, setResting] = useState(false);
 
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setCount(Math.floor(window.innerWidth / pixelsPerEmber));
   }, []);
 
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(true), glowing);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
-    <div className="gallery-embers" aria-hidden="true">
+    <div className="gallery-embers" data-resting={resting || undefined} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // The golden ratio spreads them evenly without looking like a grid; a negative delay lets them begin on their way.
         <i

@@ -1,20 +1,46 @@
 import { company } from '../content/company.ts';
+import type { Listing, PageDescription } from '../seo/description.ts';
+import { shareSize } from '../site/shareSize.ts';
+import { JsonLd } from './JsonLd.tsx';
 
-type Props = {
-  /** Complete document title. */
-  title: string;
-  description: string;
-  /** Canonical address on this site, beginning with a slash; left out for pages that search engines shall not list. */
-  path?: string;
-};
-
-/** The page's title, description and canonical address. React lifts them into the document's head, wherever they stand. */
-export function Metadata({ title, description, path }: Props) {
+/**
+ * Everything that a page says of itself to machines. React lifts title, `meta` and `link` into the document's head, wherever they
+ * stand; the structured data stay.
+ */
+export function Metadata({ title, description, listing }: PageDescription) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={company.website + path} />}
+      {listing ? <ListedMetadata title={title} description={description} {...listing} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+/** Canonical address, what is shown where someone shares the page (Open Graph, which Twitter reads too), and structured data. */
+function ListedMetadata({ title, description, path, share, graph }: Listing & { title: string; description: string }) {
+  const address = company.website + path;
+  const picture = company.website + share.src;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="sv_SE" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={share.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={share.alt} />
+      <JsonLd graph={graph} />
     </>
   );
 }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 const drawing = { alt: 'En dörr', src: '/ritningar/dorr.svg', width: 640, height: 480 };
-const visualisation = { ...drawing, src: '/assets/bilder/dorr.480.webp', avif: '/assets/bilder/dorr.480.avif 480w', webp: '/assets/bilder/dorr.480.webp 480w', sizes: '50vw' };
+const visualisation = {
+  ...drawing,
+  src: '/assets/bilder/dorr.960.webp',
+  ground: '#e8e6e0',
+  sources: [
+    { type: 'image/avif', srcSet: '/assets/bilder/dorr.480.avif 480w', sizes: '50vw' },
+    { type: 'image/webp', srcSet: '/assets/bilder/dorr.480.webp 480w', sizes: '50vw' },
+  ],
+};
 
 test('a drawing is a plain image', () => {
   const html = renderToStaticMarkup(<Picture picture={drawing} />);
@@ -13,7 +21,7 @@ test('a drawing is a plain image', () => {
 
 test('a picture is offered as AVIF first, then as WebP', () => {
   const html = renderToStaticMarkup(<Picture picture={visualisation} />);
-  expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]*dorr\.480\.avif 480w" sizes="50vw"\/><img[^>]*srcSet="[^"]*dorr\.480\.webp 480w"/i);
+  expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]*dorr\.480\.avif 480w" sizes="50vw"\/><source type="image\/webp" srcSet="[^"]*dorr\.480\.webp 480w" sizes="50vw"\/><img[^>]* src="[^"]*dorr\.960\.webp"/i);
 });
 
 test('size and description are always there', () => {
@@ -29,4 +37,14 @@ test('only the picture that is seen first is loaded at once', () => {
   const other = renderToStaticMarkup(<Picture picture={drawing} />);
   expect(other).toContain('loading="lazy"');
   expect(other).not.toMatch(/fetchPriority="high"/i);
+});
+
+test('the picture’s colour is known before the picture', () => {
+  expect(renderToStaticMarkup(<Picture picture={visualisation} />)).toContain(' data-ground="#e8e6e0"');
+  expect(renderToStaticMarkup(<Picture picture={drawing} />)).not.toContain('data-ground');
+});
+
+test('a picture that travels says under which name', () => {
+  expect(renderToStaticMarkup(<Picture picture={drawing} travels="bild-steel-3" />)).toContain(' data-travels="bild-steel-3"');
+  expect(renderToStaticMarkup(<Picture picture={drawing} />)).not.toContain('data-travels');
 });

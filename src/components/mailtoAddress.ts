@@ -4,12 +4,17 @@ export type Message = { name: string; email: string; phone: string; message: str
 /** Longer addresses are cut by some mail programs, in characters. */
 const longestBody = 1800;
 
+/** Whether the whole message has room in the address; else it holds the beginning. */
+export function fitsMailto({ message }: Message): boolean {
+  return message.length <= longestBody;
+}
+
 /** The address that opens the visitor's own mail program, with the message filled in when there is one. */
 export function mailtoAddress(to: string, message?: Message): string {
   if (!message) return `mailto:${to}`;
   const subject = `Meddelande från webbplatsen: ${message.name}`;
   const signature = [message.name, message.email, message.phone].filter(Boolean).join('\n');
-  const text = message.message.length > longestBody ? `${message.message.slice(0, longestBody)} …` : message.message;
+  const text = fitsMailto(message) ? message.message : `${message.message.slice(0, longestBody)} …`;
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(`${text}\n\n${signature}`)}`;
 }
 

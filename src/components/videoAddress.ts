@@ -1,10 +1,10 @@
 import type { Video } from '../content/schema.ts';
 
-/** Addresses of a film: the player to embed, the page to visit without script, and what to call the place. */
-export function videoAddress(video: Video): { player: string; page: string; host: string } {
+/** Addresses of a film: the player to embed (a file needs none), the page to visit without script, and what to call the place. */
+export function videoAddress(video: Video): { player?: string; page: string; host: string } {
   switch (video.provider) {
     case 'file':
-      return { player: video.src, page: video.src, host: 'vår egen webbplats' };
+      return { page: video.sources.at(-1)?.src ?? '', host: 'vår egen webbplats' };
     case 'youtube':
       return {
         player: `https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0`,

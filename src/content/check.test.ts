@@ -4,13 +4,14 @@ import { checkContent, findProblems, products } from './content.ts';
 import type { Product, Project } from './schema.ts';
 
 const productFiles = import.meta.glob<Product>('./products/*/*.ts', { eager: true, import: 'default' });
+const pictureFiles = Object.keys(import.meta.glob('../pictures/**/*.webp', { query: '?url' }));
 const projectFiles = import.meta.glob<Project>('./projects/*.ts', { eager: true, import: 'default' });
 
 /** The site's own content as a copy to spoil. Its objects are loosely typed, so that they can be given what the types forbid. */
 function content() {
   type Loose = Record<string, unknown> & { parameters: Record<string, unknown>[]; features: unknown[]; image: Record<string, unknown> };
   const copy = structuredClone({ products: productFiles, projects: projectFiles, company });
-  return { ...(copy as unknown as { products: Record<string, Loose>; projects: Record<string, Loose>; company: Record<string, unknown> }), pictures: [] as string[] };
+  return { ...(copy as unknown as { products: Record<string, Loose>; projects: Record<string, Loose>; company: Record<string, unknown> }), pictures: [...pictureFiles] };
 }
 
 const door = './products/aluminium/1.ts';

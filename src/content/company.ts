@@ -16,6 +16,8 @@ export const company = {
   email: 'info@eldgrans.example',
   phone: { display: '08-465 004 00', number: '+46846500400' },
   address: { street: 'Exempelvägen 12', postalCode: '123 45', city: 'Exempelstad', country: 'SE' },
+  /** PLACEHOLDER: Exempelstad does not exist; this point lies out on lake Vänern, so that nobody is sent to a stranger's door. */
+  geo: { latitude: 58.9, longitude: 13.3 },
   openingHours: { days: 'Måndag–fredag', weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
   /** An empty address shows the icon without a link. */
   social: [
@@ -23,12 +25,17 @@ export const company = {
     { network: 'Instagram', href: '' },
     { network: 'Facebook', href: '' },
   ],
-  /** `null` shows only the poster. Providers: 'youtube' and 'vimeo' with an `id`, 'file' with a `src` below public/. */
+  /** `null` shows only the poster. Providers: 'youtube' and 'vimeo' with an `id`, 'file' with `sources` below public/. */
   video: {
     provider: 'file',
-    src: '/film/eldgrans.mp4',
-    type: 'video/mp4',
+    sources: [{ src: '/film/eldgrans.mp4', type: 'video/mp4' }],
     title: 'Så dras en brandcellsgräns',
+  },
+  /** Describe all that the film shows and says on its screen: the text stands below it for those who do not see it. */
+  videoFacts: {
+    description: 'En korridor, en glasad branddörr och linjen mellan dem ritas upp. Sedan tänds elden bakom glaset och stannar på sin sida. Filmen har inget ljud.',
+    published: '2026-11-21',
+    seconds: 14,
   },
   /** Where the form's messages pass on their way to the company, for the privacy note. The keys live in `.env`. */
   mailProcessor: { name: 'EmailJS', legalName: 'EmailJS Pte. Ltd.', website: 'https://www.emailjs.com' },

@@ -1,6 +1,7 @@
 /** All content, loaded from its files. `checkContent` is the only way in for mistakes: the build calls it before anything else. */
 import type { ZodType } from 'zod';
 import { company } from './company.ts';
+import { expected } from './expected.ts';
 import { companySchema, productSchema, projectSchema, type Product, type Project } from './schema.ts';
 import { badges, categories, type ProductCategory } from './vocabulary.ts';
 
@@ -22,13 +23,12 @@ export const products: Product[] = categories.flatMap((category) =>
 /** The twelve projects of the gallery in the order of their ids. */
 export const projects: Project[] = Object.values(projectFiles).toSorted(byId);
 
-/** The products of one category in the order of their ids. */
-export function productsIn(category: ProductCategory): Product[] {
-  return products.filter((product) => product.category === category);
-}
+const byCategory = Map.groupBy(products, ({ category }) => category);
 
-/** How many items the specification's sections 3 and 9 ask for. */
-const expected = { aluminium: 16, steel: 12, projects: 12 };
+/** The products of one category in the order of their ids. */
+export function productsIn(category: ProductCategory): readonly Product[] {
+  return byCategory.get(category) ?? [];
+}
 
 /** What {@link findProblems} looks at: content by the file it came from. */
 export type ContentFiles = { products: Record<string, unknown>; projects: Record<string, unknown>; company: unknown; pictures: string[] };

@@ -1,17 +1,30 @@
 import masters from 'virtual:pictures';
-import type { PictureView } from '../components/Picture.tsx';
-import type { PictureContent } from './schema.ts';
+import type { PictureSource, PictureView } from '../components/Picture.tsx';
+import type { PictureContent, Product } from './schema.ts';
 
-/**
- * Where pictures stand, and how wide they are there: the one place that decides sizes.
- * `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape.
- */
+/** `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape. */
+type Use = { width: number; height: number; widths: number[]; sizes: string };
+
+/** Where pictures stand, and how wide they are there: the one place that decides sizes. */
 const uses = {
-  hero: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600, 2000], sizes: '(width < 62rem) 100vw, 60vw' },
-  card: { width: 640, height: 480, widths: [320, 480, 640, 960], sizes: '(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem' },
-  product: { width: 1200, height: 900, widths: [480, 640, 960, 1280, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
-  project: { width: 960, height: 640, widths: [480, 640, 960, 1280], sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, 30rem' },
-  dialog: { width: 960, height: 640, widths: [640, 960, 1280, 1600], sizes: '(width < 62rem) 92vw, 44rem' },
+  hero: { width: 1600, height: 1000, widths: [1280, 1600, 2000], sizes: '100vw' },
+  card: { width: 640, height: 480, widths: [480, 960], sizes: '(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem' },
+  product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
+  film: { width: 1600, height: 1000, widths: [960, 1600], sizes: '(width < 108rem) 100vw, 108rem' },
+  /** Half a page wide, beside another one. */
+  half: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 55rem) 92vw, 44vw' },
+  project: { width: 960, height: 640, widths: [480, 960], sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, 30rem' },
+  dialog: { width: 960, height: 640, widths: [480, 960, 1440], sizes: '(width < 62rem) 92vw, 44rem' },
+} satisfies Record<string, Use>;
+
+/** The upright cut of a picture that narrow screens show instead. */
+const upright = { width: 1000, height: 1250, widths: [720, 1000], sizes: '100vw', media: '(width < 62rem)' };
+
+/** The picture of the whole: hero of the home page, poster of the film. `narrow` is its upright cut. */
+export const heroPicture = {
+  src: 'hero-wide.webp',
+  narrow: 'hero-tall.webp',
+  alt: 'Korridor i skymning. Bakom branddörrens klara glas lyser en eld som stannar på sin sida; på vår sida är det mörkt och stilla.',
 };
 
 /**
@@ -21,12 +34,47 @@ const uses = {
  * @param drawing address of the drawing that stands in
  * @throws when the content names a picture that is not there; the check of the content has said so before
  */
-export function pictureView(use: keyof typeof uses, { alt, src }: PictureContent, drawing: string): PictureView {
-  const { width, height, widths, sizes } = uses[use];
+export function pictureView(use: keyof typeof uses, { alt, src, narrow }: PictureContent & { narrow?: string }, drawing: string): PictureView {
+  const { width, height, widths } = uses[use];
   if (!src) return { alt, src: drawing, width, height };
+  return {
+    alt,
+    src: variant(src, offered(src, widths).at(-1) ?? width, 'webp'),
+    sources: [...(narrow ? sources(narrow, upright) : []), ...sources(src, uses[use])],
+    ground: masterOf(src).ground,
+    width,
+    height,
+  };
+}
+
+/** AVIF first: a browser takes the first source that it understands. */
+function sources(src: string, { widths, sizes, width, height, media }: Use & { media?: string }): PictureSource[] {
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: offered(src, widths).map((candidate) => `${variant(src, candidate, format)} ${candidate}w`).join(', '),
+    sizes,
+    ...(media && { media, width, height }),
+  }));
+}
+
+/** No variant is larger than its master; a master smaller than all of them is offered as it is. */
+function offered(src: string, widths: number[]): number[] {
+  const { width } = masterOf(src);
+  const possible = widths.filter((candidate) => candidate <= width);
+  return possible.length > 0 ? possible : [width];
+}
+
+function variant(src: string, width: number, format: 'avif' | 'webp'): string {
+  return `${masterOf(src).stem}.${width}.${format}`;
+}
+
+function masterOf(src: string) {
   const master = masters[src];
   if (!master) throw new Error(`There is no picture src/pictures/${src}.`);
-  const offered = widths.filter((candidate) => candidate <= master.width);
-  const list = (format: 'avif' | 'webp') => offered.map((candidate) => `${master.stem}.${candidate}.${format} ${candidate}w`).join(', ');
-  return { alt, src: `${master.stem}.${offered.at(Math.floor(offered.length / 2))}.webp`, avif: list('avif'), webp: list('webp'), sizes, width, height };
+  return master;
+}
+
+/** The name under which a product's picture travels from the catalogue to its page. */
+export function pictureName({ category, id }: Product): string {
+  return `bild-${category}-${id}`;
 }

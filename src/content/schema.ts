@@ -186,8 +186,17 @@ export const projectSchema = z.strictObject({
 export type Project = z.infer<typeof projectSchema>;
 
 const video = z.discriminatedUnion('provider', [
-  /** A film of the company's own, served by the site itself; `src` and `captions` are addresses below public/. */
-  z.strictObject({ provider: z.literal('file'), src: z.string().startsWith('/'), type: z.string().startsWith('video/'), title: swedish(80), captions: z.string().startsWith('/').optional() }),
+  /**
+   * A film of the company's own, served by the site itself; addresses are below public/. The browser takes the first source that it
+   * can play; the last one is also what visitors without script are led to, so it should play everywhere.
+   */
+  z.strictObject({
+    provider: z.literal('file'),
+    sources: z.array(z.strictObject({ src: z.string().startsWith('/'), type: z.string().startsWith('video/') })).min(1),
+    title: swedish(80),
+    /** Swedish captions as WebVTT. */
+    captions: z.string().startsWith('/').optional(),
+  }),
   z.strictObject({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'is the eleven characters after v= in the address'), title: swedish(80) }),
   z.strictObject({ provider: z.literal('vimeo'), id: z.string().regex(/^\d+$/, 'is the number at the end of the address'), title: swedish(80) }),
 ]);
@@ -207,10 +216,14 @@ export const companySchema = z.strictObject({
   /** `number` is the international form for tel: links. */
   phone: z.strictObject({ display: swedish(30), number: z.string().regex(/^\+\d{8,15}$/, 'has the form +46846500400') }),
   address: z.strictObject({ street: swedish(60), postalCode: z.string().regex(/^\d{3}\u00a0\d{2}$/, 'has the form 123 45 with a no-break space'), city: swedish(40), country: z.string().length(2) }),
+  /** Where the address lies, in degrees of WGS 84. */
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   /** `weekdays` says to search engines what `days` says to visitors. */
   openingHours: z.strictObject({ days: swedish(40), weekdays: z.array(z.enum(weekdays)).min(1), opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }),
   social: z.array(z.strictObject({ network: z.enum(['LinkedIn', 'Instagram', 'Facebook']), href: z.union([z.literal(''), z.url()]) })).length(3),
   video: video.nullable(),
+  /** What those who do not see the film are told of it, search engines among them: what it shows, the day of its publication, and how long it is. */
+  videoFacts: z.strictObject({ description: swedish(200, 40), published: z.iso.date('is a day such as 2026-11-21'), seconds: z.number().int().positive() }),
   mailProcessor: z.strictObject({ name: swedish(40), legalName: swedish(60), website: z.url() }),
 });
 /** The company behind the site. */

@@ -30,6 +30,9 @@ export function prepare(): Promise<typeof import('@emailjs/browser')> {
   return library;
 }
 
+/** What the provider answered; `text` is `OK` or its reason in English. */
+type Answer = { status: number; text: string };
+
 /**
  * Sends the fields of a form that have a name as one message.
  *
@@ -43,6 +46,30 @@ export async function send(form: HTMLFormElement): Promise<void> {
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer from the mail provider in ${timeout / 1000} s.`)), timeout);
   });
-  const sending = prepare().then((provider) => provider.sendForm(serviceId, templateId, form));
-  await Promise.race([sending, tooLate]).finally(() => clearTimeout(timer));
+  const sending = prepare().then(
+    (provider) => provider.sendForm(serviceId, templateId, form),
+    () => post(form),
+  );
+  const answer = await Promise.race([sending, tooLate]).finally(() => clearTimeout(timer));
+  // A page instead of the provider's short text comes from someone else, a hotel's login say, and nobody got the message.
+  if (answer.text.trimStart().startsWith('<')) throw answer;
+}
+
+/** Whether a message was refused because it is larger than the provider takes. */
+export function isTooLong(error: unknown): boolean {
+  return (error as Partial<Answer> | undefined)?.status === 413;
+}
+
+/**
+ * Sends as the library does where there is none: its file is gone after a new version was published, or it ends with an error
+ * because the visitor's browser blocks storage, which @emailjs/browser 4.4.1 touches when it is loaded.
+ */
+async function post(form: HTMLFormElement): Promise<Answer> {
+  if (!plainForm) throw new Error('There is no address to send to.');
+  const body = new FormData(form);
+  for (const [name, value] of Object.entries(plainForm.fields)) body.append(name, value);
+  const response = await fetch(plainForm.action, { method: 'POST', body });
+  const answer = { status: response.status, text: await response.text() };
+  if (!response.ok) throw answer;
+  return answer;
 }

@@ -1,5 +1,11 @@
 import { Metadata } from '../components/Metadata.tsx';
+import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/content.ts';
+import { heroPicture, pictureView } from '../content/pictureView.ts';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import { companyNode, reference } from '../seo/siteNodes.ts';
+import { videoNode } from '../seo/videoNode.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 
@@ -10,13 +16,23 @@ const features = [
   { title: 'Innovation', text: 'Stumfogat glas, släta fasader och dörrar i olika brandklasser med samma djup: brandskydd får gärna vara smäckert.' },
 ];
 
+// The film begins with the same drawing.
+const share = sharePicture(heroPicture, paths.heroDrawing);
+const film = company.video && videoNode(company.video, company.videoFacts, share);
+
 export function AboutPage() {
   return (
     <div className="page about">
       <Metadata
-        title={`Om oss: från ritning till service | ${company.name}`}
-        description={`${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, glaspartier och fasader i aluminium och stål sedan ${company.founded}.`}
-        path={paths.about}
+        {...describePage({
+          title: `Om oss: från ritning till service | ${company.name}`,
+          description: `${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, glaspartier och fasader i aluminium och stål sedan ${company.founded}.`,
+          path: paths.about,
+          share,
+          page: { '@type': 'AboutPage', ...(film && { video: reference(film) }) },
+          steps: stepsTo('Om oss'),
+          about: film ? [companyNode, film] : [companyNode],
+        })}
       />
       <header className="about-hero">
         <p className="hero-label">Grundat {company.founded}</p>
@@ -24,7 +40,10 @@ export function AboutPage() {
         <p className="lead">{company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.</p>
       </header>
       <section className="about-film" aria-label="Film">
-        <Island name="CompanyVideo" props={{ video: company.video, poster: paths.heroDrawing }} />
+        <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing) }} />
+        {/* For those who do not see the film (WCAG 1.2.1). */}
+        {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
+        <VisualisationNote pictures={[heroPicture]} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>

@@ -1,9 +1,11 @@
-import { CompanyData } from '../components/CompanyData.tsx';
 import { ContactCard } from '../components/ContactCard.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PrivacyNote } from '../components/PrivacyNote.tsx';
 import { company } from '../content/content.ts';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import { companyNode } from '../seo/siteNodes.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 
@@ -12,11 +14,16 @@ export function ContactPage() {
   return (
     <div className="page contact">
       <Metadata
-        title={`Kontakt och offert | ${company.name}`}
-        description={`Boka en konsultation eller begär offert på branddörrar, glaspartier och fasader. Ring ${phone.display}, mejla eller skriv direkt på sidan.`}
-        path={paths.contact}
+        {...describePage({
+          title: `Kontakt och offert | ${company.name}`,
+          description: `Boka en konsultation eller begär offert på branddörrar, glaspartier och fasader. Ring ${phone.display}, mejla eller skriv direkt på sidan.`,
+          path: paths.contact,
+          share: sharePicture({ alt: 'Uppställningsritning av en branddörr.' }, paths.productDrawing({ category: 'aluminium', id: 1 })),
+          page: { '@type': 'ContactPage' },
+          steps: stepsTo('Kontakt'),
+          about: [companyNode],
+        })}
       />
-      <CompanyData />
       <PageHeading title="Kontakt">Berätta vad du bygger. Ritning, klass, mått och väggtyp räcker långt; saknas något frågar vi.</PageHeading>
       <ul className="contact-cards">
         <ContactCard title="Telefon" href={`tel:${phone.number}`} text={phone.display} note={`${openingHours.days} ${openingHours.opens}–${openingHours.closes}`} />

@@ -3,16 +3,26 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { company, projects } from '../content/content.ts';
 import { pictureView } from '../content/pictureView.ts';
 import type { Project } from '../content/schema.ts';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { projectImage } from '../seo/galleryNodes.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 
 export function GalleryPage() {
+  const [first] = projects;
+  if (!first) throw new Error('The gallery has no project.');
   return (
     <div className="page">
       <Metadata
-        title={`Galleri: brandskydd i tolv byggnader | ${company.name}`}
-        description="Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, från villa till hangar, och var branddörrar, glaspartier och fasader gör nytta i dem."
-        path={paths.gallery}
+        {...describePage({
+          title: `Galleri: brandskydd i tolv byggnader | ${company.name}`,
+          description: 'Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, från villa till hangar, och var branddörrar, glaspartier och fasader gör nytta i dem.',
+          path: paths.gallery,
+          share: sharePicture(first.image, paths.projectDrawing(first)),
+          page: { '@type': 'ImageGallery', hasPart: projects.map(projectImage) },
+          steps: stepsTo('Galleri'),
+        })}
       />
       <PageHeading title="Galleri">
         Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen ofta går i dem. Bilderna är visualiseringar,

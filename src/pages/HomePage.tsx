@@ -1,12 +1,12 @@
 import { Catalogue } from '../components/Catalogue.tsx';
-import { CompanyData } from '../components/CompanyData.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { company, products } from '../content/content.ts';
-import { pictureView } from '../content/pictureView.ts';
+import { heroPicture, pictureView } from '../content/pictureView.ts';
+import { describePage } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import { companyNode } from '../seo/siteNodes.ts';
 import { paths } from '../site/paths.ts';
-
-const heroPicture = { alt: 'Ritad korridor i skymning: bakom branddörrens klara glas lyser en eld som stannar på sin sida.' };
 
 const highlights = [
   { figure: 'EI\u00a030–EI\u00a0120', text: 'brandklasser för dörrar' },
@@ -18,11 +18,15 @@ export function HomePage() {
   return (
     <>
       <Metadata
-        title={`${company.name} | Branddörrar, glaspartier och fasader i aluminium och stål`}
-        description="Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, EI30 till EI120. Konstruktion, tillverkning, montage och service."
-        path={paths.home}
+        {...describePage({
+          title: `${company.name} | Branddörrar, glaspartier och fasader i aluminium och stål`,
+          description: 'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, EI30 till EI120. Konstruktion, tillverkning, montage och service.',
+          path: paths.home,
+          share: sharePicture(heroPicture, paths.heroDrawing),
+          page: { '@type': 'WebPage' },
+          about: [companyNode],
+        })}
       />
-      <CompanyData />
       <section className="hero">
         <Picture picture={pictureView('hero', heroPicture, paths.heroDrawing)} first />
         <div className="hero-text">

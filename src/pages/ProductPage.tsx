@@ -5,11 +5,15 @@ import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
+import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/content.ts';
-import { pictureView } from '../content/pictureView.ts';
-import type { PictureContent, Product } from '../content/schema.ts';
+import { pictureName, pictureView } from '../content/pictureView.ts';
+import type { Product } from '../content/schema.ts';
 import { categoryNames } from '../content/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
+import { describePage, type Step } from '../seo/describePage.ts';
+import { productNode } from '../seo/productNode.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../site/Island.tsx';
 import { paths } from '../site/paths.ts';
 import { CategoryInformation } from './CategoryInformation.tsx';
@@ -18,17 +22,26 @@ type Props = { product: Product };
 
 export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
+  const steps: Step[] = [
+    { label: 'Hem', href: paths.home },
+    { label: 'Produkter', href: paths.products },
+    { label: categoryNames[product.category], href: paths.catalogue(product.category) },
+    { label: product.title },
+  ];
   return (
     <article className="page product">
-      <Metadata title={`${product.title} | ${company.name}`} description={product.metaDescription} path={paths.product(product)} />
-      <Breadcrumb
-        steps={[
-          { label: 'Hem', href: paths.home },
-          { label: 'Produkter', href: paths.products },
-          { label: categoryNames[product.category], href: paths.catalogue(product.category) },
-          { label: product.title },
-        ]}
+      <Metadata
+        {...describePage({
+          title: `${product.title} | ${company.name}`,
+          description: product.metaDescription,
+          path: paths.product(product),
+          share: sharePicture(product.image, drawing),
+          page: { '@type': 'ItemPage' },
+          steps,
+          about: [productNode(product)],
+        })}
       />
+      <Breadcrumb steps={steps} />
       <header className="product-heading">
         <FireClass classes={product.fireClasses} />
         <h1>{product.title}</h1>
@@ -45,7 +58,10 @@ export function ProductPage({ product }: Props) {
       </header>
       <figure className="product-picture">
         {product.image.src ? (
-          <ProductPicture image={product.image} drawing={drawing} first />
+          <>
+            <Picture picture={pictureView('product', product.image, drawing)} travels={pictureName(product)} first />
+            <figcaption>Profilsnitt i ett hörn.</figcaption>
+          </>
         ) : (
           <ProductElevation product={product} title={product.image.alt} />
         )}
@@ -54,7 +70,8 @@ export function ProductPage({ product }: Props) {
         <div className="product-more">
           {product.built && (
             <figure className="product-picture">
-              <ProductPicture image={product.built} drawing={drawing} />
+              <Picture picture={pictureView('half', product.built, drawing)} />
+              <figcaption>Så kan den se ut på plats.</figcaption>
             </figure>
           )}
           <figure className="product-picture">
@@ -84,16 +101,8 @@ export function ProductPage({ product }: Props) {
         </div>
       </div>
       <ProductNeighbours product={product} />
+      <VisualisationNote pictures={[product.image, product.built]} />
     </article>
-  );
-}
-
-function ProductPicture({ image, drawing, first = false }: { image: PictureContent; drawing: string; first?: boolean }) {
-  return (
-    <>
-      <Picture picture={pictureView('product', image, drawing)} first={first} />
-      <figcaption>{image.photograph ? 'Fotografi.' : 'Visualisering.'}</figcaption>
-    </>
   );
 }
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { products } from '../content/content.ts';
+import type { Product } from '../content/schema.ts';
+import { categories, type ProductCategory } from '../content/vocabulary.ts';
 import { paths } from '../site/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
+import { CataloguePage } from './CataloguePage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -14,6 +18,11 @@ type Page = {
   /** Address, beginning with a slash. */
   path: string;
   render: () => ReactNode;
+  /**
+   * What stands on the page and nowhere else or in few places: files, and folders with a slash at their end. The sitemap's dates come from
+   * them. What all pages share (frame, components, styles, drawings) is left out: a new line in the footer is no news of a product.
+   */
+  sources: string[];
   /** False keeps the page out of the sitemap. */
   indexed?: boolean;
 };
@@ -21,13 +30,27 @@ type Page = {
 /** Every page of the site. The last two are what hosts answer with status 404. */
 export function pages(): Page[] {
   return [
-    { path: paths.home, render: () => <HomePage /> },
-    { path: paths.products, render: () => <ProductsPage /> },
-    ...products.map((product) => ({ path: paths.product(product), render: () => <ProductPage product={product} /> })),
-    { path: paths.gallery, render: () => <GalleryPage /> },
-    { path: paths.about, render: () => <AboutPage /> },
-    { path: paths.contact, render: () => <ContactPage /> },
-    { path: '/produkt-saknas', render: () => <ProductNotFoundPage />, indexed: false },
-    { path: '/404', render: () => <NotFoundPage />, indexed: false },
+    { path: paths.home, render: () => <HomePage />, sources: ['src/pages/HomePage.tsx', 'src/content/products/'] },
+    { path: paths.products, render: () => <ProductsPage />, sources: ['src/pages/ProductsPage.tsx', 'src/content/products/', 'src/pictures/products/'] },
+    ...categories.flatMap(continuations),
+    ...products.map((product) => ({ path: paths.product(product), render: () => <ProductPage product={product} />, sources: productSources(product) })),
+    { path: paths.gallery, render: () => <GalleryPage />, sources: ['src/pages/GalleryPage.tsx', 'src/content/projects/', 'src/pictures/projects/'] },
+    { path: paths.about, render: () => <AboutPage />, sources: ['src/pages/AboutPage.tsx', 'src/content/company.ts', 'public/film/'] },
+    { path: paths.contact, render: () => <ContactPage />, sources: ['src/pages/ContactPage.tsx', 'src/content/company.ts', 'src/components/PrivacyNote.tsx'] },
+    { path: '/produkt-saknas', render: () => <ProductNotFoundPage />, sources: [], indexed: false },
+    { path: '/404', render: () => <NotFoundPage />, sources: [], indexed: false },
   ];
+}
+
+/** The pages of a category after its first. */
+function continuations(category: ProductCategory): Page[] {
+  return Array.from({ length: countPages(category) - 1 }, (_, index) => {
+    const page = index + 2;
+    return { path: paths.cataloguePage(category, page), render: () => <CataloguePage category={category} page={page} />, sources: productsOnPage(category, page).flatMap(productSources) };
+  });
+}
+
+function productSources({ category, id, image, built }: Product): string[] {
+  const pictures = [image.src, built?.src].flatMap((src) => (src ? `src/pictures/${src}` : []));
+  return [`src/content/products/${category}/${id}.ts`, 'src/pages/ProductPage.tsx', 'src/pages/CategoryInformation.tsx', ...pictures];
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import fontUrl from '../fonts/schibsted-grotesk.woff2?url';
 import { Footer } from '../components/Footer.tsx';
 import { company } from '../content/content.ts';
+import { palette } from '../drawings/palette.ts';
+import { icons } from './iconList.ts';
 import { Island } from './Island.tsx';
 
 /** Where the browser finds styles and script: inlined styles in a build, addresses in development. */
@@ -16,10 +18,13 @@ export function Document({ path, assets, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf8f4" />
+        <meta name="theme-color" content={palette.paper} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         {'text' in assets.css ? <style dangerouslySetInnerHTML={{ __html: assets.css.text }} /> : <link rel="stylesheet" href={assets.css.href} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Browsers that cannot show the SVG ask for /favicon.ico by themselves; naming it would make others prefer it. */}
+        <link rel="apple-touch-icon" href={icons.apple.file} />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <a className="skip-link" href="#innehall">

@@ -11,7 +11,7 @@ vi.mock('vite', () => ({ build: vi.fn<typeof build>() }));
 
 /** Stands in for the first bundle, the one that renders: its content has these problems, and the company names this film. */
 function contentWith(problems: string[], film = '/film/eldgrans.mp4') {
-  const company = { logo: { src: '/logotyp.svg' }, video: { provider: 'file', src: film } };
+  const company = { logo: { src: '/logotyp.svg' }, video: { provider: 'file', sources: [{ src: film }] } };
   vi.mocked(build).mockImplementation(async ({ build: options }: InlineConfig = {}) => {
     if (!options?.ssr) throw new Error('The pages are built although the content is not in order.');
     const folder = options.outDir ?? '';
@@ -42,7 +42,7 @@ test('several problems are all told at once, a line each', async () => {
 
 test('a film that the company names and nobody has put there is told as well', async () => {
   contentWith(['a.ts: id: first'], '/film/borta.mp4');
-  await expect(buildSite({ outDir, mail: null })).rejects.toThrow('src/content/company.ts: video.src: there is no file public/film/borta.mp4');
+  await expect(buildSite({ outDir, mail: null })).rejects.toThrow('src/content/company.ts: video.sources.0.src: there is no file public/film/borta.mp4');
 });
 
 test('a build that fails leaves the last good site and clears away its own files', async () => {

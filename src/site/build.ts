@@ -10,7 +10,10 @@ import type { Company } from '../content/schema.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { Trouble } from '../../scripts/lib/trouble.ts';
 import type { Assets } from './Document.tsx';
-import { makePictures } from './pictures.ts';
+import { readHistory } from './history.ts';
+import { makeIcons } from './icons.ts';
+import { findVariants, makePictures } from './pictures.ts';
+import { findSharePictures, makeSharePictures } from './sharePictures.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -56,7 +59,10 @@ function explained(error: unknown): unknown {
 /** Files of the company that are named in its content and not to be found below `folder`, as ”file: field: reason”. */
 function missingFiles(folder: string, { logo, video }: Company): string[] {
   const named: Record<string, string | undefined> = { 'logo.src': logo.src };
-  if (video?.provider === 'file') Object.assign(named, { 'video.src': video.src, 'video.captions': video.captions });
+  if (video?.provider === 'file') {
+    named['video.captions'] = video.captions;
+    video.sources.forEach(({ src }, index) => (named[`video.sources.${index}.src`] = src));
+  }
   return Object.entries(named).flatMap(([field, address]) =>
     address && !existsSync(join(folder, address)) ? [`src/content/company.ts: ${field}: there is no file public${address}`] : [],
   );
@@ -75,36 +81,35 @@ async function readAssets(out: string): Promise<Assets> {
 }
 
 async function writePages(renderer: Renderer, root: string, out: string, assets: Assets): Promise<void> {
-  const pages = renderer.listPages();
   const files = [
-    ...pages.map(({ path, file }) => ({ file, text: () => renderer.renderPage(path, assets) })),
+    ...renderer.listPages().map(({ path, file }) => ({ file, text: () => renderer.renderPage(path, assets) })),
     ...renderer.listDrawings().map(({ path }) => ({ file: path.slice(1), text: () => renderer.renderDrawing(path) })),
-    { file: 'sitemap.xml', text: () => sitemap(pages.filter(({ indexed }) => indexed).map(({ path }) => renderer.company.website + path)) },
-    { file: 'robots.txt', text: () => `User-agent: *\nAllow: /\n\nSitemap: ${renderer.company.website}/sitemap.xml\n` },
+    ...renderer.listReaderFiles(await readHistory(root), new Date()).map(({ file, text }) => ({ file, text: () => text })),
   ];
-  const texts: string[] = [];
+  // The addresses alone: the texts of a large catalogue would fill the memory.
+  const pictures = new Set<string>();
   for (const { file, text } of files) {
     const target = join(out, file);
     const content = (await text()) ?? '';
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
-    texts.push(content);
+    for (const address of [...findVariants(content).map((variant) => variant.address), ...findSharePictures(content)]) pictures.add(address);
   }
-  await makePictures(root, texts, out);
-}
-
-function sitemap(addresses: string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  await makePictures(root, [...pictures], out);
+  await makeSharePictures(root, [...pictures], out, async (path) => renderer.renderDrawing(path));
+  await makeIcons(root, out);
 }
 
 /** Leaves a brotli and a gzip copy beside every text file, for hosts that serve precompressed files. */
 async function compressFiles(out: string): Promise<void> {
-  const work: Promise<void>[] = [];
-  for await (const file of glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: out })) {
-    for (const [end, compress] of Object.entries(compressors)) {
-      work.push(readFile(join(out, file)).then(async (bytes) => writeFile(join(out, `${file}.${end}`), await compress(bytes))));
+  const files = glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: out });
+  // As many as there are threads for it: more would only lie in memory.
+  await Promise.all([worker(), worker(), worker(), worker()]);
+
+  async function worker(): Promise<void> {
+    for await (const file of files) {
+      const bytes = await readFile(join(out, file));
+      for (const [end, compress] of Object.entries(compressors)) await writeFile(join(out, `${file}.${end}`), await compress(bytes));
     }
   }
-  await Promise.all(work);
 }

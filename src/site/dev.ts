@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { readHistory } from './history.ts';
 import { errorPageFor } from './hosting.ts';
 import { findVariants, makeVariant } from './pictures.ts';
+import { findSharePictures, makeSharePicture } from './sharePictures.ts';
 
 type Renderer = typeof import('./render.tsx');
 
@@ -27,9 +29,20 @@ export function developmentPages(): Plugin {
               response.setHeader('Content-Type', `image/${variant.format}`);
               return response.end(await readFile(await makeVariant(server.config.root, variant)));
             }
-            const { renderPage, renderDrawing, checkContent } = (await server.ssrLoadModule(renderer)) as Renderer;
+            const { renderPage, renderDrawing, listReaderFiles, checkContent } = (await server.ssrLoadModule(renderer)) as Renderer;
+            const [share] = findSharePictures(path);
+            if (share) {
+              response.setHeader('Content-Type', 'image/jpeg');
+              return response.end(await readFile(await makeSharePicture(server.config.root, share, async (drawing) => renderDrawing(drawing))));
+            }
+            if (/\.(?:txt|xml|webmanifest)$/.test(path)) {
+              const text = listReaderFiles(await readHistory(server.config.root), new Date()).find(({ file }) => path === `/${file}`)?.text;
+              if (text === undefined) return next();
+              response.setHeader('Content-Type', path.endsWith('.webmanifest') ? 'application/manifest+json' : 'text/plain; charset=utf-8');
+              return response.end(text);
+            }
             if (path.endsWith('.svg')) {
-              const drawing = await renderDrawing(path);
+              const drawing = renderDrawing(path);
               if (drawing === undefined) return next();
               response.setHeader('Content-Type', 'image/svg+xml');
               return response.end(drawing);

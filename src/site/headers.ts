@@ -24,6 +24,8 @@ export async function siteHeaders(root: string, mail: MailSettings): Promise<Rec
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // What browsers may fetch and render ahead; see decision 6.
+    'Speculation-Rules': '"/speculation-rules.json"',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     // frame-ancestors says the same; public checkers look for this one as well.

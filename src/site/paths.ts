@@ -11,6 +11,8 @@ export const paths = {
   product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
   catalogue: (category: ProductCategory) => (category === categories[0] ? '/produkter' : `/produkter?kategori=${category}`),
+  /** A page of a category in a catalogue of many pages; the first one is its tab. */
+  cataloguePage: (category: ProductCategory, page: number) => (page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`),
   heroDrawing: '/ritningar/hero.svg',
   productDrawing: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/ritningar/${category}-${id}.svg`,
   projectDrawing: ({ id }: { id: number }) => `/ritningar/projekt-${id}.svg`,

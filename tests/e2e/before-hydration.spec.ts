@@ -1,27 +1,14 @@
 import type { Page } from '@playwright/test';
 import { contactForm, fill, sample, sendFormPath, texts } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
-import { hydrated, openMenu, readProjects } from './lib/pages.ts';
+import { holdReact, hydrated, hydratedOnStandingClock, openMenu, reactChunk, readProjects } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
-
-const reactChunk = '**/assets/hydrate-*.js';
-
-/** Holds React back as a slow network would, until the function that comes back is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(reactChunk, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const loseReact = (page: Page) => page.route(reactChunk, (route) => route.abort('connectionreset'));
 
-for (const { when, prepare } of [
-  { when: 'has not come yet', prepare: holdReact },
-  { when: 'never comes', prepare: loseReact },
+for (const { when, prepare, size } of [
+  { when: 'has not come yet', prepare: holdReact, size: '@phone' },
+  { when: 'never comes', prepare: loseReact, size: '@desktop' },
 ]) {
   test.describe(`while React ${when}`, () => {
     test.beforeEach(({ page }) => prepare(page));
@@ -38,7 +25,7 @@ for (const { when, prepare } of [
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 
-    test('one part of a product is open, and its tabs open the others', async ({ page }) => {
+    test('one part of a product is open, and its tabs open the others', { tag: size }, async ({ page }) => {
       await page.goto('/produkter/aluminium/5');
       const parts = page.locator('.panel').filter({ visible: true });
       await expect(parts).toHaveAttribute('id', 'specifikationer');
@@ -59,7 +46,7 @@ for (const { when, prepare } of [
       await expect(parts.getByRole('article')).toHaveCount(12);
     });
 
-    test('the magnifier opens a project, which closes by button and by a click beside it', async ({ page }) => {
+    test('the magnifier opens a project, which closes by button and by a click beside it', { tag: size }, async ({ page }) => {
       const title = (await readProjects())[2]?.title ?? '';
       await page.goto('/galleri');
       const dialog = page.getByRole('dialog');
@@ -120,16 +107,18 @@ test('the menu that was opened before React came stays open', { tag: '@phone' },
   await expect(menu).toBeVisible();
 });
 
-test('a message that is sent before React came is sent by React when it comes, once', async ({ page, site }, { project }) => {
-  const name = `Före React ${project.name}`;
+test('a message that is sent before React came is sent by React when it comes, once', { tag: '@phone' }, async ({ page, site }) => {
+  const name = 'Före React';
   const release = await holdReact(page);
+  await page.clock.install();
   await page.goto('/kontakt');
   await fill(page, { ...sample, name });
   await contactForm(page).button.click();
   await expect(page).toHaveURL('/kontakt');
   release();
-  await hydrated(page);
-  await expect(contactForm(page).success).toHaveText(texts.sent, { timeout: 10_000 });
+  await hydratedOnStandingClock(page);
+  await page.clock.fastForward(3000);
+  await expect(contactForm(page).success).toHaveText(texts.sent);
   await expect(contactForm(page).message).toHaveValue('');
   expect((await site.messages()).map(readMail).filter(({ text }) => text.includes(name))).toHaveLength(1);
 });
@@ -147,8 +136,8 @@ test('what was typed before React came is still there', { tag: '@desktop' }, asy
   await expect(message).toHaveValue(sample.message);
 });
 
-test('a message is sent by the browser itself when React never comes', async ({ page, site }, { project }) => {
-  const name = `Aldrig React ${project.name}`;
+test('a message is sent by the browser itself when React never comes', { tag: '@phone' }, async ({ page, site }) => {
+  const name = 'Aldrig React';
   await loseReact(page);
   await page.goto('/kontakt');
   await fill(page, { ...sample, name });

@@ -141,11 +141,16 @@ test('title, description, canonical address and structured data follow the tab',
   const expected = async (category: 'aluminium' | 'steel') => {
     const products = await readProducts(category);
     const name = { aluminium: 'Aluminium', steel: 'Stål' }[category];
+    const title = `Brandskyddsprodukter i ${name} | Professionella Lösningar`;
+    const address = `${company.website}/produkter${category === 'steel' ? '?kategori=steel' : ''}`;
     return {
-      titles: [`Brandskyddsprodukter i ${name} | Professionella Lösningar`],
+      titles: [title],
       descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
-      canonicals: [`${company.website}/produkter${category === 'steel' ? '?kategori=steel' : ''}`],
-      types: ['ItemList'],
+      canonicals: [address],
+      shared: [address],
+      sharedTitles: [title],
+      graphs: 1,
+      described: [{ url: address, name: title }],
       itemLists: [
         expect.objectContaining({
           numberOfItems: products.length,

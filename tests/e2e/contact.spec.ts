@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { company } from '../../src/content/company.ts';
-import { answerForm, contactForm, expectTextKept, fill, openFilledForm, readFields, sample, sendFormPath, texts } from './lib/form.ts';
+import { answerForm, contactForm, expectTextKept, fill, mailLibrary, openFilledForm, readFields, sample, sendFormPath, texts } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
 import { hydratedOnStandingClock, open } from './lib/pages.ts';
-import { expect, siteFolder, test } from './lib/site.ts';
+import { expect, test } from './lib/site.ts';
 
 test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/kontakt');
@@ -20,7 +18,7 @@ test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({
 test('search engines are told when the company is open', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/kontakt']) {
     await page.goto(path);
-    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((element) => JSON.parse(element.textContent) as object));
+    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.flatMap((element) => (JSON.parse(element.textContent) as { '@graph': object[] })['@graph']));
     expect(data, path).toContainEqual(
       expect.objectContaining({
         '@type': 'LocalBusiness',
@@ -204,21 +202,6 @@ test.describe('a message that fails', () => {
     await expect(failure).toBeEmpty();
   });
 
-  test('fails in the same way whatever the provider answers', { tag: '@desktop' }, async ({ page }) => {
-    let status = 0;
-    const requests = await answerForm(page, (route) => (status ? route.fulfill({ status, body: 'No' }) : route.abort('connectionreset')));
-    await openFilledForm(page);
-    const { button, failure } = contactForm(page);
-    for (status of [400, 403, 413, 429, 451, 500, 0]) {
-      const before = requests.length;
-      await button.click();
-      await expect.poll(() => requests.length).toBe(before + 1);
-      await expect(button).toBeEnabled();
-      await expect(failure.getByText(texts.failed, { exact: true }), `status ${status}`).toBeVisible();
-      await expectTextKept(page);
-    }
-  });
-
   test('counts as failed when no answer has come after 15 seconds', { tag: '@desktop' }, async ({ page }) => {
     const requests = await answerForm(page, () => {});
     await openFilledForm(page);
@@ -251,22 +234,6 @@ test.describe('a message that fails', () => {
     await page.clock.resume();
     await button.click();
     await page.clock.fastForward(3000);
-    await expect(success).toHaveText(texts.sent);
-  });
-
-  test('is refused to a robot that fills in the field that people do not see, and nothing is lost', { tag: '@desktop' }, async ({ page }) => {
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await openFilledForm(page);
-    const { button, failure, form, success } = contactForm(page);
-    const trap = form.locator('[name=website]');
-    await expect(trap).not.toBeInViewport();
-    await trap.fill('https://spam.example');
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    expect(requests).toHaveLength(0);
-    await expectTextKept(page);
-    await trap.fill('');
-    await button.click();
     await expect(success).toHaveText(texts.sent);
   });
 });
@@ -336,10 +303,7 @@ test('the message has four rows, and the browser knows what to fill in where', {
 });
 
 test('the provider’s library is made ready when the page has loaded, and on no other page', { tag: '@desktop' }, async ({ page }) => {
-  // Found on the disk: the body of an answer is gone once its page has been left.
-  const scripts = join(siteFolder, 'assets');
-  const library = readdirSync(scripts).find((file) => file.endsWith('.js') && readFileSync(join(scripts, file), 'utf8').includes('lib_version'));
-  expect(library).toBeDefined();
+  const library = mailLibrary();
   const pages: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(`/${library}`)) pages.push(new URL(page.url()).pathname);

@@ -162,6 +162,8 @@ test.describe('from project to project', () => {
     const { magnifier, dialog } = gallery(page);
     await magnifier(1).click();
     await expect(dialog).toHaveAccessibleName(titleOf(1));
+    // While its picture travels the page takes no touch.
+    await expect.poll(() => page.evaluate(() => Boolean(document.activeViewTransition))).toBe(false);
     const swipe = await finger(page);
     await swipe({ x: 300, y: 420 }, { x: 90, y: 430 });
     await expect(dialog).toHaveAccessibleName(titleOf(2));

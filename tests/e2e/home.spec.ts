@@ -38,7 +38,7 @@ test('the catalogue stands below, and its tabs have an address but leave the pag
   await expect(catalogue.getByRole('tabpanel', { name: 'Stål' }).getByRole('article')).toHaveCount(12);
   await expect(page).toHaveURL('/?kategori=steel');
   expect(await readMetadata(page)).toEqual(before);
-  expect(before.types).not.toContain('ItemList');
+  expect(before.itemLists).toEqual([]);
   await page.goBack();
   await expect(catalogue.getByRole('tab', { name: 'Aluminium' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/');

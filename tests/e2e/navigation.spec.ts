@@ -15,8 +15,11 @@ test('the menu holds the five links in their order, and each leads to its page',
   }
 });
 
+/** That the bar and the footer are the same on all pages is seen in the built files; here a few are looked at in the browser. */
+const samples = pageKinds.filter(({ name }) => ['home', 'product in steel', 'contact', 'page that does not exist'].includes(name));
+
 test('exactly the link to the page that is open is marked', { tag: '@desktop' }, async ({ page }) => {
-  for (const { path } of pageKinds) {
+  for (const { path } of samples) {
     await open(page, path);
     const marked = Object.entries(links).find(([, href]) => href === path)?.[0];
     await expect(page.getByRole('banner').locator('[aria-current]'), path).toHaveText(marked ? [marked] : []);
@@ -24,8 +27,8 @@ test('exactly the link to the page that is open is marked', { tag: '@desktop' },
   }
 });
 
-test('the logo, which names the company, leads home and Boka Konsultation to the contact page, from every kind of page', { tag: '@phone' }, async ({ page }) => {
-  for (const { path } of pageKinds) {
+test('the logo, which names the company, leads home and Boka Konsultation to the contact page', { tag: '@phone' }, async ({ page }) => {
+  for (const { path } of samples) {
     await page.goto(path);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Boka Konsultation' })).toBeVisible();
@@ -83,6 +86,8 @@ test.describe('the hamburger', { tag: '@phone' }, () => {
   });
 
   test('a chosen link closes the list, before the next page has come', async ({ page }) => {
+    // What is fetched ahead does not pass by the route below.
+    await page.route('**/speculation-rules.json', (route) => route.abort());
     await open(page, '/');
     // An answer without content leaves the visitor on the page.
     await page.route('**/galleri', (route) => route.fulfill({ status: 204 }));
@@ -155,8 +160,8 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
 });
 
 test.describe('the footer', () => {
-  test('holds the company, the five links and the contact details on every kind of page', { tag: '@desktop' }, async ({ page }) => {
-    for (const { path } of pageKinds) {
+  test('holds the company, the five links and the contact details', { tag: '@desktop' }, async ({ page }) => {
+    for (const { path } of samples) {
       await page.goto(path);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('img', { name: company.name }), path).toHaveCount(1);

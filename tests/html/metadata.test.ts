@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { company, productsIn } from '../../src/content/content.ts';
+import { company, products } from '../../src/content/content.ts';
 import { paths } from '../../src/site/paths.ts';
 import { all, attribute, jsonOf, one, stringsIn, text } from './lib/dom.ts';
-import { errorPaths, indexedPaths, readSite, sitePage, sitePages, type Page } from './lib/site.ts';
+import { errorPaths, indexedPaths, sitePage, sitePages, type Page } from './lib/site.ts';
 
 const titleOf = ({ document }: Page) => text(one(document, 'head > title'));
 const metaOf = ({ document }: Page, name: string) => all(document, `meta[name="${name}"]`).map((meta) => attribute(meta, 'content'));
@@ -35,11 +35,34 @@ test.each(Object.values(errorPaths))('%s is kept out of search engines and has n
   expect(metaOf(sitePage(path), 'robots')).toEqual(['noindex']);
 });
 
-test('the sitemap lists the indexed pages, each once, and robots.txt names it', () => {
-  const sitemap = readSite('/sitemap.xml').toString('utf8');
-  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  expect(listed.toSorted()).toEqual(indexedPaths.map((path) => company.website + path).toSorted());
-  expect(readSite('/robots.txt').toString('utf8')).toContain(`Sitemap: ${company.website}/sitemap.xml`);
+test.each(indexedPaths)('%s tells what is shown where someone shares it', (path) => {
+  const page = sitePage(path);
+  const picture = metaOf(page, 'twitter:image')[0] ?? '';
+  const alt = metaOf(page, 'twitter:image:alt')[0] ?? '';
+  const shared = Object.fromEntries(all(page.document, 'meta[property]').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
+  expect(shared).toEqual({
+    'og:type': 'website',
+    'og:site_name': company.name,
+    'og:locale': 'sv_SE',
+    'og:title': titleOf(page),
+    'og:description': metaOf(page, 'description')[0],
+    'og:url': company.website + path,
+    'og:image': picture,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': alt,
+  });
+  expect(all(page.document, 'meta[property]'), 'Each is told once.').toHaveLength(Object.keys(shared).length);
+  expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+  expect(metaOf(page, 'twitter:title')).toEqual([titleOf(page)]);
+  expect(metaOf(page, 'twitter:description')).toEqual(metaOf(page, 'description'));
+  expect(alt.length).toBeGreaterThanOrEqual(15);
+});
+
+test('no two products are shared with the same picture', () => {
+  const pictures = products.flatMap((product) => metaOf(sitePage(paths.product(product)), 'twitter:image'));
+  expect(new Set(pictures).size).toBe(products.length);
 });
 
 test('the catalogue carries the title and description of its first tab', () => {
@@ -48,25 +71,7 @@ test('the catalogue carries the title and description of its first tab', () => {
   expect(metaOf(page, 'description')[0]).toMatch(/\b16\b.*aluminium.*EI30 till EI120/);
 });
 
-test('the catalogue carries the title, description and canonical address of its second tab for its script', () => {
-  const data = jsonOf(sitePage(paths.products).document).flatMap(stringsIn);
-  expect(data).toContain('Brandskyddsprodukter i Stål | Professionella Lösningar');
-  expect(data).toContainEqual(expect.stringMatching(/\b12\b.*stål.*EI30 till EI120/));
-  expect(data).toContain('/produkter?kategori=steel');
-});
-
-test('the structured data of the catalogue list the products of the open tab', () => {
-  const [list, ...others] = all(sitePage(paths.products).document, 'script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent) as ItemList);
-  expect(others).toEqual([]);
-  expect(list).toMatchObject({ '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: 16 });
-  expect(list?.itemListElement.map(({ position, name, url }) => [position, name, url])).toEqual(
-    productsIn('aluminium').map((product, index) => [index + 1, product.title, company.website + paths.product(product)]),
-  );
-});
-
 test('the home page keeps a title of its own', () => {
   expect(titleOf(sitePage(paths.home))).toContain(company.name);
   expect(jsonOf(sitePage(paths.home).document).flatMap(stringsIn).join('\n')).not.toContain('Professionella Lösningar');
 });
-
-type ItemList = { itemListElement: { position: number; name: string; url: string }[] };

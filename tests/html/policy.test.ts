@@ -23,7 +23,7 @@ test.each(sitePages)('the policy allows the styles of $path by their hash', ({ d
 test.each(sitePages)('the policy allows everything that $path fetches', ({ document }) => {
   // All of it comes from the site itself, which the budgets test.
   expect(resources(document).length).toBeGreaterThan(0);
-  for (const directive of ['script-src', 'img-src', 'font-src', 'media-src']) expect(policy.get(directive)).toEqual(["'self'"]);
+  for (const directive of ['script-src', 'img-src', 'font-src', 'media-src', 'manifest-src']) expect(policy.get(directive)).toEqual(["'self'"]);
 });
 
 test.each(sitePages)('the policy lets the browser send the forms of $path', ({ document }) => {

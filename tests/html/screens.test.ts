@@ -96,7 +96,7 @@ describe('the contact page', () => {
   });
 
   test('tells beside the form what happens to the data', () => {
-    const note = one(document, 'details');
+    const note = one(document, 'main details');
     expect(text(note)).toContain(company.legalName);
     expect(text(note)).toContain(company.mailProcessor.name);
     for (const word of ['personuppgiftsansvarig', 'personuppgiftsbiträde', 'raderas', 'rätt']) expect(text(note)).toContain(word);

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { open } from './pages.ts';
+import { siteFolder } from './site.ts';
 
 /** The provider's path for forms, at the site's own origin in these tests. */
 export const sendFormPath = '/api/v1.0/email/send-form';
@@ -79,4 +82,12 @@ export async function readFields(request: Request): Promise<[string, string][]> 
   const body = new Uint8Array(request.postDataBuffer() ?? []);
   const form = await new Response(body, { headers: { 'content-type': request.headers()['content-type'] ?? '' } }).formData();
   return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+}
+
+/** Name of the file that holds the provider's library; looked for on the disk, because it depends on the content. */
+export function mailLibrary(): string {
+  const folder = join(siteFolder, 'assets');
+  const name = readdirSync(folder).find((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('lib_version'));
+  if (!name) throw new Error('No script of the site holds the mail library.');
+  return name;
 }

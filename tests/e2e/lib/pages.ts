@@ -16,6 +16,20 @@ export const pageKinds = [
   { name: 'product that does not exist', path: '/produkter/aluminium/99', status: 404 },
 ] as const;
 
+/** The file that holds React and everything that comes alive. */
+export const reactChunk = '**/assets/hydrate-*.js';
+
+/** Holds React back as a slow network would, until the function that comes back is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(reactChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until React answers to the visitor everywhere on the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 15_000 });
@@ -66,12 +80,16 @@ export async function openMenu(page: Page): Promise<Locator> {
 export async function readMetadata(page: Page) {
   return page.evaluate(() => {
     const read = (selector: string, attribute: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
-    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => JSON.parse(element.textContent) as Record<string, unknown>);
+    const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => JSON.parse(element.textContent) as { '@graph': Record<string, unknown>[] });
+    const data = graphs.flatMap((graph) => graph['@graph']);
     return {
       titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
       descriptions: read('meta[name="description"]', 'content'),
       canonicals: read('link[rel="canonical"]', 'href'),
-      types: data.map((entry) => entry['@type']),
+      shared: read('meta[property="og:url"]', 'content'),
+      sharedTitles: read('meta[property="og:title"]', 'content'),
+      graphs: graphs.length,
+      described: data.filter((entry) => String(entry['@id']).endsWith('#sida')).map(({ url, name }) => ({ url, name })),
       itemLists: data.filter((entry) => entry['@type'] === 'ItemList') as { itemListElement: { name: string; url: string; position: number }[] }[],
     };
   });

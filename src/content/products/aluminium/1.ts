@@ -11,7 +11,10 @@ export default {
     'Glasad branddörr i aluminium med rutan nästan i liv med profilen på ena sidan. Djupet är 78 mm, samma som för EI60 och EI90, så att klasserna kan mötas i ett och samma parti.',
   metaDescription:
     'Branddörr EI30 i aluminium, 78 mm djup, isolerruta 20–62 mm, rökklass Sa och S200, Rw 37 dB. Se tekniska data och begär offert.',
-  image: { alt: 'Glasad enkeldörr i aluminium med smal karm och trycke.' },
+  image: {
+    src: 'products/aluminium-1-cut.webp',
+    alt: 'Hörnsnitt av antracitgrå aluminiumdörr: karm och dörrblad med tre kammare, brandskiva i den mittersta och en isolerruta nästan i liv med profilen.',
+  },
   elevation: { type: 'door', width: 1000, height: 2100, leaves: 1, face: 140, leaf: 'glass' },
   features: [
     'Brandklass EI30 i 78 mm djup profil',

@@ -10,7 +10,10 @@ export default {
     'Fast glasvägg utan poster: rutorna möts i 4 mm breda fogar med svällande fogmassa, och aluminiumramen finns bara längs kanterna. Systemet sätter ingen gräns för väggens bredd.',
   metaDescription:
     'Stumfogat glasparti EI30 för kontor och hotell: rutor högst 1,8 m breda, 3,6 m höga och 5,45 m² stora, 4 mm fog, brandglas 21 eller 23 mm.',
-  image: { alt: 'Glasvägg med fem rutor och tunna lodräta stumfogar, infattad i en aluminiumram.' },
+  image: {
+    src: 'products/aluminium-10-cut.webp',
+    alt: 'Hörnsnitt av glasvägg: två 23 mm tjocka brandglas möts i en smal svart stumfog, med silverfärgad aluminiumram bara i kanten.',
+  },
   elevation: { type: 'partition', width: 6000, height: 2800, face: 60, panes: 5 },
   features: [
     'EI30 utan poster mellan rutorna',

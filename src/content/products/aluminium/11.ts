@@ -10,7 +10,10 @@ export default {
     'Stumfogad glasvägg för 60 minuters brandavskiljning, med nästan samma rutmått som i EI30. Glaset är 26 eller 31 mm tjockt, och fogarna fylls med svällande silikon.',
   metaDescription:
     'Glasvägg EI60 med 4 mm stumfogar: rutor högst 1,76 m breda, 3,52 m höga och 5,68 m² stora, brandglas 26 eller 31 mm, 78 mm djup ram.',
-  image: { alt: 'Hög glasvägg med tre stora rutor, smala silikonfogar och ram bara i kanterna.' },
+  image: {
+    src: 'products/aluminium-11-cut.webp',
+    alt: 'Hörnsnitt av glasvägg i högre klass: tjockt brandglas i sex skikt, smal stumfog och svart ram med brandskivor i alla kammare.',
+  },
   elevation: { type: 'partition', width: 4800, height: 3300, face: 60, panes: 3 },
   features: [
     'EI60 utan poster mellan glasen',

@@ -10,7 +10,10 @@ export default {
     'Glasfasad med post och tvärpost, där brandklassade fönster och dörrar ur PE78EI passar in. Fälten kan vara glasade eller täta, med fyllning från 15 mm.',
   metaDescription:
     'Glasfasad EI30 med 52 mm profilbredd, fyllning 15–66 mm, Uf från 1,7 och Ucw från 0,78 W/(m²·K), lufttäthet AE 2100 och vattentäthet RE 2100.',
-  image: { alt: 'Glasfasad i aluminium med synliga täcklister, en glasad dörr i mitten och ett band av täta fält ovanför.' },
+  image: {
+    src: 'products/aluminium-12-cut.webp',
+    alt: 'Hörnsnitt av glasfasad i grå aluminium: post och tvärpost med brandskiva, tryckplåt med skruvar och täcklist som är delvis borttagen.',
+  },
   elevation: { type: 'facade', width: 6500, height: 5700, face: 52, columns: 5, rows: [2700, 900, 2100], joint: 'capped', door: 2, opaqueRows: [1] },
   features: [
     'EI30 i glasade eller täta fält',

@@ -10,7 +10,10 @@ export default {
     'Fasaden för 60 minuter, med förstärkta glas och profiler men samma yttre som EI30. Avsedd för sjukhus, skolor och höga hus med stora glasytor.',
   metaDescription:
     'Glasfasad EI60 med poster och tvärposter: 52 mm profilbredd, fyllning 23–66 mm, Uf från 1,7 W/(m²·K), AE 2100 och RE 2100.',
-  image: { alt: 'Hög glasfasad i tre våningar med smala lodräta och vågräta täcklister i aluminium.' },
+  image: {
+    src: 'products/aluminium-13-cut.webp',
+    alt: 'Hörnsnitt av antracitgrå glasfasad med djupare poster, båda kamrarna fyllda med brandskivor, och tjockare brandglas.',
+  },
   elevation: { type: 'facade', width: 4500, height: 9000, face: 52, columns: 3, rows: [3000, 3000, 3000], joint: 'capped' },
   features: [
     'EI60 med samma utseende som EI30',

@@ -11,7 +11,10 @@ export default {
     'Glastak byggt på fasadsystemet PF152, från plant till 80° lutning. REI30 betyder bärförmåga, integritet och isolering i 30 minuter, RE45 bärförmåga och integritet i 45.',
   metaDescription:
     'Brandklassat glastak REI30/RE45 i aluminium: lutning 0–80°, rutor upp till 900 × 2000 mm, fyllning högst 67 mm, Uf från 1,9 W/(m²·K).',
-  image: { alt: 'Sadeltak av glas med smala aluminiumprofiler som delar takfallen i rutor.' },
+  image: {
+    src: 'products/aluminium-14-cut.webp',
+    alt: 'Lutande hörnsnitt av glastak: vit sparre och tvärpost i aluminium med treglasruta och flata täcklister, avskuret vågrätt.',
+  },
   elevation: { type: 'roof', width: 5100, length: 5600, face: 52, columns: 6, rows: 4, form: 'saddle', pitch: 30 },
   features: [
     'Glastak i REI30 och RE45',

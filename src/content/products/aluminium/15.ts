@@ -11,7 +11,10 @@ export default {
     'Slät glasfasad utan utvändiga täcklister: dolda hållare fäster glaset punktvis och silikon tätar fogarna. Vattentätheten är RE 2700, högre än för PF152EI.',
   metaDescription:
     'Slät glasfasad EI30 med silikonfogar och dolda hållare: 52 mm profilbredd, fyllning 37–75 mm, AE 2100, RE 2700, två- eller treglasrutor.',
-  image: { alt: 'Slät glasfasad med tolv rutor i liv med varandra och tunna silikonfogar, utan täcklister.' },
+  image: {
+    src: 'products/aluminium-15-cut.webp',
+    alt: 'Hörnsnitt av slät glasfasad utan täcklister: fyra glasrutor möts i breda svarta silikonfogar framför en silverfärgad stomme.',
+  },
   elevation: { type: 'facade', width: 5600, height: 5400, face: 52, columns: 4, rows: [1800, 1800, 1800], joint: 'flush' },
   features: [
     'EI30 utan utvändiga täcklister',

@@ -11,7 +11,10 @@ export default {
     'Den släta fasaden i en högre klass: inlägg av aluminiumsilikat i profilerna höjer brandmotståndet till 60 minuter. Utsidan har silikonfogar i stället för täcklister.',
   metaDescription:
     'Slät glasfasad EI60 med aluminiumsilikat i profilen: fyllning 47–75 mm, 52 mm profilbredd, AE 2100, RE 2700 och 10 års garanti.',
-  image: { alt: 'Stor slät glasfasad med silikonfogar och ett mörkt band av täta fält mellan våningarna.' },
+  image: {
+    src: 'products/aluminium-16-cut.webp',
+    alt: 'Hörnsnitt av slät glasfasad med silikonfogar; den bruna stommen är fylld med ljus aluminiumsilikat och glaset är tjockare.',
+  },
   elevation: { type: 'facade', width: 7500, height: 8400, face: 52, columns: 5, rows: [2400, 2400, 1200, 2400], joint: 'flush', opaqueRows: [2] },
   features: [
     'EI60 i en slät glasfasad',

@@ -11,7 +11,10 @@ export default {
     'Förstärkt branddörr i aluminium för 60 minuters integritet och isolering. Bruten köldbrygga minskar värmeförlusten när dörren sitter i yttervägg.',
   metaDescription:
     'Förstärkt aluminiumdörr i brandklass EI60 med bruten köldbrygga: 78 mm djup, isolerruta 20–62 mm, rökklass Sa och S200, 10 års garanti.',
-  image: { alt: 'Glasad aluminiumdörr med trycke och ett fast sidoljus till vänster.' },
+  image: {
+    src: 'products/aluminium-2-cut.webp',
+    alt: 'Hörnsnitt av silverfärgad aluminiumdörr med brandskivor i alla tre kammare, två svällister i falsen och en tjock isolerruta i liv med bladet.',
+  },
   elevation: { type: 'door', width: 1700, height: 2100, leaves: 1, face: 145, sidelight: 700, leaf: 'glass' },
   features: [
     'EI60 i 78 mm djup profil',

@@ -10,7 +10,10 @@ export default {
     'Enklare utförande av Design Line-dörren i samma brandklass, för innerväggar där budgeten styr. Tar glas från 14 mm och finns med ett eller två dörrblad.',
   metaDescription:
     'Branddörr EI30 i aluminium, ekonomiutförande: glas 14–62 mm, dörrblad högst 1400 × 2500 mm, rökklass Sa och S200, fem kulörer, 5 års garanti.',
-  image: { alt: 'Glasad pardörr i aluminium med två lika breda dörrblad.' },
+  image: {
+    src: 'products/aluminium-3-cut.webp',
+    alt: 'Hörnsnitt av vit aluminiumdörr i ekonomiutförande: nästan tomma kammare och en enda tunn brandglasruta med djup glaslist bakom.',
+  },
   elevation: { type: 'door', width: 1900, height: 2100, leaves: 2, face: 140, leaf: 'glass' },
   features: [
     'EI30 med ett eller två dörrblad',

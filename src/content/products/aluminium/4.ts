@@ -11,7 +11,10 @@ export default {
     'Branddörr med extra brandisolering i profilen, men ändå bara 78 mm djup. Avsedd för industri, vård och höga hus där avskiljningen ska hålla i 90 minuter.',
   metaDescription:
     'Branddörr EI90 i aluminium för industri och sjukhus: 78 mm djup, glas 37–62 mm, rökklass Sa och S200, 12 års garanti. Tekniska data och offert.',
-  image: { alt: 'Pardörr i aluminium med brandglas, överljus och panikbeslag tvärs över dörrbladen.' },
+  image: {
+    src: 'products/aluminium-4-cut.webp',
+    alt: 'Hörnsnitt av bronsfärgad aluminiumdörr: flera lager brandskivor i kamrarna och en mycket tjock glasruta som nästan fyller det 78 mm djupa bladet.',
+  },
   elevation: { type: 'door', width: 2000, height: 2700, leaves: 2, face: 150, overlight: 500, leaf: 'glass', panic: true },
   features: [
     '90 minuters integritet och isolering',

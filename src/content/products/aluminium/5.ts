@@ -11,7 +11,10 @@ export default {
     'Dörren för brandcellsgränser där kravet är två timmar. Profilen är 89 mm djup, tar glas upp till 73 mm och ger Rw 41 dB, det högsta ljudvärdet bland seriens dörrar.',
   metaDescription:
     'Branddörr EI120 i aluminium: 89 mm djup, konstruktionshöjd upp till 4 m, glas högst 73 mm, Rw 41 dB, rökklass Sa och S200, 15 års garanti.',
-  image: { alt: 'Hög glasad pardörr i aluminium med sidoljus och överljus och en kraftig profil runt rutorna.' },
+  image: {
+    src: 'products/aluminium-5-cut.webp',
+    alt: 'Hörnsnitt av svart, 89 mm djup aluminiumdörr: varje kammare fylld med brandskivor i flera lager och glas i hela profilens djup.',
+  },
   elevation: { type: 'door', width: 2700, height: 3300, leaves: 2, face: 170, sidelight: 700, overlight: 900, leaf: 'glass' },
   features: [
     'EI120, seriens högsta brandklass',

@@ -10,7 +10,10 @@ export default {
     'Grundutförandet för både dörrar och partier, raka eller välvda upptill. Profilen har en 35 mm bred bruten köldbrygga och tar både enkelt brandglas och isolerruta.',
   metaDescription:
     'Dörrar och glaspartier EI30 i aluminium, även välvda: 78 mm djup, glas 14–54 mm, 35 mm bruten köldbrygga, rökklass Sa och S200.',
-  image: { alt: 'Glasad pardörr i aluminium med välvt överstycke.' },
+  image: {
+    src: 'products/aluminium-6-cut.webp',
+    alt: 'Hörnsnitt av dörrparti i varmgrå aluminium med bred bruten köldbrygga; isolerrutan sitter indragen bakom en djup falskant.',
+  },
   elevation: { type: 'door', width: 1900, height: 2700, leaves: 2, face: 140, leaf: 'glass', arched: true },
   features: [
     'Dörrar och partier i klass EI30',

@@ -10,7 +10,10 @@ export default {
     'Branddörr som stänger sig själv, med dubbla tätningar mellan dörrblad och karm. Där utrymningen medger det kan den göras tryckeslös, med tryckplatta eller draghandtag.',
   metaDescription:
     'Självstängande branddörr EI60 i aluminium med dubbla tätningar, glas 20–54 mm, 35 mm bruten köldbrygga, Rw 37 dB, rökklass Sa och S200.',
-  image: { alt: 'Glasad enkeldörr i aluminium med ett lågt överljus.' },
+  image: {
+    src: 'products/aluminium-7-cut.webp',
+    alt: 'Hörnsnitt av gråblå aluminiumdörr med dubbla tätningar mellan karm och blad, fyllda kammare och indraget, 25 mm tjockt brandglas.',
+  },
   elevation: { type: 'door', width: 1100, height: 2600, leaves: 1, face: 145, overlight: 450, leaf: 'glass' },
   features: [
     'Självstängande i klass EI60',

@@ -10,7 +10,10 @@ export default {
     'Dörrar och partier som håller tillbaka både brand och rök. Den 78 mm djupa profilen har 35 mm bruten köldbrygga och tar specialglas mot brand, 37–54 mm tjockt.',
   metaDescription:
     'Branddörr och parti EI90 med rökskydd Sa och S200: specialglas 37–54 mm, 78 mm djup aluminiumprofil, 35 mm bruten köldbrygga, Rw 37 dB.',
-  image: { alt: 'Glasat dörrparti i aluminium med en enkeldörr, sidoljus till vänster och överljus.' },
+  image: {
+    src: 'products/aluminium-8-cut.webp',
+    alt: 'Hörnsnitt av mörkgrön aluminiumdörr med röktätningar i flera steg, brandskivor i lager och 37 mm specialglas.',
+  },
   elevation: { type: 'door', width: 1900, height: 2700, leaves: 1, face: 150, sidelight: 800, overlight: 500, leaf: 'glass' },
   features: [
     'EI90 med inbyggd rökavskiljning',

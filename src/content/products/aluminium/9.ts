@@ -10,7 +10,10 @@ export default {
     'Öppningsbart brandfönster med Rw 45 dB, det högsta ljudvärdet i PE78EI-serien. Bågen kippas eller öppnas inåt och låses runt om.',
   metaDescription:
     'Kipp-drehfönster EI30 i aluminium: Rw 45 dB, 34 mm bruten köldbrygga, isolerruta 39–42 mm, högst 1,38 m brett, 2,76 m högt och 3,45 m² stort.',
-  image: { alt: 'Kipp-drehfönster i aluminium med en båge, handtag och smal karm.' },
+  image: {
+    src: 'products/aluminium-9-cut.webp',
+    alt: 'Hörnsnitt av vitt kipp-drehfönster i aluminium: bågen är djupare än karmen, beslaget syns i spåret och isolerrutan är 40 mm.',
+  },
   elevation: { type: 'window', width: 1200, height: 1600, face: 110, opening: 'tilt-turn', sashes: 1 },
   features: [
     'Rw 45 dB, högst i PE78EI-serien',

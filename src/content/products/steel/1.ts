@@ -11,7 +11,10 @@ export default {
     'Isolerade branddörrar och glaspartier i stål med smäckra profiler. Seriens standardval: enkeldörrar och pardörrar, sidoljus och överljus i samma uttryck.',
   metaDescription:
     'Branddörr EI30 i stål eller rostfritt stål. Dörrhöjd upp till 3,0 m, Rw upp till 43 dB, inbrottsklass RC1–RC3 och självstängning i klass C5.',
-  image: { alt: 'Glasad enkeldörr med smala stålprofiler och ett fast sidoljus till vänster, lika högt som dörren.' },
+  image: {
+    src: 'products/steel-1-cut.webp',
+    alt: 'Hörnsnitt av svart ståldörr med smala profiler: två valsade rör med isolering emellan, tunt brandglas och påklippt glaslist.',
+  },
   elevation: { type: 'door', width: 1700, height: 2450, leaves: 1, face: 115, sidelight: 620, leaf: 'glass' },
   features: [
     'EI30 i smala och starka stålprofiler',

@@ -11,7 +11,10 @@ export default {
     'Fasad av stål med post och tvärpost för fyra brandklasser, från E30 till EI90. Brandklassade fält och vanlig glasfasad får samma 50 mm breda linjer.',
   metaDescription:
     'Stålfasad i E30, EI30, EI60 eller EI90. Synlig profilbredd 50 mm, byggdjup 50–140 mm, fyllning 5–70 mm. Klassen väljs för varje fält.',
-  image: { alt: 'Glasfasad i två våningar med smala täcklister av stål, ett tätt band vid bjälklaget och en inbyggd dörr.' },
+  image: {
+    src: 'products/steel-10-cut.webp',
+    alt: 'Hörnsnitt av stålfasad med djup, lamellformad täcklist, 50 mm breda stålrör och isolerruta i flera skikt.',
+  },
   elevation: { type: 'facade', width: 6000, height: 6600, face: 50, columns: 4, rows: [2700, 900, 3000], joint: 'capped', door: 1, opaqueRows: [1] },
   features: [
     'E30, EI30, EI60 och EI90 i ett system',

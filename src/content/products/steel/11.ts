@@ -11,7 +11,10 @@ export default {
     'Stålfasad i EI30 för mycket stora glasrutor: upp till 2300 × 4600 mm, alltså 10,6 m² i ett stycke. Den synliga profilbredden är 50 eller 60 mm.',
   metaDescription:
     'Brandklassad stålfasad, EI30, med glasrutor upp till 2300 × 4600 mm. Profilbredd 50 eller 60 mm, byggdjup 50–280 mm, fyllning 15–70 mm.',
-  image: { alt: 'Entréfasad med tre rumshöga glasrutor mellan smala stålposter.' },
+  image: {
+    src: 'products/steel-11-cut.webp',
+    alt: 'Hörnsnitt av stålfasad för stora glasrutor: 60 mm breda och djupa svarta stålrör, flat täcklist och isolerruta.',
+  },
   elevation: { type: 'facade', width: 6700, height: 4500, face: 60, columns: 3, rows: [4500], joint: 'capped' },
   features: [
     'Glasrutor upp till 2300 × 4600 mm',

@@ -11,7 +11,10 @@ export default {
     'Stålfasad klassad för 60 minuter, dubbelt så länge som EI30-fasaden. Glasrutorna kan vara upp till 3240 × 1680 mm, och profiler med hög hållfasthet finns att välja.',
   metaDescription:
     'Stålfasad i brandklass EI60 med glasrutor upp till 3240 × 1680 mm, fyllning 36–70 mm och provade hörnlösningar. Se data och jämför med EI30.',
-  image: { alt: 'Tvåvånings glasfasad av stål med fem fack: höga rutor i båda planen och ett lägre band vid bjälklaget.' },
+  image: {
+    src: 'products/steel-12-cut.webp',
+    alt: 'Hörnsnitt av grönmålad stålfasad med tjockt gods, smalt liv bakom glaset, ljus täcklist och brandglas i fem skikt.',
+  },
   elevation: { type: 'facade', width: 8000, height: 7200, face: 60, columns: 5, rows: [3100, 1000, 3100], joint: 'capped' },
   features: [
     'Sextio minuters integritet och isolering',

@@ -11,7 +11,10 @@ export default {
     'Branddörr i stål med klämskydd på gångjärnssidan. Dörrbladets rundade kanter lämnar ingen springa där fingrar kan klämmas när dörren rör sig.',
   metaDescription:
     'Klämskyddad ståldörr i EI30 för skolor, sjukhus och stationer. Öppning upp till 3000 × 3000 mm, klämskydd enligt EN 16005, självstängning C5.',
-  image: { alt: 'Glasad pardörr i stål med rundade kanter mot karmen och ett fast överljus.' },
+  image: {
+    src: 'products/steel-2-cut.webp',
+    alt: 'Hörnsnitt av ljusgrå klämfri ståldörr: bladets kant är halvrund och vrider sig i en urholkad karm utan öppen springa.',
+  },
   elevation: { type: 'door', width: 2300, height: 2900, leaves: 2, face: 125, overlight: 600, leaf: 'glass' },
   features: [
     'Ingen klämspringa på gångjärnssidan',

@@ -11,7 +11,10 @@ export default {
     'Oisolerade branddörrar och glaspartier i 50 mm djupa stålprofiler. De håller tätt mot lågor och brandgaser och begränsar i klass EW även värmestrålningen.',
   metaDescription:
     'Ståldörrar i E30, EW30, E60 och EW60 med 50 mm profildjup. Dörrhöjd upp till 3,8 m, glaspartier upp till E120. Se tekniska data och begär offert.',
-  image: { alt: 'Hög glasad enkeldörr med mycket smala stålprofiler och trycke, utan sidoljus.' },
+  image: {
+    src: 'products/steel-3-cut.webp',
+    alt: 'Hörnsnitt av 50 mm djup ståldörr i rostbrunt: tomma, oisolerade stålrör och ett tunt glas med tätning.',
+  },
   elevation: { type: 'door', width: 1150, height: 3200, leaves: 1, face: 100, leaf: 'glass' },
   features: [
     'Dörrar i E30, EW30, E60 och EW60',

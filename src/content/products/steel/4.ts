@@ -11,7 +11,10 @@ export default {
     'Oisolerat stålsystem med 60 mm djup profil och förstärkt karm för tunga dörrblad. Styvare än Economy 50, med samma brandklasser för dörrarna.',
   metaDescription:
     'Styva ståldörrar i klass E30, EW30, E60 eller EW60: 60 mm profil, förstärkt karm och dörrhöjd upp till 3,8 m. Glaspartier upp till E90.',
-  image: { alt: 'Hög glasad pardörr i stål med kraftig karm, panikbeslag tvärs över dörrbladen och fast överljus.' },
+  image: {
+    src: 'products/steel-4-cut.webp',
+    alt: 'Hörnsnitt av 60 mm djup ståldörr i gråblått: oisolerade rör med kraftigare gods och inlagd förstärkningsprofil.',
+  },
   elevation: { type: 'door', width: 2200, height: 3500, leaves: 2, face: 120, overlight: 800, leaf: 'glass', panic: true },
   features: [
     'Förstärkt karm för tunga dörrblad',

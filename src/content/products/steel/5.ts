@@ -11,7 +11,10 @@ export default {
     'Branddörrar i EI60 och EI90 av 70 mm djupa stålprofiler med keramisk kärna. Glaspartier i samma system når EI120.',
   metaDescription:
     'Branddörr EI60 eller EI90 i 70 mm djup stålprofil med keramisk kärna. Dörrhöjd upp till 2,5 m, rökskydd i samma dörr, glaspartier upp till EI120.',
-  image: { alt: 'Glasad enkeldörr i mörkt stål med panikbeslag, sidoljus till vänster och överljus över hela bredden.' },
+  image: {
+    src: 'products/steel-5-cut.webp',
+    alt: 'Hörnsnitt av mörk ståldörr, 70 mm djup, med vit keramisk kärna mellan stålrören och 37 mm tjockt brandglas.',
+  },
   elevation: { type: 'door', width: 1900, height: 2850, leaves: 1, face: 130, sidelight: 700, overlight: 600, leaf: 'glass', panic: true },
   features: [
     'EI60 och EI90 i 70 mm djup profil',

@@ -11,7 +11,10 @@ export default {
     'Öppningsbart stålfönster med bruten köldbrygga, för vädring till vardags och med inbyggd nödutrymningsfunktion. I stängt läge är det brandavskiljande i klass E45 eller EW45.',
   metaDescription:
     'Öppningsbart brandfönster i stål, E45 eller EW45, upp till 1265 × 2300 mm. Rw upp till 43 dB, vindlastklass C4 och nödutrymningsfunktion.',
-  image: { alt: 'Tvåluftsfönster i stål med smala bågar och låsbart handtag, sett rakt framifrån.' },
+  image: {
+    src: 'products/steel-6-cut.webp',
+    alt: 'Hörnsnitt av smalt stålfönster med bruten köldbrygga, 60 mm karm och 64 mm båge, tätningar och isolerruta.',
+  },
   elevation: { type: 'window', width: 1200, height: 1700, face: 85, opening: 'side-hung', sashes: 2 },
   features: [
     'E45 och EW45, öppningsbart',

@@ -11,7 +11,10 @@ export default {
     'Automatisk skjutdörr i EI30 som själv går igen vid brandlarm. Den kräver ingen slagyta och passar där många ska kunna passera utan hinder.',
   metaDescription:
     'Automatisk skjutdörr i EI30 med smala stålramar. Dubbel öppning upp till 2800 × 2500 mm, höjd med överljus 4040 mm, utrymningsfunktion som tillval.',
-  image: { alt: 'Stängd dubbel skjutdörr av glas i smala stålramar, med fast överljus.' },
+  image: {
+    src: 'products/steel-7-cut.webp',
+    alt: 'Hörnsnitt av skjutdörr i stål: dörrbladet löper framför den fasta karmen, hakar i den med labyrinttätning och styrs av en golvskena.',
+  },
   elevation: { type: 'sliding-door', width: 2600, height: 3000, face: 100, leaves: 2, overlight: 500 },
   features: [
     'Stänger automatiskt vid brandlarm',

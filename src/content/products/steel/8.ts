@@ -11,7 +11,10 @@ export default {
     'EI30-dörr i 70 mm djup, gjord för att sitta i glaspartier av Janisol C4 i EI60 eller EI90. Dörr och glasvägg får samma djup och samma linjer.',
   metaDescription:
     'Ståldörr i EI30 för glaspartier i EI60 eller EI90. Gemensamt byggdjup 70 mm, dörrhöjd upp till 3,0 m. Läs vad brandskyddsritningen måste medge.',
-  image: { alt: 'Plåtklädd ståldörr med siktruta, infälld i ett glasparti med sidoljus och högt överljus.' },
+  image: {
+    src: 'products/steel-8-cut.webp',
+    alt: 'Hörnsnitt av plåtklädd ståldörr, uppskuren så att isoleringen syns, bredvid ett glasparti med keramisk kärna; båda är 70 mm djupa.',
+  },
   elevation: { type: 'door', width: 2300, height: 3300, leaves: 1, face: 130, sidelight: 1050, overlight: 900, leaf: 'sheet' },
   features: [
     'EI30-dörr i parti med EI60 eller EI90',

@@ -11,7 +11,10 @@ export default {
     'Brandklassat glastak i stål för pyramider, sadeltak och pulpettak. Profiler med synlig bredd från 50 mm släpper in mycket dagsljus, och klasserna gäller 30 till 60 minuter.',
   metaDescription:
     'Brandklassat glastak i stål: EI30 samt RE, REW och REI för 30, 45 och 60 minuter. Lutning 7–80° utomhus, Uf från 1,49 W/(m²·K).',
-  image: { alt: 'Pyramidformat glastak med smala stålprofiler och klart glas, sett snett uppifrån.' },
+  image: {
+    src: 'products/steel-9-cut.webp',
+    alt: 'Lutande hörnsnitt av glastak i stål: slanka grafitgrå rör med skruvspår, isolerruta och flata täcklister.',
+  },
   elevation: { type: 'roof', width: 5000, length: 5000, face: 50, columns: 4, rows: 3, form: 'pyramid', pitch: 30 },
   features: [
     'EI30, eller REI upp till 60 minuter',

@@ -1,0 +1,150 @@
+/**
+ * A browser that is told what to do over the DevTools protocol and nothing more.
+ *
+ * Prerendering is off in every page that Playwright drives, so what depends on it is tested and measured with this.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+
+type Message = { id?: number; sessionId?: string; method?: string; params?: Record<string, unknown>; result?: Record<string, unknown>; error?: { message: string } };
+
+/** A page, shown or rendered ahead. */
+export type TabPage = {
+  /** Sends a command of the protocol to the page; rejects with the browser's own message. */
+  send: (method: string, params?: object) => Promise<Record<string, unknown>>;
+  /** The value of an expression on the page; promises are waited for. */
+  evaluate: <T>(expression: string) => Promise<T>;
+};
+
+/** The tab of such a browser; `send` and `evaluate` reach the page that is shown. */
+export type Tab = TabPage & {
+  /** The page that is being rendered ahead; waits until there is one. */
+  ahead: () => Promise<TabPage>;
+  /** Goes to an address and waits for `load`. */
+  open: (url: string) => Promise<void>;
+  /** Evaluates an expression until it is true, also across pages; rejects after `limit` milliseconds. */
+  until: (expression: string, limit?: number) => Promise<void>;
+  /** Lays the mouse on the middle of the element that a selector finds, after scrolling it into view. */
+  hover: (selector: string) => Promise<void>;
+  /** Presses and lets go where the mouse lies. */
+  click: () => Promise<void>;
+  /** Ends the browser and removes its profile. */
+  close: () => Promise<void>;
+};
+
+/** Starts the browser at `path` without a window, with an empty profile and one tab of 1440 × 900 pixels. */
+export async function startTab(path: string, flags: string[] = []): Promise<Tab> {
+  const profile = await mkdtemp(join(tmpdir(), 'tab-'));
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const standard = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, '--window-size=1440,900', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+  // By pipes, the third and fourth file of the process: when this process ends, however it does, the browser ends with it.
+  const browser = spawn(path, [...standard, ...sandbox, ...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const call = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
+
+  // The tab stays what it is when a prerendered page takes the place of the one that is shown; its pages come and go.
+  const { targetInfos } = (await call('Target.getTargets', { filter: [{ type: 'tab' }] })) as { targetInfos: { targetId: string }[] };
+  const { sessionId: tabSession } = await call('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
+  const pages: string[] = [];
+  call.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if ((targetInfo as { subtype?: string }).subtype) pages.push(String(sessionId));
+    else pages.unshift(String(sessionId));
+  });
+  call.on('Target.detachedFromTarget', ({ sessionId }) => void pages.splice(pages.indexOf(String(sessionId)), 1));
+  await call('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, String(tabSession));
+
+  const pageOf = (session: () => string | undefined): TabPage => {
+    const send: TabPage['send'] = (method, params) => call(method, params, session());
+    return {
+      send,
+      evaluate: async <T>(expression: string): Promise<T> => {
+        const answer = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as { result: { value: T }; exceptionDetails?: { exception?: { description?: string } } };
+        if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description ?? 'The expression failed.');
+        return answer.result.value;
+      },
+    };
+  };
+  const { send, evaluate } = pageOf(() => pages[0]);
+  const mouse = (type: string, at: { x: number; y: number }, more: object = {}) => send('Input.dispatchMouseEvent', { type, ...at, ...more });
+  let position = { x: 0, y: 0 };
+  return {
+    send,
+    evaluate,
+    open: async (url) => {
+      await send('Page.navigate', { url });
+      await until(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
+    },
+    until,
+    ahead: async () => {
+      while (!pages[1]) await pause();
+      const session = pages[1];
+      return pageOf(() => session);
+    },
+    hover: async (selector) => {
+      position = await evaluate<typeof position>(`(() => {
+        const element = document.querySelector(${JSON.stringify(selector)});
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      })()`);
+      await mouse('mouseMoved', position);
+    },
+    click: async () => {
+      for (const type of ['mousePressed', 'mouseReleased']) await mouse(type, position, { button: 'left', clickCount: 1 });
+    },
+    close: async () => {
+      const ended = once(browser, 'exit');
+      browser.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+
+  async function until(expression: string, limit = 10_000): Promise<void> {
+    const end = performance.now() + limit;
+    for (;;) {
+      // Between two pages there is nothing to ask.
+      if (await evaluate(expression).catch(() => false)) return;
+      if (performance.now() > end) throw new Error(`Waited ${limit} ms in vain for: ${expression}`);
+      await pause();
+    }
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+type Listener = (params: Record<string, unknown>) => void;
+type Call = ((method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>) & { on: (method: string, listener: Listener) => void };
+
+/** Messages are JSON, each with a NUL at its end. */
+function connect(to: Writable, from: Readable): Call {
+  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void; sessionId: string | undefined }>();
+  const listeners = new Map<string, Listener>();
+  let count = 0;
+  let text = '';
+  from.setEncoding('utf8').on('data', (data: string) => {
+    const messages = (text + data).split('\0');
+    text = messages.pop() ?? '';
+    messages.forEach(receive);
+  });
+  const receive = (message: string) => {
+    const { id, method = '', params = {}, result = {}, error } = JSON.parse(message) as Message;
+    listeners.get(method)?.(params);
+    // A page that is gone answers nothing more.
+    if (method === 'Target.detachedFromTarget') for (const call of waiting.values()) if (call.sessionId === params['sessionId']) call.reject(new Error('The page is gone.'));
+    const call = waiting.get(id ?? 0);
+    waiting.delete(id ?? 0);
+    if (error) call?.reject(new Error(error.message));
+    else call?.resolve(result);
+  };
+  const call = (method: string, params: object = {}, sessionId?: string) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      count += 1;
+      waiting.set(count, { resolve, reject, sessionId });
+      to.write(`${JSON.stringify({ id: count, method, params, ...(sessionId && { sessionId }) })}\0`);
+    });
+  return Object.assign(call, { on: (method: string, listener: Listener) => void listeners.set(method, listener) });
+}

@@ -1,0 +1,27 @@
+import type { Company } from '../content/schema.ts';
+
+type Props = Pick<Company, 'email' | 'phone'>;
+
+/**
+ * What the site aims for, what it lacks and how to say so. It stands on every page and is therefore short; docs/accessibility.md says how
+ * each criterion was checked. Whoever checks the site anew changes the day here.
+ */
+export function AccessibilityStatement({ email, phone }: Props) {
+  return (
+    <details className="accessibility-statement">
+      <summary>Tillgänglighet</summary>
+      <p>
+        Webbplatsen ska uppfylla WCAG&nbsp;2.2 på nivå&nbsp;AA. Vi gick själva igenom alla kriterier den{' '}
+        <time dateTime="2026-11-21">21&nbsp;november 2026</time>. Ingen utomstående har granskat den.
+      </p>
+      <p>
+        Det här brister: felen i formulärets fält visas på webbläsarens språk, rubriken ”<span lang="en">Product not found</span>” är på engelska,
+        och vi har inte provat med skärmläsare.
+      </p>
+      <p>
+        Är något svårt att använda? Skriv till <a href={`mailto:${email}`}>{email}</a> eller ring <a href={`tel:${phone.number}`}>{phone.display}</a>, så
+        får du hjälp på ett annat sätt.
+      </p>
+    </details>
+  );
+}

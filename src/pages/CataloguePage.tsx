@@ -1,0 +1,57 @@
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { CatalogueSteps } from '../components/CatalogueSteps.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { ProductCard } from '../components/ProductCard.tsx';
+import { countPages, productsOnPage } from '../content/cataloguePages.ts';
+import { company, productsIn } from '../content/content.ts';
+import { categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import { describePage } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import { paths } from '../site/paths.ts';
+
+type Props = {
+  category: ProductCategory;
+  /** From 2: the first page is the category's tab in the catalogue. */
+  page: number;
+};
+
+/** The catalogue's continuation. */
+export function CataloguePage({ category, page }: Props) {
+  const products = productsOnPage(category, page);
+  const [first] = products;
+  if (!first) throw new Error(`There is no page ${page} of ${category}.`);
+  const title = `Produkter i ${categoryNames[category].toLowerCase()}`;
+  const steps = [
+    { label: 'Hem', href: paths.home },
+    { label: 'Produkter', href: paths.products },
+    { label: categoryNames[category], href: paths.catalogue(category) },
+    { label: `Sida ${page}` },
+  ];
+  const description = describePage({
+    title: `${title}, sida ${page} | ${company.name}`,
+    description: `Sida ${page} av ${countPages(category)} med branddörrar, fönster, glaspartier, fasader och glastak i ${categoryNames[category].toLowerCase()}: från ${first.title} och framåt.`,
+    path: paths.cataloguePage(category, page),
+    share: sharePicture(first.image, paths.productDrawing(first)),
+    page: { '@type': 'CollectionPage' },
+    steps,
+  });
+  return (
+    <div className="page">
+      <Metadata {...description} />
+      <Breadcrumb steps={steps} />
+      <PageHeading title={title}>
+        Sida {page} av {countPages(category)}. {productsIn(category).length} produkter i allt.
+      </PageHeading>
+      <section className="catalogue" aria-label="Produktkatalog">
+        <h2 className="visually-hidden">{steps.at(-1)?.label}</h2>
+        <div className="catalogue-grid">
+          {products.map((product) => (
+            <ProductCard product={product} key={product.id} />
+          ))}
+        </div>
+        <CatalogueSteps category={category} page={page} />
+      </section>
+    </div>
+  );
+}

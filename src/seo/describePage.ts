@@ -1,0 +1,57 @@
+import type { AboutPageLeaf, BreadcrumbListLeaf, CollectionPageLeaf, ContactPageLeaf, ImageGalleryLeaf, ItemPageLeaf, WebPageLeaf } from 'schema-dts';
+import { paths } from '../site/paths.ts';
+import type { Node, PageDescription, SharePicture } from './description.ts';
+import { absolute, companyNode, reference, websiteNode } from './siteNodes.ts';
+
+type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | ImageGalleryLeaf | ItemPageLeaf;
+
+/** A step of the way from the start page; the last one is the page itself and needs no address. */
+export type Step = { label: string; href?: string };
+
+type Facts = {
+  title: string;
+  description: string;
+  /** Canonical address on this site, beginning with a slash. */
+  path: string;
+  share: SharePicture;
+  /** What kind of page it is, and what only this kind has. */
+  page: PageNode;
+  /** The way to the page from the start page, both included; the start page has none. */
+  steps?: readonly Step[];
+  /** Things that stand on the page, each with an `@id`; the first is what the page is there for. */
+  about?: readonly Node[];
+};
+
+/** Puts together what a page says of itself: head and structured data from the same facts. */
+export function describePage({ title, description, path, share, page, steps, about = [] }: Facts): PageDescription {
+  const address = absolute(path);
+  const breadcrumb = steps && breadcrumbNode(address, steps);
+  const [main] = about;
+  const pageNode: PageNode = {
+    ...page,
+    '@id': `${address}#sida`,
+    url: address,
+    name: title,
+    description,
+    inLanguage: 'sv-SE',
+    isPartOf: reference(websiteNode),
+    ...(main && { mainEntity: reference(main) }),
+    ...(breadcrumb && { breadcrumb: reference(breadcrumb) }),
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(share.src), caption: share.alt },
+  };
+  const things = [companyNode, websiteNode, pageNode, breadcrumb, ...about].filter((node) => node !== undefined);
+  return { title, description, listing: { path, share, graph: [...new Set(things)] } };
+}
+
+/** The way from the start page to a page that stands in the menu. */
+export function stepsTo(label: string): Step[] {
+  return [{ label: 'Hem', href: paths.home }, { label }];
+}
+
+function breadcrumbNode(address: string, steps: readonly Step[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${address}#brodsmulor`,
+    itemListElement: steps.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: href ? absolute(href) : address })),
+  };
+}

@@ -1,0 +1,20 @@
+/** What a page says of itself to machines: search engines, and sites where someone shares it. Plain data, so that an island can carry it. */
+import type { Thing } from 'schema-dts';
+
+/** A thing of the page's structured data, in full. */
+export type Node = Exclude<Thing, string>;
+
+/** The picture that stands for a page where it is shared; `src` is an address on this site. */
+export type SharePicture = { src: string; alt: string };
+
+/** What pages that search engines list say of themselves, and error pages do not. */
+export type Listing = {
+  /** Canonical address on this site, beginning with a slash. */
+  path: string;
+  share: SharePicture;
+  /** Everything that the page is about, joined by their `@id`. */
+  graph: readonly Node[];
+};
+
+/** `title` is the complete document title. Without `listing` the page is kept out of search engines. */
+export type PageDescription = { title: string; description: string; listing?: Listing };

@@ -1,0 +1,39 @@
+import type { ProductLeaf, PropertyValueLeaf } from 'schema-dts';
+import { pictureView } from '../content/pictureView.ts';
+import type { Product } from '../content/schema.ts';
+import { categoryNames } from '../content/vocabulary.ts';
+import { paths } from '../site/paths.ts';
+import { absolute, companyNode, reference } from './siteNodes.ts';
+
+/**
+ * A product as structured data, with every row of its table. There is no offer, price or rating, because there is none to tell:
+ * search engines then show the page without a price, and that is what it is.
+ */
+export function productNode(product: Product): ProductLeaf {
+  const address = absolute(paths.product(product));
+  return {
+    '@type': 'Product',
+    '@id': `${address}#produkt`,
+    name: product.title,
+    description: product.description,
+    url: address,
+    mainEntityOfPage: { '@id': `${address}#sida` },
+    image: absolute(pictureView('product', product.image, paths.productDrawing(product)).src),
+    model: product.system,
+    category: `Brandskyddsprodukter i ${categoryNames[product.category].toLowerCase()}`,
+    material: categoryNames[product.category],
+    manufacturer: reference(companyNode),
+    additionalProperty: product.parameters.map(propertyValue),
+  };
+}
+
+/** A row of the table. The column of units holds units, and the standards by which a value was found. */
+function propertyValue({ name, value, unit }: Product['parameters'][number]): PropertyValueLeaf {
+  const isStandard = /^(?:SS-)?EN\s/u.test(unit);
+  return {
+    '@type': 'PropertyValue',
+    name,
+    value: /^\d+(?:,\d+)?$/.test(value) ? Number(value.replace(',', '.')) : value,
+    ...(unit && (isStandard ? { measurementTechnique: unit } : { unitText: unit })),
+  };
+}

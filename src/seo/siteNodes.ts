@@ -1,0 +1,60 @@
+/** The two things that every page names: the company and its website. The same on all pages, so that they are one thing to a reader. */
+import type { IdReference, LocalBusinessLeaf, WebSiteLeaf } from 'schema-dts';
+import { company } from '../content/company.ts';
+import { icons } from '../site/iconList.ts';
+import { paths } from '../site/paths.ts';
+import type { Node } from './description.ts';
+
+/** The complete address of a path of this site. */
+export const absolute = (path: string): string => company.website + path;
+
+/** Names the thing with this `@id`, which stands elsewhere in the graph. */
+export const reference = ({ '@id': id }: Node): IdReference => {
+  if (!id) throw new Error('Only a thing with an @id can be referred to.');
+  return { '@id': id };
+};
+
+const { address, openingHours } = company;
+
+export const companyNode: LocalBusinessLeaf = {
+  '@type': 'LocalBusiness',
+  '@id': absolute('/#foretag'),
+  name: company.name,
+  legalName: company.legalName,
+  url: absolute(paths.home),
+  logo: absolute(icons.large.file),
+  telephone: company.phone.number,
+  email: company.email,
+  foundingDate: String(company.founded),
+  identifier: { '@type': 'PropertyValue', propertyID: 'Organisationsnummer', value: company.organisationNumber },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: address.country,
+  },
+  geo: { '@type': 'GeoCoordinates', ...company.geo },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: openingHours.weekdays,
+    opens: openingHours.opens,
+    closes: openingHours.closes,
+  },
+  ...sameAs(company.social.map(({ href }) => href)),
+};
+
+export const websiteNode: WebSiteLeaf = {
+  '@type': 'WebSite',
+  '@id': absolute('/#webbplats'),
+  url: absolute(paths.home),
+  name: company.name,
+  inLanguage: 'sv-SE',
+  publisher: reference(companyNode),
+};
+
+/** The company's pages in social networks; an empty list would say nothing. */
+function sameAs(addresses: string[]): { sameAs?: string[] } {
+  const filled = addresses.filter(Boolean);
+  return filled.length > 0 ? { sameAs: filled } : {};
+}

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { budgets } from '../budgets.ts';
+import { hydrated, open, readProducts } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+const products = await readProducts('aluminium');
+
+/** What a picture turned out to be: its address, width and height in pixels, width on the page in CSS pixels, bytes. */
+async function readPicture(image: Locator) {
+  await image.scrollIntoViewIfNeeded();
+  return image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    const bytes = (await (await fetch(element.currentSrc, { cache: 'force-cache' })).blob()).size;
+    // A picture's own size is told after division by the density that was chosen.
+    const { width } = await createImageBitmap(await (await fetch(element.currentSrc, { cache: 'force-cache' })).blob());
+    return { address: element.currentSrc, width, shown: element.getBoundingClientRect().width, bytes };
+  });
+}
+
+/** The names under which elements take part in the view transition that brought the page. */
+async function recordTransition(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const travelled = (window as unknown as { travelled: Promise<string[]> });
+    travelled.travelled = new Promise((resolve) => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        resolve(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''));
+      });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled);
+}
+
+test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6 });
+
+  for (const { place, path, images } of [
+    { place: 'card', path: '/produkter', images: '.product-card img' },
+    { place: 'hero', path: '/', images: '.hero img' },
+    { place: 'gallery', path: '/galleri', images: '.project-card img' },
+  ] as const) {
+    test(`pictures are sharp and light: ${place}`, { tag: '@desktop' }, async ({ page }) => {
+      await open(page, path);
+      const visible = page.getByRole('main').locator(images).filter({ visible: true });
+      expect(await visible.count()).toBeGreaterThan(0);
+      for (const image of await visible.all()) {
+        const picture = await readPicture(image);
+        expect(picture.address).toMatch(/\.avif$/);
+        expect(picture.bytes, picture.address).toBeLessThanOrEqual(budgets.pictureBytes[place]);
+        // The next smaller variant would not do, a larger one would be waste.
+        expect(picture.width / (picture.shown * 2.6), picture.address).toBeGreaterThan(0.95);
+        expect(picture.width / (picture.shown * 2.6), picture.address).toBeLessThan(1.6);
+      }
+    });
+  }
+
+  test('the catalogue opens with few bytes', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/produkter', { waitUntil: 'load' });
+    await hydrated(page);
+    const bytes = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    );
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(budgets.catalogueBytes);
+  });
+});
+
+test('while a picture is on its way, its place has its size and its colour', { tag: '@desktop' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.avif$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/produkter/aluminium/5', { waitUntil: 'domcontentloaded' });
+  const image = page.getByRole('img', { name: products[4]?.image.alt ?? '' });
+  const before = await image.boundingBox();
+  expect(before?.height).toBeGreaterThan(200);
+  const { ground, painted } = await image.evaluate((element) => {
+    const sample = document.createElement('i');
+    sample.style.backgroundColor = element.dataset['ground'] ?? '';
+    document.body.append(sample);
+    return { ground: getComputedStyle(sample).backgroundColor, painted: getComputedStyle(element).backgroundColor };
+  });
+  expect(ground).toMatch(/^rgb\(/);
+  expect(painted).toBe(ground);
+  release();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
+  expect(await image.boundingBox()).toEqual(before);
+});
+
+test('a browser that does not know AVIF is given WebP', { tag: '@desktop' }, async ({ page }) => {
+  await page.route('/produkter/aluminium/5', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') });
+  });
+  await page.goto('/produkter/aluminium/5');
+  const picture = await readPicture(page.getByRole('img', { name: products[4]?.image.alt ?? '' }));
+  expect(picture.address).toMatch(/\.webp$/);
+});
+
+test('a product’s picture travels from its card to its page and back', { tag: '@desktop' }, async ({ page }) => {
+  const names = await recordTransition(page);
+  await open(page, '/produkter');
+  await page.getByRole('link', { name: `för ${products[4]?.title}` }).click();
+  await expect(page).toHaveURL('/produkter/aluminium/5');
+  expect(await names()).toContain('::view-transition-group(bild-aluminium-5)');
+  await page.goBack();
+  await expect(page).toHaveURL('/produkter');
+  expect(await names()).toContain('::view-transition-group(bild-aluminium-5)');
+});
+
+test('nothing travels for visitors who want less motion', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const names = await recordTransition(page);
+  await open(page, '/produkter');
+  await page.getByRole('link', { name: `för ${products[4]?.title}` }).click();
+  await expect(page).toHaveURL('/produkter/aluminium/5');
+  expect(await names()).not.toContain('::view-transition-group(bild-aluminium-5)');
+  await open(page, '/galleri');
+  await page.getByRole('button', { name: /^Visa / }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('project-picture')).length)).toBe(0);
+});
+
+test('a project’s picture travels from its card into the dialog', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/galleri');
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (callback) => {
+      const transition = start(callback);
+      const record = window as unknown as { travelled: Promise<string[]> };
+      record.travelled = transition.ready.then(() => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''));
+      return transition;
+    };
+  });
+  await page.getByRole('button', { name: /^Visa / }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled)).toContain('::view-transition-group(project-picture)');
+});
