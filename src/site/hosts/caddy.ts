@@ -9,7 +9,7 @@ export function caddyConfig(headers: Record<string, string>): string {
 (eldgrans-headers) {
 	header {
 ${Object.entries(headers)
-  .map(([name, value]) => `		${name} "${value}"`)
+  .map(([name, value]) => `		${name} "${value.replaceAll('"', String.raw`\"`)}"`)
   .join('\n')}
 		-Server
 	}

@@ -27,7 +27,7 @@ if ($uri ~ "^/$|\\.html$") { set $keep "${cacheRules.page}"; }
 if (-f $document_root$uri.html) { set $keep "${cacheRules.page}"; }
 add_header Cache-Control $keep always;
 ${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`)
   .join('\n')}
 
 # Where nothing is, which page says so.
