@@ -34,7 +34,7 @@ test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async 
   await expect(note).toBeHidden();
   await page.getByText('Så hanterar vi dina uppgifter').click();
   await expect(note).toBeVisible();
-  for (const word of ['svara', 'månader', 'rätt att', 'personuppgiftsbiträde', company.mailProcessor.name]) await expect(page.locator('details')).toContainText(word);
+  for (const word of ['svara', 'månader', 'rätt att', 'personuppgiftsbiträde', company.mailProcessor.name]) await expect(page.getByRole('main').locator('details')).toContainText(word);
 });
 
 test.describe('a message that arrives', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import { isHidden } from '../../src/site/hosting.ts';
 import { hydrated, pageKinds } from './lib/pages.ts';
 import { hostileParts, randomPaths } from './lib/randomPaths.ts';
 import { expect, siteFolder, test } from './lib/site.ts';
@@ -23,7 +24,7 @@ function addresses(): Set<string> {
   const entries = readdirSync(siteFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => `/${relative(siteFolder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
   const pages = files.filter((file) => file.endsWith('.html') && !/\/(?:404|produkt-saknas)\.html$/.test(file));
-  return new Set([...files.filter((file) => !/\.(?:html|br)$/.test(file)), ...pages.map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/')]);
+  return new Set([...files.filter((file) => !file.endsWith('.html') && !isHidden(file)), ...pages.map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/')]);
 }
 
 /** The address that a path means, however it is written; '' when it means none. */
