@@ -22,14 +22,14 @@ static void remove_fireflies(int w, int h, float *img, const float *other) {
   #pragma omp parallel for
   for (int y = 0; y < h; y++)
     for (int x = 0; x < w; x++) {
-      float around[9];
-      for (int k = 0; k < 9; k++) {
-        int xx = clampi(x + k % 3 - 1, w - 1), yy = clampi(y + k / 3 - 1, h - 1);
+      float around[25];  // wide enough for a firefly that the pixel filter has spread over its neighbours
+      for (int k = 0; k < 25; k++) {
+        int xx = clampi(x + k % 5 - 2, w - 1), yy = clampi(y + k / 5 - 2, h - 1);
         around[k] = luminance(img + 3 * (yy * w + xx));
       }
-      qsort(around, 9, sizeof(float), ascending);
+      qsort(around, 25, sizeof(float), ascending);
       int i = 3 * (y * w + x);
-      float median = around[4], limit = fmaxf(2 * median, around[7]);
+      float median = around[12], limit = fmaxf(1.6f * median, around[15]);
       float here = luminance(img + i), there = luminance(other + i);
       if (here > limit && here > 1.6f * there + .02f) {
         float scale = fmaxf(median, fminf(limit, there)) / here;

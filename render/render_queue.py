@@ -4,6 +4,7 @@
     npm run render                     everything that is missing or changed, in order of importance
     npm run render -- NAME ...         these only, changed or not: a file name (aluminium-2-cut), a product (aluminium-2) or its slug
     npm run render -- --preview NAME   half size, few samples, into the cache folder
+    npm run render -- --frames FOLDER film-door   the missing frames of a movement, as FOLDER/door-0001.png …
     npm run render -- --list           what there is, and what is out of date
     npm run render -- --alt            only writes alt.json
 
@@ -40,7 +41,7 @@ class Picture:
         self.name = str(path.relative_to(SCENES).with_suffix(''))
         self.master = MASTERS / f'{self.name}.webp'
         stem = path.stem
-        self.family = ('project' if path.parent.name == 'projects' else 'hero' if stem.startswith('hero')
+        self.family = ('project' if path.parent.name == 'projects' else 'hero' if stem.startswith('hero') else 'film' if stem.startswith('film')
                        else stem.rsplit('-', 1)[1])
         constants = {t.id: ast.literal_eval(node.value) for node in ast.parse(self.text).body if isinstance(node, ast.Assign)
                      for t in node.targets if isinstance(t, ast.Name) and t.id in ('SLUG', 'ALT')}
@@ -125,16 +126,37 @@ def render(picture, preview):
     print(f'{picture.name}: {seconds} s, {target if preview else picture.master}', flush=True)
 
 
+def render_frames(picture, folder):
+    """The missing frames of a movement, one file each, so that it can be stopped and started at any time."""
+    count = next(ast.literal_eval(n.value) for n in ast.parse(picture.text).body if isinstance(n, ast.Assign) and n.targets[0].id == 'FRAMES')
+    folder.mkdir(parents=True, exist_ok=True)
+    for frame in reversed(range(count)):                  # the last one first: the others are laid on it
+        target = folder / f'{picture.path.stem.removeprefix("film-")}-{frame + 1:04}.png'
+        if not target.exists():
+            began = time.time()
+            blender(HERE / 'worker.py', str(picture.path), str(target), '--frame', str(frame))
+            print(f'{target.name}: {time.time() - began:.0f} s', flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('names', nargs='*')
     parser.add_argument('--preview', action='store_true')
+    parser.add_argument('--frames', type=Path, metavar='FOLDER')
     parser.add_argument('--list', action='store_true')
     parser.add_argument('--alt', action='store_true')
     args = parser.parse_args()
-    pictures = sorted((Picture(p) for p in SCENES.rglob('*.py')), key=Picture.sort_key)
+    everything = [Picture(p) for p in SCENES.rglob('*.py')]
+    films = [p for p in everything if p.family == 'film']
+    pictures = sorted((p for p in everything if p.family != 'film'), key=Picture.sort_key)
     write_json(HERE / 'alt.json', {p.name: p.alt for p in pictures})
     if args.alt:
+        return 0
+    if args.frames:
+        prepare()
+        for film in films:
+            if film.path.stem in args.names:
+                render_frames(film, args.frames)
         return 0
     made = record()
     stale = lambda p: not p.master.exists() or made.get(p.name, {}).get('from') != p.hash()

@@ -1,6 +1,6 @@
 """Runs inside Blender: builds one scene description and renders it.
 
-blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.5] [--samples 24]
+blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.5] [--samples 24] [--frame 7]
 """
 import argparse
 import importlib.util
@@ -16,6 +16,7 @@ parser.add_argument('description')
 parser.add_argument('output')
 parser.add_argument('--scale', type=float, default=1.0)
 parser.add_argument('--samples', type=int)
+parser.add_argument('--frame', type=int)
 args = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 from kit import output, stage  # noqa: E402  (needs the path above)
@@ -24,5 +25,5 @@ stage.reset()
 spec = importlib.util.spec_from_file_location('description', args.description)
 module = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)
-settings = module.build() or {}
+settings = (module.build() if args.frame is None else module.build(args.frame)) or {}
 output.render(args.output, scale=args.scale, samples=args.samples, **settings)

@@ -7,7 +7,7 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 from kit import stage
-from kit.materials import concrete, define, emission, glass, plain, plaster, principled, rgb
+from kit.materials import concrete, define, emission, glass, plain, plaster, principled, rgb, shown
 from kit.mesh import box, from_faces, recalc_normals
 
 dice = random.Random(7)
@@ -90,7 +90,7 @@ def window(a, b, c, d, y, skin, recess=0.14, bars=(1, 1), lit=0.0, depth=3.2, fa
             box(b - w, b, g + 0.14, g + 0.17, c, d, 'curtain', 0)
     if lit:
         cx, cy = (a + b) / 2 + dice.uniform(-0.2, 0.2), g + wide * 0.5
-        box(cx - 0.25, cx + 0.25, cy - 0.25, cy + 0.25, z1 - 0.05, z1 - 0.03, emission(warm, lit * dice.uniform(0.6, 1.3), 'lamp'), 0)
+        shown(box(cx - 0.25, cx + 0.25, cy - 0.25, cy + 0.25, z1 - 0.05, z1 - 0.03, emission(warm, lit * dice.uniform(0.6, 1.3), 'lamp'), 0))
 
 
 def punched(x0, x1, floors, columns, y, mat, skin, thick=0.4, lit=0.0, share=0.5, z_top=None, sill=None, recess=0.16, bars=(1, 1), curtain=0.35,
@@ -104,8 +104,11 @@ def punched(x0, x1, floors, columns, y, mat, skin, thick=0.4, lit=0.0, share=0.5
 
 
 def curtain_wall(x0, x1, floors, y, pitch, skin, depth_out=0.03, mullion=0.052, spandrel=0.75, solid='spandrel', lit=1.0, room=8.0, share=0.85,
-                 fins=0.0, back='room', ceiling='ceiling', blinds=0.2, glass_mat='view glass', warm=(1, 0.83, 0.62), transom=None):
-    """Stick curtain wall with a real room behind every field. floors = [(z0, z1), ...]; fins = depth of outer blades (m)."""
+                 fins=0.0, back='room', ceiling='ceiling', blinds=0.2, glass_mat='view glass', warm=(1, 0.83, 0.62), transom=None, lamps=False):
+    """Stick curtain wall with a real room behind every field. floors = [(z0, z1), ...]; fins = depth of outer blades (m).
+
+    `lamps`: area lamps light the rooms. For dusk only: each of them takes samples from the sun.
+    """
     n = max(1, round((x1 - x0) / pitch))
     p = (x1 - x0) / n
     z0, z1 = floors[0][0], floors[-1][1]
@@ -137,8 +140,11 @@ def curtain_wall(x0, x1, floors, y, pitch, skin, depth_out=0.03, mullion=0.052, 
                 for yy in (1.6, 3.6, 5.6):
                     if yy < room and dice.random() < share:
                         cx = x0 + (i + 0.5) * (x1 - x0) / rows
-                        box(cx - 0.7, cx + 0.7, y + yy - 0.05, y + yy + 0.05, high - 0.02, high - 0.008,
-                            emission(warm, dice.choice((9, 12, 14)) * lit, 'tube'), 0)
+                        shown(box(cx - 0.7, cx + 0.7, y + yy - 0.05, y + yy + 0.05, high - 0.02, high - 0.008,
+                                  emission(warm, dice.choice((9, 12, 14)) * lit, 'tube'), 0))
+            middle = ((x0 + x1) / 2, y + 0.5 * room, high - 0.03)
+            if lamps:
+                stage.area(middle, (middle[0], middle[1], a), 0.9 * (x1 - x0), 30 * lit * share * rows, warm, height=0.8 * room, mirrored=False)
         for i in range(int((x1 - x0) / 3.2)):
             x = x0 + 1.0 + i * 3.2
             if dice.random() < 0.7:                                     # desk with a screen
@@ -163,7 +169,8 @@ def lamp_post(x, y, height=5.0, lit=0.0, mat='ral7016'):
     box(x - 0.05, x + 0.05, y - 0.05, y + 0.05, 0, height, mat, 0.01)
     box(x - 0.09, x + 0.09, y - 0.7, y + 0.1, height - 0.06, height, mat, 0.01)
     if lit:
-        box(x - 0.06, x + 0.06, y - 0.65, y - 0.25, height - 0.068, height - 0.061, emission((1, 0.8, 0.55), lit, 'street lamp'), 0)
+        shown(box(x - 0.06, x + 0.06, y - 0.65, y - 0.25, height - 0.068, height - 0.061, emission((1, 0.8, 0.55), lit, 'street lamp'), 0))
+        stage.area((x, y - 0.45, height - 0.09), (x, y - 0.45, 0), 0.5, lit * 0.9, (1, 0.8, 0.55), mirrored=False)
 
 
 def neighbours(specs, mats=('#b8ab98', '#a69c90', '#c4bbac', '#8f8a84'), roof=None):
@@ -201,15 +208,18 @@ def shell(x0, x1, y0, y1, z0, z1, mat, front=False, thick=0.4, roof=None, parape
     if 'r' in sides:
         box(x1 - thick, x1, y0 + thick, y1, z0, z1, mat, 0)
     if 'b' in sides:
-        box(x0, x1, y1 - thick, y1, z0, z1, mat, 0)
+        box(x0 + 0.02, x1 - 0.02, y1 - thick, y1, z0, z1, mat, 0)                  # never flush with the sides: shared faces render black
     if front:
         box(x0, x1, y0, y0 + thick, z0, z1, mat, 0)
     box(x0 + 0.05, x1 - 0.05, y0 + 0.05, y1 - 0.05, z1 - 0.3 - parapet, z1 - parapet - 0.02, roof or mat, 0)
 
 
-def photograph(location, target, lens=27, exposure=0.5, samples=22, glow=0.05):
-    """3:2, level camera, verticals vertical."""
-    stage.setup((1500, 1000), samples, exposure, bounces=6)
-    bpy.context.scene.cycles.adaptive_threshold = 0.025
+def photograph(location, target, lens=27, exposure=0.5, samples=None, glow=0.05):
+    """3:2, level camera, verticals vertical. Dusk takes more samples than the sun."""
+    stage.setup((1200, 800), samples or (16 if exposure > 0.9 else 10), exposure, bounces=5)
+    cycles = bpy.context.scene.cycles
+    cycles.adaptive_threshold = 0.025
+    cycles.sample_clamp_indirect = 3.0 / 2 ** max(0.0, exposure)           # lamps by night: brighter than white anyway, fireflies without it
+    cycles.sample_clamp_direct = 12.0 / 2 ** exposure if exposure > 0.9 else 0.0
     stage.camera(location, target, lens)
     return {'width': 2000, 'glow': glow}

@@ -9,8 +9,8 @@ import bpy
 from kit import stage
 from kit.building import dice
 from kit.door import arch, element, glazing
-from kit.interior import light_line, wall_with_opening
-from kit.materials import boards, bricks, concrete, define, emission, glass, plaster, terrazzo
+from kit.interior import fittings, light_line, wall_with_opening
+from kit.materials import boards, bricks, concrete, define, emission, glass, plaster, shown, terrazzo
 from kit.mesh import Group, bar, box, cylinder, frame, from_faces, prism
 from kit.nature import tree, wood
 
@@ -28,7 +28,7 @@ define('light terrazzo', lambda: terrazzo('light terrazzo'))
 define('back wall', lambda: plaster('back wall', '#e4e1da', 0.9, 0.04, 0.98))
 
 
-def _photograph(location, target, lens, exposure, samples=28, bounces=6, size=(1280, 960)):
+def _photograph(location, target, lens, exposure, samples=18, bounces=5, size=(1040, 780)):
     stage.setup(size, samples, exposure, bounces)
     bpy.context.scene.cycles.adaptive_threshold = 0.025
     stage.camera(location, target, lens)
@@ -57,6 +57,7 @@ def _corridor(x0, x1, y0, height, end='window', deep=9.0, wall='back wall'):
     box(cx - half - 0.2, cx + half + 0.2, y0, deep + 0.2, top, top + 0.1, 'ceiling', 0)
     box(cx - half, cx + half, deep, deep + 0.2, 0, top, wall, 0)
     light_line(cx - 0.06, cx + 0.06, y0 + 0.5, deep - 0.5, top, 9)
+    stage.area((cx, 4.6, top - 0.1), (cx, 4.6, 0), 1.6, 42 if end == 'oak' else 16, (1, 0.93, 0.85), height=6.0, mirrored=False)
     if end == 'window':
         frame(cx - 1.4, cx + 1.4, 0.0, 2.4, (0.06,) * 4, deep - 0.08, deep, 'ral7016')
         box(cx - 0.03, cx + 0.03, deep - 0.08, deep, 0, 2.4, 'ral7016', 0.001)
@@ -69,8 +70,8 @@ def _corridor(x0, x1, y0, height, end='window', deep=9.0, wall='back wall'):
             box(a, b, y - 0.48, y + 0.48, 0, 2.1, 'oak wall' if end == 'oak' else 'ral7035', 0.002)
 
 
-def door(width, height, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.15, rise=0.0, **kwargs):
-    """A door of the given elevation in an interior wall; `kwargs` go to kit.door.element."""
+def door(width, height, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.15, rise=0.0, beside=(), **kwargs):
+    """A door of the given elevation in an interior wall; `beside`: see kit.interior.fittings; `kwargs` go to kit.door.element."""
     w, h = width / 1000, height / 1000
     box(-12, 12, -14, 12, -0.1, 0, floor, 0)
     wall_with_opening(-w / 2, w / 2, h, 0, 0.24, wall, top=max(4.4, h + 1.4))
@@ -83,6 +84,7 @@ def door(width, height, wall='warm wall', floor='slab floor', end='window', from
             prism(part + ([(part[-1][0], h), (corner, h)] if corner < 0 else [(corner, h), (part[0][0], h)]), 0, 0.24, wall, 0)
         prism([bow[13], bow[14], (bow[14][0], h), (bow[13][0], h)], 0, 0.24, wall, 0)
     element(width, height, 0.08, rise=rise, **kwargs)
+    fittings(beside, w / 2)
     _corridor(-w / 2, w / 2, 0.24, h, end)
     _window_light((0.2, 0, h * 0.45), from_left=from_left)
     far = max(h * 1.72, w * 1.45) + 1.25
@@ -193,7 +195,7 @@ def partition(width, height, panes, skin, thick, floor='oak', wall='warm wall', 
         stage.sun(24, 30, 8, 0.6, (1, 0.86, 0.70))
         stage.area((0, 5.6, 1.6), (0, 0, 1.2), 5, 130, (0.88, 0.94, 1), height=2.2, mirrored=False)
     stage.area((-1.5, -4.2, h - 0.3), (0, 0, 1.2), 2.2, 46, (1, 0.96, 0.9))
-    return _photograph((-w * 0.36, -max(4.2, w * 0.82), 1.5), (0.1, 0, h * 0.47), 30, 0.55, samples=32)
+    return _photograph((-w * 0.36, -max(4.2, w * 0.82), 1.5), (0.1, 0, h * 0.47), 30, 0.55, samples=20)
 
 
 def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, opaque=(), doors=None, cap_skin=None, evening=False, glass_name='view glass',
@@ -234,7 +236,9 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
             for k in range(columns):
                 if dice.random() < 0.9:
                     for y in (1.6, 4.0):
-                        light_line(x0 + (k + 0.15) * p, x0 + (k + 0.85) * p, y, y + 0.09, b - 0.12, 16 if evening else 11, (1, 0.85, 0.66))
+                        shown(light_line(x0 + (k + 0.15) * p, x0 + (k + 0.85) * p, y, y + 0.09, b - 0.12, 16 if evening else 11, (1, 0.85, 0.66)))
+            if evening or r in (0, len(rows) - 1):                                     # few lamps by day: they take samples from the sun
+                stage.area((0, 3.2, b - 0.15), (0, 3.2, a), 0.9 * w, (6.2 if evening else 4.4) * w, (1, 0.85, 0.66), height=5, mirrored=False)
             for k in range(columns):
                 if dice.random() < 0.55 and row > 1500 and not (doors == k and r == 0):
                     x = x0 + (k + 0.5) * p
@@ -260,7 +264,7 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
     else:
         stage.sky(26, -125, 0.18, dust=1, cover=0.45, bright=(8, 8, 8.3), scale=1.0, seed=5.0)
         stage.sun(28, -128, 3.6, 0.6, (1, 0.88, 0.72))
-    return _photograph((-far * 0.52, -far * 0.86, 1.6), (0.1, 0, total * 0.5), 26, 1.5 if evening else 0.35, samples=28)
+    return _photograph((-far * 0.52, -far * 0.86, 1.6), (0.1, 0, total * 0.5), 26, 1.5 if evening else 0.35, samples=16)
 
 
 def roof(width, length, columns, rows, form, pitch, skin, rafter=0.15, face=0.05, skirt='back wall'):
@@ -316,7 +320,7 @@ def roof(width, length, columns, rows, form, pitch, skin, rafter=0.15, face=0.05
     stage.sky(40, -62, 0.15, dust=0.6, cover=0.46, bright=(10, 10.2, 10.6), scale=1.1, seed=3.3)
     stage.sun(42, -62, 5.5, 0.6, (1, 0.90, 0.76))
     stage.area((0, -2.5, 2.6), (0, 2, 2.5), 2.4, 30, (1, 0.97, 0.93), mirrored=False)
-    return _photograph((-w * 0.16, -2.6, 1.5), (0.1, deep * 0.62, 3.55), 20, 0.15, samples=32)
+    return _photograph((-w * 0.16, -2.6, 1.5), (0.1, deep * 0.62, 3.55), 20, 0.15, samples=18)
 
 
 def _glass_quad(*points):

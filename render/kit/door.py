@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kit.materials import define, plain
-from kit.mesh import box, cylinder, frame, prism, rounded, tube
+from kit.mesh import Group, bar, box, cylinder, frame, prism, rounded, tube
 
 define('seal', lambda: plain('seal', '#0d0d0e', 0.6, 0.3))
 define('sheet', lambda: plain('sheet', '#9da2a4', 0.45))
@@ -51,15 +51,20 @@ def hinge(x, z, y, metal, height=0.16):
 
 
 def closer(x_hinge, side, z, y, metal='ral9006'):
-    """Slide-rail closer: body on the leaf, rail on the frame above; side +1: it reaches towards +X."""
-    span = lambda a, b: sorted((x_hinge + side * a, x_hinge + side * b))
-    a, b = span(0.055, 0.30)
+    """Slide-rail closer: body on the leaf; side +1: it reaches towards +X. Its rail and arm are `closer_rail`."""
+    a, b = sorted((x_hinge + side * 0.055, x_hinge + side * 0.30))
     prism(rounded(a, b, z - 0.062, z - 0.006, 0.004, 4), y - 0.048, y, metal, 0.002)
-    a, b = span(0.06, 0.53)
+
+
+def closer_rail(x_hinge, side, z, y, metal='ral9006', swing=0.0):
+    """The closer's rail on the frame, and the arm from the body's spindle to the slider; the leaf stands open by `swing` degrees."""
+    a, b = sorted((x_hinge + side * 0.06, x_hinge + side * 0.53))
     prism(rounded(a, b, z + 0.026, z + 0.050, 0.003, 4), y - 0.030, y - 0.002, metal, 0.0015)
-    a, b = span(0.20, 0.49)
-    box(a, b, y - 0.030, y - 0.022, z + 0.008, z + 0.026, metal, 0.0015)
-    cylinder((x_hinge + side * 0.21, y - 0.026, z - 0.008), (x_hinge + side * 0.21, y - 0.026, z + 0.016), 0.011, metal)
+    turn = math.radians(swing)
+    spindle = (x_hinge + side * 0.21 * math.cos(turn) + 0.026 * math.sin(turn), y + 0.21 * side * math.sin(turn) - 0.026 * math.cos(turn))
+    reach = math.sqrt(max(0.0, 0.28 ** 2 - (spindle[1] - (y - 0.026)) ** 2))
+    bar((*spindle, z + 0.016), (spindle[0] + side * reach, y - 0.026, z + 0.016), 0.018, 0.008, metal, bevel=0.0015)
+    cylinder((*spindle, z - 0.008), (*spindle, z + 0.016), 0.011, metal)
 
 
 def panic_bar(x0, x1, z, y, metal='inox'):
@@ -134,10 +139,11 @@ def _arched_light(x0, x1, spring, rise, y, skin, depth, pane, width):
 
 def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0, fill='glass', panic=False, depth=0.07, setback=None,
             thick=0.03, hinges='L', handle='lever', leaf_skin=None, pane='fireglass', x=None, sill=0.0, round_edge=False, with_closer=True,
-            metal='inox', rise=0.0, bottom=None):
+            metal='inox', rise=0.0, bottom=None, swing=0.0):
     """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
 
-    `rise` in metres puts an arched light of that height on top, within `height`. x = left edge in metres, default centred on 0. Returns (x0, x1, height) of the whole in metres.
+    `rise` in metres puts an arched light of that height on top, within `height`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
+    hung on the left). Returns (x0, x1, height) of the whole in metres.
     """
     w, h, f = width / 1000, height / 1000, face / 1000
     x0 = -w / 2 if x is None else x
@@ -172,10 +178,17 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
                   pane=pane, metal=metal, round_edge=round_edge, with_closer=with_closer)
     if leaves == 1:
         vision = (a + 0.30, b - 0.30, 0.95, 1.75) if fill == 'sheet' else None
-        leaf(a + gap, b - gap, 0.008, door_top - gap, y, hinges=hinges, handle=handle, vision=vision, **common)
+        at = a + gap if hinges == 'L' else b - gap
+        with Group((at, front, 0), swing):
+            leaf(a + gap - at, b - gap - at, 0.008, door_top - gap, y - front, hinges=hinges, handle=handle, vision=vision and (vision[0] - at, vision[1] - at, *vision[2:]), **common)
+        if with_closer:
+            closer_rail(at, 1 if hinges == 'L' else -1, door_top - gap - 0.015, front + 0.002, swing=swing)
     else:
         m = (a + b) / 2
         leaf(a + gap, m - gap / 2, 0.008, door_top - gap, y, hinges='L', handle=handle, **common)
         leaf(m + gap / 2, b - gap, 0.008, door_top - gap, y, hinges='R', handle=handle if handle == 'pull' else None, **common)
+        if with_closer:
+            for at, side in ((a + gap, 1), (b - gap, -1)):
+                closer_rail(at, side, door_top - gap - 0.015, front + 0.002)
     box(x0 + fr, x1 - fr, front, back, 0, 0.005, 'alu', 0.001)
     return x0, x1, h

@@ -1,84 +1,121 @@
-"""The hero: a corridor at dusk, a glazed fire door, and behind it a fire that stays where it is."""
+"""The hero: a corridor at dusk, a glazed fire door at its end, and behind it a fire that stays where it is.
+
+The door stands in the wall y = 0. We are on the side of -Y, with a window wall on the right; beyond the door the corridor
+goes on to a corner, and the fire burns round that corner on the right: its light is seen, its flames hardly.
+"""
 import bpy
 
 from kit import stage
 from kit.door import element
 from kit.interior import flames, smoke, wall_with_opening
-from kit.materials import boards, concrete, define, emission, glass, plain, plaster
-from kit.mesh import box, frame
+from kit.materials import concrete, define, emission, glass, plain, plaster
+from kit.mesh import box, cylinder, frame, tube
 
-define('hero wall', lambda: plaster('hero wall', '#77736d', 0.8, 0.10))
-define('hero floor', lambda: concrete('hero floor', '#77736c', (2.4, 2.4, 0.004, 0), 0.22, contrast=0.7))
-define('hero ceiling', lambda: plaster('hero ceiling', '#8b8781', 0.9, 0.05))
-define('hero glass', lambda: glass('hero glass', (0.94, 0.97, 0.95), 0.9))
+LEFT, RIGHT, HIGH = -1.55, 1.95, 2.95
+DOOR = -0.55, 1.45, 2.6
+
+define('hero wall', lambda: plaster('hero wall', '#8b8985', 0.8, 0.10))
+define('hero floor', lambda: concrete('hero floor', '#7d7a76', (40, 40, 0, 0), 0.20, contrast=0.6))
+define('hero ceiling', lambda: plaster('hero ceiling', '#7d7b78', 0.9, 0.05))
+define('hero glass', lambda: glass('hero glass', (0.94, 0.97, 0.95), 0.8))
 define('fire room', lambda: plaster('fire room', '#b9b2a6', 0.85, 0.1))
-define('oak panel', lambda: boards('oak panel', '#6b5139', 0.12, 0.004, 0.45))
 
 
-def corridor():
-    """Both sides of the door. The door stands in the wall y = 0, x 0.05-1.95 m."""
-    # our side: floor, wall, ceiling, a window wall on the left
-    box(-6.2, 4.0, -9, 10, -0.1, 0, 'hero floor', 0)
-    wall_with_opening(0.05, 1.95, 2.7, 0, 0.22, 'hero wall', left=-3.1, right=3.4, top=3.05)
-    box(-6.2, 4.0, -9, 0.3, 3.05, 3.15, 'hero ceiling', 0)
-    box(3.2, 3.4, -9, 0, 0, 3.05, 'hero wall', 0.002)
-    frame(-3.1, 3.2, 0, 3.05, (0, 0, 0.07, 0), -0.012, 0.0, 'ral7021', 0.001)
-    _window_wall(-3.1)
-    element(1900, 2700, 0.09, 'ral7016', face=150, sidelight=800, overlight=500, depth=0.078, thick=0.042, x=0.05, pane='hero glass')
-    # the other side: a lobby, the fire stands far back on the right
-    box(-0.75, -0.55, 0.2, 9, 0, 2.9, 'fire room', 0)
-    box(6.2, 6.4, 0.2, 9, 0, 2.9, 'fire room', 0)
-    box(-0.75, 6.4, 8.8, 9.0, 0, 2.9, 'fire room', 0)
-    box(-0.75, 6.4, 0.2, 9, 2.8, 2.9, 'fire room', 0)
-    box(0.44, 0.76, 5.0, 5.32, 0, 2.8, 'fire room', 0.01)
-    for x in (0.4, 1.9):
-        box(x - 0.5, x + 0.5, 8.76, 8.80, 0, 2.1, 'oak panel', 0.002)
+def corridor(swing=0.0, hinges='L'):
+    """Both sides of the door. `swing` opens the leaf towards us (degrees); it hangs on the left or the right."""
+    x0, x1, high = DOOR
+    box(LEFT, RIGHT, -11, 8, -0.1, 0, 'hero floor', 0)
+    box(LEFT - 0.2, LEFT, -11, 8, 0, 3.2, 'hero wall', 0.002)
+    box(LEFT, RIGHT, -11, 0, HIGH, HIGH + 0.1, 'hero ceiling', 0)
+    box(LEFT - 1, RIGHT + 1, -11.2, -11, 0, 3.2, 'hero wall', 0)              # behind the camera: else the glass mirrors the open end
+    wall_with_opening(x0, x1, high, 0, 0.2, 'hero wall', left=LEFT, right=RIGHT, top=HIGH)
+    for a, b in ((LEFT, x0), (x1, RIGHT)):
+        box(a, b, -0.014, 0, 0, 0.07, 'ral7021', 0.002)
+    box(LEFT, LEFT + 0.014, -11, 0, 0, 0.07, 'ral7021', 0.002)
+    element(2000, 2600, 0.075, 'ral7016', face=125, sidelight=720, overlight=430, depth=0.07, thick=0.036, x=x0, pane='hero glass', metal='ral9006', hinges=hinges, swing=-swing if hinges == 'L' else swing)
+    _windows()
+    _exit_sign(0.82, 2.78)
+    _beyond()
     _fire()
 
 
-def _window_wall(x):
-    """Glass to the floor along the corridor; outside, dusk over a dark tree line with a few lit windows."""
-    for y in (-8.0, -6.4, -4.8, -3.2, -1.6, -0.05):
-        box(x - 0.05, x + 0.05, y - 0.03, y + 0.03, 0, 3.05, 'ral7021', 0.002)
-    for z in (0.03, 3.02):
-        box(x - 0.05, x + 0.05, -9, 0, z - 0.03, z + 0.03, 'ral7021', 0.002)
-    box(x - 0.012, x + 0.012, -9, 0, 0.05, 3.0, 'glass', 0)
-    box(-60, x - 0.3, -60, 60, -0.2, -0.1, plain('lawn', '#20261c', 1.0, 0.1), 0)
-    n_dark = plain('far trees', '#11161c', 1.0, 0.0)
-    for i in range(64):
-        y = -26 + i * 2.9
-        box(-45, -44, y, y + 2.6 + (i * 7 % 5) * 0.4, 0, 3.6 + (i * 13 % 7) * 0.8, n_dark, 0.3)
-    for i in range(26):
-        y = -18 + i * 5.3
-        box(-43.9, -43.8, y, y + 0.9, 2.0 + (i % 3) * 0.9, 2.9 + (i % 3) * 0.9, emission((1, 0.62, 0.28), 1.6, 'far window'), 0)
+def _windows():
+    """The right side: a low wall and windows to the ceiling; outside, dusk over a tree line with a few lit windows."""
+    x = RIGHT
+    posts = [-0.45 - 1.45 * i for i in range(8)]
+    box(x, x + 0.2, -11, 0, 0, 0.42, 'hero wall', 0.002)
+    box(x - 0.10, x + 0.2, -11, -0.2, 0.42, 0.45, 'ral7021', 0.003)
+    box(x, x + 0.2, posts[0] + 0.03, 0, 0, HIGH, 'hero wall', 0.002)
+    for y in posts:
+        box(x + 0.02, x + 0.10, y - 0.03, y + 0.03, 0.45, HIGH, 'ral7021', 0.002)
+    for z in (0.48, HIGH - 0.03):
+        box(x + 0.02, x + 0.10, -11, posts[0], z - 0.03, z + 0.03, 'ral7021', 0.002)
+    box(x + 1, 400, -300, 300, -1.2, -1.1, plain('lawn', '#1b2018', 1.0, 0.1), 0)
+    far = plain('far trees', '#0d1116', 1.0, 0.0)
+    for i in range(70):
+        y = -90 + i * 5.3
+        box(70, 72, y, y + 5.0 + (i * 7 % 5), -1, 4.2 + (i * 13 % 7) * 0.7, far, 1.2)
+    for i in range(22):
+        y = -60 + i * 13.7
+        box(69.8, 69.9, y, y + 0.8, 1.2 + (i % 3) * 0.9, 1.9 + (i % 3) * 0.9, emission((1, 0.62, 0.28), 1.2, 'far window'), 0)
+
+
+def _exit_sign(x, z):
+    """The green sign over the door: a figure on its way out."""
+    box(x - 0.16, x + 0.16, -0.035, 0, z - 0.075, z + 0.075, emission((0.015, 0.34, 0.12), 0.55, 'sign'), 0.004)
+    white = emission((0.9, 1.0, 0.93), 0.8, 'sign figure')
+    y = -0.037
+    box(x + 0.045, x + 0.115, y, y + 0.001, z - 0.052, z + 0.052, white, 0)
+    cylinder((x - 0.040, y, z + 0.042), (x - 0.040, y + 0.001, z + 0.042), 0.011, white, 20, 0)
+    for line in (((-0.046, 0.026), (-0.066, -0.012)), ((-0.064, -0.010), (-0.040, -0.026), (-0.046, -0.054)), ((-0.066, -0.012), (-0.100, -0.034)),
+                 ((-0.048, 0.022), (-0.020, 0.006), (0.0, 0.018)), ((-0.050, 0.022), (-0.080, 0.010))):
+        tube([(x + u, y, z + v) for u, v in line], 0.0055, white, 3)
+
+
+def _beyond():
+    """The corridor behind the door, and the corner that hides the fire."""
+    box(RIGHT, RIGHT + 0.2, 0.2, 4.3, 0, HIGH, 'fire room', 0.01)
+    box(LEFT - 0.01, LEFT + 0.004, 0.2, 8, 0, HIGH, 'fire room', 0)
+    box(LEFT, 8, 7.4, 7.6, 0, HIGH, 'fire room', 0)
+    box(LEFT, 8, 0.2, 7.6, HIGH - 0.05, HIGH, 'fire room', 0)
+    box(RIGHT, 8, 4.1, 4.3, 0, HIGH, 'fire room', 0)
+    box(RIGHT, 8, 4.3, 8, -0.1, 0, 'hero floor', 0)
+    box(8, 8.2, 4.0, 7.6, 0, HIGH, 'fire room', 0)
+    frame(-0.75, 0.25, 0, 2.15, (0.06, 0.06, 0, 0.06), 7.36, 7.42, 'ral7021', 0.002)
+    box(-0.69, 0.19, 7.38, 7.41, 0, 2.09, plain('far door', '#8a7d6c', 0.5), 0.002)
 
 
 def _fire():
-    """Flame cards round the corner, the lamps that stand for their light, veils of smoke under the ceiling."""
-    for x, y, w, h, seed in ((4.1, 8.2, 1.7, 1.8, 1), (3.7, 7.9, 1.0, 1.1, 2), (4.5, 7.7, 1.2, 1.5, 3)):
-        flames(x, y, w, h, seed, 5.5)
-    dark = plain('charred', '#14100d', 0.9, 0.2)
-    box(3.35, 4.75, 7.9, 8.5, 0.05, 0.40, dark, 0.04)
-    box(3.35, 4.75, 8.35, 8.55, 0.3, 0.78, dark, 0.05)
-    warm = (1.0, 0.34, 0.085)
-    for place, size, power in (((4.1, 7.6, 1.0), 0.9, 300), ((3.2, 5.6, 1.7), 1.0, 90), ((1.6, 3.0, 2.3), 1.0, 40)):
-        stage.area(place, (0.9, 0, 0.7), size, power, warm, mirrored=False)
-    stage.area((1.3, 1.5, 1.9), (0.8, -2.0, 0.0), 0.5, 26, warm, mirrored=False)
-    for i, y in enumerate((1.6, 2.9, 4.2, 5.4, 6.5)):
-        smoke(-0.6, 6.2, y, 1.5 - 0.12 * i, 2.8, i + 1, (0.16 + 0.05 * i, 0.055 + 0.018 * i, 0.016 + 0.005 * i), 0.34)
+    """Flame cards round the corner, lamps that stand for their light, veils of smoke under the ceiling."""
+    for x, y, w, h, seed in ((2.75, 6.9, 1.9, 2.2, 1), (2.35, 6.6, 1.2, 1.5, 2), (3.2, 6.3, 1.6, 1.7, 3), (2.05, 6.75, 0.8, 0.9, 5)):
+        flames(x, y, w, h, seed, 2.7)
+    warm = (1.0, 0.31, 0.070)
+    for place, target, size, watts in (((2.7, 6.5, 1.0), (0.0, 4.6, 0.8), 1.1, 190), ((2.3, 6.6, 0.9), (1.6, 7.4, 0.9), 0.8, 14), ((2.6, 5.9, 0.7), (0.2, 0, 0.9), 1.2, 75)):
+        stage.area(place, target, size, watts, warm, mirrored=False)
+    for i, y in enumerate((1.2, 2.4, 3.6, 4.8, 6.0, 6.9)):
+        k = 0.05 + 0.035 * i
+        smoke(LEFT, 6.0 if y > 4.3 else RIGHT, y, 1.75 - 0.10 * i, HIGH - 0.05, i + 1, (k, 0.27 * k, 0.055 * k), 0.45)
 
 
 def dusk():
-    """The calm side: blue light through the window wall, a dim warm strip above the door."""
-    stage.sky(2.0, -80, 0.11, dust=1.5, ozone=4.0, cover=0.45, bright=(1.6, 1.5, 1.9), scale=0.8, opacity=0.5)
-    stage.area((-2.85, -2.6, 1.6), (0.4, -0.6, 0.9), 2.4, 46, (0.34, 0.50, 1.0), height=4.4, mirrored=False)
-    stage.area((1.2, -6.8, 2.8), (0.9, 0, 1.2), 1.6, 85, (0.48, 0.60, 1.0), mirrored=False)
+    """The calm side: blue light through the windows, a trace from behind us."""
+    stage.sky(2.0, 60, 0.11, dust=1.5, ozone=4.5, cover=0.40, bright=(1.5, 1.4, 1.9), scale=0.8, opacity=0.5)
+    for i, watts in enumerate((16, 13, 8, 4)):
+        stage.area((RIGHT + 0.35, -1.2 - 1.45 * i, 1.9), (LEFT, -0.5 - 1.45 * i, 0.9), 1.2, watts, (0.22, 0.42, 1.0), height=2.1, mirrored=False)
+    stage.area((1.0, -3.2, 2.6), (0.7, 0, 1.2), 0.7, 8, (0.45, 0.62, 1.0), mirrored=False)                 # finds the handle and the frame
+    stage.area((7.0, -4.0, 6.0), (5.0, 4.1, 1.0), 4.0, 260, (0.26, 0.46, 1.0), mirrored=False)               # the wing outside
+    stage.area((0.6, -9.5, 2.2), (0.8, 0, 1.3), 2.4, 26, (0.30, 0.48, 1.0), mirrored=False)
 
 
-def photograph(size, location, target, lens, samples=24, exposure=0.9):
-    corridor()
+def photograph(size, location, target, lens, samples=28, exposure=0.95, shift=0.0, swing=0.0, hinges='L', blur=True):
+    """`shift` moves the picture sideways (fraction of its width) without turning the camera; `blur`: what lies behind the door
+    is out of focus, which a fire on a photograph always is."""
+    corridor(swing, hinges)
     dusk()
-    stage.setup(size, samples, exposure, bounces=6)
-    bpy.context.scene.cycles.adaptive_threshold = 0.02
-    stage.camera(location, target, lens)
-    return {'width': 2000 if size[0] > size[1] else None, 'glow': 0.09, 'strength': 0.85}
+    stage.setup(size, samples, exposure, bounces=5 if blur else 4)
+    cycles = bpy.context.scene.cycles
+    cycles.adaptive_threshold, cycles.sample_clamp_indirect = 0.018, 1.0
+    camera = stage.camera(location, target, lens)
+    camera.data.shift_x = shift
+    camera.data.dof.use_dof, camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = blur, -location[1], 0.9
+    return {'width': 2000 if size[0] > size[1] else None, 'glow': 0.08, 'strength': 0.85}

@@ -2,8 +2,8 @@
 
 import bpy
 
-from kit.materials import Nodes, emission
-from kit.mesh import box, from_faces
+from kit.materials import Nodes, emission, plain
+from kit.mesh import box, cylinder, frame, from_faces, prism, rounded, tube
 
 
 def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=4.2, sill=0.0):
@@ -13,8 +13,8 @@ def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=
 
 
 def light_line(x0, x1, y0, y1, z, strength=9, colour=(1, 0.93, 0.84)):
-    """A recessed luminous strip just below z."""
-    box(x0, x1, y0, y1, z - 0.004, z - 0.001, emission(colour, strength, 'light line'), 0)
+    """A recessed luminous strip just below z. Returns it."""
+    return box(x0, x1, y0, y1, z - 0.004, z - 0.001, emission(colour, strength, 'light line'), 0)
 
 
 def flames(x, y, width, height, seed, strength=18):
@@ -56,3 +56,32 @@ def smoke(x0, x1, y, z0, z1, seed, colour=(0.10, 0.045, 0.018), density=0.55):
     card = from_faces('smoke', [(x0, y, 0), (x1, y, 0), (x1, y, z1), (x0, y, z1)], [(0, 1, 2, 3)], mat)
     card.visible_diffuse = card.visible_glossy = card.visible_shadow = False
     return card
+
+
+def fittings(names, x, wall_y=0.0):
+    """What hangs on the wall beside a door, from the edge x outwards: 'reader', 'call point', 'plan', 'extinguisher'."""
+    for name in names:
+        if name == 'reader':                                            # card reader of the access control
+            prism(rounded(x + 0.16, x + 0.235, 1.02, 1.14, 0.012, 4), wall_y - 0.022, wall_y, 'black', 0.003)
+            cylinder((x + 0.1975, wall_y - 0.0235, 1.115), (x + 0.1975, wall_y - 0.022, 1.115), 0.004, emission((0.1, 0.9, 0.2), 1.0, 'diode'), 12, 0)
+        elif name == 'call point':                                      # fire alarm
+            prism(rounded(x + 0.34, x + 0.435, 1.38, 1.475, 0.008, 4), wall_y - 0.05, wall_y, plain('alarm red', '#b5231c', 0.35), 0.004)
+            prism(rounded(x + 0.356, x + 0.419, 1.396, 1.459, 0.004, 4), wall_y - 0.052, wall_y - 0.05, 'white', 0.001)
+        elif name == 'plan':                                            # evacuation plan in its frame
+            box(x + 0.55, x + 0.99, wall_y - 0.018, wall_y, 1.36, 1.68, 'alu', 0.003)
+            box(x + 0.562, x + 0.978, wall_y - 0.019, wall_y - 0.017, 1.372, 1.668, 'white', 0)
+            ink, green = plain('ink', '#3b3f42', 0.6), plain('plan green', '#2f8a52', 0.6)
+            box(x + 0.562, x + 0.978, wall_y - 0.0195, wall_y - 0.018, 1.628, 1.668, green, 0)
+            frame(x + 0.60, x + 0.87, 1.41, 1.60, (0.004,) * 4, wall_y - 0.0195, wall_y - 0.018, ink, 0)
+            for u in (0.66, 0.73, 0.80):
+                box(x + u, x + u + 0.003, wall_y - 0.0195, wall_y - 0.018, 1.41, 1.49, ink, 0)
+            box(x + 0.60, x + 0.87, wall_y - 0.0195, wall_y - 0.018, 1.49, 1.493, ink, 0)
+            box(x + 0.62, x + 0.85, wall_y - 0.0195, wall_y - 0.018, 1.535, 1.541, green, 0)
+        elif name == 'extinguisher':
+            red = plain('extinguisher', '#a81f19', 0.28)
+            cylinder((x + 0.58, wall_y - 0.105, 0.42), (x + 0.58, wall_y - 0.105, 0.88), 0.078, red, 40, 0.02)
+            cylinder((x + 0.58, wall_y - 0.105, 0.88), (x + 0.58, wall_y - 0.105, 0.93), 0.078, red, 40, 0, 0.03)
+            cylinder((x + 0.58, wall_y - 0.105, 0.93), (x + 0.58, wall_y - 0.105, 0.97), 0.022, 'inox')
+            box(x + 0.54, x + 0.64, wall_y - 0.12, wall_y - 0.09, 0.97, 0.985, 'black', 0.004)
+            tube([(x + 0.60, wall_y - 0.105, 0.955), (x + 0.675, wall_y - 0.11, 0.93), (x + 0.685, wall_y - 0.11, 0.70), (x + 0.672, wall_y - 0.11, 0.55)], 0.010, 'black')
+            box(x + 0.535, x + 0.625, wall_y - 0.1845, wall_y - 0.183, 0.60, 0.74, 'white', 0)

@@ -173,6 +173,46 @@ def concrete(name, colour='#a7a49e', joints=None, rough=0.7, wall=False, contras
     return mat
 
 
+def wet(name, colour='#5d5c5a', dry=0.6, puddles=0.5, joints=None, size=0.22):
+    """Asphalt or concrete after rain: smooth dark puddles (share 0-1, `size` = spots per metre) in a rougher, paler ground."""
+    mat, n, s = principled(name, rgb(colour), dry, spec=0.5)
+    at = n.where()
+    base, fine = rgb(colour), n.noise(at, 16, 6, 0.7)
+    pool = n.ramp(n.noise(n.add('Mapping', {0: at, 'Scale': (0.6, 1.5, 1)}).outputs[0], size, 5, 0.6), [(0.60 - 0.24 * puddles, (0, 0, 0)), (0.70 - 0.24 * puddles, (1, 1, 1))])
+    patch = n.ramp(n.noise(at, 0.55, 5, 0.6), [(0.35, shade(base, 0.78)), (0.65, shade(base, 1.12))])
+    out = n.mix(0.35, patch, n.ramp(fine, [(0.3, (0.6,) * 3), (0.7, (1.15,) * 3)]), 'MULTIPLY')
+    if joints:
+        lines = n.bricks(at, *joints)[1]
+        out = n.mix(1, out, n.ramp(lines, [(0, (1, 1, 1)), (1, (0.45,) * 3)]), 'MULTIPLY')
+    n.put(n.mix(pool, out, n.mix(1, out, (0.55, 0.55, 0.55, 1), 'MULTIPLY')), s.inputs['Base Color'])
+    n.put(n.math('SUBTRACT', dry, n.math('MULTIPLY', pool, dry - 0.06)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('MULTIPLY', fine, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', pool, 0.96))), 0.35, 0.004), s.inputs['Normal'])
+    return mat
+
+
+def granite(name, colour='#8d857d', shore=-0.2):
+    """Bare rock by the sea: cracks, lichen, and a dark wet band up to the height `shore`."""
+    mat, n, s = principled(name, rgb(colour), 0.85, spec=0.3)
+    at = n.where()
+    base = rgb(colour)
+    out = n.ramp(n.noise(at, 0.7, 8, 0.65), [(0.32, shade(base, 0.62)), (0.5, base), (0.7, shade(base, 1.25))])
+    out = n.mix(0.85, out, n.ramp(n.noise(at, 9, 8, 0.75), [(0.32, (0.42,) * 3), (0.66, (1.2,) * 3)]), 'MULTIPLY')
+    spots = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (2, 9, 4)}).outputs[0], 5, 7, 0.75), [(0.60, (0, 0, 0)), (0.66, (1, 1, 1))])
+    out = n.mix(n.math('MULTIPLY', spots, 0.6), out, rgb('#34332f'))
+    warp = n.add('VectorMath', {0: at, 1: n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 1.3, 'Detail': 3}).outputs[1], 'Scale': 0.9}, operation='SCALE').outputs[0]}).outputs[0]
+    edge = n.add('TexVoronoi', {'Vector': n.add('Mapping', {0: warp, 'Scale': (1, 1.7, 1.2), 'Rotation': (0, 0, 0.5)}).outputs[0], 'Scale': 0.3}, feature='DISTANCE_TO_EDGE').outputs['Distance']
+    crack = n.ramp(edge, [(0.0, (0, 0, 0)), (0.035, (1, 1, 1))])
+    out = n.mix(0.5, out, crack, 'MULTIPLY')
+    lichen = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (7, 3, 1)}).outputs[0], 2.4, 6, 0.7), [(0.58, (0, 0, 0)), (0.66, (1, 1, 1))])
+    out = n.mix(n.math('MULTIPLY', lichen, 0.5), out, rgb('#a8a488'))
+    z = n.add('SeparateXYZ', {0: at}).outputs[2]
+    damp = n.add('MapRange', {'Value': n.math('ADD', z, n.math('MULTIPLY', n.noise(at, 1.1, 3), 0.35)), 'From Min': shore + 0.35, 'From Max': shore, 'To Min': 0.0, 'To Max': 1.0}).outputs[0]
+    n.put(n.mix(damp, out, n.mix(1, out, (0.28, 0.29, 0.27, 1), 'MULTIPLY')), s.inputs['Base Color'])
+    n.put(n.math('SUBTRACT', 0.85, n.math('MULTIPLY', damp, 0.55)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', n.noise(at, 3.2, 9, 0.72), 1.0), n.math('MULTIPLY', crack, 0.4)), 1.0, 0.16), s.inputs['Normal'])
+    return mat
+
+
 def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', size=(0.25, 0.075, 0.011)):
     """Brick walls."""
     mat, n, s = principled(name, rgb(colours[0]), 0.88, spec=0.2)
@@ -252,6 +292,14 @@ def emission(colour, strength, name='light', falloff=None):
     n = Nodes(mat, clear=True)
     n.put(n.add('Emission', {0: tuple(colour)[:3] + (1,), 1: strength}).outputs[0], n.add('OutputMaterial').inputs[0])
     return mat
+
+
+def shown(obj):
+    """A lamp that only the camera sees: an area lamp or a glowing room stands for its light, which saves noise. Returns the object."""
+    obj.visible_diffuse = obj.visible_glossy = False
+    for slot in obj.material_slots:
+        slot.material.cycles.sample_as_light = False
+    return obj
 
 
 def milled(name, colour, rough=0.3, metal=1.0):

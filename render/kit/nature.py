@@ -26,12 +26,14 @@ def foliage(name, dark, light, shine=0.05):
 
 define('summer', lambda: foliage('summer', '#3c5523', '#6d8739'))
 define('spring', lambda: foliage('spring', '#5d7a2c', '#93aa4d'))
+define('meadow', lambda: foliage('meadow', '#4f672b', '#82954a', 0.02))
 define('olive', lambda: foliage('olive', '#5c664a', '#8a9372'))
 define('autumn', lambda: foliage('autumn', '#8a5a1e', '#c08a2c'))
 define('shade', lambda: foliage('shade', '#26391a', '#456128'))
 define('needles', lambda: foliage('needles', '#1f3322', '#3a5236', 0.02))
 define('bark', lambda: concrete('bark', '#57483a', rough=0.9))
 define('soil', lambda: concrete('soil', '#4a4a2c', rough=1.0))
+define('lawn', lambda: concrete('lawn', '#566432', rough=1.0, contrast=0.9))
 define('core', lambda: plain('core', '#1b2512', 1.0, 0.1))
 
 
@@ -163,7 +165,7 @@ def rocks(places, mat='rock', seed=0):
         bmesh.ops.create_icosphere(bm, subdivisions=5, radius=1)
         for v in bm.verts:
             d = v.co.copy()
-            k = 1 + 0.35 * mnoise.noise(d * 1.1 + Vector((i * 3.1 + seed, 0, 0))) + 0.14 * mnoise.noise(d * 3.3 + Vector((0, i * 2.7, 0))) + 0.05 * mnoise.noise(d * 9 + Vector((i, 0, 0)))
+            k = 1 + 0.35 * mnoise.noise(d * 1.1 + Vector((i * 3.1 + seed, 0, 0))) + 0.14 * mnoise.noise(d * 3.3 + Vector((0, i * 2.7, 0))) + 0.05 * mnoise.noise(d * 9 + Vector((i, 0, 0))) - 0.10 * abs(mnoise.noise(d * 2.3 + Vector((i * 1.3, seed, 0))))
             v.co = Vector((d.x * r * 1.25, d.y * r, d.z * r * 0.55)) * k
         mesh = bpy.data.meshes.new('rock')
         bm.to_mesh(mesh)

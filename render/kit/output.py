@@ -101,9 +101,21 @@ def _save(picture, path):
     bpy.data.images.remove(image)
 
 
-def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, glow=0.04, calm=False):
+def _paste(picture, still, region, feather=12):
+    """`picture` within the region (left, right, bottom, top as parts of the whole) over `still`, with a soft rim."""
+    height, width = picture.shape[:2]
+    def ramp(n, a, b):
+        at = np.arange(n) + 0.5
+        inner = np.minimum(at - a * n if a > 0 else at + feather, b * n - at if b < 1 else n - at + feather)
+        return np.clip(inner / feather, 0, 1)
+    mask = ramp(height, region[2], region[3])[:, None, None] * ramp(width, region[0], region[1])[None, :, None]
+    return (still + (picture - still) * mask).astype(np.float32)
+
+
+def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, glow=0.04, calm=False, still=None, region=None):
     """Render the scene to `path`. `scale` shrinks a preview; `width` is the final width in pixels.
-    `calm`: the ground that reaches the border is kept perfectly even."""
+    `calm`: the ground that reaches the border is kept perfectly even. `still`: name of a kept frame, on which the `region`
+    (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a region is kept."""
     scene = bpy.context.scene
     began = time.time()
     scene.render.resolution_percentage = round(100 * scale)
@@ -121,6 +133,10 @@ def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, g
     for name, source in PASSES:
         files.file_slots.new(name)
         tree.links.new(layers.outputs[source], files.inputs[name])
+    kept = still and scale == 1.0 and os.path.join(CACHE, f'{still}.npy')
+    if region and os.path.exists(kept):
+        scene.render.use_border = True
+        scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = region
     work = f'{path}.tmp'
     a, b = (_half(scene, f'{work}/{seed}', seed) for seed in (977, 1954))
     shutil.rmtree(work, ignore_errors=True)
@@ -128,6 +144,10 @@ def render(path, scale=1.0, samples=None, width=None, radius=9, strength=0.75, g
     picture = _denoise(a, b, radius, strength)
     if calm:
         picture = _smooth(picture, (a['albedo'] + b['albedo']) / 2)
+    if kept and not region:
+        np.save(kept, picture)
+    elif kept and scene.render.use_border:
+        picture = _paste(picture, np.load(kept), region)
     if glow:
         picture = _glow(picture, glow)
     if width and width != picture.shape[1] and scale == 1.0:

@@ -2,8 +2,8 @@
 from kit.hero import photograph
 
 SLUG = 'hero'
-ALT = ('En glasad branddörr i skymning. Bakom glaset lyser en brand varmt, på vår sida ligger golvet mörkt och stilla.')
+ALT = ('En smal glasad branddörr i skymning. Bakom glaset lyser en brand varmt, på vår sida ligger golvet mörkt och stilla.')
 
 
 def build():
-    return photograph((1120, 1400), (-0.15, -5.2, 1.42), (0.85, 0, 1.0), 54)
+    return photograph((1000, 1250), (0.30, -6.0, 1.42), (0.30, 0, 0.98), 46)

@@ -6,4 +6,4 @@ ALT = ('Glasad enkeldörr i antracitgrå aluminium i en ljus vägg, med dörrst�
 
 
 def build():
-    return door(1000, 2100, skin='ral7016', face=140, setback=0.004)
+    return door(1000, 2100, skin='ral7016', face=140, setback=0.004, beside=('reader', 'call point'))

@@ -6,4 +6,4 @@ ALT = ('Glasad aluminiumdörr med fast sidoljus till vänster i en vägg av sand
 
 
 def build():
-    return door(1700, 2100, 'sand wall', 'dark floor', 'oak', skin='ral9006', face=145, sidelight=700, setback=0.004, thick=0.045)
+    return door(1700, 2100, 'sand wall', 'dark floor', 'oak', skin='ral9006', face=145, sidelight=700, setback=0.004, thick=0.045, beside=('plan',))

@@ -6,4 +6,4 @@ ALT = ('Bronsfärgad pardörr med brandglas, panikbeslag tvärs över bladen och
 
 
 def build():
-    return door(2000, 2700, 'panel wall', 'light terrazzo', skirting=None, skin='bronze', leaves=2, face=150, overlight=500, panic=True, setback=0.004, thick=0.055)
+    return door(2000, 2700, 'panel wall', 'light terrazzo', skirting=None, skin='bronze', leaves=2, face=150, overlight=500, panic=True, setback=0.004, thick=0.055, beside=('call point', 'plan'))

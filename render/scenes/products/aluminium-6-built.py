@@ -6,4 +6,4 @@ ALT = ('Glasad pardörr i varmgrå aluminium under ett välvt överljus i en put
 
 
 def build():
-    return door(1900, 2700, 'sand wall', 'dark floor', 'oak', from_left=False, skin='ral7039', leaves=2, face=140, rise=0.56)
+    return door(1900, 2700, 'sand wall', 'dark floor', 'oak', from_left=False, skin='ral7039', leaves=2, face=140, rise=0.56, beside=('plan',))

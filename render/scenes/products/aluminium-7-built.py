@@ -6,4 +6,4 @@ ALT = ('Gråblå glasad enkeldörr med dörrstängare och lågt överljus i en s
 
 
 def build():
-    return door(1100, 2600, 'cool wall', 'slab floor', skin='ral5008', face=145, overlight=450, handle='pull')
+    return door(1100, 2600, 'cool wall', 'slab floor', skin='ral5008', face=145, overlight=450, handle='pull', beside=('reader', 'extinguisher'))

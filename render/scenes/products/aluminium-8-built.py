@@ -6,4 +6,4 @@ ALT = ('Mörkgrönt glasat dörrparti med enkeldörr, sidoljus till vänster och
 
 
 def build():
-    return door(1900, 2700, 'white brick', 'dark floor', skirting=None, skin='ral6012', face=150, sidelight=800, overlight=500, thick=0.037)
+    return door(1900, 2700, 'white brick', 'dark floor', skirting=None, skin='ral6012', face=150, sidelight=800, overlight=500, thick=0.037, beside=('reader', 'plan'))

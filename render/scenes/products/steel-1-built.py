@@ -6,4 +6,4 @@ ALT = ('Svart glasad ståldörr med smala profiler och sidoljus till vänster i 
 
 
 def build():
-    return door(1700, 2450, 'white brick', 'dark floor', 'oak', skirting=None, skin='ral9005', face=115, sidelight=620, depth=0.06, thick=0.016)
+    return door(1700, 2450, 'white brick', 'dark floor', 'oak', skirting=None, skin='ral9005', face=115, sidelight=620, depth=0.06, thick=0.016, beside=('call point', 'extinguisher'))

@@ -6,4 +6,4 @@ ALT = ('Hög rostbrun ståldörr med mycket smala profiler och trycke i en grå 
 
 
 def build():
-    return door(1150, 3200, 'panel wall', 'dark floor', skirting=None, from_left=False, skin='ral3009', face=100, depth=0.05, thick=0.01)
+    return door(1150, 3200, 'panel wall', 'dark floor', skirting=None, from_left=False, skin='ral3009', face=100, depth=0.05, thick=0.01, beside=('reader',))

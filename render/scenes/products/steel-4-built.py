@@ -6,4 +6,4 @@ ALT = ('Hög gråblå pardörr i stål med panikbeslag och överljus i en tegelv
 
 
 def build():
-    return door(2200, 3500, 'brick wall', 'slab floor', skirting=None, skin='ral5008', leaves=2, face=120, overlight=800, panic=True, depth=0.06, thick=0.013)
+    return door(2200, 3500, 'brick wall', 'slab floor', skirting=None, skin='ral5008', leaves=2, face=120, overlight=800, panic=True, depth=0.06, thick=0.013, beside=('call point', 'extinguisher'))

@@ -6,4 +6,4 @@ ALT = ('Mörk glasad ståldörr med panikbeslag, sidoljus till vänster och öve
 
 
 def build():
-    return door(1900, 2850, 'cool wall', 'slab floor', skin='ral7021', face=130, sidelight=700, overlight=600, panic=True, depth=0.07, thick=0.037)
+    return door(1900, 2850, 'cool wall', 'slab floor', skin='ral7021', face=130, sidelight=700, overlight=600, panic=True, depth=0.07, thick=0.037, beside=('call point',))

@@ -6,4 +6,4 @@ ALT = ('Ljusgrå plåtklädd ståldörr med siktruta i ett mörkt glasparti med 
 
 
 def build():
-    return door(2300, 3300, 'warm wall', 'slab floor', 'oak', skin='ral7016', leaf_skin='ral7035', face=130, sidelight=1050, overlight=900, fill='sheet', depth=0.07, thick=0.025)
+    return door(2300, 3300, 'warm wall', 'slab floor', 'oak', skin='ral7016', leaf_skin='ral7035', face=130, sidelight=1050, overlight=900, fill='sheet', depth=0.07, thick=0.025, beside=('reader', 'call point', 'plan'))

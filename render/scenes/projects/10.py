@@ -13,10 +13,10 @@ define('louvres', lambda: boards('louvres', '#54595d', 0.16, 0.03, 0.45, vertica
 
 def build():
     f = [(0.05, 4.4), (4.4, 8.1), (8.1, 11.8), (11.8, 15.5)]
-    curtain_wall(-13, 16, f, 0, 1.45, 'ral9007', spandrel=0.7, lit=1.25, room=8, fins=0.38, blinds=0.18)
+    curtain_wall(-13, 16, f, 0, 1.45, 'ral9007', spandrel=0.7, lit=1.25, room=8, fins=0.38, blinds=0.18, lamps=True)
     with Group((-18, 0, 0), -90):
-        curtain_wall(-16, -0.2, f, 0, 1.45, 'ral9007', spandrel=0.7, lit=1.25, room=8, fins=0.38, blinds=0.18)
-    curtain_wall(-18, -13, f, -0.6, 1.25, 'ral9005', spandrel=0.25, lit=1.5, room=5, blinds=0, solid='view glass', warm=(1, 0.72, 0.45))
+        curtain_wall(-16, -0.2, f, 0, 1.45, 'ral9007', spandrel=0.7, lit=1.25, room=8, fins=0.38, blinds=0.18, lamps=True)
+    curtain_wall(-18, -13, f, -0.6, 1.25, 'ral9005', spandrel=0.25, lit=1.5, room=5, blinds=0, solid='view glass', warm=(1, 0.72, 0.45), lamps=True)
     for k in range(4):
         for j in range(12):                                                            # stairs in the tower
             box(-17.4 + j * 0.28, -17.1 + j * 0.28, 1.6, 3.0, k * 3.7 + 0.6 + j * 0.27, k * 3.7 + 0.7 + j * 0.27, 'concrete', 0)

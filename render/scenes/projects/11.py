@@ -3,18 +3,19 @@ import math
 
 from kit import stage
 from kit.building import curtain_wall, ground, photograph, shell
-from kit.materials import boards, concrete, define
+from kit.materials import boards, concrete, define, wet
 from kit.mesh import Group, bar, box, cylinder, from_faces
 from kit.nature import hills, tree, wood
+from kit.vehicles import wheel_loader
 
 SLUG = 'betongindustri-i-sverige'
-ALT = 'Industrihall av betongelement med höga silor, smala fönsterband och låg personaldel i gråsvart plåt, en blek höstmorgon med högar av ballast.'
+ALT = 'Industrihall av betongelement med smalt fönsterband och höga silor, låg personaldel i gråsvart plåt och en gul hjullastare på den våta gården, en blek höstmorgon.'
 
 define('precast', lambda: concrete('precast', '#b0aca4', (6, 3, 0.025, 0), 0.75, True, joint_shade=0.35))
 define('silo', lambda: concrete('silo', '#c4c2bc', (40, 2.4, 0.012, 0), 0.6, True, joint_shade=0.7))
 define('black sheet', lambda: boards('black sheet', '#2d3032', 0.35, 0.02, 0.5, contrast=0.06, grain=False))
 define('ballast', lambda: concrete('ballast', '#8c857b', rough=1.0, contrast=1.4))
-define('yard', lambda: concrete('yard', '#6f6a62', rough=0.42, contrast=1.5))
+define('yard', lambda: wet('yard', '#6b655c', 0.7, 0.5, size=0.2))
 
 
 def heap(x, y, r, h):
@@ -26,8 +27,8 @@ def heap(x, y, r, h):
 def build():
     shell(-24, 18, 0, 40, 0, 12.6, 'precast', front=True)
     box(-24.1, 18.1, -0.1, 40, 12.6, 12.8, 'ral7016', 0.02)
-    for a in range(-22, 16, 6):
-        box(a, a + 4.8, -0.03, 0.05, 8.6, 9.9, 'view glass', 0)
+    for a in range(-22, 12, 6):
+        box(a, a + 4.8, -0.03, 0.05, 8.6, 9.9, 'spandrel', 0)
         for i in range(5):
             box(a - 0.04 + i * 1.2, a + 0.04 + i * 1.2, -0.06, 0.0, 8.55, 9.95, 'ral7016', 0)
         for z in (8.55, 9.9):
@@ -52,11 +53,13 @@ def build():
         x, y, z = 58 - 31 * t, -2 + 10 * t, 0.8 + 25.6 * t
         bar((x, y, 0), (x, y, z), 0.35, 0.35, 'ral7016', up=(0, 1, 0))
     box(24, 30, 5, 12, 25.6, 28.8, 'black sheet', 0.02)
-    for x, y, r, h in ((31, -9, 5, 3.2), (41, -10, 6, 3.8), (-6, -17.5, 2.2, 1.1), (-33, -4, 7, 4.4), (-42, 2, 6, 3.6)):
+    for x, y, r, h in ((31, -9, 5, 3.2), (41, -10, 6, 3.8), (1.6, -17.6, 2.6, 1.5), (-33, -4, 7, 4.4), (-42, 2, 6, 3.6)):
         heap(x, y, r, h)
     for i in range(7):
         box(-14 + i * 1.7, -12.6 + i * 1.7, -3.4, -1.2, 0, 0.5 + (i % 3) * 0.5, 'concrete', 0.02)
-    ground('yard', 300)
+    ground('yard', 1500)
+    with Group((-3.6, -12.6, 0), 52):
+        wheel_loader()
     for i, (x, y) in enumerate(((-34, -12), (-40, -8), (40, 6), (52, 12), (-50, 6))):
         tree(x, y, (0, 3)[i % 2], 0.9, 'autumn')
     wood(-200, 200, 75, 17, 12, 'needles', 4, 14)

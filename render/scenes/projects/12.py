@@ -3,7 +3,7 @@ from kit import stage
 from kit.building import ground, photograph, shell, wall, window
 from kit.materials import boards, define, plaster
 from kit.mesh import Group, box, from_faces
-from kit.nature import grass, hedge, tree
+from kit.nature import grass, hedge, hills, tree, wood
 
 SLUG = 'verksamhetshus-vid-kristinebergs-slottspark'
 ALT = 'Putsat verksamhetshus med höga spröjsade stålfönster, sockel av natursten och plåttak, bland gamla träd vid en slottspark i eftermiddagssol.'
@@ -47,17 +47,19 @@ def build():
     for i in range(3):
         box(-2.0 - i * 0.3, 2.0 + i * 0.3, -0.9 - i * 0.32, 0, 0, 0.36 - i * 0.12, 'stone', 0.01)
     box(-2.1, 2.1, -1.5, 0, 4.55, 4.72, 'tin roof', 0.01)
-    ground('soil', 200)
+    ground('lawn', 1500, -0.01)
     box(-60, 60, -3.7, 0.5, -0.3, 0.012, 'gravel', 0)
     box(-4.2, 4.2, -60, -3, -0.3, 0.013, 'gravel', 0)
-    grass(-34, -4.2, -23, -3.7, 0.0, 330, 0.07)
-    grass(4.2, 36, -25, -3.7, 0.0, 330, 0.07)
+    grass(-34, -4.2, -23, -3.7, 0.0, 330, 0.045, 'meadow', soil='lawn')
+    grass(4.2, 36, -25, -3.7, 0.0, 330, 0.045, 'meadow', soil='lawn')
     hedge(-13, -3.4, -3.0, -2.2, 0.75)
     hedge(3.4, 13, -3.0, -2.2, 0.75)
     for x, y, k, s in ((-18, -6, 0, 1.45), (-24, 4, 2, 1.5), (19.5, 4, 2, 1.4), (24, -3, 0, 1.4), (-10, 20, 2, 1.6), (6, 22, 0, 1.7), (18, 18, 1, 1.8), (-26, 16, 0, 1.8), (-30, -14, 2, 1.4), (32, 10, 1, 1.7), (-38, 2, 1, 1.6), (40, 0, 0, 1.6)):
-        tree(x, y, k, s, 'summer', wide=1.1)
+        tree(x, y, k, s * 0.8, 'summer', wide=1.25)
     for i in range(26):
         tree(-110 + i * 9, 44 + (i * 7 % 9), i % 3, 1.9, 'shade', wide=1.2)
+    wood(-170, 170, 90, 19, 5, 'shade', 3.4, 20)
+    hills(420, -800, 800, 40, '#8b9a95', 3)
     stage.sky(30, 122, 0.16, dust=0.9, cover=0.38, bright=(8, 7.9, 7.8), scale=1.2, seed=14.4, opacity=0.7)
     stage.sun(29, 134, 4.4, 0.6, (1, 0.88, 0.70))
     return photograph((14.5, -23, 1.65), (0.2, 0, 5.0), 25, -0.35)

@@ -1,7 +1,7 @@
 """Glass pavilion in Ventspils: one storey, thin roof, slim mullions; birch park, spring evening."""
 from kit import stage
 from kit.building import curtain_wall, ground, photograph
-from kit.materials import boards, concrete, define, emission
+from kit.materials import boards, concrete, define, emission, shown
 from kit.mesh import Group, box
 from kit.nature import grass, hedge, tree, water, wood
 
@@ -23,7 +23,9 @@ def build():
     box(-4.2, 4.6, 4.5, 8.5, 0.18, 3.74, 'larch', 0.01)
     for x in range(-8, 10, 2):
         for y in (1.3, 3.4, 9.2):
-            box(x - 0.09, x + 0.09, y - 0.09, y + 0.09, 3.70, 3.72, emission((1, 0.74, 0.45), 240, 'spot'), 0)
+            shown(box(x - 0.09, x + 0.09, y - 0.09, y + 0.09, 3.655, 3.665, emission((1, 0.74, 0.45), 14, 'spot'), 0))
+    stage.area((-7.0, 4.6, 3.6), (-7.0, 4.6, 0), 4.5, 300, (1, 0.68, 0.40), height=8, mirrored=False)
+    stage.area((1.5, 2.4, 3.6), (1.5, 3.4, 0), 14, 540, (1, 0.68, 0.40), height=3.2, mirrored=False)
     for x, y in ((-6.5, 2.2), (-2.8, 2.6), (1.5, 2.2), (6.2, 2.6), (7.4, 6.0)):
         box(x - 0.8, x + 0.8, y - 0.4, y + 0.4, 0.88, 0.92, 'larch', 0.004)
         box(x - 0.04, x + 0.04, y - 0.04, y + 0.04, 0.18, 0.9, 'black', 0)

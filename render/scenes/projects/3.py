@@ -6,7 +6,7 @@ from kit.mesh import Group, box
 from kit.nature import grass, hedge, shrub, tree, wood
 
 SLUG = 'bostadskvarter-i-norrtalje'
-ALT = 'Fyra lamellhus i ljus puts och trä kring en grön gård med glasade trapphus, en sommardag med lätta moln.'
+ALT = 'Flerbostadshus i fyra våningar i ljus puts med glasade trapphus kring en grön gård med häckar och träd, en sommardag med lätta moln.'
 
 define('plaster a', lambda: plaster('plaster a', '#e6dfce'))
 define('plaster b', lambda: plaster('plaster b', '#d9cbb0'))
@@ -42,12 +42,12 @@ def build():
     block(13, -1, -1, 'plaster b')
     block(-15, 36, 1, 'plaster b')
     block(12, 38, -1, 'plaster a')
-    ground('soil', 160)
+    ground('lawn', 1500, -0.02)
     box(-3.4, -1.0, -40, 70, -0.3, 0.03, 'path', 0)
     box(-13, 13, 13, 15.5, -0.3, 0.035, 'path', 0)
-    grass(-13, -3.4, -21, 13, 0.0, 420, 0.08)
-    grass(-1.0, 12.8, -21, 13, 0.0, 420, 0.08)
-    box(-40, 40, 15.5, 70, -0.2, 0.0, 'soil', 0)
+    grass(-13, -3.4, -21, 13, 0.0, 420, 0.08, 'meadow', soil='lawn')
+    grass(-1.0, 12.8, -21, 13, 0.0, 420, 0.08, 'meadow', soil='lawn')
+    box(-40, 40, 15.5, 70, -0.2, 0.0, 'lawn', 0)
     for x, y, k, s in ((-8.2, 1, 0, 0.9), (6.8, 4, 2, 0.85), (2.8, 20, 1, 1.0), (-7, 24, 2, 1.0), (7, 30, 0, 1.1), (-6, 44, 1, 1.3), (3, 52, 0, 1.3), (18, -12, 2, 1.0), (-17, -6, 1, 0.9)):
         tree(x, y, k, s, 'summer')
     hedge(2.2, 9.6, -4.2, -3.2, 0.9)

@@ -1,17 +1,19 @@
 """Logistics centre in Denmark: a long grey hall with a row of dock gates, low office at the gable; overcast morning, wet yard."""
 from kit import stage
 from kit.building import curtain_wall, ground, lamp_post, photograph, shell
-from kit.materials import boards, concrete, define, emission, plain
-from kit.mesh import Group, box, cylinder
-from kit.nature import hedge, tree, wood
+from kit.materials import boards, define, emission, plain, wet
+from kit.mesh import Group, box, cylinder, from_faces
+from kit.nature import hedge, hills, tree, wood
+from kit.vehicles import lorry
 
 SLUG = 'logistikcenter-i-danmark'
-ALT = 'Lång logistikhall i grå plåt med en rad portar och en släpvagn vid kajen, lägre kontorsdel i gaveln; mulen morgon och våt asfalt.'
+ALT = 'Lång logistikhall i grå plåt med släpvagnar vid portarna, en lastbil på gården och kontorsdel med glasfasad i gaveln; mulen morgon och våt asfalt.'
 
 define('metal', lambda: boards('metal', '#a7adb0', 0.30, 0.03, 0.45, contrast=0.04, grain=False))
 define('dark metal', lambda: boards('dark metal', '#3b4146', 0.30, 0.03, 0.45, contrast=0.04, grain=False))
 define('gate', lambda: boards('gate', '#e3e5e4', 0.55, 0.008, 0.45, vertical=False, contrast=0.03, grain=False))
-define('yard', lambda: concrete('yard', '#5d5c5a', (6, 6, 0.02, 0), 0.30, joint_shade=0.6))
+define('yard', lambda: wet('yard', '#5a5957', 0.55, 0.55, size=0.16))
+define('marking', lambda: plain('marking', '#c9c8c2', 0.6))
 
 
 def trailer(x, y):
@@ -50,9 +52,20 @@ def build():
         with Group((15, 0, 0), 90):
             curtain_wall(-5.6, 12, [(0.1, 3.9), (3.9, 7.7)], -0.03, 1.5, 'ral7016', spandrel=1.3, solid='dark metal', lit=1.2, room=7, blinds=0.3)
         box(5.6, 10, -8.2, -6, 3.0, 3.2, 'ral7016', 0.01)
-    ground('yard', 300)
-    for i in range(12):
-        box(30 + i * 2.6, 30.1 + i * 2.6, -17.5, -12.6, -0.1, 0.004, 'gate', 0)
+    ground('yard', 1500)
+    with Group((18.5, -19.5, 0), 62):
+        lorry()
+    for i in range(9):                                                                # crossing to the office, lane edge and arrow
+        box(41.0 + i * 1.0, 41.5 + i * 1.0, -16.2, -12.2, -0.1, 0.004, 'marking', 0)
+    for a in range(22):
+        box(10 + a * 3.0, 11.5 + a * 3.0, -20.2, -20.08, -0.1, 0.004, 'marking', 0)
+    with Group((44.5, -22.6, 0), 72):
+        box(-0.1, 0.1, -2.2, 0.4, -0.1, 0.004, 'marking', 0)
+        from_faces('head', [(-0.45, 0.4, 0.004), (0.45, 0.4, 0.004), (0, 1.6, 0.004)], [(0, 1, 2)], 'marking')
+    for x, y in ((41.6, -24.4), (38.4, -19.0)):
+        cylinder((x, y, -0.02), (x, y, 0.006), 0.34, 'black', 32, 0)
+    for i in range(5):
+        cylinder((27.5 + i * 2.2, -12.3, 0), (27.5 + i * 2.2, -12.3, 0.95), 0.06, plain('bollard', '#c9a227', 0.4), 20)
     for i in range(30):
         x = 17.2 - i * 2.8
         box(x - 0.06, x + 0.06, -15, -1.4, -0.1, 0.004, 'gate', 0)
@@ -63,6 +76,7 @@ def build():
         lamp_post(-8 - i * 22, -24, 9, 0)
     wood(-260, -60, 90, 14, 2, 'shade', 4)
     wood(40, 240, 85, 13, 5, 'shade', 4)
+    hills(600, -1100, 1100, 14, '#8d969b', 4)
     stage.sky(22, 60, 0.085, dust=3, cover=0.97, bright=(9.5, 9.9, 10.6), scale=0.6, seed=1.1, opacity=0.95, softness=0.6)
     stage.sun(35, 140, 0.8, 25, (0.95, 0.97, 1.0))
-    return photograph((52, -27, 1.65), (17, 2, 4.3), 25, 0.75)
+    return photograph((50, -27, 1.65), (18, 2, 6.4), 25, 0.75)

@@ -18,7 +18,7 @@ def build():
     shell(-12, 12, 0, 20, 0, 8.8, 'sheet', parapet=0.4, sides='lb')
     for i, (a, b, c, d) in enumerate(side):
         window(a, b, c, d, 0, 'ral9005', 0.2, (1 if b - a < 2 else 3, 1), lit=12 if i in (1, 2, 5) else 0, depth=5, curtain=0.2)
-    curtain_wall(-4.6, 4.6, [(0.05, 3.7), (3.7, 7.4)], 0.25, 1.53, 'ral9005', spandrel=0.45, lit=1.5, room=8, back='oak wall', blinds=0, transom=2.4)
+    curtain_wall(-4.6, 4.6, [(0.05, 3.7), (3.7, 7.4)], 0.25, 1.53, 'ral9005', spandrel=0.45, lit=1.5, room=8, back='oak wall', blinds=0, transom=2.4, lamps=True)
     with Group((12, 0, 0), 90):
         punched(0.4, 20, [0, 3.7], [3, 6, 9, 12, 15, 18], -0.02, 'sheet', 'ral9005', z_top=8.8, lit=12, share=0.5, width=1.6, bottom=0.9, top=2.7)
     box(-5.2, 5.2, -2.4, 0.1, 3.35, 3.6, 'ral9005', 0.01)
@@ -37,5 +37,8 @@ def build():
     for x in (-14.2, 14.4):
         lamp_post(x, -8.5, 4.6, 40)
     wood(-140, 140, 42, 15, 6, 'needles', 3.0)
+    for x in (-0.85, 0.75):                                                           # a car has driven in, people have walked
+        box(x + 9 - 0.14, x + 9 + 0.14, -30, -11, -0.2, 0.016, 'trodden', 0)
+    stage.area((0, -0.6, 3.3), (0, -5, 0), 4.5, 190, (1, 0.66, 0.36), height=0.8, mirrored=False)
     stage.sky(2.6, 150, 0.10, dust=1.2, ozone=5, cover=0.4, bright=(2.0, 2.0, 2.6), scale=0.8, seed=5.5, opacity=0.6)
-    return photograph((-10.5, -20, 1.65), (0.4, 0, 3.7), 27, 1.55, glow=0.07)
+    return photograph((-10.5, -20, 1.65), (0.4, 0, 4.6), 27, 1.7, glow=0.07)

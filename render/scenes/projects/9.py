@@ -1,15 +1,15 @@
 """Commercial building on the Swedish coast: two storeys, glass towards the water, silver-grey wood; clear evening on the rocks."""
 from kit import stage
 from kit.building import curtain_wall, photograph, shell
-from kit.materials import boards, concrete, define
-from kit.mesh import box
+from kit.materials import boards, concrete, define, granite
+from kit.mesh import Group, box
 from kit.nature import hills, rocks, shrub, tree, water
 
 SLUG = 'verksamhetshus-vid-svenska-kusten'
 ALT = 'Tvåvåningshus på en klippig strand med glasfasad mot vattnet och gråpatinerat trä, i klart kvällsljus med öar vid horisonten.'
 
 define('grey wood', lambda: boards('grey wood', '#95918a', 0.12, 0.010, contrast=0.35))
-define('rock', lambda: concrete('rock', '#a08b80', rough=0.85, contrast=1.5))
+define('rock', lambda: granite('rock', '#85817c', -0.45))
 define('deck', lambda: concrete('deck', '#8f8a82', (6, 0.14, 0.012, 0.3), 0.8))
 
 
@@ -19,7 +19,7 @@ def build():
     shell(-13.4, 9.4, -0.1, 11, 0, 8.6, 'grey wood', roof='ral7021', sides='b')
     box(-13.4, -13, -1.4, 11, 0, 8.6, 'grey wood', 0.01)
     box(9, 9.4, -1.4, 11, 0, 8.6, 'grey wood', 0.01)
-    box(-13.4, 9.4, -1.4, 11, 7.95, 8.6, 'grey wood', 0.01)
+    box(-13.42, 9.42, -1.42, 11.02, 7.95, 8.62, 'grey wood', 0.01)
     box(-13, 9, -1.4, 0.1, 4.35, 4.5, 'ral7021', 0.01)
     box(-13, 9, -1.38, -1.36, 4.5, 5.5, 'glass', 0)
     box(-13, 9, -1.42, -1.34, 5.5, 5.54, 'ral7021', 0)
@@ -38,6 +38,9 @@ def build():
         shrub(11 + (i * 7 % 11), 2 + (i * 3 % 8), 0.45 + (i % 3) * 0.15, 'olive', i, 0.9 + (i % 3) * 0.2)
     for x, y, s in ((15, 8, 0.7), (19, 10, 0.8), (-17, 8, 0.75), (-21, 12, 0.9)):
         tree(x, y, 1, s, 'shade', z=0.4)
+    with Group((-380, 0, 0), 90):
+        hills(0, -60, 210, 13, '#56646b', 11, -1)
+        hills(-160, 60, 640, 20, '#73828a', 12, -1)
     hills(300, -500, -40, 16, '#4d5a60', 2, -1)
     hills(420, -100, 560, 12, '#66737b', 6, -1)
     hills(620, -900, 900, 20, '#8b98a3', 8, -1)

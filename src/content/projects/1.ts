@@ -5,7 +5,10 @@ export default {
   title: 'Villa i Alicante',
   place: 'Alicante, Spanien',
   category: 'Residential',
-  image: { alt: 'Låg vit villa i två förskjutna volymer med platt tak, djupa fönsteröppningar och garage i bottenplanet.' },
+  image: {
+    src: 'projects/1.webp',
+    alt: 'Vit villa i två förskjutna volymer med djupa fönster, garage och pool i sen eftermiddagssol. Lavendel kantar stenläggningen, bakom huset anas havet.',
+  },
   description:
     'I en villa nära havet sitter brandskyddet ofta på två ställen: i dörren mellan garage och bostad och i glaset mot en nära granne eller ett pannrum. Aluminium passar i sol och salt luft, om ytbehandlingen är vald för läget.',
   typical: [

@@ -5,7 +5,10 @@ export default {
   title: 'Kontors- och teknikhus i Sverige',
   place: 'Sverige',
   category: 'Commercial',
-  image: { alt: 'Kontors- och teknikhus i fyra våningar med vertikala lameller, glasade trapphus och tät teknikvåning överst.' },
+  image: {
+    src: 'projects/10.webp',
+    alt: 'Kontors- och teknikhus i fyra våningar med vertikala lameller, glasat trapphus och tät teknikvåning överst, upplyst i blå timmen med våt gata.',
+  },
   description:
     'I ett kontors- och teknikhus möts öppna zoner och slutna rum. Stumfogade glaspartier i EI30 delar av kontoren utan synliga poster, medan server- och teknikrum ofta får EI60-dörrar. Dörrarna ska samverka med passersystem och brandlarm.',
   typical: [

@@ -5,7 +5,10 @@ export default {
   title: 'Verksamhetshus vid Kristinebergs slottspark',
   place: 'Kristineberg, Stockholm',
   category: 'Commercial',
-  image: { alt: 'Verksamhetshus med putsad fasad, höga stålfönster och sockel av natursten, bland gamla träd vid en slottspark.' },
+  image: {
+    src: 'projects/12.webp',
+    alt: 'Putsat verksamhetshus med höga spröjsade stålfönster, sockel av natursten och plåttak, bland gamla träd vid en slottspark i eftermiddagssol.',
+  },
   description:
     'Intill en äldre miljö syns varje profil. Smala ståldörrar kan ge brandskydd utan att störa husets proportioner, och glasade partier i korridorer och trappor låter ljuset passera medan röken stannar. Entrén ska samtidigt fungera för utrymning.',
   typical: [

@@ -5,7 +5,10 @@ export default {
   title: 'Logistikcenter i Danmark',
   place: 'Danmark',
   category: 'Commercial',
-  image: { alt: 'Lång logistikhall i grå plåt med rad av portar och en lägre kontorsdel med fönsterband i gaveln.' },
+  image: {
+    src: 'projects/4.webp',
+    alt: 'Lång logistikhall i grå plåt med släpvagnar vid portarna, en lastbil på gården och kontorsdel med glasfasad i gaveln; mulen morgon och våt asfalt.',
+  },
   description:
     'I ett logistikcenter går ofta en brandcellsgräns i EI60–EI90 mellan hall och kontor. Dörrarna från hallen ska tåla dagligt slitage och leda rätt ut, och där trafiken passerar gränsen kan en brandklassad skjutdörr stänga vid brand.',
   typical: [

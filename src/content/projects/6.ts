@@ -5,7 +5,10 @@ export default {
   title: 'Verksamhetshus i Tukums',
   place: 'Tukums, Lettland',
   category: 'Commercial',
-  image: { alt: 'Kubiskt verksamhetshus i två våningar med mörk plåtfasad och ett brett glasat entréparti i mitten.' },
+  image: {
+    src: 'projects/6.webp',
+    alt: 'Kubiskt verksamhetshus i mörk plåt med brett glasat entréparti, varmt upplyst i blå vinterskymning med snö och kala träd.',
+  },
   description:
     'Ett hus med flera hyresgäster delas i brandceller, och gränsen går ofta just vid dörren mellan två lokaler. Entrén ska samtidigt vara öppen för besökare, och dörrarna i utrymningsvägarna ska gå lätt att öppna.',
   typical: [

@@ -5,7 +5,10 @@ export default {
   title: 'Verksamhetshus vid svenska kusten',
   place: 'Svenska kusten',
   category: 'Commercial',
-  image: { alt: 'Verksamhetshus i två våningar på klippig strand med glasfasad mot vattnet och gråpatinerat trä.' },
+  image: {
+    src: 'projects/9.webp',
+    alt: 'Tvåvåningshus på en klippig strand med glasfasad mot vattnet och gråpatinerat trä, i klart kvällsljus med öar vid horisonten.',
+  },
   description:
     'Vid kusten utsätts fasaden för vind, slagregn och salt. Den behöver höga klasser för vindlast och vattentäthet och ett korrosionsskydd som passar läget. Mot grannhus kan vissa fält också behöva brandklass.',
   typical: [
