@@ -76,7 +76,7 @@ test('the gallery’s spinner is gone after a second even when React never comes
   await expect.poll(running).toBe(0);
 });
 
-test('the tab that was opened before React came stays open', async ({ page }) => {
+test('the tab that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
   const release = await holdReact(page);
   await page.goto('/produkter/aluminium/5');
   await page.getByRole('link', { name: 'Parametrar' }).click();

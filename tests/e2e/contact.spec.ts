@@ -38,7 +38,7 @@ test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async 
 });
 
 test.describe('a message that arrives', () => {
-  test('is stored as the visitor wrote it, thanks are said, and the fields are empty again', async ({ page, site }, { project }) => {
+  test('is stored as the visitor wrote it, thanks are said, and the fields are empty again', { tag: '@desktop' }, async ({ page, site }, { project }) => {
     const name = `${sample.name} ${project.name}`;
     await openFilledForm(page, { ...sample, name });
     const { button, success, failure, ...fields } = contactForm(page);
@@ -163,7 +163,7 @@ test.describe('while a message is on its way', () => {
 });
 
 test.describe('a message that fails', () => {
-  test('says so with the visitor’s text still there, and offers phone and a filled e-mail', async ({ page }) => {
+  test('says so with the visitor’s text still there, and offers phone and a filled e-mail', { tag: '@phone' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await answerForm(page, (route) => route.fulfill({ status: 500, body: 'The message could not be stored' }));

@@ -51,7 +51,7 @@ test('a spinner is seen for one second', { tag: '@desktop' }, async ({ page }) =
   await expect(spinner).toBeEmpty();
 });
 
-test('one spark rises for every twenty pixels of window width', async ({ page }) => {
+test('one spark rises for every twenty pixels of window width', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/galleri');
   const width = page.viewportSize()?.width ?? 0;
   await expect(page.locator('.gallery-embers i')).toHaveCount(Math.floor(width / 20));
@@ -111,7 +111,7 @@ test.describe('the details close, and the focus returns to the magnifier,', () =
 });
 
 test.describe('from project to project', () => {
-  test('by button, in a circle, and the focus returns to the card seen last', async ({ page }) => {
+  test('by button, in a circle, and the focus returns to the card seen last', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog, next, previous, close } = gallery(page);
     await magnifier(1).click();

@@ -63,7 +63,7 @@ test('the bar changes its look when the page is scrolled more than ten pixels, a
   }
 });
 
-test('a page that is reloaded further down has the scrolled look at once', async ({ page }) => {
+test('a page that is reloaded further down has the scrolled look at once', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
@@ -176,7 +176,7 @@ test.describe('the footer', () => {
     }
   });
 
-  test('shows three social icons, which are no dead links as long as they have no address', async ({ page }) => {
+  test('shows three social icons, which are no dead links as long as they have no address', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/');
     const footer = page.getByRole('contentinfo');
     const icons = footer.locator('.footer-social svg');

@@ -14,7 +14,7 @@ test('an unknown address is answered with the 404 page', { tag: '@desktop' }, as
   }
 });
 
-test('the 404 page leads home', async ({ page }) => {
+test('the 404 page leads home', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/finns-inte');
   await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL('/');
@@ -32,7 +32,7 @@ test('a product that does not exist is answered with "Product not found" and way
   }
 });
 
-test('from a product that does not exist a visitor gets to the products in steel', async ({ page }) => {
+test('from a product that does not exist a visitor gets to the products in steel', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter/steel/99');
   await page.getByRole('main').getByRole('link', { name: 'Alla produkter i stål' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();

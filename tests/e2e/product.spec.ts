@@ -17,7 +17,7 @@ for (const [category, id] of [
   ['aluminium', 5],
   ['steel', 7],
 ] as const) {
-  test(`a product in ${category} shows its features first, then a text on the material, then its figures`, async ({ page }) => {
+  test(`a product in ${category} shows its features first, then a text on the material, then its figures`, { tag: '@desktop' }, async ({ page }) => {
     const product = (await readProducts(category))[id - 1];
     if (!product) throw new Error('No such product.');
     await open(page, `/produkter/${category}/${id}`);
@@ -71,7 +71,7 @@ test('a product page asks to get in touch', { tag: '@phone' }, async ({ page }) 
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('a product that is opened from far down in the catalogue begins at its top', async ({ page }) => {
+test('a product that is opened from far down in the catalogue begins at its top', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter');
   const card = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article').nth(12);
   await card.scrollIntoViewIfNeeded();
@@ -106,7 +106,7 @@ test('back and forward step through the tabs, and an address typed by hand is fo
   await expect(panel).toHaveAccessibleName('Parametrar');
 });
 
-test('a tab that is chosen does not move the page', async ({ page }) => {
+test('a tab that is chosen does not move the page', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter/aluminium/5');
   const { information, parameters, specifications, panel } = details(page);
   // Low in the window, so that a shorter panel does not end the page above its lower edge.
@@ -159,7 +159,7 @@ test('the tabs leave title and description alone', { tag: '@desktop' }, async ({
   expect(await readMetadata(page)).toEqual(before);
 });
 
-test('text that is searched for in a closed tab opens it', async ({ page }) => {
+test('text that is searched for in a closed tab opens it', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/produkter/aluminium/5');
   const { panel, parameters } = details(page);
   await expect(page.getByText('Karmdjup')).toBeHidden();

@@ -12,7 +12,7 @@ test('the browser really runs no script and tells the styles so', { tag: '@deskt
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
 });
 
-test('all 28 products are in the catalogue, under two headings', async ({ page }) => {
+test('all 28 products are in the catalogue, under two headings', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/produkter', '/']) {
     await page.goto(path);
     const cards = page.getByRole('main').getByRole('article');
@@ -29,7 +29,7 @@ test('the tab of the catalogue leads to its products', { tag: '@phone' }, async 
   await expect(page.getByRole('heading', { name: 'Stål', exact: true })).toBeInViewport();
 });
 
-test('all three parts of a product stand below each other', async ({ page }) => {
+test('all three parts of a product stand below each other', { tag: '@phone' }, async ({ page }) => {
   const product = (await readProducts('aluminium'))[4];
   await page.goto('/produkter/aluminium/5');
   for (const heading of ['Specifikationer', 'Information', 'Parametrar']) await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
@@ -41,7 +41,7 @@ test('all three parts of a product stand below each other', async ({ page }) => 
   await expect(page.getByRole('table')).toBeInViewport();
 });
 
-test('all twelve projects and their details are in the gallery, and no spinner', async ({ page }) => {
+test('all twelve projects and their details are in the gallery, and no spinner', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/galleri');
   await expect(page.getByText('Hämtar projekt')).not.toBeInViewport();
   await expect(page.locator('.gallery-grid')).toHaveCSS('opacity', '1');
@@ -65,7 +65,7 @@ test('the magnifier opens the project, and it can be closed', { tag: '@phone' },
   await expect(dialog).toHaveCount(0);
 });
 
-test('the menu leads from page to page', async ({ page }) => {
+test('the menu leads from page to page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Om Oss' }).click();
@@ -87,7 +87,7 @@ test('the film is a link to the film', { tag: '@desktop' }, async ({ page, site 
   expect(answer.headers()['content-type']).toBe('video/mp4');
 });
 
-test('the form posts to the provider, and the message arrives', async ({ page, site }, { project }) => {
+test('the form posts to the provider, and the message arrives', { tag: '@phone' }, async ({ page, site }, { project }) => {
   const name = `Utan skript ${project.name}`;
   await page.goto('/kontakt');
   await fill(page, { ...sample, name });
