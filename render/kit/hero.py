@@ -114,7 +114,7 @@ def photograph(size, location, target, lens, samples=28, exposure=0.95, shift=0.
     dusk()
     stage.setup(size, samples, exposure, bounces=5 if blur else 4)
     cycles = bpy.context.scene.cycles
-    cycles.adaptive_threshold, cycles.sample_clamp_indirect = 0.018, 1.0
+    cycles.adaptive_threshold, cycles.sample_clamp_indirect = 0.018, 0.6
     camera = stage.camera(location, target, lens)
     camera.data.shift_x = shift
     camera.data.dof.use_dof, camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = blur, -location[1], 0.9

@@ -37,7 +37,7 @@ def flames(x, y, width, height, seed, strength=18):
     uv = card.data.uv_layers.new()
     for loop, co in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
         loop.uv = co
-    card.visible_diffuse = card.visible_shadow = False
+    card.visible_diffuse = card.visible_shadow = mat.cycles.sample_as_light = False                  # lamps stand for their light
     return card
 
 
@@ -54,7 +54,7 @@ def smoke(x0, x1, y, z0, z1, seed, colour=(0.10, 0.045, 0.018), density=0.55):
     veil = n.shaders(amount, n.add('BsdfTransparent').outputs[0], n.add('Emission', {0: tuple(colour) + (1,), 1: 1.0}).outputs[0])
     n.put(veil, n.add('OutputMaterial').inputs[0])
     card = from_faces('smoke', [(x0, y, 0), (x1, y, 0), (x1, y, z1), (x0, y, z1)], [(0, 1, 2, 3)], mat)
-    card.visible_diffuse = card.visible_glossy = card.visible_shadow = False
+    card.visible_diffuse = card.visible_glossy = card.visible_shadow = mat.cycles.sample_as_light = False
     return card
 
 

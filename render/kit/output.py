@@ -94,7 +94,7 @@ def _save(picture, path):
     scene = bpy.context.scene
     settings = scene.render.image_settings
     settings.file_format = 'WEBP' if path.endswith('.webp') else 'PNG'
-    settings.color_mode, settings.quality = 'RGB', 94
+    settings.color_mode, settings.quality = 'RGB', 89
     scene.render.dither_intensity = 1.0
     scene.use_nodes = False
     image.save_render(path, scene=scene)
