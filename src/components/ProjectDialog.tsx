@@ -27,8 +27,7 @@ export function ProjectDialog({ project, previous, next }: Props) {
     // The dialog that opens gives focus back to where it was: to the card of the project that was seen last.
     const magnifier = document.getElementById(`visa-${other.id}`);
     magnifier?.focus({ preventScroll: true });
-    // A smooth scroll would be broken off by the dialog.
-    magnifier?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    magnifier?.scrollIntoView({ block: 'nearest' });
     target?.showModal();
     // Whoever turns by button can press the same one again.
     buttonsOf(target)[focused]?.focus();

@@ -99,8 +99,6 @@ test('a shared address opens its tab, and an unknown one the first', { tag: '@ph
 });
 
 test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
-  // A smooth scroll would still be on its way when the page's place is read.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/produkter');
   const { aluminium, steel, panel } = catalogue(page);
   await aluminium.focus();
