@@ -2,7 +2,7 @@
  * `npm run film [-- FOLDER]`: makes the short film of the about page, public/film/, from the pictures of the site.
  *
  * Slow pushes over the best pictures, then the one true movement: a fire door that closes, and the light behind it goes out at the edge.
- * The frames of that movement come from FOLDER, where `npm run render -- film-door` has put them. Needs ffmpeg and a browser; not part of the
+ * The frames of that movement come from FOLDER, where `npm run render -- --frames FOLDER film-door` has put them. Needs ffmpeg and a browser; not part of the
  * build, the result is committed.
  */
 import { spawn } from 'node:child_process';
@@ -21,14 +21,14 @@ type Shot = { picture: string; seconds: number; from: View; to: View };
 type View = { scale: number; x: number; y: number };
 
 const shots: Shot[] = [
-  { picture: 'hero-wide', seconds: 4, from: { scale: 1, x: 0.5, y: 0.5 }, to: { scale: 1.12, x: 0.6, y: 0.48 } },
-  { picture: 'projects/2', seconds: 3.2, from: { scale: 1.1, x: 0.42, y: 0.55 }, to: { scale: 1.1, x: 0.58, y: 0.55 } },
+  { picture: 'hero-wide', seconds: 4, from: { scale: 1, x: 0.5, y: 0.5 }, to: { scale: 1.12, x: 0.55, y: 0.48 } },
+  { picture: 'projects/2', seconds: 3.2, from: { scale: 1.12, x: 0.45, y: 0.54 }, to: { scale: 1.12, x: 0.55, y: 0.54 } },
   { picture: 'projects/10', seconds: 3.2, from: { scale: 1.02, x: 0.5, y: 0.5 }, to: { scale: 1.14, x: 0.48, y: 0.46 } },
-  { picture: 'projects/9', seconds: 3.2, from: { scale: 1.12, x: 0.56, y: 0.5 }, to: { scale: 1.02, x: 0.5, y: 0.5 } },
+  { picture: 'projects/9', seconds: 3.2, from: { scale: 1.12, x: 0.55, y: 0.5 }, to: { scale: 1.02, x: 0.5, y: 0.5 } },
   { picture: 'products/aluminium-5-cut', seconds: 3.2, from: { scale: 1.25, x: 0.42, y: 0.4 }, to: { scale: 1.4, x: 0.6, y: 0.55 } },
 ];
 /** The door: how long it stands open, closes and stands closed, in seconds. */
-const door = { open: 0.6, closing: 3.6, closed: 1.6 };
+const door = { open: 0.6, closing: 3, closed: 2 };
 const crossing = 0.6;
 const framesPerSecond = 25;
 const size = { width: 1280, height: 720 };
@@ -37,7 +37,7 @@ await main(async () => {
   const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(tmpdir(), 'eldgrans-render'), 'film-door');
   const files = await readdir(folder).catch(() => []);
   const names = files.filter((file) => /\.(?:png|webp|jpg)$/.test(file)).toSorted();
-  if (names.length === 0) throw new Trouble(`There are no frames of the door in ${folder}: "npm run render -- film-door" makes them.`);
+  if (names.length === 0) throw new Trouble(`There are no frames of the door in ${folder}: "npm run render -- --frames ${folder} film-door" makes them.`);
   const address = async (file: string, type: string) => `data:image/${type};base64,${(await readFile(file)).toString('base64')}`;
   const stills = await Promise.all(shots.map(({ picture }) => address(join(root, `src/pictures/${picture}.webp`), 'webp')));
   const frames = await Promise.all(names.map((name) => address(join(folder, name), name.replace(/.*\./, '').replace('jpg', 'jpeg'))));
@@ -56,8 +56,8 @@ await main(async () => {
     [
       ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'mjpeg', '-i', '-'],
       ['-filter_complex', `scale=${size.width}:${size.height}:flags=lanczos,split[a][b]`],
-      ['-map', '[a]', '-c:v', 'libx264', '-profile:v', 'high', '-crf', '22', '-preset', 'veryslow', ...output, target('eldgrans.mp4')],
-      ['-map', '[b]', '-c:v', 'libsvtav1', '-crf', '34', '-preset', '4', '-g', '125', ...output, target('eldgrans.av1.mp4')],
+      ['-map', '[a]', '-c:v', 'libx264', '-profile:v', 'high', '-crf', '22', '-preset', 'slow', ...output, target('eldgrans.mp4')],
+      ['-map', '[b]', '-c:v', 'libsvtav1', '-crf', '33', '-preset', '6', '-g', '125', ...output, target('eldgrans.av1.mp4')],
     ].flat(),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
@@ -70,7 +70,7 @@ await main(async () => {
   await once(encoder, 'close');
   await browser.close();
   if (encoder.exitCode) throw new Trouble('ffmpeg could not make the film; it says why above. It needs libx264 and libsvtav1.');
-  console.log(`The film of ${seconds} s is in public/film/.`);
+  console.log(`The film of ${seconds.toFixed(1)} s is in public/film/.`);
 });
 
 type Material = { shots: Shot[]; stills: string[]; frames: string[]; door: typeof door; crossing: number };
@@ -86,7 +86,12 @@ async function prepare({ shots, stills, frames, door, crossing }: Material): Pro
   };
   const play = (image: HTMLImageElement, keyframes: Keyframe[], delay: number, duration: number, easing = 'linear') =>
     image.animate(keyframes, { delay: delay * 1000, duration: duration * 1000, fill: 'both', easing }).pause();
-  const view = ({ scale, x, y }: View) => `translate(${(0.5 - x) * 100 * scale}%, ${(0.5 - y) * 100 * scale}%) scale(${scale})`;
+  const view = ({ scale, x, y }: View) => {
+    // Further out the picture's edge would be seen.
+    const room = (scale - 1) / 2;
+    const [left, top] = [x, y].map((middle) => Math.min(room, Math.max(-room, (0.5 - middle) * scale)) * 100);
+    return `translate(${left}%, ${top}%) scale(${scale})`;
+  };
   const appear = [{ opacity: 0 }, { opacity: 1 }];
 
   let start = 0;
@@ -96,10 +101,12 @@ async function prepare({ shots, stills, frames, door, crossing }: Material): Pro
     play(image, appear, start, index === 0 ? 0.01 : crossing);
     start += seconds;
   }
+  const step = door.closing / (frames.length - 1);
   for (const [index, frame] of frames.entries()) {
     const image = await add(frame);
     if (index === 0) play(image, appear, start, crossing);
-    else play(image, appear, start + crossing + door.open + (index / (frames.length - 1)) * door.closing, 0.001);
+    // Each frame fades into the next: there are fewer of them than the film has.
+    else play(image, appear, start + crossing + door.open + (index - 1) * step, step);
   }
   const end = start + crossing + door.open + door.closing + door.closed;
   document.body.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(0)' }], { delay: (end - 0.6) * 1000, duration: 600, fill: 'both' }).pause();

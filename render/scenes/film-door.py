@@ -18,6 +18,6 @@ def swing(frame):
 def build(frame=0):
     define('hero glass', lambda: glass('hero glass', (0.72, 0.75, 0.73), 0.6))
     shut = frame == FRAMES - 1
-    settings = photograph((960, 540), (-0.25, -4.7, 1.42), (-0.25, 0, 1.36), 30, samples=20 if shut else 10, shift=0.12,
+    settings = photograph((960, 540), (-0.25, -4.7, 1.42), (-0.25, 0, 1.36), 30, samples=44 if shut else 26, shift=0.12,
                           swing=swing(frame), hinges='R', blur=False)
     return {**settings, 'width': None, 'glow': 0.06, 'strength': 1.0, 'still': 'film-door', 'region': None if shut else (0.42, 0.71, 0.0, 0.86)}

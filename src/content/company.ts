@@ -28,14 +28,19 @@ export const company = {
   /** `null` shows only the poster. Providers: 'youtube' and 'vimeo' with an `id`, 'file' with `sources` below public/. */
   video: {
     provider: 'file',
-    sources: [{ src: '/film/eldgrans.mp4', type: 'video/mp4' }],
-    title: 'Så dras en brandcellsgräns',
+    sources: [
+      { src: '/film/eldgrans.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+      { src: '/film/eldgrans.mp4', type: 'video/mp4' },
+    ],
+    title: 'Elden på sin sida',
+    captions: '/film/eldgrans.sv.vtt',
   },
   /** Describe all that the film shows and says on its screen: the text stands below it for those who do not see it. */
   videoFacts: {
-    description: 'En korridor, en glasad branddörr och linjen mellan dem ritas upp. Sedan tänds elden bakom glaset och stannar på sin sida. Filmen har inget ljud.',
+    description:
+      'En korridor i skymning, tre byggnader med mycket glas och ett uppskuret dörrhörn. Till sist stänger en glasad branddörr sig själv, och ljuset i springan slocknar. Filmen har inget ljud.',
     published: '2026-11-21',
-    seconds: 14,
+    seconds: 23,
   },
   /** Where the form's messages pass on their way to the company, for the privacy note. The keys live in `.env`. */
   mailProcessor: { name: 'EmailJS', legalName: 'EmailJS Pte. Ltd.', website: 'https://www.emailjs.com' },

@@ -31,6 +31,8 @@ test('the film is asked for only after the click on its placeholder, which says 
   await expect(placeholder).toHaveCount(0);
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)).toBe(true);
   await expect(page).toHaveURL('/om-oss');
+  // Swedish captions tell what is seen.
+  expect(await player.evaluate((video: HTMLVideoElement) => Array.from(video.textTracks, ({ kind, language, mode }) => ({ kind, language, mode })))).toEqual([{ kind: 'captions', language: 'sv', mode: 'showing' }]);
   expect(requested.some((url) => url.startsWith(`${site.url}/film/`))).toBe(true);
 });
 

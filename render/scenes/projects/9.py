@@ -6,7 +6,7 @@ from kit.mesh import Group, box
 from kit.nature import hills, rocks, shrub, tree, water
 
 SLUG = 'verksamhetshus-vid-svenska-kusten'
-ALT = 'Tvåvåningshus på en klippig strand med glasfasad mot vattnet och gråpatinerat trä, i klart kvällsljus med öar vid horisonten.'
+ALT = 'Tvåvåningshus på en klippig strand med glasfasad mot vattnet och gråpatinerat trä, i klart kvällsljus med en låg bergsrygg vid horisonten.'
 
 define('grey wood', lambda: boards('grey wood', '#95918a', 0.12, 0.010, contrast=0.35))
 define('rock', lambda: granite('rock', '#85817c', -0.45))
@@ -39,8 +39,8 @@ def build():
     for x, y, s in ((15, 8, 0.7), (19, 10, 0.8), (-17, 8, 0.75), (-21, 12, 0.9)):
         tree(x, y, 1, s, 'shade', z=0.4)
     with Group((-380, 0, 0), 90):
-        hills(0, -60, 210, 13, '#56646b', 11, -1)
-        hills(-160, 60, 640, 20, '#73828a', 12, -1)
+        hills(0, -900, 210, 9, '#66747b', 11, -1)
+        hills(-200, -900, 1200, 13, '#7f8d95', 12, -1)
     hills(300, -500, -40, 16, '#4d5a60', 2, -1)
     hills(420, -100, 560, 12, '#66737b', 6, -1)
     hills(620, -900, 900, 20, '#8b98a3', 8, -1)
