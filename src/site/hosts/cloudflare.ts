@@ -11,7 +11,7 @@ export function wranglerSettings(folders: { site: string; worker: string }): str
   const settings = {
     name: 'eldgrans',
     main: folders.worker,
-    compatibility_date: '2026-11-01',
+    compatibility_date: '2026-10-01',
     send_metrics: false,
     assets: {
       directory: folders.site,
