@@ -5,11 +5,11 @@
  * those that are named are made. What was made once is kept in a cache, also between builds.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
+import { cachedPicture } from './pictureCache.ts';
 
 /** What the pages need to know of a master: the beginning of its variants' addresses, its size in pixels, and its dominant colour (`#rrggbb`). */
 export type Master = { stem: string; width: number; height: number; ground: string };
@@ -84,18 +84,13 @@ export async function makePictures(root: string, texts: string[], out: string): 
 }
 
 /** The file of a variant in the cache, made if it is not there yet. */
-export async function makeVariant(root: string, { address, name, width, format }: Variant): Promise<string> {
-  const file = join(root, 'node_modules/.cache/pictures', address);
-  if (existsSync(file)) return file;
-  const folder = join(root, 'src/pictures');
-  const master = (await listMasters(folder)).find((path) => nameOf(path) === name);
-  if (!master) throw new Error(`A page names ${address}, and there is no such master.`);
-  await mkdir(dirname(file), { recursive: true });
-  // Another build may be making the same file: each writes its own and the last one stays.
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, await encode(sharp(join(folder, master)).resize({ width, withoutEnlargement: true }), format));
-  await rename(unfinished, file);
-  return file;
+export function makeVariant(root: string, { address, name, width, format }: Variant): Promise<string> {
+  return cachedPicture(root, address, async (file) => {
+    const folder = join(root, 'src/pictures');
+    const master = (await listMasters(folder)).find((path) => nameOf(path) === name);
+    if (!master) throw new Error(`A page names ${address}, and there is no such master.`);
+    await writeFile(file, await encode(sharp(join(folder, master)).resize({ width, withoutEnlargement: true }), format));
+  });
 }
 
 /** The masters in `folder`, as paths below it. */

@@ -5,13 +5,13 @@
  * As with the other pictures the address says all about one: its source, the source's hash, and the hash of the design.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { company } from '../content/company.ts';
 import { palette } from '../drawings/palette.ts';
+import { cachedPicture } from './pictureCache.ts';
 import { listMasters, nameOf } from './pictures.ts';
 import { shareSize } from './shareSize.ts';
 
@@ -58,18 +58,13 @@ export async function makeSharePictures(root: string, texts: string[], out: stri
 }
 
 /** The file of a share picture in the cache, made if it is not there yet. */
-export async function makeSharePicture(root: string, address: string, readDrawing: ReadDrawing): Promise<string> {
-  const file = join(root, 'node_modules/.cache/pictures', address);
-  if (existsSync(file)) return file;
-  const name = address.split('/').at(-1)?.split('.')[0] ?? '';
-  const source = name.startsWith(drawingPrefix) ? await readDrawing(`/ritningar/${name.slice(drawingPrefix.length)}.svg`) : await findMaster(root, name);
-  if (!source) throw new Error(`A page names ${address}, and there is neither such a picture nor such a drawing.`);
-  await mkdir(dirname(file), { recursive: true });
-  // Another build may be making the same file: each writes its own and the last one stays.
-  const unfinished = `${file}.${process.pid}`;
-  await compose(source.startsWith('<') ? prepareDrawing(source) : source, await readLogo(root), unfinished);
-  await rename(unfinished, file);
-  return file;
+export function makeSharePicture(root: string, address: string, readDrawing: ReadDrawing): Promise<string> {
+  return cachedPicture(root, address, async (file) => {
+    const name = address.split('/').at(-1)?.split('.')[0] ?? '';
+    const source = name.startsWith(drawingPrefix) ? await readDrawing(`/ritningar/${name.slice(drawingPrefix.length)}.svg`) : await findMaster(root, name);
+    if (!source) throw new Error(`A page names ${address}, and there is neither such a picture nor such a drawing.`);
+    await compose(source.startsWith('<') ? prepareDrawing(source) : source, await readLogo(root), file);
+  });
 }
 
 async function findMaster(root: string, name: string): Promise<string | undefined> {
