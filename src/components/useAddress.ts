@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 /**
  * A state that has an address: choosing a value adds an entry to the browser's history, going back restores the one before.
@@ -10,7 +10,8 @@ import { useCallback, useEffect, useState } from 'react';
 export function useAddress(initial: string, read: (url: URL) => string | undefined, write: (value: string) => string): [string, (value: string) => void] {
   const [value, setValue] = useState(initial);
 
-  useEffect(() => {
+  // Before the browser paints: otherwise the tab of the HTML is seen for a moment, and everything below it jumps.
+  useLayoutEffect(() => {
     const follow = () => setValue(read(new URL(location.href)) ?? initial);
     follow();
     addEventListener('popstate', follow);

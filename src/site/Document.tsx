@@ -25,6 +25,9 @@ export function Document({ path, assets, children }: Props) {
         {/* Browsers that cannot show the SVG ask for /favicon.ico by themselves; naming it would make others prefer it. */}
         <link rel="apple-touch-icon" href={icons.apple.file} />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Async: the browser looks for the place that a fragment names only when all other scripts have run, and would show another tab
+            before it. Low: the script waits for the page, so it must not take bandwidth from what is painted first. */}
+        <script type="module" async src={assets.script} fetchPriority="low" />
       </head>
       <body>
         <a className="skip-link" href="#innehall">
@@ -35,8 +38,6 @@ export function Document({ path, assets, children }: Props) {
           {children}
         </main>
         <Footer />
-        {/* Low: the script waits for the page, so it must not take bandwidth from what is painted first. */}
-        <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>
   );

@@ -11,8 +11,9 @@ if (typeof trustedTypes === 'object') {
   });
 }
 
-/** Hydrates every island of the page; resolves when all of them answer to the visitor. */
+/** Hydrates every island of the page, once it has been read to its end; resolves when all of them answer to the visitor. */
 export async function hydrate(): Promise<void> {
+  if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(hydrateIsland));
 }
 

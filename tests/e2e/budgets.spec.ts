@@ -71,10 +71,10 @@ for (const { name, path } of pageKinds) {
   });
 }
 
-test('nothing moves when font and React come late', async ({ page }) => {
+test('nothing moves when font and scripts come late', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.woff2$|hydrate-.*\.js$/, async (route) => {
+  await page.route(/\.(?:woff2|js)$/, async (route) => {
     await released;
     await route.continue();
   });
