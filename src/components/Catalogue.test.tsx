@@ -16,7 +16,7 @@ async function siteWith(count: number) {
     return { ...content, products: Object.values(byCategory).flat(), productsIn: (category: string) => byCategory[category] ?? [] };
   });
   const { renderPage, listPages } = await import('../site/render.tsx');
-  const assets = { css: { text: '' }, script: '/entry.js' };
+  const assets = { css: { index: { text: '' }, details: { text: '' } }, script: '/entry.js' };
   return { paths: listPages().map(({ path }) => path), html: async (path: string) => (await renderPage(path, assets)) ?? '' };
 }
 

@@ -23,6 +23,8 @@ type Page = {
    * them. What all pages share (frame, components, styles, drawings) is left out: a new line in the footer is no news of a product.
    */
   sources: string[];
+  /** False where the page does without the styles of src/styles/details.css. */
+  detailed?: boolean;
   /** False keeps the page out of the sitemap. */
   indexed?: boolean;
 };
@@ -30,8 +32,8 @@ type Page = {
 /** Every page of the site. The last two are what hosts answer with status 404. */
 export function pages(): Page[] {
   return [
-    { path: paths.home, render: () => <HomePage />, sources: ['src/pages/HomePage.tsx', 'src/content/products/'] },
-    { path: paths.products, render: () => <ProductsPage />, sources: ['src/pages/ProductsPage.tsx', 'src/content/products/', 'src/pictures/products/'] },
+    { path: paths.home, render: () => <HomePage />, detailed: false, sources: ['src/pages/HomePage.tsx', 'src/content/products/'] },
+    { path: paths.products, render: () => <ProductsPage />, detailed: false, sources: ['src/pages/ProductsPage.tsx', 'src/content/products/', 'src/pictures/products/'] },
     ...categories.flatMap(continuations),
     ...products.map((product) => ({ path: paths.product(product), render: () => <ProductPage product={product} />, sources: productSources(product) })),
     { path: paths.gallery, render: () => <GalleryPage />, sources: ['src/pages/GalleryPage.tsx', 'src/content/projects/', 'src/pictures/projects/'] },
@@ -46,7 +48,8 @@ export function pages(): Page[] {
 function continuations(category: ProductCategory): Page[] {
   return Array.from({ length: countPages(category) - 1 }, (_, index) => {
     const page = index + 2;
-    return { path: paths.cataloguePage(category, page), render: () => <CataloguePage category={category} page={page} />, sources: productsOnPage(category, page).flatMap(productSources) };
+    const sources = productsOnPage(category, page).flatMap(productSources);
+    return { path: paths.cataloguePage(category, page), render: () => <CataloguePage category={category} page={page} />, detailed: false, sources };
   });
 }
 

@@ -6,13 +6,19 @@ import { palette } from '../drawings/palette.ts';
 import { icons } from './iconList.ts';
 import { Island } from './Island.tsx';
 
+type StyleSheet = { text: string } | { href: string };
+
 /** Where the browser finds styles and script: inlined styles in a build, addresses in development. */
-export type Assets = { css: { text: string } | { href: string }; script: string };
+export type Assets = {
+  /** `index` is what every page carries, `details` what some carry besides. */
+  css: { index: StyleSheet; details: StyleSheet };
+  script: string;
+};
 
-type Props = { path: string; assets: Assets; children: ReactNode };
+type Props = { path: string; assets: Assets; detailed: boolean; children: ReactNode };
 
-/** The whole HTML document around a page. */
-export function Document({ path, assets, children }: Props) {
+/** The whole HTML document around a page; `detailed` pages carry both style sheets. */
+export function Document({ path, assets, detailed, children }: Props) {
   return (
     <html lang="sv">
       <head>
@@ -20,7 +26,8 @@ export function Document({ path, assets, children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palette.paper} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
-        {'text' in assets.css ? <style dangerouslySetInnerHTML={{ __html: assets.css.text }} /> : <link rel="stylesheet" href={assets.css.href} />}
+        <Styles {...assets.css.index} />
+        {detailed && <Styles {...assets.css.details} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Browsers that cannot show the SVG ask for /favicon.ico by themselves; naming it would make others prefer it. */}
         <link rel="apple-touch-icon" href={icons.apple.file} />
@@ -41,4 +48,8 @@ export function Document({ path, assets, children }: Props) {
       </body>
     </html>
   );
+}
+
+function Styles(sheet: StyleSheet) {
+  return 'text' in sheet ? <style dangerouslySetInnerHTML={{ __html: sheet.text }} /> : <link rel="stylesheet" href={sheet.href} />;
 }

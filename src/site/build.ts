@@ -17,6 +17,9 @@ import { findSharePictures, makeSharePictures } from './sharePictures.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
+const entry = 'src/site/entry.ts';
+const styleSheets = { index: 'src/styles/index.css', details: 'src/styles/details.css' };
+
 type Renderer = typeof import('./render.tsx');
 
 /**
@@ -37,7 +40,7 @@ export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSe
     const problems = [...renderer.checkContent(), ...missingFiles(join(root, 'public'), renderer.company)];
     if (problems.length > 0) throw new Trouble(`The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n  ${problems.join('\n  ')}`);
 
-    await build({ ...shared, build: { outDir: out, emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: ['src/site/entry.ts', 'src/styles/index.css'] } } });
+    await build({ ...shared, build: { outDir: out, emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: [entry, ...Object.values(styleSheets)] } } });
     const assets = await readAssets(out);
     await writePages(renderer, root, out, assets);
     await compressFiles(out);
@@ -68,16 +71,23 @@ function missingFiles(folder: string, { logo, video }: Company): string[] {
   );
 }
 
-/** Takes the style sheet, which every page carries inline, and the address of the script out of the browser bundle. */
+/** Takes the style sheets, which the pages carry inline, and the address of the script out of the browser bundle. */
 async function readAssets(out: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const script = manifest['src/site/entry.ts']?.file;
-  const style = manifest['src/styles/index.css']?.file;
-  if (!script || !style) throw new Error('The browser bundle holds no entry or no style sheet.');
-  const text = (await readFile(join(out, style), 'utf8')).trim();
-  await rm(join(out, style));
+  const fileOf = (source: string) => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`The browser bundle lacks ${source}.`);
+    return file;
+  };
+  const take = async (source: string) => {
+    const file = join(out, fileOf(source));
+    const text = (await readFile(file, 'utf8')).trim();
+    await rm(file);
+    return { text };
+  };
+  const assets = { css: { index: await take(styleSheets.index), details: await take(styleSheets.details) }, script: `/${fileOf(entry)}` };
   await rm(join(out, '.vite'), { recursive: true });
-  return { css: { text }, script: `/${script}` };
+  return assets;
 }
 
 async function writePages(renderer: Renderer, root: string, out: string, assets: Assets): Promise<void> {

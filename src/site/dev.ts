@@ -8,7 +8,7 @@ import { findSharePictures, makeSharePicture } from './sharePictures.ts';
 type Renderer = typeof import('./render.tsx');
 
 const renderer = '/src/site/render.tsx';
-const assets = { css: { href: '/src/styles/index.css' }, script: '/src/site/entry.ts' };
+const assets = { css: { index: { href: '/src/styles/index.css' }, details: { href: '/src/styles/details.css' } }, script: '/src/site/entry.ts' };
 
 /**
  * Serves the same HTML as the build while developing, rendered anew for every request.

@@ -11,7 +11,7 @@ const vimeo = { provider: 'vimeo', id: '76979871', title: 'Film' } as const;
 
 /** Sources by directive. */
 function policy({ mail = embeddedMail, video = null }: { mail?: MailSettings; video?: Company['video'] }): Record<string, string> {
-  const text = contentSecurityPolicy({ styleHash: 'abc=', mail, video });
+  const text = contentSecurityPolicy({ styleHashes: ['abc=', 'def='], mail, video });
   return Object.fromEntries(text.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
 }
 
@@ -19,7 +19,7 @@ test('nothing is allowed that is not named, and nothing unsafe', () => {
   const everything = [null, film, youtube, vimeo].flatMap((video) => [null, embeddedMail, realMail].map((mail) => policy({ mail, video })));
   for (const directives of everything) {
     expect(directives['default-src']).toBe("'none'");
-    expect(directives['style-src']).toBe("'sha256-abc='");
+    expect(directives['style-src']).toBe("'sha256-abc=' 'sha256-def='");
     expect(Object.values(directives).join(' ')).not.toMatch(/unsafe|\*|data:|http:/);
   }
 });

@@ -13,14 +13,13 @@ export const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000'
 
 /**
  * The headers of every answer of the built site in `root`, whichever host gives it; `secureTransport` comes on top where there is https.
- * The policy names the hash of the one style sheet that all pages carry inline, so it is read from the built home page.
+ * The policy names the hashes of the style sheets that the pages carry inline, read from the built page for errors, which carries them all.
  */
 export async function siteHeaders(root: string, mail: MailSettings): Promise<Record<string, string>> {
-  const html = await readFile(join(root, 'index.html'), 'utf8');
-  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  const styleHash = createHash('sha256').update(style).digest('base64');
+  const html = await readFile(join(root, '404.html'), 'utf8');
+  const styleHashes = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) => createHash('sha256').update(style).digest('base64'));
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ styleHash, mail, video: company.video }),
+    'Content-Security-Policy': contentSecurityPolicy({ styleHashes, mail, video: company.video }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -34,13 +33,13 @@ export async function siteHeaders(root: string, mail: MailSettings): Promise<Rec
 }
 
 /** A policy that allows what the site uses and nothing else; no `unsafe-*`. */
-export function contentSecurityPolicy({ styleHash, mail, video }: { styleHash: string; mail: MailSettings; video: Company['video'] }): string {
+export function contentSecurityPolicy({ styleHashes, mail, video }: { styleHashes: string[]; mail: MailSettings; video: Company['video'] }): string {
   // An empty origin is the embedded mailbox of the local server; without settings the plain form opens the visitor's mail program.
   const mailSource = mail ? mail.origin || "'self'" : "'none'";
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

@@ -3,7 +3,7 @@ import { products } from '../content/content.ts';
 import { embeddedMail, type MailSettings } from '../mail/settings.ts';
 import { paths } from './paths.ts';
 
-const assets = { css: { text: '' }, script: '/entry.js' };
+const assets = { css: { index: { text: '' }, details: { text: '' } }, script: '/entry.js' };
 
 /** The renderer as it is in a build with these mail settings. */
 async function rendererWith(mail: MailSettings) {

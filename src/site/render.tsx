@@ -22,7 +22,7 @@ export async function renderPage(path: string, assets: Assets): Promise<string |
   const page = pageByPath.get(path);
   if (!page) return undefined;
   return renderToText(
-    <Document path={path} assets={assets}>
+    <Document path={path} assets={assets} detailed={page.detailed ?? true}>
       {page.render()}
     </Document>,
   );

@@ -3,14 +3,23 @@ import { expect, test } from 'vitest';
 import { budgets } from '../budgets.ts';
 import { resources } from './lib/addresses.ts';
 import { all, attribute } from './lib/dom.ts';
-import { brotliBytes, readSite, siteFiles, sitePages } from './lib/site.ts';
+import { brotliBytes, readSite, siteFiles, sitePage, sitePages } from './lib/site.ts';
 import { allScripts, earlyScripts, requests } from './lib/weight.ts';
 
 const sum = (files: string[]) => files.reduce((total, file) => total + brotliBytes(file), 0);
 const list = (files: string[]) => files.map((file) => `${file} ${brotliBytes(file)}`).join(', ');
 
 test.each(sitePages)('$path and its styles fit into one first round trip', ({ file }) => {
-  expect(brotliBytes(file), `${file} in brotli: shorten its HTML (or the styles, which all pages carry)`).toBeLessThanOrEqual(budgets.pageBytes);
+  expect(brotliBytes(file), `${file} in brotli: shorten its HTML, or move styles from index.css to details.css`).toBeLessThanOrEqual(budgets.pageBytes);
+});
+
+test('pages without details.css do without its classes', () => {
+  const sheets = all(sitePage('/404').document, 'style').map((style) => new Set(Array.from(style.textContent.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name)));
+  const [index, details] = sheets;
+  const pages = sitePages.filter(({ document }) => all(document, 'style').length === 1);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/produkter']));
+  const used = pages.flatMap(({ document }) => all(document, '[class]').flatMap((element) => (attribute(element, 'class') ?? '').split(' ')));
+  expect(used.filter((name) => details?.has(name) && !index?.has(name)), 'Move their style sheet to src/styles/index.css.').toEqual([]);
 });
 
 test.each(sitePages)('$path fetches next to no script before it has loaded', (page) => {

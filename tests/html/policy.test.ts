@@ -17,7 +17,8 @@ test('the policy forbids everything that is not named and allows nothing unsafe'
 
 test.each(sitePages)('the policy allows the styles of $path by their hash', ({ document }) => {
   const styles = all(document, 'style').map((style) => `'sha256-${createHash('sha256').update(style.textContent).digest('base64')}'`);
-  expect(styles, 'Every page carries the same one style element, and the policy names its hash.').toEqual(policy.get('style-src'));
+  expect(styles.length).toBeGreaterThan(0);
+  expect(policy.get('style-src'), 'Pages carry index.css, or index.css and details.css, and the policy names both.').toEqual(expect.arrayContaining(styles));
 });
 
 test.each(sitePages)('the policy allows everything that $path fetches', ({ document }) => {
