@@ -38,7 +38,7 @@ export function Picture({ picture: { alt, src, sources, ground, width, height },
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         data-ground={ground}
         data-travels={travels}

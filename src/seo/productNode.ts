@@ -1,6 +1,6 @@
 import type { ProductLeaf, PropertyValueLeaf } from 'schema-dts';
 import { pictureView } from '../content/pictureView.ts';
-import type { Product } from '../content/schema.ts';
+import type { PictureContent, Product } from '../content/schema.ts';
 import { categoryNames } from '../content/vocabulary.ts';
 import { paths } from '../site/paths.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
@@ -11,6 +11,7 @@ import { absolute, companyNode, reference } from './siteNodes.ts';
  */
 export function productNode(product: Product): ProductLeaf {
   const address = absolute(paths.product(product));
+  const picture = (use: 'product' | 'half', content: PictureContent) => absolute(pictureView(use, content, paths.productDrawing(product)).src);
   return {
     '@type': 'Product',
     '@id': `${address}#produkt`,
@@ -18,7 +19,7 @@ export function productNode(product: Product): ProductLeaf {
     description: product.description,
     url: address,
     mainEntityOfPage: { '@id': `${address}#sida` },
-    image: absolute(pictureView('product', product.image, paths.productDrawing(product)).src),
+    image: [picture('product', product.image), ...(product.built ? [picture('half', product.built)] : [])],
     model: product.system,
     category: `Brandskyddsprodukter i ${categoryNames[product.category].toLowerCase()}`,
     material: categoryNames[product.category],

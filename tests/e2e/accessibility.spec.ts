@@ -98,15 +98,6 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   });
 });
 
-test('headings step down without a gap, and there is one main heading on every page', { tag: '@desktop' }, async ({ page }) => {
-  for (const { path } of pageKinds) {
-    await page.goto(path);
-    const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.filter((heading) => heading.checkVisibility()).map(({ tagName }) => Number(tagName[1])));
-    expect(levels.filter((level) => level === 1), path).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1), path).toEqual([]);
-  }
-});
-
 test.describe('the statement of accessibility', () => {
   const statement = (page: Page) => page.getByRole('contentinfo').locator('details');
 

@@ -60,7 +60,7 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
 }
 
 for (const { name, path } of pageKinds) {
-  test(`while a page loads, comes alive and is read, nothing moves, and little is asked of the network: ${name}`, async ({ page, site }) => {
+  test(`while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name}`, async ({ page, context, site }) => {
     const requests: { url: string; type: string }[] = [];
     page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
     await page.goto(path);
@@ -68,6 +68,8 @@ for (const { name, path } of pageKinds) {
     await readToTheEnd(page);
     await expectStill(page);
     await expectLittle(page, requests, site.url);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 }
 
@@ -92,13 +94,4 @@ test('the shared address of the steel tab opens without a jump', async ({ page }
   await hydrated(page);
   await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
   await expectStill(page);
-});
-
-test('no cookie is set and nothing is stored', { tag: '@desktop' }, async ({ page, context }) => {
-  for (const { path } of pageKinds) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

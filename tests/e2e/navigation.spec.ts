@@ -16,7 +16,7 @@ test('the menu holds the five links in their order, and each leads to its page',
 });
 
 /** That the bar and the footer are the same on all pages is seen in the built files; here a few are looked at in the browser. */
-const samples = pageKinds.filter(({ name }) => ['home', 'product in steel', 'contact', 'page that does not exist'].includes(name));
+const samples = pageKinds.filter(({ name }) => ['product in steel', 'contact', 'page that does not exist'].includes(name));
 
 test('exactly the link to the page that is open is marked', { tag: '@desktop' }, async ({ page }) => {
   for (const { path } of samples) {
@@ -161,19 +161,17 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
 
 test.describe('the footer', () => {
   test('holds the company, the five links and the contact details', { tag: '@desktop' }, async ({ page }) => {
-    for (const { path } of samples) {
-      await page.goto(path);
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('img', { name: company.name }), path).toHaveCount(1);
-      await expect(footer).toContainText(company.legalName);
-      const menu = footer.getByRole('navigation').getByRole('link');
-      await expect(menu).toHaveText(Object.keys(links));
-      expect(await menu.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(Object.values(links));
-      await expect(footer.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
-      await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
-      await expect(footer).toContainText(company.address.street);
-      await expect(footer).toContainText(`${company.openingHours.opens}–${company.openingHours.closes}`);
-    }
+    await page.goto('/kontakt');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('img', { name: company.name })).toBeVisible();
+    await expect(footer).toContainText(company.legalName);
+    const menu = footer.getByRole('navigation').getByRole('link');
+    await expect(menu).toHaveText(Object.keys(links));
+    for (const link of await menu.all()) await expect(link).toBeVisible();
+    await expect(footer.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
+    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(footer).toContainText(company.address.street);
+    await expect(footer).toContainText(`${company.openingHours.opens}–${company.openingHours.closes}`);
   });
 
   test('shows three social icons, which are no dead links as long as they have no address', { tag: '@desktop' }, async ({ page }) => {

@@ -19,6 +19,15 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     expect(links).toContainEqual(['Kontakta oss för offert', '/kontakt']);
   });
 
+  test('is shown cut, built in and drawn to scale', () => {
+    const views = all(document, '.product-picture').map((view) => [text(one(view, 'figcaption')), all(view, 'img').map((image) => attribute(image, 'alt'))]);
+    expect(views).toEqual([
+      ['Profilsnitt i ett hörn.', [product.image.alt]],
+      ['Så kan den se ut på plats.', [product.built?.alt]],
+      [expect.stringMatching(/^Uppställningsritning/), []],
+    ]);
+  });
+
   test('lists every feature, and nothing else, under Specifikationer', () => {
     expect(texts(section(document, 'Specifikationer'), 'li')).toEqual(product.features);
   });

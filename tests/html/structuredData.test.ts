@@ -62,7 +62,7 @@ describe.each(indexedPaths)('the structured data of %s', (path) => {
 
   test('hold complete addresses of files and pages that are there', () => {
     const names = ['url', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'image', 'logo', 'item'];
-    const addresses = objectsIn(graph).flatMap(({ object }) => names.flatMap((name) => (typeof object[name] === 'string' ? [object[name]] : [])));
+    const addresses = objectsIn(graph).flatMap(({ object }) => names.flatMap((name) => [object[name]].flat().filter((value) => typeof value === 'string')));
     expect(addresses.filter((candidate) => !candidate.startsWith('https://'))).toEqual([]);
     const own = addresses.filter((candidate) => candidate.startsWith(company.website));
     expect(own.length).toBeGreaterThan(3);

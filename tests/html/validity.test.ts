@@ -21,9 +21,14 @@ test.each(sitePages)('$path is valid and accessible HTML', async ({ html }) => {
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${selector ?? 'page'}: ${message} (${ruleId})`))).toEqual([]);
 });
 
-test.each(sitePages)('$path is in Swedish and has one heading of the first level', ({ document }) => {
+test.each(sitePages)('$path is in Swedish', ({ document }) => {
   expect(attribute(one(document, 'html'), 'lang')).toBe('sv');
-  expect(all(document, 'h1')).toHaveLength(1);
+});
+
+test.each(sitePages)('headings step down without a gap, and there is one main heading: $path', ({ document }) => {
+  const levels = all(document, '*').flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? Number(tagName[1]) : []));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 });
 
 test.each(sitePages)('$path reserves room for its pictures', ({ document }) => {
