@@ -19,7 +19,7 @@ define('cool wall', lambda: plaster('cool wall', '#cfd3d4', 0.85, 0.08))
 define('sand wall', lambda: plaster('sand wall', '#cdbfa8', 0.85, 0.12))
 define('green wall', lambda: plaster('green wall', '#8d9a8c', 0.85, 0.08))
 define('panel wall', lambda: concrete('panel wall', '#bcb8b1', (2.4, 1.2, 0.004, 0), 0.7, True, 0.8))
-define('brick wall', lambda: bricks('brick wall'))
+define('brick wall', lambda: bricks('brick wall', ('#5d3528', '#7a4636', '#6a3c2e'), '#857d74', (0.25, 0.075, 0.009)))
 define('white brick', lambda: bricks('white brick', ('#cfcac0', '#ddd8ce', '#c6c1b7'), '#bcb7ad'))
 define('oak wall', lambda: boards('oak wall', '#a07a52', 0.14, 0.005, 0.5))
 define('slab floor', lambda: concrete('slab floor', '#b3aea6', (1.2, 1.2, 0.004, 0), 0.28, contrast=0.7))
@@ -28,25 +28,26 @@ define('light terrazzo', lambda: terrazzo('light terrazzo'))
 define('back wall', lambda: plaster('back wall', '#e4e1da', 0.9, 0.04, 0.98))
 
 
-def _photograph(location, target, lens, exposure, samples=18, bounces=5, size=(1040, 780)):
+def _photograph(location, target, lens, exposure, samples=36, bounces=6, size=(1200, 900)):
     stage.setup(size, samples, exposure, bounces)
-    bpy.context.scene.cycles.adaptive_threshold = 0.025
+    bpy.context.scene.cycles.adaptive_threshold = 0.012
     stage.camera(location, target, lens)
-    return {'width': 2000, 'strength': 0.9}
+    return {'width': 2000, 'strength': 0.75}
 
 
-def _window_light(target, size=(2.6, 3.2), from_left=True, power=1.0):
-    """Warm sun through a window that is not in the picture, cool light from the sky beside it."""
+def _window_light(target, height, from_left=True):
+    """Warm sun through a window that is not in the picture, cool light from the sky beside it. The patch of sun ends at a slant over a
+    product of this height (m), so that the wall has light and shade."""
     s = -1 if from_left else 1
     stage.hdri('studio', 0.16, 200, 0.25)
-    stage.area((s * 3.4, -3.2, 3.4), target, 2.2, 80 * power, (1, 0.96, 0.90))
-    stage.area((-s * 3.4, -3.4, 1.8), target, 1.6, 26 * power, (0.90, 0.95, 1), height=3.2)
-    stage.sun(33, -128 if from_left else 128, 2.4 * power, 1.2, (1, 0.90, 0.76))
-    w, h = size
-    with Group((s * 3.6, -3.0, 1.9), s * -50):
-        for a, b, c, d in ((-9, -w / 2, -9, 9), (w / 2, 9, -9, 9), (-w / 2, w / 2, -9, -h / 2), (-w / 2, w / 2, h / 2, 9), (-0.05, 0.05, -h / 2, h / 2), (-w / 2, w / 2, -0.05, 0.05)):
+    stage.area((s * 3.4, -3.2, 3.4), target, 2.2, 80, (1, 0.96, 0.90))
+    stage.area((-s * 3.4, -3.4, 1.8), target, 1.6, 26, (0.90, 0.95, 1), height=3.2)
+    stage.sun(34, s * 128, 2.6, 1.2, (1, 0.90, 0.76))
+    left, right, sill, top = -1.3, 1.3, 1.85, 3.15 + 0.85 * height
+    with Group((s * 3.4, -2.9, 0), s * 46):
+        for a, b, c, d in ((-9, left, -9, 12), (right, 9, -9, 12), (left, right, -9, sill), (left, right, top, 12), (-0.05, 0.05, sill, top)):
             screen = box(a, b, -0.02, 0, c, d, 'black', 0)
-            screen.visible_camera = screen.visible_diffuse = screen.visible_glossy = False
+            screen.visible_camera = screen.visible_diffuse = screen.visible_glossy = screen.visible_transmission = False
 
 
 def _corridor(x0, x1, y0, height, end='window', deep=9.0, wall='back wall'):
@@ -59,9 +60,10 @@ def _corridor(x0, x1, y0, height, end='window', deep=9.0, wall='back wall'):
     light_line(cx - 0.06, cx + 0.06, y0 + 0.5, deep - 0.5, top, 9)
     stage.area((cx, 4.6, top - 0.1), (cx, 4.6, 0), 1.6, 42 if end == 'oak' else 16, (1, 0.93, 0.85), height=6.0, mirrored=False)
     if end == 'window':
-        frame(cx - 1.4, cx + 1.4, 0.0, 2.4, (0.06,) * 4, deep - 0.08, deep, 'ral7016')
+        a, b = cx - half + 0.25, cx + half - 0.25
+        frame(a, b, 0.0, 2.4, (0.06,) * 4, deep - 0.08, deep, 'ral7016')
         box(cx - 0.03, cx + 0.03, deep - 0.08, deep, 0, 2.4, 'ral7016', 0.001)
-        box(cx - 1.34, cx + 1.34, deep - 0.04, deep - 0.03, 0.06, 2.34, emission((0.80, 0.90, 1), 2.6, 'daylight'), 0)
+        box(a + 0.06, b - 0.06, deep - 0.04, deep - 0.03, 0.06, 2.34, emission((0.80, 0.90, 1), 1.6, 'daylight'), 0)
     elif end == 'oak':
         box(cx - half, cx + half, deep - 0.04, deep, 0, top, 'oak wall', 0)
     for y in (2.6, 5.4):
@@ -70,7 +72,7 @@ def _corridor(x0, x1, y0, height, end='window', deep=9.0, wall='back wall'):
             box(a, b, y - 0.48, y + 0.48, 0, 2.1, 'oak wall' if end == 'oak' else 'ral7035', 0.002)
 
 
-def door(width, height, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.15, rise=0.0, beside=(), **kwargs):
+def door(width, height, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.6, rise=0.0, beside=(), **kwargs):
     """A door of the given elevation in an interior wall; `beside`: see kit.interior.fittings; `kwargs` go to kit.door.element."""
     w, h = width / 1000, height / 1000
     box(-12, 12, -14, 12, -0.1, 0, floor, 0)
@@ -86,7 +88,7 @@ def door(width, height, wall='warm wall', floor='slab floor', end='window', from
     element(width, height, 0.08, rise=rise, **kwargs)
     fittings(beside, w / 2)
     _corridor(-w / 2, w / 2, 0.24, h, end)
-    _window_light((0.2, 0, h * 0.45), from_left=from_left)
+    _window_light((0.2, 0, h * 0.45), h, from_left)
     far = max(h * 1.72, w * 1.45) + 1.25
     side = -1 if from_left else 1
     return _photograph((side * (0.30 * far), -far, 1.5), (side * -0.05, 0, h * 0.5), 47, exposure)
@@ -110,8 +112,8 @@ def sliding_door(width, height, skin, overlight, face):
         for q in (0.9, 1.3):
             cylinder((x, -0.086, q), (x, -0.06, q), 0.006, 'inox')
     _corridor(-w / 2, w / 2, 0.24, h, 'oak')
-    _window_light((0.2, 0, 1.3))
-    return _photograph((-1.9, -6.6, 1.5), (0.05, 0, h * 0.5), 47, 0.15)
+    _window_light((0.2, 0, 1.3), h)
+    return _photograph((-1.9, -6.6, 1.5), (0.05, 0, h * 0.5), 47, 0.6)
 
 
 def window(width, height, skin, sashes=1, face=110, wall='white brick', handle=True, tilted=0.0):
@@ -120,7 +122,7 @@ def window(width, height, skin, sashes=1, face=110, wall='white brick', handle=T
     box(-8, 8, -8, 0.2, -0.1, 0, 'oak', 0)
     wall_with_opening(-w / 2, w / 2, sill + h, 0, 0.34, wall, top=3.4, sill=sill)
     box(-8, 8, -8, 0.3, 3.0, 3.1, 'ceiling', 0)
-    box(-w / 2 - 0.05, w / 2 + 0.05, -0.05, 0.16, sill - 0.03, sill, 'white', 0.004)
+    box(-w / 2 - 0.05, w / 2 + 0.05, -0.05, 0.16, sill - 0.028, sill + 0.002, 'white', 0.002)
     fr, y = f * 0.42, 0.20
     frame(-w / 2, w / 2, sill, sill + h, (fr,) * 4, y - 0.04, y + 0.04, skin)
     st = f - fr
@@ -137,7 +139,7 @@ def window(width, height, skin, sashes=1, face=110, wall='white brick', handle=T
                 box(x - 0.010, x + 0.010, -0.055, -0.040, h * 0.46 - 0.13, h * 0.46 + 0.012, 'inox', 0.005)
     box(-60, 60, 1.0, 90, -4.1, -4.0, 'soil', 0)
     for i in range(9):
-        tree(-12 + i * 3.1, 11 + (i * 5 % 7), i % 3, 0.9, 'summer', -4)
+        tree(-20 + i * 5.2, 24 + 2 * (i * 5 % 7), i % 3, 1.0, 'summer', -4)
     wood(-80, 80, 60, 15, 3, 'shade', 4, z=-4)
     stage.sky(24, 60, 0.22, dust=0.8, cover=0.45, bright=(8, 8.2, 8.6), scale=1.1, seed=3.0)
     stage.sun(26, 52, 4.2, 0.7, (1, 0.88, 0.72))
@@ -183,23 +185,23 @@ def partition(width, height, panes, skin, thick, floor='oak', wall='warm wall', 
     box(-8, 8, 5.94, 5.96, 0.3, h, 'glass', 0)
     box(-90, 90, 7, 120, -8, -7.9, 'soil', 0)
     for i in range(10):
-        tree(-16 + i * 3.6, 18 + (i * 7 % 9), i % 3, 1.2, 'summer', -8)
+        tree(-30 + i * 7, 36 + 2 * (i * 7 % 9), i % 3, 1.5, 'summer', -8)
     wood(-120, 120, 70, 16, 6, 'shade', 4, z=-8)
     light_line(-w * 0.45, w * 0.45, -1.6, -1.54, h, 7)
     if evening:
         stage.sky(4, 40, 0.10, dust=1.6, ozone=3, cover=0.4, bright=(3, 2.6, 2.8))
         light_line(-w * 0.4, w * 0.4, 4.6, 4.66, h, 7)
-        stage.area((0, 3.0, 2.0), (0, 3, 0), 1.6, 60, (1, 0.84, 0.66), mirrored=False)
+        stage.area((0, 3.0, 2.0), (0, 3, 0), 1.6, 110, (1, 0.84, 0.66), mirrored=False)
     else:
         stage.sky(24, 28, 0.26, dust=0.8, cover=0.4, bright=(8, 8, 8.4))
         stage.sun(24, 30, 8, 0.6, (1, 0.86, 0.70))
         stage.area((0, 5.6, 1.6), (0, 0, 1.2), 5, 130, (0.88, 0.94, 1), height=2.2, mirrored=False)
-    stage.area((-1.5, -4.2, h - 0.3), (0, 0, 1.2), 2.2, 46, (1, 0.96, 0.9))
-    return _photograph((-w * 0.36, -max(4.2, w * 0.82), 1.5), (0.1, 0, h * 0.47), 30, 0.55, samples=20)
+    stage.area((-1.5, -4.2, h - 0.3), (0, 0, 1.2), 2.2, 46, (1, 0.96, 0.9), mirrored=False)
+    return _photograph((-w * 0.36, -max(4.2, w * 0.82), 1.5), (0.1, 0, h * 0.47), 30, 1.25 if evening else 0.6)
 
 
 def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, opaque=(), doors=None, cap_skin=None, evening=False, glass_name='view glass',
-               depth=0.14, ground='paving'):
+               depth=0.14, ground='paving', wall='slate'):
     """A facade of fields to scale, seen obliquely from the street. rows from below, in mm; doors = column with a door."""
     w, total = width / 1000, sum(rows) / 1000
     x0, half = -w / 2, face / 2
@@ -207,8 +209,8 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
     define('slate', lambda: concrete('slate', '#8b8781', (1.2, 0.6, 0.006, 0.5), 0.7, True, joint_shade=0.5))
     box(-80, 80, -80, 60, -0.4, 0, ground, 0)
     for a, b in ((-40, x0 - 0.03), (x0 + w + 0.03, 40)):
-        box(a, b, -0.05, 0.4, 0, total + 1.1, 'slate', 0.01)
-    box(-40, 40, -0.06, 0.4, total, total + 1.1, 'slate', 0.01)
+        box(a, b, -0.05, 0.4, 0, total, wall, 0)
+    box(-40, 40, -0.05, 0.4, total, total + 1.1, wall, 0)
     z = 0
     for r, row in enumerate(rows):
         a, b = z, z + row / 1000
@@ -264,7 +266,7 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
     else:
         stage.sky(26, -125, 0.18, dust=1, cover=0.45, bright=(8, 8, 8.3), scale=1.0, seed=5.0)
         stage.sun(28, -128, 3.6, 0.6, (1, 0.88, 0.72))
-    return _photograph((-far * 0.52, -far * 0.86, 1.6), (0.1, 0, total * 0.5), 26, 1.5 if evening else 0.35, samples=16)
+    return _photograph((-far * 0.52, -far * 0.86, 1.6), (0.1, 0, total * 0.5), 26, 1.5 if evening else 0.35, samples=26)
 
 
 def roof(width, length, columns, rows, form, pitch, skin, rafter=0.15, face=0.05, skirt='back wall'):
@@ -320,7 +322,7 @@ def roof(width, length, columns, rows, form, pitch, skin, rafter=0.15, face=0.05
     stage.sky(40, -62, 0.15, dust=0.6, cover=0.46, bright=(10, 10.2, 10.6), scale=1.1, seed=3.3)
     stage.sun(42, -62, 5.5, 0.6, (1, 0.90, 0.76))
     stage.area((0, -2.5, 2.6), (0, 2, 2.5), 2.4, 30, (1, 0.97, 0.93), mirrored=False)
-    return _photograph((-w * 0.16, -2.6, 1.5), (0.1, deep * 0.62, 3.55), 20, 0.15, samples=18)
+    return _photograph((-w * 0.16, -2.6, 1.5), (0.1, deep * 0.62, 3.55), 20, 0.15, samples=28)
 
 
 def _glass_quad(*points):

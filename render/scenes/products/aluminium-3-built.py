@@ -6,4 +6,4 @@ ALT = ('Vit glasad pardörr i aluminium med två lika breda dörrblad i en tegel
 
 
 def build():
-    return door(1900, 2100, 'brick wall', 'slab floor', skirting=None, from_left=False, skin='ral9016', leaves=2, face=140, setback=0.004, thick=0.015, beside=('extinguisher',))
+    return door(1900, 2100, 'brick wall', 'slab floor', skirting=None, from_left=False, exposure=0.4, skin='ral9016', leaves=2, face=140, setback=0.004, thick=0.015, beside=('extinguisher',))

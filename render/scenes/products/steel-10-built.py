@@ -6,4 +6,4 @@ ALT = ('Glasfasad i två våningar med djupa täcklister, ett tätt band vid bj�
 
 
 def build():
-    return facade_bay(6000, 4, (2700, 900, 3000), 'ral7016', cap=0.055, face=0.05, opaque=(1,), doors=1, cap_skin='ral9006')
+    return facade_bay(6000, 4, (2700, 900, 3000), 'ral7016', cap=0.055, face=0.05, opaque=(1,), doors=1, cap_skin='ral9006', wall='white brick')

@@ -6,4 +6,4 @@ ALT = ('Entréfasad med tre rumshöga glasrutor mellan smala svarta stålposter,
 
 
 def build():
-    return facade_bay(6700, 3, (4500,), 'ral9005', face=0.06, evening=True, depth=0.2)
+    return facade_bay(6700, 3, (4500,), 'ral9005', face=0.06, evening=True, depth=0.2, wall='brick wall')

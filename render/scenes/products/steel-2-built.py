@@ -6,4 +6,4 @@ ALT = ('Ljusgrå glasad pardörr i stål med rundade kanter mot karmen och fast 
 
 
 def build():
-    return door(2300, 2900, 'cool wall', 'light terrazzo', skirting=None, skin='ral7035', leaves=2, face=125, overlight=600, depth=0.06, thick=0.016, round_edge=True, handle='pull')
+    return door(2300, 2900, 'cool wall', 'light terrazzo', skirting=None, exposure=0.3, skin='ral7035', leaves=2, face=125, overlight=600, depth=0.06, thick=0.016, round_edge=True, handle='pull')

@@ -15,6 +15,10 @@ export default {
     src: 'products/aluminium-1-cut.webp',
     alt: 'Hörnsnitt av antracitgrå aluminiumdörr: karm och dörrblad med tre kammare, brandskiva i den mittersta och en isolerruta nästan i liv med profilen.',
   },
+  built: {
+    src: 'products/aluminium-1-built.webp',
+    alt: 'Glasad enkeldörr i antracitgrå aluminium i en ljus vägg, med dörrstängare och utblick i en ljus korridor.',
+  },
   elevation: { type: 'door', width: 1000, height: 2100, leaves: 1, face: 140, leaf: 'glass' },
   features: [
     'Brandklass EI30 i 78 mm djup profil',

@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-10-cut.webp',
     alt: 'Hörnsnitt av glasvägg: två 23 mm tjocka brandglas möts i en smal svart stumfog, med silverfärgad aluminiumram bara i kanten.',
   },
+  built: {
+    src: 'products/aluminium-10-built.webp',
+    alt: 'Glasvägg med fem rutor och tunna stumfogar framför ett mötesrum i dagsljus.',
+  },
   elevation: { type: 'partition', width: 6000, height: 2800, face: 60, panes: 5 },
   features: [
     'EI30 utan poster mellan rutorna',

@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-11-cut.webp',
     alt: 'Hörnsnitt av glasvägg i högre klass: tjockt brandglas i sex skikt, smal stumfog och svart ram med brandskivor i alla kammare.',
   },
+  built: {
+    src: 'products/aluminium-11-built.webp',
+    alt: 'Hög glasvägg med tre stora rutor och svart ram i kanterna framför ett upplyst mötesrum i skymning.',
+  },
   elevation: { type: 'partition', width: 4800, height: 3300, face: 60, panes: 3 },
   features: [
     'EI60 utan poster mellan glasen',

@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-12-cut.webp',
     alt: 'Hörnsnitt av glasfasad i grå aluminium: post och tvärpost med brandskiva, tryckplåt med skruvar och täcklist som är delvis borttagen.',
   },
+  built: {
+    src: 'products/aluminium-12-built.webp',
+    alt: 'Glasfasad i grå aluminium med synliga täcklister, glasad dörr i mitten och ett tätt band ovanför.',
+  },
   elevation: { type: 'facade', width: 6500, height: 5700, face: 52, columns: 5, rows: [2700, 900, 2100], joint: 'capped', door: 2, opaqueRows: [1] },
   features: [
     'EI30 i glasade eller täta fält',

@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-13-cut.webp',
     alt: 'Hörnsnitt av antracitgrå glasfasad med djupare poster, båda kamrarna fyllda med brandskivor, och tjockare brandglas.',
   },
+  built: {
+    src: 'products/aluminium-13-built.webp',
+    alt: 'Hög glasfasad i tre våningar med smala antracitgrå täcklister.',
+  },
   elevation: { type: 'facade', width: 4500, height: 9000, face: 52, columns: 3, rows: [3000, 3000, 3000], joint: 'capped' },
   features: [
     'EI60 med samma utseende som EI30',

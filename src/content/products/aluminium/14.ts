@@ -15,6 +15,10 @@ export default {
     src: 'products/aluminium-14-cut.webp',
     alt: 'Lutande hörnsnitt av glastak: vit sparre och tvärpost i aluminium med treglasruta och flata täcklister, avskuret vågrätt.',
   },
+  built: {
+    src: 'products/aluminium-14-built.webp',
+    alt: 'Sadeltak av glas med smala vita aluminiumprofiler, sett underifrån mot blå himmel.',
+  },
   elevation: { type: 'roof', width: 5100, length: 5600, face: 52, columns: 6, rows: 4, form: 'saddle', pitch: 30 },
   features: [
     'Glastak i REI30 och RE45',

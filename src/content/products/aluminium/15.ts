@@ -15,6 +15,10 @@ export default {
     src: 'products/aluminium-15-cut.webp',
     alt: 'Hörnsnitt av slät glasfasad utan täcklister: fyra glasrutor möts i breda svarta silikonfogar framför en silverfärgad stomme.',
   },
+  built: {
+    src: 'products/aluminium-15-built.webp',
+    alt: 'Slät glasfasad med tolv rutor i liv med varandra och tunna mörka silikonfogar.',
+  },
   elevation: { type: 'facade', width: 5600, height: 5400, face: 52, columns: 4, rows: [1800, 1800, 1800], joint: 'flush' },
   features: [
     'EI30 utan utvändiga täcklister',

@@ -15,6 +15,10 @@ export default {
     src: 'products/aluminium-2-cut.webp',
     alt: 'Hörnsnitt av silverfärgad aluminiumdörr med brandskivor i alla tre kammare, två svällister i falsen och en tjock isolerruta i liv med bladet.',
   },
+  built: {
+    src: 'products/aluminium-2-built.webp',
+    alt: 'Glasad aluminiumdörr med fast sidoljus till vänster i en vägg av sandfärgad puts.',
+  },
   elevation: { type: 'door', width: 1700, height: 2100, leaves: 1, face: 145, sidelight: 700, leaf: 'glass' },
   features: [
     'EI60 i 78 mm djup profil',

@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-3-cut.webp',
     alt: 'Hörnsnitt av vit aluminiumdörr i ekonomiutförande: nästan tomma kammare och en enda tunn brandglasruta med djup glaslist bakom.',
   },
+  built: {
+    src: 'products/aluminium-3-built.webp',
+    alt: 'Vit glasad pardörr i aluminium med två lika breda dörrblad i en tegelvägg.',
+  },
   elevation: { type: 'door', width: 1900, height: 2100, leaves: 2, face: 140, leaf: 'glass' },
   features: [
     'EI30 med ett eller två dörrblad',

@@ -15,6 +15,10 @@ export default {
     src: 'products/aluminium-4-cut.webp',
     alt: 'Hörnsnitt av bronsfärgad aluminiumdörr: flera lager brandskivor i kamrarna och en mycket tjock glasruta som nästan fyller det 78 mm djupa bladet.',
   },
+  built: {
+    src: 'products/aluminium-4-built.webp',
+    alt: 'Bronsfärgad pardörr med brandglas, panikbeslag tvärs över bladen och överljus, i en vägg av betongskivor.',
+  },
   elevation: { type: 'door', width: 2000, height: 2700, leaves: 2, face: 150, overlight: 500, leaf: 'glass', panic: true },
   features: [
     '90 minuters integritet och isolering',

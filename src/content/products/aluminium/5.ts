@@ -15,6 +15,10 @@ export default {
     src: 'products/aluminium-5-cut.webp',
     alt: 'Hörnsnitt av svart, 89 mm djup aluminiumdörr: varje kammare fylld med brandskivor i flera lager och glas i hela profilens djup.',
   },
+  built: {
+    src: 'products/aluminium-5-built.webp',
+    alt: 'Hög svart pardörr med sidoljus och överljus, kraftig profil runt rutorna, i en ljus hall med terrazzogolv.',
+  },
   elevation: { type: 'door', width: 2700, height: 3300, leaves: 2, face: 170, sidelight: 700, overlight: 900, leaf: 'glass' },
   features: [
     'EI120, seriens högsta brandklass',

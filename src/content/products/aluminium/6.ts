@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-6-cut.webp',
     alt: 'Hörnsnitt av dörrparti i varmgrå aluminium med bred bruten köldbrygga; isolerrutan sitter indragen bakom en djup falskant.',
   },
+  built: {
+    src: 'products/aluminium-6-built.webp',
+    alt: 'Glasad pardörr i varmgrå aluminium under ett välvt överljus i en putsad vägg.',
+  },
   elevation: { type: 'door', width: 1900, height: 2700, leaves: 2, face: 140, leaf: 'glass', arched: true },
   features: [
     'Dörrar och partier i klass EI30',

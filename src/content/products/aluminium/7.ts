@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-7-cut.webp',
     alt: 'Hörnsnitt av gråblå aluminiumdörr med dubbla tätningar mellan karm och blad, fyllda kammare och indraget, 25 mm tjockt brandglas.',
   },
+  built: {
+    src: 'products/aluminium-7-built.webp',
+    alt: 'Gråblå glasad enkeldörr med dörrstängare och lågt överljus i en sval ljus vägg.',
+  },
   elevation: { type: 'door', width: 1100, height: 2600, leaves: 1, face: 145, overlight: 450, leaf: 'glass' },
   features: [
     'Självstängande i klass EI60',

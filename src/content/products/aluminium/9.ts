@@ -14,6 +14,10 @@ export default {
     src: 'products/aluminium-9-cut.webp',
     alt: 'Hörnsnitt av vitt kipp-drehfönster i aluminium: bågen är djupare än karmen, beslaget syns i spåret och isolerrutan är 40 mm.',
   },
+  built: {
+    src: 'products/aluminium-9-built.webp',
+    alt: 'Vitt kipp-drehfönster i aluminium, öppet i överkant, med träd och himmel utanför.',
+  },
   elevation: { type: 'window', width: 1200, height: 1600, face: 110, opening: 'tilt-turn', sashes: 1 },
   features: [
     'Rw 45 dB, högst i PE78EI-serien',

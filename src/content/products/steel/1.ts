@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-1-cut.webp',
     alt: 'Hörnsnitt av svart ståldörr med smala profiler: två valsade rör med isolering emellan, tunt brandglas och påklippt glaslist.',
   },
+  built: {
+    src: 'products/steel-1-built.webp',
+    alt: 'Svart glasad ståldörr med smala profiler och sidoljus till vänster i en vit tegelvägg.',
+  },
   elevation: { type: 'door', width: 1700, height: 2450, leaves: 1, face: 115, sidelight: 620, leaf: 'glass' },
   features: [
     'EI30 i smala och starka stålprofiler',

@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-10-cut.webp',
     alt: 'Hörnsnitt av stålfasad med djup, lamellformad täcklist, 50 mm breda stålrör och isolerruta i flera skikt.',
   },
+  built: {
+    src: 'products/steel-10-built.webp',
+    alt: 'Glasfasad i två våningar med djupa täcklister, ett tätt band vid bjälklaget och en inbyggd dörr.',
+  },
   elevation: { type: 'facade', width: 6000, height: 6600, face: 50, columns: 4, rows: [2700, 900, 3000], joint: 'capped', door: 1, opaqueRows: [1] },
   features: [
     'E30, EI30, EI60 och EI90 i ett system',

@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-11-cut.webp',
     alt: 'Hörnsnitt av stålfasad för stora glasrutor: 60 mm breda och djupa svarta stålrör, flat täcklist och isolerruta.',
   },
+  built: {
+    src: 'products/steel-11-built.webp',
+    alt: 'Entréfasad med tre rumshöga glasrutor mellan smala svarta stålposter, upplyst i skymning.',
+  },
   elevation: { type: 'facade', width: 6700, height: 4500, face: 60, columns: 3, rows: [4500], joint: 'capped' },
   features: [
     'Glasrutor upp till 2300 × 4600 mm',

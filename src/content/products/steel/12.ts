@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-12-cut.webp',
     alt: 'Hörnsnitt av grönmålad stålfasad med tjockt gods, smalt liv bakom glaset, ljus täcklist och brandglas i fem skikt.',
   },
+  built: {
+    src: 'products/steel-12-built.webp',
+    alt: 'Tvåvånings glasfasad i stål med ljusa täcklister, fem fack och ett lägre band vid bjälklaget.',
+  },
   elevation: { type: 'facade', width: 8000, height: 7200, face: 60, columns: 5, rows: [3100, 1000, 3100], joint: 'capped' },
   features: [
     'Sextio minuters integritet och isolering',

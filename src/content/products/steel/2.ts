@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-2-cut.webp',
     alt: 'Hörnsnitt av ljusgrå klämfri ståldörr: bladets kant är halvrund och vrider sig i en urholkad karm utan öppen springa.',
   },
+  built: {
+    src: 'products/steel-2-built.webp',
+    alt: 'Ljusgrå glasad pardörr i stål med rundade kanter mot karmen och fast överljus, i en hall med terrazzogolv.',
+  },
   elevation: { type: 'door', width: 2300, height: 2900, leaves: 2, face: 125, overlight: 600, leaf: 'glass' },
   features: [
     'Ingen klämspringa på gångjärnssidan',

@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-3-cut.webp',
     alt: 'Hörnsnitt av 50 mm djup ståldörr i rostbrunt: tomma, oisolerade stålrör och ett tunt glas med tätning.',
   },
+  built: {
+    src: 'products/steel-3-built.webp',
+    alt: 'Hög rostbrun ståldörr med mycket smala profiler och trycke i en grå betongvägg.',
+  },
   elevation: { type: 'door', width: 1150, height: 3200, leaves: 1, face: 100, leaf: 'glass' },
   features: [
     'Dörrar i E30, EW30, E60 och EW60',

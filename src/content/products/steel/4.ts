@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-4-cut.webp',
     alt: 'Hörnsnitt av 60 mm djup ståldörr i gråblått: oisolerade rör med kraftigare gods och inlagd förstärkningsprofil.',
   },
+  built: {
+    src: 'products/steel-4-built.webp',
+    alt: 'Hög gråblå pardörr i stål med panikbeslag och överljus i en tegelvägg.',
+  },
   elevation: { type: 'door', width: 2200, height: 3500, leaves: 2, face: 120, overlight: 800, leaf: 'glass', panic: true },
   features: [
     'Förstärkt karm för tunga dörrblad',

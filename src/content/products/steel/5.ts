@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-5-cut.webp',
     alt: 'Hörnsnitt av mörk ståldörr, 70 mm djup, med vit keramisk kärna mellan stålrören och 37 mm tjockt brandglas.',
   },
+  built: {
+    src: 'products/steel-5-built.webp',
+    alt: 'Mörk glasad ståldörr med panikbeslag, sidoljus till vänster och överljus över hela bredden.',
+  },
   elevation: { type: 'door', width: 1900, height: 2850, leaves: 1, face: 130, sidelight: 700, overlight: 600, leaf: 'glass', panic: true },
   features: [
     'EI60 och EI90 i 70 mm djup profil',

@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-6-cut.webp',
     alt: 'Hörnsnitt av smalt stålfönster med bruten köldbrygga, 60 mm karm och 64 mm båge, tätningar och isolerruta.',
   },
+  built: {
+    src: 'products/steel-6-built.webp',
+    alt: 'Tvådelat stålfönster med smala bågar och handtag i en tegelvägg, träd och himmel utanför.',
+  },
   elevation: { type: 'window', width: 1200, height: 1700, face: 85, opening: 'side-hung', sashes: 2 },
   features: [
     'E45 och EW45, öppningsbart',

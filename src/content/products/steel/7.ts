@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-7-cut.webp',
     alt: 'Hörnsnitt av skjutdörr i stål: dörrbladet löper framför den fasta karmen, hakar i den med labyrinttätning och styrs av en golvskena.',
   },
+  built: {
+    src: 'products/steel-7-built.webp',
+    alt: 'Dubbel skjutdörr av glas i smala silverfärgade stålramar med överljus, stängd.',
+  },
   elevation: { type: 'sliding-door', width: 2600, height: 3000, face: 100, leaves: 2, overlight: 500 },
   features: [
     'Stänger automatiskt vid brandlarm',

@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-8-cut.webp',
     alt: 'Hörnsnitt av plåtklädd ståldörr, uppskuren så att isoleringen syns, bredvid ett glasparti med keramisk kärna; båda är 70 mm djupa.',
   },
+  built: {
+    src: 'products/steel-8-built.webp',
+    alt: 'Ljusgrå plåtklädd ståldörr med siktruta i ett mörkt glasparti med sidoljus och högt överljus.',
+  },
   elevation: { type: 'door', width: 2300, height: 3300, leaves: 1, face: 130, sidelight: 1050, overlight: 900, leaf: 'sheet' },
   features: [
     'EI30-dörr i parti med EI60 eller EI90',

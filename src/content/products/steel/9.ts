@@ -15,6 +15,10 @@ export default {
     src: 'products/steel-9-cut.webp',
     alt: 'Lutande hörnsnitt av glastak i stål: slanka grafitgrå rör med skruvspår, isolerruta och flata täcklister.',
   },
+  built: {
+    src: 'products/steel-9-built.webp',
+    alt: 'Pyramidformat glastak med smala mörka stålprofiler, sett underifrån mot himlen.',
+  },
   elevation: { type: 'roof', width: 5000, length: 5000, face: 50, columns: 4, rows: 3, form: 'pyramid', pitch: 30 },
   features: [
     'EI30, eller REI upp till 60 minuter',
