@@ -15,7 +15,7 @@ test('the page tells of the company: hero, production, four strengths and how it
   await expect(main.getByRole('heading', { name: 'Så arbetar vi' })).toBeVisible();
 });
 
-test('the film is asked for only after the click on its placeholder, which says where it comes from, and then it plays', async ({ page, site }) => {
+test('the film is asked for only after the click on its placeholder, which says where it comes from, and then it plays', { tag: '@desktop' }, async ({ page, site }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/om-oss');

@@ -128,7 +128,7 @@ test.describe('a message that arrives', () => {
 });
 
 test.describe('while a message is on its way', () => {
-  test('the button says so and cannot be pressed, and an impatient double click sends once', async ({ page }) => {
+  test('the button says so and cannot be pressed, and an impatient double click sends once', { tag: '@desktop' }, async ({ page }) => {
     let answer = () => {};
     const requests = await answerForm(page, async (route) => {
       await new Promise<void>((resolve) => (answer = resolve));

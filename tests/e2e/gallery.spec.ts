@@ -71,7 +71,7 @@ test('no sparks and no running line for visitors who want less motion', { tag: '
   await expect(page.locator('.gallery-embers i')).toHaveCount(0);
 });
 
-test('the magnifier opens a project’s details, with a way to the contact page', async ({ page }) => {
+test('the magnifier opens a project’s details, with a way to the contact page', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/galleri');
   const { magnifier, dialog } = gallery(page);
   await expect(dialog).toHaveCount(0);
@@ -86,7 +86,7 @@ test('the magnifier opens a project’s details, with a way to the contact page'
 });
 
 test.describe('the details close, and the focus returns to the magnifier,', () => {
-  test('by the close button, by Escape and by a click beside them', async ({ page }) => {
+  test('by the close button, by Escape and by a click beside them', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog, close } = gallery(page);
     for (const leave of [() => close.click(), () => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {

@@ -7,8 +7,7 @@ import type { Product, Project } from '../../../src/content/schema.ts';
 export const pageKinds = [
   { name: 'home', path: '/', status: 200 },
   { name: 'catalogue', path: '/produkter', status: 200 },
-  { name: 'product in aluminium', path: '/produkter/aluminium/5', status: 200 },
-  { name: 'product in steel', path: '/produkter/steel/7', status: 200 },
+  { name: 'product', path: '/produkter/aluminium/5', status: 200 },
   { name: 'gallery', path: '/galleri', status: 200 },
   { name: 'about', path: '/om-oss', status: 200 },
   { name: 'contact', path: '/kontakt', status: 200 },
