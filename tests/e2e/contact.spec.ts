@@ -101,8 +101,10 @@ test.describe('a message that arrives', () => {
 
   test('can be followed by another one, and the thanks for the first leave meanwhile', { tag: '@desktop' }, async ({ page }) => {
     let answer = () => {};
+    // From the start: the request may leave a moment after the button says so.
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     const requests = await answerForm(page, async (route) => {
-      if (requests.length > 1) await new Promise<void>((resolve) => (answer = resolve));
+      if (requests.length > 1) await answered;
       await route.fulfill({ status: 200, body: 'OK' });
     });
     await openFilledForm(page);
@@ -130,8 +132,10 @@ test.describe('a message that arrives', () => {
 test.describe('while a message is on its way', () => {
   test('the button says so and cannot be pressed, and an impatient double click sends once', { tag: '@desktop' }, async ({ page }) => {
     let answer = () => {};
+    // From the start: the request may leave a moment after the button says so.
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     const requests = await answerForm(page, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await answered;
       await route.fulfill({ status: 200, body: 'OK' });
     });
     await openFilledForm(page);
