@@ -7,7 +7,7 @@ export default {
   category: 'Commercial',
   image: {
     src: 'projects/9.webp',
-    alt: 'Tvåvåningshus på en klippig strand med glasfasad mot vattnet och gråpatinerat trä, i klart kvällsljus med öar vid horisonten.',
+    alt: 'Tvåvåningshus på en klippig strand med glasfasad mot vattnet och gråpatinerat trä, i klart kvällsljus med en låg bergsrygg vid horisonten.',
   },
   description:
     'Vid kusten utsätts fasaden för vind, slagregn och salt. Den behöver höga klasser för vindlast och vattentäthet och ett korrosionsskydd som passar läget. Mot grannhus kan vissa fält också behöva brandklass.',
