@@ -100,9 +100,8 @@ test.describe('a message that arrives', () => {
   });
 
   test('can be followed by another one, and the thanks for the first leave meanwhile', { tag: '@desktop' }, async ({ page }) => {
-    let answer = () => {};
     // From the start: the request may leave a moment after the button says so.
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const requests = await answerForm(page, async (route) => {
       if (requests.length > 1) await answered;
       await route.fulfill({ status: 200, body: 'OK' });
@@ -131,9 +130,8 @@ test.describe('a message that arrives', () => {
 
 test.describe('while a message is on its way', () => {
   test('the button says so and cannot be pressed, and an impatient double click sends once', { tag: '@desktop' }, async ({ page }) => {
-    let answer = () => {};
     // From the start: the request may leave a moment after the button says so.
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const requests = await answerForm(page, async (route) => {
       await answered;
       await route.fulfill({ status: 200, body: 'OK' });

@@ -16,9 +16,8 @@ async function autofill(page: Page, values: Record<string, string>): Promise<voi
 }
 
 test('a visitor who loads the page anew while a message is on its way is asked first', { tag: '@desktop' }, async ({ page }) => {
-  let answer = () => {};
   // From the start: the request may leave a moment after the button says so.
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await answerForm(page, async (route) => {
     await answered;
     await route.fulfill({ status: 500 });
@@ -51,9 +50,8 @@ test('a button that the browser remembers as disabled, as Firefox does, works', 
 });
 
 test('nothing can be typed into a form that is on its way, so nothing is cleared unread', { tag: '@desktop' }, async ({ page }) => {
-  let answer = () => {};
   // From the start: the request may leave a moment after the button says so.
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await answerForm(page, async (route) => {
     await answered;
     await route.fulfill({ status: 500 });

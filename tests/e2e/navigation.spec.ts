@@ -16,7 +16,7 @@ test('the menu holds the five links in their order, and each leads to its page',
 });
 
 /** That the bar and the footer are the same on all pages is seen in the built files; here a few are looked at in the browser. */
-const samples = pageKinds.filter(({ name }) => ['product', 'contact', 'page that does not exist'].includes(name));
+const samples = pageKinds.filter(({ name }) => ['home', 'product', 'contact', 'page that does not exist'].includes(name));
 
 test('exactly the link to the page that is open is marked', { tag: '@desktop' }, async ({ page }) => {
   for (const { path } of samples) {
@@ -168,6 +168,7 @@ test.describe('the footer', () => {
     const menu = footer.getByRole('navigation').getByRole('link');
     await expect(menu).toHaveText(Object.keys(links));
     for (const link of await menu.all()) await expect(link).toBeVisible();
+    expect(await menu.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(Object.values(links));
     await expect(footer.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
     await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
     await expect(footer).toContainText(company.address.street);

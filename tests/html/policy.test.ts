@@ -15,10 +15,10 @@ test('the policy forbids everything that is not named and allows nothing unsafe'
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
 });
 
-test.each(sitePages)('the policy allows the styles of $path by their hash', ({ document }) => {
+test.each(sitePages)('the policy allows the styles of $path by their hash, and no others', ({ document }) => {
   const styles = all(document, 'style').map((style) => `'sha256-${createHash('sha256').update(style.textContent).digest('base64')}'`);
-  expect(styles.length).toBeGreaterThan(0);
-  expect(policy.get('style-src'), 'Pages carry index.css, or index.css and details.css, and the policy names both.').toEqual(expect.arrayContaining(styles));
+  const allowed = policy.get('style-src') ?? [];
+  expect([allowed, allowed.slice(0, 1)], 'Pages carry index.css and details.css, or index.css alone, and the policy names these two.').toContainEqual(styles);
 });
 
 test.each(sitePages)('the policy allows everything that $path fetches', ({ document }) => {
