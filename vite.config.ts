@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { developmentPages } from './src/site/dev.ts';
-import { pictures } from './src/site/pictures.ts';
-import { shareDesign } from './src/site/sharePictures.ts';
+import { developmentPages } from './build/dev.ts';
+import { pictures } from './build/pictures.ts';
+import { shareDesign } from './build/sharePictures.ts';
 
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), pictures(import.meta.dirname), shareDesign(import.meta.dirname), developmentPages()],
   // The scripts that are sent hold other people's code, whose licences ask to be named.
-  build: { license: { fileName: 'licenser.txt' }, assetsInlineLimit: 0, cssMinify: 'lightningcss', reportCompressedSize: false },
+  build: {
+    license: { fileName: 'licenser.txt' },
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+  },
 });

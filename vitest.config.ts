@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { pictures } from './src/site/pictures.ts';
-import { shareDesign } from './src/site/sharePictures.ts';
+import { pictures } from './build/pictures.ts';
+import { shareDesign } from './build/sharePictures.ts';
 
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -18,7 +18,16 @@ const pages = ['/', '/produkter', '/produkter/aluminium/1', '/galleri', '/kontak
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** One measurement: times in milliseconds, bytes as sent over the network, scores from 0 to 100. */
-type Figures = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number; scripts: number; requests: number; scores: number[] };
+type Figures = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  scripts: number;
+  requests: number;
+  scores: number[];
+};
 
 const site = join(root, '.local/site');
 const bare = join(root, '.local/site-without-scripts');
@@ -67,7 +76,8 @@ async function copyWithoutScripts(from: string, to: string): Promise<void> {
 async function measure(url: string): Promise<Figures> {
   const results: Figures[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measureOnce(url));
-  const median = (read: (figures: Figures) => number) => results.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
+  const median = (read: (figures: Figures) => number) =>
+    results.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
   return {
     fcp: median(({ fcp }) => fcp),
     lcp: median(({ lcp }) => lcp),
@@ -81,21 +91,40 @@ async function measure(url: string): Promise<Figures> {
 }
 
 async function measureOnce(url: string): Promise<Figures> {
-  const flags = ['--headless=new', '--ignore-certificate-errors', '--disable-quic', '--disable-background-networking', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const flags = [
+    '--headless=new',
+    '--ignore-certificate-errors',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--no-first-run',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ];
   const chrome: LaunchedChrome = await launch({ chromePath, chromeFlags: flags });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { audits, categories: scored } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? NaN;
-    const requests = (audits['network-requests']?.details as { items?: { resourceType?: string; transferSize?: number }[] } | undefined)?.items ?? [];
+    const requests =
+      (
+        audits['network-requests']?.details as
+          | { items?: { resourceType?: string; transferSize?: number }[] }
+          | undefined
+      )?.items ?? [];
     return {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       bytes: value('total-byte-weight'),
-      scripts: requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+      scripts: requests
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
       requests: requests.length,
       scores: categories.map((category) => Math.round((scored[category]?.score ?? NaN) * 100)),
     };
@@ -123,7 +152,14 @@ function row(name: string, ours: Figures, limit: Figures): string {
 async function writeReport(): Promise<void> {
   const file = join(root, 'docs/performance.md');
   const text = await readFile(file, 'utf8');
-  const heading = '| page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests |\n|---|---|---|---|---|---|---|---|---|';
+  const heading =
+    '| page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests |\n|---|---|---|---|---|---|---|---|---|';
   const table = `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`, medians of ${runs} runs.\n\n${heading}\n${rows.join('\n')}`;
-  await writeFile(file, text.replace(/(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/, (_, start: string, end: string) => start + table + end));
+  await writeFile(
+    file,
+    text.replace(
+      /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/,
+      (_, start: string, end: string) => start + table + end,
+    ),
+  );
 }

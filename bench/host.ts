@@ -16,15 +16,36 @@ export type Host = { url: string; keyHash: string; close: () => void };
 /** Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl); `headers` stand on every page. */
 export async function startHost(root: string, headers: Record<string, string> = {}): Promise<Host> {
   const { key, cert } = await makeCertificate();
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, createFiles(root, headers) as unknown as Parameters<typeof createSecureServer>[1]);
+  const server = createSecureServer(
+    { key, cert, allowHTTP1: true },
+    createFiles(root, headers) as unknown as Parameters<typeof createSecureServer>[1],
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, keyHash: createHash('sha256').update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })).digest('base64'), close: () => server.close() };
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    keyHash: createHash('sha256')
+      .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
+    close: () => server.close(),
+  };
 }
 
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+  ];
   execFileSync('openssl', [...request, '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' });
   const [key, cert] = await Promise.all([readFile(keyFile), readFile(certFile)]);
   await rm(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { folders, root } from '../scripts/lib/project.ts';
-import { Trouble } from '../scripts/lib/trouble.ts';
+import { Trouble } from '../build/trouble.ts';
 import { main } from '../scripts/lib/main.ts';
 import { hosts } from '../tests/hosts/lib/hosts.ts';
 
@@ -16,7 +16,14 @@ const amount = 10_000;
 const connections = 200;
 
 /** What autocannon tells of a run: latencies in milliseconds, the duration in seconds. */
-type Run = { duration: number; errors: number; non2xx: number; '2xx': number; latency: { p50: number; p99: number }; throughput: { total: number } };
+type Run = {
+  duration: number;
+  errors: number;
+  non2xx: number;
+  '2xx': number;
+  latency: { p50: number; p99: number };
+  throughput: { total: number };
+};
 
 await main(async () => {
   const pages = globSync('**/*.html', { cwd: folders.localSite })
@@ -29,11 +36,25 @@ await main(async () => {
     let memory = 0;
     const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), 100);
     try {
-      const run = (await autocannon({ url, amount, connections, timeout: 30, requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })) })) as Run;
-      const cells = [names[host.name as keyof typeof names], Math.round(run['2xx'] / run.duration), run.latency.p50, run.latency.p99, run.errors + run.non2xx, memory ? Math.round(memory) : '–'];
+      const run = (await autocannon({
+        url,
+        amount,
+        connections,
+        timeout: 30,
+        requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+      })) as Run;
+      const cells = [
+        names[host.name as keyof typeof names],
+        Math.round(run['2xx'] / run.duration),
+        run.latency.p50,
+        run.latency.p99,
+        run.errors + run.non2xx,
+        memory ? Math.round(memory) : '–',
+      ];
       rows.push(`| ${cells.join(' | ')} |`);
       console.log(rows.at(-1));
-      if (run['2xx'] !== amount) throw new Trouble(`${host.name} answered ${run['2xx']} of ${amount} requests with the page.`);
+      if (run['2xx'] !== amount)
+        throw new Trouble(`${host.name} answered ${run['2xx']} of ${amount} requests with the page.`);
     } finally {
       clearInterval(sampling);
       await close();
@@ -46,7 +67,9 @@ await main(async () => {
 function memoryOf(group: number): number {
   try {
     const members = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && groupOf(id) === group);
-    const kilobytes = members.map((id) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
+    const kilobytes = members.map((id) =>
+      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+    );
     return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
   } catch {
     // One of them has ended in the meantime, or this is no Linux.
@@ -57,7 +80,11 @@ function memoryOf(group: number): number {
 function groupOf(id: string): number {
   try {
     // The name of the program stands in brackets and may hold anything; the group is the third field after it.
-    return Number(readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[2]);
+    return Number(
+      readFileSync(`/proc/${id}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[2],
+    );
   } catch {
     return NaN;
   }
@@ -68,5 +95,11 @@ async function writeReport(rows: string[], pages: number): Promise<void> {
   const text = await readFile(file, 'utf8');
   const heading = '| host | requests a second | p50 ms | p99 ms | errors | memory MB |\n|---|---|---|---|---|---|';
   const words = `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run load\`: ${amount} requests, ${connections} at a time, over all ${pages} pages in brotli.`;
-  await writeFile(file, text.replace(/(<!-- load -->\n)[\s\S]*?(\n?<!-- \/load -->)/, (_, start: string) => `${start}${words}\n\n${heading}\n${rows.join('\n')}\n<!-- /load -->`));
+  await writeFile(
+    file,
+    text.replace(
+      /(<!-- load -->\n)[\s\S]*?(\n?<!-- \/load -->)/,
+      (_, start: string) => `${start}${words}\n\n${heading}\n${rows.join('\n')}\n<!-- /load -->`,
+    ),
+  );
 }

@@ -6,8 +6,8 @@ import { findBrowser } from '../scripts/lib/browser.ts';
 import { startTab } from '../scripts/lib/devtools.ts';
 import { folders } from '../scripts/lib/project.ts';
 import { writeSection } from '../scripts/lib/report-section.ts';
-import { embeddedMail } from '../src/mail/settings.ts';
-import { siteHeaders } from '../src/site/headers.ts';
+import { embeddedMail } from '../build/mailSettings.ts';
+import { siteHeaders } from '../build/headers.ts';
 import { startHost } from './host.ts';
 import { slow4G, startSlowLink } from './slowLink.ts';
 
@@ -40,18 +40,33 @@ for (const { from, link, to } of ways) {
 }
 if (runs >= 7) {
   const intro = `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench:navigation\`, medians of ${runs} runs, each in a fresh browser: milliseconds from the click to the first paint of the next page, on a network of ${slow4G.roundTrip} ms round trip and ${(slow4G.down / 1e6).toFixed(1)} Mbit/s.`;
-  const heading = ['| from → to | plain link', ...ahead.map((hover) => `ahead, mouse ${hover} ms on the link (ratio)`)].join(' | ');
+  const heading = [
+    '| from → to | plain link',
+    ...ahead.map((hover) => `ahead, mouse ${hover} ms on the link (ratio)`),
+  ].join(' | ');
   await writeSection('navigation', `${intro}\n\n${heading} |\n|${'---|'.repeat(2 + ahead.length)}\n${rows.join('\n')}`);
 }
 
-async function median(answerHeaders: Record<string, string>, hover: number, from: string, link: string, to: string): Promise<number> {
+async function median(
+  answerHeaders: Record<string, string>,
+  hover: number,
+  from: string,
+  link: string,
+  to: string,
+): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure(answerHeaders, hover, from, link, to));
   return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
 }
 
 /** Milliseconds from the click to the first paint, in a fresh browser on a fresh network. */
-async function measure(answerHeaders: Record<string, string>, hover: number, from: string, link: string, to: string): Promise<number> {
+async function measure(
+  answerHeaders: Record<string, string>,
+  hover: number,
+  from: string,
+  link: string,
+  to: string,
+): Promise<number> {
   const host = await startHost(folders.localSite, answerHeaders);
   const network = await startSlowLink(Number(new URL(host.url).port));
   const tab = await startTab(browser, [`--ignore-certificate-errors-spki-list=${host.keyHash}`]);
@@ -59,14 +74,21 @@ async function measure(answerHeaders: Record<string, string>, hover: number, fro
     await tab.open(`https://localhost:${network.port}${from}`);
     // Everything that the page brings with it has come, React last; then the network is idle.
     await tab.until(`!document.querySelector('[data-island]:not([data-hydrated])')`, 30_000);
-    await tab.evaluate(`addEventListener('click', (event) => sessionStorage.setItem('clicked', performance.timeOrigin + event.timeStamp), true)`);
+    await tab.evaluate(
+      `addEventListener('click', (event) => sessionStorage.setItem('clicked', performance.timeOrigin + event.timeStamp), true)`,
+    );
     await tab.hover(link);
     await new Promise((resolve) => setTimeout(resolve, hover));
     await tab.click();
     const paint = `performance.getEntriesByName('first-paint')[0]`;
-    await tab.until(`location.pathname === ${JSON.stringify(to)} && !document.prerendering && ${paint} !== undefined`, 30_000);
+    await tab.until(
+      `location.pathname === ${JSON.stringify(to)} && !document.prerendering && ${paint} !== undefined`,
+      30_000,
+    );
     // A page that was rendered ahead counts its time from then on; the origin says when that was.
-    return await tab.evaluate<number>(`performance.timeOrigin + ${paint}.startTime - Number(sessionStorage.getItem('clicked'))`);
+    return await tab.evaluate<number>(
+      `performance.timeOrigin + ${paint}.startTime - Number(sessionStorage.getItem('clicked'))`,
+    );
   } finally {
     await tab.close();
     network.close();

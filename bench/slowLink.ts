@@ -17,7 +17,10 @@ export async function startSlowLink(port: number, network = slow4G): Promise<{ p
   const [down, up] = [createLink(network.down, network.roundTrip / 2), createLink(network.up, network.roundTrip / 2)];
   const server = createServer((browser) => {
     const site = connect(port, '127.0.0.1');
-    for (const [from, to] of [[browser, site], [site, browser]] as const) {
+    for (const [from, to] of [
+      [browser, site],
+      [site, browser],
+    ] as const) {
       from.setNoDelay(true);
       from.on('error', () => to.destroy());
       from.on('close', () => setTimeout(() => to.end(), network.roundTrip));

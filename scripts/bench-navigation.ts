@@ -1,8 +1,8 @@
 /** `npm run bench:navigation`: builds the local site and measures the way from page to page. See bench/navigation.ts. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { embeddedMail } from '../src/mail/settings.ts';
-import { buildSite } from '../src/site/build.ts';
+import { embeddedMail } from '../build/mailSettings.ts';
+import { buildSite } from '../build/build.ts';
 import { main } from './lib/main.ts';
 import { folders, root } from './lib/project.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run build`: the site to publish, in `dist/`. */
-import { readMailSettings } from '../src/mail/settings.ts';
-import { buildSite } from '../src/site/build.ts';
-import { writeHosting } from '../src/site/hosts/write.ts';
+import { readMailSettings } from '../build/mailSettings.ts';
+import { buildSite } from '../build/build.ts';
+import { writeHosting } from '../build/hosts/write.ts';
 import { main } from './lib/main.ts';
 import { folders, loadEnv } from './lib/project.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { assertPortFree } from '../server/server.ts';
-import { localMailSettings } from '../src/mail/settings.ts';
+import { localMailSettings } from '../build/mailSettings.ts';
 import { closeOnSignal, main } from './lib/main.ts';
 import { loadEnv, readPort, root } from './lib/project.ts';
 import { localMailbox, usesMailbox, whereMessagesLand } from './lib/site.ts';

@@ -14,7 +14,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './lib/browser.ts';
 import { main } from './lib/main.ts';
 import { root } from './lib/project.ts';
-import { Trouble } from './lib/trouble.ts';
+import { Trouble } from '../build/trouble.ts';
 
 /** A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). */
 type Shot = { picture: string; seconds: number; from: View; to: View };
@@ -22,10 +22,25 @@ type View = { scale: number; x: number; y: number };
 
 const shots: Shot[] = [
   { picture: 'hero-wide', seconds: 4, from: { scale: 1, x: 0.5, y: 0.5 }, to: { scale: 1.12, x: 0.55, y: 0.48 } },
-  { picture: 'projects/2', seconds: 3.2, from: { scale: 1.12, x: 0.45, y: 0.54 }, to: { scale: 1.12, x: 0.55, y: 0.54 } },
-  { picture: 'projects/10', seconds: 3.2, from: { scale: 1.02, x: 0.5, y: 0.5 }, to: { scale: 1.14, x: 0.48, y: 0.46 } },
+  {
+    picture: 'projects/2',
+    seconds: 3.2,
+    from: { scale: 1.12, x: 0.45, y: 0.54 },
+    to: { scale: 1.12, x: 0.55, y: 0.54 },
+  },
+  {
+    picture: 'projects/10',
+    seconds: 3.2,
+    from: { scale: 1.02, x: 0.5, y: 0.5 },
+    to: { scale: 1.14, x: 0.48, y: 0.46 },
+  },
   { picture: 'projects/9', seconds: 3.2, from: { scale: 1.12, x: 0.55, y: 0.5 }, to: { scale: 1.02, x: 0.5, y: 0.5 } },
-  { picture: 'products/aluminium-5-cut', seconds: 3.2, from: { scale: 1.25, x: 0.42, y: 0.4 }, to: { scale: 1.4, x: 0.6, y: 0.55 } },
+  {
+    picture: 'products/aluminium-5-cut',
+    seconds: 3.2,
+    from: { scale: 1.25, x: 0.42, y: 0.4 },
+    to: { scale: 1.4, x: 0.6, y: 0.55 },
+  },
 ];
 /** The door: how long it stands open, closes and stands closed, in seconds. */
 const door = { open: 0.6, closing: 3, closed: 2 };
@@ -37,15 +52,28 @@ await main(async () => {
   const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(tmpdir(), 'eldgrans-render'), 'film-door');
   const files = await readdir(folder).catch(() => []);
   const names = files.filter((file) => /\.(?:png|webp|jpg)$/.test(file)).toSorted();
-  if (names.length === 0) throw new Trouble(`There are no frames of the door in ${folder}: "npm run render -- --frames ${folder} film-door" makes them.`);
-  const address = async (file: string, type: string) => `data:image/${type};base64,${(await readFile(file)).toString('base64')}`;
-  const stills = await Promise.all(shots.map(({ picture }) => address(join(root, `src/pictures/${picture}.webp`), 'webp')));
-  const frames = await Promise.all(names.map((name) => address(join(folder, name), name.replace(/.*\./, '').replace('jpg', 'jpeg'))));
+  if (names.length === 0)
+    throw new Trouble(
+      `There are no frames of the door in ${folder}: "npm run render -- --frames ${folder} film-door" makes them.`,
+    );
+  const address = async (file: string, type: string) =>
+    `data:image/${type};base64,${(await readFile(file)).toString('base64')}`;
+  const stills = await Promise.all(
+    shots.map(({ picture }) => address(join(root, `src/pictures/${picture}.webp`), 'webp')),
+  );
+  const frames = await Promise.all(
+    names.map((name) => address(join(folder, name), name.replace(/.*\./, '').replace('jpg', 'jpeg'))),
+  );
 
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   // Twice as many pixels as the film has: what moves slowly must not jump from pixel to pixel.
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
-  await page.setContent('<style>body{margin:0;background:#000;overflow:hidden}img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;opacity:0}</style>');
+  await page.setContent(
+    '<style>body{margin:0;background:#000;overflow:hidden}img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;opacity:0}</style>',
+  );
   const seconds = await page.evaluate(prepare, { shots, stills, frames, door, crossing });
 
   const target = (name: string) => join(root, 'public/film', name);
@@ -54,22 +82,64 @@ await main(async () => {
   const encoder = spawn(
     'ffmpeg',
     [
-      ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'mjpeg', '-i', '-'],
+      [
+        '-y',
+        '-loglevel',
+        'error',
+        '-f',
+        'image2pipe',
+        '-framerate',
+        String(framesPerSecond),
+        '-c:v',
+        'mjpeg',
+        '-i',
+        '-',
+      ],
       ['-filter_complex', `scale=${size.width}:${size.height}:flags=lanczos,split[a][b]`],
-      ['-map', '[a]', '-c:v', 'libx264', '-profile:v', 'high', '-crf', '22', '-preset', 'slow', ...output, target('eldgrans.mp4')],
-      ['-map', '[b]', '-c:v', 'libsvtav1', '-crf', '33', '-preset', '6', '-g', '125', ...output, target('eldgrans.av1.mp4')],
+      [
+        '-map',
+        '[a]',
+        '-c:v',
+        'libx264',
+        '-profile:v',
+        'high',
+        '-crf',
+        '22',
+        '-preset',
+        'slow',
+        ...output,
+        target('eldgrans.mp4'),
+      ],
+      [
+        '-map',
+        '[b]',
+        '-c:v',
+        'libsvtav1',
+        '-crf',
+        '33',
+        '-preset',
+        '6',
+        '-g',
+        '125',
+        ...output,
+        target('eldgrans.av1.mp4'),
+      ],
     ].flat(),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
-    await page.evaluate((time) => document.getAnimations().forEach((animation) => (animation.currentTime = time)), (frame * 1000) / framesPerSecond);
+    await page.evaluate(
+      (time) => document.getAnimations().forEach((animation) => (animation.currentTime = time)),
+      (frame * 1000) / framesPerSecond,
+    );
     const picture = await page.screenshot({ type: 'jpeg', quality: 97 });
     if (!encoder.stdin.write(picture)) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();
   await once(encoder, 'close');
   await browser.close();
-  if (encoder.exitCode) throw new Trouble('ffmpeg could not make the film; it says why above. It needs libx264 and libsvtav1.');
+  if (encoder.exitCode)
+    throw new Trouble('ffmpeg could not make the film; it says why above. It needs libx264 and libsvtav1.');
   console.log(`The film of ${seconds.toFixed(1)} s is in public/film/.`);
 });
 
@@ -109,6 +179,12 @@ async function prepare({ shots, stills, frames, door, crossing }: Material): Pro
     else play(image, appear, start + crossing + door.open + (index - 1) * step, step);
   }
   const end = start + crossing + door.open + door.closing + door.closed;
-  document.body.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(0)' }], { delay: (end - 0.6) * 1000, duration: 600, fill: 'both' }).pause();
+  document.body
+    .animate([{ filter: 'brightness(1)' }, { filter: 'brightness(0)' }], {
+      delay: (end - 0.6) * 1000,
+      duration: 600,
+      fill: 'both',
+    })
+    .pause();
   return end;
 }

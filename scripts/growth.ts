@@ -13,7 +13,7 @@ import type { BuildCost } from './lib/measured-build.ts';
 import { root } from './lib/project.ts';
 import { writeSection } from './lib/report-section.ts';
 import { runProgram } from './lib/tool.ts';
-import { Trouble } from './lib/trouble.ts';
+import { Trouble } from '../build/trouble.ts';
 
 const allFactors = [1, 10, 100, 1000];
 const categories = ['aluminium', 'steel'];
@@ -23,11 +23,18 @@ const siteFolder = '.local/site';
 type Growth = BuildCost & { products: number; pages: number; weights: Record<string, number> };
 
 /** Files whose weight is told, by what they are. The last product is one that is new from ten times on. */
-const weighed = { home: 'index.html', catalogue: 'produkter.html', continuation: 'produkter/aluminium/sida-2.html', product: 'produkter/aluminium/16.html', sitemap: 'sitemap.xml' };
+const weighed = {
+  home: 'index.html',
+  catalogue: 'produkter.html',
+  continuation: 'produkter/aluminium/sida-2.html',
+  product: 'produkter/aluminium/16.html',
+  sitemap: 'sitemap.xml',
+};
 
 await main(async () => {
   const factors = process.argv.slice(2).map(Number);
-  if (factors.some((factor) => !Number.isInteger(factor) || factor < 1)) throw new Trouble('Name whole numbers from 1, as in "npm run growth -- 1 10", or none for 1, 10, 100 and 1,000.');
+  if (factors.some((factor) => !Number.isInteger(factor) || factor < 1))
+    throw new Trouble('Name whole numbers from 1, as in "npm run growth -- 1 10", or none for 1, 10, 100 and 1,000.');
   const results: Growth[] = [];
   for (const factor of factors.length > 0 ? factors : allFactors) {
     results.push(await measure(factor));
@@ -40,12 +47,19 @@ async function measure(factor: number): Promise<Growth> {
   const copy = await mkdtemp(join(tmpdir(), 'growth-'));
   try {
     const products = await makeProject(copy, factor);
-    const { code, output } = await runProgram(process.execPath, [join(copy, 'scripts/lib/measured-build.ts')], { limit: 3600 });
+    const { code, output } = await runProgram(process.execPath, [join(copy, 'scripts/lib/measured-build.ts')], {
+      limit: 3600,
+    });
     if (code !== 0) throw new Trouble(`The build with ${products} products failed:\n${output}`);
     const cost = JSON.parse(output.trim().split('\n').at(-1) ?? '') as BuildCost;
-    const pages = (await readdir(join(copy, siteFolder), { recursive: true })).filter((file) => file.endsWith('.html')).length;
-    const weigh = async (file: string) => (await stat(join(copy, siteFolder, `${file}.br`)).catch(() => ({ size: NaN }))).size;
-    const weights = Object.fromEntries(await Promise.all(Object.entries(weighed).map(async ([name, file]) => [name, await weigh(file)] as const)));
+    const pages = (await readdir(join(copy, siteFolder), { recursive: true })).filter((file) =>
+      file.endsWith('.html'),
+    ).length;
+    const weigh = async (file: string) =>
+      (await stat(join(copy, siteFolder, `${file}.br`)).catch(() => ({ size: NaN }))).size;
+    const weights = Object.fromEntries(
+      await Promise.all(Object.entries(weighed).map(async ([name, file]) => [name, await weigh(file)] as const)),
+    );
     return { ...cost, products, pages, weights };
   } finally {
     await rm(copy, { recursive: true });
@@ -54,24 +68,36 @@ async function measure(factor: number): Promise<Growth> {
 
 /** Copies what a build needs to `copy`, where every product then stands `factor` times. Returns how many there are. */
 async function makeProject(copy: string, factor: number): Promise<number> {
-  for (const part of ['src', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts']) await cp(join(root, part), join(copy, part), { recursive: true });
+  for (const part of ['src', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])
+    await cp(join(root, part), join(copy, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   const counts: Record<string, number> = {};
   // Pictures are made once and kept. A drawing in their place would be made into a share picture anew for every product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
-  for (const category of categories) counts[category] = await multiply(join(copy, 'src/content/products', category), factor, `products/${picture}`);
+  for (const category of categories)
+    counts[category] = await multiply(join(copy, 'src/content/products', category), factor, `products/${picture}`);
   const { projects } = (await import('../src/content/expected.ts')).expected;
-  await writeFile(join(copy, 'src/content/expected.ts'), `export const expected = ${JSON.stringify({ ...counts, projects })};\n`);
+  await writeFile(
+    join(copy, 'src/content/expected.ts'),
+    `export const expected = ${JSON.stringify({ ...counts, projects })};\n`,
+  );
   return Object.values(counts).reduce((sum, count) => sum + count);
 }
 
 /** Adds copies of the products in a folder until there are `factor` times as many; returns their number. */
 async function multiply(folder: string, factor: number, picture: string): Promise<number> {
-  const modules = await Promise.all((await readdir(folder)).map((file) => import(join(folder, file)) as Promise<{ default: Product }>));
+  const modules = await Promise.all(
+    (await readdir(folder)).map((file) => import(join(folder, file)) as Promise<{ default: Product }>),
+  );
   const products = modules.map((module) => module.default).toSorted((a, b) => a.id - b.id);
   for (let id = products.length + 1; id <= products.length * factor; id += 1) {
     const product = products[(id - 1) % products.length] as Product;
-    const copy = { ...product, ...texts(product, id), id, image: { ...product.image, src: product.image.src ?? picture } };
+    const copy = {
+      ...product,
+      ...texts(product, id),
+      id,
+      image: { ...product.image, src: product.image.src ?? picture },
+    };
     await writeFile(join(folder, `${id}.ts`), `export default ${JSON.stringify(copy)};\n`);
   }
   return products.length * factor;
@@ -80,7 +106,11 @@ async function multiply(folder: string, factor: number, picture: string): Promis
 /** The texts of a product that may stand only once, told apart by a number and no longer than they may be. */
 function texts({ title, description, metaDescription }: Product, id: number): Partial<Product> {
   const numbered = (text: string, length: number) => `Nr ${id}: ${text}`.slice(0, length).trim();
-  return { title: `${title.slice(0, 50).trim()} ${id}`, description: numbered(description, 230), metaDescription: numbered(metaDescription, 165) };
+  return {
+    title: `${title.slice(0, 50).trim()} ${id}`,
+    description: numbered(description, 230),
+    metaDescription: numbered(metaDescription, 165),
+  };
 }
 
 function row({ products, pages, seconds, processor, memory, weights }: Growth, first: Growth): string {
@@ -99,7 +129,14 @@ function row({ products, pages, seconds, processor, memory, weights }: Growth, f
 }
 
 function report(results: Growth[]): string {
-  const heading = '| products | pages | seconds | processor seconds | processor ms a page (ratio) | peak memory MB | home KB | catalogue KB | its second page KB | a product KB | sitemap KB |';
+  const heading =
+    '| products | pages | seconds | processor seconds | processor ms a page (ratio) | peak memory MB | home KB | catalogue KB | its second page KB | a product KB | sitemap KB |';
   const [first] = results;
-  return [`Measured ${new Date().toISOString().slice(0, 10)} with \`npm run growth\`, one build each, with a warm picture cache; weights with brotli.`, '', heading, '|---|---|---|---|---|---|---|---|---|---|---|', ...results.map((result) => row(result, first as Growth))].join('\n');
+  return [
+    `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run growth\`, one build each, with a warm picture cache; weights with brotli.`,
+    '',
+    heading,
+    '|---|---|---|---|---|---|---|---|---|---|---|',
+    ...results.map((result) => row(result, first as Growth)),
+  ].join('\n');
 }

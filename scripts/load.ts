@@ -1,9 +1,9 @@
 /** `npm run load`: builds the local site, installs the measuring tools and Cloudflare's runtime if they are missing, and measures. See bench/load.ts. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { embeddedMail } from '../src/mail/settings.ts';
-import { buildSite } from '../src/site/build.ts';
-import { writeHosting } from '../src/site/hosts/write.ts';
+import { embeddedMail } from '../build/mailSettings.ts';
+import { buildSite } from '../build/build.ts';
+import { writeHosting } from '../build/hosts/write.ts';
 import { installPackage } from './lib/install-package.ts';
 import { main } from './lib/main.ts';
 import { folders, root } from './lib/project.ts';

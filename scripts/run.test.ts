@@ -14,10 +14,18 @@ let project: string;
 /** A project with the launcher, one locked package that is installed, and no network. */
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'project-'));
-  for (const file of ['run.mjs', 'lib/install.mjs', 'lib/launch.mjs', 'lib/node-version.mjs', 'lib/trouble.mjs']) {
-    await cp(join(root, 'scripts', file), join(project, 'scripts', file));
+  for (const file of [
+    'scripts/run.mjs',
+    'scripts/lib/install.mjs',
+    'scripts/lib/launch.mjs',
+    'scripts/lib/node-version.mjs',
+    'build/trouble.mjs',
+  ]) {
+    await cp(join(root, file), join(project, file));
   }
-  const packages = { 'node_modules/ett-paket': { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==`, dev: true } };
+  const packages = {
+    'node_modules/ett-paket': { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==`, dev: true },
+  };
   await write('package.json', { name: 'x', version: '1.0.0', devDependencies: { 'ett-paket': '1.0.0' } });
   await write('package-lock.json', {
     name: 'x',
@@ -39,22 +47,32 @@ async function write(path: string, content: unknown): Promise<void> {
 }
 
 function launch(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [join(project, 'scripts/run.mjs'), ...args], { cwd: tmpdir(), env: { ...process.env, npm_execpath: undefined, ...env } });
+  const child = spawn(process.execPath, [join(project, 'scripts/run.mjs'), ...args], {
+    cwd: tmpdir(),
+    env: { ...process.env, npm_execpath: undefined, ...env },
+  });
   const printed = { out: '', error: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.error += text));
-  const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) => child.on('close', (code) => resolve({ code, ...printed })));
+  const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, ...printed })),
+  );
   return { child, printed, ended };
 }
 
 test('an older Node is refused in one sentence', () => {
-  expect(refuseNode('20.18.3')).toMatch(/^This project starts with Node 20\.19 or newer and this is Node 20\.18\.3: [^.]*nodejs\.org and run the command again\.$/);
+  expect(refuseNode('20.18.3')).toMatch(
+    /^This project starts with Node 20\.19 or newer and this is Node 20\.18\.3: [^.]*nodejs\.org and run the command again\.$/,
+  );
   expect(refuseNode('v8.0.0')).toMatch(/this is Node 8\.0\.0:/);
   for (const version of ['20.19.0', 'v20.20.2', '22.0.0', '24.21.0', '100.0.0']) expect(refuseNode(version)).toBeNull();
 });
 
 test('runs the script with the carried Node, in the project folder, with its programs first in the path', async () => {
-  await write('scripts/hej.ts', 'const words: string[] = process.argv.slice(2); console.log(JSON.stringify([process.cwd(), process.env.PATH, words])); process.exitCode = 7;');
+  await write(
+    'scripts/hej.ts',
+    'const words: string[] = process.argv.slice(2); console.log(JSON.stringify([process.cwd(), process.env.PATH, words])); process.exitCode = 7;',
+  );
   const { code, out, error } = await launch(['hej', 'a b', '--c']).ended;
   expect(error).toBe('');
   expect(code).toBe(7);
@@ -64,18 +82,24 @@ test('runs the script with the carried Node, in the project folder, with its pro
   expect(words).toEqual(['a b', '--c']);
 });
 
-test.each([[[]], [['nonsens']], [['../run']], [['run']]])('the command %j is unknown, and those that exist are named', async (args) => {
-  await write('scripts/hej.ts', '');
-  await write('scripts/hej.test.ts', '');
-  const { code, out, error } = await launch(args).ended;
-  expect(code).toBe(1);
-  expect(out).toBe('');
-  expect(error).toMatch(/^(?:A command is missing|There is no command "[^"]+"): choose one of hej\.\n$/);
-});
+test.each([[[]], [['nonsens']], [['../run']], [['run']]])(
+  'the command %j is unknown, and those that exist are named',
+  async (args) => {
+    await write('scripts/hej.ts', '');
+    await write('scripts/hej.test.ts', '');
+    const { code, out, error } = await launch(args).ended;
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(error).toMatch(/^(?:A command is missing|There is no command "[^"]+"): choose one of hej\.\n$/);
+  },
+);
 
 test.each(['SIGINT', 'SIGTERM'] as const)('hands %s on and ends as the script ends', async (signal) => {
   // Waits on its input, which ends with this test run at the latest: nothing is left behind when that is broken off.
-  await write('scripts/hej.ts', `process.on('${signal}', () => { console.log('closing'); process.exit(0); }); process.stdin.on('end', () => process.exit(1)).resume(); console.log('ready');`);
+  await write(
+    'scripts/hej.ts',
+    `process.on('${signal}', () => { console.log('closing'); process.exit(0); }); process.stdin.on('end', () => process.exit(1)).resume(); console.log('ready');`,
+  );
   const { child, printed, ended } = launch(['hej']);
   await expect.poll(() => printed.out, { timeout: 10_000 }).toBe('ready\n');
   child.kill(signal);
@@ -90,7 +114,10 @@ test('a script that a signal ends gives the usual exit code', async () => {
 test('an install without a network is one sentence', async () => {
   await rm(join(project, 'node_modules'), { recursive: true });
   await write('scripts/hej.ts', `console.log('never');`);
-  const { code, out, error } = await launch(['hej'], { npm_config_registry: await closedPort(), npm_config_cache: join(project, 'cache') }).ended;
+  const { code, out, error } = await launch(['hej'], {
+    npm_config_registry: await closedPort(),
+    npm_config_cache: join(project, 'cache'),
+  }).ended;
   expect(code).toBe(1);
   expect(out).toBe('Installing the packages that package-lock.json names …\n');
   expect(error).toMatch(
@@ -104,7 +131,9 @@ test('an install without npm is one sentence', async () => {
   await write('scripts/hej.ts', '');
   const { code, error } = await launch(['hej'], { PATH: '' }).ended;
   expect(code).toBe(1);
-  expect(error).toMatch(/^The packages could not be installed because npm does not start: install it together with Node from https:\/\/nodejs\.org\.\n$/);
+  expect(error).toMatch(
+    /^The packages could not be installed because npm does not start: install it together with Node from https:\/\/nodejs\.org\.\n$/,
+  );
 });
 
 test('a missing lock file is one sentence', async () => {
@@ -121,8 +150,14 @@ test('what npm has installed is recognised', () => {
 });
 
 test('an install is needed when anything differs from package-lock.json', async () => {
-  const lock = JSON.parse(await readFile(join(project, 'package-lock.json'), 'utf8')) as { packages: Record<string, object> };
-  const change = (path: string, entry: object) => write('package-lock.json', { ...lock, packages: { ...lock.packages, [path]: { ...lock.packages[path], ...entry } } });
+  const lock = JSON.parse(await readFile(join(project, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, object>;
+  };
+  const change = (path: string, entry: object) =>
+    write('package-lock.json', {
+      ...lock,
+      packages: { ...lock.packages, [path]: { ...lock.packages[path], ...entry } },
+    });
 
   await change('node_modules/ett-paket', { version: '1.0.1' });
   expect(needsInstall(project)).toBe(true);
@@ -151,7 +186,9 @@ test("the machine's Node steps in for the carried one where it is new enough", a
   expect(findNode(project, machine)).toBe('/usr/bin/node');
   await write('node_modules/node/bin/node', 'made for another system');
   expect(findNode(project, machine)).toBe('/usr/bin/node');
-  expect(() => findNode(project, { ...machine, version: '22.12.0' })).toThrow(/^The Node 24 that the project carries could not be installed and the machine's is 22\.12\.0: /);
+  expect(() => findNode(project, { ...machine, version: '22.12.0' })).toThrow(
+    /^The Node 24 that the project carries could not be installed and the machine's is 22\.12\.0: /,
+  );
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /** `npm start`: builds the site for this machine and serves it until Ctrl-C. */
 import { assertPortFree, startServer } from '../server/server.ts';
-import { localMailSettings } from '../src/mail/settings.ts';
-import { buildSite } from '../src/site/build.ts';
-import { siteHeaders } from '../src/site/headers.ts';
+import { localMailSettings } from '../build/mailSettings.ts';
+import { buildSite } from '../build/build.ts';
+import { siteHeaders } from '../build/headers.ts';
 import { closeOnSignal, main } from './lib/main.ts';
 import { folders, loadEnv, readPort } from './lib/project.ts';
 import { localMailbox, usesMailbox, whereMessagesLand } from './lib/site.ts';

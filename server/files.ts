@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheRule, contentType, redirectStatus } from '../src/site/hosting.ts';
+import { cacheRule, contentType, redirectStatus } from '../build/hosting.ts';
 import { findRoute } from './route.ts';
 
 /**
@@ -11,7 +11,10 @@ import { findRoute } from './route.ts';
  * @param root the folder of the built site; may be built anew while it is served
  * @param headers set on every answer
  */
-export function createFiles(root: string, headers: Record<string, string>): (request: IncomingMessage, response: ServerResponse) => void {
+export function createFiles(
+  root: string,
+  headers: Record<string, string>,
+): (request: IncomingMessage, response: ServerResponse) => void {
   // `dev` makes sirv look at the disk at each request, instead of at a list that a new build would make wrong.
   const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
@@ -35,7 +38,10 @@ export function createFiles(root: string, headers: Record<string, string>): (req
         return sendText(response, 400, 'Bad request');
       case 'redirect':
         // Without a rule a browser keeps the redirect for ever, also for the next project on this port.
-        return sendText(response, redirectStatus, '', { location: [route.to, ...query].join('?'), 'cache-control': 'no-cache' });
+        return sendText(response, redirectStatus, '', {
+          location: [route.to, ...query].join('?'),
+          'cache-control': 'no-cache',
+        });
       case 'file':
         return sendFile(request, response, route.path);
       case 'missing': {
@@ -82,7 +88,12 @@ function answerNotFound(request: IncomingMessage, response: ServerResponse): voi
 }
 
 /** Answers with a short text and nothing else. */
-export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
   response
     .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers })
     .end(text);

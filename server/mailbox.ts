@@ -106,7 +106,11 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 
 async function parseForm(type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData | null> {
   try {
-    return await new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body }).formData();
+    return await new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    }).formData();
   } catch {
     return null;
   }
@@ -115,7 +119,8 @@ async function parseForm(type: string, body: Uint8Array<ArrayBuffer>): Promise<F
 /** Bytes of all names and values. */
 function sizeOf(form: FormData): number {
   let size = 0;
-  for (const [name, value] of form) size += Buffer.byteLength(name) + (typeof value === 'string' ? Buffer.byteLength(value) : value.size);
+  for (const [name, value] of form)
+    size += Buffer.byteLength(name) + (typeof value === 'string' ? Buffer.byteLength(value) : value.size);
   return size;
 }
 

@@ -23,7 +23,8 @@ const namedFields = ['name', 'email', 'phone', 'message'];
  */
 export function readMessage(form: FormData): Message | { refused: string } {
   for (const [name, value] of form) {
-    if (typeof value !== 'string') return { refused: `The ${line(name)} field is a file; attachments are not accepted` };
+    if (typeof value !== 'string')
+      return { refused: `The ${line(name)} field is a file; attachments are not accepted` };
   }
   for (const name of [...technicalFields.slice(0, 3), 'name', 'email', 'message']) {
     if (!text(form, name).trim()) return { refused: `The ${name} is required` };

@@ -1,4 +1,4 @@
-import { canonicalPath, errorPageFor, errorPages, isHidden, malformed } from '../src/site/hosting.ts';
+import { canonicalPath, errorPageFor, errorPages, isHidden, malformed } from '../build/hosting.ts';
 
 /** What the server does with a path. */
 export type Route =
@@ -28,7 +28,9 @@ export function findRoute(pathname: string, isFile: (path: string) => boolean): 
   if (path.includes('//') || isHidden(path)) return missing;
 
   const clean = canonicalPath(path);
-  const page = [`${clean === '/' ? '' : clean}.html`, `${clean === '/' ? '' : clean}/index.html`].find((file) => file !== '.html' && isFile(file));
+  const page = [`${clean === '/' ? '' : clean}.html`, `${clean === '/' ? '' : clean}/index.html`].find(
+    (file) => file !== '.html' && isFile(file),
+  );
   if (page && pagesWithoutAddress.includes(page)) return missing;
   if (page) return clean === path ? { kind: 'file', path: page } : { kind: 'redirect', to: encodeURI(clean) };
   return isFile(path) ? { kind: 'file', path } : missing;

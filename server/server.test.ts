@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Trouble } from '../scripts/lib/trouble.ts';
+import { Trouble } from '../build/trouble.ts';
 import { createMailbox, mailboxPath } from './mailbox.ts';
 import { assertPortFree, startServer, type RunningServer } from './server.ts';
 
@@ -65,7 +65,12 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const body = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body, text: body.toString() });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Answer['headers'],
+          body,
+          text: body.toString(),
+        });
       });
     });
     sent.on('error', reject);
@@ -126,37 +131,74 @@ test.each([
   expect((await ask(target)).status).toBe(200);
 });
 
-test.each(['/finns-inte', '/finns-inte/', '/finns-inte.html', '/404', '/404.html', '/404/', '/produkt-saknas', '/produkt-saknas.html', '/assets', '/assets/', '/assets/borta.js', '/film/', '/produkter/steel', '/produkter/steel/3/4', '/produkter//3', '/.env', '/.well-known', '/index.html.br', '/produkter.br', '/robots.txt/', '//exempel.example/', '//exempel.example/index.html', '/%2Fexempel.example/', '/index.html/index.html'])(
-  '%s is missing',
-  async (path) => {
-    const { status, headers, text } = await ask(path);
-    expect(status).toBe(404);
-    expect(text).toBe('<title>Sidan finns inte</title>');
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(headers['content-security-policy']).toBe("default-src 'none'");
-    expect(headers['location']).toBeUndefined();
-  },
-);
+test.each([
+  '/finns-inte',
+  '/finns-inte/',
+  '/finns-inte.html',
+  '/404',
+  '/404.html',
+  '/404/',
+  '/produkt-saknas',
+  '/produkt-saknas.html',
+  '/assets',
+  '/assets/',
+  '/assets/borta.js',
+  '/film/',
+  '/produkter/steel',
+  '/produkter/steel/3/4',
+  '/produkter//3',
+  '/.env',
+  '/.well-known',
+  '/index.html.br',
+  '/produkter.br',
+  '/robots.txt/',
+  '//exempel.example/',
+  '//exempel.example/index.html',
+  '/%2Fexempel.example/',
+  '/index.html/index.html',
+])('%s is missing', async (path) => {
+  const { status, headers, text } = await ask(path);
+  expect(status).toBe(404);
+  expect(text).toBe('<title>Sidan finns inte</title>');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers['content-security-policy']).toBe("default-src 'none'");
+  expect(headers['location']).toBeUndefined();
+});
 
-test.each(['/produkter/steel/99', '/produkter/steel/99/', '/produkter/x/y', '/produkter/x/y?z', '/produkter/%C3%A5/%F0%9F%9A%AA', '/produkter/steel/03'])(
-  '%s is a missing product',
-  async (path) => {
-    const { status, text } = await ask(path);
-    expect(status).toBe(404);
-    expect(text).toBe('<title>Product not found</title>');
-  },
-);
+test.each([
+  '/produkter/steel/99',
+  '/produkter/steel/99/',
+  '/produkter/x/y',
+  '/produkter/x/y?z',
+  '/produkter/%C3%A5/%F0%9F%9A%AA',
+  '/produkter/steel/03',
+])('%s is a missing product', async (path) => {
+  const { status, text } = await ask(path);
+  expect(status).toBe(404);
+  expect(text).toBe('<title>Product not found</title>');
+});
 
-test.each(['/%', '/%E0%A4%A', '/%00', '/produkter%00.html', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/produkter/../../secret.txt', '/./produkter', '/produkter/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/%0d%0aset-cookie:x', '/produkter/%0a/'])(
-  'the hostile path %s is refused',
-  async (path) => {
-    const { status, text, headers } = await ask(path);
-    expect(status).toBe(400);
-    expect(text).not.toContain('secret');
-    expect(headers['set-cookie']).toBeUndefined();
-  },
-);
+test.each([
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '/produkter%00.html',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/produkter/../../secret.txt',
+  '/./produkter',
+  '/produkter/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/%0d%0aset-cookie:x',
+  '/produkter/%0a/',
+])('the hostile path %s is refused', async (path) => {
+  const { status, text, headers } = await ask(path);
+  expect(status).toBe(400);
+  expect(text).not.toContain('secret');
+  expect(headers['set-cookie']).toBeUndefined();
+});
 
 test.each([
   ['10,000 characters', `/${'a'.repeat(10_000)}`],
@@ -168,7 +210,14 @@ test.each([
   expect([400, 404]).toContain((await ask(encodeURI(path))).status);
 });
 
-test.each(['GET \\..\\secret.txt HTTP/1.1', 'GET * HTTP/1.1', 'GET /\x00 HTTP/1.1', 'GET /å HTTP/1.1', 'XYZ / HTTP/1.1', 'nonsense'])('%j is not answered with a server error', async (line) => {
+test.each([
+  'GET \\..\\secret.txt HTTP/1.1',
+  'GET * HTTP/1.1',
+  'GET /\x00 HTTP/1.1',
+  'GET /å HTTP/1.1',
+  'XYZ / HTTP/1.1',
+  'nonsense',
+])('%j is not answered with a server error', async (line) => {
   expect(await askRaw(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect((await ask('/')).status).toBe(200);
 });
@@ -179,12 +228,16 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', as
   expect(headers['allow']).toBe('GET, HEAD');
 });
 
-test.each(['/', '/produkter', '/finns-inte', '/film/a.mp4', '/produkter/'])('HEAD %s is GET without a body', async (path) => {
-  const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
-  expect(head.status).toBe(get.status);
-  expect(head.body.length).toBe(0);
-  for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'location']) expect(head.headers[name]).toBe(get.headers[name]);
-});
+test.each(['/', '/produkter', '/finns-inte', '/film/a.mp4', '/produkter/'])(
+  'HEAD %s is GET without a body',
+  async (path) => {
+    const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
+    expect(head.status).toBe(get.status);
+    expect(head.body.length).toBe(0);
+    for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'location'])
+      expect(head.headers[name]).toBe(get.headers[name]);
+  },
+);
 
 test('serves the brotli twin to those who take it, also of the 404 page', async () => {
   for (const [path, file, type] of [
@@ -244,14 +297,26 @@ test('says so when a range begins after the end', async () => {
   expect(headers['content-range']).toBe('bytes */1000');
 });
 
-test.each(['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,5-6', 'bytes=x-y', 'bytes=', 'lines=1-2', `bytes=0-${'9'.repeat(400)}`])('sends all for the range %s', async (range) => {
+test.each([
+  'bytes=5-2',
+  'bytes=-5',
+  'bytes=0-0',
+  'bytes=0-1,5-6',
+  'bytes=x-y',
+  'bytes=',
+  'lines=1-2',
+  `bytes=0-${'9'.repeat(400)}`,
+])('sends all for the range %s', async (range) => {
   const { status, body } = await ask('/film/a.mp4', { headers: { range } });
   expect(status).toBe(200);
   expect(body).toEqual(film);
 });
 
 test('a missing page is 404 and whole, whatever range is asked for', async () => {
-  expect(await ask('/finns-inte', { headers: { range: 'bytes=0-1' } })).toMatchObject({ status: 404, text: '<title>Sidan finns inte</title>' });
+  expect(await ask('/finns-inte', { headers: { range: 'bytes=0-1' } })).toMatchObject({
+    status: 404,
+    text: '<title>Sidan finns inte</title>',
+  });
 });
 
 test('serves what a new build has written meanwhile', async () => {
@@ -298,7 +363,9 @@ test.each(['127.0.0.1', '::', '0.0.0.0'])('says in one sentence that the port is
 });
 
 test('says in one sentence that there is no site', async () => {
-  await expect(startServer({ root: join(folder, 'nowhere'), port: 0, host: '127.0.0.1' })).rejects.toThrow(/^There is no built site in /);
+  await expect(startServer({ root: join(folder, 'nowhere'), port: 0, host: '127.0.0.1' })).rejects.toThrow(
+    /^There is no built site in /,
+  );
 });
 
 test('closes with connections open, and frees the port', async () => {

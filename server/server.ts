@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
-import { Trouble } from '../scripts/lib/trouble.ts';
+import { Trouble } from '../build/trouble.ts';
 import { createFiles, sendText } from './files.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -34,7 +34,8 @@ export type RunningServer = {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { root, port, mailbox, headers = {}, host = 'localhost' } = options;
-  if (!existsSync(root)) throw new Trouble(`There is no built site in ${root}: build it with "npm start" or "npm run build".`);
+  if (!existsSync(root))
+    throw new Trouble(`There is no built site in ${root}: build it with "npm start" or "npm run build".`);
   const files = createFiles(root, headers);
   const servers = await listen(port, host, (request, response) => {
     try {
@@ -96,7 +97,9 @@ function listenOn(port: number, address: string, handler: RequestListener): Prom
 function explainListen(error: unknown, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new Trouble(`Port ${port} is taken: stop the program that uses it, or choose another with the variable PORT, as in PORT=${port + 1}.`);
+    return new Trouble(
+      `Port ${port} is taken: stop the program that uses it, or choose another with the variable PORT, as in PORT=${port + 1}.`,
+    );
   }
   if (code === 'EACCES') {
     return new Trouble(`Port ${port} is not allowed for you: choose one above 1023 with the variable PORT.`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchBrowsers, type Machine } from './browser.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../../build/trouble.ts';
 
 const machine = (platform: NodeJS.Platform, files: string[], env: NodeJS.ProcessEnv = {}): Machine => ({
   platform,
@@ -10,13 +10,17 @@ const machine = (platform: NodeJS.Platform, files: string[], env: NodeJS.Process
 });
 
 test('CHROME_PATH goes before all', () => {
-  expect(searchBrowsers(machine('linux', ['/x/chrome', '/usr/bin/chromium'], { CHROME_PATH: '/x/chrome' }))).toEqual(['/x/chrome']);
+  expect(searchBrowsers(machine('linux', ['/x/chrome', '/usr/bin/chromium'], { CHROME_PATH: '/x/chrome' }))).toEqual([
+    '/x/chrome',
+  ]);
 });
 
 test('CHROME_PATH that names nothing is a sentence, not another browser', () => {
   const search = () => searchBrowsers(machine('linux', ['/usr/bin/chromium'], { CHROME_PATH: '/x/chrome' }));
   expect(search).toThrow(Trouble);
-  expect(search).toThrow('CHROME_PATH is "/x/chrome" and there is no such file: correct it, or unset it to have a browser found.');
+  expect(search).toThrow(
+    'CHROME_PATH is "/x/chrome" and there is no such file: correct it, or unset it to have a browser found.',
+  );
 });
 
 test('on Linux the path is searched, then the usual places', () => {
@@ -44,5 +48,6 @@ test('on Windows the program folders are searched', () => {
 });
 
 test('a machine without a browser gives none', () => {
-  for (const platform of ['linux', 'darwin', 'win32'] as const) expect(searchBrowsers(machine(platform, [], { PATH: '/usr/bin' }))).toEqual([]);
+  for (const platform of ['linux', 'darwin', 'win32'] as const)
+    expect(searchBrowsers(machine(platform, [], { PATH: '/usr/bin' }))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { folders } from './project.ts';
 import { runProgram, runTool, type Finished } from './tool.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../../build/trouble.ts';
 
 /** What the search looks at; a test hands in its own. */
 export type Machine = {
@@ -26,9 +26,19 @@ const commands = [
   'microsoft-edge',
   'microsoft-edge-stable',
 ];
-const linuxPlaces = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'];
+const linuxPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/opt/microsoft/msedge/msedge',
+  '/snap/bin/chromium',
+];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-const windowsPlaces = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+const windowsPlaces = [
+  'Google/Chrome/Application/chrome.exe',
+  'Chromium/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+];
 
 /**
  * All places where a Chrome, Chromium or Edge stands on this machine, best first. Looks at files only, so that it can be
@@ -40,7 +50,10 @@ export function searchBrowsers(machine: Machine = thisMachine): string[] {
   const { env, exists } = machine;
   const named = env['CHROME_PATH']?.trim();
   if (named && exists(named)) return [named];
-  if (named) throw new Trouble(`CHROME_PATH is "${named}" and there is no such file: correct it, or unset it to have a browser found.`);
+  if (named)
+    throw new Trouble(
+      `CHROME_PATH is "${named}" and there is no such file: correct it, or unset it to have a browser found.`,
+    );
   return places(machine).filter((path) => exists(path));
 }
 
@@ -64,7 +77,9 @@ function fail(): never {
 
 function places({ env, platform, home }: Machine): string[] {
   if (platform === 'win32') {
-    const programs = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((folder) => folder !== undefined);
+    const programs = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
+      (folder) => folder !== undefined,
+    );
     return windowsPlaces.flatMap((place) => programs.map((folder) => `${folder}/${place}`));
   }
   const inPath = (env['PATH'] ?? '')
@@ -72,7 +87,12 @@ function places({ env, platform, home }: Machine): string[] {
     .filter(Boolean)
     .flatMap((folder) => commands.map((command) => join(folder, command)));
   if (platform === 'darwin') {
-    return [...macApps.flatMap((app) => ['', home].map((folder) => `${folder}/Applications/${app}.app/Contents/MacOS/${app}`)), ...inPath];
+    return [
+      ...macApps.flatMap((app) =>
+        ['', home].map((folder) => `${folder}/Applications/${app}.app/Contents/MacOS/${app}`),
+      ),
+      ...inPath,
+    ];
   }
   return [...new Set([...inPath, ...linuxPlaces])];
 }
@@ -81,7 +101,10 @@ async function firstThatStarts(): Promise<string | undefined> {
   for (const path of [...searchBrowsers(), ...(await playwrightBrowser())]) if (await starts(path)) return path;
   // What was named and does not start must not be replaced in silence.
   const named = process.env['CHROME_PATH']?.trim();
-  if (named) throw new Trouble(`CHROME_PATH is "${named}", which does not start as a browser: correct it, or unset it to have a browser found.`);
+  if (named)
+    throw new Trouble(
+      `CHROME_PATH is "${named}", which does not start as a browser: correct it, or unset it to have a browser found.`,
+    );
   return undefined;
 }
 
@@ -105,7 +128,15 @@ async function installWithApt(): Promise<string | undefined> {
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return undefined;
   console.log("No browser is installed: installing Debian's chromium, which takes a minute …");
   const apt = async (...args: string[]) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120', ...args];
+    const command = [
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      '-o',
+      'DPkg::Lock::Timeout=120',
+      ...args,
+    ];
     const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
     return record(`apt-get ${args.join(' ')}`, await runProgram(program, rest));
   };
@@ -117,16 +148,24 @@ async function installWithApt(): Promise<string | undefined> {
 
 async function installWithPlaywright(): Promise<string | undefined> {
   console.log("No browser is installed: downloading Playwright's chromium …");
-  record('playwright install chromium', await runTool('@playwright/test playwright', ['install', 'chromium'], { limit: 300 }));
+  record(
+    'playwright install chromium',
+    await runTool('@playwright/test playwright', ['install', 'chromium'], { limit: 300 }),
+  );
   return firstThatStarts();
 }
 
 function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^(?:ID|ID_LIKE)=.*(?:debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  return (
+    existsSync('/etc/os-release') &&
+    /^(?:ID|ID_LIKE)=.*(?:debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
 }
 
 function record(what: string, finished: Finished): Finished {
   mkdirSync(folders.local, { recursive: true });
-  writeFileSync(join(folders.local, 'browser.log'), `${what}: exit code ${finished.code}\n${finished.output}\n`, { flag: 'a' });
+  writeFileSync(join(folders.local, 'browser.log'), `${what}: exit code ${finished.code}\n${finished.output}\n`, {
+    flag: 'a',
+  });
   return finished;
 }

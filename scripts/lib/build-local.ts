@@ -3,9 +3,9 @@
  *
  * The tests run it as a process of its own, because a build sets NODE_ENV and prints as it likes.
  */
-import { embeddedMail } from '../../src/mail/settings.ts';
-import { buildSite } from '../../src/site/build.ts';
-import { writeHosting } from '../../src/site/hosts/write.ts';
+import { embeddedMail } from '../../build/mailSettings.ts';
+import { buildSite } from '../../build/build.ts';
+import { writeHosting } from '../../build/hosts/write.ts';
 import { main } from './main.ts';
 import { folders } from './project.ts';
 

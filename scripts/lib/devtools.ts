@@ -10,7 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-type Message = { id?: number; sessionId?: string; method?: string; params?: Record<string, unknown>; result?: Record<string, unknown>; error?: { message: string } };
+type Message = {
+  id?: number;
+  sessionId?: string;
+  method?: string;
+  params?: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  error?: { message: string };
+};
 
 /** A page, shown or rendered ahead. */
 export type TabPage = {
@@ -40,35 +47,61 @@ export type Tab = TabPage & {
 export async function startTab(path: string, flags: string[] = []): Promise<Tab> {
   const profile = await mkdtemp(join(tmpdir(), 'tab-'));
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const standard = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, '--window-size=1440,900', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+  const standard = [
+    '--headless=new',
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profile}`,
+    '--window-size=1440,900',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+  ];
   // By pipes, the third and fourth file of the process: when this process ends, however it does, the browser ends with it.
-  const browser = spawn(path, [...standard, ...sandbox, ...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const browser = spawn(path, [...standard, ...sandbox, ...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
   const call = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
 
   // The tab stays what it is when a prerendered page takes the place of the one that is shown; its pages come and go.
-  const { targetInfos } = (await call('Target.getTargets', { filter: [{ type: 'tab' }] })) as { targetInfos: { targetId: string }[] };
-  const { sessionId: tabSession } = await call('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
+  const { targetInfos } = (await call('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
+    targetInfos: { targetId: string }[];
+  };
+  const { sessionId: tabSession } = await call('Target.attachToTarget', {
+    targetId: targetInfos[0]?.targetId,
+    flatten: true,
+  });
   const pages: string[] = [];
   call.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if ((targetInfo as { subtype?: string }).subtype) pages.push(String(sessionId));
     else pages.unshift(String(sessionId));
   });
   call.on('Target.detachedFromTarget', ({ sessionId }) => void pages.splice(pages.indexOf(String(sessionId)), 1));
-  await call('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, String(tabSession));
+  await call(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+    String(tabSession),
+  );
 
   const pageOf = (session: () => string | undefined): TabPage => {
     const send: TabPage['send'] = (method, params) => call(method, params, session());
     return {
       send,
       evaluate: async <T>(expression: string): Promise<T> => {
-        const answer = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as { result: { value: T }; exceptionDetails?: { exception?: { description?: string } } };
-        if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description ?? 'The expression failed.');
+        const answer = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {
+          result: { value: T };
+          exceptionDetails?: { exception?: { description?: string } };
+        };
+        if (answer.exceptionDetails)
+          throw new Error(answer.exceptionDetails.exception?.description ?? 'The expression failed.');
         return answer.result.value;
       },
     };
   };
   const { send, evaluate } = pageOf(() => pages[0]);
-  const mouse = (type: string, at: { x: number; y: number }, more: object = {}) => send('Input.dispatchMouseEvent', { type, ...at, ...more });
+  const mouse = (type: string, at: { x: number; y: number }, more: object = {}) =>
+    send('Input.dispatchMouseEvent', { type, ...at, ...more });
   let position = { x: 0, y: 0 };
   return {
     send,
@@ -93,7 +126,8 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
       await mouse('mouseMoved', position);
     },
     click: async () => {
-      for (const type of ['mousePressed', 'mouseReleased']) await mouse(type, position, { button: 'left', clickCount: 1 });
+      for (const type of ['mousePressed', 'mouseReleased'])
+        await mouse(type, position, { button: 'left', clickCount: 1 });
     },
     close: async () => {
       const ended = once(browser, 'exit');
@@ -117,11 +151,20 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 type Listener = (params: Record<string, unknown>) => void;
-type Call = ((method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>) & { on: (method: string, listener: Listener) => void };
+type Call = ((method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>) & {
+  on: (method: string, listener: Listener) => void;
+};
 
 /** Messages are JSON, each with a NUL at its end. */
 function connect(to: Writable, from: Readable): Call {
-  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void; sessionId: string | undefined }>();
+  const waiting = new Map<
+    number,
+    {
+      resolve: (result: Record<string, unknown>) => void;
+      reject: (error: Error) => void;
+      sessionId: string | undefined;
+    }
+  >();
   const listeners = new Map<string, Listener>();
   let count = 0;
   let text = '';
@@ -134,7 +177,9 @@ function connect(to: Writable, from: Readable): Call {
     const { id, method = '', params = {}, result = {}, error } = JSON.parse(message) as Message;
     listeners.get(method)?.(params);
     // A page that is gone answers nothing more.
-    if (method === 'Target.detachedFromTarget') for (const call of waiting.values()) if (call.sessionId === params['sessionId']) call.reject(new Error('The page is gone.'));
+    if (method === 'Target.detachedFromTarget')
+      for (const call of waiting.values())
+        if (call.sessionId === params['sessionId']) call.reject(new Error('The page is gone.'));
     const call = waiting.get(id ?? 0);
     waiting.delete(id ?? 0);
     if (error) call?.reject(new Error(error.message));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Trouble } from './trouble.mjs';
+import { Trouble } from '../../build/trouble.mjs';
 
 /**
  * @typedef {{ dependencies?: object, devDependencies?: object, optionalDependencies?: object }} Manifest
@@ -23,10 +23,17 @@ import { Trouble } from './trouble.mjs';
 export function needsInstall(root) {
   /** @type {Lock | null} */
   const lock = readJson(join(root, 'package-lock.json'));
-  if (!lock) throw new Trouble('package-lock.json is missing or not readable: restore it with "git checkout package-lock.json".');
+  if (!lock)
+    throw new Trouble(
+      'package-lock.json is missing or not readable: restore it with "git checkout package-lock.json".',
+    );
   /** @type {Lock | null} */
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
-  if (!installed || !isDeepStrictEqual(dependencies(readJson(join(root, 'package.json'))), dependencies(lock.packages['']))) return true;
+  if (
+    !installed ||
+    !isDeepStrictEqual(dependencies(readJson(join(root, 'package.json'))), dependencies(lock.packages['']))
+  )
+    return true;
 
   return Object.entries(lock.packages).some(([path, wanted]) => {
     if (path === '') return false;
@@ -79,11 +86,27 @@ export async function install(root) {
 export function explainInstall(output) {
   /** @type {[RegExp, string, string][]} */
   const causes = [
-    [/\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)\b/, 'the npm registry cannot be reached', 'connect to the network and run the command again'],
-    [/\bEUSAGE\b/, 'package.json and package-lock.json do not agree', 'run "npm install" once, after deleting package-lock.json if that alone does not help'],
+    [
+      /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)\b/,
+      'the npm registry cannot be reached',
+      'connect to the network and run the command again',
+    ],
+    [
+      /\bEUSAGE\b/,
+      'package.json and package-lock.json do not agree',
+      'run "npm install" once, after deleting package-lock.json if that alone does not help',
+    ],
     [/\bENOSPC\b/, 'the disk is full', 'make room and run the command again'],
-    [/\b(?:EACCES|EPERM|EROFS)\b/, 'node_modules cannot be written', 'make the project folder yours and run the command again'],
-    [/\bEINTEGRITY\b/, 'a package differs from its checksum', 'run "npm cache clean --force" and then the command again'],
+    [
+      /\b(?:EACCES|EPERM|EROFS)\b/,
+      'node_modules cannot be written',
+      'make the project folder yours and run the command again',
+    ],
+    [
+      /\bEINTEGRITY\b/,
+      'a package differs from its checksum',
+      'run "npm cache clean --force" and then the command again',
+    ],
     [/\b(?:E404|ETARGET)\b/, 'the npm registry lacks a package', 'check "npm config get registry"'],
   ];
   for (const [pattern, cause, cure] of causes) {
@@ -110,7 +133,13 @@ function npm(root, log, args) {
   const stop = () => child.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   return new Promise((resolve, reject) => {
-    child.on('error', () => reject(new Trouble('The packages could not be installed because npm does not start: install it together with Node from https://nodejs.org.')));
+    child.on('error', () =>
+      reject(
+        new Trouble(
+          'The packages could not be installed because npm does not start: install it together with Node from https://nodejs.org.',
+        ),
+      ),
+    );
     child.on('exit', (code, signal) => resolve({ ended: code === 0, interrupted: signal !== null }));
   }).finally(() => {
     process.off('SIGINT', stop).off('SIGTERM', stop);

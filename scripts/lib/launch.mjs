@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, needsInstall } from './install.mjs';
-import { Trouble } from './trouble.mjs';
+import { Trouble } from '../../build/trouble.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,7 +21,10 @@ export async function launch(argv) {
     const [command = '', ...args] = argv;
     const script = findScript(command);
     if (needsInstall(root)) await install(root);
-    process.exitCode = await run(findNode(root, { path: process.execPath, version: process.versions.node }), [script, ...args]);
+    process.exitCode = await run(findNode(root, { path: process.execPath, version: process.versions.node }), [
+      script,
+      ...args,
+    ]);
   } catch (error) {
     console.error(error instanceof Trouble ? error.message : error);
     process.exitCode = 1;
@@ -37,7 +40,9 @@ function findScript(command) {
     .filter((file) => /^[a-z][a-z0-9-]*\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length));
   if (commands.includes(command)) return join(root, 'scripts', `${command}.ts`);
-  throw new Trouble(`${command ? `There is no command "${command}"` : 'A command is missing'}: choose one of ${commands.join(', ')}.`);
+  throw new Trouble(
+    `${command ? `There is no command "${command}"` : 'A command is missing'}: choose one of ${commands.join(', ')}.`,
+  );
 }
 
 /**

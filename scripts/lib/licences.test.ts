@@ -4,37 +4,64 @@ import { expect, test } from 'vitest';
 import { describeLicences, isAllowed, readLocks, sentLicences, toolLicences } from './licences.ts';
 import { root } from './project.ts';
 
-type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string>; optionalDependencies?: Record<string, string>; allowScripts?: Record<string, boolean> };
+type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
+};
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const locks = readLocks();
-const folders = locks.map((lock) => ({ ...lock, name: lock.folder || 'the project', manifest: JSON.parse(read(join(lock.folder, 'package.json'))) as Manifest }));
+const folders = locks.map((lock) => ({
+  ...lock,
+  name: lock.folder || 'the project',
+  manifest: JSON.parse(read(join(lock.folder, 'package.json'))) as Manifest,
+}));
 
 test('the lock files are found', () => {
   expect(locks.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['', 'bench']));
   for (const { packages } of locks) expect(packages.size).toBeGreaterThan(10);
 });
 
-test.each(folders)('$name asks for exact versions, and has them locked', ({ manifest: { dependencies, devDependencies, optionalDependencies }, packages }) => {
-  const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-  expect(wanted.filter(([name, version]) => packages.get(name)?.version !== version)).toEqual([]);
-});
+test.each(folders)(
+  '$name asks for exact versions, and has them locked',
+  ({ manifest: { dependencies, devDependencies, optionalDependencies }, packages }) => {
+    const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(wanted.filter(([name, version]) => packages.get(name)?.version !== version)).toEqual([]);
+  },
+);
 
-test.each(folders)('every package of $name has a checksum, and no address but the public registry’s', ({ packages }) => {
-  const all = [...packages];
-  expect(all.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
-  expect(all.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/')).map(([name]) => name)).toEqual([]);
-});
+test.each(folders)(
+  'every package of $name has a checksum, and no address but the public registry’s',
+  ({ packages }) => {
+    const all = [...packages];
+    expect(all.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
+    expect(
+      all
+        .filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'))
+        .map(([name]) => name),
+    ).toEqual([]);
+  },
+);
 
-test.each(folders)('package.json of $name names exactly the packages with an install script', ({ manifest, packages }) => {
-  const scripts = [...packages].filter(([, { hasInstallScript }]) => hasInstallScript).map(([name]) => name);
-  expect(Object.keys(manifest.allowScripts ?? {}).toSorted(), 'allowScripts: look into the script before naming it').toEqual(scripts.toSorted());
-});
+test.each(folders)(
+  'package.json of $name names exactly the packages with an install script',
+  ({ manifest, packages }) => {
+    const scripts = [...packages].filter(([, { hasInstallScript }]) => hasInstallScript).map(([name]) => name);
+    expect(
+      Object.keys(manifest.allowScripts ?? {}).toSorted(),
+      'allowScripts: look into the script before naming it',
+    ).toEqual(scripts.toSorted());
+  },
+);
 
 test.each(folders)('all licences of $name are on the list', ({ folder, packages }) => {
   const allowed = ({ dev }: { dev?: boolean }) => (folder === '' && !dev ? sentLicences : toolLicences);
-  const strange = [...packages].filter(([, locked]) => !isAllowed(locked.license, allowed(locked))).map(([name, { license }]) => `${name}: ${license}`);
+  const strange = [...packages]
+    .filter(([, locked]) => !isAllowed(locked.license, allowed(locked)))
+    .map(([name, { license }]) => `${name}: ${license}`);
   expect(strange, 'Read the licence; if it is fine add it to the list in scripts/lib/licences.ts.').toEqual([]);
 });
 
@@ -60,7 +87,10 @@ test('the weekly updates look into every folder that has packages', () => {
 
 test('the forge runs the same test, from the oldest Node that is allowed and from the carried one, and may write nothing', () => {
   const workflow = read('.github/workflows/test.yml');
-  const { engines, devDependencies } = JSON.parse(read('package.json')) as { engines: { node: string }; devDependencies: { node: string } };
+  const { engines, devDependencies } = JSON.parse(read('package.json')) as {
+    engines: { node: string };
+    devDependencies: { node: string };
+  };
   expect(workflow).toContain(`node: ['${engines.node.replace('>=', '')}.0', '${devDependencies.node.split('.')[0]}']`);
   expect(workflow).toContain('- run: npm test\n');
   expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);

@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path';
 import { root } from './project.ts';
 
 /** A package as a lock file has it. */
-export type LockedPackage = { version: string; license?: string; dev?: boolean; hasInstallScript?: boolean; resolved?: string; integrity?: string };
+export type LockedPackage = {
+  version: string;
+  license?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+  resolved?: string;
+  integrity?: string;
+};
 
 /** A folder with packages of its own; `''` is the project itself. */
 export type Lock = { folder: string; packages: Map<string, LockedPackage> };
@@ -13,15 +20,29 @@ export type Lock = { folder: string; packages: Map<string, LockedPackage> };
 export const sentLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /** What a tool may have besides: nobody but the developer gets it, so a duty to share its source touches nothing of ours. */
-export const toolLicences = [...sentLicences, 'BlueOak-1.0.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Zlib'];
+export const toolLicences = [
+  ...sentLicences,
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'LGPL-3.0-or-later',
+  'MIT-0',
+  'MPL-2.0',
+  'PSF-2.0',
+  'Zlib',
+];
 
 /** Reads all lock files of the project. The packages are keyed by their name, and by folder and name where one is there twice. */
 export function readLocks(): Lock[] {
   return globSync(['package-lock.json', '*/package-lock.json'], { cwd: root })
     .map((file) => {
-      const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { packages: Record<string, LockedPackage> };
+      const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+        packages: Record<string, LockedPackage>;
+      };
       const named = Object.entries(packages).filter(([path]) => path !== '');
-      return { folder: dirname(file).replace(/^\.$/, ''), packages: new Map(named.map(([path, locked]) => [path.replace(/^node_modules\//, ''), locked])) };
+      return {
+        folder: dirname(file).replace(/^\.$/, ''),
+        packages: new Map(named.map(([path, locked]) => [path.replace(/^node_modules\//, ''), locked])),
+      };
     })
     .toSorted((a, b) => a.folder.localeCompare(b.folder, 'en'));
 }
@@ -42,7 +63,16 @@ export function describeLicences(locks: Lock[]): string {
   const sections = locks.flatMap(({ folder, packages }) => {
     const all = [...packages];
     if (folder) return [section(`Tools of \`${folder}/\``, all)];
-    return [section('Sent to visitors', all.filter(([, { dev }]) => !dev)), section('Tools', all.filter(([, { dev }]) => dev))];
+    return [
+      section(
+        'Sent to visitors',
+        all.filter(([, { dev }]) => !dev),
+      ),
+      section(
+        'Tools',
+        all.filter(([, { dev }]) => dev),
+      ),
+    ];
   });
   return `# Licences
 
@@ -54,9 +84,11 @@ ${sections.join('\n')}`;
 
 function section(title: string, packages: [string, LockedPackage][]): string {
   const groups = Map.groupBy(packages, ([, { license = 'none given' }]) => license);
-  const rows = [...groups].toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(([licence, group]) => {
-    const names = new Set(group.map(([path]) => path.split('node_modules/').at(-1)));
-    return `| ${licence} | ${[...names].toSorted().join(', ')} |`;
-  });
+  const rows = [...groups]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([licence, group]) => {
+      const names = new Set(group.map(([path]) => path.split('node_modules/').at(-1)));
+      return `| ${licence} | ${[...names].toSorted().join(', ')} |`;
+    });
   return `## ${title}\n\n| licence | packages |\n|---|---|\n${rows.join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../../build/trouble.ts';
 
 /**
  * Runs a script's body. A `Trouble` is printed as its sentence, anything else (a fault in the code) with its stack;

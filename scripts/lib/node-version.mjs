@@ -12,7 +12,12 @@ export function refuseNode(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   if (major > needed.major || (major === needed.major && minor >= needed.minor)) return null;
   return (
-    'This project starts with Node ' + needed.major + '.' + needed.minor + ' or newer and this is Node ' +
-    version.replace(/^v/, '') + ': install a current Node from https://nodejs.org and run the command again.'
+    'This project starts with Node ' +
+    needed.major +
+    '.' +
+    needed.minor +
+    ' or newer and this is Node ' +
+    version.replace(/^v/, '') +
+    ': install a current Node from https://nodejs.org and run the command again.'
   );
 }

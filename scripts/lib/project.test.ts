@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { loadEnv, readPort } from './project.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../../build/trouble.ts';
 
 afterEach(() => {
   delete process.env['ELDGRANS_TEST_A'];
@@ -31,5 +31,7 @@ test('PORT is used when it is a port', () => {
 
 test.each(['0', '65536', '-1', '80.5', '0x50', 'http', '8080a'])('PORT=%s is refused in one sentence', (PORT) => {
   expect(() => readPort(4173, { PORT })).toThrow(Trouble);
-  expect(() => readPort(4173, { PORT })).toThrow(`PORT is "${PORT}" and should be a number from 1 to 65535: correct it, or unset it for port 4173.`);
+  expect(() => readPort(4173, { PORT })).toThrow(
+    `PORT is "${PORT}" and should be a number from 1 to 65535: correct it, or unset it for port 4173.`,
+  );
 });

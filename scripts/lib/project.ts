@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../../build/trouble.ts';
 
 /** The project folder, without a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
@@ -32,7 +32,9 @@ export function loadEnv(file = join(root, '.env')): void {
   try {
     process.loadEnvFile(file);
   } catch (error) {
-    throw new Trouble(`.env cannot be read (${(error as NodeJS.ErrnoException).code}): make it a plain file that you may read, or remove it.`);
+    throw new Trouble(
+      `.env cannot be read (${(error as NodeJS.ErrnoException).code}): make it a plain file that you may read, or remove it.`,
+    );
   }
 }
 
@@ -47,5 +49,7 @@ export function readPort(fallback: number, env: NodeJS.ProcessEnv = process.env)
   if (!text) return fallback;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Trouble(`PORT is "${text}" and should be a number from 1 to 65535: correct it, or unset it for port ${fallback}.`);
+  throw new Trouble(
+    `PORT is "${text}" and should be a number from 1 to 65535: correct it, or unset it for port ${fallback}.`,
+  );
 }

@@ -9,6 +9,7 @@ export async function writeSection(name: string, text: string): Promise<void> {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = report.split(start);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/performance.md has no section between ${start} and ${end}.`);
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/performance.md has no section between ${start} and ${end}.`);
   await writeFile(file, `${before}${start}\n${text}\n${end}${after}`);
 }

@@ -1,6 +1,6 @@
 import { createMailbox } from '../../server/mailbox.ts';
 import { company } from '../../src/content/company.ts';
-import { embeddedMail, type MailSettings } from '../../src/mail/settings.ts';
+import { embeddedMail, type MailSettings } from '../../build/mailSettings.ts';
 import { folders } from './project.ts';
 
 /** Whether messages go to the mailbox of the local server. */
@@ -15,5 +15,7 @@ export function localMailbox() {
 
 /** A sentence about where messages land, for the one who started the server. */
 export function whereMessagesLand(mail: NonNullable<MailSettings>): string {
-  return usesMailbox(mail) ? 'Messages are stored in outbox/ as .eml files.' : `Messages are sent through ${mail.origin} with the keys that are set.`;
+  return usesMailbox(mail)
+    ? 'Messages are stored in outbox/ as .eml files.'
+    : `Messages are sent through ${mail.origin} with the keys that are set.`;
 }

@@ -21,7 +21,12 @@ function controlled(step: Partial<Step> & { name: string }, started: string[]) {
 
 test('runs two at a time, and what uses the whole machine at last and alone', async () => {
   const started: string[] = [];
-  const [alone, a, b, c] = [controlled({ name: 'alone', alone: true }, started), controlled({ name: 'a' }, started), controlled({ name: 'b' }, started), controlled({ name: 'c' }, started)];
+  const [alone, a, b, c] = [
+    controlled({ name: 'alone', alone: true }, started),
+    controlled({ name: 'a' }, started),
+    controlled({ name: 'b' }, started),
+    controlled({ name: 'c' }, started),
+  ];
   const results = runSteps([alone.step, a.step, b.step, c.step], () => {});
   await expect.poll(() => started).toEqual(['a', 'b']);
   b.end();
@@ -48,7 +53,9 @@ test('a failure stops nothing but what needs it', async () => {
     ['browser', 0, 1],
     ['lint', 1, 0],
   ]);
-  expect(printed.find((text) => text.includes('build'))).toMatch(/^✗ {2}build +0\.\d s {3}0 passed, 1 failed\n {3}The content is broken\.$/);
+  expect(printed.find((text) => text.includes('build'))).toMatch(
+    /^✗ {2}build +0\.\d s {3}0 passed, 1 failed\n {3}The content is broken\.$/,
+  );
   expect(printed.find((text) => text.includes('html'))).toContain('Not run, because "build" failed.');
 });
 

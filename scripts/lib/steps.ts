@@ -49,11 +49,20 @@ export async function runSteps(steps: Step[], print: (text: string) => void = co
       if (!broken && !isFree(step, [...running.keys()], waiting)) continue;
       waiting.splice(waiting.indexOf(step), 1);
       if (broken) {
-        end(step, { name: step.name, seconds: 0, passed: 0, failed: 1, output: `Not run, because "${broken}" failed.` });
+        end(step, {
+          name: step.name,
+          seconds: 0,
+          passed: 0,
+          failed: 1,
+          output: `Not run, because "${broken}" failed.`,
+        });
         continue;
       }
       if (step.alone) print(`…  ${step.name}`);
-      running.set(step, time(step).then((result) => (running.delete(step), end(step, result))));
+      running.set(
+        step,
+        time(step).then((result) => (running.delete(step), end(step, result))),
+      );
     }
     if (running.size > 0) await Promise.race(running.values());
     else if (waiting.length > 0 && !waiting.some((step) => (step.needs ?? []).every((name) => results.has(name)))) {
@@ -80,7 +89,9 @@ async function time(step: Step): Promise<Result> {
 }
 
 function describe({ name, seconds, passed, failed, skipped, note, output }: Result): string {
-  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, note].filter(Boolean).join(', ');
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, note]
+    .filter(Boolean)
+    .join(', ');
   const line = `${failed ? '✗' : '✓'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`;
   return failed && output ? `${line}\n${output.trimEnd().replace(/^(?=.)/gm, '   ')}` : line;
 }

@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 import { folders } from './project.ts';
 import type { Outcome, Step } from './steps.ts';
 import { runProgram, runTool, type Finished } from './tool.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../../build/trouble.ts';
 
 /** Types, lint and unit tests. */
 export function fastSteps(): Step[] {
@@ -35,7 +35,8 @@ export function allSteps(): Step[] {
  */
 export function chooseSteps(steps: Step[], names: string[]): Step[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown) throw new Trouble(`There is no test step "${unknown}": choose from ${steps.map(({ name }) => name).join(', ')}.`);
+  if (unknown)
+    throw new Trouble(`There is no test step "${unknown}": choose from ${steps.map(({ name }) => name).join(', ')}.`);
   if (names.length === 0) return steps;
   const needed = new Set(names.flatMap((name) => [name, ...(steps.find((step) => step.name === name)?.needs ?? [])]));
   return steps.filter(({ name }) => needed.has(name));
@@ -60,11 +61,15 @@ async function vitest(project: string): Promise<Outcome> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  return count(finished, file, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }));
+  return count(
+    finished,
+    file,
+    (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }),
+  );
 }
 
 /** The hosts that are not installed are skipped, and named. */
@@ -79,21 +84,34 @@ export async function walkSteps(): Promise<Step[]> {
   const { hosts } = await import('../../tests/hosts/lib/hosts.ts');
   return hosts
     .filter(({ name, lacks }) => name !== 'local' && lacks === undefined)
-    .map(({ name }) => ({ name: `on ${name}`, needs: ['build', 'hosts'], alone: true, run: () => playwright(`walk-${name}`, ['console.spec.ts'], { SITE_HOST: name }) }));
+    .map(({ name }) => ({
+      name: `on ${name}`,
+      needs: ['build', 'hosts'],
+      alone: true,
+      run: () => playwright(`walk-${name}`, ['console.spec.ts'], { SITE_HOST: name }),
+    }));
 }
 
 async function playwright(report: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const browser = await findBrowser();
   const file = await freshReport(report);
-  const finished = await runTool('@playwright/test playwright', ['test', ...args, '--forbid-only', '--reporter=line,json'], {
-    // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
-    env: { ...env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },
-  });
-  return count(finished, file, ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+  const finished = await runTool(
+    '@playwright/test playwright',
+    ['test', ...args, '--forbid-only', '--reporter=line,json'],
+    {
+      // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
+      env: { ...env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },
+    },
+  );
+  return count(
+    finished,
+    file,
+    ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  );
 }
 
 /** A report of an earlier run must not be taken for this one's. */
@@ -105,7 +123,11 @@ async function freshReport(name: string): Promise<string> {
 }
 
 /** Counts the cases; a tool that ends badly has at least one failure, whatever its report says. */
-async function count<Report>({ code, output }: Finished, file: string, read: (report: Report) => Outcome): Promise<Outcome> {
+async function count<Report>(
+  { code, output }: Finished,
+  file: string,
+  read: (report: Report) => Outcome,
+): Promise<Outcome> {
   let outcome: Outcome = { passed: 0, failed: 1 };
   try {
     outcome = read(JSON.parse(await readFile(file, 'utf8')) as Report);

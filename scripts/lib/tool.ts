@@ -23,7 +23,11 @@ let isListening = false;
  * @param options.env added to this environment
  * @param options.limit time limit in seconds
  */
-export function runTool(tool: string, args: string[], options: { env?: NodeJS.ProcessEnv; limit?: number } = {}): Promise<Finished> {
+export function runTool(
+  tool: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv; limit?: number } = {},
+): Promise<Finished> {
   return runProgram(process.execPath, [findTool(tool), ...args], options);
 }
 
@@ -36,7 +40,11 @@ export function runProgram(
   endWithThisProcess();
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const timer = setTimeout(() => {
       output += `\nEnded after ${limit} s.`;
       child.kill('SIGTERM');

@@ -15,12 +15,12 @@ export function AccessibilityStatement({ email, phone }: Props) {
         <time dateTime="2026-11-21">21&nbsp;november 2026</time>. Ingen utomstående har granskat den.
       </p>
       <p>
-        Det här brister: felen i formulärets fält visas på webbläsarens språk, rubriken ”<span lang="en">Product not found</span>” är på engelska,
-        och vi har inte provat med skärmläsare.
+        Det här brister: felen i formulärets fält visas på webbläsarens språk, rubriken ”
+        <span lang="en">Product not found</span>” är på engelska, och vi har inte provat med skärmläsare.
       </p>
       <p>
-        Är något svårt att använda? Skriv till <a href={`mailto:${email}`}>{email}</a> eller ring <a href={`tel:${phone.number}`}>{phone.display}</a>, så
-        får du hjälp på ett annat sätt.
+        Är något svårt att använda? Skriv till <a href={`mailto:${email}`}>{email}</a> eller ring{' '}
+        <a href={`tel:${phone.number}`}>{phone.display}</a>, så får du hjälp på ett annat sätt.
       </p>
     </details>
   );

@@ -10,18 +10,34 @@ async function siteWith(count: number) {
     const byCategory = Object.fromEntries(
       (['aluminium', 'steel'] as const).map((category) => {
         const [first] = content.productsIn(category);
-        return [category, Array.from({ length: count }, (_, index) => ({ ...(first as Product), id: index + 1, title: `${category} ${index + 1}` }))];
+        return [
+          category,
+          Array.from({ length: count }, (_, index) => ({
+            ...(first as Product),
+            id: index + 1,
+            title: `${category} ${index + 1}`,
+          })),
+        ];
       }),
     );
-    return { ...content, products: Object.values(byCategory).flat(), productsIn: (category: string) => byCategory[category] ?? [] };
+    return {
+      ...content,
+      products: Object.values(byCategory).flat(),
+      productsIn: (category: string) => byCategory[category] ?? [],
+    };
   });
-  const { renderPage, listPages } = await import('../site/render.tsx');
+  const { renderPage, listPages } = await import('../../build/render.tsx');
   const assets = { css: { index: { text: '' }, details: { text: '' } }, script: '/entry.js' };
-  return { paths: listPages().map(({ path }) => path), html: async (path: string) => (await renderPage(path, assets)) ?? '' };
+  return {
+    paths: listPages().map(({ path }) => path),
+    html: async (path: string) => (await renderPage(path, assets)) ?? '',
+  };
 }
 
-const cardsIn = (html: string) => Array.from(html.matchAll(/<a href="(\/produkter\/\w+\/\d+)">Se produktdetaljer/g), ([, address]) => address);
-const linksIn = (html: string) => Array.from(html.matchAll(/href="(\/produkter\/\w+\/sida-\d+)"/g), ([, address]) => address);
+const cardsIn = (html: string) =>
+  Array.from(html.matchAll(/<a href="(\/produkter\/\w+\/\d+)">Se produktdetaljer/g), ([, address]) => address);
+const linksIn = (html: string) =>
+  Array.from(html.matchAll(/href="(\/produkter\/\w+\/sida-\d+)"/g), ([, address]) => address);
 const pagesOf = (paths: string[]) => paths.filter((path) => path.includes('/sida-'));
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -29,7 +45,12 @@ beforeEach(() => vi.unstubAllGlobals());
 describe('a catalogue of more products than a page can carry', () => {
   test('begins on the catalogue page and goes on, each product on exactly one page', async () => {
     const { paths, html } = await siteWith(45);
-    expect(pagesOf(paths)).toEqual(['/produkter/aluminium/sida-2', '/produkter/aluminium/sida-3', '/produkter/steel/sida-2', '/produkter/steel/sida-3']);
+    expect(pagesOf(paths)).toEqual([
+      '/produkter/aluminium/sida-2',
+      '/produkter/aluminium/sida-3',
+      '/produkter/steel/sida-2',
+      '/produkter/steel/sida-3',
+    ]);
     const pages = await Promise.all(['/produkter', ...pagesOf(paths)].map(html));
     expect(pages.map((page) => cardsIn(page).length)).toEqual([40, 20, 5, 20, 5]);
     expect(new Set(pages.flatMap(cardsIn)).size).toBe(90);
@@ -37,8 +58,16 @@ describe('a catalogue of more products than a page can carry', () => {
 
   test('leads from page to page and to both ends', async () => {
     const { html } = await siteWith(100);
-    expect(linksIn(await html('/produkter'))).toEqual(['/produkter/aluminium/sida-2', '/produkter/aluminium/sida-5', '/produkter/steel/sida-2', '/produkter/steel/sida-5']);
-    expect(linksIn(await html('/produkter/steel/sida-4'))).toEqual(['/produkter/steel/sida-3', '/produkter/steel/sida-5']);
+    expect(linksIn(await html('/produkter'))).toEqual([
+      '/produkter/aluminium/sida-2',
+      '/produkter/aluminium/sida-5',
+      '/produkter/steel/sida-2',
+      '/produkter/steel/sida-5',
+    ]);
+    expect(linksIn(await html('/produkter/steel/sida-4'))).toEqual([
+      '/produkter/steel/sida-3',
+      '/produkter/steel/sida-5',
+    ]);
     const second = await html('/produkter/steel/sida-2');
     expect(/<a href="([^"]*)" rel="prev">/.exec(second)?.[1]).toBe('/produkter?kategori=steel');
     expect(/<title>([^<]*)/.exec(second)?.[1]).toMatch(/^Produkter i stål, sida 2 \| /);
@@ -48,7 +77,9 @@ describe('a catalogue of more products than a page can carry', () => {
   test('has pages that grow no further, however many products there are', async () => {
     const [some, many] = [await siteWith(200), await siteWith(2000)];
     const paths = ['/', '/produkter', '/produkter/aluminium/sida-2'];
-    const growth = await Promise.all(paths.map(async (path) => (await many.html(path)).length - (await some.html(path)).length));
+    const growth = await Promise.all(
+      paths.map(async (path) => (await many.html(path)).length - (await some.html(path)).length),
+    );
     // A figure more here and there.
     expect(Math.max(...growth)).toBeLessThan(100);
   });

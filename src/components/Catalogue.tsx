@@ -1,10 +1,10 @@
 import { productsOnPage } from '../content/cataloguePages.ts';
 import { products, productsIn } from '../content/content.ts';
-import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import type { CatalogueFacts } from '../seo/describeCatalogue.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
-import { Island } from '../site/Island.tsx';
-import { paths } from '../site/paths.ts';
+import { Island } from '../engine/Island.tsx';
+import { paths } from '../content/paths.ts';
 import { CatalogueSteps } from './CatalogueSteps.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { VisualisationNote } from './VisualisationNote.tsx';
@@ -18,7 +18,10 @@ type Props = {
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
-      <Island name="CatalogueTabs" props={ownPage ? { metadata: { aluminium: factsOf('aluminium'), steel: factsOf('steel') } } : {}} />
+      <Island
+        name="CatalogueTabs"
+        props={ownPage ? { metadata: { aluminium: factsOf('aluminium'), steel: factsOf('steel') } } : {}}
+      />
       <div className="panels">
         {categories.map((category) => (
           <section className="panel" id={category} key={category}>
@@ -42,5 +45,9 @@ function factsOf(category: ProductCategory): CatalogueFacts {
   const products = productsOnPage(category, 1);
   const [first] = products;
   if (!first) throw new Error(`There is no product in ${category}.`);
-  return { products: products.map(({ id, title }) => ({ id, title })), count: productsIn(category).length, share: sharePicture(first.image, paths.productDrawing(first)) };
+  return {
+    products: products.map(({ id, title }) => ({ id, title })),
+    count: productsIn(category).length,
+    share: sharePicture(first.image, paths.productDrawing(first)),
+  };
 }

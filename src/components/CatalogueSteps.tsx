@@ -1,6 +1,6 @@
 import { countPages } from '../content/cataloguePages.ts';
-import type { ProductCategory } from '../content/vocabulary.ts';
-import { paths } from '../site/paths.ts';
+import type { ProductCategory } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
 
 type Props = {
   category: ProductCategory;

@@ -1,4 +1,4 @@
-import { categories, categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import { describeCatalogue, type CatalogueFacts } from '../seo/describeCatalogue.ts';
 import { Metadata } from './Metadata.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -10,10 +10,15 @@ type Props = {
 };
 
 const first = categories[0];
-const isCategory = (value: string | null | undefined): value is ProductCategory => categories.includes(value as ProductCategory);
+const isCategory = (value: string | null | undefined): value is ProductCategory =>
+  categories.includes(value as ProductCategory);
 
 // Both the query, which is the tab's address, and the fragment, which works before there is a script.
-const tabs = categories.map((category) => ({ id: category, label: categoryNames[category], href: `?kategori=${category}#${category}` }));
+const tabs = categories.map((category) => ({
+  id: category,
+  label: categoryNames[category],
+  href: `?kategori=${category}#${category}`,
+}));
 const read = ({ searchParams, hash }: URL) => [searchParams.get('kategori'), hash.slice(1)].find(isCategory);
 const write = (category: string) => (category === first ? location.pathname : `?kategori=${category}`);
 

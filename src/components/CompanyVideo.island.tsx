@@ -40,7 +40,13 @@ export function CompanyVideo({ video, poster }: Props) {
             {video.captions && <track kind="captions" src={video.captions} srcLang="sv" label="Svenska" default />}
           </video>
         ) : (
-          <iframe ref={focus} src={address.player} title={video.title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+          <iframe
+            ref={focus}
+            src={address.player}
+            title={video.title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+          />
         )}
         {/* Keeps its room, unseen: the page must not move under whoever has just pressed. */}
         {note}

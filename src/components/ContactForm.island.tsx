@@ -32,7 +32,8 @@ export function ContactForm({ phone, email }: Props) {
 
   useEffect(() => {
     // A disabled button loses the focus; whoever pressed it gets it back with the answer.
-    if ((status.state === 'sent' || status.state === 'failed') && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if ((status.state === 'sent' || status.state === 'failed') && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
   }, [status]);
 
   useEffect(() => {
@@ -81,7 +82,11 @@ export function ContactForm({ phone, email }: Props) {
        * Only for a form that the browser sends by itself: the library adds these fields on its own. They stand last, because Chromium knows a
        * form by its first two fields when it gives a visitor who comes back what was typed.
        */}
-      {!hydrated && plainForm && Object.entries(plainForm.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {!hydrated &&
+        plainForm &&
+        Object.entries(plainForm.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <FormStatus status={status} phone={phone} email={email} />
     </form>
   );

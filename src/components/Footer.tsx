@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import { mainLinks } from '../site/paths.ts';
+import { mainLinks } from '../content/paths.ts';
 import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -10,7 +10,13 @@ export function Footer() {
     <footer className="footer">
       <div className="footer-columns">
         <section className="footer-company">
-          <img src={company.logo.src} alt={company.name} width={company.logo.width} height={company.logo.height} loading="lazy" />
+          <img
+            src={company.logo.src}
+            alt={company.name}
+            width={company.logo.width}
+            height={company.logo.height}
+            loading="lazy"
+          />
           <p>Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.</p>
           <AccessibilityStatement email={email} phone={phone} />
         </section>

@@ -3,7 +3,11 @@ import type { Company } from '../content/schema.ts';
 import { fitsMailto, mailtoAddress, type Message } from './mailtoAddress.ts';
 
 /** Where the form is: waiting for the visitor, on its way, arrived, or failed with what was written. */
-export type Status = { state: 'idle' } | { state: 'submitting' } | { state: 'sent' } | { state: 'failed'; message: Message; reason: Reason | undefined };
+export type Status =
+  | { state: 'idle' }
+  | { state: 'submitting' }
+  | { state: 'sent' }
+  | { state: 'failed'; message: Message; reason: Reason | undefined };
 
 /** What the visitor can do something about. */
 type Reason = 'offline' | 'tooLong';
@@ -32,9 +36,11 @@ export function FormStatus({ status, phone, email }: Props) {
           <>
             <p>Något gick fel. Vänligen försök igen senare.</p>
             <p className="form-status-ways">
-              {status.reason && reasons[status.reason]}Din text finns kvar. Du kan också <a href={mailtoAddress(email, status.message)}>skicka den med ditt e-postprogram</a> eller ringa{' '}
+              {status.reason && reasons[status.reason]}Din text finns kvar. Du kan också{' '}
+              <a href={mailtoAddress(email, status.message)}>skicka den med ditt e-postprogram</a> eller ringa{' '}
               <a href={`tel:${phone.number}`}>{phone.display}</a>.
-              {!fitsMailto(status.message) && ' Länken till e-postprogrammet rymmer bara början av din text: kopiera resten härifrån.'}
+              {!fitsMailto(status.message) &&
+                ' Länken till e-postprogrammet rymmer bara början av din text: kopiera resten härifrån.'}
             </p>
           </>
         )}

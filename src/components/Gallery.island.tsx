@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProjectCategory } from '../content/vocabulary.ts';
+import type { ProjectCategory } from '../catalogue/vocabulary.ts';
 import { filterProjects } from './filterProjects.ts';
 import { GalleryEmbers } from './GalleryEmbers.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -40,7 +40,12 @@ export function Gallery({ projects }: Props) {
         ))}
       </ul>
       {shown.map((project, index) => (
-        <ProjectDialog project={project} previous={shown.at(index - 1)} next={shown[(index + 1) % shown.length]} key={project.id} />
+        <ProjectDialog
+          project={project}
+          previous={shown.at(index - 1)}
+          next={shown[(index + 1) % shown.length]}
+          key={project.id}
+        />
       ))}
     </div>
   );

@@ -12,7 +12,8 @@ export function GalleryEmbers() {
   const [resting, setResting] = useState(false);
 
   useEffect(() => {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setCount(Math.floor(window.innerWidth / pixelsPerEmber));
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      setCount(Math.floor(window.innerWidth / pixelsPerEmber));
   }, []);
 
   useEffect(() => {

@@ -6,7 +6,14 @@ import { JsonLd } from './JsonLd.tsx';
 const textOf = (html: string) => html.replaceAll(/^<script[^>]*>|<\/script>$/g, '');
 
 test('structured data are one graph that says which vocabulary it uses', () => {
-  const html = renderToStaticMarkup(<JsonLd graph={[{ '@type': 'Product', name: 'Dörr & ”fönster”' }, { '@type': 'WebSite', name: 'Webbplats' }]} />);
+  const html = renderToStaticMarkup(
+    <JsonLd
+      graph={[
+        { '@type': 'Product', name: 'Dörr & ”fönster”' },
+        { '@type': 'WebSite', name: 'Webbplats' },
+      ]}
+    />,
+  );
   expect(html).toMatch(/^<script type="application\/ld\+json">/);
   expect(JSON.parse(textOf(html))).toEqual({
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 import type { Listing, PageDescription } from '../seo/description.ts';
-import { shareSize } from '../site/shareSize.ts';
+import { shareSize } from '../seo/shareSize.ts';
 import { JsonLd } from './JsonLd.tsx';
 
 /**
@@ -12,7 +12,11 @@ export function Metadata({ title, description, listing }: PageDescription) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {listing ? <ListedMetadata title={title} description={description} {...listing} /> : <meta name="robots" content="noindex" />}
+      {listing ? (
+        <ListedMetadata title={title} description={description} {...listing} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

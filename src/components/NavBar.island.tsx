@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { mainLinks, paths } from '../site/paths.ts';
+import { mainLinks, paths } from '../content/paths.ts';
 
 type Props = {
   /** Address of the page, to mark its link. */
@@ -32,20 +32,37 @@ export function NavBar({ current, company }: Props) {
 
   /** The open list must not lie over what has the keyboard's focus (WCAG 2.4.11); its own button closes it by itself. */
   function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]')) menu.current?.hidePopover();
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]'))
+      menu.current?.hidePopover();
   }
 
   return (
     <header className="nav-bar" data-scrolled={scrolled || undefined}>
       <a className="nav-bar-logo" href={paths.home}>
-        <img src={company.logo.src} alt={`${company.name}, till startsidan`} width={company.logo.width} height={company.logo.height} />
+        <img
+          src={company.logo.src}
+          alt={`${company.name}, till startsidan`}
+          width={company.logo.width}
+          height={company.logo.height}
+        />
       </a>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears when the focus leaves its links */}
-      <nav className="nav-bar-menu" id="meny" popover="auto" aria-label="Huvudmeny" onBlur={closeBehindFocus} ref={menu}>
+      <nav
+        className="nav-bar-menu"
+        id="meny"
+        popover="auto"
+        aria-label="Huvudmeny"
+        onBlur={closeBehindFocus}
+        ref={menu}
+      >
         <ul>
           {mainLinks.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined} onClick={() => menu.current?.hidePopover()}>
+              <a
+                href={href}
+                aria-current={href === current ? 'page' : undefined}
+                onClick={() => menu.current?.hidePopover()}
+              >
                 {label}
               </a>
             </li>

@@ -21,7 +21,9 @@ test('a drawing is a plain image', () => {
 
 test('a picture is offered as AVIF first, then as WebP', () => {
   const html = renderToStaticMarkup(<Picture picture={visualisation} />);
-  expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]*dorr\.480\.avif 480w" sizes="50vw"\/><source type="image\/webp" srcSet="[^"]*dorr\.480\.webp 480w" sizes="50vw"\/><img[^>]* src="[^"]*dorr\.960\.webp"/i);
+  expect(html).toMatch(
+    /<source type="image\/avif" srcSet="[^"]*dorr\.480\.avif 480w" sizes="50vw"\/><source type="image\/webp" srcSet="[^"]*dorr\.480\.webp 480w" sizes="50vw"\/><img[^>]* src="[^"]*dorr\.960\.webp"/i,
+  );
 });
 
 test('size and description are always there', () => {
@@ -45,6 +47,8 @@ test('the picture’s colour is known before the picture', () => {
 });
 
 test('a picture that travels says under which name', () => {
-  expect(renderToStaticMarkup(<Picture picture={drawing} travels="bild-steel-3" />)).toContain(' data-travels="bild-steel-3"');
+  expect(renderToStaticMarkup(<Picture picture={drawing} travels="bild-steel-3" />)).toContain(
+    ' data-travels="bild-steel-3"',
+  );
   expect(renderToStaticMarkup(<Picture picture={drawing} />)).not.toContain('data-travels');
 });

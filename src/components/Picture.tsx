@@ -1,5 +1,12 @@
 /** One `<source>`: a format, its variants as in `srcset`, and when it is meant. */
-export type PictureSource = { type: string; srcSet: string; sizes: string; media?: string; width?: number; height?: number };
+export type PictureSource = {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  media?: string;
+  width?: number;
+  height?: number;
+};
 
 /** A picture as one place shows it; made by `pictureView`. */
 export type PictureView = {

@@ -1,6 +1,6 @@
 import { pictureName, pictureView } from '../content/pictureView.ts';
 import type { Product } from '../content/schema.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 import { Badge } from './Badge.tsx';
 import { FireClass } from './FireClass.tsx';
 import { Picture } from './Picture.tsx';
@@ -14,7 +14,10 @@ const shownFeatures = 3;
 export function ProductCard({ product }: Props) {
   return (
     <article className="product-card">
-      <Picture picture={pictureView('card', product.image, paths.productDrawing(product))} travels={pictureName(product)} />
+      <Picture
+        picture={pictureView('card', product.image, paths.productDrawing(product))}
+        travels={pictureName(product)}
+      />
       <div className="product-card-line">
         <FireClass classes={product.fireClasses} />
         {product.badge && <Badge text={product.badge} />}

@@ -1,6 +1,6 @@
 import { productsIn } from '../content/content.ts';
 import type { Product } from '../content/schema.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 
 type Props = { product: Product };
 

@@ -14,7 +14,13 @@ export function ProjectCard({ project, first }: Props) {
     <li className="project-card">
       <div className="project-card-picture">
         <Picture picture={project.pictures.card} first={first} />
-        <button id={`visa-${project.id}`} type="button" commandfor={`projekt-${project.id}`} command="show-modal" onClick={travelToDialog}>
+        <button
+          id={`visa-${project.id}`}
+          type="button"
+          commandfor={`projekt-${project.id}`}
+          command="show-modal"
+          onClick={travelToDialog}
+        >
           <span className="visually-hidden">Visa {project.title}</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6.5" />

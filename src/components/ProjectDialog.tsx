@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Project } from '../content/schema.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 import { Picture, type PictureView } from './Picture.tsx';
 
 /** A project with its picture as the card and the dialog show it. */

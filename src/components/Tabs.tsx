@@ -55,7 +55,12 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   function move(event: KeyboardEvent) {
     const index = tabs.findIndex(({ id }) => id === selected);
     const last = tabs.length - 1;
-    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[event.key];
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -78,7 +83,12 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
           href={href}
           onClick={(event) => choose(event, id)}
           onKeyDown={(event) => press(event, id)}
-          {...(ready && { role: 'tab', 'aria-controls': id, 'aria-selected': id === selected, tabIndex: id === selected ? 0 : -1 })}
+          {...(ready && {
+            role: 'tab',
+            'aria-controls': id,
+            'aria-selected': id === selected,
+            tabIndex: id === selected ? 0 : -1,
+          })}
         >
           {text}
         </a>

@@ -9,5 +9,9 @@ type Props = {
 export function VisualisationNote({ pictures }: Props) {
   const rendered = pictures.filter((picture) => picture?.src && !picture.photograph);
   if (rendered.length === 0) return null;
-  return <p className="visualisation-note">{rendered.length === 1 ? 'Bilden är en visualisering.' : 'Bilderna är visualiseringar.'}</p>;
+  return (
+    <p className="visualisation-note">
+      {rendered.length === 1 ? 'Bilden är en visualisering.' : 'Bilderna är visualiseringar.'}
+    </p>
+  );
 }

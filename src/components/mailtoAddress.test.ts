@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { mailtoAddress } from './mailtoAddress.ts';
 
-const message = { name: 'Åsa Öberg', email: 'asa@exempel.example', phone: '070-174 06 05', message: 'Två dörrar & ett fönster?\nEI 60 = bra' };
+const message = {
+  name: 'Åsa Öberg',
+  email: 'asa@exempel.example',
+  phone: '070-174 06 05',
+  message: 'Två dörrar & ett fönster?\nEI 60 = bra',
+};
 
 /** What a mail program reads from the address. */
 function read(address: string) {
   const url = new URL(address);
-  const parts = new Map(url.search.slice(1).split('&').map((part) => part.split('=').map(decodeURIComponent) as [string, string]));
+  const parts = new Map(
+    url.search
+      .slice(1)
+      .split('&')
+      .map((part) => part.split('=').map(decodeURIComponent) as [string, string]),
+  );
   return { to: url.pathname, subject: parts.get('subject'), body: parts.get('body') };
 }
 
@@ -23,7 +33,9 @@ test('a message is filled in with subject, text and sender', () => {
 });
 
 test('a telephone number that was not given leaves no empty line', () => {
-  expect(read(mailtoAddress('a@b.example', { ...message, phone: '' })).body).toMatch(/\r\nÅsa Öberg\r\nasa@exempel\.example$/);
+  expect(read(mailtoAddress('a@b.example', { ...message, phone: '' })).body).toMatch(
+    /\r\nÅsa Öberg\r\nasa@exempel\.example$/,
+  );
 });
 
 test('a line break is one line break, however the browser writes it', () => {
@@ -43,6 +55,10 @@ test('a cut through an emoji, or half of one in the text, breaks nothing', () =>
 });
 
 test('what a visitor writes cannot add a receiver', () => {
-  const address = mailtoAddress('a@b.example', { ...message, name: 'x&bcc=alla@exempel.example', message: '\n\nBcc: alla@exempel.example' });
+  const address = mailtoAddress('a@b.example', {
+    ...message,
+    name: 'x&bcc=alla@exempel.example',
+    message: '\n\nBcc: alla@exempel.example',
+  });
   expect(Array.from(new URL(address).searchParams.keys())).toEqual(['subject', 'body']);
 });

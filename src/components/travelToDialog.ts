@@ -12,7 +12,14 @@ export function travelToDialog(event: MouseEvent<HTMLButtonElement>): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
   const from = button.parentElement?.querySelector<HTMLElement>('.picture');
   const to = dialog?.querySelector<HTMLImageElement>('.picture');
-  if (!document.startViewTransition || !dialog || !from || !to || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (
+    !document.startViewTransition ||
+    !dialog ||
+    !from ||
+    !to ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+    return;
   event.preventDefault();
   // Safari gives a clicked button no focus, and the dialog gives focus back to whatever has it now.
   button.focus({ preventScroll: true });

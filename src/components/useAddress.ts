@@ -7,7 +7,11 @@ import { useCallback, useLayoutEffect, useState } from 'react';
  * @param read finds the value that an address names; undefined when it names none
  * @param write makes the address of a value, relative to the page
  */
-export function useAddress(initial: string, read: (url: URL) => string | undefined, write: (value: string) => string): [string, (value: string) => void] {
+export function useAddress(
+  initial: string,
+  read: (url: URL) => string | undefined,
+  write: (value: string) => string,
+): [string, (value: string) => void] {
   const [value, setValue] = useState(initial);
 
   // Before the browser paints: otherwise the tab of the HTML is seen for a moment, and everything below it jumps.

@@ -24,5 +24,8 @@ test('a film of the company’s own comes from the site itself', () => {
     { src: '/film/film.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
     { src: '/film/film.mp4', type: 'video/mp4' },
   ];
-  expect(videoAddress({ provider: 'file', sources, title: 'Film' })).toEqual({ page: '/film/film.mp4', host: 'vår egen webbplats' });
+  expect(videoAddress({ provider: 'file', sources, title: 'Film' })).toEqual({
+    page: '/film/film.mp4',
+    host: 'vår egen webbplats',
+  });
 });

@@ -12,6 +12,10 @@ export function videoAddress(video: Video): { player?: string; page: string; hos
         host: 'YouTube',
       };
     case 'vimeo':
-      return { player: `https://player.vimeo.com/video/${video.id}?autoplay=1&dnt=1`, page: `https://vimeo.com/${video.id}`, host: 'Vimeo' };
+      return {
+        player: `https://player.vimeo.com/video/${video.id}?autoplay=1&dnt=1`,
+        page: `https://vimeo.com/${video.id}`,
+        host: 'Vimeo',
+      };
   }
 }

@@ -1,7 +1,7 @@
 /** How the catalogue goes on when a category has more products than one page can carry. Today's has not. */
 import { productsIn } from './content.ts';
 import type { Product } from './schema.ts';
-import type { ProductCategory } from './vocabulary.ts';
+import type { ProductCategory } from '../catalogue/vocabulary.ts';
 
 /** Cards of one category on a page, five rows of four. Both categories stand on the catalogue page, and twice this is what fits into its bytes. */
 const cardsPerPage = 20;

@@ -9,9 +9,20 @@ const projectFiles = import.meta.glob<Project>('./projects/*.ts', { eager: true,
 
 /** The site's own content as a copy to spoil. Its objects are loosely typed, so that they can be given what the types forbid. */
 function content() {
-  type Loose = Record<string, unknown> & { parameters: Record<string, unknown>[]; features: unknown[]; image: Record<string, unknown> };
+  type Loose = Record<string, unknown> & {
+    parameters: Record<string, unknown>[];
+    features: unknown[];
+    image: Record<string, unknown>;
+  };
   const copy = structuredClone({ products: productFiles, projects: projectFiles, company });
-  return { ...(copy as unknown as { products: Record<string, Loose>; projects: Record<string, Loose>; company: Record<string, unknown> }), pictures: [...pictureFiles] };
+  return {
+    ...(copy as unknown as {
+      products: Record<string, Loose>;
+      projects: Record<string, Loose>;
+      company: Record<string, unknown>;
+    }),
+    pictures: [...pictureFiles],
+  };
 }
 
 const door = './products/aluminium/1.ts';
@@ -19,7 +30,9 @@ const doorFile = 'src/content/products/aluminium/1.ts';
 const villa = './projects/1.ts';
 
 /** The problems of the site's content after `spoil` has changed one of its files. */
-function problemsAfter(spoil: (door: ReturnType<typeof content>['products'][string], files: ReturnType<typeof content>) => void): string[] {
+function problemsAfter(
+  spoil: (door: ReturnType<typeof content>['products'][string], files: ReturnType<typeof content>) => void,
+): string[] {
   const files = content();
   const file = files.products[door];
   if (!file) throw new Error(`${door} is gone: let these tests spoil another product.`);
@@ -34,7 +47,10 @@ test('the content of the site has no problems', () => {
 
 test('products come in the order of the catalogue: aluminium 1 to 16, then steel 1 to 12', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  expect(products.map(({ category, id }) => `${category} ${id}`)).toEqual([...numbers(16).map((id) => `aluminium ${id}`), ...numbers(12).map((id) => `steel ${id}`)]);
+  expect(products.map(({ category, id }) => `${category} ${id}`)).toEqual([
+    ...numbers(16).map((id) => `aluminium ${id}`),
+    ...numbers(12).map((id) => `steel ${id}`),
+  ]);
 });
 
 describe('a mistake is told with file, field and reason:', () => {
@@ -64,27 +80,45 @@ describe('a mistake is told with file, field and reason:', () => {
   });
 
   test('a text is over its length', () => {
-    expect(problemsAfter((file) => (file['title'] = 'x'.repeat(61)))).toEqual([`${doorFile}: title: is too long: at most 60 characters`]);
-    expect(problemsAfter((file) => (file.features[9] = 'x'.repeat(151)))).toEqual([`${doorFile}: features.9: is too long: at most 150 characters`]);
+    expect(problemsAfter((file) => (file['title'] = 'x'.repeat(61)))).toEqual([
+      `${doorFile}: title: is too long: at most 60 characters`,
+    ]);
+    expect(problemsAfter((file) => (file.features[9] = 'x'.repeat(151)))).toEqual([
+      `${doorFile}: features.9: is too long: at most 150 characters`,
+    ]);
   });
 
   test('a feature is too long for the card, where a longer one may stand further down', () => {
     const long = 'Ställbara glasstöd för snabb och exakt glasning på plats';
-    expect(problemsAfter((file) => (file.features[2] = long))).toEqual([`${doorFile}: features.2: is too long for the card: at most 48 characters`]);
+    expect(problemsAfter((file) => (file.features[2] = long))).toEqual([
+      `${doorFile}: features.2: is too long for the card: at most 48 characters`,
+    ]);
     expect(problemsAfter((file) => (file.features[3] = long))).toEqual([]);
   });
 
   test('a text is too short', () => {
-    expect(problemsAfter((file) => (file['description'] = 'Dörr'))).toEqual([`${doorFile}: description: is too short: at least 80 characters`]);
+    expect(problemsAfter((file) => (file['description'] = 'Dörr'))).toEqual([
+      `${doorFile}: description: is too short: at least 80 characters`,
+    ]);
   });
 
   test('the number of features is out of bounds', () => {
-    expect(problemsAfter((file) => (file.features.length = 7))).toEqual([expect.stringMatching(`^${doorFile}: features: .*8`)]);
+    expect(problemsAfter((file) => (file.features.length = 7))).toEqual([
+      expect.stringMatching(`^${doorFile}: features: .*8`),
+    ]);
   });
 
   test.each([
-    ['a plain space before a unit', 'Djup 78 mm i karm och blad', 'put a no-break space (U+00A0) between number and unit'],
-    ['a plain space in the name of a standard', 'Provad enligt EN 1634-1', 'put a no-break space (U+00A0) between EN and the number of the standard'],
+    [
+      'a plain space before a unit',
+      'Djup 78 mm i karm och blad',
+      'put a no-break space (U+00A0) between number and unit',
+    ],
+    [
+      'a plain space in the name of a standard',
+      'Provad enligt EN 1634-1',
+      'put a no-break space (U+00A0) between EN and the number of the standard',
+    ],
     ['a decimal point at the end of a sentence', 'Högst U\u00a0=\u00a01.2.', 'use a decimal comma: 2,5'],
     ['a decimal point', 'Väger 2.5\u00a0kg', 'use a decimal comma: 2,5'],
     ['straight quotation marks', 'Kallas "Design Line"', 'use Swedish quotation marks, ”so”'],
@@ -93,38 +127,74 @@ describe('a mistake is told with file, field and reason:', () => {
     ['three dots', 'Och mer...', 'use … instead of three dots'],
     ['a space too many', 'Två  blad', 'remove leading, trailing or double spaces'],
   ])('%s', (_, feature, advice) => {
-    expect(problemsAfter((file) => (file.features[5] = feature))).toEqual([expect.stringContaining(`${doorFile}: features.5: ${advice} (at ”`)]);
+    expect(problemsAfter((file) => (file.features[5] = feature))).toEqual([
+      expect.stringContaining(`${doorFile}: features.5: ${advice} (at ”`),
+    ]);
   });
 
-  test.each(['mm', 'm', 'm²', 'dB', 'kg', 'kg/m²', 'kN/m²', 'W/(m²·K)', '°', 'år', 'st', '%'])('a plain space before %s', (unit) => {
-    expect(problemsAfter((file) => (file.features[5] = `Högst 10 ${unit} för hela partiet`))).toEqual([expect.stringContaining(`features.5: put a no-break space`)]);
-    expect(problemsAfter((file) => (file.features[5] = `Högst 10\u00a0${unit} för hela partiet`))).toEqual([]);
-  });
+  test.each(['mm', 'm', 'm²', 'dB', 'kg', 'kg/m²', 'kN/m²', 'W/(m²·K)', '°', 'år', 'st', '%'])(
+    'a plain space before %s',
+    (unit) => {
+      expect(problemsAfter((file) => (file.features[5] = `Högst 10 ${unit} för hela partiet`))).toEqual([
+        expect.stringContaining(`features.5: put a no-break space`),
+      ]);
+      expect(problemsAfter((file) => (file.features[5] = `Högst 10\u00a0${unit} för hela partiet`))).toEqual([]);
+    },
+  );
 
-  test.each(['Rostfritt stål 1.4401', 'Godkännande Z-14.4-465', 'Rw 37\u00a0dB, 20–62\u00a0mm, 2,5\u00a0m', 'Klass EI\u00a030 enligt EN\u00a01634-1:2014'])('but ”%s” is right', (feature) => {
+  test.each([
+    'Rostfritt stål 1.4401',
+    'Godkännande Z-14.4-465',
+    'Rw 37\u00a0dB, 20–62\u00a0mm, 2,5\u00a0m',
+    'Klass EI\u00a030 enligt EN\u00a01634-1:2014',
+  ])('but ”%s” is right', (feature) => {
     expect(problemsAfter((file) => (file.features[5] = feature))).toEqual([]);
   });
 
   test('an id is used twice', () => {
-    const problems = problemsAfter((_, files) => (files.products['./products/aluminium/copy/1.ts'] = { ...files.products[door], title: 'En annan dörr', description: 'y'.repeat(100), metaDescription: 'z'.repeat(100) } as never));
-    expect(problems).toContain(`src/content/products/aluminium/copy/1.ts: id: ”aluminium 1” stands in ${doorFile} already`);
+    const problems = problemsAfter(
+      (_, files) =>
+        (files.products['./products/aluminium/copy/1.ts'] = {
+          ...files.products[door],
+          title: 'En annan dörr',
+          description: 'y'.repeat(100),
+          metaDescription: 'z'.repeat(100),
+        } as never),
+    );
+    expect(problems).toContain(
+      `src/content/products/aluminium/copy/1.ts: id: ”aluminium 1” stands in ${doorFile} already`,
+    );
   });
 
   test.each(['title', 'description', 'metaDescription'])('a product’s %s is used twice', (field) => {
-    const problems = problemsAfter((file, files) => Object.assign(files.products['./products/steel/3.ts'] ?? {}, { [field]: file[field] }));
-    expect(problems).toEqual([`src/content/products/steel/3.ts: ${field}: ”${String(productFiles[door]?.[field as 'title'])}” stands in ${doorFile} already`]);
+    const problems = problemsAfter((file, files) =>
+      Object.assign(files.products['./products/steel/3.ts'] ?? {}, { [field]: file[field] }),
+    );
+    expect(problems).toEqual([
+      `src/content/products/steel/3.ts: ${field}: ”${String(productFiles[door]?.[field as 'title'])}” stands in ${doorFile} already`,
+    ]);
   });
 
   test('the id is not the one in the file’s name', () => {
-    expect(problemsAfter((file) => (file['id'] = 17))).toEqual([`${doorFile}: id: category and id do not match the file's name`]);
-    expect(problemsAfter((file) => (file['category'] = 'steel'))).toContain(`${doorFile}: id: category and id do not match the file's name`);
-    expect(problemsAfter((_, files) => Object.assign(files.projects[villa] ?? {}, { id: 13 }))).toEqual([`src/content/projects/1.ts: id: does not match the file's name`]);
+    expect(problemsAfter((file) => (file['id'] = 17))).toEqual([
+      `${doorFile}: id: category and id do not match the file's name`,
+    ]);
+    expect(problemsAfter((file) => (file['category'] = 'steel'))).toContain(
+      `${doorFile}: id: category and id do not match the file's name`,
+    );
+    expect(problemsAfter((_, files) => Object.assign(files.projects[villa] ?? {}, { id: 13 }))).toEqual([
+      `src/content/projects/1.ts: id: does not match the file's name`,
+    ]);
   });
 
   test('a picture is not found, and no problem once it is there', () => {
     const src = 'produkter/design-line.avif';
-    expect(problemsAfter((file) => (file.image['src'] = src))).toEqual([`${doorFile}: image.src: no picture src/pictures/${src}`]);
-    expect(problemsAfter((file, files) => ((file.image['src'] = src), files.pictures.push(`../pictures/${src}`)))).toEqual([]);
+    expect(problemsAfter((file) => (file.image['src'] = src))).toEqual([
+      `${doorFile}: image.src: no picture src/pictures/${src}`,
+    ]);
+    expect(
+      problemsAfter((file, files) => ((file.image['src'] = src), files.pictures.push(`../pictures/${src}`))),
+    ).toEqual([]);
   });
 
   test('a product is missing', () => {
@@ -140,7 +210,9 @@ describe('a mistake is told with file, field and reason:', () => {
   });
 
   test('a project is of no known kind', () => {
-    const problems = problemsAfter((_, files) => Object.assign(files.projects[villa] ?? {}, { category: 'Industrial' }));
+    const problems = problemsAfter((_, files) =>
+      Object.assign(files.projects[villa] ?? {}, { category: 'Industrial' }),
+    );
     expect(problems).toEqual([expect.stringMatching('^src/content/projects/1.ts: category: ')]);
   });
 
@@ -149,11 +221,16 @@ describe('a mistake is told with file, field and reason:', () => {
     ['email', 'info at eldgrans', 'is no e-mail address'],
     ['organisationNumber', '5560000000', 'has the form 556000-0000'],
   ])('the company’s %s is malformed', (field, value, reason) => {
-    expect(problemsAfter((_, files) => (files.company[field] = value))).toEqual([`src/content/company.ts: ${field}: ${reason}`]);
+    expect(problemsAfter((_, files) => (files.company[field] = value))).toEqual([
+      `src/content/company.ts: ${field}: ${reason}`,
+    ]);
   });
 
   test.each([
-    [{ provider: 'youtube', id: 'https://youtu.be/x', title: 'Film' }, 'video.id: is the eleven characters after v= in the address'],
+    [
+      { provider: 'youtube', id: 'https://youtu.be/x', title: 'Film' },
+      'video.id: is the eleven characters after v= in the address',
+    ],
     [{ provider: 'vimeo', id: 'abc', title: 'Film' }, 'video.id: is the number at the end of the address'],
     [{ provider: 'tiktok', id: '1', title: 'Film' }, 'video.provider: '],
   ])('the company’s film cannot be %o', (video, problem) => {

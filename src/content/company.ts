@@ -18,7 +18,12 @@ export const company = {
   address: { street: 'Exempelvägen 12', postalCode: '123 45', city: 'Exempelstad', country: 'SE' },
   /** PLACEHOLDER: Exempelstad does not exist; this point lies out on lake Vänern, so that nobody is sent to a stranger's door. */
   geo: { latitude: 58.9, longitude: 13.3 },
-  openingHours: { days: 'Måndag–fredag', weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
+  openingHours: {
+    days: 'Måndag–fredag',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '17:00',
+  },
   /** An empty address shows the icon without a link. */
   social: [
     { network: 'LinkedIn', href: '' },

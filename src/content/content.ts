@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { company } from './company.ts';
 import { expected } from './expected.ts';
 import { companySchema, productSchema, projectSchema, type Product, type Project } from './schema.ts';
-import { badges, categories, type ProductCategory } from './vocabulary.ts';
+import { badges, categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 
 export { company };
 
@@ -31,7 +31,12 @@ export function productsIn(category: ProductCategory): readonly Product[] {
 }
 
 /** What {@link findProblems} looks at: content by the file it came from. */
-export type ContentFiles = { products: Record<string, unknown>; projects: Record<string, unknown>; company: unknown; pictures: string[] };
+export type ContentFiles = {
+  products: Record<string, unknown>;
+  projects: Record<string, unknown>;
+  company: unknown;
+  pictures: string[];
+};
 
 /** All problems of the content that the site is built from, each as ”file: field: reason”; none when all is well. */
 export function checkContent(): string[] {
@@ -49,7 +54,9 @@ export function findProblems(files: ContentFiles): string[] {
       const name = file.replace('./', 'src/content/');
       const result = schema.safeParse(value);
       if (result.success) return [[name, result.data]];
-      problems.push(...result.error.issues.map((issue) => `${name}: ${issue.path.join('.') || 'the whole file'}: ${issue.message}`));
+      problems.push(
+        ...result.error.issues.map((issue) => `${name}: ${issue.path.join('.') || 'the whole file'}: ${issue.message}`),
+      );
       return [];
     });
 
@@ -58,18 +65,21 @@ export function findProblems(files: ContentFiles): string[] {
   read(companySchema, { './company.ts': files.company });
 
   for (const [file, product] of products) {
-    if (!file.endsWith(`/${product.category}/${product.id}.ts`)) problems.push(`${file}: id: category and id do not match the file's name`);
+    if (!file.endsWith(`/${product.category}/${product.id}.ts`))
+      problems.push(`${file}: id: category and id do not match the file's name`);
   }
   for (const [file, project] of projects) {
     if (!file.endsWith(`/projects/${project.id}.ts`)) problems.push(`${file}: id: does not match the file's name`);
   }
-  for (const field of ['title', 'description', 'metaDescription'] as const) problems.push(...repeated(products, field, (product) => product[field]));
+  for (const field of ['title', 'description', 'metaDescription'] as const)
+    problems.push(...repeated(products, field, (product) => product[field]));
   problems.push(...repeated(products, 'id', (product) => `${product.category} ${product.id}`));
   problems.push(...repeated(projects, 'id', (project) => String(project.id)));
   problems.push(...repeated(projects, 'title', (project) => project.title));
 
   for (const [file, { image }] of [...products, ...projects]) {
-    if (image.src && !files.pictures.some((path) => path.endsWith(`/pictures/${image.src}`))) problems.push(`${file}: image.src: no picture src/pictures/${image.src}`);
+    if (image.src && !files.pictures.some((path) => path.endsWith(`/pictures/${image.src}`)))
+      problems.push(`${file}: image.src: no picture src/pictures/${image.src}`);
   }
 
   // Counts and badges are only worth a line when every file could be read.
@@ -77,10 +87,12 @@ export function findProblems(files: ContentFiles): string[] {
     const count = { aluminium: 0, steel: 0, projects: projects.length };
     for (const [, product] of products) count[product.category] += 1;
     for (const key of ['aluminium', 'steel', 'projects'] as const) {
-      if (count[key] !== expected[key]) problems.push(`src/content: ${key}: ${count[key]} files, the specification asks for ${expected[key]}`);
+      if (count[key] !== expected[key])
+        problems.push(`src/content: ${key}: ${count[key]} files, the specification asks for ${expected[key]}`);
     }
     for (const badge of badges) {
-      if (!products.some(([, product]) => product.badge === badge)) problems.push(`src/content/products: badge: no product carries ”${badge}”`);
+      if (!products.some(([, product]) => product.badge === badge))
+        problems.push(`src/content/products: badge: no product carries ”${badge}”`);
     }
   }
   return problems;

@@ -8,7 +8,12 @@ type Use = { width: number; height: number; widths: number[]; sizes: string };
 /** Where pictures stand, and how wide they are there: the one place that decides sizes. */
 const uses = {
   hero: { width: 1600, height: 1000, widths: [1280, 1600, 2000], sizes: '100vw' },
-  card: { width: 640, height: 480, widths: [480, 960], sizes: '(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem' },
+  card: {
+    width: 640,
+    height: 480,
+    widths: [480, 960],
+    sizes: '(width < 38rem) 92vw, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem',
+  },
   product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
   film: { width: 1600, height: 1000, widths: [960, 1600], sizes: '(width < 108rem) 100vw, 108rem' },
   /** Half a page wide, beside another one. */
@@ -34,7 +39,11 @@ export const heroPicture = {
  * @param drawing address of the drawing that stands in
  * @throws when the content names a picture that is not there; the check of the content has said so before
  */
-export function pictureView(use: keyof typeof uses, { alt, src, narrow }: PictureContent & { narrow?: string }, drawing: string): PictureView {
+export function pictureView(
+  use: keyof typeof uses,
+  { alt, src, narrow }: PictureContent & { narrow?: string },
+  drawing: string,
+): PictureView {
   const { width, height, widths } = uses[use];
   if (!src) return { alt, src: drawing, width, height };
   return {
@@ -51,7 +60,9 @@ export function pictureView(use: keyof typeof uses, { alt, src, narrow }: Pictur
 function sources(src: string, { widths, sizes, width, height, media }: Use & { media?: string }): PictureSource[] {
   return (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}`,
-    srcSet: offered(src, widths).map((candidate) => `${variant(src, candidate, format)} ${candidate}w`).join(', '),
+    srcSet: offered(src, widths)
+      .map((candidate) => `${variant(src, candidate, format)} ${candidate}w`)
+      .join(', '),
     sizes,
     ...(media && { media, width, height }),
   }));

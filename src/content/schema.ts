@@ -5,16 +5,25 @@
  * in characters, sizes in millimetres.
  */
 import { z } from 'zod';
-import { badges, categories, projectCategories, weekdays } from './vocabulary.ts';
+import { badges, categories, projectCategories, weekdays } from '../catalogue/vocabulary.ts';
 
 /** Rules of Swedish typography that a machine can check, each with the sentence that tells an editor what to do. */
 const typographyRules: { pattern: RegExp; advice: string }[] = [
   { pattern: /["“„]|(?<!\p{L})'|'(?!\p{L})/u, advice: 'use Swedish quotation marks, ”so”' },
   // Steel grades (1.4401) and German approval numbers (Z-14.4-465) are names, not decimals.
   { pattern: /(?<![\d.-])(?!1\.4\d{3}(?!\d))\d+\.\d+(?!\d|[./-]\d)/u, advice: 'use a decimal comma: 2,5' },
-  { pattern: /\d (?:mm|cm|m|m²|dB|kg|år|st|%|°|°C|W|kN|Pa|minuter|kg\/m²)(?![\p{L}\d])/u, advice: 'put a no-break space (U+00A0) between number and unit' },
-  { pattern: /\b(?:EN|SS-EN|DIN|ISO) \d/u, advice: 'put a no-break space (U+00A0) between EN and the number of the standard' },
-  { pattern: /(?<![\d-])\d+-\d+(?:\s|\u00a0)?(?:mm|m|dB|kg|år|°)(?![\p{L}\d])/u, advice: 'use an en dash in a range: 20–62' },
+  {
+    pattern: /\d (?:mm|cm|m|m²|dB|kg|år|st|%|°|°C|W|kN|Pa|minuter|kg\/m²)(?![\p{L}\d])/u,
+    advice: 'put a no-break space (U+00A0) between number and unit',
+  },
+  {
+    pattern: /\b(?:EN|SS-EN|DIN|ISO) \d/u,
+    advice: 'put a no-break space (U+00A0) between EN and the number of the standard',
+  },
+  {
+    pattern: /(?<![\d-])\d+-\d+(?:\s|\u00a0)?(?:mm|m|dB|kg|år|°)(?![\p{L}\d])/u,
+    advice: 'use an en dash in a range: 20–62',
+  },
   { pattern: /\d\s?x\s?\d/u, advice: 'use × between dimensions' },
   { pattern: /\.\.\./u, advice: 'use … instead of three dots' },
   { pattern: /(?:^\s)|(?:\s$)| {2}/u, advice: 'remove leading, trailing or double spaces' },
@@ -29,7 +38,11 @@ const swedish = (max: number, min = 1) =>
     .superRefine((text, context) => {
       for (const { pattern, advice } of typographyRules) {
         const match = pattern.exec(text);
-        if (match) context.addIssue({ code: 'custom', message: `${advice} (at ”${text.slice(Math.max(0, match.index - 12), match.index + 16)}”)` });
+        if (match)
+          context.addIssue({
+            code: 'custom',
+            message: `${advice} (at ”${text.slice(Math.max(0, match.index - 12), match.index + 16)}”)`,
+          });
       }
     });
 
@@ -39,7 +52,12 @@ const millimetres = z.number().int().positive().max(20_000);
 /** Units that a parameter may carry: a quantity's unit, the standard that the value follows, or nothing. */
 const unit = z.union([
   z.enum(['', 'mm', 'm', 'm²', 'dB', 'kg', 'kg/m²', 'kN/m²', 'W/(m²·K)', '°', 'år', 'st']),
-  z.string().regex(/^(?:SS-)?EN\u00a0\d+(?:-\d+)*(?::\d{4})?$/u, 'is neither a known unit nor a standard such as ”EN 13501-2” with a no-break space'),
+  z
+    .string()
+    .regex(
+      /^(?:SS-)?EN\u00a0\d+(?:-\d+)*(?::\d{4})?$/u,
+      'is neither a known unit nor a standard such as ”EN 13501-2” with a no-break space',
+    ),
 ]);
 
 /**
@@ -48,7 +66,10 @@ const unit = z.union([
  */
 export const pictureSchema = z.strictObject({
   alt: swedish(180, 15),
-  src: z.string().regex(/^[a-z0-9/-]+\.(?:avif|webp|jpg|png)$/, 'is a path below src/pictures, lower case').optional(),
+  src: z
+    .string()
+    .regex(/^[a-z0-9/-]+\.(?:avif|webp|jpg|png)$/, 'is a path below src/pictures, lower case')
+    .optional(),
   photograph: z.boolean().optional(),
 });
 
@@ -60,7 +81,8 @@ export const elevationSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('door'),
     /** Outer frame size including sidelight and overlight. */
-    width: millimetres, height: millimetres,
+    width: millimetres,
+    height: millimetres,
     leaves: z.union([z.literal(1), z.literal(2)]),
     /** Visible face width of frame and leaf together. */
     face: millimetres,
@@ -75,11 +97,26 @@ export const elevationSchema = z.discriminatedUnion('type', [
     /** Panic bar instead of lever handle. */
     panic: z.boolean().optional(),
   }),
-  z.strictObject({ type: z.literal('window'), width: millimetres, height: millimetres, face: millimetres, opening: z.enum(['tilt-turn', 'side-hung']), sashes: z.union([z.literal(1), z.literal(2)]) }),
-  z.strictObject({ type: z.literal('partition'), width: millimetres, height: millimetres, face: millimetres, panes: z.number().int().min(2).max(8) }),
+  z.strictObject({
+    type: z.literal('window'),
+    width: millimetres,
+    height: millimetres,
+    face: millimetres,
+    opening: z.enum(['tilt-turn', 'side-hung']),
+    sashes: z.union([z.literal(1), z.literal(2)]),
+  }),
+  z.strictObject({
+    type: z.literal('partition'),
+    width: millimetres,
+    height: millimetres,
+    face: millimetres,
+    panes: z.number().int().min(2).max(8),
+  }),
   z.strictObject({
     type: z.literal('facade'),
-    width: millimetres, height: millimetres, face: millimetres,
+    width: millimetres,
+    height: millimetres,
+    face: millimetres,
     columns: z.number().int().min(2).max(8),
     /** Heights of the rows from the bottom up; their sum is the height. */
     rows: z.array(millimetres).min(1).max(6),
@@ -90,8 +127,25 @@ export const elevationSchema = z.discriminatedUnion('type', [
     /** Rows (from 0) with opaque infill. */
     opaqueRows: z.array(z.number().int().min(0)).optional(),
   }),
-  z.strictObject({ type: z.literal('roof'), width: millimetres, length: millimetres, face: millimetres, columns: z.number().int().min(2).max(10), rows: z.number().int().min(1).max(6), form: z.enum(['saddle', 'monopitch', 'pyramid']), pitch: z.number().min(0).max(80) }),
-  z.strictObject({ type: z.literal('sliding-door'), width: millimetres, height: millimetres, face: millimetres, leaves: z.union([z.literal(1), z.literal(2)]), sidelight: millimetres.optional(), overlight: millimetres.optional() }),
+  z.strictObject({
+    type: z.literal('roof'),
+    width: millimetres,
+    length: millimetres,
+    face: millimetres,
+    columns: z.number().int().min(2).max(10),
+    rows: z.number().int().min(1).max(6),
+    form: z.enum(['saddle', 'monopitch', 'pyramid']),
+    pitch: z.number().min(0).max(80),
+  }),
+  z.strictObject({
+    type: z.literal('sliding-door'),
+    width: millimetres,
+    height: millimetres,
+    face: millimetres,
+    leaves: z.union([z.literal(1), z.literal(2)]),
+    sidelight: millimetres.optional(),
+    overlight: millimetres.optional(),
+  }),
 ]);
 /** Front elevation of an example of the product; see {@link elevationSchema}. */
 export type ElevationSpec = z.infer<typeof elevationSchema>;
@@ -99,7 +153,8 @@ export type ElevationSpec = z.infer<typeof elevationSchema>;
 /** Reports every text of a list that stands in it twice. */
 function tellRepeated(texts: string[], context: z.RefinementCtx): void {
   texts.forEach((text, index) => {
-    if (texts.indexOf(text) < index) context.addIssue({ code: 'custom', path: [index], message: `”${text}” stands in the list already` });
+    if (texts.indexOf(text) < index)
+      context.addIssue({ code: 'custom', path: [index], message: `”${text}” stands in the list already` });
   });
 }
 
@@ -131,7 +186,9 @@ export const additionalInfoSchema = z.strictObject({
 });
 
 /** A fire class of EN 13501-2 as it is set in a heading, for example ”EI 60”, ”REI 30” or ”EW 45” (no-break space). */
-const fireClass = z.string().regex(/^(?:R?EI|R?E|EW|REW)\u00a0(?:30|45|60|90|120)$/u, 'is a class with a no-break space: ”EI 60”');
+const fireClass = z
+  .string()
+  .regex(/^(?:R?EI|R?E|EW|REW)\u00a0(?:30|45|60|90|120)$/u, 'is a class with a no-break space: ”EI 60”');
 
 export const productSchema = z.strictObject({
   category: z.enum(categories),
@@ -159,11 +216,24 @@ export const productSchema = z.strictObject({
     .superRefine((features, context) => {
       tellRepeated(features, context);
       features.slice(0, 3).forEach((text, index) => {
-        if (text.length > 48) context.addIssue({ code: 'custom', path: [index], message: 'is too long for the card: at most 48 characters' });
+        if (text.length > 48)
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: 'is too long for the card: at most 48 characters',
+          });
       });
     }),
   badge: z.enum(badges).optional(),
-  parameters: z.array(parameterSchema).min(5).superRefine((rows, context) => tellRepeated(rows.map(({ name }) => name), context)),
+  parameters: z
+    .array(parameterSchema)
+    .min(5)
+    .superRefine((rows, context) =>
+      tellRepeated(
+        rows.map(({ name }) => name),
+        context,
+      ),
+    ),
   additionalInfo: additionalInfoSchema.optional(),
 });
 /** A product of the catalogue; the entity of the specification's section 3. */
@@ -197,8 +267,16 @@ const video = z.discriminatedUnion('provider', [
     /** Swedish captions as WebVTT. */
     captions: z.string().startsWith('/').optional(),
   }),
-  z.strictObject({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'is the eleven characters after v= in the address'), title: swedish(80) }),
-  z.strictObject({ provider: z.literal('vimeo'), id: z.string().regex(/^\d+$/, 'is the number at the end of the address'), title: swedish(80) }),
+  z.strictObject({
+    provider: z.literal('youtube'),
+    id: z.string().regex(/^[\w-]{11}$/, 'is the eleven characters after v= in the address'),
+    title: swedish(80),
+  }),
+  z.strictObject({
+    provider: z.literal('vimeo'),
+    id: z.string().regex(/^\d+$/, 'is the number at the end of the address'),
+    title: swedish(80),
+  }),
 ]);
 /** The film on the about page; see company.ts. */
 export type Video = z.infer<typeof video>;
@@ -214,16 +292,40 @@ export const companySchema = z.strictObject({
   logo: z.strictObject({ src: z.string().startsWith('/'), width: z.number().int(), height: z.number().int() }),
   email: z.email('is no e-mail address'),
   /** `number` is the international form for tel: links. */
-  phone: z.strictObject({ display: swedish(30), number: z.string().regex(/^\+\d{8,15}$/, 'has the form +46846500400') }),
-  address: z.strictObject({ street: swedish(60), postalCode: z.string().regex(/^\d{3}\u00a0\d{2}$/, 'has the form 123 45 with a no-break space'), city: swedish(40), country: z.string().length(2) }),
+  phone: z.strictObject({
+    display: swedish(30),
+    number: z.string().regex(/^\+\d{8,15}$/, 'has the form +46846500400'),
+  }),
+  address: z.strictObject({
+    street: swedish(60),
+    postalCode: z.string().regex(/^\d{3}\u00a0\d{2}$/, 'has the form 123 45 with a no-break space'),
+    city: swedish(40),
+    country: z.string().length(2),
+  }),
   /** Where the address lies, in degrees of WGS 84. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   /** `weekdays` says to search engines what `days` says to visitors. */
-  openingHours: z.strictObject({ days: swedish(40), weekdays: z.array(z.enum(weekdays)).min(1), opens: z.string().regex(/^\d\d:\d\d$/), closes: z.string().regex(/^\d\d:\d\d$/) }),
-  social: z.array(z.strictObject({ network: z.enum(['LinkedIn', 'Instagram', 'Facebook']), href: z.union([z.literal(''), z.url()]) })).length(3),
+  openingHours: z.strictObject({
+    days: swedish(40),
+    weekdays: z.array(z.enum(weekdays)).min(1),
+    opens: z.string().regex(/^\d\d:\d\d$/),
+    closes: z.string().regex(/^\d\d:\d\d$/),
+  }),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['LinkedIn', 'Instagram', 'Facebook']),
+        href: z.union([z.literal(''), z.url()]),
+      }),
+    )
+    .length(3),
   video: video.nullable(),
   /** What those who do not see the film are told of it, search engines among them: what it shows, the day of its publication, and how long it is. */
-  videoFacts: z.strictObject({ description: swedish(200, 40), published: z.iso.date('is a day such as 2026-11-21'), seconds: z.number().int().positive() }),
+  videoFacts: z.strictObject({
+    description: swedish(200, 40),
+    published: z.iso.date('is a day such as 2026-11-21'),
+    seconds: z.number().int().positive(),
+  }),
   mailProcessor: z.strictObject({ name: swedish(40), legalName: swedish(60), website: z.url() }),
 });
 /** The company behind the site. */

@@ -20,7 +20,13 @@ export function ClassMark({ stage, classes, standalone }: Props) {
   const x = Math.round(sheet.x + sheet.width - room * sheet.height);
   const lowest = Math.round(boundary - room * sheet.height);
   return (
-    <g fill={palette.ink} fontSize={size} fontWeight="600" textAnchor="end" fontFamily={standalone ? 'Arial, Helvetica, sans-serif' : undefined}>
+    <g
+      fill={palette.ink}
+      fontSize={size}
+      fontWeight="600"
+      textAnchor="end"
+      fontFamily={standalone ? 'Arial, Helvetica, sans-serif' : undefined}
+    >
       {classes.map((name, index) => (
         <text key={name} x={x} y={lowest - Math.round((classes.length - 1 - index) * size * 1.2)}>
           {name}

@@ -22,7 +22,9 @@ export function Dimension({ chain, at, from, upright, text }: Props) {
   const thin = upright
     ? `M${at} ${first - over}V${last + over}${marks.map((y) => `M${from} ${y}H${beyond}`).join('')}`
     : `M${first - over} ${at}H${last + over}${marks.map((x) => `M${x} ${from}V${beyond}`).join('')}`;
-  const ticks = marks.map((stop) => `M${(upright ? at : stop) - tick} ${(upright ? stop : at) + tick}l${2 * tick}-${2 * tick}`).join('');
+  const ticks = marks
+    .map((stop) => `M${(upright ? at : stop) - tick} ${(upright ? stop : at) + tick}l${2 * tick}-${2 * tick}`)
+    .join('');
   return (
     <>
       <path d={thin} strokeWidth={0.75} vectorEffect="non-scaling-stroke" />
@@ -32,9 +34,13 @@ export function Dimension({ chain, at, from, upright, text }: Props) {
           const middle = Math.round((part.from + part.to) / 2);
           const base = Math.round(at - text * 0.3);
           return upright ? (
-            <text key={middle} transform={`translate(${base} ${middle})rotate(-90)`}>{part.size}</text>
+            <text key={middle} transform={`translate(${base} ${middle})rotate(-90)`}>
+              {part.size}
+            </text>
           ) : (
-            <text key={middle} x={middle} y={base}>{part.size}</text>
+            <text key={middle} x={middle} y={base}>
+              {part.size}
+            </text>
           );
         })}
       </g>

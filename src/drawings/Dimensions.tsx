@@ -15,7 +15,8 @@ const roomForFigures = 2.6;
 
 /** The chains that there is room for. */
 function readableChains(spec: ElevationSpec, { sheet }: Stage): Measures {
-  const readable = (chain: Chain) => chain.every(({ from, to }) => to - from >= sheet.height * textHeight * roomForFigures);
+  const readable = (chain: Chain) =>
+    chain.every(({ from, to }) => to - from >= sheet.height * textHeight * roomForFigures);
   const { horizontal, vertical } = measuresOf(spec);
   return { horizontal: horizontal.filter(readable), vertical: vertical.filter(readable) };
 }
@@ -35,7 +36,13 @@ export function Dimensions({ spec, stage }: Props) {
   return (
     <g stroke={palette.ink} fontSize={text} textAnchor="middle">
       {horizontal.map((chain, index) => (
-        <Dimension key={index} chain={chain} at={floor + step * (index + 1)} from={product.height + clear} text={text} />
+        <Dimension
+          key={index}
+          chain={chain}
+          at={floor + step * (index + 1)}
+          from={product.height + clear}
+          text={text}
+        />
       ))}
       {vertical.map((chain, index) => (
         <Dimension key={index} chain={chain} at={-step * (index + 1)} from={-clear} text={text} upright />

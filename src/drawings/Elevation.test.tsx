@@ -9,10 +9,30 @@ import { roofEaves, roofSize } from './roof.ts';
 
 const samples: ElevationSpec[] = [
   { type: 'door', width: 1010, height: 2110, leaves: 1, face: 140, leaf: 'glass' },
-  { type: 'door', width: 2710, height: 3310, leaves: 2, face: 120, leaf: 'sheet', sidelight: 700, overlight: 900, panic: true },
+  {
+    type: 'door',
+    width: 2710,
+    height: 3310,
+    leaves: 2,
+    face: 120,
+    leaf: 'sheet',
+    sidelight: 700,
+    overlight: 900,
+    panic: true,
+  },
   { type: 'window', width: 1210, height: 1610, face: 110, opening: 'tilt-turn', sashes: 2 },
   { type: 'partition', width: 6010, height: 2810, face: 60, panes: 5 },
-  { type: 'facade', width: 9010, height: 12_010, face: 52, columns: 8, rows: [2010, 2000, 2000, 2000, 2000, 2000], joint: 'capped', door: 2, opaqueRows: [1] },
+  {
+    type: 'facade',
+    width: 9010,
+    height: 12_010,
+    face: 52,
+    columns: 8,
+    rows: [2010, 2000, 2000, 2000, 2000, 2000],
+    joint: 'capped',
+    door: 2,
+    opaqueRows: [1],
+  },
   { type: 'facade', width: 5610, height: 5410, face: 52, columns: 4, rows: [1810, 1800, 1800], joint: 'flush' },
   { type: 'roof', width: 5110, length: 5610, face: 52, columns: 6, rows: 4, form: 'saddle', pitch: 30 },
   { type: 'roof', width: 5010, length: 4510, face: 52, columns: 10, rows: 6, form: 'pyramid', pitch: 30 },
@@ -21,7 +41,8 @@ const samples: ElevationSpec[] = [
 ];
 const named = samples.map((spec) => [`${spec.type} ${spec.width}`, spec] as const);
 
-const texts = (markup: string): string[] => [...markup.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '');
+const texts = (markup: string): string[] =>
+  [...markup.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '');
 const viewBox = (markup: string): number[] => (/viewBox="([^"]*)"/.exec(markup)?.[1] ?? '').split(' ').map(Number);
 
 describe.each(named)('the elevation of a %s', (_, spec) => {
@@ -54,7 +75,8 @@ describe.each(named)('the elevation of a %s', (_, spec) => {
   it('draws dimension lines as long as what they measure', () => {
     const tall = spec.type === 'roof' ? Math.round(roofEaves(spec)[1]) - Math.round(roofEaves(spec)[0]) : spec.height;
     const [wide, upright] = [...measured.matchAll(/d="M(-?\d+) (-?\d+)([HV])(-?\d+)M/g)].reduce<[number[], number[]]>(
-      ([across, up], [, x, y, letter, end]) => (letter === 'H' ? [[...across, Number(end) - Number(x)], up] : [across, [...up, Number(end) - Number(y)]]),
+      ([across, up], [, x, y, letter, end]) =>
+        letter === 'H' ? [[...across, Number(end) - Number(x)], up] : [across, [...up, Number(end) - Number(y)]],
       [[], []],
     );
     const overshoot = 2 * Math.round(Math.round(elevationViewBox(spec).height * 0.034) * 0.45);
@@ -70,7 +92,10 @@ describe.each(named)('the elevation of a %s', (_, spec) => {
     expect(plain).not.toContain('<title>');
   });
 
-  it.each([['plain', plain], ['dimensioned', measured]])('keeps the %s drawing small and free of styles, ids and broken numbers', (kind, markup) => {
+  it.each([
+    ['plain', plain],
+    ['dimensioned', measured],
+  ])('keeps the %s drawing small and free of styles, ids and broken numbers', (kind, markup) => {
     expect(markup).not.toMatch(/\sstyle=|\sid=|url\(|<style|NaN|undefined|Infinity/);
     expect(new TextEncoder().encode(markup).length).toBeLessThan(kind === 'plain' ? 4096 : 5120);
   });
@@ -84,13 +109,17 @@ describe.each(named)('the elevation of a %s', (_, spec) => {
 
 describe('the drawings of the content', () => {
   it('draws every product on less than 4 KB, all different within a material', () => {
-    const drawings = products.map(({ elevation, category }) => renderToStaticMarkup(<Elevation spec={elevation} material={category} standalone />));
+    const drawings = products.map(({ elevation, category }) =>
+      renderToStaticMarkup(<Elevation spec={elevation} material={category} standalone />),
+    );
     expect(Math.max(...drawings.map((drawing) => drawing.length))).toBeLessThan(4096);
     expect(new Set(drawings).size).toBe(products.length);
   });
 
   it('draws every project differently, on less than 6 KB, with its own title and boundary line', () => {
-    const drawings = projects.map(({ id, title }) => renderToStaticMarkup(<ProjectDrawing id={id} title={title} standalone />));
+    const drawings = projects.map(({ id, title }) =>
+      renderToStaticMarkup(<ProjectDrawing id={id} title={title} standalone />),
+    );
     for (const drawing of drawings) {
       expect(drawing).not.toMatch(/\sstyle=|\sid=|url\(|<style|NaN|undefined/);
       expect(new TextEncoder().encode(drawing).length).toBeLessThan(6144);

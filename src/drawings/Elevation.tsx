@@ -1,5 +1,5 @@
 import type { ElevationSpec } from '../content/schema.ts';
-import type { ProductCategory } from '../content/vocabulary.ts';
+import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import { ClassMark } from './ClassMark.tsx';
 import { dimensionClearance, Dimensions } from './Dimensions.tsx';
 import { DoorElevation } from './DoorElevation.tsx';
@@ -32,7 +32,14 @@ type Props = {
 export const elevationViewBox = (spec: ElevationSpec): Rect => stageFor(spec).sheet;
 
 /** Front elevation of an example of a product, to scale, in its wall. */
-export function Elevation({ spec, material = 'aluminium', classes = [], dimensions = false, title, standalone }: Props) {
+export function Elevation({
+  spec,
+  material = 'aluminium',
+  classes = [],
+  dimensions = false,
+  title,
+  standalone,
+}: Props) {
   const stage = stageFor(spec);
   return (
     <Drawing sheet={stage.sheet} title={title} standalone={standalone}>

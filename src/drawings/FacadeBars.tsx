@@ -18,7 +18,15 @@ export function FacadeBars({ xs, ys, face, finish }: Props) {
   const [mullions, transoms] = [within(xs), within(ys)];
   const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
   const reach = Math.round(face * 0.9);
-  const shadow = mullions.slice(0, -1).map((x) => `M${x + reach} 0V${bottom}`).join('') + transoms.slice(1).map((y) => `M0 ${y + reach}H${right}`).join('');
+  const shadow =
+    mullions
+      .slice(0, -1)
+      .map((x) => `M${x + reach} 0V${bottom}`)
+      .join('') +
+    transoms
+      .slice(1)
+      .map((y) => `M0 ${y + reach}H${right}`)
+      .join('');
   const bars = mullions.map((x) => `M${x} 0V${bottom}`).join('') + transoms.map((y) => `M0 ${y}H${right}`).join('');
   return (
     <>

@@ -30,7 +30,9 @@ export function FacadeDoor({ field, face, finish, depth }: Props) {
     shape: polygon(leaf.rect),
     pane: polygon(glazing(leaf.rect, stile, 'glass')),
   }));
-  const fittings = leaves.map((leaf) => leafFittings(leaf, { floor, frame: face, stile, top: head + 180, closer: false }));
+  const fittings = leaves.map((leaf) =>
+    leafFittings(leaf, { floor, frame: face, stile, top: head + 180, closer: false }),
+  );
   const handles = leaves.slice(-1).map((leaf) => lever(leaf, stile, floor));
   const transom = head > field.y && path(polygon(box(field.x, head - face, right, head)));
   return (

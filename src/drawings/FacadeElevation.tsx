@@ -22,8 +22,12 @@ export function FacadeElevation({ spec, finish }: Props) {
   const bands = stack(rows, height);
   const xs = Array.from({ length: columns + 1 }, (_, index) => index * step);
   const ys = [height, ...bands.map((band) => band.top)];
-  const panels = bands.filter((_, row) => opaqueRows.includes(row)).map((band) => polygon(box(0, band.top, width, band.bottom)));
-  const doors = bands.slice(0, door === undefined ? 0 : 1).map((band) => inset(box((door ?? 0) * step, band.top, ((door ?? 0) + 1) * step, height), face / 2, face / 2, 0));
+  const panels = bands
+    .filter((_, row) => opaqueRows.includes(row))
+    .map((band) => polygon(box(0, band.top, width, band.bottom)));
+  const doors = bands
+    .slice(0, door === undefined ? 0 : 1)
+    .map((band) => inset(box((door ?? 0) * step, band.top, ((door ?? 0) + 1) * step, height), face / 2, face / 2, 0));
   return (
     <>
       <rect width={width} height={height} fill={finish.cap} />
@@ -32,7 +36,11 @@ export function FacadeElevation({ spec, finish }: Props) {
       {capped ? (
         <FacadeBars xs={xs} ys={ys} face={face} finish={finish} />
       ) : (
-        <Hairline d={xs.map((x) => `M${Math.round(x)} 0V${height}`).join('') + ys.map((y) => `M0 ${y}H${width}`).join('')} stroke={finish.line} width={1} />
+        <Hairline
+          d={xs.map((x) => `M${Math.round(x)} 0V${height}`).join('') + ys.map((y) => `M0 ${y}H${width}`).join('')}
+          stroke={finish.line}
+          width={1}
+        />
       )}
       {doors.map((field) => (
         <FacadeDoor key={field.x} field={field} face={face} finish={finish} depth={capped ? face * 0.8 : 0} />

@@ -16,12 +16,21 @@ type Props = {
 
 /** Outer frame with the shadow of the wall it stands in. What fills the frame is drawn on top. */
 export function Frame({ finish, width, height, outline, reveal, joints }: Props) {
-  const shape: Polygon = outline ?? [[0, 0], [width, 0], [width, height], [0, height]];
+  const shape: Polygon = outline ?? [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
   const lit = intersect(shape, shift(shape, reveal, reveal));
   const edge = { stroke: finish.gap, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <>
-      {outline ? <path d={path(outline)} fill={finish.shade} {...edge} /> : <rect width={width} height={height} fill={finish.shade} {...edge} />}
+      {outline ? (
+        <path d={path(outline)} fill={finish.shade} {...edge} />
+      ) : (
+        <rect width={width} height={height} fill={finish.shade} {...edge} />
+      )}
       <path d={path(lit)} fill={finish.frame} />
       <path d={joints} stroke={finish.line} strokeWidth={0.75} fill="none" vectorEffect="non-scaling-stroke" />
     </>

@@ -10,5 +10,14 @@ type Props = {
 
 /** A thin line that stays equally thin, and crisp, however large the drawing is shown. */
 export function Hairline({ d, stroke = palette.ink, width = 0.75, dash }: Props) {
-  return <path d={d} fill="none" stroke={stroke} strokeWidth={width} strokeDasharray={dash} vectorEffect="non-scaling-stroke" />;
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeDasharray={dash}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
 }

@@ -25,7 +25,14 @@ export function HeroDrawing() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <defs>
-        <radialGradient id="fire" gradientUnits="userSpaceOnUse" cx="980" cy="800" r="620" gradientTransform="translate(0 160) scale(1 .8)">
+        <radialGradient
+          id="fire"
+          gradientUnits="userSpaceOnUse"
+          cx="980"
+          cy="800"
+          r="620"
+          gradientTransform="translate(0 160) scale(1 .8)"
+        >
           <stop offset="0" stopColor="#fff0cf" />
           <stop offset=".18" stopColor="#ffc46b" />
           <stop offset=".42" stopColor="#ef7a25" />
@@ -53,7 +60,10 @@ export function HeroDrawing() {
       <path data-part="glow" fill="url(#glow)" d={`M0 0H${width}V${height}H0z`} />
       {/* Joints of the floor run to the vanishing point. */}
       <g data-part="joints" stroke="#3a332c" strokeWidth="1.5">
-        <path d="M770 780L520 1000M905 780L842 1000M1055 780L1120 1000M1190 780L1440 1000M490 808H1450M350 866H1540M150 950H1600" fill="none" />
+        <path
+          d="M770 780L520 1000M905 780L842 1000M1055 780L1120 1000M1190 780L1440 1000M490 808H1450M350 866H1540M150 950H1600"
+          fill="none"
+        />
       </g>
       {/* Light through each pane lies on the floor. */}
       <g data-part="light" fill="url(#floor)">
@@ -66,18 +76,31 @@ export function HeroDrawing() {
       {panes.map(({ x, y, width: paneWidth, height: paneHeight }) => (
         <g data-part="pane" key={`${x} ${y}`}>
           <rect x={x} y={y} width={paneWidth} height={paneHeight} fill="url(#fire)" />
-          <path d={`M${x} ${y + paneHeight * 0.55}L${x + paneWidth * 0.6} ${y}h${paneWidth * 0.22}L${x} ${y + paneHeight * 0.75}z`} fill="#fff" opacity=".07" />
+          <path
+            d={`M${x} ${y + paneHeight * 0.55}L${x + paneWidth * 0.6} ${y}h${paneWidth * 0.22}L${x} ${y + paneHeight * 0.75}z`}
+            fill="#fff"
+            opacity=".07"
+          />
         </g>
       ))}
       <g data-part="frame" fill="none" stroke="#5b524a" strokeWidth="2">
-        <path d={`M676 782V250h608v532M794 338v444M1166 338v444M676 338h608M980 352v430M${794 + frame} 782V352h172v430M${980 + 4} 782V352h${1166 - frame - 984}v430`} />
+        <path
+          d={`M676 782V250h608v532M794 338v444M1166 338v444M676 338h608M980 352v430M${794 + frame} 782V352h172v430M${980 + 4} 782V352h${1166 - frame - 984}v430`}
+        />
       </g>
       {/* Lever handles and closers. */}
       <g data-part="fittings" stroke="#b9b2a9" strokeWidth="5" strokeLinecap="round">
         <path d="M968 566v34M968 578h-30M992 566v34M992 578h30M830 366h60M1130 366h-60" />
       </g>
       {/* The compartment boundary, drawn on the wall to both sides of the door. */}
-      <path data-part="boundary" stroke="#c2370b" strokeWidth="4" strokeDasharray="44 14 6 14" fill="none" d={`M676 560H${wall.x}L0 640M1284 560H${right}L${width} 592`} />
+      <path
+        data-part="boundary"
+        stroke="#c2370b"
+        strokeWidth="4"
+        strokeDasharray="44 14 6 14"
+        fill="none"
+        d={`M676 560H${wall.x}L0 640M1284 560H${right}L${width} 592`}
+      />
       <path fill="url(#calm)" d={`M0 0H${width}V${height}H0z`} />
     </svg>
   );

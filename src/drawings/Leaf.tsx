@@ -12,7 +12,13 @@ type Props = {
 export function Leaf({ finish, leaves, joints }: Props) {
   return (
     <>
-      <path d={leaves.map(path).join('')} fill={finish.leaf} stroke={finish.gap} strokeWidth={1.25} vectorEffect="non-scaling-stroke" />
+      <path
+        d={leaves.map(path).join('')}
+        fill={finish.leaf}
+        stroke={finish.gap}
+        strokeWidth={1.25}
+        vectorEffect="non-scaling-stroke"
+      />
       {joints && <path d={joints} stroke={finish.line} strokeWidth={0.75} vectorEffect="non-scaling-stroke" />}
     </>
   );

@@ -3,7 +3,7 @@ import { Hairline } from './Hairline.tsx';
 import { palette } from './palette.ts';
 
 type Props = {
-  leaves: readonly { rect: Rect; hinged: -1 | 1; }[];
+  leaves: readonly { rect: Rect; hinged: -1 | 1 }[];
   /** Adds the lines of a sash that also tilts inwards about its lower edge. */
   tilts?: boolean;
 };
@@ -13,7 +13,9 @@ export function OpeningSymbol({ leaves, tilts }: Props) {
   const data = leaves.map(({ rect: { x, y, width, height }, hinged }) => {
     const [hinge, lock] = hinged < 0 ? [x, x + width] : [x + width, x];
     const turn = line(lock, y, hinge, y + height / 2) + `L${Math.round(lock)} ${Math.round(y + height)}`;
-    return tilts ? `${turn}M${Math.round(x)} ${Math.round(y)}L${Math.round(x + width / 2)} ${Math.round(y + height)} ${Math.round(x + width)} ${Math.round(y)}` : turn;
+    return tilts
+      ? `${turn}M${Math.round(x)} ${Math.round(y)}L${Math.round(x + width / 2)} ${Math.round(y + height)} ${Math.round(x + width)} ${Math.round(y)}`
+      : turn;
   });
   return <Hairline d={data.join('')} stroke={palette.grey} dash="5 4" />;
 }

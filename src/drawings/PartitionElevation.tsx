@@ -13,7 +13,10 @@ export function PartitionElevation({ spec, finish }: Props) {
   const { width, height, face, panes } = spec;
   const outer = box(0, 0, width, height);
   const inner = inset(outer, face);
-  const joints = Array.from({ length: panes - 1 }, (_, index) => `M${Math.round(inner.x + (inner.width * (index + 1)) / panes)} ${inner.y}v${inner.height}`);
+  const joints = Array.from(
+    { length: panes - 1 },
+    (_, index) => `M${Math.round(inner.x + (inner.width * (index + 1)) / panes)} ${inner.y}v${inner.height}`,
+  );
   return (
     <>
       <Frame finish={finish} width={width} height={height} reveal={face * 0.3} joints={mitres(outer, inner)} />

@@ -36,6 +36,9 @@ const drawings: Record<number, ComponentType<SceneProps>> = {
 /** Front elevation of a project, 3:2. The buildings are imagined; they show the kind of building, not a delivery. */
 export function ProjectDrawing({ id, ...scene }: Props) {
   const Project = drawings[id];
-  if (!Project) throw new Error(`There is no drawing for project ${id}: add one to src/drawings/projects and to ProjectDrawing.tsx.`);
+  if (!Project)
+    throw new Error(
+      `There is no drawing for project ${id}: add one to src/drawings/projects and to ProjectDrawing.tsx.`,
+    );
   return <Project {...scene} />;
 }

@@ -14,10 +14,23 @@ export function RoofElevation({ spec, finish }: Props) {
   const bars = faces.flatMap((face) => face.bars.map(([[x1, y1], [x2, y2]]) => line(x1, y1, x2, y2)));
   return (
     <>
-      <rect y={eaves} width={width} height={height - eaves} fill={palette.panel} stroke={palette.ink} vectorEffect="non-scaling-stroke" />
+      <rect
+        y={eaves}
+        width={width}
+        height={height - eaves}
+        fill={palette.panel}
+        stroke={palette.ink}
+        vectorEffect="non-scaling-stroke"
+      />
       <Glass panes={outlines} depth={0} gasket={finish.gap} />
       <path d={paths(faces.filter(({ shaded }) => shaded).map(({ outline }) => outline))} opacity={0.09} />
-      <path d={bars.join('') + paths(outlines)} fill="none" stroke={finish.cap} strokeWidth={spec.face} strokeLinejoin="round" />
+      <path
+        d={bars.join('') + paths(outlines)}
+        fill="none"
+        stroke={finish.cap}
+        strokeWidth={spec.face}
+        strokeLinejoin="round"
+      />
     </>
   );
 }

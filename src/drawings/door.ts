@@ -10,7 +10,14 @@ export type HungLeaf = {
   /** Side of the hinges: -1 left, 1 right. */
   hinged: -1 | 1;
 };
-export type DoorParts = { frame: number; stile: number; outline: Polygon | undefined; leaves: HungLeaf[]; fixed: Polygon[]; opening: Rect };
+export type DoorParts = {
+  frame: number;
+  stile: number;
+  outline: Polygon | undefined;
+  leaves: HungLeaf[];
+  fixed: Polygon[];
+  opening: Rect;
+};
 
 /** The part of the face width that is frame; the rest is the leaf's stile. */
 const frameShare = 0.45;
@@ -21,7 +28,10 @@ export function hang(opening: Rect, count: 1 | 2): { rect: Rect; hinged: -1 | 1 
   const { x, y, width, height } = inset(opening, 4, 4, 0);
   if (count === 1) return [{ rect: box(x, y, x + width, y + height), hinged: -1 }];
   const middle = x + width / 2;
-  return [{ rect: box(x, y, middle - 3, y + height), hinged: -1 }, { rect: box(middle + 3, y, x + width, y + height), hinged: 1 }];
+  return [
+    { rect: box(x, y, middle - 3, y + height), hinged: -1 },
+    { rect: box(middle + 3, y, x + width, y + height), hinged: 1 },
+  ];
 }
 
 /** Glazed field of a leaf: the bottom rail is taller than the stiles; a clad leaf has a vision pane at eye height. */
@@ -50,7 +60,8 @@ export function doorParts(spec: DoorSpec): DoorParts {
   const stile = spec.face - frame;
   const left = sidelight ? sidelight + frame / 2 : frame;
   const top = overlight ? overlight + frame / 2 : frame;
-  const clip = (rect: Rect, margin: number) => (spec.arched ? intersect(polygon(rect), arch(spec, margin)) : polygon(rect));
+  const clip = (rect: Rect, margin: number) =>
+    spec.arched ? intersect(polygon(rect), arch(spec, margin)) : polygon(rect);
   const opening = box(left, top, width - frame, height - threshold);
   const leaves = hang(opening, spec.leaves).map(({ rect, hinged }) => ({
     rect,
@@ -63,11 +74,21 @@ export function doorParts(spec: DoorSpec): DoorParts {
     overlight && box(left, frame, width - frame, overlight - frame / 2),
     sidelight && overlight && box(frame, frame, sidelight - frame / 2, overlight - frame / 2),
   ].filter((field) => typeof field === 'object');
-  return { frame, stile, outline: spec.arched ? arch(spec, 0) : undefined, leaves, fixed: fixed.map((field) => clip(field, frame)), opening };
+  return {
+    frame,
+    stile,
+    outline: spec.arched ? arch(spec, 0) : undefined,
+    leaves,
+    fixed: fixed.map((field) => clip(field, frame)),
+    opening,
+  };
 }
 
 /** Mitred corners between an outer and an inner rectangle; only the upper two where the bottom is no mitre. */
 export function mitres(outer: Rect, inner: Rect, corners: 2 | 4 = 4): string {
   const [from, to] = [polygon(outer), polygon(inner)];
-  return from.slice(0, corners).map(([x, y], index) => line(x, y, ...(to[index] ?? [x, y]))).join('');
+  return from
+    .slice(0, corners)
+    .map(([x, y], index) => line(x, y, ...(to[index] ?? [x, y])))
+    .join('');
 }

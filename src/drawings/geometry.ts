@@ -6,7 +6,12 @@ export type Polygon = readonly Point[];
 export type Rect = { x: number; y: number; width: number; height: number };
 
 /** The rectangle between two corners. */
-export const box = (left: number, top: number, right: number, bottom: number): Rect => ({ x: left, y: top, width: right - left, height: bottom - top });
+export const box = (left: number, top: number, right: number, bottom: number): Rect => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+});
 
 /** The rectangle without a border; three values give top, sides and bottom. */
 export function inset(rect: Rect, top: number, sides = top, bottom = top): Rect {
@@ -15,10 +20,16 @@ export function inset(rect: Rect, top: number, sides = top, bottom = top): Rect 
 
 /** Corners of a rectangle, clockwise from the upper left. */
 export function polygon({ x, y, width, height }: Rect): Polygon {
-  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
 }
 
-export const shift = (points: Polygon, dx: number, dy: number): Polygon => points.map(([x, y]) => [x + dx, y + dy] as const);
+export const shift = (points: Polygon, dx: number, dy: number): Polygon =>
+  points.map(([x, y]) => [x + dx, y + dy] as const);
 
 /** The part of a convex polygon where a·x + b·y ≥ c. */
 export function keep(points: Polygon, a: number, b: number, c: number): Polygon {
@@ -62,7 +73,8 @@ export function path(points: Polygon): string {
 export const paths = (polygons: readonly Polygon[]): string => polygons.map(path).join('');
 
 /** A straight line as path data. */
-export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${Math.round(x1)} ${Math.round(y1)}${segment(x1, y1, x2, y2)}`;
+export const line = (x1: number, y1: number, x2: number, y2: number): string =>
+  `M${Math.round(x1)} ${Math.round(y1)}${segment(x1, y1, x2, y2)}`;
 
 function segment(x1: number, y1: number, x2: number, y2: number): string {
   const [x, y] = [Math.round(x2), Math.round(y2)];

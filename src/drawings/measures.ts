@@ -19,7 +19,9 @@ const split = (total: number, parts: (number | undefined)[]): Chain[] => {
 };
 
 const equal = (total: number, count: number): Chain[] =>
-  Number.isInteger(total / count) ? [chain(Array.from({ length: count }, () => total / count)), chain([total])] : [chain([total])];
+  Number.isInteger(total / count)
+    ? [chain(Array.from({ length: count }, () => total / count)), chain([total])]
+    : [chain([total])];
 
 /** Chains from the product outwards: the parts first, the outer size last. */
 export function measuresOf(spec: ElevationSpec): Measures {
@@ -32,10 +34,16 @@ export function measuresOf(spec: ElevationSpec): Measures {
     case 'partition':
       return { horizontal: equal(spec.width, spec.panes), vertical: [chain([spec.height])] };
     case 'facade':
-      return { horizontal: equal(spec.width, spec.columns), vertical: spec.rows.length > 1 ? [chain(spec.rows.toReversed()), chain([spec.height])] : [chain([spec.height])] };
+      return {
+        horizontal: equal(spec.width, spec.columns),
+        vertical: spec.rows.length > 1 ? [chain(spec.rows.toReversed()), chain([spec.height])] : [chain([spec.height])],
+      };
     case 'roof': {
       const [back, front] = roofEaves(spec);
-      return { horizontal: equal(spec.width, spec.columns), vertical: [[{ from: back, to: front, size: spec.length }]] };
+      return {
+        horizontal: equal(spec.width, spec.columns),
+        vertical: [[{ from: back, to: front, size: spec.length }]],
+      };
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Colours of the drawings. They are attributes and no tokens of the style sheet, because the same markup is written to standalone files. */
-import type { ProductCategory } from '../content/vocabulary.ts';
+import type { ProductCategory } from '../catalogue/vocabulary.ts';
 
 export const palette = {
   paper: '#FAF8F4',

@@ -51,7 +51,10 @@ export function roofFaces(spec: RoofSpec): RoofFace[] {
   const project: Project = ([x, y, z]) => [x, eaves - y * Math.sin(view) - z * Math.cos(view)];
   if (form === 'pyramid') return pyramid(spec, height, project);
   if (form === 'monopitch') {
-    return [slope(spec, [0, 0], [width, height], columns, project), gable(width, columns, (x) => (height * x) / width, project)];
+    return [
+      slope(spec, [0, 0], [width, height], columns, project),
+      gable(width, columns, (x) => (height * x) / width, project),
+    ];
   }
   const half = Math.max(1, Math.round(columns / 2));
   const ridge = [width / 2, height] as const;
@@ -66,18 +69,40 @@ export function roofFaces(spec: RoofSpec): RoofFace[] {
 const divisions = (parts: number): number[] => Array.from({ length: parts - 1 }, (_, index) => (index + 1) / parts);
 
 /** A slope between two level edges that run away from the viewer; the edges are given as x and height. */
-function slope({ length, rows }: RoofSpec, from: readonly [number, number], to: readonly [number, number], parts: number, project: Project): RoofFace {
-  const at = (s: number, t: number) => project([from[0] + (to[0] - from[0]) * s, length * t, from[1] + (to[1] - from[1]) * s]);
+function slope(
+  { length, rows }: RoofSpec,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  parts: number,
+  project: Project,
+): RoofFace {
+  const at = (s: number, t: number) =>
+    project([from[0] + (to[0] - from[0]) * s, length * t, from[1] + (to[1] - from[1]) * s]);
   return {
     outline: [at(0, 1), at(1, 1), at(1, 0), at(0, 0)],
-    bars: [...divisions(parts).map((s): [Point, Point] => [at(s, 0), at(s, 1)]), ...divisions(rows).map((t): [Point, Point] => [at(0, t), at(1, t)])],
+    bars: [
+      ...divisions(parts).map((s): [Point, Point] => [at(s, 0), at(s, 1)]),
+      ...divisions(rows).map((t): [Point, Point] => [at(0, t), at(1, t)]),
+    ],
   };
 }
 
 /** Upright glass below the front edge of the slopes; `edge` is the height of that edge. */
 function gable(width: number, columns: number, edge: (x: number) => number, project: Project): RoofFace {
-  const bars = divisions(columns).map((part): [Point, Point] => [project([part * width, 0, 0]), project([part * width, 0, edge(part * width)])]);
-  return { outline: [project([0, 0, 0]), ...bars.map(([, top]) => top), project([width, 0, edge(width)]), project([width, 0, 0])], bars, shaded: true };
+  const bars = divisions(columns).map((part): [Point, Point] => [
+    project([part * width, 0, 0]),
+    project([part * width, 0, edge(part * width)]),
+  ]);
+  return {
+    outline: [
+      project([0, 0, 0]),
+      ...bars.map(([, top]) => top),
+      project([width, 0, edge(width)]),
+      project([width, 0, 0]),
+    ],
+    bars,
+    shaded: true,
+  };
 }
 
 /** The slopes of a pyramid; the one at the back only where the view reaches over the apex. */
@@ -94,8 +119,18 @@ function pyramid({ width, length, columns, rows }: RoofSpec, height: number, pro
     const purlins = divisions(rows).map((t): [Point, Point] => [at(t / 2, t), at(1 - t / 2, t)]);
     return { outline: [project(apex), project(b), project(a)], bars: [...rafters, ...purlins], shaded };
   };
-  const [front, right, back, left]: [Corner, Corner, Corner, Corner] = [[0, 0, 0], [width, 0, 0], [width, length, 0], [0, length, 0]];
+  const [front, right, back, left]: [Corner, Corner, Corner, Corner] = [
+    [0, 0, 0],
+    [width, 0, 0],
+    [width, length, 0],
+    [0, length, 0],
+  ];
   const alongLength = Math.max(2, Math.round((columns * length) / width));
   const behind = (length / 2) * Math.sin(view) > height * Math.cos(view) ? [face(back, left, columns, false)] : [];
-  return [...behind, face(left, front, alongLength, false), face(right, back, alongLength, true), face(front, right, columns, true)];
+  return [
+    ...behind,
+    face(left, front, alongLength, false),
+    face(right, back, alongLength, true),
+    face(front, right, columns, true),
+  ];
 }

@@ -1,5 +1,5 @@
 /** The one module of the browser that knows the mail provider. */
-import type { MailSettings } from './settings.ts';
+import type { MailSettings } from '../../build/mailSettings.ts';
 
 /** Where the form sends its messages; null when the site was built without keys. */
 export const mail: MailSettings = __MAIL__;

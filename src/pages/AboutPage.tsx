@@ -6,14 +6,26 @@ import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode, reference } from '../seo/siteNodes.ts';
 import { videoNode } from '../seo/videoNode.ts';
-import { Island } from '../site/Island.tsx';
-import { paths } from '../site/paths.ts';
+import { Island } from '../engine/Island.tsx';
+import { paths } from '../content/paths.ts';
 
 const features = [
-  { title: 'Modern tillverkning', text: 'Profiler kapas, bearbetas och sätts ihop efter ritning för varje projekt, så att dörr, parti och fasad passar ihop på plats.' },
-  { title: 'Anpassade lösningar', text: 'Mått, glas, beslag och kulör väljs efter byggnaden, inom det som systemet är provat för.' },
-  { title: 'Brandsäkerhet', text: 'Vi utgår från brandskyddsbeskrivningen och säger till när ett önskemål inte ryms i klassen.' },
-  { title: 'Innovation', text: 'Stumfogat glas, släta fasader och dörrar i olika brandklasser med samma djup: brandskydd får gärna vara smäckert.' },
+  {
+    title: 'Modern tillverkning',
+    text: 'Profiler kapas, bearbetas och sätts ihop efter ritning för varje projekt, så att dörr, parti och fasad passar ihop på plats.',
+  },
+  {
+    title: 'Anpassade lösningar',
+    text: 'Mått, glas, beslag och kulör väljs efter byggnaden, inom det som systemet är provat för.',
+  },
+  {
+    title: 'Brandsäkerhet',
+    text: 'Vi utgår från brandskyddsbeskrivningen och säger till när ett önskemål inte ryms i klassen.',
+  },
+  {
+    title: 'Innovation',
+    text: 'Stumfogat glas, släta fasader och dörrar i olika brandklasser med samma djup: brandskydd får gärna vara smäckert.',
+  },
 ];
 
 // The film begins with the same drawing.
@@ -37,10 +49,18 @@ export function AboutPage() {
       <header className="about-hero">
         <p className="hero-label">Grundat {company.founded}</p>
         <h1>Vi ritar gränsen mellan eld och lugn</h1>
-        <p className="lead">{company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.</p>
+        <p className="lead">
+          {company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.
+        </p>
       </header>
       <section className="about-film" aria-label="Film">
-        <Island name="CompanyVideo" props={{ video: company.video, poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing) }} />
+        <Island
+          name="CompanyVideo"
+          props={{
+            video: company.video,
+            poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing),
+          }}
+        />
         {/* For those who do not see the film (WCAG 1.2.1). */}
         {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
         <VisualisationNote pictures={[heroPicture]} />
@@ -48,8 +68,8 @@ export function AboutPage() {
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
         <p className="lead">
-          Ritning, tillverkning, leverans, montage och service hänger ihop. Den som har ritat dörren vet hur den ska sitta, och den som har
-          monterat den vet hur den ska skötas.
+          Ritning, tillverkning, leverans, montage och service hänger ihop. Den som har ritat dörren vet hur den ska
+          sitta, och den som har monterat den vet hur den ska skötas.
         </p>
       </section>
       <ul className="about-features">
@@ -63,12 +83,14 @@ export function AboutPage() {
       <section className="prose about-description">
         <h2>Så arbetar vi</h2>
         <p>
-          Ett bra brandskydd börjar på ritningen. Vi läser brandskyddsbeskrivningen, går igenom dörrförteckningen och föreslår ett system för varje läge:
-          aluminium där det ska vara lätt och isolerat, stål där det ska vara smäckert och tåligt.
+          Ett bra brandskydd börjar på ritningen. Vi läser brandskyddsbeskrivningen, går igenom dörrförteckningen och
+          föreslår ett system för varje läge: aluminium där det ska vara lätt och isolerat, stål där det ska vara
+          smäckert och tåligt.
         </p>
         <p>
-          Sedan tillverkar vi, levererar i den ordning som bygget behöver och monterar. Dokumentationen följer med, så att den som förvaltar
-          huset kan visa vad som sitter i väggen. När en dörrstängare behöver justeras eller en tätning bytas kommer vi tillbaka.
+          Sedan tillverkar vi, levererar i den ordning som bygget behöver och monterar. Dokumentationen följer med, så
+          att den som förvaltar huset kan visa vad som sitter i väggen. När en dörrstängare behöver justeras eller en
+          tätning bytas kommer vi tillbaka.
         </p>
         <p className="actions">
           <a className="button" href={paths.contact}>

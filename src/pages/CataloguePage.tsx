@@ -5,10 +5,10 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { ProductCard } from '../components/ProductCard.tsx';
 import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { company, productsIn } from '../content/content.ts';
-import { categoryNames, type ProductCategory } from '../content/vocabulary.ts';
+import { categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import { describePage } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 
 type Props = {
   category: ProductCategory;

@@ -6,8 +6,8 @@ import { company } from '../content/content.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
-import { Island } from '../site/Island.tsx';
-import { paths } from '../site/paths.ts';
+import { Island } from '../engine/Island.tsx';
+import { paths } from '../content/paths.ts';
 
 export function ContactPage() {
   const { phone, email, address, openingHours } = company;
@@ -18,17 +18,31 @@ export function ContactPage() {
           title: `Kontakt och offert | ${company.name}`,
           description: `Boka en konsultation eller begär offert på branddörrar, glaspartier och fasader. Ring ${phone.display}, mejla eller skriv direkt på sidan.`,
           path: paths.contact,
-          share: sharePicture({ alt: 'Uppställningsritning av en branddörr.' }, paths.productDrawing({ category: 'aluminium', id: 1 })),
+          share: sharePicture(
+            { alt: 'Uppställningsritning av en branddörr.' },
+            paths.productDrawing({ category: 'aluminium', id: 1 }),
+          ),
           page: { '@type': 'ContactPage' },
           steps: stepsTo('Kontakt'),
           about: [companyNode],
         })}
       />
-      <PageHeading title="Kontakt">Berätta vad du bygger. Ritning, klass, mått och väggtyp räcker långt; saknas något frågar vi.</PageHeading>
+      <PageHeading title="Kontakt">
+        Berätta vad du bygger. Ritning, klass, mått och väggtyp räcker långt; saknas något frågar vi.
+      </PageHeading>
       <ul className="contact-cards">
-        <ContactCard title="Telefon" href={`tel:${phone.number}`} text={phone.display} note={`${openingHours.days} ${openingHours.opens}–${openingHours.closes}`} />
+        <ContactCard
+          title="Telefon"
+          href={`tel:${phone.number}`}
+          text={phone.display}
+          note={`${openingHours.days} ${openingHours.opens}–${openingHours.closes}`}
+        />
         <ContactCard title="E-post" href={`mailto:${email}`} text={email} note="Bifoga gärna ritningar" />
-        <ContactCard title="Adress" text={`${address.street}, ${address.postalCode} ${address.city}`} note="Besök efter överenskommelse" />
+        <ContactCard
+          title="Adress"
+          text={`${address.street}, ${address.postalCode} ${address.city}`}
+          note="Besök efter överenskommelse"
+        />
       </ul>
       <section className="contact-message" aria-labelledby="skriv">
         <div className="contact-help">

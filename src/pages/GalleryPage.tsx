@@ -6,8 +6,8 @@ import type { Project } from '../content/schema.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { projectImage } from '../seo/galleryNodes.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
-import { Island } from '../site/Island.tsx';
-import { paths } from '../site/paths.ts';
+import { Island } from '../engine/Island.tsx';
+import { paths } from '../content/paths.ts';
 
 export function GalleryPage() {
   const [first] = projects;
@@ -17,7 +17,8 @@ export function GalleryPage() {
       <Metadata
         {...describePage({
           title: `Galleri: brandskydd i tolv byggnader | ${company.name}`,
-          description: 'Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, från villa till hangar, och var branddörrar, glaspartier och fasader gör nytta i dem.',
+          description:
+            'Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, från villa till hangar, och var branddörrar, glaspartier och fasader gör nytta i dem.',
           path: paths.gallery,
           share: sharePicture(first.image, paths.projectDrawing(first)),
           page: { '@type': 'ImageGallery', hasPart: projects.map(projectImage) },
@@ -25,8 +26,8 @@ export function GalleryPage() {
         })}
       />
       <PageHeading title="Galleri">
-        Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen ofta går i dem. Bilderna är visualiseringar,
-        inte fotografier av levererade arbeten.
+        Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen ofta går i dem.
+        Bilderna är visualiseringar, inte fotografier av levererade arbeten.
       </PageHeading>
       <Island name="Gallery" props={{ projects: projects.map(galleryProject) }} />
     </div>
@@ -35,5 +36,8 @@ export function GalleryPage() {
 
 function galleryProject({ image, ...project }: Project) {
   const drawing = paths.projectDrawing(project);
-  return { ...project, pictures: { card: pictureView('project', image, drawing), dialog: pictureView('dialog', image, drawing) } };
+  return {
+    ...project,
+    pictures: { card: pictureView('project', image, drawing), dialog: pictureView('dialog', image, drawing) },
+  };
 }

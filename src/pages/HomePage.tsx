@@ -6,7 +6,7 @@ import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 
 const highlights = [
   { figure: 'EI\u00a030–EI\u00a0120', text: 'brandklasser för dörrar' },
@@ -20,7 +20,8 @@ export function HomePage() {
       <Metadata
         {...describePage({
           title: `${company.name} | Branddörrar, glaspartier och fasader i aluminium och stål`,
-          description: 'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, EI30 till EI120. Konstruktion, tillverkning, montage och service.',
+          description:
+            'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, EI30 till EI120. Konstruktion, tillverkning, montage och service.',
           path: paths.home,
           share: sharePicture(heroPicture, paths.heroDrawing),
           page: { '@type': 'WebPage' },
@@ -35,8 +36,8 @@ export function HomePage() {
             Brandskydd <span>du kan se igenom</span>
           </h1>
           <p className="lead">
-            Dörrar, fönster, glaspartier, fasader och glastak som håller elden på sin sida. Vi konstruerar, tillverkar, levererar, monterar och
-            servar dem i aluminium och stål.
+            Dörrar, fönster, glaspartier, fasader och glastak som håller elden på sin sida. Vi konstruerar, tillverkar,
+            levererar, monterar och servar dem i aluminium och stål.
           </p>
           <p className="actions">
             <a className="button" href={paths.products}>
@@ -58,7 +59,10 @@ export function HomePage() {
       <div className="page">
         <header className="section-heading">
           <h2>Produkter</h2>
-          <p className="lead">Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och hur stor den kan bli och vilken miljö den passar i.</p>
+          <p className="lead">
+            Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och hur stor den kan
+            bli och vilken miljö den passar i.
+          </p>
         </header>
         <Catalogue />
       </div>

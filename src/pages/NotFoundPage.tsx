@@ -1,6 +1,6 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { company } from '../content/content.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 
 export function NotFoundPage() {
   return (

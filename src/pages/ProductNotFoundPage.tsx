@@ -1,7 +1,7 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { company } from '../content/content.ts';
-import { categories, categoryNames } from '../content/vocabulary.ts';
-import { paths } from '../site/paths.ts';
+import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
 
 /** Shown for a category and id that match no product. The heading's words are the specification's. */
 export function ProductNotFoundPage() {

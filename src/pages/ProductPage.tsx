@@ -9,13 +9,13 @@ import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/content.ts';
 import { pictureName, pictureView } from '../content/pictureView.ts';
 import type { Product } from '../content/schema.ts';
-import { categoryNames } from '../content/vocabulary.ts';
+import { categoryNames } from '../catalogue/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
 import { describePage, type Step } from '../seo/describePage.ts';
 import { productNode } from '../seo/productNode.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
-import { Island } from '../site/Island.tsx';
-import { paths } from '../site/paths.ts';
+import { Island } from '../engine/Island.tsx';
+import { paths } from '../content/paths.ts';
 import { CategoryInformation } from './CategoryInformation.tsx';
 
 type Props = { product: Product };
@@ -109,7 +109,13 @@ export function ProductPage({ product }: Props) {
 function ProductElevation({ product, title }: { product: Product; title: string }) {
   return (
     <>
-      <Elevation spec={product.elevation} material={product.category} classes={product.fireClasses} title={title} dimensions />
+      <Elevation
+        spec={product.elevation}
+        material={product.category}
+        classes={product.fireClasses}
+        title={title}
+        dimensions
+      />
       <figcaption>Uppställningsritning i skala med exempelmått i millimeter. Andra mått ritas i offerten.</figcaption>
     </>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { products } from '../content/content.ts';
 import type { Product } from '../content/schema.ts';
-import { categories, type ProductCategory } from '../content/vocabulary.ts';
-import { paths } from '../site/paths.ts';
+import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
 import { ContactPage } from './ContactPage.tsx';
@@ -32,13 +32,39 @@ type Page = {
 /** Every page of the site. The last two are what hosts answer with status 404. */
 export function pages(): Page[] {
   return [
-    { path: paths.home, render: () => <HomePage />, detailed: false, sources: ['src/pages/HomePage.tsx', 'src/content/products/'] },
-    { path: paths.products, render: () => <ProductsPage />, detailed: false, sources: ['src/pages/ProductsPage.tsx', 'src/content/products/', 'src/pictures/products/'] },
+    {
+      path: paths.home,
+      render: () => <HomePage />,
+      detailed: false,
+      sources: ['src/pages/HomePage.tsx', 'src/content/products/'],
+    },
+    {
+      path: paths.products,
+      render: () => <ProductsPage />,
+      detailed: false,
+      sources: ['src/pages/ProductsPage.tsx', 'src/content/products/', 'src/pictures/products/'],
+    },
     ...categories.flatMap(continuations),
-    ...products.map((product) => ({ path: paths.product(product), render: () => <ProductPage product={product} />, sources: productSources(product) })),
-    { path: paths.gallery, render: () => <GalleryPage />, sources: ['src/pages/GalleryPage.tsx', 'src/content/projects/', 'src/pictures/projects/'] },
-    { path: paths.about, render: () => <AboutPage />, sources: ['src/pages/AboutPage.tsx', 'src/content/company.ts', 'public/film/'] },
-    { path: paths.contact, render: () => <ContactPage />, sources: ['src/pages/ContactPage.tsx', 'src/content/company.ts', 'src/components/PrivacyNote.tsx'] },
+    ...products.map((product) => ({
+      path: paths.product(product),
+      render: () => <ProductPage product={product} />,
+      sources: productSources(product),
+    })),
+    {
+      path: paths.gallery,
+      render: () => <GalleryPage />,
+      sources: ['src/pages/GalleryPage.tsx', 'src/content/projects/', 'src/pictures/projects/'],
+    },
+    {
+      path: paths.about,
+      render: () => <AboutPage />,
+      sources: ['src/pages/AboutPage.tsx', 'src/content/company.ts', 'public/film/'],
+    },
+    {
+      path: paths.contact,
+      render: () => <ContactPage />,
+      sources: ['src/pages/ContactPage.tsx', 'src/content/company.ts', 'src/components/PrivacyNote.tsx'],
+    },
     { path: '/produkt-saknas', render: () => <ProductNotFoundPage />, sources: [], indexed: false },
     { path: '/404', render: () => <NotFoundPage />, sources: [], indexed: false },
   ];
@@ -49,11 +75,21 @@ function continuations(category: ProductCategory): Page[] {
   return Array.from({ length: countPages(category) - 1 }, (_, index) => {
     const page = index + 2;
     const sources = productsOnPage(category, page).flatMap(productSources);
-    return { path: paths.cataloguePage(category, page), render: () => <CataloguePage category={category} page={page} />, detailed: false, sources };
+    return {
+      path: paths.cataloguePage(category, page),
+      render: () => <CataloguePage category={category} page={page} />,
+      detailed: false,
+      sources,
+    };
   });
 }
 
 function productSources({ category, id, image, built }: Product): string[] {
   const pictures = [image.src, built?.src].flatMap((src) => (src ? `src/pictures/${src}` : []));
-  return [`src/content/products/${category}/${id}.ts`, 'src/pages/ProductPage.tsx', 'src/pages/CategoryInformation.tsx', ...pictures];
+  return [
+    `src/content/products/${category}/${id}.ts`,
+    'src/pages/ProductPage.tsx',
+    'src/pages/CategoryInformation.tsx',
+    ...pictures,
+  ];
 }

@@ -1,6 +1,6 @@
 import type { ItemListLeaf } from 'schema-dts';
-import { categoryNames, type ProductCategory } from '../content/vocabulary.ts';
-import { paths } from '../site/paths.ts';
+import { categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
 import type { PageDescription, SharePicture } from './description.ts';
 import { describePage, stepsTo } from './describePage.ts';
 import { absolute } from './siteNodes.ts';
@@ -9,7 +9,10 @@ import { absolute } from './siteNodes.ts';
 export type CatalogueFacts = { products: { id: number; title: string }[]; count: number; share: SharePicture };
 
 /** What the catalogue page says of itself while `category` is open; the formats are those of the specification, section 9. */
-export function describeCatalogue(category: ProductCategory, { products, count, share }: CatalogueFacts): PageDescription {
+export function describeCatalogue(
+  category: ProductCategory,
+  { products, count, share }: CatalogueFacts,
+): PageDescription {
   const name = categoryNames[category];
   const path = paths.catalogue(category);
   return describePage({
@@ -25,7 +28,12 @@ export function describeCatalogue(category: ProductCategory, { products, count, 
         '@id': `${absolute(path)}#produktlista`,
         name: `Brandskyddsprodukter i ${name}`,
         numberOfItems: count,
-        itemListElement: products.map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: absolute(paths.product({ category, id })) })),
+        itemListElement: products.map(({ id, title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: absolute(paths.product({ category, id })),
+        })),
       } satisfies ItemListLeaf,
     ],
   });

@@ -1,5 +1,13 @@
-import type { AboutPageLeaf, BreadcrumbListLeaf, CollectionPageLeaf, ContactPageLeaf, ImageGalleryLeaf, ItemPageLeaf, WebPageLeaf } from 'schema-dts';
-import { paths } from '../site/paths.ts';
+import type {
+  AboutPageLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  ImageGalleryLeaf,
+  ItemPageLeaf,
+  WebPageLeaf,
+} from 'schema-dts';
+import { paths } from '../content/paths.ts';
 import type { Node, PageDescription, SharePicture } from './description.ts';
 import { absolute, companyNode, reference, websiteNode } from './siteNodes.ts';
 
@@ -52,6 +60,11 @@ function breadcrumbNode(address: string, steps: readonly Step[]): BreadcrumbList
   return {
     '@type': 'BreadcrumbList',
     '@id': `${address}#brodsmulor`,
-    itemListElement: steps.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: href ? absolute(href) : address })),
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href ? absolute(href) : address,
+    })),
   };
 }

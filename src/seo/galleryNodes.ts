@@ -1,7 +1,7 @@
 import type { ImageObjectLeaf } from 'schema-dts';
 import { pictureView } from '../content/pictureView.ts';
 import type { Project } from '../content/schema.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
 /** The gallery's picture of a project. It says what is seen and claims no place: no picture was taken there. */

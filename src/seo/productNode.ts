@@ -1,8 +1,8 @@
 import type { ProductLeaf, PropertyValueLeaf } from 'schema-dts';
 import { pictureView } from '../content/pictureView.ts';
 import type { PictureContent, Product } from '../content/schema.ts';
-import { categoryNames } from '../content/vocabulary.ts';
-import { paths } from '../site/paths.ts';
+import { categoryNames } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
 /**
@@ -11,7 +11,8 @@ import { absolute, companyNode, reference } from './siteNodes.ts';
  */
 export function productNode(product: Product): ProductLeaf {
   const address = absolute(paths.product(product));
-  const picture = (use: 'product' | 'half', content: PictureContent) => absolute(pictureView(use, content, paths.productDrawing(product)).src);
+  const picture = (use: 'product' | 'half', content: PictureContent) =>
+    absolute(pictureView(use, content, paths.productDrawing(product)).src);
   return {
     '@type': 'Product',
     '@id': `${address}#produkt`,

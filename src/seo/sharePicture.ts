@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import masters from 'virtual:pictures';
 import design from 'virtual:share-design';
 import type { PictureContent } from '../content/schema.ts';
-import { renderDrawing } from '../site/drawings.tsx';
+import { renderDrawing } from '../drawings/files.tsx';
 import type { SharePicture } from './description.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** The two things that every page names: the company and its website. The same on all pages, so that they are one thing to a reader. */
 import type { IdReference, LocalBusinessLeaf, WebSiteLeaf } from 'schema-dts';
 import { company } from '../content/company.ts';
-import { icons } from '../site/iconList.ts';
-import { paths } from '../site/paths.ts';
+import { icons } from './icons.ts';
+import { paths } from '../content/paths.ts';
 import type { Node } from './description.ts';
 
 /** The complete address of a path of this site. */

@@ -1,12 +1,16 @@
 import type { VideoObjectLeaf } from 'schema-dts';
 import { videoAddress } from '../components/videoAddress.ts';
 import type { Company, Video } from '../content/schema.ts';
-import { paths } from '../site/paths.ts';
+import { paths } from '../content/paths.ts';
 import type { SharePicture } from './description.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
 /** The company's film. Search engines ask for a picture of it that is no drawing: the one that the page is shared with. */
-export function videoNode(video: Video, { description, published, seconds }: Company['videoFacts'], share: SharePicture): VideoObjectLeaf {
+export function videoNode(
+  video: Video,
+  { description, published, seconds }: Company['videoFacts'],
+  share: SharePicture,
+): VideoObjectLeaf {
   return {
     '@type': 'VideoObject',
     '@id': `${absolute(paths.about)}#film`,
@@ -15,7 +19,9 @@ export function videoNode(video: Video, { description, published, seconds }: Com
     thumbnailUrl: absolute(share.src),
     uploadDate: published,
     duration: `PT${seconds}S`,
-    ...(video.provider === 'file' ? { contentUrl: absolute(videoAddress(video).page) } : { embedUrl: videoAddress(video).player ?? '' }),
+    ...(video.provider === 'file'
+      ? { contentUrl: absolute(videoAddress(video).page) }
+      : { embedUrl: videoAddress(video).player ?? '' }),
     publisher: reference(companyNode),
   };
 }

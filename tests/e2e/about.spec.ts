@@ -2,39 +2,53 @@ import { company } from '../../src/content/company.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('the page tells of the company: hero, production, four strengths and how it works', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/om-oss');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(main.getByText(`Grundat ${company.founded}`)).toBeVisible();
-  await expect(main.getByRole('heading', { name: /produktion/i })).toBeVisible();
-  for (const strength of ['Modern tillverkning', 'Anpassade lösningar', 'Brandsäkerhet', 'Innovation']) {
-    const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: strength }) });
-    await expect(card.getByRole('paragraph')).toBeVisible();
-  }
-  await expect(main.getByRole('heading', { name: 'Så arbetar vi' })).toBeVisible();
-});
+test(
+  'the page tells of the company: hero, production, four strengths and how it works',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/om-oss');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(main.getByText(`Grundat ${company.founded}`)).toBeVisible();
+    await expect(main.getByRole('heading', { name: /produktion/i })).toBeVisible();
+    for (const strength of ['Modern tillverkning', 'Anpassade lösningar', 'Brandsäkerhet', 'Innovation']) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: strength }) });
+      await expect(card.getByRole('paragraph')).toBeVisible();
+    }
+    await expect(main.getByRole('heading', { name: 'Så arbetar vi' })).toBeVisible();
+  },
+);
 
-test('the film is asked for only after the click on its placeholder, which says where it comes from, and then it plays', { tag: '@desktop' }, async ({ page, site }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await open(page, '/om-oss');
-  const placeholder = page.getByRole('link', { name: /Spela filmen/ });
-  await expect(placeholder).toContainText(/Filmen hämtas från vår egen webbplats när du trycker/);
-  await placeholder.scrollIntoViewIfNeeded();
-  await expect(page.locator('video, iframe')).toHaveCount(0);
-  expect(requested.filter((url) => url.includes('/film/') || !url.startsWith(site.url))).toEqual([]);
+test(
+  'the film is asked for only after the click on its placeholder, which says where it comes from, and then it plays',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await open(page, '/om-oss');
+    const placeholder = page.getByRole('link', { name: /Spela filmen/ });
+    await expect(placeholder).toContainText(/Filmen hämtas från vår egen webbplats när du trycker/);
+    await placeholder.scrollIntoViewIfNeeded();
+    await expect(page.locator('video, iframe')).toHaveCount(0);
+    expect(requested.filter((url) => url.includes('/film/') || !url.startsWith(site.url))).toEqual([]);
 
-  await placeholder.click();
-  const player = page.locator('video');
-  await expect(player).toBeVisible();
-  await expect(placeholder).toHaveCount(0);
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)).toBe(true);
-  await expect(page).toHaveURL('/om-oss');
-  // Swedish captions tell what is seen.
-  expect(await player.evaluate((video: HTMLVideoElement) => Array.from(video.textTracks, ({ kind, language, mode }) => ({ kind, language, mode })))).toEqual([{ kind: 'captions', language: 'sv', mode: 'showing' }]);
-  expect(requested.some((url) => url.startsWith(`${site.url}/film/`))).toBe(true);
-});
+    await placeholder.click();
+    const player = page.locator('video');
+    await expect(player).toBeVisible();
+    await expect(placeholder).toHaveCount(0);
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+      .toBe(true);
+    await expect(page).toHaveURL('/om-oss');
+    // Swedish captions tell what is seen.
+    expect(
+      await player.evaluate((video: HTMLVideoElement) =>
+        Array.from(video.textTracks, ({ kind, language, mode }) => ({ kind, language, mode })),
+      ),
+    ).toEqual([{ kind: 'captions', language: 'sv', mode: 'showing' }]);
+    expect(requested.some((url) => url.startsWith(`${site.url}/film/`))).toBe(true);
+  },
+);
 
 test('the film is told in words below it (WCAG 1.2.1)', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/om-oss');

@@ -7,14 +7,23 @@ import { hydratedOnStandingClock, open, openMenu, pageKinds, settled } from './l
 import { expect, test } from './lib/site.ts';
 
 /** Rules of WCAG 2.2 AA that axe leaves out unless it is asked. */
-const rules = Object.fromEntries(['target-size', 'label-content-name-mismatch', 'css-orientation-lock', 'p-as-heading', 'td-has-header'].map((rule) => [rule, { enabled: true }]));
+const rules = Object.fromEntries(
+  ['target-size', 'label-content-name-mismatch', 'css-orientation-lock', 'p-as-heading', 'td-has-header'].map(
+    (rule) => [rule, { enabled: true }],
+  ),
+);
 
 /** Expects that axe finds nothing wrong with the page as it is. */
 async function expectNoViolations(page: Page, state: string): Promise<void> {
   await settled(page.locator('body'));
   // In one go within the page, which has no frames: the usual way opens another page for each result, and takes three times as long.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules }).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], rules })
+    .setLegacyMode()
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary ?? ''}`),
+  );
   expect.soft(found, state).toEqual([]);
 }
 
@@ -46,39 +55,46 @@ test('axe finds nothing wrong: other tabs', { tag: '@phone' }, async ({ page }) 
 test('axe finds nothing wrong: project details', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/galleri');
   await expect(page.getByRole('status')).toBeEmpty();
-  await page.getByRole('button', { name: /^Visa / }).nth(4).click();
+  await page
+    .getByRole('button', { name: /^Visa / })
+    .nth(4)
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'dialog');
 });
 
-test('axe finds nothing wrong: form while sending, failed, sent and refused; privacy note', { tag: '@desktop' }, async ({ page }) => {
-  let status = 500;
-  let answer = () => {};
-  await answerForm(page, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.fulfill({ status });
-  });
-  await openFilledForm(page);
-  await page.getByText('Så hanterar vi dina uppgifter').click();
-  // axe waits for timers.
-  await page.clock.resume();
-  const { button, failure, success } = contactForm(page);
-  await button.click();
-  await expect(button).toHaveText(texts.sending);
-  await expectNoViolations(page, 'sending');
-  answer();
-  await expect(failure).toContainText(texts.failed);
-  await expectNoViolations(page, 'failed');
-  status = 200;
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await button.click();
-  await sent;
-  await expect.poll(() => (answer(), success.textContent())).toBe(texts.sent);
-  await expectNoViolations(page, 'sent');
-  await button.click();
-  await expect(contactForm(page).name).toBeFocused();
-  await expectNoViolations(page, 'refused by the browser');
-});
+test(
+  'axe finds nothing wrong: form while sending, failed, sent and refused; privacy note',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let status = 500;
+    let answer = () => {};
+    await answerForm(page, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ status });
+    });
+    await openFilledForm(page);
+    await page.getByText('Så hanterar vi dina uppgifter').click();
+    // axe waits for timers.
+    await page.clock.resume();
+    const { button, failure, success } = contactForm(page);
+    await button.click();
+    await expect(button).toHaveText(texts.sending);
+    await expectNoViolations(page, 'sending');
+    answer();
+    await expect(failure).toContainText(texts.failed);
+    await expectNoViolations(page, 'failed');
+    status = 200;
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await button.click();
+    await sent;
+    await expect.poll(() => (answer(), success.textContent())).toBe(texts.sent);
+    await expectNoViolations(page, 'sent');
+    await button.click();
+    await expect(contactForm(page).name).toBeFocused();
+    await expectNoViolations(page, 'refused by the browser');
+  },
+);
 
 test('axe finds nothing wrong: film that plays', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/om-oss');
@@ -101,28 +117,33 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
 test.describe('the statement of accessibility', () => {
   const statement = (page: Page) => page.getByRole('contentinfo').locator('details');
 
-  test('opens and closes by keyboard, keeps the focus, and says aim, shortcomings, day and whom to tell', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, '/om-oss');
-    const summary = statement(page).getByText('Tillgänglighet', { exact: true });
-    const aim = statement(page).getByText(/WCAG\s2\.2 på nivå\sAA/);
-    await expect(aim).toBeHidden();
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(aim).toBeVisible();
-    await expect(summary).toBeFocused();
-    for (const text of [/Ingen utomstående har granskat/, /Det här brister/]) await expect(statement(page).getByText(text)).toBeVisible();
-    await expect(statement(page).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-    await expectNoViolations(page, 'open');
-    await page.keyboard.press('Tab');
-    await expect(statement(page).getByRole('link', { name: company.email })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(statement(page).getByRole('link', { name: company.phone.display })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(aim).toBeHidden();
-    await expect(summary).toBeFocused();
-  });
+  test(
+    'opens and closes by keyboard, keeps the focus, and says aim, shortcomings, day and whom to tell',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/om-oss');
+      const summary = statement(page).getByText('Tillgänglighet', { exact: true });
+      const aim = statement(page).getByText(/WCAG\s2\.2 på nivå\sAA/);
+      await expect(aim).toBeHidden();
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(aim).toBeVisible();
+      await expect(summary).toBeFocused();
+      for (const text of [/Ingen utomstående har granskat/, /Det här brister/])
+        await expect(statement(page).getByText(text)).toBeVisible();
+      await expect(statement(page).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+      await expectNoViolations(page, 'open');
+      await page.keyboard.press('Tab');
+      await expect(statement(page).getByRole('link', { name: company.email })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(statement(page).getByRole('link', { name: company.phone.display })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(aim).toBeHidden();
+      await expect(summary).toBeFocused();
+    },
+  );
 
   test('opens without JavaScript, and is left out on paper', { tag: '@phone' }, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -144,7 +165,9 @@ function readFocus() {
     const [red = 0, green = 0, blue = 0] = color.startsWith('#')
       ? (color.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
       : (color.match(/[\d.]+/g) ?? []).map(Number);
-    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const ground = (node: Element | null): string => {
@@ -157,8 +180,13 @@ function readFocus() {
   const line = getComputedStyle(element, '::before');
   const drawn = line.content !== 'none' && line.backgroundImage.includes('gradient');
   const inside = drawn && Number.parseFloat(line.top) > 0;
-  const [lighter = 0, darker = 0] = [luminance(outline.getPropertyValue('--ring').trim()), luminance(ground(inside ? element : element.parentElement))].toSorted((a, b) => b - a);
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)));
+  const [lighter = 0, darker = 0] = [
+    luminance(outline.getPropertyValue('--ring').trim()),
+    luminance(ground(inside ? element : element.parentElement)),
+  ].toSorted((a, b) => b - a);
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)),
+  );
   return {
     name: (element.textContent || element.id || element.outerHTML).trim().slice(0, 60),
     hasRing: drawn || (outline.outlineStyle !== 'none' && outline.outlineColor !== 'rgba(0, 0, 0, 0)'),
@@ -170,49 +198,62 @@ function readFocus() {
 // The catalogue's cards stand on the home page too, and the two kinds of product differ in nothing that can have the focus.
 const walked = pageKinds.filter(({ name }) => !['catalogue', 'product that does not exist'].includes(name));
 for (const { name, path } of walked) {
-  test(`the keyboard comes through the whole page, and always shows where it is: ${name}`, { tag: '@desktop' }, async ({ page }) => {
-    // Nothing scrolls slowly then.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    const stops: string[] = [];
-    for (let index = 0; index < 120; index += 1) {
-      await page.keyboard.press('Tab');
-      const focus = await page.evaluate(readFocus);
-      // Behind the last stop comes the browser's own bar, or the first stop again.
-      if (!focus || (stops.length > 1 && focus.name === stops[0])) break;
-      stops.push(focus.name);
-      expect(focus, `${focus.name}: 2.4.7 has a ring, 2.4.11 is not hidden`).toMatchObject({ hasRing: true, isSeen: true });
-      expect(focus.contrast, `${focus.name}: 1.4.11 contrast of the ring`).toBeGreaterThanOrEqual(3);
-    }
-    expect(stops[0]).toBe('Hoppa till innehållet');
-    expect(stops.at(-1)).toBe(company.email);
-    expect(stops.length).toBeLessThan(120);
-  });
+  test(
+    `the keyboard comes through the whole page, and always shows where it is: ${name}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      // Nothing scrolls slowly then.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      const stops: string[] = [];
+      for (let index = 0; index < 120; index += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(readFocus);
+        // Behind the last stop comes the browser's own bar, or the first stop again.
+        if (!focus || (stops.length > 1 && focus.name === stops[0])) break;
+        stops.push(focus.name);
+        expect(focus, `${focus.name}: 2.4.7 has a ring, 2.4.11 is not hidden`).toMatchObject({
+          hasRing: true,
+          isSeen: true,
+        });
+        expect(focus.contrast, `${focus.name}: 1.4.11 contrast of the ring`).toBeGreaterThanOrEqual(3);
+      }
+      expect(stops[0]).toBe('Hoppa till innehållet');
+      expect(stops.at(-1)).toBe(company.email);
+      expect(stops.length).toBeLessThan(120);
+    },
+  );
 }
 
-test('the open menu closes when the keyboard leaves it, and does not lie over what has the focus', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/produkter');
-  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
-  const toggle = page.getByRole('button', { name: 'Meny' });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(toggle).toBeFocused();
-  await expect(menu).toBeVisible();
-  await menu.getByRole('link', { name: 'Kontakt' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Aluminium' })).toBeFocused();
-  expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
-});
+test(
+  'the open menu closes when the keyboard leaves it, and does not lie over what has the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/produkter');
+    const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+    const toggle = page.getByRole('button', { name: 'Meny' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(toggle).toBeFocused();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Kontakt' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Aluminium' })).toBeFocused();
+    expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
+  },
+);
 
 test('fields and signs stand out from their ground three to one', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/kontakt');
   const faint = await page.evaluate(() => {
     const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = rgb(color).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      const [r = 0, g = 0, b = 0] = rgb(color).map((part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const contrast = (one: string, other: string) => {
@@ -220,10 +261,18 @@ test('fields and signs stand out from their ground three to one', { tag: '@phone
       return (lighter + 0.05) / (darker + 0.05);
     };
     const paper = getComputedStyle(document.documentElement).backgroundColor;
-    const fields = [...document.querySelectorAll('input:not([type=hidden]), textarea')].map((field) => ({ what: field.id, color: getComputedStyle(field).borderTopColor }));
-    const signs = [...document.querySelectorAll('header svg, footer svg')].map((sign) => ({ what: sign.outerHTML.slice(0, 60), color: getComputedStyle(sign).color }));
+    const fields = [...document.querySelectorAll('input:not([type=hidden]), textarea')].map((field) => ({
+      what: field.id,
+      color: getComputedStyle(field).borderTopColor,
+    }));
+    const signs = [...document.querySelectorAll('header svg, footer svg')].map((sign) => ({
+      what: sign.outerHTML.slice(0, 60),
+      color: getComputedStyle(sign).color,
+    }));
     if (fields.length < 4 || signs.length < 4) return ['fields or signs are missing'];
-    return [...fields, ...signs].filter(({ color }) => contrast(color, paper) < 3).map(({ what, color }) => `${what}: ${color} on ${paper}`);
+    return [...fields, ...signs]
+      .filter(({ color }) => contrast(color, paper) < 3)
+      .map(({ what, color }) => `${what}: ${color} on ${paper}`);
   });
   expect(faint).toEqual([]);
 });
@@ -232,7 +281,9 @@ test('the hero’s words stand out from every spot of the picture behind them', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const luminance = (color: number[]) => {
-    const [r = 0, g = 0, b = 0] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    const [r = 0, g = 0, b = 0] = color.map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const texts = [
@@ -240,7 +291,11 @@ test('the hero’s words stand out from every spot of the picture behind them', 
     { words: page.locator('.hero .lead'), least: 4.5 },
     { words: page.locator('.hero .text-link'), least: 4.5 },
   ];
-  const colors = await Promise.all(texts.map(({ words }) => words.evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number))));
+  const colors = await Promise.all(
+    texts.map(({ words }) =>
+      words.evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)),
+    ),
+  );
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.hero-text, .hero-text * { color: transparent !important; text-decoration: none !important; }');
@@ -250,9 +305,13 @@ test('the hero’s words stand out from every spot of the picture behind them', 
     await page.setViewportSize({ width, height: 900 });
     await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
     for (const [text, { words, least }] of texts.entries()) {
-      const { data, info } = await sharp(await words.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(await words.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       let brightest = 0;
-      for (let index = 0; index < data.length; index += info.channels) brightest = Math.max(brightest, luminance([...data.subarray(index, index + 3)]));
+      for (let index = 0; index < data.length; index += info.channels)
+        brightest = Math.max(brightest, luminance([...data.subarray(index, index + 3)]));
       const contrast = (luminance(colors[text] ?? []) + 0.05) / (brightest + 0.05);
       expect(contrast, `${await words.textContent()} at ${width} px`).toBeGreaterThanOrEqual(least);
     }
@@ -263,7 +322,15 @@ test('nothing in the gallery moves by itself for more than five seconds', { tag:
   await page.clock.install();
   await page.goto('/galleri');
   const embers = page.locator('.gallery-embers');
-  const moving = () => embers.evaluate((layer) => layer.getAnimations({ subtree: true }).filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations === Infinity).length);
+  const moving = () =>
+    embers.evaluate(
+      (layer) =>
+        layer
+          .getAnimations({ subtree: true })
+          .filter(
+            ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations === Infinity,
+          ).length,
+    );
   await hydratedOnStandingClock(page);
   await expect.poll(moving).toBeGreaterThan(0);
   await page.clock.fastForward(5000);

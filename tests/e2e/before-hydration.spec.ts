@@ -46,17 +46,24 @@ for (const { when, prepare, size } of [
       await expect(parts.getByRole('article')).toHaveCount(12);
     });
 
-    test('the magnifier opens a project, which closes by button and by a click beside it', { tag: size }, async ({ page }) => {
-      const title = (await readProjects())[2]?.title ?? '';
-      await page.goto('/galleri');
-      const dialog = page.getByRole('dialog');
-      for (const leave of [() => dialog.getByRole('button', { name: 'Stäng' }).click(), () => page.mouse.click(4, 4)]) {
-        await page.getByRole('button', { name: `Visa ${title}` }).click();
-        await expect(dialog).toHaveAccessibleName(title);
-        await leave();
-        await expect(dialog).toHaveCount(0);
-      }
-    });
+    test(
+      'the magnifier opens a project, which closes by button and by a click beside it',
+      { tag: size },
+      async ({ page }) => {
+        const title = (await readProjects())[2]?.title ?? '';
+        await page.goto('/galleri');
+        const dialog = page.getByRole('dialog');
+        for (const leave of [
+          () => dialog.getByRole('button', { name: 'Stäng' }).click(),
+          () => page.mouse.click(4, 4),
+        ]) {
+          await page.getByRole('button', { name: `Visa ${title}` }).click();
+          await expect(dialog).toHaveAccessibleName(title);
+          await leave();
+          await expect(dialog).toHaveCount(0);
+        }
+      },
+    );
 
     test('the film’s link leads to the film', { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/om-oss');
@@ -67,14 +74,24 @@ for (const { when, prepare, size } of [
   });
 }
 
-test('the gallery’s spinner is gone after a second even when React never comes', { tag: '@desktop' }, async ({ page }) => {
-  await loseReact(page);
-  await page.goto('/galleri');
-  const grid = page.locator('.gallery-grid');
-  await expect(grid).toHaveCSS('opacity', '1');
-  const running = () => page.locator('.gallery').evaluate((gallery) => gallery.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length);
-  await expect.poll(running).toBe(0);
-});
+test(
+  'the gallery’s spinner is gone after a second even when React never comes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await loseReact(page);
+    await page.goto('/galleri');
+    const grid = page.locator('.gallery-grid');
+    await expect(grid).toHaveCSS('opacity', '1');
+    const running = () =>
+      page
+        .locator('.gallery')
+        .evaluate(
+          (gallery) =>
+            gallery.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+        );
+    await expect.poll(running).toBe(0);
+  },
+);
 
 test('the tab that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
   const release = await holdReact(page);
@@ -86,17 +103,21 @@ test('the tab that was opened before React came stays open', { tag: '@phone' }, 
   await expect(page.getByRole('row').last()).toBeVisible();
 });
 
-test('the project that was opened before React came stays open, and then turns to the next', { tag: '@desktop' }, async ({ page }) => {
-  const projects = await readProjects();
-  const release = await holdReact(page);
-  await page.goto('/galleri');
-  await page.getByRole('button', { name: `Visa ${projects[2]?.title}` }).click();
-  release();
-  await hydrated(page);
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[2]?.title ?? '');
-  await page.getByRole('button', { name: 'Nästa' }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
-});
+test(
+  'the project that was opened before React came stays open, and then turns to the next',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const projects = await readProjects();
+    const release = await holdReact(page);
+    await page.goto('/galleri');
+    await page.getByRole('button', { name: `Visa ${projects[2]?.title}` }).click();
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[2]?.title ?? '');
+    await page.getByRole('button', { name: 'Nästa' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
+  },
+);
 
 test('the menu that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
   const release = await holdReact(page);
@@ -107,21 +128,25 @@ test('the menu that was opened before React came stays open', { tag: '@phone' },
   await expect(menu).toBeVisible();
 });
 
-test('a message that is sent before React came is sent by React when it comes, once', { tag: '@phone' }, async ({ page, site }) => {
-  const name = 'Före React';
-  const release = await holdReact(page);
-  await page.clock.install();
-  await page.goto('/kontakt');
-  await fill(page, { ...sample, name });
-  await contactForm(page).button.click();
-  await expect(page).toHaveURL('/kontakt');
-  release();
-  await hydratedOnStandingClock(page);
-  await page.clock.fastForward(3000);
-  await expect(contactForm(page).success).toHaveText(texts.sent);
-  await expect(contactForm(page).message).toHaveValue('');
-  expect((await site.messages()).map(readMail).filter(({ text }) => text.includes(name))).toHaveLength(1);
-});
+test(
+  'a message that is sent before React came is sent by React when it comes, once',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const name = 'Före React';
+    const release = await holdReact(page);
+    await page.clock.install();
+    await page.goto('/kontakt');
+    await fill(page, { ...sample, name });
+    await contactForm(page).button.click();
+    await expect(page).toHaveURL('/kontakt');
+    release();
+    await hydratedOnStandingClock(page);
+    await page.clock.fastForward(3000);
+    await expect(contactForm(page).success).toHaveText(texts.sent);
+    await expect(contactForm(page).message).toHaveValue('');
+    expect((await site.messages()).map(readMail).filter(({ text }) => text.includes(name))).toHaveLength(1);
+  },
+);
 
 test('what was typed before React came is still there', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdReact(page);
@@ -144,5 +169,7 @@ test('a message is sent by the browser itself when React never comes', { tag: '@
   const answer = page.waitForResponse(`**${sendFormPath}`);
   await contactForm(page).button.click();
   expect((await answer).status()).toBe(200);
-  await expect.poll(async () => (await site.messages()).map(readMail).filter(({ text }) => text.includes(name)).length).toBe(1);
+  await expect
+    .poll(async () => (await site.messages()).map(readMail).filter(({ text }) => text.includes(name)).length)
+    .toBe(1);
 });

@@ -11,7 +11,15 @@ async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await expect.poll(() => page.evaluate(() => [...document.images].filter((image) => image.loading === 'lazy' && image.checkVisibility() && !image.complete).length)).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.images].filter((image) => image.loading === 'lazy' && image.checkVisibility() && !image.complete)
+            .length,
+      ),
+    )
+    .toBe(0);
 }
 
 /** Everything that moved without the visitor's doing, since the page opened. */
@@ -28,7 +36,12 @@ function readShifts(page: Page) {
     });
     return (entries.filter(({ entryType }) => entryType === 'layout-shift') as Shift[])
       .filter(({ hadRecentInput }) => !hadRecentInput)
-      .map(({ value, sources }) => ({ value, sources: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName))) }));
+      .map(({ value, sources }) => ({
+        value,
+        sources: sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName),
+        ),
+      }));
   });
 }
 
@@ -40,7 +53,9 @@ async function expectStill(page: Page): Promise<void> {
 
 async function expectLittle(page: Page, requests: { url: string; type: string }[], origin: string): Promise<void> {
   expect(requests.map(({ url }) => new URL(url).origin).filter((other) => other !== origin)).toEqual([]);
-  const others = requests.filter(({ type, url }) => type !== 'image' && !/\.(?:svg|avif|webp|jpg|png)$/.test(url)).map(({ url }) => url);
+  const others = requests
+    .filter(({ type, url }) => type !== 'image' && !/\.(?:svg|avif|webp|jpg|png)$/.test(url))
+    .map(({ url }) => url);
   expect(others.length, others.join('\n')).toBeLessThanOrEqual(budgets.requests);
   expect(requests.filter(({ type }) => type === 'font').length).toBeLessThanOrEqual(budgets.fontFiles);
 
@@ -49,7 +64,11 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries
       .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
-      .map((entry) => ({ name: entry.name, bytes: entry.transferSize, isEarly: entry.startTime < (navigation?.loadEventStart ?? 0) }));
+      .map((entry) => ({
+        name: entry.name,
+        bytes: entry.transferSize,
+        isEarly: entry.startTime < (navigation?.loadEventStart ?? 0),
+      }));
   });
   const sum = (list: typeof scripts) => list.reduce((total, { bytes }) => total + bytes, 0);
   const early = sum(scripts.filter(({ isEarly }) => isEarly));
@@ -60,7 +79,11 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
 }
 
 for (const { name, path } of pageKinds) {
-  test(`while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name}`, async ({ page, context, site }) => {
+  test(`while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name}`, async ({
+    page,
+    context,
+    site,
+  }) => {
     const requests: { url: string; type: string }[] = [];
     page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
     await page.goto(path);

@@ -16,37 +16,43 @@ function catalogue(page: Page) {
 }
 
 for (const category of ['aluminium', 'steel'] as const) {
-  test(`the ${category} cards show badge, picture, title, description, features and a way to the details`, { tag: '@desktop' }, async ({ page }) => {
-    const products = await readProducts(category);
-    await open(page, category === 'steel' ? '/produkter?kategori=steel' : '/produkter');
-    const { cards } = catalogue(page);
-    await expect(cards).toHaveCount(category === 'steel' ? 12 : 16);
-    const seen = await cards.evaluateAll((all) =>
-      all.map((card) => ({
-        title: card.querySelector('h3')?.textContent,
-        text: card.textContent,
-        badge: card.querySelector('.badge')?.textContent,
-        alt: card.querySelector('img')?.alt,
-        features: [...card.querySelectorAll('li')].map((item) => item.textContent),
-        href: card.querySelector('a')?.getAttribute('href'),
-        link: card.querySelector('a')?.textContent,
-      })),
-    );
-    expect(seen).toEqual(
-      products.map((product) => ({
-        title: product.title,
-        text: expect.stringContaining(product.description),
-        badge: product.badge,
-        alt: product.image.alt,
-        features: product.features.slice(0, 3),
-        href: `/produkter/${category}/${product.id}`,
-        link: expect.stringMatching(/^Se produktdetaljer/),
-      })),
-    );
-  });
+  test(
+    `the ${category} cards show badge, picture, title, description, features and a way to the details`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const products = await readProducts(category);
+      await open(page, category === 'steel' ? '/produkter?kategori=steel' : '/produkter');
+      const { cards } = catalogue(page);
+      await expect(cards).toHaveCount(category === 'steel' ? 12 : 16);
+      const seen = await cards.evaluateAll((all) =>
+        all.map((card) => ({
+          title: card.querySelector('h3')?.textContent,
+          text: card.textContent,
+          badge: card.querySelector('.badge')?.textContent,
+          alt: card.querySelector('img')?.alt,
+          features: [...card.querySelectorAll('li')].map((item) => item.textContent),
+          href: card.querySelector('a')?.getAttribute('href'),
+          link: card.querySelector('a')?.textContent,
+        })),
+      );
+      expect(seen).toEqual(
+        products.map((product) => ({
+          title: product.title,
+          text: expect.stringContaining(product.description),
+          badge: product.badge,
+          alt: product.image.alt,
+          features: product.features.slice(0, 3),
+          href: `/produkter/${category}/${product.id}`,
+          link: expect.stringMatching(/^Se produktdetaljer/),
+        })),
+      );
+    },
+  );
 }
 
-test('aluminium is open first; a click on steel shows steel alone and gives it an address to share', async ({ page }) => {
+test('aluminium is open first; a click on steel shows steel alone and gives it an address to share', async ({
+  page,
+}) => {
   await open(page, '/produkter');
   const { aluminium, steel, panel, cards } = catalogue(page);
   await expect(aluminium).toHaveAttribute('aria-selected', 'true');
@@ -128,51 +134,63 @@ test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
-test('a tab opened with ctrl comes in a new window and leaves this one alone', { tag: '@desktop' }, async ({ page, context }) => {
-  await open(page, '/produkter');
-  const { steel, panel } = catalogue(page);
-  const [other] = await Promise.all([context.waitForEvent('page'), steel.click({ modifiers: ['Control'] })]);
-  await expect(catalogue(other).panel).toHaveAccessibleName('Stål');
-  await expect(panel).toHaveAccessibleName('Aluminium');
-  await expect(page).toHaveURL('/produkter');
-});
+test(
+  'a tab opened with ctrl comes in a new window and leaves this one alone',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await open(page, '/produkter');
+    const { steel, panel } = catalogue(page);
+    const [other] = await Promise.all([context.waitForEvent('page'), steel.click({ modifiers: ['Control'] })]);
+    await expect(catalogue(other).panel).toHaveAccessibleName('Stål');
+    await expect(panel).toHaveAccessibleName('Aluminium');
+    await expect(page).toHaveURL('/produkter');
+  },
+);
 
-test('title, description, canonical address and structured data follow the tab', { tag: '@desktop' }, async ({ page }) => {
-  const expected = async (category: 'aluminium' | 'steel') => {
-    const products = await readProducts(category);
-    const name = { aluminium: 'Aluminium', steel: 'Stål' }[category];
-    const title = `Brandskyddsprodukter i ${name} | Professionella Lösningar`;
-    const address = `${company.website}/produkter${category === 'steel' ? '?kategori=steel' : ''}`;
-    return {
-      titles: [title],
-      descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
-      canonicals: [address],
-      shared: [address],
-      sharedTitles: [title],
-      graphs: 1,
-      described: [{ url: address, name: title }],
-      itemLists: [
-        expect.objectContaining({
-          numberOfItems: products.length,
-          itemListElement: products.map(({ title, id }, index) =>
-            expect.objectContaining({ position: index + 1, name: title, url: `${company.website}/produkter/${category}/${id}` }),
-          ),
-        }),
-      ],
+test(
+  'title, description, canonical address and structured data follow the tab',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const expected = async (category: 'aluminium' | 'steel') => {
+      const products = await readProducts(category);
+      const name = { aluminium: 'Aluminium', steel: 'Stål' }[category];
+      const title = `Brandskyddsprodukter i ${name} | Professionella Lösningar`;
+      const address = `${company.website}/produkter${category === 'steel' ? '?kategori=steel' : ''}`;
+      return {
+        titles: [title],
+        descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
+        canonicals: [address],
+        shared: [address],
+        sharedTitles: [title],
+        graphs: 1,
+        described: [{ url: address, name: title }],
+        itemLists: [
+          expect.objectContaining({
+            numberOfItems: products.length,
+            itemListElement: products.map(({ title, id }, index) =>
+              expect.objectContaining({
+                position: index + 1,
+                name: title,
+                url: `${company.website}/produkter/${category}/${id}`,
+              }),
+            ),
+          }),
+        ],
+      };
     };
-  };
-  await open(page, '/produkter');
-  expect(await readMetadata(page)).toEqual(await expected('aluminium'));
-  await catalogue(page).steel.click();
-  await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
-  expect(await readMetadata(page)).toEqual(await expected('steel'));
-  await page.goBack();
-  await expect(page).toHaveTitle('Brandskyddsprodukter i Aluminium | Professionella Lösningar');
-  expect(await readMetadata(page)).toEqual(await expected('aluminium'));
-  await open(page, '/produkter?kategori=steel');
-  await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
-  expect(await readMetadata(page)).toEqual(await expected('steel'));
-});
+    await open(page, '/produkter');
+    expect(await readMetadata(page)).toEqual(await expected('aluminium'));
+    await catalogue(page).steel.click();
+    await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
+    expect(await readMetadata(page)).toEqual(await expected('steel'));
+    await page.goBack();
+    await expect(page).toHaveTitle('Brandskyddsprodukter i Aluminium | Professionella Lösningar');
+    expect(await readMetadata(page)).toEqual(await expected('aluminium'));
+    await open(page, '/produkter?kategori=steel');
+    await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
+    expect(await readMetadata(page)).toEqual(await expected('steel'));
+  },
+);
 
 test('the whole card leads to the product', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter');

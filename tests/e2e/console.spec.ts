@@ -6,10 +6,15 @@ import { expect, test } from './lib/site.ts';
 /** Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is no mistake. */
 async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`)));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
+    ),
+  );
   page.on('console', (message) => {
     const isOwnAnswer = message.text().includes('status of 404') && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) problems.push(`${page.url()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !isOwnAnswer)
+      problems.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -18,7 +23,8 @@ async function watch(page: Page): Promise<string[]> {
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.url()}: ${response.status()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`${response.url()}: ${response.status()}`);
   });
   return problems;
 }
@@ -27,7 +33,9 @@ test('no kind of page writes an error or breaks the content policy', { tag: '@de
   const problems = await watch(page);
   for (const { path } of pageKinds) {
     const answer = await page.goto(path);
-    expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none';.* require-trusted-types-for 'script'; trusted-types default$/);
+    expect(answer?.headers()['content-security-policy']).toMatch(
+      /^default-src 'none';.* require-trusted-types-for 'script'; trusted-types default$/,
+    );
     await hydrated(page);
   }
   expect(problems).toEqual([]);
@@ -46,75 +54,98 @@ test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ 
   await open(page, '/produkter/aluminium/5#parametrar');
   for (const name of ['Information', 'Specifikationer', 'Parametrar']) await page.getByRole('tab', { name }).click();
   await open(page, '/galleri');
-  await page.getByRole('button', { name: /^Visa / }).nth(2).click();
+  await page
+    .getByRole('button', { name: /^Visa / })
+    .nth(2)
+    .click();
   await page.getByRole('button', { name: 'Nästa' }).click();
   await page.getByRole('button', { name: 'Stäng' }).click();
   await open(page, '/om-oss');
   await page.getByRole('link', { name: /Spela filmen/ }).click();
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
 
-test('a form that is sent writes no error, and one that fails only what the specification asks for', { tag: '@desktop' }, async ({ page }) => {
-  const problems = await watch(page);
-  let status = 200;
-  const requests = await answerForm(page, (route) => route.fulfill({ status, body: status === 200 ? 'OK' : 'Trasigt' }));
-  await openFilledForm(page);
-  const { button, success, failure } = contactForm(page);
-  await page.getByText('Så hanterar vi dina uppgifter').click();
-  await button.click();
-  await expect(success).toHaveText(texts.sent);
-  expect(problems).toEqual([]);
+test(
+  'a form that is sent writes no error, and one that fails only what the specification asks for',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const problems = await watch(page);
+    let status = 200;
+    const requests = await answerForm(page, (route) =>
+      route.fulfill({ status, body: status === 200 ? 'OK' : 'Trasigt' }),
+    );
+    await openFilledForm(page);
+    const { button, success, failure } = contactForm(page);
+    await page.getByText('Så hanterar vi dina uppgifter').click();
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    expect(problems).toEqual([]);
 
-  status = 500;
-  await fill(page);
-  await button.click();
-  await expect(failure).toContainText(texts.failed);
-  // The browser's own line about the answer, the watcher's, and the error that the form logs.
-  expect(problems).toHaveLength(3);
-  expect(problems.filter((problem) => /policy/.test(problem))).toEqual([]);
-  expect(requests).toHaveLength(2);
-});
+    status = 500;
+    await fill(page);
+    await button.click();
+    await expect(failure).toContainText(texts.failed);
+    // The browser's own line about the answer, the watcher's, and the error that the form logs.
+    expect(problems).toHaveLength(3);
+    expect(problems.filter((problem) => /policy/.test(problem))).toEqual([]);
+    expect(requests).toHaveLength(2);
+  },
+);
 
-test('React may draw anew under the policy what an extension of the browser has changed before it came', { tag: '@desktop' }, async ({ page }) => {
-  let changed = () => {};
-  const untilChanged = new Promise<void>((resolve) => (changed = resolve));
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await untilChanged;
-    await route.continue();
-  });
-  const problems = await watch(page);
-  await page.goto('/produkter');
-  await page.getByRole('link', { name: 'Stål', exact: true }).or(page.getByRole('tab', { name: 'Stål' })).evaluate((tab) => (tab.textContent = 'Ändrad'));
-  changed();
-  await hydrated(page);
-  await page.getByRole('tab', { name: 'Stål' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
-  // React says that it had to, and the policy has nothing to say.
-  expect(problems).toEqual([expect.stringMatching(/418|hydrat/i)]);
-});
-
-test('the policy stops a script, code and markup that do not belong to the site', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/');
-  const ran = await page.evaluate(() => {
-    const attempts = {
-      script() {
-        const script = document.createElement('script');
-        script.textContent = 'window.ran = true';
-        document.body.append(script);
-      },
-      // oxlint-disable-next-line no-implied-eval -- what the policy has to stop
-      code: () => setTimeout('window.ran = true'),
-      markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="/borta.png" onerror="window.ran = true">'),
-    };
-    return Object.entries(attempts).flatMap(([name, attempt]) => {
-      try {
-        attempt();
-        return 'ran' in window ? `${name} ran` : `${name} was let in`;
-      } catch (error) {
-        return error instanceof TypeError || error instanceof EvalError ? [] : `${name}: ${String(error)}`;
-      }
+test(
+  'React may draw anew under the policy what an extension of the browser has changed before it came',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let changed = () => {};
+    const untilChanged = new Promise<void>((resolve) => (changed = resolve));
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await untilChanged;
+      await route.continue();
     });
-  });
-  expect(ran).toEqual([]);
-});
+    const problems = await watch(page);
+    await page.goto('/produkter');
+    await page
+      .getByRole('link', { name: 'Stål', exact: true })
+      .or(page.getByRole('tab', { name: 'Stål' }))
+      .evaluate((tab) => (tab.textContent = 'Ändrad'));
+    changed();
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Stål' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
+    // React says that it had to, and the policy has nothing to say.
+    expect(problems).toEqual([expect.stringMatching(/418|hydrat/i)]);
+  },
+);
+
+test(
+  'the policy stops a script, code and markup that do not belong to the site',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/');
+    const ran = await page.evaluate(() => {
+      const attempts = {
+        script() {
+          const script = document.createElement('script');
+          script.textContent = 'window.ran = true';
+          document.body.append(script);
+        },
+        // oxlint-disable-next-line no-implied-eval -- what the policy has to stop
+        code: () => setTimeout('window.ran = true'),
+        markup: () =>
+          document.body.insertAdjacentHTML('beforeend', '<img src="/borta.png" onerror="window.ran = true">'),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return 'ran' in window ? `${name} ran` : `${name} was let in`;
+        } catch (error) {
+          return error instanceof TypeError || error instanceof EvalError ? [] : `${name}: ${String(error)}`;
+        }
+      });
+    });
+    expect(ran).toEqual([]);
+  },
+);

@@ -1,5 +1,16 @@
 import { company } from '../../src/content/company.ts';
-import { answerForm, contactForm, expectTextKept, fill, mailLibrary, openFilledForm, readFields, sample, sendFormPath, texts } from './lib/form.ts';
+import {
+  answerForm,
+  contactForm,
+  expectTextKept,
+  fill,
+  mailLibrary,
+  openFilledForm,
+  readFields,
+  sample,
+  sendFormPath,
+  texts,
+} from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
 import { hydratedOnStandingClock, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
@@ -10,19 +21,36 @@ test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
   const cards = main.locator('.contact-cards').getByRole('listitem');
   await expect(cards).toHaveCount(3);
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Telefon' }) }).getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'E-post' }) }).getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Adress' }) })).toContainText(company.address.street);
+  await expect(
+    cards
+      .filter({ has: page.getByRole('heading', { name: 'Telefon' }) })
+      .getByRole('link', { name: company.phone.display }),
+  ).toHaveAttribute('href', `tel:${company.phone.number}`);
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'E-post' }) }).getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Adress' }) })).toContainText(
+    company.address.street,
+  );
 });
 
 test('search engines are told when the company is open', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/kontakt']) {
     await page.goto(path);
-    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.flatMap((element) => (JSON.parse(element.textContent) as { '@graph': object[] })['@graph']));
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) =>
+        all.flatMap((element) => (JSON.parse(element.textContent) as { '@graph': object[] })['@graph']),
+      );
     expect(data, path).toContainEqual(
       expect.objectContaining({
         '@type': 'LocalBusiness',
-        openingHoursSpecification: expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' }),
+        openingHoursSpecification: expect.objectContaining({
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '08:00',
+          closes: '17:00',
+        }),
       }),
     );
   }
@@ -34,61 +62,71 @@ test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async 
   await expect(note).toBeHidden();
   await page.getByText('Så hanterar vi dina uppgifter').click();
   await expect(note).toBeVisible();
-  for (const word of ['svara', 'månader', 'rätt att', 'personuppgiftsbiträde', company.mailProcessor.name]) await expect(page.getByRole('main').locator('details')).toContainText(word);
+  for (const word of ['svara', 'månader', 'rätt att', 'personuppgiftsbiträde', company.mailProcessor.name])
+    await expect(page.getByRole('main').locator('details')).toContainText(word);
 });
 
 test.describe('a message that arrives', () => {
-  test('is stored as the visitor wrote it, thanks are said, and the fields are empty again', { tag: '@desktop' }, async ({ page, site }, { project }) => {
-    const name = `${sample.name} ${project.name}`;
-    await openFilledForm(page, { ...sample, name });
-    const { button, success, failure, ...fields } = contactForm(page);
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-    await expect(success).toBeInViewport();
-    await expect(failure).toBeEmpty();
-    for (const field of [fields.name, fields.email, fields.phone, fields.message]) await expect(field).toHaveValue('');
-    // Fields that are empty once more are not marked as wrong.
-    await expect(fields.form.locator(':user-invalid')).toHaveCount(0);
-    await expect(button).toHaveText('Skicka meddelande');
-    await expect(button).toBeEnabled();
-    await expect(button).toBeFocused();
+  test(
+    'is stored as the visitor wrote it, thanks are said, and the fields are empty again',
+    { tag: '@desktop' },
+    async ({ page, site }, { project }) => {
+      const name = `${sample.name} ${project.name}`;
+      await openFilledForm(page, { ...sample, name });
+      const { button, success, failure, ...fields } = contactForm(page);
+      await button.click();
+      await expect(success).toHaveText(texts.sent);
+      await expect(success).toBeInViewport();
+      await expect(failure).toBeEmpty();
+      for (const field of [fields.name, fields.email, fields.phone, fields.message])
+        await expect(field).toHaveValue('');
+      // Fields that are empty once more are not marked as wrong.
+      await expect(fields.form.locator(':user-invalid')).toHaveCount(0);
+      await expect(button).toHaveText('Skicka meddelande');
+      await expect(button).toBeEnabled();
+      await expect(button).toBeFocused();
 
-    const mails = (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toEqual({
-      to: company.email,
-      replyTo: expect.stringContaining(sample.email),
-      subject: expect.stringContaining(name),
-      text: expect.stringContaining(sample.message),
-    });
-    expect(mails[0]?.replyTo).toContain(name);
-    for (const text of [name, sample.email, sample.phone]) expect(mails[0]?.text).toContain(text);
-  });
+      const mails = (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toEqual({
+        to: company.email,
+        replyTo: expect.stringContaining(sample.email),
+        subject: expect.stringContaining(name),
+        text: expect.stringContaining(sample.message),
+      });
+      expect(mails[0]?.replyTo).toContain(name);
+      for (const text of [name, sample.email, sample.phone]) expect(mails[0]?.text).toContain(text);
+    },
+  );
 
-  test('is sent as the provider asks for it: one multipart form with these fields and no others', { tag: '@desktop' }, async ({ page }) => {
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await openFilledForm(page);
-    const { button, success } = contactForm(page);
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-    expect(requests).toHaveLength(1);
-    const [request] = requests;
-    if (!request) throw new Error('Nothing was sent.');
-    expect(request.method()).toBe('POST');
-    expect(new URL(request.url()).pathname).toBe(sendFormPath);
-    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    const fields = await readFields(request);
-    expect(fields.toSorted()).toEqual([
-      ['email', sample.email],
-      ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
-      ['message', sample.message.replaceAll('\n', '\r\n')],
-      ['name', sample.name],
-      ['phone', sample.phone],
-      ['service_id', 'embedded-service'],
-      ['template_id', 'embedded-template'],
-      ['user_id', 'embedded-key'],
-    ]);
-  });
+  test(
+    'is sent as the provider asks for it: one multipart form with these fields and no others',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+      await openFilledForm(page);
+      const { button, success } = contactForm(page);
+      await button.click();
+      await expect(success).toHaveText(texts.sent);
+      expect(requests).toHaveLength(1);
+      const [request] = requests;
+      if (!request) throw new Error('Nothing was sent.');
+      expect(request.method()).toBe('POST');
+      expect(new URL(request.url()).pathname).toBe(sendFormPath);
+      expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+      const fields = await readFields(request);
+      expect(fields.toSorted()).toEqual([
+        ['email', sample.email],
+        ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+        ['message', sample.message.replaceAll('\n', '\r\n')],
+        ['name', sample.name],
+        ['phone', sample.phone],
+        ['service_id', 'embedded-service'],
+        ['template_id', 'embedded-template'],
+        ['user_id', 'embedded-key'],
+      ]);
+    },
+  );
 
   test('needs no phone number', { tag: '@phone' }, async ({ page, site }) => {
     const name = 'Utan Telefon';
@@ -99,25 +137,29 @@ test.describe('a message that arrives', () => {
     expect((await site.messages()).map(readMail).filter(({ text }) => text.includes(name))).toHaveLength(1);
   });
 
-  test('can be followed by another one, and the thanks for the first leave meanwhile', { tag: '@desktop' }, async ({ page }) => {
-    // From the start: the request may leave a moment after the button says so.
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    const requests = await answerForm(page, async (route) => {
-      if (requests.length > 1) await answered;
-      await route.fulfill({ status: 200, body: 'OK' });
-    });
-    await openFilledForm(page);
-    const { button, success } = contactForm(page);
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-    await fill(page);
-    await button.click();
-    await expect(button).toHaveText(texts.sending);
-    await expect(success).toBeEmpty();
-    await expect.poll(() => requests.length).toBe(2);
-    answer();
-    await expect(success).toHaveText(texts.sent);
-  });
+  test(
+    'can be followed by another one, and the thanks for the first leave meanwhile',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      // From the start: the request may leave a moment after the button says so.
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      const requests = await answerForm(page, async (route) => {
+        if (requests.length > 1) await answered;
+        await route.fulfill({ status: 200, body: 'OK' });
+      });
+      await openFilledForm(page);
+      const { button, success } = contactForm(page);
+      await button.click();
+      await expect(success).toHaveText(texts.sent);
+      await fill(page);
+      await button.click();
+      await expect(button).toHaveText(texts.sending);
+      await expect(success).toBeEmpty();
+      await expect.poll(() => requests.length).toBe(2);
+      answer();
+      await expect(success).toHaveText(texts.sent);
+    },
+  );
 
   test('sent with Enter leaves the focus in the field', { tag: '@desktop' }, async ({ page }) => {
     await openFilledForm(page);
@@ -129,27 +171,31 @@ test.describe('a message that arrives', () => {
 });
 
 test.describe('while a message is on its way', () => {
-  test('the button says so and cannot be pressed, and an impatient double click sends once', { tag: '@desktop' }, async ({ page }) => {
-    // From the start: the request may leave a moment after the button says so.
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    const requests = await answerForm(page, async (route) => {
-      await answered;
-      await route.fulfill({ status: 200, body: 'OK' });
-    });
-    await openFilledForm(page);
-    const { button, success } = contactForm(page);
-    await button.dblclick();
-    await expect(button).toHaveText(texts.sending);
-    await expect(button).toBeDisabled();
-    await expect.poll(() => requests.length).toBe(1);
-    // Enter in a field is another way to send.
-    await contactForm(page).email.press('Enter');
-    await page.clock.fastForward(5000);
-    await expectTextKept(page);
-    answer();
-    await expect(success).toHaveText(texts.sent);
-    expect(requests).toHaveLength(1);
-  });
+  test(
+    'the button says so and cannot be pressed, and an impatient double click sends once',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      // From the start: the request may leave a moment after the button says so.
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      const requests = await answerForm(page, async (route) => {
+        await answered;
+        await route.fulfill({ status: 200, body: 'OK' });
+      });
+      await openFilledForm(page);
+      const { button, success } = contactForm(page);
+      await button.dblclick();
+      await expect(button).toHaveText(texts.sending);
+      await expect(button).toBeDisabled();
+      await expect.poll(() => requests.length).toBe(1);
+      // Enter in a field is another way to send.
+      await contactForm(page).email.press('Enter');
+      await page.clock.fastForward(5000);
+      await expectTextKept(page);
+      answer();
+      await expect(success).toHaveText(texts.sent);
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   test('two submits in the same moment send once', { tag: '@desktop' }, async ({ page }) => {
     const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
@@ -165,36 +211,47 @@ test.describe('while a message is on its way', () => {
 });
 
 test.describe('a message that fails', () => {
-  test('says so with the visitor’s text still there, and offers phone and a filled e-mail', { tag: '@phone' }, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await answerForm(page, (route) => route.fulfill({ status: 500, body: 'The message could not be stored' }));
-    await openFilledForm(page);
-    const { button, success, failure } = contactForm(page);
-    await button.click();
-    await expect(failure.getByText(texts.failed, { exact: true })).toBeVisible();
-    await expect(failure).toBeInViewport();
-    await expect(success).toBeEmpty();
-    await expectTextKept(page);
-    await expect(button).toHaveText('Skicka meddelande');
-    await expect(button).toBeEnabled();
-    await expect(button).toBeFocused();
-    // The browser itself reports the answer 500; the other line is the site's.
-    expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+  test(
+    'says so with the visitor’s text still there, and offers phone and a filled e-mail',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await answerForm(page, (route) => route.fulfill({ status: 500, body: 'The message could not be stored' }));
+      await openFilledForm(page);
+      const { button, success, failure } = contactForm(page);
+      await button.click();
+      await expect(failure.getByText(texts.failed, { exact: true })).toBeVisible();
+      await expect(failure).toBeInViewport();
+      await expect(success).toBeEmpty();
+      await expectTextKept(page);
+      await expect(button).toHaveText('Skicka meddelande');
+      await expect(button).toBeEnabled();
+      await expect(button).toBeFocused();
+      // The browser itself reports the answer 500; the other line is the site's.
+      expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
 
-    await expect(failure.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
-    const address = (await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href')) ?? '';
-    const mail = new URL(address);
-    expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);
-    const part = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '');
-    expect(part('subject')).toContain(sample.name);
-    expect(part('body').replaceAll('\r\n', '\n')).toBe(`${sample.message}\n\n${sample.name}\n${sample.email}\n${sample.phone}`);
-    // A plus sign would be read as a space by no mail program.
-    expect(address).not.toContain('+');
-  });
+      await expect(failure.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+        'href',
+        `tel:${company.phone.number}`,
+      );
+      const address = (await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href')) ?? '';
+      const mail = new URL(address);
+      expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);
+      const part = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '');
+      expect(part('subject')).toContain(sample.name);
+      expect(part('body').replaceAll('\r\n', '\n')).toBe(
+        `${sample.message}\n\n${sample.name}\n${sample.email}\n${sample.phone}`,
+      );
+      // A plus sign would be read as a space by no mail program.
+      expect(address).not.toContain('+');
+    },
+  );
 
   test('can be sent again, and the error leaves', { tag: '@phone' }, async ({ page }) => {
-    const requests = await answerForm(page, (route) => (requests.length === 1 ? route.fulfill({ status: 500 }) : route.fulfill({ status: 200, body: 'OK' })));
+    const requests = await answerForm(page, (route) =>
+      requests.length === 1 ? route.fulfill({ status: 500 }) : route.fulfill({ status: 200, body: 'OK' }),
+    );
     await openFilledForm(page);
     const { button, success, failure } = contactForm(page);
     await button.click();
@@ -218,45 +275,53 @@ test.describe('a message that fails', () => {
     await expect(button).toBeEnabled();
   });
 
-  test('is said at once when the browser is offline, and can be sent when it is back', { tag: '@phone' }, async ({ page, context }) => {
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await page.clock.install();
-    await open(page, '/kontakt');
-    await page.clock.pauseAt(Date.now() + 1000);
-    await fill(page);
-    await context.setOffline(true);
-    const { button, success, failure } = contactForm(page);
-    // The clock stands: nothing is waited for.
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    await expect(failure).toContainText('Du verkar sakna internetanslutning.');
-    expect(requests).toHaveLength(0);
-    await expectTextKept(page);
-    await context.setOffline(false);
-    await page.clock.resume();
-    await button.click();
-    await page.clock.fastForward(3000);
-    await expect(success).toHaveText(texts.sent);
-  });
+  test(
+    'is said at once when the browser is offline, and can be sent when it is back',
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+      await page.clock.install();
+      await open(page, '/kontakt');
+      await page.clock.pauseAt(Date.now() + 1000);
+      await fill(page);
+      await context.setOffline(true);
+      const { button, success, failure } = contactForm(page);
+      // The clock stands: nothing is waited for.
+      await button.click();
+      await expect(failure).toContainText(texts.failed);
+      await expect(failure).toContainText('Du verkar sakna internetanslutning.');
+      expect(requests).toHaveLength(0);
+      await expectTextKept(page);
+      await context.setOffline(false);
+      await page.clock.resume();
+      await button.click();
+      await page.clock.fastForward(3000);
+      await expect(success).toHaveText(texts.sent);
+    },
+  );
 });
 
-test('a form that is filled in faster than a person can is sent after three seconds', { tag: '@desktop' }, async ({ page }) => {
-  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/kontakt');
-  await hydratedOnStandingClock(page);
-  await fill(page);
-  const { button, success } = contactForm(page);
-  await button.click();
-  await expect(button).toHaveText(texts.sending);
-  await page.clock.runFor(2800);
-  await expect(button).toHaveText(texts.sending);
-  expect(requests).toHaveLength(0);
-  await page.clock.runFor(300);
-  await expect(success).toHaveText(texts.sent);
-  expect(requests).toHaveLength(1);
-});
+test(
+  'a form that is filled in faster than a person can is sent after three seconds',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/kontakt');
+    await hydratedOnStandingClock(page);
+    await fill(page);
+    const { button, success } = contactForm(page);
+    await button.click();
+    await expect(button).toHaveText(texts.sending);
+    await page.clock.runFor(2800);
+    await expect(button).toHaveText(texts.sending);
+    expect(requests).toHaveLength(0);
+    await page.clock.runFor(300);
+    await expect(success).toHaveText(texts.sent);
+    expect(requests).toHaveLength(1);
+  },
+);
 
 test.describe('the browser refuses', () => {
   test('a form without name, e-mail or message', { tag: '@phone' }, async ({ page }) => {
@@ -287,30 +352,41 @@ test.describe('the browser refuses', () => {
   });
 });
 
-test('the message has four rows, and the browser knows what to fill in where', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/kontakt');
-  const { name, email, phone, message } = contactForm(page);
-  await expect(message).toHaveAttribute('rows', '4');
-  const rows = await message.evaluate((element) => {
-    const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
-    return (element.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)) / Number.parseFloat(lineHeight);
-  });
-  expect(rows).toBeGreaterThan(3.9);
-  expect(rows).toBeLessThan(4.5);
-  await expect(name).toHaveAttribute('autocomplete', 'name');
-  await expect(email).toHaveAttribute('autocomplete', 'email');
-  await expect(phone).toHaveAttribute('autocomplete', 'tel');
-  for (const field of [name, email, message]) await expect(field).toHaveAttribute('required');
-  await expect(phone).not.toHaveAttribute('required');
-});
+test(
+  'the message has four rows, and the browser knows what to fill in where',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/kontakt');
+    const { name, email, phone, message } = contactForm(page);
+    await expect(message).toHaveAttribute('rows', '4');
+    const rows = await message.evaluate((element) => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+      return (
+        (element.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)) /
+        Number.parseFloat(lineHeight)
+      );
+    });
+    expect(rows).toBeGreaterThan(3.9);
+    expect(rows).toBeLessThan(4.5);
+    await expect(name).toHaveAttribute('autocomplete', 'name');
+    await expect(email).toHaveAttribute('autocomplete', 'email');
+    await expect(phone).toHaveAttribute('autocomplete', 'tel');
+    for (const field of [name, email, message]) await expect(field).toHaveAttribute('required');
+    await expect(phone).not.toHaveAttribute('required');
+  },
+);
 
-test('the provider’s library is made ready when the page has loaded, and on no other page', { tag: '@desktop' }, async ({ page }) => {
-  const library = mailLibrary();
-  const pages: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(`/${library}`)) pages.push(new URL(page.url()).pathname);
-  });
-  await open(page, '/om-oss');
-  await open(page, '/kontakt');
-  await expect.poll(() => pages).toEqual(['/kontakt']);
-});
+test(
+  'the provider’s library is made ready when the page has loaded, and on no other page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const library = mailLibrary();
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(`/${library}`)) pages.push(new URL(page.url()).pathname);
+    });
+    await open(page, '/om-oss');
+    await open(page, '/kontakt');
+    await expect.poll(() => pages).toEqual(['/kontakt']);
+  },
+);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { isHidden } from '../../src/site/hosting.ts';
+import { isHidden } from '../../build/hosting.ts';
 import { hydrated, pageKinds } from './lib/pages.ts';
 import { hostileParts, randomPaths } from './lib/randomPaths.ts';
 import { expect, siteFolder, test } from './lib/site.ts';
@@ -14,7 +14,13 @@ function ask(origin: string, path: string): Promise<Answer> {
     const { hostname, port } = new URL(origin);
     get({ hostname, port, path }, async (response) => {
       const body = (await response.setEncoding('utf8').toArray()).join('');
-      resolve({ path, status: response.statusCode ?? 0, location: response.headers.location ?? '', type: response.headers['content-type'] ?? '', body });
+      resolve({
+        path,
+        status: response.statusCode ?? 0,
+        location: response.headers.location ?? '',
+        type: response.headers['content-type'] ?? '',
+        body,
+      });
     }).on('error', reject);
   });
 }
@@ -22,9 +28,14 @@ function ask(origin: string, path: string): Promise<Answer> {
 /** Every address that the site has, from the files that were built. */
 function addresses(): Set<string> {
   const entries = readdirSync(siteFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => `/${relative(siteFolder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+  const files = entries.map(
+    (entry) => `/${relative(siteFolder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`,
+  );
   const pages = files.filter((file) => file.endsWith('.html') && !/\/(?:404|produkt-saknas)\.html$/.test(file));
-  return new Set([...files.filter((file) => !file.endsWith('.html') && !isHidden(file)), ...pages.map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/')]);
+  return new Set([
+    ...files.filter((file) => !file.endsWith('.html') && !isHidden(file)),
+    ...pages.map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/'),
+  ]);
 }
 
 /** The address that a path means, however it is written; '' when it means none. */
@@ -36,31 +47,40 @@ function decoded(path: string): string {
   }
 }
 
-test('1,000 random paths are answered with the page that they name, its one address, or that it does not exist', { tag: '@desktop' }, async ({ site }) => {
-  const seed = Number(process.env['SEED'] ?? Date.now());
-  const known = addresses();
-  const paths = randomPaths(seed, 1000, [...known]);
-  const wrong: string[] = [];
-  const statuses = new Set<number>();
-  for (let start = 0; start < paths.length; start += 50) {
-    for (const { path, status, location, type, body } of await Promise.all(paths.slice(start, start + 50).map((path) => ask(site.url, path)))) {
-      statuses.add(status);
-      const isMissing = status === 404 && type.startsWith('text/html') && /<h1[^>]*>(?:Sidan hittades inte|Product not found)/.test(body);
-      const isRight = {
-        200: known.has(decoded(path)),
-        // One step to an address that exists on this site.
-        308: location.startsWith('/') && !location.startsWith('//') && known.has(decoded(location)),
-        400: type.startsWith('text/plain') && body === 'Bad request',
-        // It does not repeat what was asked for.
-        404: isMissing && !known.has(decoded(path)) && !body.includes('onerror'),
-      }[status];
-      if (!isRight) wrong.push(`${status} ${path} ${location}`);
+test(
+  '1,000 random paths are answered with the page that they name, its one address, or that it does not exist',
+  { tag: '@desktop' },
+  async ({ site }) => {
+    const seed = Number(process.env['SEED'] ?? Date.now());
+    const known = addresses();
+    const paths = randomPaths(seed, 1000, [...known]);
+    const wrong: string[] = [];
+    const statuses = new Set<number>();
+    for (let start = 0; start < paths.length; start += 50) {
+      for (const { path, status, location, type, body } of await Promise.all(
+        paths.slice(start, start + 50).map((path) => ask(site.url, path)),
+      )) {
+        statuses.add(status);
+        const isMissing =
+          status === 404 &&
+          type.startsWith('text/html') &&
+          /<h1[^>]*>(?:Sidan hittades inte|Product not found)/.test(body);
+        const isRight = {
+          200: known.has(decoded(path)),
+          // One step to an address that exists on this site.
+          308: location.startsWith('/') && !location.startsWith('//') && known.has(decoded(location)),
+          400: type.startsWith('text/plain') && body === 'Bad request',
+          // It does not repeat what was asked for.
+          404: isMissing && !known.has(decoded(path)) && !body.includes('onerror'),
+        }[status];
+        if (!isRight) wrong.push(`${status} ${path} ${location}`);
+      }
     }
-  }
-  expect(wrong, `repeat with SEED=${seed}`).toEqual([]);
-  // The generator made paths of every sort.
-  expect([...statuses].toSorted()).toEqual([200, 308, 400, 404]);
-});
+    expect(wrong, `repeat with SEED=${seed}`).toEqual([]);
+    // The generator made paths of every sort.
+    expect([...statuses].toSorted()).toEqual([200, 308, 400, 404]);
+  },
+);
 
 test('hostile paths run no script in the browser', { tag: '@desktop' }, async ({ page, site }) => {
   const problems: string[] = [];
@@ -93,7 +113,12 @@ test('a hostile query and a hostile fragment change nothing on any page', { tag:
         // A closed panel has a box, and nothing in it is seen.
         const panels = [...document.querySelectorAll('.panel > :last-child')];
         const open = document.querySelectorAll('dialog[open], :popover-open').length;
-        return { first: panels[0]?.checkVisibility(), visible: panels.filter((panel) => panel.checkVisibility()).length, open, ran: 'ran' in globalThis };
+        return {
+          first: panels[0]?.checkVisibility(),
+          visible: panels.filter((panel) => panel.checkVisibility()).length,
+          open,
+          ran: 'ran' in globalThis,
+        };
       };
       const found = [await read()];
       for (const hash of hashes) {

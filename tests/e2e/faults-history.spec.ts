@@ -4,11 +4,16 @@ import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 // The browser's back/forward cache, which keeps a page as it was left; Playwright switches it off.
-test.use({ launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }) });
+test.use({
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
 
 /** Goes to another page and comes back; expects that the page is the very same one. */
 async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['kept'] = String(persisted))));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['kept'] = String(persisted))),
+  );
   await leave();
   await expect(page.locator('[data-kept]')).toHaveCount(0);
   // A page from this cache is never loaded again.
@@ -16,48 +21,62 @@ async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promis
   await expect(page.locator('[data-kept=true]')).toHaveCount(1);
 }
 
-test('a visitor who leaves while a message is on its way, and comes back, is told how it went', { tag: '@desktop' }, async ({ page }) => {
-  const requests = await answerForm(page, (route) => (requests.length > 1 ? route.fulfill({ status: 200, body: 'OK' }) : undefined));
-  await page.clock.install();
-  await open(page, '/kontakt');
-  await fill(page);
-  await page.clock.fastForward(3000);
-  const { button, failure, success } = contactForm(page);
-  await button.click();
-  await expect.poll(() => requests.length).toBe(1);
-  await leaveAndReturn(page, () => page.goto('/om-oss'));
-  await page.clock.fastForward(15_000);
-  await expect(failure).toContainText(texts.failed);
-  await expectTextKept(page);
-  await button.click();
-  await expect(success).toHaveText(texts.sent);
-});
-
-test('a visitor who comes back after sending finds the thanks and an empty form', { tag: '@desktop' }, async ({ page }) => {
-  await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-  await page.clock.install();
-  await open(page, '/kontakt');
-  await fill(page);
-  await page.clock.fastForward(3000);
-  const { button, message, success } = contactForm(page);
-  await button.click();
-  await expect(success).toHaveText(texts.sent);
-  await leaveAndReturn(page, () => page.goto('/om-oss'));
-  await expect(success).toHaveText(texts.sent);
-  await expect(message).toHaveValue('');
-  await expect(button).toBeEnabled();
-});
-
-test('a form that the browser itself has posted can be sent again by a visitor who comes back', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
-  await answerForm(page, (route) => route.fulfill({ status: 500, body: 'No' }));
-  await page.goto('/kontakt');
-  await fill(page);
-  const { button, form } = contactForm(page);
-  await leaveAndReturn(page, async () => {
+test(
+  'a visitor who leaves while a message is on its way, and comes back, is told how it went',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const requests = await answerForm(page, (route) =>
+      requests.length > 1 ? route.fulfill({ status: 200, body: 'OK' }) : undefined,
+    );
+    await page.clock.install();
+    await open(page, '/kontakt');
+    await fill(page);
+    await page.clock.fastForward(3000);
+    const { button, failure, success } = contactForm(page);
     await button.click();
-    await expect(form).toHaveCount(0);
-  });
-  await expect(button).toHaveAccessibleName('Skicka meddelande');
-  await expectTextKept(page, sample);
-});
+    await expect.poll(() => requests.length).toBe(1);
+    await leaveAndReturn(page, () => page.goto('/om-oss'));
+    await page.clock.fastForward(15_000);
+    await expect(failure).toContainText(texts.failed);
+    await expectTextKept(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+  },
+);
+
+test(
+  'a visitor who comes back after sending finds the thanks and an empty form',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await page.clock.install();
+    await open(page, '/kontakt');
+    await fill(page);
+    await page.clock.fastForward(3000);
+    const { button, message, success } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    await leaveAndReturn(page, () => page.goto('/om-oss'));
+    await expect(success).toHaveText(texts.sent);
+    await expect(message).toHaveValue('');
+    await expect(button).toBeEnabled();
+  },
+);
+
+test(
+  'a form that the browser itself has posted can be sent again by a visitor who comes back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+    await answerForm(page, (route) => route.fulfill({ status: 500, body: 'No' }));
+    await page.goto('/kontakt');
+    await fill(page);
+    const { button, form } = contactForm(page);
+    await leaveAndReturn(page, async () => {
+      await button.click();
+      await expect(form).toHaveCount(0);
+    });
+    await expect(button).toHaveAccessibleName('Skicka meddelande');
+    await expectTextKept(page, sample);
+  },
+);

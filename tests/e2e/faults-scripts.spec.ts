@@ -7,7 +7,8 @@ import { expect, type Site, test } from './lib/site.ts';
 /** What a host answers for a file that the new version no longer has. */
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Sidan hittades inte</title>' };
 
-const mailsWith = async (site: Site, name: string) => (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
+const mailsWith = async (site: Site, name: string) =>
+  (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
 
 /** Sends the form in the browser's own way, and expects that exactly one message arrives. */
 async function expectSentByBrowser(page: Page, site: Site, name: string, send: () => Promise<void>): Promise<void> {
@@ -17,49 +18,64 @@ async function expectSentByBrowser(page: Page, site: Site, name: string, send: (
   await expect.poll(async () => (await mailsWith(site, name)).length).toBe(1);
 }
 
-test('when none of the site’s scripts loads, tabs and details open and the form is posted', { tag: '@desktop' }, async ({ page, site }) => {
-  await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
-  await page.goto('/produkter/aluminium/5');
-  await page.getByRole('link', { name: 'Parametrar' }).click();
-  await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'parametrar');
-  await page.goto('/galleri');
-  await page.getByRole('button', { name: /^Visa / }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stäng' }).click();
-  await page.goto('/kontakt');
-  await fill(page, { ...sample, name: 'Inga skript' });
-  await expectSentByBrowser(page, site, 'Inga skript', () => contactForm(page).button.click());
-});
+test(
+  'when none of the site’s scripts loads, tabs and details open and the form is posted',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
+    await page.goto('/produkter/aluminium/5');
+    await page.getByRole('link', { name: 'Parametrar' }).click();
+    await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'parametrar');
+    await page.goto('/galleri');
+    await page
+      .getByRole('button', { name: /^Visa / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stäng' }).click();
+    await page.goto('/kontakt');
+    await fill(page, { ...sample, name: 'Inga skript' });
+    await expectSentByBrowser(page, site, 'Inga skript', () => contactForm(page).button.click());
+  },
+);
 
-test('when React comes after ten seconds, a form that waits for it says so and is sent once', { tag: '@desktop' }, async ({ page }) => {
-  const release = await holdReact(page);
-  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-  await page.clock.install();
-  await page.goto('/kontakt');
-  await fill(page);
-  const { button, success } = contactForm(page);
-  await expect(button).toHaveAccessibleName('Skicka meddelande');
-  await button.dblclick();
-  await expect(button).toHaveAccessibleName(texts.sending);
-  await page.clock.fastForward(10_000);
-  await expect(button).toHaveAccessibleName(texts.sending);
-  await expectTextKept(page);
-  release();
-  await hydratedOnStandingClock(page);
-  await page.clock.fastForward(3000);
-  await expect(success).toHaveText(texts.sent);
-  await expect(button).toHaveAccessibleName('Skicka meddelande');
-  expect(requests).toHaveLength(1);
-});
+test(
+  'when React comes after ten seconds, a form that waits for it says so and is sent once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdReact(page);
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await page.clock.install();
+    await page.goto('/kontakt');
+    await fill(page);
+    const { button, success } = contactForm(page);
+    await expect(button).toHaveAccessibleName('Skicka meddelande');
+    await button.dblclick();
+    await expect(button).toHaveAccessibleName(texts.sending);
+    await page.clock.fastForward(10_000);
+    await expect(button).toHaveAccessibleName(texts.sending);
+    await expectTextKept(page);
+    release();
+    await hydratedOnStandingClock(page);
+    await page.clock.fastForward(3000);
+    await expect(success).toHaveText(texts.sent);
+    await expect(button).toHaveAccessibleName('Skicka meddelande');
+    expect(requests).toHaveLength(1);
+  },
+);
 
-test('when React’s file hangs, the browser sends the form itself after fifteen seconds', { tag: '@desktop' }, async ({ page, site }) => {
-  await page.route(reactChunk, () => {});
-  await page.clock.install();
-  await page.goto('/kontakt');
-  await fill(page, { ...sample, name: 'Hängande React' });
-  await contactForm(page).button.dblclick();
-  await expect(contactForm(page).button).toHaveAccessibleName(texts.sending);
-  await expectSentByBrowser(page, site, 'Hängande React', () => page.clock.fastForward(15_000));
-});
+test(
+  'when React’s file hangs, the browser sends the form itself after fifteen seconds',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.route(reactChunk, () => {});
+    await page.clock.install();
+    await page.goto('/kontakt');
+    await fill(page, { ...sample, name: 'Hängande React' });
+    await contactForm(page).button.dblclick();
+    await expect(contactForm(page).button).toHaveAccessibleName(texts.sending);
+    await expectSentByBrowser(page, site, 'Hängande React', () => page.clock.fastForward(15_000));
+  },
+);
 
 test.describe('when a new version was published while a tab was open', { tag: '@desktop' }, () => {
   test('and React’s file is gone, an impatient double click posts the form once', async ({ page, site }) => {
@@ -105,7 +121,11 @@ for (const { who, javaScriptEnabled } of [
     test('a visitor who goes back finds the text', async ({ page }) => {
       await page.route(reactChunk, (route) => route.abort());
       let isDown = false;
-      await answerForm(page, (route) => (isDown ? route.abort('connectionrefused') : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' })));
+      await answerForm(page, (route) =>
+        isDown
+          ? route.abort('connectionrefused')
+          : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' }),
+      );
       await page.goto('/kontakt');
       await fill(page);
       for (isDown of [false, true]) {

@@ -18,21 +18,26 @@ function gallery(page: Page) {
   };
 }
 
-test('twelve projects are shown, with picture, title and place, and no filter', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/galleri');
-  const { cards } = gallery(page);
-  await expect(cards).toHaveCount(12);
-  for (const [index, { title, place, image }] of projects.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { name: title })).toBeVisible();
-    await expect(card).toContainText(place);
-    await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
-    await expect(card.getByRole('button')).toHaveCount(1);
-  }
-  for (const country of ['Spanien', 'Lettland', 'Sverige', 'Danmark']) await expect(cards.filter({ hasText: country })).not.toHaveCount(0);
-  await expect(page.getByText(/visualisering/i)).toHaveCount(1);
-  await expect(page.getByRole('main').getByText(/Residential|Commercial|Bostäder|filter/i)).toHaveCount(0);
-});
+test(
+  'twelve projects are shown, with picture, title and place, and no filter',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/galleri');
+    const { cards } = gallery(page);
+    await expect(cards).toHaveCount(12);
+    for (const [index, { title, place, image }] of projects.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { name: title })).toBeVisible();
+      await expect(card).toContainText(place);
+      await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
+      await expect(card.getByRole('button')).toHaveCount(1);
+    }
+    for (const country of ['Spanien', 'Lettland', 'Sverige', 'Danmark'])
+      await expect(cards.filter({ hasText: country })).not.toHaveCount(0);
+    await expect(page.getByText(/visualisering/i)).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(/Residential|Commercial|Bostäder|filter/i)).toHaveCount(0);
+  },
+);
 
 test('a spinner is seen for one second', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install({ time: 0 });

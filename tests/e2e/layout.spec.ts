@@ -35,7 +35,10 @@ test.describe('at every window width', { tag: '@desktop' }, () => {
     }
     await open(page, '/galleri');
     await page.clock.fastForward(2000);
-    await page.getByRole('button', { name: /^Visa / }).first().click();
+    await page
+      .getByRole('button', { name: /^Visa / })
+      .first()
+      .click();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `dialog at ${width} px`);
@@ -72,13 +75,20 @@ test.describe('at 400 % zoom', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await expect(email).toBeFocused();
     await expect(email).toBeInViewport({ ratio: 1 });
-    const covered = () => email.evaluate((field) => field.getBoundingClientRect().top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0));
+    const covered = () =>
+      email.evaluate(
+        (field) =>
+          field.getBoundingClientRect().top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+      );
     await expect.poll(covered).toBe(false);
   });
 
   test('a project’s details can be read and closed', async ({ page }) => {
     await open(page, '/galleri');
-    await page.getByRole('button', { name: /^Visa / }).first().click();
+    await page
+      .getByRole('button', { name: /^Visa / })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: 'Kontakta oss' }).scrollIntoViewIfNeeded();
     await expect(dialog.getByRole('link', { name: 'Kontakta oss' })).toBeInViewport();
@@ -87,33 +97,47 @@ test.describe('at 400 % zoom', { tag: '@desktop' }, () => {
   });
 });
 
-test('no text is cut off when lines, words and letters are set wider (WCAG 1.4.12)', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/', '/produkter/aluminium/5#parametrar', '/galleri', '/om-oss', '/kontakt', '/finns-inte']) {
-    await open(page, path);
-    if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }');
-      document.adoptedStyleSheets = [sheet];
-    });
-    await expectNoTextCut(page, path);
-    await expectNoSidewaysScroll(page, path);
-  }
-});
+test(
+  'no text is cut off when lines, words and letters are set wider (WCAG 1.4.12)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/', '/produkter/aluminium/5#parametrar', '/galleri', '/om-oss', '/kontakt', '/finns-inte']) {
+      await open(page, path);
+      if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+        );
+        document.adoptedStyleSheets = [sheet];
+      });
+      await expectNoTextCut(page, path);
+      await expectNoSidewaysScroll(page, path);
+    }
+  },
+);
 
 test('everything to press is at least 24 pixels wide and high (WCAG 2.5.8)', async ({ page }) => {
   for (const { path } of pageKinds) {
     await open(page, path);
-    for (const details of await page.locator('details').all()) await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+    for (const details of await page.locator('details').all())
+      await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
     await openMenu(page);
     const small = await page.evaluate(() => {
       // A link within a sentence is as high as its line, which the criterion allows.
-      const isInSentence = (target: Element) => target.matches('p > a') && target.parentElement?.textContent.trim() !== target.textContent.trim();
+      const isInSentence = (target: Element) =>
+        target.matches('p > a') && target.parentElement?.textContent.trim() !== target.textContent.trim();
       return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, summary, [role=tab]')]
-        .filter((target) => target.checkVisibility() && !target.closest('.skip-link, [aria-hidden=true]') && !isInSentence(target))
+        .filter(
+          (target) =>
+            target.checkVisibility() && !target.closest('.skip-link, [aria-hidden=true]') && !isInSentence(target),
+        )
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
         .filter(({ box }) => Math.min(box.width, box.height) < 24)
-        .map(({ target, box }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${target.outerHTML.slice(0, 100)}`);
+        .map(
+          ({ target, box }) =>
+            `${Math.round(box.width)} x ${Math.round(box.height)}: ${target.outerHTML.slice(0, 100)}`,
+        );
     });
     expect(small, path).toEqual([]);
   }

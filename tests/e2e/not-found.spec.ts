@@ -2,7 +2,14 @@ import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 test('an unknown address is answered with the 404 page', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ['/finns-inte', '/produkter/aluminium', '/produkter/aluminium/5/pris', '/galleri/sv/2024/arkiv/bilder', '/404', '/%C3%A5%20%3Cb%3E']) {
+  for (const path of [
+    '/finns-inte',
+    '/produkter/aluminium',
+    '/produkter/aluminium/5/pris',
+    '/galleri/sv/2024/arkiv/bilder',
+    '/404',
+    '/%C3%A5%20%3Cb%3E',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     const main = page.getByRole('main');
@@ -20,20 +27,34 @@ test('the 404 page leads home', { tag: '@desktop' }, async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a product that does not exist is answered with "Product not found" and ways on', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ['/produkter/aluminium/99', '/produkter/aluminium/0', '/produkter/steel/13', '/produkter/tra/1', '/produkter/aluminium/fem']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText('Product not found');
-    await expect(main).toContainText(/produkten finns inte/i);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(main.getByRole('link')).not.toHaveCount(0);
-  }
-});
+test(
+  'a product that does not exist is answered with "Product not found" and ways on',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of [
+      '/produkter/aluminium/99',
+      '/produkter/aluminium/0',
+      '/produkter/steel/13',
+      '/produkter/tra/1',
+      '/produkter/aluminium/fem',
+    ]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 }), path).toHaveText('Product not found');
+      await expect(main).toContainText(/produkten finns inte/i);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(main.getByRole('link')).not.toHaveCount(0);
+    }
+  },
+);
 
-test('from a product that does not exist a visitor gets to the products in steel', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/produkter/steel/99');
-  await page.getByRole('main').getByRole('link', { name: 'Alla produkter i stål' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
-});
+test(
+  'from a product that does not exist a visitor gets to the products in steel',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/produkter/steel/99');
+    await page.getByRole('main').getByRole('link', { name: 'Alla produkter i stål' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
+  },
+);

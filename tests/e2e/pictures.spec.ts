@@ -20,7 +20,7 @@ async function readPicture(image: Locator) {
 /** The names under which elements take part in the view transition that brought the page. */
 async function recordTransition(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const travelled = (window as unknown as { travelled: Promise<string[]> });
+    const travelled = window as unknown as { travelled: Promise<string[]> };
     travelled.travelled = new Promise((resolve) => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready;
@@ -58,7 +58,10 @@ test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
     await page.goto('/produkter', { waitUntil: 'load' });
     await hydrated(page);
     const bytes = await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+        (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
+        0,
+      ),
     );
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(budgets.catalogueBytes);
@@ -118,9 +121,19 @@ test('nothing travels for visitors who want less motion', { tag: '@desktop' }, a
   await expect(page).toHaveURL('/produkter/aluminium/5');
   expect(await names()).not.toContain('::view-transition-group(bild-aluminium-5)');
   await open(page, '/galleri');
-  await page.getByRole('button', { name: /^Visa / }).first().click();
+  await page
+    .getByRole('button', { name: /^Visa / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('project-picture')).length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('project-picture')).length,
+    ),
+  ).toBe(0);
 });
 
 test('a project’s picture travels from its card into the dialog', { tag: '@desktop' }, async ({ page }) => {
@@ -130,11 +143,18 @@ test('a project’s picture travels from its card into the dialog', { tag: '@des
     document.startViewTransition = (callback) => {
       const transition = start(callback);
       const record = window as unknown as { travelled: Promise<string[]> };
-      record.travelled = transition.ready.then(() => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''));
+      record.travelled = transition.ready.then(() =>
+        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''),
+      );
       return transition;
     };
   });
-  await page.getByRole('button', { name: /^Visa / }).first().click();
+  await page
+    .getByRole('button', { name: /^Visa / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled)).toContain('::view-transition-group(project-picture)');
+  expect(await page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled)).toContain(
+    '::view-transition-group(project-picture)',
+  );
 });

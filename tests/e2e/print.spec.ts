@@ -6,14 +6,18 @@ import { expect, test } from './lib/site.ts';
 test.describe('a product page on paper', { tag: '@desktop' }, () => {
   for (const path of ['/produkter/aluminium/5#parametrar', '/produkter/steel/7']) {
     test(`is a data sheet with all three parts (${path})`, async ({ page }) => {
-      const product = (await readProducts(path.includes('steel') ? 'steel' : 'aluminium'))[path.includes('steel') ? 6 : 4];
+      const product = (await readProducts(path.includes('steel') ? 'steel' : 'aluminium'))[
+        path.includes('steel') ? 6 : 4
+      ];
       await open(page, path);
       await page.emulateMedia({ media: 'print' });
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.locator('figure').first()).toBeVisible();
-      for (const part of ['Specifikationer', 'Information', 'Parametrar']) await expect(main.getByRole('heading', { name: part })).toBeVisible();
-      for (const feature of product?.features ?? []) await expect(main.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
+      for (const part of ['Specifikationer', 'Information', 'Parametrar'])
+        await expect(main.getByRole('heading', { name: part })).toBeVisible();
+      for (const feature of product?.features ?? [])
+        await expect(main.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
       await expect(main.locator('#information p').first()).toBeVisible();
       await expect(main.getByRole('row')).toHaveCount((product?.parameters.length ?? 0) + 1);
       await expect(main.getByRole('row').last()).toBeVisible();
@@ -25,11 +29,13 @@ test.describe('a product page on paper', { tag: '@desktop' }, () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').getByRole('img', { name: company.name })).toBeVisible();
     const footer = page.getByRole('contentinfo');
-    for (const text of [company.address.street, company.phone.display, company.email, company.legalName]) await expect(footer.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    for (const text of [company.address.street, company.phone.display, company.email, company.legalName])
+      await expect(footer.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const label of ['Boka Konsultation', 'Kontakta oss för offert']) await expect(page.getByRole('link', { name: label })).toHaveCount(0);
+    for (const label of ['Boka Konsultation', 'Kontakta oss för offert'])
+      await expect(page.getByRole('link', { name: label })).toHaveCount(0);
   });
 
   test('takes one to three sheets', async ({ page }) => {
@@ -48,7 +54,8 @@ test.describe('a product page on paper', { tag: '@desktop' }, () => {
     const page = await context.newPage();
     await page.goto(`${site.url}/produkter/steel/7`);
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['Specifikationer', 'Information', 'Parametrar']) await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    for (const part of ['Specifikationer', 'Information', 'Parametrar'])
+      await expect(page.getByRole('heading', { name: part })).toBeVisible();
     await context.close();
   });
 });

@@ -17,34 +17,45 @@ for (const [category, id] of [
   ['aluminium', 5],
   ['steel', 7],
 ] as const) {
-  test(`a product in ${category} shows its features first, then a text on the material, then its figures`, { tag: '@desktop' }, async ({ page }) => {
-    const product = (await readProducts(category))[id - 1];
-    if (!product) throw new Error('No such product.');
-    await open(page, `/produkter/${category}/${id}`);
-    const { information, parameters, panel } = details(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-    await expect(page.getByRole('main')).toContainText(product.description);
-    await expect(page).toHaveTitle(new RegExp(`^${product.title}`));
-    await expect(panel).toHaveAccessibleName('Specifikationer');
-    await expect(panel.getByRole('listitem')).toHaveText(product.features);
+  test(
+    `a product in ${category} shows its features first, then a text on the material, then its figures`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const product = (await readProducts(category))[id - 1];
+      if (!product) throw new Error('No such product.');
+      await open(page, `/produkter/${category}/${id}`);
+      const { information, parameters, panel } = details(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+      await expect(page.getByRole('main')).toContainText(product.description);
+      await expect(page).toHaveTitle(new RegExp(`^${product.title}`));
+      await expect(panel).toHaveAccessibleName('Specifikationer');
+      await expect(panel.getByRole('listitem')).toHaveText(product.features);
 
-    await information.click();
-    await expect(panel).toHaveAccessibleName('Information');
-    await expect(panel).toContainText(category === 'steel' ? 'Stål' : 'Aluminium');
-    await expect(page).toHaveURL(`/produkter/${category}/${id}#information`);
+      await information.click();
+      await expect(panel).toHaveAccessibleName('Information');
+      await expect(panel).toContainText(category === 'steel' ? 'Stål' : 'Aluminium');
+      await expect(page).toHaveURL(`/produkter/${category}/${id}#information`);
 
-    await parameters.click();
-    await expect(panel).toHaveAccessibleName('Parametrar');
-    await expect(panel.getByRole('columnheader')).toHaveText(['Parameter', 'Värde', 'Enhet']);
-    const rows = await panel.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-    expect(rows).toEqual(product.parameters.map(({ name, value, unit }) => [name, value, unit]));
-    await expect(panel.getByRole('row').last()).toBeVisible();
-  });
+      await parameters.click();
+      await expect(panel).toHaveAccessibleName('Parametrar');
+      await expect(panel.getByRole('columnheader')).toHaveText(['Parameter', 'Värde', 'Enhet']);
+      const rows = await panel
+        .locator('tbody tr')
+        .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+      expect(rows).toEqual(product.parameters.map(({ name, value, unit }) => [name, value, unit]));
+      await expect(panel.getByRole('row').last()).toBeVisible();
+    },
+  );
 }
 
 test('the text on the material is the same for every product of it', { tag: '@desktop' }, async ({ page }) => {
   const texts: Record<string, Set<string>> = { aluminium: new Set(), steel: new Set() };
-  for (const [category, id] of [['aluminium', 1], ['aluminium', 16], ['steel', 1], ['steel', 12]] as const) {
+  for (const [category, id] of [
+    ['aluminium', 1],
+    ['aluminium', 16],
+    ['steel', 1],
+    ['steel', 12],
+  ] as const) {
     await open(page, `/produkter/${category}/${id}#information`);
     texts[category]?.add(await details(page).panel.innerText());
   }
@@ -66,20 +77,27 @@ test('what stands in additionalInfo is shown nowhere', { tag: '@desktop' }, asyn
 
 test('a product page asks to get in touch', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter/steel/7');
-  await expect(page.getByRole('main').getByRole('link', { name: company.phone.display })).toHaveAttribute('href', `tel:${company.phone.number}`);
+  await expect(page.getByRole('main').getByRole('link', { name: company.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${company.phone.number}`,
+  );
   await page.getByRole('main').getByRole('link', { name: 'Kontakta oss för offert' }).click();
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('a product that is opened from far down in the catalogue begins at its top', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/produkter');
-  const card = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article').nth(12);
-  await card.scrollIntoViewIfNeeded();
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL('/produkter/aluminium/13');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a product that is opened from far down in the catalogue begins at its top',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/produkter');
+    const card = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article').nth(12);
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL('/produkter/aluminium/13');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('a shared address opens its tab; an unknown one the first', { tag: '@desktop' }, async ({ page }) => {
   const { panel, parameters } = details(page);
@@ -91,26 +109,32 @@ test('a shared address opens its tab; an unknown one the first', { tag: '@deskto
   await expect(panel).toHaveAccessibleName('Specifikationer');
 });
 
-test('back and forward step through the tabs, and an address typed by hand is followed', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/produkter/aluminium/5');
-  const { information, parameters, panel } = details(page);
-  await information.click();
-  await parameters.click();
-  await page.goBack();
-  await expect(panel).toHaveAccessibleName('Information');
-  await page.goBack();
-  await expect(panel).toHaveAccessibleName('Specifikationer');
-  await page.goForward();
-  await expect(panel).toHaveAccessibleName('Information');
-  await page.evaluate(() => (location.hash = '#parametrar'));
-  await expect(panel).toHaveAccessibleName('Parametrar');
-});
+test(
+  'back and forward step through the tabs, and an address typed by hand is followed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/produkter/aluminium/5');
+    const { information, parameters, panel } = details(page);
+    await information.click();
+    await parameters.click();
+    await page.goBack();
+    await expect(panel).toHaveAccessibleName('Information');
+    await page.goBack();
+    await expect(panel).toHaveAccessibleName('Specifikationer');
+    await page.goForward();
+    await expect(panel).toHaveAccessibleName('Information');
+    await page.evaluate(() => (location.hash = '#parametrar'));
+    await expect(panel).toHaveAccessibleName('Parametrar');
+  },
+);
 
 test('a tab that is chosen does not move the page', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter/aluminium/5');
   const { information, parameters, specifications, panel } = details(page);
   // Low in the window, so that a shorter panel does not end the page above its lower edge.
-  await specifications.evaluate((element) => scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - 0.75 * innerHeight, behavior: 'instant' }));
+  await specifications.evaluate((element) =>
+    scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - 0.75 * innerHeight, behavior: 'instant' }),
+  );
   const top = () => specifications.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   for (const tab of [information, parameters, specifications]) {

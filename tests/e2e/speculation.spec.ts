@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { startTab } from '../../scripts/lib/devtools.ts';
 import { searchBrowsers } from '../../scripts/lib/browser.ts';
 import { createFiles } from '../../server/files.ts';
-import { embeddedMail } from '../../src/mail/settings.ts';
-import { siteHeaders } from '../../src/site/headers.ts';
+import { embeddedMail } from '../../build/mailSettings.ts';
+import { siteHeaders } from '../../build/headers.ts';
 import { open, pageKinds } from './lib/pages.ts';
 import { expect, siteFolder, test as base } from './lib/site.ts';
 
@@ -29,7 +29,12 @@ const test = base.extend<{ ahead: string[]; logged: { url: string; ahead: string
 });
 
 /** How the page that is shown came: empty for an ordinary request. */
-const delivery = (page: Page) => page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string }).deliveryType);
+const delivery = (page: Page) =>
+  page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
+        .deliveryType,
+  );
 
 const card = (page: Page) => page.getByRole('link', { name: 'Se produktdetaljer' }).first();
 
@@ -53,7 +58,10 @@ test.describe('pages ahead of the click', { tag: '@desktop' }, () => {
 
   test('nothing is fetched ahead for visitors who save data', async ({ page, context, ahead }) => {
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setDataSaverOverride' as 'Emulation.clearIdleOverride', { dataSaverEnabled: true } as object);
+    await session.send(
+      'Emulation.setDataSaverOverride' as 'Emulation.clearIdleOverride',
+      { dataSaverEnabled: true } as object,
+    );
     await open(page, '/produkter');
     await follow(page);
     expect(await delivery(page)).toBe('');
@@ -65,7 +73,8 @@ test.describe('pages ahead of the click', { tag: '@desktop' }, () => {
     const links = page.getByRole('link');
     await links.filter({ hasText: 'Spela filmen' }).hover();
     await page.getByRole('banner').getByRole('link', { name: 'Om Oss' }).hover();
-    for (const scheme of ['mailto:', 'tel:']) await page.getByRole('contentinfo').locator(`a[href^="${scheme}"]`).filter({ visible: true }).first().hover();
+    for (const scheme of ['mailto:', 'tel:'])
+      await page.getByRole('contentinfo').locator(`a[href^="${scheme}"]`).filter({ visible: true }).first().hover();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).hover();
     await expect.poll(() => ahead).toEqual(['/kontakt']);
   });
@@ -87,18 +96,37 @@ test.describe('pages ahead of the click', { tag: '@desktop' }, () => {
     await expect.poll(() => rendered.map((url) => new URL(url).pathname)).toEqual(['/kontakt']);
   });
 
-  test('exactly the other pages of the site may be rendered ahead: no file, no mail, no other site, not the page itself, no query', async ({ page, context, logged }) => {
+  test('exactly the other pages of the site may be rendered ahead: no file, no mail, no other site, not the page itself, no query', async ({
+    page,
+    context,
+    logged,
+  }) => {
     const session = await context.newCDPSession(page);
     let rendered: string[] = [];
     session.on('Preload.preloadingAttemptSourcesUpdated', (event) => {
-      rendered = event.preloadingAttemptSources.filter(({ key }) => key.action === 'Prerender').map(({ key }) => key.url.replace(logged.url, ''));
+      rendered = event.preloadingAttemptSources
+        .filter(({ key }) => key.action === 'Prerender')
+        .map(({ key }) => key.url.replace(logged.url, ''));
     });
     await session.send('Preload.enable');
     for (const { path } of pageKinds) {
       rendered = [];
       await open(page, path);
-      const links = await page.locator('a[href]').evaluateAll((all) => (all as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href));
-      const pages = [...new Set(links)].map((href) => new URL(href)).filter((url) => url.origin === logged.url && url.pathname !== path && !url.pathname.includes('.') && !url.search && !url.hash);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) =>
+          (all as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
+        );
+      const pages = [...new Set(links)]
+        .map((href) => new URL(href))
+        .filter(
+          (url) =>
+            url.origin === logged.url &&
+            url.pathname !== path &&
+            !url.pathname.includes('.') &&
+            !url.search &&
+            !url.hash,
+        );
       expect(pages.length).toBeGreaterThan(2);
       await expect.poll(() => rendered.toSorted(), path).toEqual(pages.map(({ pathname }) => pathname).toSorted());
     }
@@ -109,40 +137,57 @@ for (const { reducedMotion, count } of [
   { reducedMotion: 'no-preference', count: 1 },
   { reducedMotion: 'reduce', count: 0 },
 ] as const) {
-  test(`one page ${count ? 'turns into' : 'is simply replaced by'} the next where motion has ${reducedMotion}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => (document.documentElement.dataset['transitions'] = event.viewTransition ? '1' : '0'));
-    });
-    await open(page, '/produkter');
-    await follow(page);
-    await expect(page.locator('html')).toHaveAttribute('data-transitions', String(count));
-  });
+  test(
+    `one page ${count ? 'turns into' : 'is simply replaced by'} the next where motion has ${reducedMotion}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        addEventListener(
+          'pagereveal',
+          (event) => (document.documentElement.dataset['transitions'] = event.viewTransition ? '1' : '0'),
+        );
+      });
+      await open(page, '/produkter');
+      await follow(page);
+      await expect(page.locator('html')).toHaveAttribute('data-transitions', String(count));
+    },
+  );
 }
 
-test('a gallery that was rendered ahead keeps its spinner, its sparks and its scripts until it is shown', { tag: '@desktop' }, async ({ logged }) => {
-  const [browser = ''] = searchBrowsers();
-  const tab = await startTab(browser);
-  try {
-    await tab.open(`${logged.url}/`);
-    await tab.until(`document.documentElement.hasAttribute('data-speculate')`);
-    await tab.hover('.nav-bar a[href="/galleri"]');
-    await expect.poll(() => logged.ahead).toContain('/galleri');
-    const ahead = await tab.ahead();
-    // The page is there, longer than a second, and has not begun.
-    await expect.poll(() => ahead.evaluate('document.prerendering && document.readyState')).toBe('complete');
-    await expect.poll(() => ahead.evaluate('performance.now() > 1500')).toBe(true);
-    expect(await ahead.evaluate(`document.querySelectorAll('[data-hydrated], .gallery-embers i').length`)).toBe(0);
+test(
+  'a gallery that was rendered ahead keeps its spinner, its sparks and its scripts until it is shown',
+  { tag: '@desktop' },
+  async ({ logged }) => {
+    const [browser = ''] = searchBrowsers();
+    const tab = await startTab(browser);
+    try {
+      await tab.open(`${logged.url}/`);
+      await tab.until(`document.documentElement.hasAttribute('data-speculate')`);
+      await tab.hover('.nav-bar a[href="/galleri"]');
+      await expect.poll(() => logged.ahead).toContain('/galleri');
+      const ahead = await tab.ahead();
+      // The page is there, longer than a second, and has not begun.
+      await expect.poll(() => ahead.evaluate('document.prerendering && document.readyState')).toBe('complete');
+      await expect.poll(() => ahead.evaluate('performance.now() > 1500')).toBe(true);
+      expect(await ahead.evaluate(`document.querySelectorAll('[data-hydrated], .gallery-embers i').length`)).toBe(0);
 
-    await tab.click();
-    await tab.until(`location.pathname === '/galleri' && !document.prerendering`);
-    expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(1500);
-    expect(await tab.evaluate(`getComputedStyle(document.querySelector('.gallery[data-loading] .gallery-spinner')).visibility`)).toBe('visible');
-    await tab.until(`!document.querySelector('.gallery[data-loading]')`);
-    const seen = await tab.evaluate<number>(`performance.now() - performance.getEntriesByType('navigation')[0].activationStart`);
-    expect(seen).toBeGreaterThan(950);
-    await tab.until(`document.querySelectorAll('.gallery-embers i').length === Math.floor(innerWidth / 20)`);
-  } finally {
-    await tab.close();
-  }
-});
+      await tab.click();
+      await tab.until(`location.pathname === '/galleri' && !document.prerendering`);
+      expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(1500);
+      expect(
+        await tab.evaluate(
+          `getComputedStyle(document.querySelector('.gallery[data-loading] .gallery-spinner')).visibility`,
+        ),
+      ).toBe('visible');
+      await tab.until(`!document.querySelector('.gallery[data-loading]')`);
+      const seen = await tab.evaluate<number>(
+        `performance.now() - performance.getEntriesByType('navigation')[0].activationStart`,
+      );
+      expect(seen).toBeGreaterThan(950);
+      await tab.until(`document.querySelectorAll('.gallery-embers i').length === Math.floor(innerWidth / 20)`);
+    } finally {
+      await tab.close();
+    }
+  },
+);

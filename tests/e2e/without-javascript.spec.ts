@@ -18,7 +18,8 @@ test('all 28 products are in the catalogue, under two headings', { tag: '@deskto
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(28);
     for (const card of [cards.first(), cards.nth(16), cards.last()]) await expect(card).toBeVisible();
-    for (const heading of ['Aluminium', 'Stål']) await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    for (const heading of ['Aluminium', 'Stål'])
+      await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
   }
 });
 
@@ -32,7 +33,8 @@ test('the tab of the catalogue leads to its products', { tag: '@phone' }, async 
 test('all three parts of a product stand below each other', { tag: '@phone' }, async ({ page }) => {
   const product = (await readProducts('aluminium'))[4];
   await page.goto('/produkter/aluminium/5');
-  for (const heading of ['Specifikationer', 'Information', 'Parametrar']) await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  for (const heading of ['Specifikationer', 'Information', 'Parametrar'])
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   await expect(page.getByText(product?.features.at(-1) ?? '', { exact: true })).toBeVisible();
   await expect(page.locator('#information p').first()).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount((product?.parameters.length ?? 0) + 1);
@@ -41,18 +43,22 @@ test('all three parts of a product stand below each other', { tag: '@phone' }, a
   await expect(page.getByRole('table')).toBeInViewport();
 });
 
-test('all twelve projects and their details are in the gallery, and no spinner', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/galleri');
-  await expect(page.getByText('Hämtar projekt')).not.toBeInViewport();
-  await expect(page.locator('.gallery-grid')).toHaveCSS('opacity', '1');
-  for (const { title, description, typical } of await readProjects()) {
-    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-    await expect(page.getByText(description)).toBeVisible();
-    await expect(page.getByText(typical.at(-1) ?? '').first()).toBeVisible();
-  }
-  // What stands open in the page has no button that does nothing.
-  await expect(page.getByRole('button', { name: /Stäng|Nästa|Föregående/ })).toHaveCount(0);
-});
+test(
+  'all twelve projects and their details are in the gallery, and no spinner',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/galleri');
+    await expect(page.getByText('Hämtar projekt')).not.toBeInViewport();
+    await expect(page.locator('.gallery-grid')).toHaveCSS('opacity', '1');
+    for (const { title, description, typical } of await readProjects()) {
+      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+      await expect(page.getByText(description)).toBeVisible();
+      await expect(page.getByText(typical.at(-1) ?? '').first()).toBeVisible();
+    }
+    // What stands open in the page has no button that does nothing.
+    await expect(page.getByRole('button', { name: /Stäng|Nästa|Föregående/ })).toHaveCount(0);
+  },
+);
 
 test('the magnifier opens the project, and it can be closed', { tag: '@phone' }, async ({ page }) => {
   const title = (await readProjects())[2]?.title ?? '';
@@ -82,24 +88,30 @@ test('the hamburger closes again by Escape', { tag: '@phone' }, async ({ page })
 test('the film is a link to the film', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto('/om-oss');
   const film = page.getByRole('link', { name: /Spela filmen/ });
-  const answer = await page.request.get(site.url + ((await film.getAttribute('href')) ?? ''), { headers: { range: 'bytes=0-99' } });
+  const answer = await page.request.get(site.url + ((await film.getAttribute('href')) ?? ''), {
+    headers: { range: 'bytes=0-99' },
+  });
   expect(answer.ok()).toBe(true);
   expect(answer.headers()['content-type']).toBe('video/mp4');
 });
 
-test('the form posts to the provider, and the message arrives', { tag: '@phone' }, async ({ page, site }, { project }) => {
-  const name = `Utan skript ${project.name}`;
-  await page.goto('/kontakt');
-  await fill(page, { ...sample, name });
-  const answer = page.waitForResponse(`**${sendFormPath}`);
-  await contactForm(page).button.click();
-  expect((await answer).status()).toBe(200);
-  await expect(page.getByText('OK')).toBeVisible();
-  const mails = (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain(sample.message);
-  expect(mails[0]?.replyTo).toContain(sample.email);
-});
+test(
+  'the form posts to the provider, and the message arrives',
+  { tag: '@phone' },
+  async ({ page, site }, { project }) => {
+    const name = `Utan skript ${project.name}`;
+    await page.goto('/kontakt');
+    await fill(page, { ...sample, name });
+    const answer = page.waitForResponse(`**${sendFormPath}`);
+    await contactForm(page).button.click();
+    expect((await answer).status()).toBe(200);
+    await expect(page.getByText('OK')).toBeVisible();
+    const mails = (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(sample.message);
+    expect(mails[0]?.replyTo).toContain(sample.email);
+  },
+);
 
 test('the browser refuses an empty form', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/kontakt');

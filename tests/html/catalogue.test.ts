@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../src/content/content.ts';
-import { categoryNames } from '../../src/content/vocabulary.ts';
-import { paths } from '../../src/site/paths.ts';
+import { categoryNames } from '../../src/catalogue/vocabulary.ts';
+import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
 import { sitePage } from './lib/site.ts';
 
@@ -12,7 +12,11 @@ describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
   const cards = all(document, 'article').filter((article) => all(article, 'a').some(isDetailLink));
 
   test('has 28 cards, each leading to its product', () => {
-    const addresses = cards.map((card) => all(card, 'a').filter(isDetailLink).map((link) => attribute(link, 'href')));
+    const addresses = cards.map((card) =>
+      all(card, 'a')
+        .filter(isDetailLink)
+        .map((link) => attribute(link, 'href')),
+    );
     expect(addresses).toHaveLength(28);
     expect(addresses).toEqual(products.map((product) => [paths.product(product)]));
   });

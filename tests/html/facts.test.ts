@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/project.ts';
 import { products, projects } from '../../src/content/content.ts';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/content/paths.ts';
 import { all, section, text } from './lib/dom.ts';
 import { sitePage } from './lib/site.ts';
 
@@ -12,7 +12,8 @@ type ProjectFacts = { id: number; place: string; country: string; category: stri
 
 /** The facts lie outside the repository and are not copied into it. */
 const folder = join(root, '../shared/facts');
-const read = <T>(file: string, fallback: T): T => (existsSync(join(folder, file)) ? (JSON.parse(readFileSync(join(folder, file), 'utf8')) as T) : fallback);
+const read = <T>(file: string, fallback: T): T =>
+  existsSync(join(folder, file)) ? (JSON.parse(readFileSync(join(folder, file), 'utf8')) as T) : fallback;
 const facts = read<Record<string, ProductFacts[]>>('products.json', {});
 const places = read<ProjectFacts[]>('projects.json', []);
 
@@ -20,15 +21,27 @@ const places = read<ProjectFacts[]>('projects.json', []);
 const plain = (value: string) => value.replaceAll('\u00a0', ' ');
 
 describe.skipIf(!existsSync(folder))('the facts (skipped where ../shared/facts is not there)', () => {
-  test.each(products.map((product) => ({ product, path: paths.product(product) })))('stand in the table of $path, row by row', ({ product, path }) => {
-    const expected = facts[product.category]?.find(({ id }) => id === product.id)?.parameters;
-    const rows = all(section(sitePage(path).document, 'Parametrar'), 'tbody tr').map((row) => row.childElements.map((cell) => plain(text(cell))));
-    expect(rows).toEqual(expected?.map(({ name, value, unit }) => [name, value, unit].map(plain)));
-  });
+  test.each(products.map((product) => ({ product, path: paths.product(product) })))(
+    'stand in the table of $path, row by row',
+    ({ product, path }) => {
+      const expected = facts[product.category]?.find(({ id }) => id === product.id)?.parameters;
+      const rows = all(section(sitePage(path).document, 'Parametrar'), 'tbody tr').map((row) =>
+        row.childElements.map((cell) => plain(text(cell))),
+      );
+      expect(rows).toEqual(expected?.map(({ name, value, unit }) => [name, value, unit].map(plain)));
+    },
+  );
 
   test('say where the projects are and what they are', () => {
-    expect(projects.map(({ id, category }) => [id, category])).toEqual(places.map(({ id, category }) => [id, category]));
-    const misplaced = projects.filter(({ id, place }) => !places.some((fact) => fact.id === id && [fact.place, fact.country, `${fact.place}, ${fact.country}`].includes(place)));
+    expect(projects.map(({ id, category }) => [id, category])).toEqual(
+      places.map(({ id, category }) => [id, category]),
+    );
+    const misplaced = projects.filter(
+      ({ id, place }) =>
+        !places.some(
+          (fact) => fact.id === id && [fact.place, fact.country, `${fact.place}, ${fact.country}`].includes(place),
+        ),
+    );
     expect(misplaced.map(({ id, place }) => `project ${id} is in "${place}", which the facts do not say`)).toEqual([]);
   });
 });

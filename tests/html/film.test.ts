@@ -21,7 +21,10 @@ test.runIf(film)('the film is short and light, AV1 first and H.264 for every oth
   const [first, last] = [film?.sources.at(0), film?.sources.at(-1)];
   expect(first?.type).toContain('av01');
   expect(last?.type).toBe('video/mp4');
-  for (const [source, kind, limit] of [[first, 'av01', budgets.filmBytes.av1], [last, 'avc1', budgets.filmBytes.h264]] as const) {
+  for (const [source, kind, limit] of [
+    [first, 'av01', budgets.filmBytes.av1],
+    [last, 'avc1', budgets.filmBytes.h264],
+  ] as const) {
     const bytes = readSite(source?.src ?? '');
     expect(bytes.includes(kind), `${source?.src} is ${kind}`).toBe(true);
     expect(bytes.length).toBeLessThanOrEqual(limit);

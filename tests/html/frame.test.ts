@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { mainLinks, paths } from '../../src/site/paths.ts';
+import { mainLinks, paths } from '../../src/content/paths.ts';
 import { all, attribute, one, text, texts, type HtmlElement } from './lib/dom.ts';
 import { sitePages } from './lib/site.ts';
 
@@ -27,7 +27,9 @@ test.each(sitePages)('the navigation bar of $path has the logo, the five links a
 });
 
 test.each(sitePages)('the navigation bar of $path marks the link to exactly this page', ({ path, document }) => {
-  const current = all(one(document, 'nav[aria-label="Huvudmeny"]'), 'a').filter((link) => attribute(link, 'aria-current') !== undefined);
+  const current = all(one(document, 'nav[aria-label="Huvudmeny"]'), 'a').filter(
+    (link) => attribute(link, 'aria-current') !== undefined,
+  );
   const expected = fiveLinks.filter(([, href]) => href === path).map(([, href]) => [href, 'page']);
   expect(current.map((link) => [attribute(link, 'href'), attribute(link, 'aria-current')])).toEqual(expected);
 });

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { company, products } from '../../src/content/content.ts';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/content/paths.ts';
 import { all, attribute, jsonOf, one, stringsIn, text } from './lib/dom.ts';
 import { errorPaths, indexedPaths, sitePage, sitePages, type Page } from './lib/site.ts';
 
 const titleOf = ({ document }: Page) => text(one(document, 'head > title'));
-const metaOf = ({ document }: Page, name: string) => all(document, `meta[name="${name}"]`).map((meta) => attribute(meta, 'content'));
-const canonicalsOf = ({ document }: Page) => all(document, 'link[rel="canonical"]').map((link) => attribute(link, 'href'));
+const metaOf = ({ document }: Page, name: string) =>
+  all(document, `meta[name="${name}"]`).map((meta) => attribute(meta, 'content'));
+const canonicalsOf = ({ document }: Page) =>
+  all(document, 'link[rel="canonical"]').map((link) => attribute(link, 'href'));
 const repeatedIn = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index);
 
 test('the built pages are those of the specification and the two error pages', () => {
-  expect(sitePages.map(({ path }) => path).toSorted()).toEqual([...indexedPaths, ...Object.values(errorPaths)].toSorted());
+  expect(sitePages.map(({ path }) => path).toSorted()).toEqual(
+    [...indexedPaths, ...Object.values(errorPaths)].toSorted(),
+  );
 });
 
 test('every page has one title, and no two pages the same', () => {
@@ -39,7 +43,9 @@ test.each(indexedPaths)('%s tells what is shown where someone shares it', (path)
   const page = sitePage(path);
   const picture = metaOf(page, 'twitter:image')[0] ?? '';
   const alt = metaOf(page, 'twitter:image:alt')[0] ?? '';
-  const shared = Object.fromEntries(all(page.document, 'meta[property]').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
+  const shared = Object.fromEntries(
+    all(page.document, 'meta[property]').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]),
+  );
   expect(shared).toEqual({
     'og:type': 'website',
     'og:site_name': company.name,

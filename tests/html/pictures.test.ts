@@ -12,18 +12,23 @@ function variants(srcset: string): { file: string; width: number }[] {
 }
 
 const sources = (type: string, scope = sitePages) =>
-  scope.flatMap(({ document }) => all(document, 'source').filter((source) => attribute(source, 'type') === type)).flatMap((source) => variants(attribute(source, 'srcset') ?? ''));
+  scope
+    .flatMap(({ document }) => all(document, 'source').filter((source) => attribute(source, 'type') === type))
+    .flatMap((source) => variants(attribute(source, 'srcset') ?? ''));
 
 test('every variant is there, and every AVIF has a WebP beside it', () => {
   const avif = [...new Set(sources('image/avif').map(({ file }) => file))];
   expect(avif.length).toBeGreaterThanOrEqual(28 * 3);
   for (const file of avif) expect(siteFiles).toContain(file);
-  expect([...new Set(sources('image/webp').map(({ file }) => file.replace(/webp$/, 'avif')))].toSorted()).toEqual(avif.toSorted());
+  expect([...new Set(sources('image/webp').map(({ file }) => file.replace(/webp$/, 'avif')))].toSorted()).toEqual(
+    avif.toSorted(),
+  );
 });
 
 test('no variant is built that no page names', () => {
   const named = new Set([...sources('image/avif'), ...sources('image/webp')].map(({ file }) => file));
-  for (const { document } of sitePages) for (const image of all(document, 'img')) named.add(attribute(image, 'src') ?? '');
+  for (const { document } of sitePages)
+    for (const image of all(document, 'img')) named.add(attribute(image, 'src') ?? '');
   expect(siteFiles.filter((file) => file.startsWith('/assets/bilder/') && !named.has(file))).toEqual([]);
 });
 
@@ -34,10 +39,15 @@ describe.each([
   { place: 'card', path: '/produkter', selector: '.product-card source' },
   { place: 'gallery', path: '/galleri', selector: '.project-card source' },
 ] as const)('on a telephone', ({ place, path, selector }) => {
-  const pictures = all(sitePage(path).document, selector).filter((source) => attribute(source, 'type') === 'image/avif');
-  test.each(pictures.map((source) => ({ picture: forTelephone(attribute(source, 'srcset') ?? '') })))(`${place}: $picture.file is light`, ({ picture }) => {
-    expect(readSite(picture?.file ?? '').length).toBeLessThanOrEqual(budgets.pictureBytes[place]);
-  });
+  const pictures = all(sitePage(path).document, selector).filter(
+    (source) => attribute(source, 'type') === 'image/avif',
+  );
+  test.each(pictures.map((source) => ({ picture: forTelephone(attribute(source, 'srcset') ?? '') })))(
+    `${place}: $picture.file is light`,
+    ({ picture }) => {
+      expect(readSite(picture?.file ?? '').length).toBeLessThanOrEqual(budgets.pictureBytes[place]);
+    },
+  );
 });
 
 test.each(sitePages)('$path hurries one picture at most, and the rest wait until they are near', ({ document }) => {
@@ -50,6 +60,9 @@ test.each(sitePages)('$path hurries one picture at most, and the rest wait until
 
 test.each(sitePages)('$path calls its renderings so, once', ({ document }) => {
   const shown = all(document, 'main picture').filter((picture) => all(picture, 'source').length > 0);
-  const said = texts(document, 'main').join(' ').match(/visualisering/gi) ?? [];
+  const said =
+    texts(document, 'main')
+      .join(' ')
+      .match(/visualisering/gi) ?? [];
   expect(said).toHaveLength(shown.length > 0 ? 1 : 0);
 });

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { embeddedMail } from '../../src/mail/settings.ts';
-import { siteHeaders } from '../../src/site/headers.ts';
+import { embeddedMail } from '../../build/mailSettings.ts';
+import { siteHeaders } from '../../build/headers.ts';
 import { resources } from './lib/addresses.ts';
 import { all, attribute } from './lib/dom.ts';
 import { siteFolder, sitePages } from './lib/site.ts';
 
 const headers = await siteHeaders(siteFolder, embeddedMail);
-const policy = new Map((headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+const policy = new Map(
+  (headers['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+);
 
 test('the policy forbids everything that is not named and allows nothing unsafe', () => {
   expect(policy.get('default-src')).toEqual(["'none'"]);
@@ -16,20 +20,29 @@ test('the policy forbids everything that is not named and allows nothing unsafe'
 });
 
 test.each(sitePages)('the policy allows the styles of $path by their hash, and no others', ({ document }) => {
-  const styles = all(document, 'style').map((style) => `'sha256-${createHash('sha256').update(style.textContent).digest('base64')}'`);
+  const styles = all(document, 'style').map(
+    (style) => `'sha256-${createHash('sha256').update(style.textContent).digest('base64')}'`,
+  );
   const allowed = policy.get('style-src') ?? [];
-  expect([allowed, allowed.slice(0, 1)], 'Pages carry index.css and details.css, or index.css alone, and the policy names these two.').toContainEqual(styles);
+  expect(
+    [allowed, allowed.slice(0, 1)],
+    'Pages carry index.css and details.css, or index.css alone, and the policy names these two.',
+  ).toContainEqual(styles);
 });
 
 test.each(sitePages)('the policy allows everything that $path fetches', ({ document }) => {
   // All of it comes from the site itself, which the budgets test.
   expect(resources(document).length).toBeGreaterThan(0);
-  for (const directive of ['script-src', 'img-src', 'font-src', 'media-src', 'manifest-src']) expect(policy.get(directive)).toEqual(["'self'"]);
+  for (const directive of ['script-src', 'img-src', 'font-src', 'media-src', 'manifest-src'])
+    expect(policy.get(directive)).toEqual(["'self'"]);
 });
 
 test.each(sitePages)('the policy lets the browser send the forms of $path', ({ document }) => {
   const targets = all(document, 'form[method="post"]').map((form) => attribute(form, 'action') ?? '');
-  expect(targets.filter((address) => !/^\/(?!\/)/.test(address)), 'form-action allows the site itself alone').toEqual([]);
+  expect(
+    targets.filter((address) => !/^\/(?!\/)/.test(address)),
+    'form-action allows the site itself alone',
+  ).toEqual([]);
   expect(policy.get('form-action')).toEqual(["'self'"]);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../src/content/content.ts';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/content/paths.ts';
 import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
 import { sitePage, sitePages } from './lib/site.ts';
 
@@ -20,7 +20,10 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
   });
 
   test('is shown cut, built in and drawn to scale', () => {
-    const views = all(document, '.product-picture').map((view) => [text(one(view, 'figcaption')), all(view, 'img').map((image) => attribute(image, 'alt'))]);
+    const views = all(document, '.product-picture').map((view) => [
+      text(one(view, 'figcaption')),
+      all(view, 'img').map((image) => attribute(image, 'alt')),
+    ]);
     expect(views).toEqual([
       ['Profilsnitt i ett hörn.', [product.image.alt]],
       ['Så kan den se ut på plats.', [product.built?.alt]],
@@ -45,7 +48,11 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
 
   test('has three tabs that lead to the three panels', () => {
     const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
-    for (const [label, fragment] of [['Specifikationer', '#specifikationer'], ['Information', '#information'], ['Parametrar', '#parametrar']]) {
+    for (const [label, fragment] of [
+      ['Specifikationer', '#specifikationer'],
+      ['Information', '#information'],
+      ['Parametrar', '#parametrar'],
+    ]) {
       expect(links).toContainEqual([label, fragment]);
     }
   });
@@ -53,7 +60,11 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
 
 test('the text under Information depends on the category alone', () => {
   const informationOf = (category: string) =>
-    new Set(products.filter((product) => product.category === category).map((product) => text(section(sitePage(paths.product(product)).document, 'Information'))));
+    new Set(
+      products
+        .filter((product) => product.category === category)
+        .map((product) => text(section(sitePage(paths.product(product)).document, 'Information'))),
+    );
   const [aluminium, steel] = [informationOf('aluminium'), informationOf('steel')];
   expect([aluminium.size, steel.size]).toEqual([1, 1]);
   expect(aluminium).not.toEqual(steel);
@@ -61,16 +72,26 @@ test('the text under Information depends on the category alone', () => {
 
 test('additionalInfo is shown on no page', () => {
   // A sentence that a feature or parameter says too stands on the page by right.
-  const visible = products.flatMap(({ features, parameters, description }) => [description, ...features, ...parameters.flatMap(({ name, value }) => [name, value])]).join('\n');
+  const visible = products
+    .flatMap(({ features, parameters, description }) => [
+      description,
+      ...features,
+      ...parameters.flatMap(({ name, value }) => [name, value]),
+    ])
+    .join('\n');
   const hidden = products
-    .flatMap((product) => stringsIn(product.additionalInfo).map((sentence) => ({ sentence, of: paths.product(product) })))
+    .flatMap((product) =>
+      stringsIn(product.additionalInfo).map((sentence) => ({ sentence, of: paths.product(product) })),
+    )
     .filter(({ sentence }) => !visible.includes(sentence));
   expect(hidden.length).toBeGreaterThan(0);
   const shown = sitePages.flatMap(({ path, document }) => {
     const pieces = new Set(['li', 'p', 'td', 'th', 'dd', 'dt'].flatMap((name) => texts(document, name)));
     const everything = [text(one(document, 'body')), ...jsonOf(document).flatMap(stringsIn)].join('\n');
     // A few words may stand inside another sentence by chance; a whole sentence may not.
-    return hidden.filter(({ sentence }) => pieces.has(sentence) || (sentence.length > 40 && everything.includes(sentence))).map(({ sentence, of }) => `${path} shows "${sentence}" of ${of}`);
+    return hidden
+      .filter(({ sentence }) => pieces.has(sentence) || (sentence.length > 40 && everything.includes(sentence)))
+      .map(({ sentence, of }) => `${path} shows "${sentence}" of ${of}`);
   });
   expect(shown).toEqual([]);
 });

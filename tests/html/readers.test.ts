@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/project.ts';
 import { company, products } from '../../src/content/content.ts';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one } from './lib/dom.ts';
 import { followAddress, indexedPaths, readSite, siteFiles, sitePage, sitePages } from './lib/site.ts';
 
@@ -18,11 +18,18 @@ const sizeOf = async (file: string) => {
 
 describe('the sitemap', () => {
   const sitemap = read('/sitemap.xml');
-  const entries = Array.from(sitemap.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g), ([, address = '', time]) => ({ address, time }));
+  const entries = Array.from(
+    sitemap.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
+    ([, address = '', time]) => ({ address, time }),
+  );
 
   test('lists the indexed pages, each once, and robots.txt names it', () => {
-    expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?: {2}<url>.*<\/url>\n)+<\/urlset>\n$/);
-    expect(entries.map(({ address }) => address).toSorted()).toEqual(indexedPaths.map((path) => company.website + path).toSorted());
+    expect(sitemap).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?: {2}<url>.*<\/url>\n)+<\/urlset>\n$/,
+    );
+    expect(entries.map(({ address }) => address).toSorted()).toEqual(
+      indexedPaths.map((path) => company.website + path).toSorted(),
+    );
     expect(entries).toHaveLength(sitemap.match(/<loc>/g)?.length ?? 0);
     expect(read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.website}/sitemap.xml\n`);
   });
@@ -33,19 +40,28 @@ describe('the sitemap', () => {
       [paths.gallery]: ['src/pages/GalleryPage.tsx', 'src/content/projects', 'src/pictures/projects'],
     };
     for (const [path, files] of Object.entries(expected)) {
-      expect(entries.find(({ address }) => address === company.website + path)?.time, `the date of ${path}`).toBe(lastChange(files));
+      expect(entries.find(({ address }) => address === company.website + path)?.time, `the date of ${path}`).toBe(
+        lastChange(files),
+      );
     }
     const times = entries.flatMap(({ time }) => time ?? []);
     expect([0, entries.length], 'All pages have a date, or none.').toContain(times.length);
-    expect(times.filter((time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(time) || Date.parse(time) > Date.now())).toEqual([]);
+    expect(
+      times.filter(
+        (time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(time) || Date.parse(time) > Date.now(),
+      ),
+    ).toEqual([]);
   });
 });
 
 /** What git says by another way than the build's; undefined without git and in a clone that was cut off. */
 function lastChange(files: string[]): string | undefined {
-  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return git('rev-parse', '--is-shallow-repository') === 'true' ? undefined : git('log', '-1', '--no-merges', '--format=%cI', '--', ...files) || undefined;
+    return git('rev-parse', '--is-shallow-repository') === 'true'
+      ? undefined
+      : git('log', '-1', '--no-merges', '--format=%cI', '--', ...files) || undefined;
   } catch {
     return undefined;
   }
@@ -54,9 +70,17 @@ function lastChange(files: string[]): string | undefined {
 test('the security note keeps RFC 9116', () => {
   const text = read('/.well-known/security.txt');
   expect(text).toMatch(/\n$/);
-  const fields = text.trimEnd().split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2));
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/s).slice(0, 2));
   const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
-  expect([...new Set(fields.map(([field]) => field))]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect([...new Set(fields.map(([field]) => field))]).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+  ]);
   expect(valuesOf('Contact')).toEqual([`mailto:${company.email}`, `${company.website}${paths.contact}`]);
   expect(valuesOf('Canonical')).toEqual([`${company.website}/.well-known/security.txt`]);
   expect(valuesOf('Preferred-Languages')).toEqual(['sv, en']);
@@ -70,24 +94,45 @@ test('the security note keeps RFC 9116', () => {
 
 describe('the guide for language models', () => {
   const text = read('/llms.txt');
-  const links = Array.from(text.matchAll(/^- \[(.+?)\]\((\S+?)\): (.+)$/gm), ([, label, address = '', note = '']) => ({ label, address, note }));
+  const links = Array.from(text.matchAll(/^- \[(.+?)\]\((\S+?)\): (.+)$/gm), ([, label, address = '', note = '']) => ({
+    label,
+    address,
+    note,
+  }));
 
   test('has a heading, a summary and lists, as llmstxt.org asks', () => {
-    expect(text).toMatch(new RegExp(String.raw`^# ${company.name}\n\n> .{80,}\n\n(?:- .+\n)+\n## Sidor\n\n(?:- .+\n)+\n## Produkter i aluminium\n\n(?:- .+\n){16}\n## Produkter i stål\n\n(?:- .+\n){12}$`));
+    expect(text).toMatch(
+      new RegExp(
+        String.raw`^# ${company.name}\n\n> .{80,}\n\n(?:- .+\n)+\n## Sidor\n\n(?:- .+\n)+\n## Produkter i aluminium\n\n(?:- .+\n){16}\n## Produkter i stål\n\n(?:- .+\n){12}$`,
+      ),
+    );
   });
 
   test('links to every page once, and every link leads there', () => {
-    expect(links.map(({ address }) => address).toSorted()).toEqual(indexedPaths.map((path) => company.website + path).toSorted());
+    expect(links.map(({ address }) => address).toSorted()).toEqual(
+      indexedPaths.map((path) => company.website + path).toSorted(),
+    );
     expect(links.map(({ address }) => followAddress(address, home)).filter((found) => 'problem' in found)).toEqual([]);
   });
 
   test('tells the facts that are asked for most', () => {
-    for (const fact of [company.legalName, String(company.founded), company.phone.display, company.email, company.address.street, `${products.length} produkter`, '08:00–17:00']) expect(text).toContain(fact);
+    for (const fact of [
+      company.legalName,
+      String(company.founded),
+      company.phone.display,
+      company.email,
+      company.address.street,
+      `${products.length} produkter`,
+      '08:00–17:00',
+    ])
+      expect(text).toContain(fact);
   });
 });
 
 describe('the manifest', () => {
-  const manifest = JSON.parse(read('/manifest.webmanifest')) as Record<string, string> & { icons: { src: string; sizes: string; type: string; purpose?: string }[] };
+  const manifest = JSON.parse(read('/manifest.webmanifest')) as Record<string, string> & {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
 
   test('names the site in Swedish and starts at the home page', () => {
     expect(manifest).toMatchObject({ short_name: company.name, lang: 'sv', start_url: '/', scope: '/', id: '/' });
@@ -97,21 +142,36 @@ describe('the manifest', () => {
   test('has the paper of the style sheet as its colours, as every page has', () => {
     const paper = /--paper: (#[\da-f]{6});/.exec(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'))?.[1];
     const pages = sitePages.map(({ document }) => attribute(one(document, 'meta[name="theme-color"]'), 'content'));
-    const colours = [manifest['theme_color'], manifest['background_color'], ...pages].map((colour) => colour?.toLowerCase());
+    const colours = [manifest['theme_color'], manifest['background_color'], ...pages].map((colour) =>
+      colour?.toLowerCase(),
+    );
     expect([...new Set(colours)]).toEqual([paper]);
   });
 
   test('names icons that have the size they say, two plain ones and one to be cut', async () => {
     const rasters = manifest.icons.filter(({ type }) => type === 'image/png');
-    expect(rasters.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-    for (const { src, sizes } of rasters) expect(await sizeOf(src), `the size of ${src}`).toEqual({ format: 'png', size: sizes });
+    expect(rasters.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of rasters)
+      expect(await sizeOf(src), `the size of ${src}`).toEqual({ format: 'png', size: sizes });
     expect(siteFiles).toEqual(expect.arrayContaining(manifest.icons.map(({ src }) => src)));
   });
 
   test('keeps what may be cut away free of the drawing', async () => {
-    const { data, info } = await sharp(readSite(manifest.icons.find(({ purpose }) => purpose === 'maskable')?.src ?? '')).raw().toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)].join();
-    const all = Array.from({ length: info.width * info.height }, (_, index) => [index % info.width, Math.floor(index / info.width)] as const);
+    const { data, info } = await sharp(
+      readSite(manifest.icons.find(({ purpose }) => purpose === 'maskable')?.src ?? ''),
+    )
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) =>
+      [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)].join();
+    const all = Array.from(
+      { length: info.width * info.height },
+      (_, index) => [index % info.width, Math.floor(index / info.width)] as const,
+    );
     // The safe zone is a circle of two fifths of the side.
     const outside = all.filter(([x, y]) => Math.hypot(x - info.width / 2, y - info.height / 2) > 0.4 * info.width);
     expect(new Set(outside.map(([x, y]) => at(x, y))).size).toBe(1);
@@ -120,8 +180,16 @@ describe('the manifest', () => {
 });
 
 test('every page names the same icons and the manifest', () => {
-  const named = sitePages.map(({ document }) => ['icon', 'apple-touch-icon', 'manifest'].map((relation) => all(document, `link[rel="${relation}"]`).map((link) => attribute(link, 'href')).join()));
-  expect([...new Set(named.map((list) => list.join(' ')))]).toEqual(['/favicon.svg /apple-touch-icon.png /manifest.webmanifest']);
+  const named = sitePages.map(({ document }) =>
+    ['icon', 'apple-touch-icon', 'manifest'].map((relation) =>
+      all(document, `link[rel="${relation}"]`)
+        .map((link) => attribute(link, 'href'))
+        .join(),
+    ),
+  );
+  expect([...new Set(named.map((list) => list.join(' ')))]).toEqual([
+    '/favicon.svg /apple-touch-icon.png /manifest.webmanifest',
+  ]);
 });
 
 test('the icon for telephones of Apple has 180 pixels and no transparency', async () => {
@@ -131,7 +199,9 @@ test('the icon for telephones of Apple has 180 pixels and no transparency', asyn
 
 test('favicon.ico holds pictures of 32 and 48 pixels', async () => {
   const bytes = readSite('/favicon.ico');
-  expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)], 'reserved, kind, count').toEqual([0, 1, 2]);
+  expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)], 'reserved, kind, count').toEqual([
+    0, 1, 2,
+  ]);
   let end = 6 + 2 * 16;
   for (const [index, size] of [32, 48].entries()) {
     const entry = bytes.subarray(6 + 16 * index);
@@ -144,21 +214,35 @@ test('favicon.ico holds pictures of 32 and 48 pixels', async () => {
   expect(bytes).toHaveLength(end);
 });
 
-const sharePictures = [...new Set(indexedPaths.map((path) => attribute(one(sitePage(path).document, 'meta[property="og:image"]'), 'content') ?? ''))];
+const sharePictures = [
+  ...new Set(
+    indexedPaths.map((path) => attribute(one(sitePage(path).document, 'meta[property="og:image"]'), 'content') ?? ''),
+  ),
+];
 
 test('there are as many share pictures as there are pages to tell apart', () => {
   expect(sharePictures.length).toBeGreaterThanOrEqual(products.length + 2);
-  expect(siteFiles.filter((file) => file.startsWith('/assets/delning/')).length, 'The catalogue’s second tab has the picture of its first product.').toBe(sharePictures.length);
+  expect(
+    siteFiles.filter((file) => file.startsWith('/assets/delning/')).length,
+    'The catalogue’s second tab has the picture of its first product.',
+  ).toBe(sharePictures.length);
 });
 
-test.each(sharePictures)('%s has 1200 × 630 pixels, is a JPEG of less than 300 kB, and no plain surface', async (address) => {
-  expect(address).toMatch(new RegExp(String.raw`^${company.website}/assets/delning/[a-z\d-]+\.[\da-f]{10}\.[\da-f]{6}\.jpg$`));
-  const file = address.replace(company.website, '');
-  expect(await sizeOf(file)).toEqual({ format: 'jpeg', size: '1200x630' });
-  expect(readSite(file).length).toBeLessThan(300_000);
-  // The boundary line stands in every one of them, and beside it something that is not paper.
-  const part = async (left: number, width: number, height: number) => (await sharp(await sharp(readSite(file)).extract({ left, top: 0, width, height }).png().toBuffer()).stats()).channels;
-  expect(Math.max(...(await part(310, 890, 630)).map(({ stdev }) => stdev))).toBeGreaterThan(4);
-  const [red, , blue] = (await part(294, 4, 40)).map(({ mean }) => mean);
-  expect((red ?? 0) - (blue ?? 0), 'The line is red.').toBeGreaterThan(100);
-});
+test.each(sharePictures)(
+  '%s has 1200 × 630 pixels, is a JPEG of less than 300 kB, and no plain surface',
+  async (address) => {
+    expect(address).toMatch(
+      new RegExp(String.raw`^${company.website}/assets/delning/[a-z\d-]+\.[\da-f]{10}\.[\da-f]{6}\.jpg$`),
+    );
+    const file = address.replace(company.website, '');
+    expect(await sizeOf(file)).toEqual({ format: 'jpeg', size: '1200x630' });
+    expect(readSite(file).length).toBeLessThan(300_000);
+    // The boundary line stands in every one of them, and beside it something that is not paper.
+    const part = async (left: number, width: number, height: number) =>
+      (await sharp(await sharp(readSite(file)).extract({ left, top: 0, width, height }).png().toBuffer()).stats())
+        .channels;
+    expect(Math.max(...(await part(310, 890, 630)).map(({ stdev }) => stdev))).toBeGreaterThan(4);
+    const [red, , blue] = (await part(294, 4, 40)).map(({ mean }) => mean);
+    expect((red ?? 0) - (blue ?? 0), 'The line is red.').toBeGreaterThan(100);
+  },
+);

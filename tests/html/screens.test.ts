@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company, projects } from '../../src/content/content.ts';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts } from './lib/dom.ts';
 import { errorPaths, sitePage } from './lib/site.ts';
 
@@ -33,8 +33,12 @@ describe('the gallery', () => {
   });
 
   test('has a filter state and no control for it', () => {
-    expect(['select', 'input', '[role="tab"]'].filter((selector) => all(one(document, 'main'), selector).length > 0)).toEqual([]);
-    expect(texts(document, 'button').filter((label) => /^(?:All|Alla|Residential|Commercial)$/.test(label))).toEqual([]);
+    expect(
+      ['select', 'input', '[role="tab"]'].filter((selector) => all(one(document, 'main'), selector).length > 0),
+    ).toEqual([]);
+    expect(texts(document, 'button').filter((label) => /^(?:All|Alla|Residential|Commercial)$/.test(label))).toEqual(
+      [],
+    );
   });
 });
 
@@ -54,7 +58,12 @@ describe('the about page', () => {
 
   test('has the four cards of the specification, each with a text', () => {
     const cards = all(document, 'li').filter((item) => all(item, 'h3').length === 1);
-    expect(cards.map((card) => text(one(card, 'h3')).toLowerCase())).toEqual(['modern tillverkning', 'anpassade lösningar', 'brandsäkerhet', 'innovation']);
+    expect(cards.map((card) => text(one(card, 'h3')).toLowerCase())).toEqual([
+      'modern tillverkning',
+      'anpassade lösningar',
+      'brandsäkerhet',
+      'innovation',
+    ]);
     expect(cards.map((card) => texts(card, 'p')[0])).not.toContain('');
   });
 
@@ -77,8 +86,12 @@ describe('the contact page', () => {
   });
 
   test('asks for name, e-mail and message, and leaves the phone to choice', () => {
-    const fields = new Map(['input', 'textarea'].flatMap((name) => all(form, name)).map((field) => [attribute(field, 'name'), field]));
-    const required = [...fields].filter(([, field]) => attribute(field, 'required') !== undefined).map(([name]) => name);
+    const fields = new Map(
+      ['input', 'textarea'].flatMap((name) => all(form, name)).map((field) => [attribute(field, 'name'), field]),
+    );
+    const required = [...fields]
+      .filter(([, field]) => attribute(field, 'required') !== undefined)
+      .map(([name]) => name);
     expect(required).toEqual(['name', 'email', 'message']);
     expect(attribute(fields.get('email') ?? form, 'type')).toBe('email');
     expect(attribute(fields.get('message') ?? form, 'rows')).toBe('4');
@@ -90,7 +103,10 @@ describe('the contact page', () => {
   test('can be sent by the browser itself, with everything that the provider asks for', () => {
     expect(attribute(form, 'action')).toBe('/api/v1.0/email/send-form');
     expect(attribute(form, 'enctype')).toBe('multipart/form-data');
-    const hidden = all(form, 'input[type="hidden"]').map((field) => [attribute(field, 'name'), attribute(field, 'value')]);
+    const hidden = all(form, 'input[type="hidden"]').map((field) => [
+      attribute(field, 'name'),
+      attribute(field, 'value'),
+    ]);
     expect(hidden.map(([name]) => name)).toEqual(['service_id', 'template_id', 'user_id']);
     expect(hidden.every(([, value]) => value)).toBe(true);
   });
@@ -99,7 +115,8 @@ describe('the contact page', () => {
     const note = one(document, 'main details');
     expect(text(note)).toContain(company.legalName);
     expect(text(note)).toContain(company.mailProcessor.name);
-    for (const word of ['personuppgiftsansvarig', 'personuppgiftsbiträde', 'raderas', 'rätt']) expect(text(note)).toContain(word);
+    for (const word of ['personuppgiftsansvarig', 'personuppgiftsbiträde', 'raderas', 'rätt'])
+      expect(text(note)).toContain(word);
   });
 });
 

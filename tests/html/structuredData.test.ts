@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { company, products, productsIn, projects } from '../../src/content/content.ts';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, text } from './lib/dom.ts';
 import { errorPaths, followAddress, indexedPaths, sitePage, type Page } from './lib/site.ts';
 
 type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
 
 const scriptsOf = ({ document }: Page) => all(document, 'script[type="application/ld+json"]');
-const graphOf = (path: string) => scriptsOf(sitePage(path)).flatMap((script) => (JSON.parse(script.textContent) as { '@graph': Thing[] })['@graph']);
+const graphOf = (path: string) =>
+  scriptsOf(sitePage(path)).flatMap((script) => (JSON.parse(script.textContent) as { '@graph': Thing[] })['@graph']);
 const typeOf = (path: string, type: string) => graphOf(path).filter((thing) => thing['@type'] === type);
 const onlyOf = (path: string, type: string) => {
   const [thing, ...others] = typeOf(path, type);
-  if (!thing || others.length > 0) throw new Error(`${path} has ${others.length + (thing ? 1 : 0)} things of the type ${type} and should have exactly one.`);
+  if (!thing || others.length > 0)
+    throw new Error(
+      `${path} has ${others.length + (thing ? 1 : 0)} things of the type ${type} and should have exactly one.`,
+    );
   return thing;
 };
 
@@ -23,7 +27,8 @@ function objectsIn(value: unknown, name = ''): { name: string; object: Record<st
   return [{ name, object }, ...Object.entries(object).flatMap(([key, inner]) => objectsIn(inner, key))];
 }
 const isReference = (object: object) => Object.keys(object).join() === '@id';
-const referencesIn = (thing: Thing) => objectsIn(thing).flatMap(({ object }) => (isReference(object) ? String(object['@id']) : []));
+const referencesIn = (thing: Thing) =>
+  objectsIn(thing).flatMap(({ object }) => (isReference(object) ? String(object['@id']) : []));
 
 describe.each(indexedPaths)('the structured data of %s', (path) => {
   const page = sitePage(path);
@@ -38,7 +43,9 @@ describe.each(indexedPaths)('the structured data of %s', (path) => {
   });
 
   test('name every thing once, with an address of this site and a fragment', () => {
-    const ids = objectsIn(graph).flatMap(({ object }) => (object['@id'] === undefined || isReference(object) ? [] : String(object['@id'])));
+    const ids = objectsIn(graph).flatMap(({ object }) =>
+      object['@id'] === undefined || isReference(object) ? [] : String(object['@id']),
+    );
     expect(graph.filter((thing) => thing['@id'] === undefined)).toEqual([]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const foreign = ids.filter((id) => ![`${company.website}/`, address].includes(id.replace(/#[a-z\d-]+$/, '')));
@@ -57,12 +64,17 @@ describe.each(indexedPaths)('the structured data of %s', (path) => {
       referencesIn(byId.get(id) ?? { '@type': '' }).forEach(follow);
     };
     follow(`${address}#sida`);
-    expect(graph.map((thing) => thing['@id']).filter((id) => !reached.has(String(id))), 'Nothing that the page refers to leads to these things.').toEqual([]);
+    expect(
+      graph.map((thing) => thing['@id']).filter((id) => !reached.has(String(id))),
+      'Nothing that the page refers to leads to these things.',
+    ).toEqual([]);
   });
 
   test('hold complete addresses of files and pages that are there', () => {
     const names = ['url', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'image', 'logo', 'item'];
-    const addresses = objectsIn(graph).flatMap(({ object }) => names.flatMap((name) => [object[name]].flat().filter((value) => typeof value === 'string')));
+    const addresses = objectsIn(graph).flatMap(({ object }) =>
+      names.flatMap((name) => [object[name]].flat().filter((value) => typeof value === 'string')),
+    );
     expect(addresses.filter((candidate) => !candidate.startsWith('https://'))).toEqual([]);
     const own = addresses.filter((candidate) => candidate.startsWith(company.website));
     expect(own.length).toBeGreaterThan(3);
@@ -70,7 +82,11 @@ describe.each(indexedPaths)('the structured data of %s', (path) => {
   });
 
   test('hold no empty text and no empty list', () => {
-    const empty = objectsIn(graph).flatMap(({ object }) => Object.entries(object).filter(([, value]) => value === '' || value === null || (Array.isArray(value) && value.length === 0)));
+    const empty = objectsIn(graph).flatMap(({ object }) =>
+      Object.entries(object).filter(
+        ([, value]) => value === '' || value === null || (Array.isArray(value) && value.length === 0),
+      ),
+    );
     expect(empty).toEqual([]);
   });
 
@@ -115,48 +131,87 @@ test('the company has address, place, telephone and opening hours as Google asks
     name: company.name,
     url: `${company.website}/`,
     telephone: expect.stringMatching(/^\+\d+$/),
-    address: { '@type': 'PostalAddress', streetAddress: company.address.street, addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.street,
+      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+    },
     geo: { '@type': 'GeoCoordinates', ...company.geo },
-    openingHoursSpecification: { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
   });
 });
 
 test('each page has the type that schema.org has for it', () => {
-  const types = [paths.home, paths.products, '/produkter/steel/3', paths.gallery, paths.about, paths.contact].map((path) => graphOf(path).find((thing) => thing['@id'] === `${company.website}${path}#sida`)?.['@type']);
+  const types = [paths.home, paths.products, '/produkter/steel/3', paths.gallery, paths.about, paths.contact].map(
+    (path) => graphOf(path).find((thing) => thing['@id'] === `${company.website}${path}#sida`)?.['@type'],
+  );
   expect(types).toEqual(['WebPage', 'CollectionPage', 'ItemPage', 'ImageGallery', 'AboutPage', 'ContactPage']);
 });
 
-test.each(products.map((product) => ({ product, path: paths.product(product) })))('the product of $path has every row of its table', ({ product, path }) => {
-  const node = onlyOf(path, 'Product');
-  expect(node).toMatchObject({ name: product.title, description: product.description, url: company.website + path, manufacturer: { '@id': `${company.website}/#foretag` } });
-  const rows = (node['additionalProperty'] as Record<string, string | number>[]).map(({ '@type': type, name, value, unitText, measurementTechnique }) => ({
-    type,
-    name,
-    value,
-    unit: unitText ?? measurementTechnique ?? '',
-    isStandard: measurementTechnique !== undefined,
-  }));
-  // A machine is told numbers as numbers: 3,0 is 3.
-  const read = (value: string) => (Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.')));
-  expect(rows).toEqual(product.parameters.map(({ name, value, unit }) => ({ type: 'PropertyValue', name, value: read(value), unit, isStandard: /EN\s\d/u.test(unit) })));
-});
+test.each(products.map((product) => ({ product, path: paths.product(product) })))(
+  'the product of $path has every row of its table',
+  ({ product, path }) => {
+    const node = onlyOf(path, 'Product');
+    expect(node).toMatchObject({
+      name: product.title,
+      description: product.description,
+      url: company.website + path,
+      manufacturer: { '@id': `${company.website}/#foretag` },
+    });
+    const rows = (node['additionalProperty'] as Record<string, string | number>[]).map(
+      ({ '@type': type, name, value, unitText, measurementTechnique }) => ({
+        type,
+        name,
+        value,
+        unit: unitText ?? measurementTechnique ?? '',
+        isStandard: measurementTechnique !== undefined,
+      }),
+    );
+    // A machine is told numbers as numbers: 3,0 is 3.
+    const read = (value: string) =>
+      Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
+    expect(rows).toEqual(
+      product.parameters.map(({ name, value, unit }) => ({
+        type: 'PropertyValue',
+        name,
+        value: read(value),
+        unit,
+        isStandard: /EN\s\d/u.test(unit),
+      })),
+    );
+  },
+);
 
 test('the catalogue lists the products of the open tab', () => {
   const list = onlyOf(paths.products, 'ItemList');
   expect(list['numberOfItems']).toBe(16);
   expect((list['itemListElement'] as Thing[]).map(({ position, name, url }) => [position, name, url])).toEqual(
-    productsIn('aluminium').map((product, index) => [index + 1, product.title, company.website + paths.product(product)]),
+    productsIn('aluminium').map((product, index) => [
+      index + 1,
+      product.title,
+      company.website + paths.product(product),
+    ]),
   );
 });
 
 test('the gallery holds its pictures', () => {
   const pictures = onlyOf(paths.gallery, 'ImageGallery')['hasPart'] as Thing[];
-  expect(pictures.map(({ '@type': type, name, caption }) => [type, name, caption])).toEqual(projects.map(({ title, image }) => ['ImageObject', title, image.alt]));
+  expect(pictures.map(({ '@type': type, name, caption }) => [type, name, caption])).toEqual(
+    projects.map(({ title, image }) => ['ImageObject', title, image.alt]),
+  );
 });
 
 test.runIf(company.video)('the film has what Google asks for', () => {
   const film = onlyOf(paths.about, 'VideoObject');
-  expect(film).toMatchObject({ name: company.video?.title, uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), duration: expect.stringMatching(/^PT\d+S$/) });
+  expect(film).toMatchObject({
+    name: company.video?.title,
+    uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    duration: expect.stringMatching(/^PT\d+S$/),
+  });
   expect(String(film['thumbnailUrl'])).toMatch(/\.jpg$/);
   expect([film['contentUrl'], film['embedUrl']].filter(Boolean)).toHaveLength(1);
   expect(onlyOf(paths.about, 'AboutPage')['video']).toEqual({ '@id': film['@id'] });

@@ -18,7 +18,11 @@ const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 test.each(sitePages)('$path is valid and accessible HTML', async ({ html }) => {
   const { results } = await validator.validateString(html);
-  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${selector ?? 'page'}: ${message} (${ruleId})`))).toEqual([]);
+  expect(
+    results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${selector ?? 'page'}: ${message} (${ruleId})`),
+    ),
+  ).toEqual([]);
 });
 
 test.each(sitePages)('$path is in Swedish', ({ document }) => {
@@ -32,6 +36,11 @@ test.each(sitePages)('headings step down without a gap, and there is one main he
 });
 
 test.each(sitePages)('$path reserves room for its pictures', ({ document }) => {
-  const shifting = all(document, 'img').filter((image) => !/^\d+$/.test(attribute(image, 'width') ?? '') || !/^\d+$/.test(attribute(image, 'height') ?? ''));
-  expect(shifting.map((image) => attribute(image, 'src')), 'These pictures need width and height, or the page jumps when they arrive.').toEqual([]);
+  const shifting = all(document, 'img').filter(
+    (image) => !/^\d+$/.test(attribute(image, 'width') ?? '') || !/^\d+$/.test(attribute(image, 'height') ?? ''),
+  );
+  expect(
+    shifting.map((image) => attribute(image, 'src')),
+    'These pictures need width and height, or the page jumps when they arrive.',
+  ).toEqual([]);
 });

@@ -11,8 +11,16 @@ type Props = {
 export function Railing({ at, width, height }: Props) {
   return (
     <g stroke={palette.ink}>
-      <path d={at.map(([x, y]) => `M${x} ${y + height / 2}h${width}`).join('')} strokeWidth={height} strokeDasharray="1.5 6.5" />
-      <path d={at.map(([x, y]) => `M${x} ${y}h${width}m0 ${height}h${-width}`).join('')} strokeWidth={2.5} fill="none" />
+      <path
+        d={at.map(([x, y]) => `M${x} ${y + height / 2}h${width}`).join('')}
+        strokeWidth={height}
+        strokeDasharray="1.5 6.5"
+      />
+      <path
+        d={at.map(([x, y]) => `M${x} ${y}h${width}m0 ${height}h${-width}`).join('')}
+        strokeWidth={2.5}
+        fill="none"
+      />
     </g>
   );
 }

@@ -28,7 +28,16 @@ export function ApartmentsLiepaja(scene: SceneProps) {
       <Openings x={[418, 722]} y={240} width={60} height={66} panes={2} />
       <Openings x={[386, 706]} y={356} width={108} height={62} rows={3} stepY={90} panes={3} />
       <Solid d={[378, 698].map((x) => rect(x, 418, 124, 8) + rect(x, 508, 124, 8)).join('')} />
-      <Railing at={[[380, 392], [380, 482], [700, 392], [700, 482]]} width={120} height={26} />
+      <Railing
+        at={[
+          [380, 392],
+          [380, 482],
+          [700, 392],
+          [700, 482],
+        ]}
+        width={120}
+        height={26}
+      />
       <Shade d={rect(666, 330, 14, 286)} />
       <Solid d="M534 660V196l66-58 66 58v464z" />
       <Openings x={562} y={222} width={76} height={330} panes={2} />
@@ -39,7 +48,12 @@ export function ApartmentsLiepaja(scene: SceneProps) {
       <Solid d="M360 616h174v44H360zM666 616h174v44H666z" fill={palette.light} />
       <Hairline d={[392, 446, 708, 762].map((x) => rect(x, 628, 34, 16)).join('')} />
       <Solid d={dunes} fill={palette.light} stroke={palette.grey} />
-      <Hairline d={[40, 76, 104, 196, 236, 968, 1010, 1090, 1150].map((x, index) => `M${x} ${index % 2 ? 618 : 612}l-9-38m9 38l1-48m-1 48l10-36`).join('')} stroke={palette.grey} />
+      <Hairline
+        d={[40, 76, 104, 196, 236, 968, 1010, 1090, 1150]
+          .map((x, index) => `M${x} ${index % 2 ? 618 : 612}l-9-38m9 38l1-48m-1 48l10-36`)
+          .join('')}
+        stroke={palette.grey}
+      />
       <CompartmentLine d="M360 607h174M840 607H666" />
       <People at={[690]} height={46} />
     </Scene>

@@ -18,7 +18,12 @@ export function ApartmentsRiga(scene: SceneProps) {
       <Solid d="M0 660V300h320v360z" stroke={palette.grey} />
       <Solid d="M0 300V290h320v10zM0 290l40-70h280v70z" fill={palette.light} stroke={palette.grey} />
       <Solid d="M880 660V236h320v424zM872 236v-10h328v10z" stroke={palette.grey} />
-      <path d="M40 358h240M40 440h240M40 522h240M930 297h240M930 377h240M930 457h240M930 537h240" stroke={palette.light} strokeWidth={56} strokeDasharray="40 56" />
+      <path
+        d="M40 358h240M40 440h240M40 522h240M930 297h240M930 377h240M930 457h240M930 537h240"
+        stroke={palette.light}
+        strokeWidth={56}
+        strokeDasharray="40 56"
+      />
       <Hairline d="M0 580h320M880 590h320" stroke={palette.dark} />
       <Solid d="M320 660V238h560v422z" fill={palette.mid} />
       <Ribs x={320} y={238} width={560} height={312} step={9} level />
@@ -26,7 +31,11 @@ export function ApartmentsRiga(scene: SceneProps) {
       <Solid d="M378 210v-58l38-22 38 22v58zM738 210v-58l38-22 38 22v58z" />
       <Openings x={[394, 754]} y={154} width={44} height={54} panes={2} />
       <Openings x={[352, 704]} y={262} width={42} height={60} columns={2} stepX={102} rows={4} stepY={74} panes={2} />
-      <Railing at={[304, 378, 452, 526].flatMap((y) => [348, 450, 700, 802].map((x) => [x, y] as const))} width={50} height={18} />
+      <Railing
+        at={[304, 378, 452, 526].flatMap((y) => [348, 450, 700, 802].map((x) => [x, y] as const))}
+        width={50}
+        height={18}
+      />
       <Shade d={rect(682, 232, 14, 318)} />
       <Solid d="M518 550V160l82-46 82 46v390z" />
       <Openings x={536} y={252} width={128} height={54} rows={4} stepY={74} panes={4} />
@@ -40,7 +49,13 @@ export function ApartmentsRiga(scene: SceneProps) {
       <Shade d="M320 558h560v10H320z" />
       <Solid d="M312 546h576v12H312z" />
       <CompartmentLine d="M330 660V240M870 660V240" />
-      <Trees kind="round" at={[[190, 190], [1040, 210]]} />
+      <Trees
+        kind="round"
+        at={[
+          [190, 190],
+          [1040, 210],
+        ]}
+      />
       <People at={[268, 664, 956]} height={44} />
     </Scene>
   );

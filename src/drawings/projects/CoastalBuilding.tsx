@@ -16,15 +16,26 @@ export function CoastalBuilding(scene: SceneProps) {
       <Water y={560} depth={240} />
       <Hairline d="M0 560H1200" stroke={palette.grey} />
       <Solid d="M92 560v-96h26v96zM88 464l17-22 17 22zM96 500h18" stroke={palette.grey} />
-      <Solid d="M0 560l40-26 70-6 60 20 50 12zM984 666l14-62 52-50 70-24 80 8v136l-60 14-90-4z" fill={palette.mid} stroke={palette.grey} />
+      <Solid
+        d="M0 560l40-26 70-6 60 20 50 12zM984 666l14-62 52-50 70-24 80 8v136l-60 14-90-4z"
+        fill={palette.mid}
+        stroke={palette.grey}
+      />
       <Hairline d="M1050 554l24 52-18 68M1120 530l14 66-26 80M1074 606l60-10 66 14" stroke={palette.dark} />
       {[210, 450, 690].map((x, index) => (
         <g key={x}>
-          <Solid d={`M${x} 650V370l120-150 120 150v280z`} fill={[palette.white, palette.mid, palette.white][index] ?? palette.white} />
+          <Solid
+            d={`M${x} 650V370l120-150 120 150v280z`}
+            fill={[palette.white, palette.mid, palette.white][index] ?? palette.white}
+          />
           {index === 1 ? <Ribs x={x} y={372} width={240} height={278} step={12} /> : null}
           <Solid d={`M${x + 28} 650V382l92-115 92 115v268z`} fill={palette.glass} />
           <path d={`M${x + 28} 382l92-115 92 115v16l-92-115-92 115z`} fill={palette.glassDeep} />
-          <Hairline d={`M${x + 74} 325v325M${x + 120} 267v383M${x + 166} 325v325M${x + 28} 394h184M${x + 28} 520h184`} stroke={palette.deep} width={1} />
+          <Hairline
+            d={`M${x + 74} 325v325M${x + 120} 267v383M${x + 166} 325v325M${x + 28} 394h184M${x + 28} 520h184`}
+            stroke={palette.deep}
+            width={1}
+          />
           <Solid d={`M${x - 10} 382l130-162 130 162v-18l-130-162-130 162z`} fill={palette.deep} />
         </g>
       ))}

@@ -14,8 +14,19 @@ import { rect } from '../parts/shapes.ts';
 export function CommercialTukums(scene: SceneProps) {
   return (
     <Scene {...scene}>
-      <Solid d="M262 440V236h66v204zM254 236l41-160 41 160zM295 76V52M286 60h18" fill={palette.light} stroke={palette.dark} />
-      <Trees kind="round" at={[[120, 240], [1080, 270], [1144, 190]]} />
+      <Solid
+        d="M262 440V236h66v204zM254 236l41-160 41 160zM295 76V52M286 60h18"
+        fill={palette.light}
+        stroke={palette.dark}
+      />
+      <Trees
+        kind="round"
+        at={[
+          [120, 240],
+          [1080, 270],
+          [1144, 190],
+        ]}
+      />
       <Solid d="M150 392l70-72h790l70 72z" fill={palette.dark} />
       <Ribs x={214} y={322} width={800} height={70} step={24} stroke={palette.grey} />
       <Solid d={rect(170, 400, 890, 260)} />

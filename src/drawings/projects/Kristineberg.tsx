@@ -14,7 +14,14 @@ import { levels, rect } from '../parts/shapes.ts';
 export function Kristineberg(scene: SceneProps) {
   return (
     <Scene {...scene}>
-      <Trees kind="round" at={[[40, 350], [1160, 350]]} fill={palette.mid} />
+      <Trees
+        kind="round"
+        at={[
+          [40, 350],
+          [1160, 350],
+        ]}
+        fill={palette.mid}
+      />
       <Solid d="M236 306l90-116h548l90 116z" fill={palette.dark} />
       <Ribs x={330} y={192} width={540} height={114} step={22} stroke={palette.grey} />
       <Solid d="M352 190v-44h34v44zM814 190v-44h34v44z" />
@@ -32,10 +39,21 @@ export function Kristineberg(scene: SceneProps) {
       <Shade d={rect(250, 318, 700, 14)} />
       <Solid d="M240 304h720v14H240z" />
       <Solid d="M496 304l104-76 104 76z" />
-      <path d="M582 278a18 18 0 0 1 36 0a18 18 0 0 1-36 0z" fill={palette.glass} stroke={palette.ink} vectorEffect="non-scaling-stroke" />
+      <path
+        d="M582 278a18 18 0 0 1 36 0a18 18 0 0 1-36 0z"
+        fill={palette.glass}
+        stroke={palette.ink}
+        vectorEffect="non-scaling-stroke"
+      />
       <Solid d="M520 650h160v10H520z" />
       <CompartmentLine d="M522 650V318M678 650V318" />
-      <Trees kind="round" at={[[132, 290], [1068, 290]]} />
+      <Trees
+        kind="round"
+        at={[
+          [132, 290],
+          [1068, 290],
+        ]}
+      />
       <Solid d="M0 660v-34h92v34zM1108 660v-34h92v34z" fill={palette.foliage} stroke={palette.grey} />
       <People at={[440, 468, 760]} height={52} />
     </Scene>

@@ -14,7 +14,11 @@ import { levels, rect, times } from '../parts/shapes.ts';
 export function LogisticsDenmark(scene: SceneProps) {
   return (
     <Scene {...scene}>
-      <Hairline d="M1010 440V168M1010 168l-8-112M1010 168l98 46M1010 168l-88 66M770 440V262M770 262l62-22M770 262l-16-64M770 262l-44 44" stroke={palette.grey} width={1} />
+      <Hairline
+        d="M1010 440V168M1010 168l-8-112M1010 168l98 46M1010 168l-88 66M770 440V262M770 262l62-22M770 262l-16-64M770 262l-44 44"
+        stroke={palette.grey}
+        width={1}
+      />
       <Solid d="M340 660V420h860v240z" fill={palette.light} />
       <Ribs x={340} y={432} width={860} height={228} step={12} />
       <Solid d="M340 408h860v24H340z" fill={palette.mid} />
@@ -26,7 +30,10 @@ export function LogisticsDenmark(scene: SceneProps) {
       {[494, 902].map((x) => (
         <g key={x}>
           <Solid d={rect(x + 2, 560, 62, 84)} />
-          <path d={rect(x + 8, 644, 14, 16) + rect(x + 44, 644, 14, 16) + rect(x + 2, 636, 62, 8)} fill={palette.deep} />
+          <path
+            d={rect(x + 8, 644, 14, 16) + rect(x + 44, 644, 14, 16) + rect(x + 2, 636, 62, 8)}
+            fill={palette.deep}
+          />
           <Hairline d={`M${x + 33} 560v76`} stroke={palette.grey} />
         </g>
       ))}

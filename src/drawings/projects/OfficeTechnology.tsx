@@ -14,7 +14,13 @@ import { levels, rect, times, uprights } from '../parts/shapes.ts';
 export function OfficeTechnology(scene: SceneProps) {
   return (
     <Scene {...scene}>
-      <Trees kind="round" at={[[176, 230], [240, 180]]} />
+      <Trees
+        kind="round"
+        at={[
+          [176, 230],
+          [240, 180],
+        ]}
+      />
       <Solid d={rect(300, 120, 340, 540)} fill={palette.mid} />
       <Openings x={312} y={140} width={316} height={38} rows={8} stepY={50} />
       <Hairline d={uprights(351, 120, 430, 39, 7)} stroke={palette.deep} width={1} />
@@ -30,7 +36,13 @@ export function OfficeTechnology(scene: SceneProps) {
       <Ribs x={664} y={446} width={104} height={48} step={8} level stroke={palette.deep} />
       <Ribs x={816} y={446} width={180} height={48} step={8} level stroke={palette.deep} />
       <Solid d={[680, 770, 860].map((x) => rect(x, 396, 70, 34)).join('')} fill={palette.mid} />
-      <Hairline d={[680, 770, 860].map((x) => `M${x + 8} 396v-8h22v8M${x + 40} 396v-8h22v8` + levels(x, 404, 70, 9, 3)).join('') + 'M976 430V330M966 352h20M969 368h14'} />
+      <Hairline
+        d={
+          [680, 770, 860]
+            .map((x) => `M${x + 8} 396v-8h22v8M${x + 40} 396v-8h22v8` + levels(x, 404, 70, 9, 3))
+            .join('') + 'M976 430V330M966 352h20M969 368h14'
+        }
+      />
       <Solid d={rect(860, 594, 44, 66) + rect(904, 594, 44, 66)} fill={palette.mid} />
       <Openings x={672} y={600} width={92} height={36} panes={3} />
       <CompartmentLine d="M650 660V430" />

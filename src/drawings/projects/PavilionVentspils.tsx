@@ -14,7 +14,18 @@ import { rect, times, uprights } from '../parts/shapes.ts';
 export function PavilionVentspils(scene: SceneProps) {
   return (
     <Scene {...scene}>
-      <Trees kind="pine" at={[[70, 420], [128, 350], [330, 470], [392, 400], [640, 440], [770, 500], [852, 400]]} />
+      <Trees
+        kind="pine"
+        at={[
+          [70, 420],
+          [128, 350],
+          [330, 470],
+          [392, 400],
+          [640, 440],
+          [770, 500],
+          [852, 400],
+        ]}
+      />
       <Solid d="M1000 660V396l110-130 90 106v288z" fill={palette.mid} />
       <Ribs x={1000} y={396} width={200} height={264} step={11} level />
       <Solid d="M988 400l122-148 90 109v14l-90-106-112 136z" />
@@ -22,7 +33,10 @@ export function PavilionVentspils(scene: SceneProps) {
       <Solid d={rect(190, 640, 800, 20)} />
       <Openings x={230} y={424} width={730} height={216} />
       <Solid d={rect(520, 466, 190, 174)} fill={palette.glassDeep} stroke={palette.grey} />
-      <path d="M300 560h130v8H300zM316 568h6v72h-6zM408 568h6v72h-6zM790 590h90v50h-90zM860 540h20v100h-20z" fill={palette.glassDeep} />
+      <path
+        d="M300 560h130v8H300zM316 568h6v72h-6zM408 568h6v72h-6zM790 590h90v50h-90zM860 540h20v100h-20z"
+        fill={palette.glassDeep}
+      />
       <Hairline d={uprights(291, 426, 214, 61, 11) + 'M230 480H960'} stroke={palette.deep} width={1} />
       <Solid d={rect(413, 490, 122, 150)} fill={palette.glass} />
       <Hairline d="M474 490v150M413 574h61M474 574h61" width={1} />

@@ -18,11 +18,21 @@ export function VillaAlicante(scene: SceneProps) {
       <path d="M912 190a46 46 0 0 1 92 0a46 46 0 0 1-92 0z" fill={palette.light} />
       <Water y={588} depth={72} />
       <Hairline d="M0 588H1200" stroke={palette.grey} />
-      <Trees kind="cypress" at={[[128, 330], [176, 250], [212, 300]]} />
+      <Trees
+        kind="cypress"
+        at={[
+          [128, 330],
+          [176, 250],
+          [212, 300],
+        ]}
+      />
       <Trees kind="umbrella" at={[[1080, 260]]} />
       <Solid d={rect(250, 600, 800, 60)} fill={palette.mid} />
       <Ribs x={250} y={600} width={800} height={60} step={15} level />
-      <Hairline d={times(15, (index) => `M${290 + index * 52} ${index % 2 ? 615 : 600}v15m20 0v15`)} stroke={palette.dark} />
+      <Hairline
+        d={times(15, (index) => `M${290 + index * 52} ${index % 2 ? 615 : 600}v15m20 0v15`)}
+        stroke={palette.dark}
+      />
       <Solid d={rect(300, 462, 640, 138)} />
       <Solid d={rect(330, 500, 132, 100)} fill={palette.light} />
       <Ribs x={330} y={500} width={132} height={100} step={12} level />

@@ -80,14 +80,18 @@ export async function expectTextKept(page: Page, message = sample): Promise<void
 /** The fields of a multipart body in their order. */
 export async function readFields(request: Request): Promise<[string, string][]> {
   const body = new Uint8Array(request.postDataBuffer() ?? []);
-  const form = await new Response(body, { headers: { 'content-type': request.headers()['content-type'] ?? '' } }).formData();
+  const form = await new Response(body, {
+    headers: { 'content-type': request.headers()['content-type'] ?? '' },
+  }).formData();
   return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 }
 
 /** Name of the file that holds the provider's library; looked for on the disk, because it depends on the content. */
 export function mailLibrary(): string {
   const folder = join(siteFolder, 'assets');
-  const name = readdirSync(folder).find((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('lib_version'));
+  const name = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('lib_version'),
+  );
   if (!name) throw new Error('No script of the site holds the mail library.');
   return name;
 }

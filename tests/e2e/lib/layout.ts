@@ -4,13 +4,24 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { clientWidth } = document.documentElement;
-    const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
       const { right, left, width } = element.getBoundingClientRect();
-      return width > 0 && element.checkVisibility() && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement) && !element.closest('[aria-hidden=true], .skip-link');
+      return (
+        width > 0 &&
+        element.checkVisibility() &&
+        (right > clientWidth + 1 || left < -1) &&
+        !scrolls(element.parentElement) &&
+        !element.closest('[aria-hidden=true], .skip-link')
+      );
     });
     const { scrollWidth } = document.documentElement;
-    return [...(scrollWidth > clientWidth ? [`page: ${scrollWidth} > ${clientWidth}`] : []), ...wide.map((element) => element.outerHTML.slice(0, 100))];
+    return [
+      ...(scrollWidth > clientWidth ? [`page: ${scrollWidth} > ${clientWidth}`] : []),
+      ...wide.map((element) => element.outerHTML.slice(0, 100)),
+    ];
   });
   expect(tooWide, state).toEqual([]);
 }
@@ -20,8 +31,16 @@ export async function expectNoTextCut(page: Page, state: string): Promise<void> 
   const cut = await page.evaluate(() => {
     const hidesText = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const isCut = (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) || (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
-      return isCut && clipPath === 'none' && element.clientWidth > 1 && element.checkVisibility() && element.textContent.trim() !== '';
+      const isCut =
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
+      return (
+        isCut &&
+        clipPath === 'none' &&
+        element.clientWidth > 1 &&
+        element.checkVisibility() &&
+        element.textContent.trim() !== ''
+      );
     };
     return [...document.body.querySelectorAll('*')].filter(hidesText).map((element) => element.outerHTML.slice(0, 120));
   });

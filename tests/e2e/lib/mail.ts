@@ -4,12 +4,22 @@ export type Mail = { replyTo: string; to: string; subject: string; text: string 
 /** Reads a plain-text e-mail as nodemailer writes them. */
 export function readMail(eml: string): Mail {
   const end = eml.indexOf('\r\n\r\n');
-  const lines = eml.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const lines = eml
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const header = (name: string) => decodeWords(headers.get(name) ?? '');
   const body = eml.slice(end + 4);
   const encoding = headers.get('content-transfer-encoding') ?? '7bit';
-  return { replyTo: header('reply-to'), to: header('to'), subject: header('subject'), text: decodeBody(body, encoding).replaceAll('\r\n', '\n') };
+  return {
+    replyTo: header('reply-to'),
+    to: header('to'),
+    subject: header('subject'),
+    text: decodeBody(body, encoding).replaceAll('\r\n', '\n'),
+  };
 }
 
 function decodeBody(body: string, encoding: string): string {
@@ -28,5 +38,8 @@ function decodeWords(text: string): string {
 }
 
 function decodeQuoted(text: string): string {
-  return Buffer.from(text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))), 'latin1').toString();
+  return Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
 }

@@ -61,7 +61,9 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function settled(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = node.getAnimations({ subtree: true }).filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    const ending = node
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
@@ -78,8 +80,11 @@ export async function openMenu(page: Page): Promise<Locator> {
 /** What the page says of itself to search engines; every entry is a list, so that a doubled tag is seen. */
 export async function readMetadata(page: Page) {
   return page.evaluate(() => {
-    const read = (selector: string, attribute: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
-    const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => JSON.parse(element.textContent) as { '@graph': Record<string, unknown>[] });
+    const read = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (element) => JSON.parse(element.textContent) as { '@graph': Record<string, unknown>[] },
+    );
     const data = graphs.flatMap((graph) => graph['@graph']);
     return {
       titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
@@ -89,7 +94,9 @@ export async function readMetadata(page: Page) {
       sharedTitles: read('meta[property="og:title"]', 'content'),
       graphs: graphs.length,
       described: data.filter((entry) => String(entry['@id']).endsWith('#sida')).map(({ url, name }) => ({ url, name })),
-      itemLists: data.filter((entry) => entry['@type'] === 'ItemList') as { itemListElement: { name: string; url: string; position: number }[] }[],
+      itemLists: data.filter((entry) => entry['@type'] === 'ItemList') as {
+        itemListElement: { name: string; url: string; position: number }[];
+      }[],
     };
   });
 }
@@ -106,6 +113,8 @@ export function readProjects(): Promise<Project[]> {
 
 async function readContent<T extends { id: number }>(folder: string): Promise<T[]> {
   const path = join(import.meta.dirname, '../../../src/content', folder);
-  const modules = await Promise.all(readdirSync(path).map((file) => import(join(path, file)) as Promise<{ default: T }>));
+  const modules = await Promise.all(
+    readdirSync(path).map((file) => import(join(path, file)) as Promise<{ default: T }>),
+  );
   return modules.map((module) => module.default).toSorted((a, b) => a.id - b.id);
 }

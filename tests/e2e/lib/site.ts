@@ -7,8 +7,8 @@ import { folders } from '../../../scripts/lib/project.ts';
 import { createMailbox } from '../../../server/mailbox.ts';
 import { startServer } from '../../../server/server.ts';
 import { company } from '../../../src/content/company.ts';
-import { embeddedMail } from '../../../src/mail/settings.ts';
-import { siteHeaders } from '../../../src/site/headers.ts';
+import { embeddedMail } from '../../../build/mailSettings.ts';
+import { siteHeaders } from '../../../build/headers.ts';
 import { hosts } from '../../hosts/lib/hosts.ts';
 
 export { expect } from '@playwright/test';
@@ -31,7 +31,8 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are asked for
     async ({}, provide) => {
-      if (!existsSync(join(siteFolder, 'index.html'))) throw new Error('There is no built site: "npm test -- build" makes one.');
+      if (!existsSync(join(siteFolder, 'index.html')))
+        throw new Error('There is no built site: "npm test -- build" makes one.');
       const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
       const server = await serve(outbox);
       await provide({ url: server.url, outbox, messages: () => readMessages(outbox) });

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders } from '../../../scripts/lib/project.ts';
 import { startServer } from '../../../server/server.ts';
-import { embeddedMail } from '../../../src/mail/settings.ts';
-import { siteHeaders } from '../../../src/site/headers.ts';
+import { embeddedMail } from '../../../build/mailSettings.ts';
+import { siteHeaders } from '../../../build/headers.ts';
 import { findProgram, freePort, runServer, type RunningHost } from './program.ts';
 
 /** A host as the tests know it. */
@@ -27,14 +27,17 @@ export const hosts: Host[] = [
   {
     name: 'local',
     lacks: undefined,
-    start: async () => startServer({ root: site, host: '127.0.0.1', port: 0, headers: await siteHeaders(site, embeddedMail) }),
+    start: async () =>
+      startServer({ root: site, host: '127.0.0.1', port: 0, headers: await siteHeaders(site, embeddedMail) }),
   },
   {
     name: 'nginx',
     lacks: nginx && nginxModules.length > 0 ? undefined : 'Debian’s packages nginx and libnginx-mod-http-brotli-static',
     start: () =>
       runServer(async (port, folder) => {
-        const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`);
+        const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+          (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
+        );
         const file = join(folder, 'nginx.conf');
         await writeFile(
           file,
@@ -71,7 +74,10 @@ http://127.0.0.1:${port} {
 }
 `,
         );
-        return { command: [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'], env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } };
+        return {
+          command: [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'],
+          env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+        };
       }),
   },
   {
@@ -80,11 +86,36 @@ http://127.0.0.1:${port} {
     start: () =>
       runServer(async (port, folder) => {
         const inspector = await freePort();
-        const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`, '--persist-to', folder, '--show-interactive-dev-session=false', '--log-level=warn'];
+        const options = [
+          '--ip',
+          '127.0.0.1',
+          '--port',
+          `${port}`,
+          '--inspector-port',
+          `${inspector}`,
+          '--persist-to',
+          folder,
+          '--show-interactive-dev-session=false',
+          '--log-level=warn',
+        ];
         return {
-          command: [process.execPath, wrangler, 'dev', '--config', join(folders.localDeploy, 'wrangler.jsonc'), ...options],
+          command: [
+            process.execPath,
+            wrangler,
+            'dev',
+            '--config',
+            join(folders.localDeploy, 'wrangler.jsonc'),
+            ...options,
+          ],
           // It would tell its maker of each run, ask where on earth this machine is, and look for a newer version of itself.
-          env: { CI: '1', HOME: folder, XDG_CONFIG_HOME: folder, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG_PATH: folder },
+          env: {
+            CI: '1',
+            HOME: folder,
+            XDG_CONFIG_HOME: folder,
+            WRANGLER_SEND_METRICS: 'false',
+            CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+            WRANGLER_LOG_PATH: folder,
+          },
         };
       }),
   },

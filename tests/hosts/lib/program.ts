@@ -45,7 +45,12 @@ export async function runServer(
   const { command, env } = await prepare(port, folder);
   const [program = '', ...args] = command;
   // A group of its own, so that what it starts ends with it.
-  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const signal = (name: NodeJS.Signals) => {

@@ -6,7 +6,20 @@ import { all, attribute, jsonOf, stringsIn, type HtmlElement } from './dom.ts';
 export type Address = { address: string; where: string };
 
 const resourceAttributes = ['src', 'poster', 'data'];
-const resourceElements = ['img', 'source', 'script', 'iframe', 'video', 'audio', 'track', 'embed', 'object', 'input', 'image', 'use'];
+const resourceElements = [
+  'img',
+  'source',
+  'script',
+  'iframe',
+  'video',
+  'audio',
+  'track',
+  'embed',
+  'object',
+  'input',
+  'image',
+  'use',
+];
 const resourceRelations = /\b(?:stylesheet|icon|preload|modulepreload|prefetch|apple-touch-icon|manifest)\b/;
 
 /** Addresses that the browser fetches by itself: pictures, scripts, fonts, styles, players. */
@@ -16,7 +29,9 @@ export function resources(document: HtmlElement): Address[] {
   return [
     ...links.flatMap((link) => [...values(link, ['href']), ...candidates(link, 'imagesrcset')]),
     ...elements.flatMap((element) => [...values(element, resourceAttributes), ...candidates(element, 'srcset')]),
-    ...['use', 'image'].flatMap((name) => all(document, name)).flatMap((element) => values(element, ['href', 'xlink:href'])),
+    ...['use', 'image']
+      .flatMap((name) => all(document, name))
+      .flatMap((element) => values(element, ['href', 'xlink:href'])),
     ...styleAddresses(document),
   ];
 }
@@ -28,15 +43,25 @@ export function links(document: HtmlElement): Address[] {
 
 /** Addresses of the site in the page's data: props of the scripts (from the root), structured data, canonical and meta (with the host). */
 export function dataAddresses(document: HtmlElement): Address[] {
-  const data = jsonOf(document).flatMap(stringsIn).map((address) => ({ address, where: 'JSON' }));
-  const tags = [...all(document, 'link[rel="canonical"]').flatMap((link) => values(link, ['href'])), ...all(document, 'meta').flatMap((meta) => values(meta, ['content']))];
-  return [...data, ...tags].filter(({ address }) => /^\/[^/\s]*$|^\/[^/\s]+\/\S*$/.test(address) || address.startsWith(`${company.website}/`));
+  const data = jsonOf(document)
+    .flatMap(stringsIn)
+    .map((address) => ({ address, where: 'JSON' }));
+  const tags = [
+    ...all(document, 'link[rel="canonical"]').flatMap((link) => values(link, ['href'])),
+    ...all(document, 'meta').flatMap((meta) => values(meta, ['content'])),
+  ];
+  return [...data, ...tags].filter(
+    ({ address }) => /^\/[^/\s]*$|^\/[^/\s]+\/\S*$/.test(address) || address.startsWith(`${company.website}/`),
+  );
 }
 
 /** What `url()` in the page's styles names, fragments of the page left out. */
 function styleAddresses(document: HtmlElement): Address[] {
   return all(document, 'style').flatMap((style) =>
-    Array.from(style.textContent.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g), ([, , address = '']) => ({ address, where: 'style' })).filter(({ address }) => !address.startsWith('#')),
+    Array.from(style.textContent.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g), ([, , address = '']) => ({
+      address,
+      where: 'style',
+    })).filter(({ address }) => !address.startsWith('#')),
   );
 }
 
@@ -50,5 +75,8 @@ function values(element: HtmlElement, names: string[]): Address[] {
 /** The addresses of a `srcset`. */
 function candidates(element: HtmlElement, name: string): Address[] {
   const list = attribute(element, name);
-  return (list?.split(/(?<=\s[\d.]+[wx])\s*,\s*|,\s+/) ?? []).map((candidate) => ({ address: candidate.trim().split(/\s/)[0] ?? '', where: `${element.tagName} ${name}` }));
+  return (list?.split(/(?<=\s[\d.]+[wx])\s*,\s*|,\s+/) ?? []).map((candidate) => ({
+    address: candidate.trim().split(/\s/)[0] ?? '',
+    where: `${element.tagName} ${name}`,
+  }));
 }

@@ -19,7 +19,8 @@ export function all(scope: HtmlElement, selector: string): HtmlElement[] {
 /** The one element that matches; anything else is a failure that names the selector. */
 export function one(scope: HtmlElement, selector: string): HtmlElement {
   const [element, ...others] = all(scope, selector);
-  if (!element || others.length > 0) throw new Error(`The page has ${element ? others.length + 1 : 'no'} "${selector}" and should have exactly one.`);
+  if (!element || others.length > 0)
+    throw new Error(`The page has ${element ? others.length + 1 : 'no'} "${selector}" and should have exactly one.`);
   return element;
 }
 
@@ -42,7 +43,9 @@ export function texts(scope: HtmlElement, selector: string): string[] {
 
 /** The section whose own heading reads `heading`. */
 export function section(scope: HtmlElement, heading: string): HtmlElement {
-  const found = all(scope, 'section').find((element) => element.childElements.some((child) => /^h[1-6]$/.test(child.tagName) && text(child) === heading));
+  const found = all(scope, 'section').find((element) =>
+    element.childElements.some((child) => /^h[1-6]$/.test(child.tagName) && text(child) === heading),
+  );
   if (!found) throw new Error(`The page has no section with the heading "${heading}".`);
   return found;
 }
@@ -57,13 +60,16 @@ export function jsonOf(document: HtmlElement): unknown[] {
 /** Every string inside a JSON value, but for `@id`, which names a thing and leads nowhere. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => (key === '@id' ? [] : stringsIn(inner))) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => (key === '@id' ? [] : stringsIn(inner)))
+    : [];
 }
 
 function decode(raw: string): string {
   return raw.replaceAll(/&(#?\w+);/g, (reference, name: string) => {
     const character = references[name];
-    if (character === undefined) throw new Error(`${reference} is not known here: add it to the references in tests/html/lib/dom.ts.`);
+    if (character === undefined)
+      throw new Error(`${reference} is not known here: add it to the references in tests/html/lib/dom.ts.`);
     return character;
   });
 }

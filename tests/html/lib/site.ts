@@ -5,7 +5,7 @@ import { folders } from '../../../scripts/lib/project.ts';
 import { findRoute } from '../../../server/route.ts';
 import { company } from '../../../src/content/company.ts';
 import { products } from '../../../src/content/content.ts';
-import { paths } from '../../../src/site/paths.ts';
+import { paths } from '../../../src/content/paths.ts';
 import { parse, type HtmlElement } from './dom.ts';
 
 /** A page of the built site. */
@@ -20,10 +20,18 @@ export type Page = {
 
 /** Folder of the built site: `.local/site`, or what SITE_FOLDER names. */
 export const siteFolder = process.env['SITE_FOLDER'] ?? folders.localSite;
-if (!existsSync(join(siteFolder, 'index.html'))) throw new Error(`There is no built site in ${siteFolder}: "npm test -- build" makes one.`);
+if (!existsSync(join(siteFolder, 'index.html')))
+  throw new Error(`There is no built site in ${siteFolder}: "npm test -- build" makes one.`);
 
 /** Addresses that search engines list, by the specification's section 2. */
-export const indexedPaths: string[] = [paths.home, paths.products, ...products.map(paths.product), paths.gallery, paths.about, paths.contact];
+export const indexedPaths: string[] = [
+  paths.home,
+  paths.products,
+  ...products.map(paths.product),
+  paths.gallery,
+  paths.about,
+  paths.contact,
+];
 
 /** Pages that are shown for other addresses and have none of their own. */
 export const errorPaths = { page: '/404', product: '/produkt-saknas' };
@@ -51,7 +59,8 @@ export function readSite(file: string): Buffer {
 
 /** Bytes of a file as hosts send it: its brotli twin. */
 export function brotliBytes(file: string): number {
-  if (!isFile.has(`${file}.br`)) throw new Error(`${file} has no brotli copy beside it: see compressFiles in src/site/build.ts.`);
+  if (!isFile.has(`${file}.br`))
+    throw new Error(`${file} has no brotli copy beside it: see compressFiles in build/build.ts.`);
   return statSync(join(siteFolder, `${file}.br`)).size;
 }
 
@@ -72,5 +81,10 @@ export function followAddress(address: string, from: Page): { file: string } | {
   if (url.origin !== company.website) return { problem: `${address} leads to another site` };
   const route = findRoute(url.pathname, (path) => isFile.has(path));
   if (route.kind === 'file') return { file: route.path };
-  return { problem: route.kind === 'redirect' ? `${address} is redirected: write ${route.to}` : `${address} leads nowhere: no page or file of the site has this address` };
+  return {
+    problem:
+      route.kind === 'redirect'
+        ? `${address} is redirected: write ${route.to}`
+        : `${address} leads nowhere: no page or file of the site has this address`,
+  };
 }

@@ -12,7 +12,10 @@ export function earlyScripts({ document }: Page): string[] {
     ...all(document, 'script[src]').map((script) => attribute(script, 'src')),
     ...all(document, 'link[rel="modulepreload"]').map((link) => attribute(link, 'href')),
   ];
-  return reach(named.filter((file) => file !== undefined), staticImports);
+  return reach(
+    named.filter((file) => file !== undefined),
+    staticImports,
+  );
 }
 
 /** Every script that the page may ever fetch. */
@@ -24,7 +27,9 @@ export function allScripts(page: Page): string[] {
 export function requests(page: Page): string[] {
   const icons = all(page.document, 'link[rel="icon"]').flatMap((link) => attribute(link, 'href') ?? []);
   const fetched = resources(page.document).map(({ address }) => address);
-  return [...new Set([page.path, ...icons, ...fetched.filter((address) => !pictures.test(address)), ...allScripts(page)])];
+  return [
+    ...new Set([page.path, ...icons, ...fetched.filter((address) => !pictures.test(address)), ...allScripts(page)]),
+  ];
 }
 
 function reach(start: string[], next: (file: string) => string[]): string[] {
@@ -42,5 +47,7 @@ const staticImports = (file: string) => imports(file, /(?:\bfrom|\bimport|\})\s*
 const lateImports = (file: string) => imports(file, /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]/g);
 
 function imports(file: string, pattern: RegExp): string[] {
-  return Array.from(readSite(file).toString('utf8').matchAll(pattern), ([, path = '']) => posix.join(posix.dirname(file), path));
+  return Array.from(readSite(file).toString('utf8').matchAll(pattern), ([, path = '']) =>
+    posix.join(posix.dirname(file), path),
+  );
 }

@@ -54,7 +54,8 @@ export default {
     { name: 'Garanti', value: '10', unit: 'år' },
   ],
   additionalInfo: {
-    description: 'Grunddörren i Design Line: bruten köldbrygga, fritt kulörval och glas nästan i liv med profilen, för både nya och äldre hus.',
+    description:
+      'Grunddörren i Design Line: bruten köldbrygga, fritt kulörval och glas nästan i liv med profilen, för både nya och äldre hus.',
     certifications: [
       'Polsk nationell teknisk bedömning ITB-KOT-2017/0351, omfattar invändiga dörrar',
       'Klassificeringsrapporter finns för ytterdörren',

@@ -48,8 +48,17 @@ export default {
   ],
   additionalInfo: {
     description: 'Glasväggar för 60 minuter med fri utformning och mycket ljus.',
-    premiumFeatures: ['Tjockare glas för den högre klassen', 'Stora rutor utan synliga stöd', 'Svällande silikonfog', 'Fri planlösning'],
+    premiumFeatures: [
+      'Tjockare glas för den högre klassen',
+      'Stora rutor utan synliga stöd',
+      'Svällande silikonfog',
+      'Fri planlösning',
+    ],
     applications: ['Offentliga byggnader med stränga krav', 'Stora kontorslandskap', 'Skolor', 'Affärsbyggnader'],
-    technicalNotes: ['Utbildat montagelag', 'Glas särskilt för 60 minuter', 'Två polska nationella tekniska bedömningar'],
+    technicalNotes: [
+      'Utbildat montagelag',
+      'Glas särskilt för 60 minuter',
+      'Två polska nationella tekniska bedömningar',
+    ],
   },
 } satisfies Product;

@@ -18,7 +18,17 @@ export default {
     src: 'products/aluminium-12-built.webp',
     alt: 'Glasfasad i grå aluminium med synliga täcklister, glasad dörr i mitten och ett tätt band ovanför.',
   },
-  elevation: { type: 'facade', width: 6500, height: 5700, face: 52, columns: 5, rows: [2700, 900, 2100], joint: 'capped', door: 2, opaqueRows: [1] },
+  elevation: {
+    type: 'facade',
+    width: 6500,
+    height: 5700,
+    face: 52,
+    columns: 5,
+    rows: [2700, 900, 2100],
+    joint: 'capped',
+    door: 2,
+    opaqueRows: [1],
+  },
   features: [
     'EI30 i glasade eller täta fält',
     'Rymmer fönster och dörrar ur PE78EI',
@@ -51,8 +61,17 @@ export default {
   ],
   additionalInfo: {
     description: 'Komplett fasadsystem i EI30 för nybygge och renovering.',
-    premiumFeatures: ['Fönster och dörrar ur PE78EI byggs in', 'Bruten köldbrygga', 'Smal front med många djup', 'Bär stora rutor'],
-    applications: ['Fasader på höga hus med brandkrav', 'Entréer till offentliga byggnader', 'Renovering med höjt brandskydd'],
+    premiumFeatures: [
+      'Fönster och dörrar ur PE78EI byggs in',
+      'Bruten köldbrygga',
+      'Smal front med många djup',
+      'Bär stora rutor',
+    ],
+    applications: [
+      'Fasader på höga hus med brandkrav',
+      'Entréer till offentliga byggnader',
+      'Renovering med höjt brandskydd',
+    ],
     technicalNotes: [
       'Montörer utbildade på systemet',
       'Fungerar med fönster och dörrar ur PE78EI',

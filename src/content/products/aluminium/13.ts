@@ -18,7 +18,15 @@ export default {
     src: 'products/aluminium-13-built.webp',
     alt: 'Hög glasfasad i tre våningar med smala antracitgrå täcklister.',
   },
-  elevation: { type: 'facade', width: 4500, height: 9000, face: 52, columns: 3, rows: [3000, 3000, 3000], joint: 'capped' },
+  elevation: {
+    type: 'facade',
+    width: 4500,
+    height: 9000,
+    face: 52,
+    columns: 3,
+    rows: [3000, 3000, 3000],
+    joint: 'capped',
+  },
   features: [
     'EI60 med samma utseende som EI30',
     'Förstärkta glas och profiler',
@@ -59,6 +67,10 @@ export default {
       'Litet underhåll',
     ],
     applications: ['Höga hus med stränga brandkrav', 'Sjukhus', 'Skolor', 'Affärsbyggnader med stora glasytor'],
-    technicalNotes: ['Utbildade montörer', 'Litet underhåll, regelbunden inspektion', 'Brandspridning provad (ITB-rapport)'],
+    technicalNotes: [
+      'Utbildade montörer',
+      'Litet underhåll, regelbunden inspektion',
+      'Brandspridning provad (ITB-rapport)',
+    ],
   },
 } satisfies Product;

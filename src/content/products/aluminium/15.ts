@@ -19,7 +19,15 @@ export default {
     src: 'products/aluminium-15-built.webp',
     alt: 'Slät glasfasad med tolv rutor i liv med varandra och tunna mörka silikonfogar.',
   },
-  elevation: { type: 'facade', width: 5600, height: 5400, face: 52, columns: 4, rows: [1800, 1800, 1800], joint: 'flush' },
+  elevation: {
+    type: 'facade',
+    width: 5600,
+    height: 5400,
+    face: 52,
+    columns: 4,
+    rows: [1800, 1800, 1800],
+    joint: 'flush',
+  },
   features: [
     'EI30 utan utvändiga täcklister',
     'Dolda punkthållare och silikonfogar',

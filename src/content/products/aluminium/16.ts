@@ -19,7 +19,16 @@ export default {
     src: 'products/aluminium-16-built.webp',
     alt: 'Stor slät glasfasad med silikonfogar och ett mörkt band mellan våningarna, upplyst inifrån i skymning.',
   },
-  elevation: { type: 'facade', width: 7500, height: 8400, face: 52, columns: 5, rows: [2400, 2400, 1200, 2400], joint: 'flush', opaqueRows: [2] },
+  elevation: {
+    type: 'facade',
+    width: 7500,
+    height: 8400,
+    face: 52,
+    columns: 5,
+    rows: [2400, 2400, 1200, 2400],
+    joint: 'flush',
+    opaqueRows: [2],
+  },
   features: [
     'EI60 i en slät glasfasad',
     'Inlägg av aluminiumsilikat i profilerna',

@@ -54,7 +54,8 @@ export default {
     { name: 'Garanti', value: '10', unit: 'år' },
   ],
   additionalInfo: {
-    description: 'Ett steg upp från EI30: dubbelt så lång tid, förstärkt uppbyggnad och bruten köldbrygga för lägre energianvändning.',
+    description:
+      'Ett steg upp från EI30: dubbelt så lång tid, förstärkt uppbyggnad och bruten köldbrygga för lägre energianvändning.',
     certifications: [
       'Polsk nationell teknisk bedömning ITB-KOT-2017/0351',
       'Klassificeringsrapporter för ytterdörrar',

@@ -59,6 +59,11 @@ export default {
       'Enklare tillverkning sänker priset',
       'Kan blandas med EI60- och EI90-dörrar i samma djup',
     ],
-    limitations: ['Få kulörer', 'Lägre ljudreduktion mot trafikbuller (Rw + Ctr)', 'Kortare garanti', 'Dörrblad högst 1400 × 2500 mm'],
+    limitations: [
+      'Få kulörer',
+      'Lägre ljudreduktion mot trafikbuller (Rw + Ctr)',
+      'Kortare garanti',
+      'Dörrblad högst 1400 × 2500 mm',
+    ],
   },
 } satisfies Product;

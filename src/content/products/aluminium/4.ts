@@ -19,7 +19,16 @@ export default {
     src: 'products/aluminium-4-built.webp',
     alt: 'Bronsfärgad pardörr med brandglas, panikbeslag tvärs över bladen och överljus, i en vägg av betongskivor.',
   },
-  elevation: { type: 'door', width: 2000, height: 2700, leaves: 2, face: 150, overlight: 500, leaf: 'glass', panic: true },
+  elevation: {
+    type: 'door',
+    width: 2000,
+    height: 2700,
+    leaves: 2,
+    face: 150,
+    overlight: 500,
+    leaf: 'glass',
+    panic: true,
+  },
   features: [
     '90 minuters integritet och isolering',
     'Inte djupare än EI30: 78 mm',
@@ -59,6 +68,10 @@ export default {
       'Tätningar som tål hög temperatur',
     ],
     applications: ['Industribyggnader', 'Sjukhus och vård', 'Höga hus och offentliga byggnader'],
-    testing: ['Brandprovning enligt EN 1634-1, utökat program', 'Cykler av öppning och stängning', 'Klimatprovning från −30 till +80 °C'],
+    testing: [
+      'Brandprovning enligt EN 1634-1, utökat program',
+      'Cykler av öppning och stängning',
+      'Klimatprovning från −30 till +80 °C',
+    ],
   },
 } satisfies Product;

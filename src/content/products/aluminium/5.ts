@@ -19,7 +19,16 @@ export default {
     src: 'products/aluminium-5-built.webp',
     alt: 'Hög svart pardörr med sidoljus och överljus, kraftig profil runt rutorna, i en ljus hall med terrazzogolv.',
   },
-  elevation: { type: 'door', width: 2700, height: 3300, leaves: 2, face: 170, sidelight: 700, overlight: 900, leaf: 'glass' },
+  elevation: {
+    type: 'door',
+    width: 2700,
+    height: 3300,
+    leaves: 2,
+    face: 170,
+    sidelight: 700,
+    overlight: 900,
+    leaf: 'glass',
+  },
   features: [
     'EI120, seriens högsta brandklass',
     'Rw 41 dB, högst av dörrarna i serien',

@@ -50,7 +50,12 @@ export default {
   ],
   additionalInfo: {
     description: 'Trekammarprofiler för dörrar och partier som bildar inre eller yttre brandavskiljning.',
-    premiumFeatures: ['35 mm bruten köldbrygga', 'Många bladutföranden', 'Utföranden med rökklass', 'Byggs ihop med EI60 och EI90'],
+    premiumFeatures: [
+      '35 mm bruten köldbrygga',
+      'Många bladutföranden',
+      'Utföranden med rökklass',
+      'Byggs ihop med EI60 och EI90',
+    ],
     applications: ['Innerdörrar i utgångar', 'Utrymningsvägar', 'Brandavskiljning', 'Brandklassade partier'],
     technicalNotes: [
       'Brandklassen visas med klassificeringsrapport',

@@ -50,7 +50,12 @@ export default {
   ],
   additionalInfo: {
     description: 'Grundsystemets dörrar och partier för 60 minuter.',
-    premiumFeatures: ['Många bladutföranden', 'Utföranden med rökklass', 'Välvda konstruktioner', 'Kan möta flera brandklasser'],
+    premiumFeatures: [
+      'Många bladutföranden',
+      'Utföranden med rökklass',
+      'Välvda konstruktioner',
+      'Kan möta flera brandklasser',
+    ],
     applications: ['Innerdörrar i utgångar', 'Utrymningsvägar', 'Brandavskiljning', 'Brandklassade partier'],
     certifications: ['Brandprovning enligt EN 1634-1', 'Systemtillverkarens kvalitetsledning enligt ISO 9001:2015'],
     technicalNotes: [

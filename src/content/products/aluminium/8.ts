@@ -18,7 +18,16 @@ export default {
     src: 'products/aluminium-8-built.webp',
     alt: 'Mörkgrönt glasat dörrparti med enkeldörr, sidoljus till vänster och överljus i en vitmålad tegelvägg.',
   },
-  elevation: { type: 'door', width: 1900, height: 2700, leaves: 1, face: 150, sidelight: 800, overlight: 500, leaf: 'glass' },
+  elevation: {
+    type: 'door',
+    width: 1900,
+    height: 2700,
+    leaves: 1,
+    face: 150,
+    sidelight: 800,
+    overlight: 500,
+    leaf: 'glass',
+  },
   features: [
     'EI90 med inbyggd rökavskiljning',
     'Rökklass Sa och S200 i samma dörr',

@@ -52,7 +52,8 @@ export default {
     { name: 'Polsk nationell teknisk bedömning', value: 'ITB-KOT-2017/0351', unit: '' },
   ],
   additionalInfo: {
-    description: 'Öppningsbart brandfönster för dig som vill ha brandavskiljning, låg energianvändning och låg ljudnivå i ett.',
+    description:
+      'Öppningsbart brandfönster för dig som vill ha brandavskiljning, låg energianvändning och låg ljudnivå i ett.',
     premiumFeatures: [
       'Karm i ett stycke, utförande med bågen i liv',
       'Hög ljudreduktion',

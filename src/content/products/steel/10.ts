@@ -19,7 +19,17 @@ export default {
     src: 'products/steel-10-built.webp',
     alt: 'Glasfasad i två våningar med djupa täcklister, ett tätt band vid bjälklaget och en inbyggd dörr.',
   },
-  elevation: { type: 'facade', width: 6000, height: 6600, face: 50, columns: 4, rows: [2700, 900, 3000], joint: 'capped', door: 1, opaqueRows: [1] },
+  elevation: {
+    type: 'facade',
+    width: 6000,
+    height: 6600,
+    face: 50,
+    columns: 4,
+    rows: [2700, 900, 3000],
+    joint: 'capped',
+    door: 1,
+    opaqueRows: [1],
+  },
   features: [
     'E30, EI30, EI60 och EI90 i ett system',
     '50 mm synlig profilbredd',
@@ -60,10 +70,7 @@ export default {
       'Segmenterad glasning',
       'Dörrar i glaspartier',
     ],
-    profileOptions: [
-      'VISS standardprofiler',
-      'Designprofiler Linea',
-    ],
+    profileOptions: ['VISS standardprofiler', 'Designprofiler Linea'],
     technicalFeatures: [
       'Synlig bredd 50 mm',
       'Djup efter last',
@@ -71,10 +78,7 @@ export default {
       'Många fyllningsmaterial',
       'Brandklassade infästningar',
     ],
-    performance: [
-      'Brand upp till EI90',
-      'Värmeisoleringen följer valet av glas och profil',
-    ],
+    performance: ['Brand upp till EI90', 'Värmeisoleringen följer valet av glas och profil'],
     applications: [
       'Höghus och kontor',
       'Offentliga byggnader med glasfasad',

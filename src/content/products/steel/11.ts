@@ -60,10 +60,7 @@ export default {
       'Stickförband',
       'Inbyggda dörrar',
     ],
-    profileOptions: [
-      'VISS standardprofiler',
-      'Designprofiler Linea',
-    ],
+    profileOptions: ['VISS standardprofiler', 'Designprofiler Linea'],
     technicalAdvantages: [
       'Glas från flera tillverkare',
       'Flera hörnlösningar',
@@ -71,11 +68,7 @@ export default {
       'Smala synliga profiler',
       'Många slags fyllning',
     ],
-    performance: [
-      'Bär mycket stora rutor',
-      'Fallskyddande utföranden',
-      'Entréer ingår i fasaden',
-    ],
+    performance: ['Bär mycket stora rutor', 'Fallskyddande utföranden', 'Entréer ingår i fasaden'],
     applications: [
       'Höghusfasader med brandkrav',
       'Entréer och entréhallar',

@@ -19,7 +19,15 @@ export default {
     src: 'products/steel-12-built.webp',
     alt: 'Tvåvånings glasfasad i stål med ljusa täcklister, fem fack och ett lägre band vid bjälklaget.',
   },
-  elevation: { type: 'facade', width: 8000, height: 7200, face: 60, columns: 5, rows: [3100, 1000, 3100], joint: 'capped' },
+  elevation: {
+    type: 'facade',
+    width: 8000,
+    height: 7200,
+    face: 60,
+    columns: 5,
+    rows: [3100, 1000, 3100],
+    joint: 'capped',
+  },
   features: [
     'Sextio minuters integritet och isolering',
     'Glasrutor upp till 3240 × 1680 mm',
@@ -59,10 +67,7 @@ export default {
       'Stickförband',
       'Inbyggda dörrar',
     ],
-    profileOptions: [
-      'VISS standardprofiler',
-      'Profiler med hög statisk hållfasthet',
-    ],
+    profileOptions: ['VISS standardprofiler', 'Profiler med hög statisk hållfasthet'],
     technicalAdvantages: [
       'Stora rutor',
       'Provade hörn',
@@ -70,10 +75,7 @@ export default {
       'Starkare profiler',
       'Tillverkning på beställning',
     ],
-    performance: [
-      '60 minuters integritet och isolering',
-      'Stora rutor',
-    ],
+    performance: ['60 minuters integritet och isolering', 'Stora rutor'],
     applications: [
       'Påkostade kontor',
       'Högsäkerhetsbyggnader',

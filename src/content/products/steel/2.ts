@@ -45,7 +45,8 @@ export default {
     { name: 'Ytbehandling', value: 'Pulverlackering eller ugnslackering', unit: '' },
   ],
   additionalInfo: {
-    description: 'För livliga miljöer där barn och många människor passerar: ingen klämspringa, samma funktioner för brand och utrymning.',
+    description:
+      'För livliga miljöer där barn och många människor passerar: ingen klämspringa, samma funktioner för brand och utrymning.',
     certifications: [
       'Brand EI30: EN 1634-1 och tyska DIN 4102-5',
       'Rök: EN 1634-3 och tyska DIN 18095',
@@ -53,16 +54,8 @@ export default {
       'Utrymning: SS-EN 1125 och SS-EN 179',
       'Klämskydd: EN 16005 samt tyska DIN 18650-1 och -2',
     ],
-    equipment: [
-      'Integrerade dörrstängare',
-      'Flerpunktslås',
-      'Nödutrymnings- och panikbeslag',
-    ],
-    elementTypes: [
-      'Enkel- och pardörrar',
-      'Partier med sidoljus',
-      'Partier med överljus',
-    ],
+    equipment: ['Integrerade dörrstängare', 'Flerpunktslås', 'Nödutrymnings- och panikbeslag'],
+    elementTypes: ['Enkel- och pardörrar', 'Partier med sidoljus', 'Partier med överljus'],
     applications: [
       'Skolor',
       'Köpcentrum och butiker',

@@ -19,7 +19,16 @@ export default {
     src: 'products/steel-4-built.webp',
     alt: 'Hög gråblå pardörr i stål med panikbeslag och överljus i en tegelvägg.',
   },
-  elevation: { type: 'door', width: 2200, height: 3500, leaves: 2, face: 120, overlight: 800, leaf: 'glass', panic: true },
+  elevation: {
+    type: 'door',
+    width: 2200,
+    height: 3500,
+    leaves: 2,
+    face: 120,
+    overlight: 800,
+    leaf: 'glass',
+    panic: true,
+  },
   features: [
     'Förstärkt karm för tunga dörrblad',
     'E30, EW30, E60 och EW60 i 60 mm profil',
@@ -71,8 +80,6 @@ export default {
       'Industri',
       'Skolor',
     ],
-    notes: [
-      'Det finns ett utförande utan brandklass',
-    ],
+    notes: ['Det finns ett utförande utan brandklass'],
   },
 } satisfies Product;

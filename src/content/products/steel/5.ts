@@ -19,7 +19,17 @@ export default {
     src: 'products/steel-5-built.webp',
     alt: 'Mörk glasad ståldörr med panikbeslag, sidoljus till vänster och överljus över hela bredden.',
   },
-  elevation: { type: 'door', width: 1900, height: 2850, leaves: 1, face: 130, sidelight: 700, overlight: 600, leaf: 'glass', panic: true },
+  elevation: {
+    type: 'door',
+    width: 1900,
+    height: 2850,
+    leaves: 1,
+    face: 130,
+    sidelight: 700,
+    overlight: 600,
+    leaf: 'glass',
+    panic: true,
+  },
   features: [
     'EI60 och EI90 i 70 mm djup profil',
     'Brandskyddande keramisk kärna i profilen',
@@ -60,11 +70,7 @@ export default {
       'Brandklassade isolerrutor',
       'Nödutrymnings- och panikbeslag',
     ],
-    elementTypes: [
-      'Enkel- och pardörrar med sidoljus',
-      'Brandklassade glaspartier',
-      'Partier med överljus',
-    ],
+    elementTypes: ['Enkel- och pardörrar med sidoljus', 'Brandklassade glaspartier', 'Partier med överljus'],
     applications: [
       'Datahallar och laboratorier',
       'Sjukhus och vård',
@@ -72,8 +78,6 @@ export default {
       'Processindustri',
       'Flygplatser och andra trafikknutpunkter',
     ],
-    installationNote: [
-      'Fackmässig montering krävs för full brandklass',
-    ],
+    installationNote: ['Fackmässig montering krävs för full brandklass'],
   },
 } satisfies Product;

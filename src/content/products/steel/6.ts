@@ -66,24 +66,8 @@ export default {
       'Torr eller våt glasning',
       'Brandglas 14–40 mm',
     ],
-    elementTypes: [
-      'Fönster med en eller två bågar',
-      'Kipp-dreh',
-      'Underkantshängda',
-      'Fönsterdörrar',
-      'Fasta rutor',
-    ],
-    performance: [
-      'Vind 1600 Pa, klass C4',
-      'Vatten 450 Pa, klass 8A',
-      'Luft 600 Pa, klass 4',
-      'Ljud upp till 43 dB',
-    ],
-    applications: [
-      'Skolor och förskolor',
-      'Sjukhus och vård',
-      'Hotell och kontor',
-      'Bostäder med stränga krav',
-    ],
+    elementTypes: ['Fönster med en eller två bågar', 'Kipp-dreh', 'Underkantshängda', 'Fönsterdörrar', 'Fasta rutor'],
+    performance: ['Vind 1600 Pa, klass C4', 'Vatten 450 Pa, klass 8A', 'Luft 600 Pa, klass 4', 'Ljud upp till 43 dB'],
+    applications: ['Skolor och förskolor', 'Sjukhus och vård', 'Hotell och kontor', 'Bostäder med stränga krav'],
   },
 } satisfies Product;

@@ -19,7 +19,16 @@ export default {
     src: 'products/steel-8-built.webp',
     alt: 'Ljusgrå plåtklädd ståldörr med siktruta i ett mörkt glasparti med sidoljus och högt överljus.',
   },
-  elevation: { type: 'door', width: 2300, height: 3300, leaves: 1, face: 130, sidelight: 1050, overlight: 900, leaf: 'sheet' },
+  elevation: {
+    type: 'door',
+    width: 2300,
+    height: 3300,
+    leaves: 1,
+    face: 130,
+    sidelight: 1050,
+    overlight: 900,
+    leaf: 'sheet',
+  },
   features: [
     'EI30-dörr i parti med EI60 eller EI90',
     'Samma 70 mm djup i dörr och glasvägg',

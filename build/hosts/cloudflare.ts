@@ -1,0 +1,28 @@
+import { errorPages } from '../hosting.ts';
+
+/**
+ * The settings for Cloudflare's `wrangler`: it answers with the files by itself, under addresses without `.html` and without a slash
+ * at the end, and asks the worker only where no file is. The error pages have no address of their own and
+ * films have to come in parts, so the worker is asked for these first.
+ *
+ * @param folders as wrangler is to find them from where its settings lie
+ */
+export function wranglerSettings(folders: { site: string; worker: string }): string {
+  const settings = {
+    name: 'eldgrans',
+    main: folders.worker,
+    compatibility_date: '2026-10-01',
+    send_metrics: false,
+    assets: {
+      directory: folders.site,
+      binding: 'ASSETS',
+      html_handling: 'drop-trailing-slash',
+      not_found_handling: 'none',
+      run_worker_first: [...Object.values(errorPages).map((page) => page.replace('.html', '*')), '/*.mp4'],
+    },
+  };
+  return `// Made by the build from build/hosting.ts.\n${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** What is not to be sent to Cloudflare, which compresses by itself: the text of `.assetsignore`. */
+export const assetsIgnored = '*.br\n*.gz\n';

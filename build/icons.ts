@@ -1,0 +1,56 @@
+/** Makes the icons that are no SVG, from the one that is. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { palette } from '../src/drawings/palette.ts';
+import { icons } from '../src/seo/icons.ts';
+
+/** Side of the drawing in a maskable icon, as a part of the icon's: all of it lies in the circle that is never cut away. */
+const maskableShare = 0.625;
+
+/** Writes every icon below `out`. */
+export async function makeIcons(root: string, out: string): Promise<void> {
+  const drawing = await readFile(join(root, 'public/favicon.svg'));
+  const { ico, maskable, ...plain } = icons;
+  for (const { file, size } of Object.values(plain)) await writeFile(join(out, file), await render(drawing, size));
+  await writeFile(join(out, maskable.file), await render(drawing, maskable.size, maskableShare));
+  await writeFile(
+    join(out, ico.file),
+    packIco(await Promise.all(ico.sizes.map(async (size) => ({ size, png: await render(drawing, size) })))),
+  );
+}
+
+/** The drawing as a PNG of `size` pixels, `share` of which it fills; the rest is paper. */
+async function render(drawing: Buffer, size: number, share = 1): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  // 96 pixels an inch is the drawing's own size, 32 pixels: more is drawn sharp, not blown up.
+  const picture = await sharp(drawing, { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  const ground = sharp({ create: { width: size, height: size, channels: 3, background: palette.paper } });
+  return ground
+    .composite([{ input: picture, gravity: 'centre' }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An ICO file that holds PNGs: a header of 6 bytes, 16 bytes of directory for each picture, then the pictures. */
+function packIco(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}

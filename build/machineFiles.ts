@@ -1,0 +1,117 @@
+/** The files that are made for machines and belong to no page: search engines, language models, telephones, finders of security holes. */
+import { company, products, productsIn, projects } from '../src/content/content.ts';
+import { categories, categoryNames } from '../src/catalogue/vocabulary.ts';
+import { palette } from '../src/drawings/palette.ts';
+import { pages } from '../src/pages/pages.tsx';
+import { latest, type History } from './gitHistory.ts';
+import { icons } from '../src/seo/icons.ts';
+import { paths } from '../src/content/paths.ts';
+
+/** A finder of a security hole shall not write to an address that nobody looks after any more: RFC 9116 asks for less than a year. */
+const securityDays = 360;
+
+/**
+ * The files and their texts.
+ *
+ * @param history when the files of the project were changed
+ * @param now the time of the build; only used where git knows none, so that the same commit always builds the same site
+ */
+export function listReaderFiles(history: History, now: Date): { file: string; text: string }[] {
+  return [
+    { file: 'sitemap.xml', text: sitemap(history) },
+    { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.website}/sitemap.xml\n` },
+    { file: 'manifest.webmanifest', text: `${JSON.stringify(manifest, null, 2)}\n` },
+    { file: 'llms.txt', text: guide() },
+    { file: '.well-known/security.txt', text: securityNote(history, now) },
+  ];
+}
+
+/** Every page that search engines shall list, with the time of the last commit that changed what stands on it. */
+function sitemap({ changed }: History): string {
+  const urls = pages().flatMap(({ path, sources, indexed = true }) => {
+    const time = latest(sources.map((source) => changed.get(source)));
+    return indexed
+      ? `  <url><loc>${company.website}${path}</loc>${time ? `<lastmod>${time}</lastmod>` : ''}</url>`
+      : [];
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** What a telephone needs to put the site on its home screen. */
+const manifest = {
+  name: `${company.name}: branddörrar, glaspartier och fasader`,
+  short_name: company.name,
+  lang: 'sv',
+  dir: 'ltr',
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  theme_color: palette.paper,
+  background_color: palette.paper,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ...[icons.small, icons.large].map(({ file, size }) => ({ src: file, sizes: `${size}x${size}`, type: 'image/png' })),
+    {
+      src: icons.maskable.file,
+      sizes: `${icons.maskable.size}x${icons.maskable.size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ],
+};
+
+/** RFC 9116. */
+function securityNote({ lastCommit }: History, now: Date): string {
+  const expiry = (start: number) => new Date(start + securityDays * 86_400_000);
+  const afterCommit = expiry(Date.parse(lastCommit ?? ''));
+  // A site that is built again without a change is looked after all the same.
+  const expires = afterCommit > now ? afterCommit : expiry(now.getTime());
+  return [
+    `Contact: mailto:${company.email}`,
+    `Contact: ${company.website}${paths.contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: sv, en',
+    `Canonical: ${company.website}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** A guide to the site for language models (llmstxt.org): the facts that are asked for most, and where everything stands. */
+function guide(): string {
+  const { phone, email, address, openingHours } = company;
+  const link = (label: string, path: string, text: string) => `- [${label}](${company.website}${path}): ${text}`;
+  const counts = categories
+    .map((category) => `${productsIn(category).length} i ${categoryNames[category].toLowerCase()}`)
+    .join(' och ');
+  return `# ${company.name}
+
+> ${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål. Webbplatsen är på svenska och har en produktkatalog med tekniska data.
+
+- Företag: ${company.legalName}, grundat ${company.founded}
+- Telefon: ${phone.display} (${phone.number}), ${openingHours.days.toLowerCase()} ${openingHours.opens}–${openingHours.closes}
+- E-post: ${email}
+- Adress: ${address.street}, ${address.postalCode} ${address.city}
+- Katalog: ${products.length} produkter, ${counts}, från EI30 till EI120
+- Priser står inte på webbplatsen: varje projekt får en offert
+- Galleriets ${projects.length} projekt är typiska byggnader i visualiseringar, inte levererade arbeten
+- En brandklass gäller den provade helheten: profil, glas, tätningar, beslag, infästning och vägg
+
+## Sidor
+
+${[
+  link('Hem', paths.home, 'översikt och alla produkter'),
+  link('Produkter', paths.products, 'katalogen, med en flik för aluminium och en för stål'),
+  link('Galleri', paths.gallery, `${projects.length} typiska byggnader och var brandcellsgränsen går i dem`),
+  link('Om oss', paths.about, 'hur företaget arbetar, från ritning till service'),
+  link('Kontakt', paths.contact, 'telefon, e-post, adress och formulär för offert'),
+].join('\n')}
+${categories
+  .map(
+    (category) =>
+      `\n## Produkter i ${categoryNames[category].toLowerCase()}\n\n${productsIn(category)
+        .map((product) => link(product.title, paths.product(product), product.metaDescription))
+        .join('\n')}\n`,
+  )
+  .join('')}`;
+}

@@ -1,0 +1,30 @@
+/** Every address of the site. Links, canonicals, the sitemap and the list of pages to render all come from here. */
+import type { Product } from './schema.ts';
+import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
+
+export const paths = {
+  home: '/',
+  products: '/produkter',
+  gallery: '/galleri',
+  about: '/om-oss',
+  contact: '/kontakt',
+  product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
+  /** The catalogue with one of its tabs open; the first tab is the plain address. */
+  catalogue: (category: ProductCategory) =>
+    category === categories[0] ? '/produkter' : `/produkter?kategori=${category}`,
+  /** A page of a category in a catalogue of many pages; the first one is its tab. */
+  cataloguePage: (category: ProductCategory, page: number) =>
+    page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`,
+  heroDrawing: '/ritningar/hero.svg',
+  productDrawing: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/ritningar/${category}-${id}.svg`,
+  projectDrawing: ({ id }: { id: number }) => `/ritningar/projekt-${id}.svg`,
+} as const;
+
+/** The five links of the navigation bar and the footer, in their order. */
+export const mainLinks = [
+  { href: paths.home, label: 'Hem' },
+  { href: paths.products, label: 'Produkter' },
+  { href: paths.gallery, label: 'Galleri' },
+  { href: paths.about, label: 'Om Oss' },
+  { href: paths.contact, label: 'Kontakt' },
+] as const;

@@ -1,0 +1,35 @@
+/** The drawings that stand in for photographs, as standalone SVG files by address. */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { products, projects } from '../content/content.ts';
+import { Elevation } from './Elevation.tsx';
+import { HeroDrawing } from './HeroDrawing.tsx';
+import { ProjectDrawing } from './ProjectDrawing.tsx';
+import { paths } from '../content/paths.ts';
+
+const drawings = new Map<string, () => ReactElement>([
+  [paths.heroDrawing, () => <HeroDrawing />],
+  ...products.map(
+    (product) =>
+      [
+        paths.productDrawing(product),
+        () => (
+          <Elevation spec={product.elevation} material={product.category} classes={product.fireClasses} standalone />
+        ),
+      ] as const,
+  ),
+  ...projects.map(
+    (project) => [paths.projectDrawing(project), () => <ProjectDrawing id={project.id} standalone />] as const,
+  ),
+]);
+
+/** Addresses of all drawings. */
+export function listDrawings(): { path: string }[] {
+  return Array.from(drawings.keys(), (path) => ({ path }));
+}
+
+/** The text of the drawing at `path`; undefined when there is none. */
+export function renderDrawing(path: string): string | undefined {
+  const drawing = drawings.get(path);
+  return drawing && renderToStaticMarkup(drawing());
+}

@@ -1,0 +1,37 @@
+/** The masters of the pictures by their path below src/pictures. */
+declare module 'virtual:pictures' {
+  const masters: Record<string, import('../../build/pictures.ts').Master>;
+  export default masters;
+}
+
+/** Hash of the design of the share pictures: six hexadecimal digits. */
+declare module 'virtual:share-design' {
+  const design: string;
+  export default design;
+}
+
+/** Where the form sends its messages; written into the bundle by the build. */
+declare const __MAIL__: import('../../build/mailSettings.ts').MailSettings;
+
+// What TypeScript's own library leaves out, because not every browser has it.
+interface Document {
+  /** True as long as the page is rendered ahead and nobody sees it. */
+  readonly prerendering?: boolean;
+}
+interface PerformanceNavigationTiming {
+  /** When a page rendered ahead was shown, in milliseconds after its navigation began; 0 for other pages. */
+  readonly activationStart?: number;
+}
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Known to browsers since 2020 to 2026, and not yet to TypeScript. */
+declare const trustedTypes:
+  | {
+      createPolicy: (
+        name: string,
+        rules: Record<'createHTML' | 'createScript', (text: string) => string | null>,
+      ) => unknown;
+    }
+  | undefined;
