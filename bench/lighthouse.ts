@@ -6,13 +6,14 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { launch, type LaunchedChrome } from 'chrome-launcher';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { startHost } from './host.ts';
 import { findBrowser } from '../scripts/lib/browser.ts';
+import { folders } from '../scripts/lib/project.ts';
+import { startHost } from './host.ts';
+import { median, row, writeTable } from './report.ts';
 
 const compress = promisify(brotliCompress);
-const root = resolve(import.meta.dirname, '..');
 const runs = Number(process.env['RUNS'] ?? 5);
 const pages = ['/', '/produkter', '/produkter/aluminium/1', '/galleri', '/kontakt'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -29,8 +30,8 @@ type Figures = {
   scores: number[];
 };
 
-const site = join(root, '.local/site');
-const bare = join(root, '.local/site-without-scripts');
+const site = folders.localSite;
+const bare = join(folders.local, 'site-without-scripts');
 await copyWithoutScripts(site, bare);
 
 const against = process.argv.indexOf('--against');
@@ -48,18 +49,22 @@ const rows: string[] = [];
 for (const path of pages) {
   const ours = await measure(`${servers[0]?.url}${path}`);
   const limit = await measure(`${servers[1]?.url}${path}`);
-  rows.push(row(path, ours, limit));
+  rows.push(compare(path, ours, limit));
   console.log(rows.at(-1));
 }
 const peerRows: string[] = [];
 if (otherUrl) {
   const [home, peer] = [await measure(`${servers[0]?.url}/`), await measure(`${otherUrl}/`)];
-  peerRows.push(row('ours, home', home, peer), row('theirs, home', peer, peer));
+  peerRows.push(compare('ours, home', home, peer), compare('theirs, home', peer, peer));
   peerRows.forEach((line) => console.log(line));
 }
 for (const server of servers) server.close();
 await rm(bare, { recursive: true });
-if (runs >= 5 && !other) await writeReport();
+if (runs >= 5 && !other) {
+  const heading =
+    'page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests';
+  await writeTable('bench', `\`npm run bench\`, medians of ${runs} runs`, heading, rows);
+}
 
 /** Copies a built site and takes the script out of every page; the precompressed copies would still hold it. */
 async function copyWithoutScripts(from: string, to: string): Promise<void> {
@@ -76,17 +81,16 @@ async function copyWithoutScripts(from: string, to: string): Promise<void> {
 async function measure(url: string): Promise<Figures> {
   const results: Figures[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measureOnce(url));
-  const median = (read: (figures: Figures) => number) =>
-    results.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
+  const middle = (read: (figures: Figures) => number) => median(results.map(read));
   return {
-    fcp: median(({ fcp }) => fcp),
-    lcp: median(({ lcp }) => lcp),
-    tbt: median(({ tbt }) => tbt),
-    cls: median(({ cls }) => cls),
-    bytes: median(({ bytes }) => bytes),
-    scripts: median(({ scripts }) => scripts),
-    requests: median(({ requests }) => requests),
-    scores: categories.map((_, index) => median(({ scores }) => scores[index] ?? NaN)),
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    bytes: middle(({ bytes }) => bytes),
+    scripts: middle(({ scripts }) => scripts),
+    requests: middle(({ requests }) => requests),
+    scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? NaN)),
   };
 }
 
@@ -99,7 +103,7 @@ async function measureOnce(url: string): Promise<Figures> {
     '--no-first-run',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];
-  const chrome: LaunchedChrome = await launch({ chromePath, chromeFlags: flags });
+  const chrome = await launch({ chromePath, chromeFlags: flags });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
@@ -110,12 +114,7 @@ async function measureOnce(url: string): Promise<Figures> {
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { audits, categories: scored } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? NaN;
-    const requests =
-      (
-        audits['network-requests']?.details as
-          | { items?: { resourceType?: string; transferSize?: number }[] }
-          | undefined
-      )?.items ?? [];
+    const requests = audits['network-requests']?.details?.items ?? [];
     return {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
@@ -133,9 +132,9 @@ async function measureOnce(url: string): Promise<Figures> {
   }
 }
 
-function row(name: string, ours: Figures, limit: Figures): string {
+function compare(name: string, ours: Figures, limit: Figures): string {
   const ratio = (read: (figures: Figures) => number) => (read(ours) / read(limit)).toFixed(2);
-  const cells = [
+  return row([
     name,
     ours.scores.join(' / '),
     `${ours.fcp.toFixed(0)} (${ratio(({ fcp }) => fcp)})`,
@@ -145,21 +144,5 @@ function row(name: string, ours: Figures, limit: Figures): string {
     `${ours.bytes.toFixed(0)} (${ratio(({ bytes }) => bytes)})`,
     ours.scripts.toFixed(0),
     ours.requests,
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-async function writeReport(): Promise<void> {
-  const file = join(root, 'docs/performance.md');
-  const text = await readFile(file, 'utf8');
-  const heading =
-    '| page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests |\n|---|---|---|---|---|---|---|---|---|';
-  const table = `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`, medians of ${runs} runs.\n\n${heading}\n${rows.join('\n')}`;
-  await writeFile(
-    file,
-    text.replace(
-      /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/,
-      (_, start: string, end: string) => start + table + end,
-    ),
-  );
+  ]);
 }

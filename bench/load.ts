@@ -3,65 +3,57 @@
  * its part of docs/performance.md. Servers and autocannon share the processor, so the figures say that a host holds, not how fast it is.
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { folders, root } from '../scripts/lib/project.ts';
+import { folders } from '../scripts/lib/project.ts';
 import { Trouble } from '../build/trouble.ts';
-import { main } from '../scripts/lib/main.ts';
 import { hosts } from '../tests/hosts/lib/hosts.ts';
+import { row, writeTable } from './report.ts';
 
 const names = { nginx: 'nginx', edge: 'Cloudflare’s runtime (`wrangler dev`)' };
 const amount = 10_000;
 const connections = 200;
 
-/** What autocannon tells of a run: latencies in milliseconds, the duration in seconds. */
-type Run = {
-  duration: number;
-  errors: number;
-  non2xx: number;
-  '2xx': number;
-  latency: { p50: number; p99: number };
-  throughput: { total: number };
-};
-
-await main(async () => {
-  const pages = globSync('**/*.html', { cwd: folders.localSite })
-    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
-    .filter((path) => !['/404', '/produkt-saknas'].includes(path));
-  const rows: string[] = [];
-  for (const host of hosts.filter(({ name }) => name in names)) {
-    if (host.lacks !== undefined) throw new Trouble(`${host.name} cannot be measured: install ${host.lacks}.`);
-    const { url, pid = 0, close } = await host.start();
-    let memory = 0;
-    const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), 100);
-    try {
-      const run = (await autocannon({
-        url,
-        amount,
-        connections,
-        timeout: 30,
-        requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
-      })) as Run;
-      const cells = [
+const pages = globSync('**/*.html', { cwd: folders.localSite })
+  .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+  .filter((path) => !['/404', '/produkt-saknas'].includes(path));
+const rows: string[] = [];
+for (const host of hosts.filter(({ name }) => name in names)) {
+  if (host.lacks !== undefined) throw new Trouble(`${host.name} cannot be measured: install ${host.lacks}.`);
+  const { url, pid = 0, close } = await host.start();
+  let memory = 0;
+  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), 100);
+  try {
+    const run = await autocannon({
+      url,
+      amount,
+      connections,
+      timeout: 30,
+      requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+    });
+    rows.push(
+      row([
         names[host.name as keyof typeof names],
         Math.round(run['2xx'] / run.duration),
         run.latency.p50,
         run.latency.p99,
         run.errors + run.non2xx,
         memory ? Math.round(memory) : '–',
-      ];
-      rows.push(`| ${cells.join(' | ')} |`);
-      console.log(rows.at(-1));
-      if (run['2xx'] !== amount)
-        throw new Trouble(`${host.name} answered ${run['2xx']} of ${amount} requests with the page.`);
-    } finally {
-      clearInterval(sampling);
-      await close();
-    }
+      ]),
+    );
+    console.log(rows.at(-1));
+    if (run['2xx'] !== amount)
+      throw new Trouble(`${host.name} answered ${run['2xx']} of ${amount} requests with the page.`);
+  } finally {
+    clearInterval(sampling);
+    await close();
   }
-  await writeReport(rows, pages.length);
-});
+}
+await writeTable(
+  'load',
+  `\`npm run load\`: ${amount} requests, ${connections} at a time, over all ${pages.length} pages in brotli`,
+  'host | requests a second | p50 ms | p99 ms | errors | memory MB',
+  rows,
+);
 
 /** Memory in megabytes of a process and all that it has started, each shared part counted once; 0 where there is no /proc. */
 function memoryOf(group: number): number {
@@ -88,18 +80,4 @@ function groupOf(id: string): number {
   } catch {
     return NaN;
   }
-}
-
-async function writeReport(rows: string[], pages: number): Promise<void> {
-  const file = join(root, 'docs/performance.md');
-  const text = await readFile(file, 'utf8');
-  const heading = '| host | requests a second | p50 ms | p99 ms | errors | memory MB |\n|---|---|---|---|---|---|';
-  const words = `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run load\`: ${amount} requests, ${connections} at a time, over all ${pages} pages in brotli.`;
-  await writeFile(
-    file,
-    text.replace(
-      /(<!-- load -->\n)[\s\S]*?(\n?<!-- \/load -->)/,
-      (_, start: string) => `${start}${words}\n\n${heading}\n${rows.join('\n')}\n<!-- /load -->`,
-    ),
-  );
 }

@@ -1,14 +1,14 @@
 /**
  * `npm run bench:navigation`: the time from a click to the first paint of the next page on a slow network, with the page fetched and
- * rendered ahead and with a plain link. Writes docs/performance.md. Needs the local site, which scripts/bench-navigation.ts builds.
+ * rendered ahead and with a plain link. Writes docs/performance.md.
  */
 import { findBrowser } from '../scripts/lib/browser.ts';
 import { startTab } from '../scripts/lib/devtools.ts';
 import { folders } from '../scripts/lib/project.ts';
-import { writeSection } from '../scripts/lib/report-section.ts';
 import { embeddedMail } from '../build/mailSettings.ts';
 import { siteHeaders } from '../build/headers.ts';
 import { startHost } from './host.ts';
+import { median, row, writeTable } from './report.ts';
 import { slow4G, startSlowLink } from './slowLink.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
@@ -29,25 +29,27 @@ const plainHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) 
 const browser = await findBrowser();
 const rows: string[] = [];
 for (const { from, link, to } of ways) {
-  const plain = await median(plainHeaders, 300, from, link, to);
+  const plain = await typical(plainHeaders, 300, from, link, to);
   const cells = [`${from} → ${to}`, plain.toFixed(0)];
   for (const hover of ahead) {
-    const time = await median(headers, hover, from, link, to);
+    const time = await typical(headers, hover, from, link, to);
     cells.push(`${time.toFixed(0)} (${(time / plain).toFixed(2)})`);
   }
-  rows.push(`| ${cells.join(' | ')} |`);
+  rows.push(row(cells));
   console.log(rows.at(-1));
 }
 if (runs >= 7) {
-  const intro = `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench:navigation\`, medians of ${runs} runs, each in a fresh browser: milliseconds from the click to the first paint of the next page, on a network of ${slow4G.roundTrip} ms round trip and ${(slow4G.down / 1e6).toFixed(1)} Mbit/s.`;
-  const heading = [
-    '| from → to | plain link',
-    ...ahead.map((hover) => `ahead, mouse ${hover} ms on the link (ratio)`),
-  ].join(' | ');
-  await writeSection('navigation', `${intro}\n\n${heading} |\n|${'---|'.repeat(2 + ahead.length)}\n${rows.join('\n')}`);
+  const network = `${slow4G.roundTrip} ms round trip and ${(slow4G.down / 1e6).toFixed(1)} Mbit/s`;
+  await writeTable(
+    'navigation',
+    `\`npm run bench:navigation\`, medians of ${runs} runs, each in a fresh browser: milliseconds from the click to the first paint of the next page, on a network of ${network}`,
+    ['from → to | plain link', ...ahead.map((hover) => `ahead, mouse ${hover} ms on the link (ratio)`)].join(' | '),
+    rows,
+  );
 }
 
-async function median(
+/** The median time of several runs, in milliseconds. */
+async function typical(
   answerHeaders: Record<string, string>,
   hover: number,
   from: string,
@@ -56,7 +58,7 @@ async function median(
 ): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure(answerHeaders, hover, from, link, to));
-  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
+  return median(times);
 }
 
 /** Milliseconds from the click to the first paint, in a fresh browser on a fresh network. */

@@ -11,9 +11,9 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './lib/browser.ts';
-import { main } from './lib/main.ts';
-import { root } from './lib/project.ts';
+import { findBrowser } from '../scripts/lib/browser.ts';
+import { main } from '../scripts/lib/main.ts';
+import { root } from '../scripts/lib/project.ts';
 import { Trouble } from '../build/trouble.ts';
 
 /** A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). */
@@ -78,55 +78,15 @@ await main(async () => {
 
   const target = (name: string) => join(root, 'public/film', name);
   await mkdir(target(''), { recursive: true });
-  const output = ['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an'];
-  const encoder = spawn(
-    'ffmpeg',
-    [
-      [
-        '-y',
-        '-loglevel',
-        'error',
-        '-f',
-        'image2pipe',
-        '-framerate',
-        String(framesPerSecond),
-        '-c:v',
-        'mjpeg',
-        '-i',
-        '-',
-      ],
-      ['-filter_complex', `scale=${size.width}:${size.height}:flags=lanczos,split[a][b]`],
-      [
-        '-map',
-        '[a]',
-        '-c:v',
-        'libx264',
-        '-profile:v',
-        'high',
-        '-crf',
-        '22',
-        '-preset',
-        'slow',
-        ...output,
-        target('eldgrans.mp4'),
-      ],
-      [
-        '-map',
-        '[b]',
-        '-c:v',
-        'libsvtav1',
-        '-crf',
-        '33',
-        '-preset',
-        '6',
-        '-g',
-        '125',
-        ...output,
-        target('eldgrans.av1.mp4'),
-      ],
-    ].flat(),
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const words = (text: string) => text.split(' ');
+  const output = words('-pix_fmt yuv420p -movflags +faststart -an');
+  const options = [
+    words(`-y -loglevel error -f image2pipe -framerate ${framesPerSecond} -c:v mjpeg -i -`),
+    words(`-filter_complex scale=${size.width}:${size.height}:flags=lanczos,split[a][b]`),
+    [...words('-map [a] -c:v libx264 -profile:v high -crf 22 -preset slow'), ...output, target('eldgrans.mp4')],
+    [...words('-map [b] -c:v libsvtav1 -crf 33 -preset 6 -g 125'), ...output, target('eldgrans.av1.mp4')],
+  ];
+  const encoder = spawn('ffmpeg', options.flat(), { stdio: ['pipe', 'inherit', 'inherit'] });
   for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
     await page.evaluate(
       (time) => document.getAnimations().forEach((animation) => (animation.currentTime = time)),

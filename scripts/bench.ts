@@ -1,17 +1,32 @@
-/** `npm run bench`: builds the local site, installs the measuring tools if they are missing, and measures. See bench/bench.ts. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+/**
+ * `npm run bench`, `npm run bench:navigation` and `npm run load`: builds the local site, installs the tools that are missing, and measures.
+ *
+ * What is measured, and how, is in bench/.
+ */
 import { embeddedMail } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
+import { writeHosting } from '../build/hosts/write.ts';
+import { Trouble } from '../build/trouble.ts';
 import { installPackage } from './lib/install-package.ts';
 import { main } from './lib/main.ts';
-import { folders, root } from './lib/project.ts';
+import { folders } from './lib/project.ts';
+
+/** What each measurement needs from other packages of the project. */
+const tools: Record<string, [folder: string, wanted: string][]> = {
+  lighthouse: [['bench', 'lighthouse']],
+  navigation: [],
+  load: [
+    ['bench', 'autocannon'],
+    ['deploy', 'wrangler'],
+  ],
+};
 
 await main(async () => {
-  await installPackage('bench', 'lighthouse');
+  const measurement = process.argv[2] ?? '';
+  const wanted = tools[measurement];
+  if (!wanted) throw new Trouble(`The measurement must be one of ${Object.keys(tools).join(', ')}.`);
+  for (const [folder, name] of wanted) await installPackage(folder, name);
   await buildSite({ outDir: folders.localSite, mail: embeddedMail });
-  const { status } = spawnSync(process.execPath, [join(root, 'bench/bench.ts'), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
+  await writeHosting({ site: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail });
+  await import(`../bench/${measurement}.ts`);
 });

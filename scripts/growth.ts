@@ -8,10 +8,10 @@ import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Product } from '../src/content/schema.ts';
+import { row, writeTable } from '../bench/report.ts';
 import { main } from './lib/main.ts';
 import type { BuildCost } from './lib/measured-build.ts';
 import { root } from './lib/project.ts';
-import { writeSection } from './lib/report-section.ts';
 import { runProgram } from './lib/tool.ts';
 import { Trouble } from '../build/trouble.ts';
 
@@ -31,6 +31,9 @@ const weighed = {
   sitemap: 'sitemap.xml',
 };
 
+const heading =
+  'products | pages | seconds | processor seconds | processor ms a page (ratio) | peak memory MB | home KB | catalogue KB | its second page KB | a product KB | sitemap KB';
+
 await main(async () => {
   const factors = process.argv.slice(2).map(Number);
   if (factors.some((factor) => !Number.isInteger(factor) || factor < 1))
@@ -38,9 +41,15 @@ await main(async () => {
   const results: Growth[] = [];
   for (const factor of factors.length > 0 ? factors : allFactors) {
     results.push(await measure(factor));
-    console.log(row(results.at(-1) as Growth, results[0] as Growth));
+    console.log(line(results.at(-1) as Growth, results[0] as Growth));
   }
-  if (factors.length === 0) await writeSection('growth', report(results));
+  if (factors.length > 0) return;
+  await writeTable(
+    'growth',
+    '`npm run growth`, one build each, with a warm picture cache; weights with brotli',
+    heading,
+    results.map((result) => line(result, results[0] as Growth)),
+  );
 });
 
 async function measure(factor: number): Promise<Growth> {
@@ -68,7 +77,7 @@ async function measure(factor: number): Promise<Growth> {
 
 /** Copies what a build needs to `copy`, where every product then stands `factor` times. Returns how many there are. */
 async function makeProject(copy: string, factor: number): Promise<number> {
-  for (const part of ['src', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])
+  for (const part of ['src', 'build', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])
     await cp(join(root, part), join(copy, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   const counts: Record<string, number> = {};
@@ -113,30 +122,17 @@ function texts({ title, description, metaDescription }: Product, id: number): Pa
   };
 }
 
-function row({ products, pages, seconds, processor, memory, weights }: Growth, first: Growth): string {
+function line({ products, pages, seconds, processor, memory, weights }: Growth, first: Growth): string {
   const kilobytes = (name: string) => (Number.isNaN(weights[name]) ? '–' : ((weights[name] ?? NaN) / 1000).toFixed(1));
   const perPage = (growth: { processor: number; pages: number }) => (1000 * growth.processor) / growth.pages;
-  const cells = [
+  const milliseconds = perPage({ processor, pages });
+  return row([
     products,
     pages,
     seconds.toFixed(1),
     processor.toFixed(1),
-    `${perPage({ processor, pages }).toFixed(1)} (${(perPage({ processor, pages }) / perPage(first)).toFixed(2)})`,
+    `${milliseconds.toFixed(1)} (${(milliseconds / perPage(first)).toFixed(2)})`,
     memory.toFixed(0),
     ...Object.keys(weighed).map(kilobytes),
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-function report(results: Growth[]): string {
-  const heading =
-    '| products | pages | seconds | processor seconds | processor ms a page (ratio) | peak memory MB | home KB | catalogue KB | its second page KB | a product KB | sitemap KB |';
-  const [first] = results;
-  return [
-    `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run growth\`, one build each, with a warm picture cache; weights with brotli.`,
-    '',
-    heading,
-    '|---|---|---|---|---|---|---|---|---|---|---|',
-    ...results.map((result) => row(result, first as Growth)),
-  ].join('\n');
+  ]);
 }

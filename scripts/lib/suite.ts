@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
+import { describeFailures, type CaseReport } from './failures.ts';
 import { folders } from './project.ts';
 import type { Outcome, Step } from './steps.ts';
 import { runProgram, runTool, type Finished } from './tool.ts';
@@ -52,23 +53,11 @@ async function build(): Promise<Outcome> {
 }
 
 async function vitest(project: string): Promise<Outcome> {
-  const file = await freshReport(project);
-  const finished = await runTool('vitest', [
-    'run',
-    `--project=${project}`,
-    '--allowOnly=false',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return count(
-    finished,
-    file,
-    (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-    }),
+  return runCases(
+    project,
+    'vitest',
+    ['run', `--project=${project}`, '--allowOnly=false', `--reporter=${reporter('vitest')}`],
+    {},
   );
 }
 
@@ -93,48 +82,38 @@ export async function walkSteps(): Promise<Step[]> {
 }
 
 async function playwright(report: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const browser = await findBrowser();
-  const file = await freshReport(report);
-  const finished = await runTool(
+  return runCases(
+    report,
     '@playwright/test playwright',
-    ['test', ...args, '--forbid-only', '--reporter=line,json'],
-    {
-      // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
-      env: { ...env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },
-    },
-  );
-  return count(
-    finished,
-    file,
-    ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }),
+    ['test', ...args, '--forbid-only', `--reporter=${reporter('playwright')}`],
+    // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
+    { ...env, CHROME_PATH: await findBrowser(), FORCE_COLOR: '0', NO_COLOR: undefined },
   );
 }
 
-/** A report of an earlier run must not be taken for this one's. */
-async function freshReport(name: string): Promise<string> {
+function reporter(runner: string): string {
+  return join(import.meta.dirname, 'reporters', `${runner}.ts`);
+}
+
+/** Runs test cases and counts them; a runner that ends badly has at least one failure, whatever its report says. */
+async function runCases(name: string, tool: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = join(folders.local, `${name}.json`);
   await mkdir(folders.local, { recursive: true });
+  // A report of an earlier run must not be taken for this one's.
   await rm(file, { force: true });
-  return file;
+  const { code, output } = await runTool(tool, args, { env: { ...env, TEST_REPORT: file } });
+  let report: CaseReport;
+  try {
+    report = JSON.parse(await readFile(file, 'utf8')) as CaseReport;
+  } catch {
+    return { passed: 0, failed: 1, output: `${lastLines(output)}\nThere is no report of the test cases.` };
+  }
+  const { passed, failed, skipped, failures } = report;
+  if (failed > 0) return { passed, failed, skipped, output: describeFailures(failures) };
+  if (passed === 0) return { passed, failed: 1, skipped, output: `${lastLines(output)}\nNo test case was run.` };
+  return { passed, failed: code === 0 ? 0 : 1, skipped, output: lastLines(output) };
 }
 
-/** Counts the cases; a tool that ends badly has at least one failure, whatever its report says. */
-async function count<Report>(
-  { code, output }: Finished,
-  file: string,
-  read: (report: Report) => Outcome,
-): Promise<Outcome> {
-  let outcome: Outcome = { passed: 0, failed: 1 };
-  try {
-    outcome = read(JSON.parse(await readFile(file, 'utf8')) as Report);
-  } catch {
-    return { ...outcome, output: `${output}\nThere is no report of the test cases.` };
-  }
-  const isEmpty = outcome.passed + outcome.failed === 0;
-  if (outcome.failed === 0 && (code !== 0 || isEmpty)) outcome.failed = 1;
-  return { ...outcome, output: isEmpty ? `${output}\nNo test case was run.` : output };
+function lastLines(output: string): string {
+  return output.trimEnd().split('\n').slice(-40).join('\n');
 }

@@ -1,0 +1,2 @@
+/** `npm run film`, which is a part of the pictures' kit. */
+import '../render/film.ts';
