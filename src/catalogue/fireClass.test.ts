@@ -1,0 +1,242 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  covers,
+  formatFireClass,
+  formatFireClasses,
+  parseFireClasses,
+  type FireClass,
+  type FirePerformance,
+} from './fireClass.ts';
+
+const ei = (minutes: number, index?: 1 | 2): FireClass => ({ letters: 'EI', minutes, ...(index && { index }) });
+
+/** What a spelling means, beside the classes. */
+type Rest = Partial<ReturnType<typeof parseFireClasses>>;
+
+test.each<[string, FireClass[], Rest?]>([
+  ['EI2 60-S200C5', [ei(60, 2)], { smoke: ['S200'], selfClosing: 'C5' }],
+  ['EI₂30-S₂₀₀', [ei(30, 2)], { smoke: ['S200'] }],
+  ['EI₁20', [ei(20, 1)]],
+  ['EI 30', [ei(30)]],
+  ['EI\u00a030', [ei(30)]],
+  ['EI30', [ei(30)]],
+  ['EI-30', [ei(30)]],
+  ['ei 30', [ei(30)]],
+  ['EI 30-C', [ei(30)], { selfClosing: 'C' }],
+  ['EI 30‑C5', [ei(30)], { selfClosing: 'C5' }],
+  ['EI2 15/EW 60-S200C3', [ei(15, 2), { letters: 'EW', minutes: 60 }], { smoke: ['S200'], selfClosing: 'C3' }],
+  ['EI260-C5-Sa', [ei(60, 2)], { smoke: ['Sa'], selfClosing: 'C5' }],
+  ['EI130', [ei(30, 1)]],
+  ['EI120', [ei(120)]],
+  ['EI2120', [ei(120, 2)]],
+  ['EI180', [ei(180)]],
+  ['EI240', [ei(240)]],
+  ['EI1 20', [ei(20, 1)]],
+  ['EI1 30', [ei(30, 1)]],
+  ['EI 2 60', [], { unknown: ['EI 2 60'] }],
+  ['EI 30-CSa', [ei(30)], { smoke: ['Sa'], selfClosing: 'C' }],
+  ['EI2 90-Sa4C3', [ei(90, 2)], { smoke: ['Sa4'], selfClosing: 'C3' }],
+  ['EI 60-Sₐ', [ei(60)], { smoke: ['Sa'] }],
+  [
+    'REI 30/RE 45',
+    [
+      { letters: 'REI', minutes: 30 },
+      { letters: 'RE', minutes: 45 },
+    ],
+  ],
+  ['EI 60 (i→o)', [{ ...ei(60), direction: 'i→o' }]],
+  ['EI 60 (i <- o)', [{ ...ei(60), direction: 'o→i' }]],
+  ['EI 60 (i↔o)', [{ ...ei(60), direction: 'i↔o' }]],
+  ['REI 60-M', [{ letters: 'REI', minutes: 60, impact: true }]],
+  ['R 60', [{ letters: 'R', minutes: 60 }]],
+  ['E45', [{ letters: 'E', minutes: 45 }]],
+  ['S200', [], { smoke: ['S200'] }],
+  ['Sa och S200', [], { smoke: ['Sa', 'S200'] }],
+  ['RC 3', [], { rc: 3 }],
+  ['EI 30-C Rw 37 dB RC2', [ei(30)], { selfClosing: 'C', rw: 37, rc: 2 }],
+  ['R’w ≥ 35 dB', [], { rwInBuilding: 35 }],
+  ['R´w 35', [], { rwInBuilding: 35 }],
+  ['lägst klass EI 30 med Rw = 40', [ei(30)], { rw: 40 }],
+  ['A60', [], { unknown: ['A60'] }],
+  ['EI30-TT', [ei(30)], { unknown: ['TT'] }],
+  ['EI 25', [], { unknown: ['EI 25'] }],
+  ['EI 260', [], { unknown: ['EI 260'] }],
+  ['EI 130', [], { unknown: ['EI 130'] }],
+  ['EI 3 60', [], { unknown: ['EI 3 60'] }],
+  ['EW2 60', [], { unknown: ['EW2 60'] }],
+  ['EI 30/60', [ei(30)], { unknown: ['60'] }],
+  ['EI 30-C2 C5', [ei(30)], { selfClosing: 'C2', unknown: ['C5'] }],
+  ['EI 30-Sm', [ei(30)], { unknown: ['Sm'] }],
+  ['Rw (C;Ctr) 37', [], { unknown: ['Rw', '(C;Ctr)', '37'] }],
+  ['EI 30 (i→i)', [ei(30)], { unknown: ['(i→i)'] }],
+  ['(i→o)', [], { unknown: ['(i→o)'] }],
+  ['Entré 30, CSS', [], { unknown: ['Entré', '30', 'CSS'] }],
+  ['', []],
+])('reads ”%s”', (text, classes, rest) => {
+  expect(parseFireClasses(text)).toEqual({ classes, unknown: [], ...rest });
+});
+
+test('prints classes as Boverket does', () => {
+  expect(formatFireClass(ei(30))).toBe('EI\u00a030');
+  expect(formatFireClass({ ...ei(60, 2), direction: 'i→o' })).toBe('EI2\u00a060\u00a0(i→o)');
+  expect(formatFireClasses(parseFireClasses('EI2 15 / EW 60, C3, S200'))).toBe('EI2\u00a015/EW\u00a060-S200C3');
+  expect(formatFireClasses(parseFireClasses('Sa; RC2; Rw 40'))).toBe('Sa, Rw\u00a040\u00a0dB, RC\u00a02');
+});
+
+const minutes = fc.constantFrom(10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360);
+const options = {
+  direction: fc.constantFrom('i→o' as const, 'o→i' as const, 'i↔o' as const),
+  impact: fc.constant(true as const),
+};
+const fireClass: fc.Arbitrary<FireClass> = fc.oneof(
+  fc.record(
+    { letters: fc.constant('EI' as const), minutes, index: fc.constantFrom(1 as const, 2 as const), ...options },
+    { requiredKeys: ['letters', 'minutes'] },
+  ),
+  fc.record(
+    { letters: fc.constantFrom('E', 'EW', 'R', 'RE', 'REW', 'REI'), minutes, ...options },
+    { requiredKeys: ['letters', 'minutes'] },
+  ),
+);
+const smoke = fc.uniqueArray(fc.constantFrom('Sa' as const, 'Sa3' as const, 'Sa4' as const, 'S200' as const), {
+  minLength: 1,
+});
+const performance: fc.Arbitrary<FirePerformance> = fc.record(
+  {
+    classes: fc.array(fireClass, { maxLength: 3 }),
+    smoke,
+    selfClosing: fc.constantFrom('C', 'C0', 'C1', 'C2', 'C3', 'C4', 'C5'),
+    rw: fc.integer({ min: 20, max: 60 }),
+    rwInBuilding: fc.integer({ min: 20, max: 60 }),
+    rc: fc.integer({ min: 1, max: 6 }),
+  },
+  { requiredKeys: ['classes'] },
+);
+const of = (one: FireClass): FirePerformance => ({ classes: [one] });
+
+test('what is printed is read as it was', () => {
+  fc.assert(
+    fc.property(performance, (one) => {
+      expect(parseFireClasses(formatFireClasses(one))).toEqual({ ...one, unknown: [] });
+    }),
+  );
+});
+
+test('no letter and no digit of a text is dropped', () => {
+  const kept = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Fa-f0-9xyzåäö ,./-]{0,30}$/), (text) => {
+      const { unknown, ...read } = parseFireClasses(text);
+      const rest = [...kept(formatFireClasses(read) + unknown.join(''))].toSorted().join('');
+      for (const letter of new Set(kept(text))) expect(rest).toContain(letter);
+    }),
+  );
+});
+
+describe('covers', () => {
+  test.each<[string, string, 'yes' | 'no' | 'unknown', string[]?]>([
+    ['EI 60', 'EI 30', 'yes'],
+    ['EI 30', 'EI 60', 'no', ['60']],
+    ['EI 30', 'EW 30', 'yes'],
+    ['EW 30', 'E 30', 'yes'],
+    ['E 60', 'EI 30', 'no', ['EI']],
+    ['E 30', 'EI 60', 'no', ['EI', '60']],
+    ['EI1 30', 'EI2 30', 'yes'],
+    ['EI2 30', 'EI1 30', 'no', ['EI1']],
+    ['EI2 30', 'EI 30', 'yes'],
+    ['EI 30', 'EI2 30', 'unknown', ['EI2']],
+    ['EI 30', 'EI2 60', 'no', ['60']],
+    ['REI 60', 'RE 60', 'yes'],
+    ['REI 60', 'EI 60', 'yes'],
+    ['EI 60', 'REI 60', 'no', ['REI']],
+    ['REW 60', 'EI 60', 'no', ['EI']],
+    ['RE 30', 'R 30', 'yes'],
+    ['EI2 15/EW 60', 'EI2 15/EW 60', 'yes'],
+    ['EI2 15/EW 60', 'EI 30', 'no', ['30']],
+    ['EI 60 (i→o)', 'EI 60 (o→i)', 'no', ['(o→i)']],
+    ['EI 60 (i↔o)', 'EI 60 (o→i)', 'yes'],
+    ['EI 60', 'EI 60 (o→i)', 'unknown', ['(o→i)']],
+    ['EI 60 (i→o)', 'EI 60', 'unknown', ['(i↔o)']],
+    ['REI 60', 'REI 60-M', 'unknown', ['M']],
+    ['EI 30-S200', 'EI 30-Sa', 'yes'],
+    ['EI 30-Sa', 'EI 30-S200', 'no', ['S200']],
+    ['EI 30', 'EI 30-S200', 'unknown', ['S200']],
+    ['Sa4', 'Sa3', 'yes'],
+    ['Sa3', 'Sa4', 'no', ['Sa4']],
+    ['S200', 'Sa4', 'unknown', ['Sa4']],
+    ['EI 30-C5', 'EI 30-C3', 'yes'],
+    ['EI 30-C3', 'EI 30-C5', 'no', ['C5']],
+    ['EI 30-C', 'EI 30-C5', 'unknown', ['C5']],
+    ['EI 30-C1', 'EI 30-C', 'yes'],
+    ['EI 30', 'EI 30-C', 'unknown', ['C']],
+    ['Rw 42', 'Rw 40', 'yes'],
+    ['Rw 37', 'Rw 40', 'no', ['Rw\u00a040']],
+    ['Rw 45', 'R’w 40', 'unknown', ['R′w\u00a040']],
+    ['RC3', 'RC2', 'yes'],
+    ['RC 2', 'RC 3', 'no', ['RC\u00a03']],
+    ['Sa', 'EI 30', 'unknown', ['EI\u00a030']],
+    ['EI 30', '', 'yes'],
+  ])('%s for %s: %s', (offered, required, answer, binds = []) => {
+    expect(covers(parseFireClasses(offered), parseFireClasses(required))).toEqual({ answer, binds });
+  });
+
+  test('is reflexive', () => {
+    fc.assert(fc.property(performance, (one) => covers(one, one).answer === 'yes'));
+  });
+
+  test('is transitive, and two classes that cover each other are the same but for an index', () => {
+    const kinds = [
+      ...(['E', 'EW', 'EI', 'R', 'RE', 'REW', 'REI'] as const).map((letters) => ({ letters })),
+      ei(0, 1),
+      ei(0, 2),
+    ];
+    const all = kinds.flatMap((kind) =>
+      [30, 60].flatMap((minutes) =>
+        ([undefined, 'i→o', 'o→i', 'i↔o'] as const).flatMap((direction) =>
+          ([undefined, true] as const).map((impact): FireClass => ({
+            ...kind,
+            minutes,
+            ...(direction && { direction }),
+            ...(impact && { impact }),
+          })),
+        ),
+      ),
+    );
+    const below = new Map(
+      all.map((one) => [one, new Set(all.filter((other) => covers(of(one), of(other)).answer === 'yes'))]),
+    );
+    const broken = all.flatMap((one) =>
+      [...(below.get(one) ?? [])]
+        .filter((other) => {
+          const goesOn = below.get(other)?.isSubsetOf(below.get(one) ?? new Set());
+          const isTwin = below.get(other)?.has(one);
+          return (
+            !goesOn || (isTwin && formatFireClass({ ...one, index: 1 }) !== formatFireClass({ ...other, index: 1 }))
+          );
+        })
+        .map((other) => `${formatFireClass(one)} over ${formatFireClass(other)}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('is transitive in smoke', () => {
+    const fulfils = (a: FirePerformance, b: FirePerformance) => covers(a, b).answer === 'yes';
+    fc.assert(
+      fc.property(smoke, smoke, smoke, (...three) => {
+        const [a, b, c] = three.map((one): FirePerformance => ({ classes: [], smoke: one }));
+        return a && b && c && fulfils(a, b) && fulfils(b, c) ? fulfils(a, c) : true;
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('what binds is named whenever the answer is not yes', () => {
+    fc.assert(
+      fc.property(performance, performance, (a, b) => {
+        const { answer, binds } = covers(a, b);
+        expect(binds.length > 0).toBe(answer !== 'yes');
+      }),
+    );
+  });
+});

@@ -1,0 +1,206 @@
+/**
+ * Fire classes of EN 13501-2, read as people write them and written as Boverket does.
+ *
+ * The only module that knows how a class is spelled. It imports nothing, because the browser uses it too.
+ */
+
+const nbsp = '\u00a0';
+
+/** Times in minutes that EN 13501-2 knows (and, but for 10 and 20, Boverket's list too). */
+const minutes = '10|15|20|30|45|60|90|120|180|240|360';
+
+/** One fire class, such as EI2 60, REI 60-M or EI 30 (i→o). */
+export type FireClass = {
+  /** R load-bearing, E integrity, I insulation, W radiation. */
+  letters: 'E' | 'EW' | 'EI' | 'R' | 'RE' | 'REW' | 'REI';
+  /** How near the edge of a door or window the temperature was measured: 1 is stricter than 2. Only of EI, and only where it is stated. */
+  index?: 1 | 2;
+  minutes: number;
+  /** Side of the fire of a facade: from inside out, from outside in, or both. */
+  direction?: 'i→o' | 'o→i' | 'i↔o';
+  /** M: withstands a blow, of walls. */
+  impact?: true;
+};
+
+/** Smoke: Sa at room temperature (Sa3 and Sa4 by EN 13501-2:2023: without and with the threshold), S200 also at 200 °C. */
+export type Smoke = 'Sa' | 'Sa3' | 'Sa4' | 'S200';
+
+/** Self-closing, with the class of durability where it is stated: C0 to C5 are 0, 500, 10 000, 50 000, 100 000 and 200 000 cycles. */
+export type SelfClosing = 'C' | `C${0 | 1 | 2 | 3 | 4 | 5}`;
+
+/** What a text states or asks for. In a list of requirements all hold at once. */
+export type FirePerformance = {
+  classes: FireClass[];
+  smoke?: Smoke[];
+  selfClosing?: SelfClosing;
+  /** Rw, dB, measured in a laboratory. */
+  rw?: number;
+  /** R'w, dB, measured in the building. */
+  rwInBuilding?: number;
+  /** Resistance to burglary, RC 1 to RC 6 (EN 1627). */
+  rc?: number;
+};
+
+/**
+ * One word of a text: a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
+ * M, R'w or Rw, RC, smoke, self-closing, a word that adds nothing, and at last any other word. No letter or digit is left over between two
+ * matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
+ */
+const words = new RegExp(
+  [
+    String.raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${minutes})(?!\d)`,
+    String.raw`(?:R?E[IW]?|R)\d?[ -]?\d+(?: \d+)*`,
+    String.raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
+    String.raw`\([^)]*\)`,
+    String.raw`(?<=\d-?)(?<impact>M)\b`,
+    String.raw`R(?<field>')?w[ =:≥]*(?<sound>\d+)(?: ?dB)?\b`,
+    String.raw`RC ?(?<rc>[1-6])\b`,
+    String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
+    String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
+    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|min)\b`,
+    String.raw`[\p{L}\d][\p{L}\d'_]*`,
+  ].join('|'),
+  'giu',
+);
+
+/**
+ * Reads fire classes and what stands with them: ”EI2 15/EW 60-S200C3”, ”EI₂30-S₂₀₀”, ”EI260-C5-Sa”, ”EI 60 (i→o)”, ”EI 30-C Rw 37 dB”.
+ *
+ * @returns what was understood; `unknown` holds, as they were written, all words that were not: ”A60”, ”TT”, ”EI 25”, and a second
+ * class of self-closing, sound or RC that contradicts the first
+ */
+export function parseFireClasses(text: string): FirePerformance & { unknown: string[] } {
+  const found: FirePerformance = { classes: [] };
+  const unknown: string[] = [];
+  const plain = text
+    .replace(/[’′´`]/g, "'")
+    // A subscript index ends where the ordinary digits begin.
+    .replace(/(?<=I)[₁₂](?=\d)/gi, '$& ')
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2014]/g, '-')
+    .replace(/\s+/g, ' ');
+
+  for (const { 0: word, groups: part = {} } of plain.matchAll(words)) {
+    const last = found.classes.at(-1);
+    /** Keeps a value, unless there is another one already. */
+    const keep = <Key extends 'selfClosing' | 'rw' | 'rwInBuilding' | 'rc'>(key: Key, value: FirePerformance[Key]) => {
+      if ((found[key] ??= value) !== value) unknown.push(word);
+    };
+    if (part['letters'])
+      found.classes.push({
+        letters: part['letters'].toUpperCase() as FireClass['letters'],
+        minutes: Number(part['minutes']),
+        ...(part['index'] && { index: Number(part['index']) as 1 | 2 }),
+      });
+    else if (part['arrow'] && last && !last.direction && part['from'] !== part['to']) {
+      const right = /[>→↔]/.test(part['arrow']);
+      const outwards = /i/i.test(part['from'] ?? '') === right;
+      last.direction = right && /[<↔]/.test(part['arrow']) ? 'i↔o' : outwards ? 'i→o' : 'o→i';
+    } else if (part['impact'] && last) last.impact = true;
+    else if (part['sound']) keep(part['field'] ? 'rwInBuilding' : 'rw', Number(part['sound']));
+    else if (part['rc']) keep('rc', Number(part['rc']));
+    else if (part['smoke']) {
+      const smoke = `S${part['smoke'].toLowerCase()}` as Smoke;
+      found.smoke = [...new Set([...(found.smoke ?? []), smoke])];
+    } else if (part['cycles'] !== undefined) keep('selfClosing', `C${part['cycles']}` as SelfClosing);
+    else if (!part['filler']) unknown.push(word);
+  }
+  return { ...found, unknown };
+}
+
+/** ”EI2 60”, ”REI 60-M”, ”EI 30 (i→o)”, with no-break spaces. */
+export function formatFireClass({ letters, index, minutes, impact, direction }: FireClass): string {
+  return `${letters}${index ?? ''}${nbsp}${minutes}${impact ? '-M' : ''}${direction ? `${nbsp}(${direction})` : ''}`;
+}
+
+/** Classes with what stands behind them, in Boverket's order: ”EI2 15/EW 60-S200C3, Rw 40 dB”. */
+export function formatFireClasses({ classes, smoke, selfClosing, rw, rwInBuilding, rc }: FirePerformance): string {
+  const fire = [classes.map(formatFireClass).join('/'), [...(smoke ?? []), selfClosing].join('')];
+  return [
+    fire.filter(Boolean).join('-'),
+    rw && `Rw${nbsp}${rw}${nbsp}dB`,
+    rwInBuilding && `R′w${nbsp}${rwInBuilding}${nbsp}dB`,
+    rc && `RC${nbsp}${rc}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * Whether an offer fulfils a requirement; `unknown` when it does not state what decides. `binds` names the parts of the requirement
+ * that decide against it, or of which nothing is stated: ”EI”, ”60”, ”EI1”, ”S200”, ”C5”, ”Rw 40”.
+ */
+export type Verdict = { answer: 'yes' | 'no' | 'unknown'; binds: string[] };
+
+/** A part of a requirement: fulfilled, or not, or unknown. */
+type Part = [fulfilled: boolean | undefined, name: string];
+
+function judge(parts: Part[]): Verdict {
+  const failed = parts.some(([fulfilled]) => fulfilled === false);
+  const binds = parts.filter(([fulfilled]) => (failed ? fulfilled === false : !fulfilled)).map(([, name]) => name);
+  return { answer: failed ? 'no' : binds.length > 0 ? 'unknown' : 'yes', binds };
+}
+
+/** How far a class separates: load-bearing alone, tight, against radiation, insulated. */
+const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');
+
+/** Every part of a requirement against one class of the offer. */
+function judgeClass(offered: FireClass, required: FireClass): Verdict {
+  const bears = offered.letters.startsWith('R') || !required.letters.startsWith('R');
+  const { index, direction, impact } = required;
+  return judge([
+    [bears && separation(offered) >= separation(required), required.letters],
+    [offered.minutes >= required.minutes, String(required.minutes)],
+    // Swedish rules take both, so a requirement without index does.
+    [!index || (offered.index && offered.index <= index), `EI${index}`],
+    // One direction says nothing of a class without, nor the other way round.
+    [
+      offered.direction === direction ||
+        offered.direction === 'i↔o' ||
+        (offered.direction && direction ? false : undefined),
+      `(${direction ?? 'i↔o'})`,
+    ],
+    [!impact || offered.impact, 'M'],
+  ]);
+}
+
+/** All smoke classes show what Sa does, and Sa4 what Sa3 does. Of S200 and the two classes of 2023 no source says more. */
+function judgeSmoke(offered: Smoke[] | undefined, required: Smoke): Part {
+  const shows = (smoke: Smoke) => smoke === required || required === 'Sa' || (smoke === 'Sa4' && required === 'Sa3');
+  if (offered?.some(shows)) return [true, required];
+  const falls = offered && (required === 'S200' || offered.every((smoke) => smoke === 'Sa3'));
+  return [falls ? false : undefined, required];
+}
+
+/**
+ * Whether an offer covers a requirement: a longer time covers a shorter one; EI covers EW and EW covers E; EI1 covers EI2; with R
+ * what is the same without; S200 covers Sa; Cn covers Cm of fewer cycles, and C. The order is inferred from the definitions in EN 13501-2.
+ * What the offer does not state is unknown.
+ */
+export function covers(offered: FirePerformance, required: FirePerformance): Verdict {
+  const order = ['yes', 'unknown', 'no'];
+  const classes = required.classes.flatMap((one): Part[] => {
+    const [best] = offered.classes
+      .map((other) => judgeClass(other, one))
+      .toSorted((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer) || a.binds.length - b.binds.length);
+    if (!best) return [[undefined, formatFireClass(one)]];
+    if (best.answer === 'yes') return [];
+    return best.binds.map((name): Part => [best.answer === 'no' ? false : undefined, name]);
+  });
+  const figure = (key: 'rw' | 'rwInBuilding' | 'rc', name: string): Part[] => {
+    const [has, needs] = [offered[key], required[key]];
+    return needs === undefined ? [] : [[has === undefined ? undefined : has >= needs, `${name}${nbsp}${needs}`]];
+  };
+  const { selfClosing } = required;
+  const closes = offered.selfClosing;
+  return judge([
+    ...classes,
+    ...(required.smoke ?? []).map((smoke) => judgeSmoke(offered.smoke, smoke)),
+    ...(selfClosing
+      ? [[closes && (closes === 'C' && selfClosing !== 'C' ? undefined : closes >= selfClosing), selfClosing] as Part]
+      : []),
+    ...figure('rw', 'Rw'),
+    ...figure('rwInBuilding', 'R′w'),
+    ...figure('rc', 'RC'),
+  ]);
+}
