@@ -32,10 +32,12 @@ beforeEach(async () => {
 afterEach(() => rm(outDir, { recursive: true }));
 
 test('one problem in the content ends the build in one sentence', async () => {
-  contentWith(['src/content/company.ts: email: is no e-mail address']);
+  contentWith(['src/content/company.json: email: is no e-mail address']);
   const error: unknown = await buildSite({ outDir, mail: null }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Trouble);
-  expect(String(error)).toContain('The content has a problem:\n  src/content/company.ts: email: is no e-mail address');
+  expect(String(error)).toContain(
+    'The content has a problem:\n  src/content/company.json: email: is no e-mail address',
+  );
 });
 
 test('several problems are all told at once, a line each', async () => {
@@ -48,7 +50,7 @@ test('several problems are all told at once, a line each', async () => {
 test('a film that the company names and nobody has put there is told as well', async () => {
   contentWith(['a.ts: id: first'], '/film/borta.mp4');
   await expect(buildSite({ outDir, mail: null })).rejects.toThrow(
-    'src/content/company.ts: video.sources.0.src: there is no file public/film/borta.mp4',
+    'src/content/company.json: video.sources.0.src: there is no file public/film/borta.mp4',
   );
 });
 

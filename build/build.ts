@@ -84,7 +84,7 @@ function missingFiles(folder: string, { logo, video }: Company): string[] {
   }
   return Object.entries(named).flatMap(([field, address]) =>
     address && !existsSync(join(folder, address))
-      ? [`src/content/company.ts: ${field}: there is no file public${address}`]
+      ? [`src/content/company.json: ${field}: there is no file public${address}`]
       : [],
   );
 }

@@ -42,9 +42,9 @@ test('the files and folders that date a page are there', () => {
 
 test('a page has the date of the latest of its sources', () => {
   const dates = datesOf([
-    ['src/content/products/', '2026-05-01T00:00:00Z'],
-    ['src/content/products/steel/3.ts', '2026-05-01T00:00:00Z'],
-    ['src/content/products/steel/4.ts', '2026-02-01T00:00:00Z'],
+    ['src/catalogue/data/', '2026-05-01T00:00:00Z'],
+    ['src/catalogue/data/steel/3.json', '2026-05-01T00:00:00Z'],
+    ['src/catalogue/data/steel/4.json', '2026-02-01T00:00:00Z'],
     ['src/pages/ProductPage.tsx', '2026-03-01T00:00:00Z'],
     ['src/components/Footer.tsx', '2026-06-01T00:00:00Z'],
   ]);

@@ -1,5 +1,7 @@
 /** The files that are made for machines and belong to no page: search engines, language models, telephones, finders of security holes. */
-import { company, products, productsIn, projects } from '../src/content/content.ts';
+import { company } from '../src/content/company.ts';
+import { products, productsIn } from '../src/catalogue/products.ts';
+import { projects } from '../src/content/projects.ts';
 import { categories, categoryNames } from '../src/catalogue/vocabulary.ts';
 import { palette } from '../src/drawings/palette.ts';
 import { pages } from '../src/pages/pages.tsx';

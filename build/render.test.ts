@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { products } from '../src/content/content.ts';
+import { products } from '../src/catalogue/products.ts';
 import { embeddedMail, type MailSettings } from './mailSettings.ts';
 import { paths } from '../src/content/paths.ts';
 

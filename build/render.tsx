@@ -1,7 +1,8 @@
 /** What the build and the development server ask for: the lists of pages, drawings and files for machines, and the text of each. */
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { checkContent, company } from '../src/content/content.ts';
+import { checkContent } from '../src/content/check.ts';
+import { company } from '../src/content/company.ts';
 import { pages } from '../src/pages/pages.tsx';
 import { Document, type Assets } from '../src/engine/Document.tsx';
 import { listDrawings, renderDrawing } from '../src/drawings/files.tsx';

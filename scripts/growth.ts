@@ -4,11 +4,11 @@
  * The products are copies of today's with ids, names and descriptions of their own, in a copy of the project that is removed afterwards.
  * `npm run growth -- 1 10` builds these two only and writes nothing.
  */
-import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Product } from '../src/content/schema.ts';
 import { row, writeTable } from '../bench/report.ts';
+import type { Product } from '../src/catalogue/schema.ts';
 import { main } from './lib/main.ts';
 import type { BuildCost } from './lib/measured-build.ts';
 import { root } from './lib/project.ts';
@@ -84,21 +84,14 @@ async function makeProject(copy: string, factor: number): Promise<number> {
   // Pictures are made once and kept. A drawing in their place would be made into a share picture anew for every product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
   for (const category of categories)
-    counts[category] = await multiply(join(copy, 'src/content/products', category), factor, `products/${picture}`);
-  const { projects } = (await import('../src/content/expected.ts')).expected;
-  await writeFile(
-    join(copy, 'src/content/expected.ts'),
-    `export const expected = ${JSON.stringify({ ...counts, projects })};\n`,
-  );
+    counts[category] = await multiply(join(copy, 'src/catalogue/data', category), factor, `products/${picture}`);
   return Object.values(counts).reduce((sum, count) => sum + count);
 }
 
 /** Adds copies of the products in a folder until there are `factor` times as many; returns their number. */
 async function multiply(folder: string, factor: number, picture: string): Promise<number> {
-  const modules = await Promise.all(
-    (await readdir(folder)).map((file) => import(join(folder, file)) as Promise<{ default: Product }>),
-  );
-  const products = modules.map((module) => module.default).toSorted((a, b) => a.id - b.id);
+  const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+  const products = files.map((text) => JSON.parse(text) as Product).toSorted((a, b) => a.id - b.id);
   for (let id = products.length + 1; id <= products.length * factor; id += 1) {
     const product = products[(id - 1) % products.length] as Product;
     const copy = {
@@ -107,7 +100,7 @@ async function multiply(folder: string, factor: number, picture: string): Promis
       id,
       image: { ...product.image, src: product.image.src ?? picture },
     };
-    await writeFile(join(folder, `${id}.ts`), `export default ${JSON.stringify(copy)};\n`);
+    await writeFile(join(folder, `${id}.json`), JSON.stringify(copy));
   }
   return products.length * factor;
 }

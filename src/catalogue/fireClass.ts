@@ -108,6 +108,12 @@ export function parseFireClasses(text: string): FirePerformance & { unknown: str
   return { ...found, unknown };
 }
 
+/** Reads one fire class such as ”EI 60” or ”EI2 30” and nothing besides; undefined when the text is anything else. */
+export function parseFireClass(text: string): FireClass | undefined {
+  const { classes, unknown, ...others } = parseFireClasses(text);
+  return classes.length === 1 && unknown.length === 0 && Object.keys(others).length === 0 ? classes[0] : undefined;
+}
+
 /** ”EI2 60”, ”REI 60-M”, ”EI 30 (i→o)”, with no-break spaces. */
 export function formatFireClass({ letters, index, minutes, impact, direction }: FireClass): string {
   return `${letters}${index ?? ''}${nbsp}${minutes}${impact ? '-M' : ''}${direction ? `${nbsp}(${direction})` : ''}`;

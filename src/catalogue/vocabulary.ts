@@ -1,14 +1,61 @@
 /** Words with a fixed meaning. They stand apart from the schemas so that the browser can use them without the checking library. */
 
-/** The two parts of the catalogue; also the address segment. The first is the one that opens. */
+/** The parts of the catalogue; also the address segment. The first is the one that opens. */
 export const categories = ['aluminium', 'steel'] as const;
 /** Which part of the catalogue a product belongs to. */
 export type ProductCategory = (typeof categories)[number];
 
-/** Names of the two parts as a visitor reads them. */
+/** Names of the parts as a visitor reads them. */
 export const categoryNames: Record<ProductCategory, string> = { aluminium: 'Aluminium', steel: 'Stål' };
 
-/** The badges of the specification, section 3; all are in use. */
+/** What a product is. Decides its drawing, and what a reader expects to find in its table. */
+export const kinds = ['door', 'sliding-door', 'window', 'partition', 'facade', 'roof'] as const;
+/** What a product is. */
+export type Kind = (typeof kinds)[number];
+
+/** A kind in Swedish: one, and several as a heading. */
+export const kindNames: Record<Kind, { one: string; several: string }> = {
+  door: { one: 'dörr', several: 'Dörrar' },
+  'sliding-door': { one: 'skjutdörr', several: 'Skjutdörrar' },
+  window: { one: 'fönster', several: 'Fönster' },
+  partition: { one: 'glasparti', several: 'Glaspartier' },
+  facade: { one: 'fasad', several: 'Fasader' },
+  roof: { one: 'glastak', several: 'Glastak' },
+};
+
+/** Parts of a product that have a fire class of their own. */
+export const elements = [
+  'door',
+  'window',
+  'fixed-glazing',
+  'partition',
+  'adjoining-partition',
+  'facade',
+  'roof',
+] as const;
+/** A part of a product that has a fire class of its own. */
+export type Element = (typeof elements)[number];
+
+/** Elements in Swedish. */
+export const elementNames: Record<Element, string> = {
+  door: 'dörr',
+  window: 'öppningsbart fönster',
+  'fixed-glazing': 'fast glas',
+  partition: 'glasparti',
+  'adjoining-partition': 'anslutande glasparti',
+  facade: 'fasad',
+  roof: 'glastak',
+};
+
+/**
+ * How a value is known. `stated`: the system maker states it. `optional`: a version that has to be ordered. `guide`: about right, for
+ * planning. `derived`: calculated from stated values.
+ */
+export const standings = ['stated', 'optional', 'guide', 'derived'] as const;
+/** How a value is known; see {@link standings}. */
+export type Standing = (typeof standings)[number];
+
+/** The badges of the specification, section 3. */
 export const badges = [
   'Populär',
   'Premium',

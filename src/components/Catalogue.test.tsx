@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Product } from '../content/schema.ts';
+import type { Product } from '../catalogue/schema.ts';
 
 /** The site with this many products of its kind in each category, copies of the first. */
 async function siteWith(count: number) {
   vi.resetModules();
   vi.stubGlobal('__MAIL__', null);
-  vi.doMock('../content/content.ts', async (original) => {
-    const content = await original<typeof import('../content/content.ts')>();
+  vi.doMock('../catalogue/products.ts', async (original) => {
+    const content = await original<typeof import('../catalogue/products.ts')>();
     const byCategory = Object.fromEntries(
       (['aluminium', 'steel'] as const).map((category) => {
         const [first] = content.productsIn(category);

@@ -1,5 +1,5 @@
 import { productsOnPage } from '../content/cataloguePages.ts';
-import { products, productsIn } from '../content/content.ts';
+import { products, productsIn } from '../catalogue/products.ts';
 import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import type { CatalogueFacts } from '../seo/describeCatalogue.ts';
 import { sharePicture } from '../seo/sharePicture.ts';

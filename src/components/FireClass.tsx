@@ -1,16 +1,25 @@
+import type { ClassLine } from '../catalogue/classLine.ts';
+
 type Props = {
-  /** Classes as in ”EI 60”; several stand beside each other. */
-  classes: string[];
+  /** The part that the product is sold as first; the others follow smaller, with their names. */
+  lines: ClassLine[];
 };
 
 /** The fire class beside the compartment boundary line: what people scan for. */
-export function FireClass({ classes }: Props) {
+export function FireClass({ lines: [main, ...others] }: Props) {
+  if (!main) return null;
   return (
-    <p className="fire-class" data-several={classes.length > 2 || undefined}>
-      <span>
+    <div className="fire-class" data-several={main.classes.length > 2 || undefined}>
+      <p>
         <span className="visually-hidden">Brandklass </span>
-        {classes.join('\u00a0· ')}
-      </span>
-    </p>
+        {main.classes.join('\u00a0· ')}
+        {others.length > 0 && <span className="fire-class-role"> {main.role}</span>}
+      </p>
+      {others.map(({ element, role, text }) => (
+        <p className="fire-class-other" key={element}>
+          {role} {text}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { Product } from '../content/schema.ts';
+import type { Row } from '../catalogue/rows.ts';
 
-type Props = { parameters: Product['parameters'] };
+type Props = { rows: Row[] };
 
 /** A product's technical data, read like a data sheet. */
-export function ParameterTable({ parameters }: Props) {
+export function ParameterTable({ rows }: Props) {
   return (
     <table className="parameter-table">
       <thead>
@@ -14,8 +14,8 @@ export function ParameterTable({ parameters }: Props) {
         </tr>
       </thead>
       <tbody>
-        {parameters.map(({ name, value, unit }) => (
-          <tr key={name}>
+        {rows.map(({ id, name, value, unit }) => (
+          <tr key={id}>
             <th scope="row">{name}</th>
             <td>{value}</td>
             <td>{unit}</td>

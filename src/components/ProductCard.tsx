@@ -1,5 +1,6 @@
 import { pictureName, pictureView } from '../content/pictureView.ts';
-import type { Product } from '../content/schema.ts';
+import { classLinesOf } from '../catalogue/classLine.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Badge } from './Badge.tsx';
 import { FireClass } from './FireClass.tsx';
@@ -19,7 +20,7 @@ export function ProductCard({ product }: Props) {
         travels={pictureName(product)}
       />
       <div className="product-card-line">
-        <FireClass classes={product.fireClasses} />
+        <FireClass lines={classLinesOf(product)} />
         {product.badge && <Badge text={product.badge} />}
       </div>
       <h3>{product.title}</h3>

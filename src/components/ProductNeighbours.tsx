@@ -1,5 +1,5 @@
-import { productsIn } from '../content/content.ts';
-import type { Product } from '../content/schema.ts';
+import { productsIn } from '../catalogue/products.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 
 type Props = { product: Product };

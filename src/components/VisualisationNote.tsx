@@ -1,4 +1,4 @@
-import type { PictureContent } from '../content/schema.ts';
+import type { PictureContent } from '../catalogue/texts.ts';
 
 type Props = {
   /** The pictures that stand above; photographs and drawings say themselves what they are. */

@@ -1,6 +1,6 @@
 /** How the catalogue goes on when a category has more products than one page can carry. Today's has not. */
-import { productsIn } from './content.ts';
-import type { Product } from './schema.ts';
+import { productsIn } from '../catalogue/products.ts';
+import type { Product } from '../catalogue/schema.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 
 /** Cards of one category on a page, five rows of four. Both categories stand on the catalogue page, and twice this is what fits into its bytes. */

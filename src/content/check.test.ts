@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { company } from './company.ts';
-import { checkContent, findProblems, products } from './content.ts';
-import type { Product, Project } from './schema.ts';
+import { projectFiles } from './projects.ts';
+import { checkContent, findProblems } from './check.ts';
+import { productFiles } from '../catalogue/products.ts';
 
-const productFiles = import.meta.glob<Product>('./products/*/*.ts', { eager: true, import: 'default' });
 const pictureFiles = Object.keys(import.meta.glob('../pictures/**/*.webp', { query: '?url' }));
-const projectFiles = import.meta.glob<Project>('./projects/*.ts', { eager: true, import: 'default' });
 
 /** The site's own content as a copy to spoil. Its objects are loosely typed, so that they can be given what the types forbid. */
 function content() {
   type Loose = Record<string, unknown> & {
-    parameters: Record<string, unknown>[];
+    facts: Record<string, Record<string, unknown>>;
+    elevation: Record<string, unknown>;
+    built: Record<string, unknown>;
     features: unknown[];
     image: Record<string, unknown>;
   };
@@ -25,9 +26,9 @@ function content() {
   };
 }
 
-const door = './products/aluminium/1.ts';
-const doorFile = 'src/content/products/aluminium/1.ts';
-const villa = './projects/1.ts';
+const door = './data/aluminium/1.json';
+const doorFile = 'src/catalogue/data/aluminium/1.json';
+const villa = './projects/1.json';
 
 /** The problems of the site's content after `spoil` has changed one of its files. */
 function problemsAfter(
@@ -43,14 +44,6 @@ function problemsAfter(
 test('the content of the site has no problems', () => {
   expect(findProblems(content())).toEqual([]);
   expect(checkContent()).toEqual([]);
-});
-
-test('products come in the order of the catalogue: aluminium 1 to 16, then steel 1 to 12', () => {
-  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  expect(products.map(({ category, id }) => `${category} ${id}`)).toEqual([
-    ...numbers(16).map((id) => `aluminium ${id}`),
-    ...numbers(12).map((id) => `steel ${id}`),
-  ]);
 });
 
 describe('a mistake is told with file, field and reason:', () => {
@@ -69,9 +62,40 @@ describe('a mistake is told with file, field and reason:', () => {
     expect(problems).toEqual([expect.stringMatching(`^${doorFile}: the whole file: `)]);
   });
 
-  test('a unit is unknown', () => {
-    const problems = problemsAfter((file) => Object.assign(file.parameters[2] ?? {}, { unit: 'inch' }));
-    expect(problems).toEqual([expect.stringMatching(`^${doorFile}: parameters\\.2\\.unit: `)]);
+  test('a property is unknown', () => {
+    const problems = problemsAfter((file) => (file.facts['frameDeepth'] = { value: 78 }));
+    expect(problems).toEqual([expect.stringMatching(`^${doorFile}: facts: .*frameDeepth`)]);
+  });
+
+  test('a fire class is none', () => {
+    const problems = problemsAfter((file) => (file.facts['fire'] = [{ element: 'door', classes: ['EI 25'] }] as never));
+    expect(problems).toEqual([
+      `${doorFile}: facts.fire, entry 1, classes, entry 1: must be a fire class of EN 13501-2 such as ”EI 60”`,
+    ]);
+  });
+
+  test('the name says another class than the facts', () => {
+    const problems = problemsAfter((file) => (file['title'] = 'Dörr EI60'));
+    expect(problems).toEqual([`${doorFile}: title: must not say EI60, which facts.fire does not hold`]);
+  });
+
+  test('the picture of the built-in product is not found', () => {
+    const problems = problemsAfter((file) => (file.built['src'] = 'products/borta.webp'));
+    expect(problems).toEqual([`${doorFile}: built.src: there is no picture src/pictures/products/borta.webp`]);
+  });
+
+  test('a side light leaves no room for the door', () => {
+    const problems = problemsAfter((file) => (file.elevation['sidelight'] = 900));
+    expect(problems).toEqual([expect.stringContaining('elevation.sidelight: must leave at least 500 mm')]);
+  });
+
+  test('the rows of a facade do not add up', () => {
+    const problems = problemsAfter((_, files) => {
+      (files.products['./data/aluminium/12.json']?.elevation ?? {})['rows'] = [2700, 900];
+    });
+    expect(problems).toEqual([
+      expect.stringContaining('elevation.rows: must add up to the height, 5700, and make 3600'),
+    ]);
   });
 
   test('a badge is unknown', () => {
@@ -81,24 +105,24 @@ describe('a mistake is told with file, field and reason:', () => {
 
   test('a text is over its length', () => {
     expect(problemsAfter((file) => (file['title'] = 'x'.repeat(61)))).toEqual([
-      `${doorFile}: title: is too long: at most 60 characters`,
+      `${doorFile}: title: must have at most 60 characters`,
     ]);
     expect(problemsAfter((file) => (file.features[9] = 'x'.repeat(151)))).toEqual([
-      `${doorFile}: features.9: is too long: at most 150 characters`,
+      `${doorFile}: features, entry 10: must have at most 150 characters`,
     ]);
   });
 
   test('a feature is too long for the card, where a longer one may stand further down', () => {
     const long = 'Ställbara glasstöd för snabb och exakt glasning på plats';
     expect(problemsAfter((file) => (file.features[2] = long))).toEqual([
-      `${doorFile}: features.2: is too long for the card: at most 48 characters`,
+      `${doorFile}: features, entry 3: must have at most 48 characters, because it stands on the card`,
     ]);
     expect(problemsAfter((file) => (file.features[3] = long))).toEqual([]);
   });
 
   test('a text is too short', () => {
     expect(problemsAfter((file) => (file['description'] = 'Dörr'))).toEqual([
-      `${doorFile}: description: is too short: at least 80 characters`,
+      `${doorFile}: description: must have at least 80 characters`,
     ]);
   });
 
@@ -128,7 +152,7 @@ describe('a mistake is told with file, field and reason:', () => {
     ['a space too many', 'Två  blad', 'remove leading, trailing or double spaces'],
   ])('%s', (_, feature, advice) => {
     expect(problemsAfter((file) => (file.features[5] = feature))).toEqual([
-      expect.stringContaining(`${doorFile}: features.5: ${advice} (at ”`),
+      expect.stringContaining(`${doorFile}: features, entry 6: ${advice} (at ”`),
     ]);
   });
 
@@ -136,7 +160,7 @@ describe('a mistake is told with file, field and reason:', () => {
     'a plain space before %s',
     (unit) => {
       expect(problemsAfter((file) => (file.features[5] = `Högst 10 ${unit} för hela partiet`))).toEqual([
-        expect.stringContaining(`features.5: put a no-break space`),
+        expect.stringContaining(`features, entry 6: put a no-break space`),
       ]);
       expect(problemsAfter((file) => (file.features[5] = `Högst 10\u00a0${unit} för hela partiet`))).toEqual([]);
     },
@@ -154,7 +178,7 @@ describe('a mistake is told with file, field and reason:', () => {
   test('an id is used twice', () => {
     const problems = problemsAfter(
       (_, files) =>
-        (files.products['./products/aluminium/copy/1.ts'] = {
+        (files.products['./data/aluminium/copy/1.json'] = {
           ...files.products[door],
           title: 'En annan dörr',
           description: 'y'.repeat(100),
@@ -162,80 +186,68 @@ describe('a mistake is told with file, field and reason:', () => {
         } as never),
     );
     expect(problems).toContain(
-      `src/content/products/aluminium/copy/1.ts: id: ”aluminium 1” stands in ${doorFile} already`,
+      `src/catalogue/data/aluminium/copy/1.json: id: ”aluminium 1” must be used once, and is in ${doorFile} already`,
     );
   });
 
   test.each(['title', 'description', 'metaDescription'])('a product’s %s is used twice', (field) => {
     const problems = problemsAfter((file, files) =>
-      Object.assign(files.products['./products/steel/3.ts'] ?? {}, { [field]: file[field] }),
+      Object.assign(files.products['./data/aluminium/3.json'] ?? {}, { [field]: file[field] }),
     );
     expect(problems).toEqual([
-      `src/content/products/steel/3.ts: ${field}: ”${String(productFiles[door]?.[field as 'title'])}” stands in ${doorFile} already`,
+      `src/catalogue/data/aluminium/3.json: ${field}: ”${String(productFiles[door]?.[field as 'title'])}” must be used once, and is in ${doorFile} already`,
     ]);
   });
 
   test('the id is not the one in the file’s name', () => {
     expect(problemsAfter((file) => (file['id'] = 17))).toEqual([
-      `${doorFile}: id: category and id do not match the file's name`,
+      `${doorFile}: id: must be the file's name, and category its folder's`,
     ]);
     expect(problemsAfter((file) => (file['category'] = 'steel'))).toContain(
-      `${doorFile}: id: category and id do not match the file's name`,
+      `${doorFile}: id: must be the file's name, and category its folder's`,
     );
     expect(problemsAfter((_, files) => Object.assign(files.projects[villa] ?? {}, { id: 13 }))).toEqual([
-      `src/content/projects/1.ts: id: does not match the file's name`,
+      `src/content/projects/1.json: id: must be the file's name`,
     ]);
   });
 
   test('a picture is not found, and no problem once it is there', () => {
     const src = 'produkter/design-line.avif';
     expect(problemsAfter((file) => (file.image['src'] = src))).toEqual([
-      `${doorFile}: image.src: no picture src/pictures/${src}`,
+      `${doorFile}: image.src: there is no picture src/pictures/${src}`,
     ]);
     expect(
       problemsAfter((file, files) => ((file.image['src'] = src), files.pictures.push(`../pictures/${src}`))),
     ).toEqual([]);
   });
 
-  test('a product is missing', () => {
-    const problems = problemsAfter((_, files) => delete files.products['./products/aluminium/16.ts']);
-    expect(problems).toContain('src/content: aluminium: 15 files, the specification asks for 16');
-  });
-
-  test('a badge of the specification is used by no product', () => {
-    const problems = problemsAfter((_, files) => {
-      for (const product of Object.values(files.products)) if (product['badge'] === 'Flexibel') delete product['badge'];
-    });
-    expect(problems).toEqual(['src/content/products: badge: no product carries ”Flexibel”']);
-  });
-
   test('a project is of no known kind', () => {
     const problems = problemsAfter((_, files) =>
       Object.assign(files.projects[villa] ?? {}, { category: 'Industrial' }),
     );
-    expect(problems).toEqual([expect.stringMatching('^src/content/projects/1.ts: category: ')]);
+    expect(problems).toEqual([expect.stringMatching('^src/content/projects/1.json: category: ')]);
   });
 
   test.each([
-    ['website', 'https://www.eldgrans.example/', 'is an https address without a path'],
-    ['email', 'info at eldgrans', 'is no e-mail address'],
-    ['organisationNumber', '5560000000', 'has the form 556000-0000'],
+    ['website', 'https://www.eldgrans.example/', 'must be an https address without a path, such as https://www.example.se'],
+    ['email', 'info at eldgrans', 'must be an e-mail address'],
+    ['organisationNumber', '5560000000', 'must have the form 556000-0000'],
   ])('the company’s %s is malformed', (field, value, reason) => {
     expect(problemsAfter((_, files) => (files.company[field] = value))).toEqual([
-      `src/content/company.ts: ${field}: ${reason}`,
+      `src/content/company.json: ${field}: ${reason}`,
     ]);
   });
 
   test.each([
     [
       { provider: 'youtube', id: 'https://youtu.be/x', title: 'Film' },
-      'video.id: is the eleven characters after v= in the address',
+      'video.id: must be the eleven characters after v= in the address',
     ],
-    [{ provider: 'vimeo', id: 'abc', title: 'Film' }, 'video.id: is the number at the end of the address'],
+    [{ provider: 'vimeo', id: 'abc', title: 'Film' }, 'video.id: must be the number at the end of the address'],
     [{ provider: 'tiktok', id: '1', title: 'Film' }, 'video.provider: '],
   ])('the company’s film cannot be %o', (video, problem) => {
     const problems = problemsAfter((_, files) => (files.company['video'] = video));
-    expect(problems).toEqual([expect.stringContaining(`src/content/company.ts: ${problem}`)]);
+    expect(problems).toEqual([expect.stringContaining(`src/content/company.json: ${problem}`)]);
   });
 });
 
@@ -247,9 +259,9 @@ test('several mistakes in several files are all told at once', () => {
     files.company['founded'] = '2016';
   });
   expect(problems.map((problem) => problem.split(': ').slice(0, 2).join(': ')).toSorted()).toEqual([
-    'src/content/company.ts: founded',
     `${doorFile}: badge`,
     `${doorFile}: system`,
-    'src/content/projects/1.ts: title',
+    'src/content/company.json: founded',
+    'src/content/projects/1.json: title',
   ]);
 });

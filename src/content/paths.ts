@@ -1,5 +1,5 @@
 /** Every address of the site. Links, canonicals, the sitemap and the list of pages to render all come from here. */
-import type { Product } from './schema.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 
 export const paths = {

@@ -1,6 +1,7 @@
 import masters from 'virtual:pictures';
 import type { PictureSource, PictureView } from '../components/Picture.tsx';
-import type { PictureContent, Product } from './schema.ts';
+import type { PictureContent } from '../catalogue/texts.ts';
+import type { Product } from '../catalogue/schema.ts';
 
 /** `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape. */
 type Use = { width: number; height: number; widths: number[]; sizes: string };

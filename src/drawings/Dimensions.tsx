@@ -1,4 +1,4 @@
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import { Dimension } from './Dimension.tsx';
 import { measuresOf, type Chain, type Measures } from './measures.ts';
 import { palette } from './palette.ts';

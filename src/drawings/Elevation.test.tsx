@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { products, projects } from '../content/content.ts';
-import type { ElevationSpec } from '../content/schema.ts';
+import { products } from '../catalogue/products.ts';
+import { projects } from '../content/projects.ts';
+import { elevationOf, type ElevationSpec } from '../catalogue/schema.ts';
 import { Elevation, elevationViewBox } from './Elevation.tsx';
 import { palette } from './palette.ts';
 import { ProjectDrawing } from './ProjectDrawing.tsx';
@@ -109,8 +110,8 @@ describe.each(named)('the elevation of a %s', (_, spec) => {
 
 describe('the drawings of the content', () => {
   it('draws every product on less than 4 KB, all different within a material', () => {
-    const drawings = products.map(({ elevation, category }) =>
-      renderToStaticMarkup(<Elevation spec={elevation} material={category} standalone />),
+    const drawings = products.map((product) =>
+      renderToStaticMarkup(<Elevation spec={elevationOf(product)} material={product.category} standalone />),
     );
     expect(Math.max(...drawings.map((drawing) => drawing.length))).toBeLessThan(4096);
     expect(new Set(drawings).size).toBe(products.length);

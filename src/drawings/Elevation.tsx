@@ -1,4 +1,4 @@
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import { ClassMark } from './ClassMark.tsx';
 import { dimensionClearance, Dimensions } from './Dimensions.tsx';

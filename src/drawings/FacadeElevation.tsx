@@ -1,4 +1,4 @@
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import { FacadeBars } from './FacadeBars.tsx';
 import { FacadeDoor } from './FacadeDoor.tsx';
 import { box, inset, paths, polygon } from './geometry.ts';

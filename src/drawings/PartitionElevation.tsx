@@ -1,4 +1,4 @@
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import { mitres } from './door.ts';
 import { Frame } from './Frame.tsx';
 import { box, inset, polygon } from './geometry.ts';

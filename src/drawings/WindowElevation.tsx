@@ -1,4 +1,4 @@
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import { hang, mitres } from './door.ts';
 import { Fittings } from './Fittings.tsx';
 import { Frame } from './Frame.tsx';

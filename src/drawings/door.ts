@@ -1,5 +1,5 @@
 /** Geometry of a hinged door with its fixed fields, mm from the upper left corner. */
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import { box, inset, intersect, line, polygon, type Point, type Polygon, type Rect } from './geometry.ts';
 
 export type DoorSpec = Extract<ElevationSpec, { type: 'door' }>;

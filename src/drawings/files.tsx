@@ -1,7 +1,10 @@
 /** The drawings that stand in for photographs, as standalone SVG files by address. */
 import type { ReactElement } from 'react';
+import { classLinesOf } from '../catalogue/classLine.ts';
+import { elevationOf } from '../catalogue/schema.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { products, projects } from '../content/content.ts';
+import { products } from '../catalogue/products.ts';
+import { projects } from '../content/projects.ts';
 import { Elevation } from './Elevation.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { ProjectDrawing } from './ProjectDrawing.tsx';
@@ -14,7 +17,12 @@ const drawings = new Map<string, () => ReactElement>([
       [
         paths.productDrawing(product),
         () => (
-          <Elevation spec={product.elevation} material={product.category} classes={product.fireClasses} standalone />
+          <Elevation
+            spec={elevationOf(product)}
+            material={product.category}
+            classes={classLinesOf(product).flatMap(({ classes }) => classes)}
+            standalone
+          />
         ),
       ] as const,
   ),

@@ -1,5 +1,5 @@
 /** Which sizes a dimensioned drawing states. */
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import { roofEaves } from './roof.ts';
 
 /** Parts of a dimension line: from where to where each is drawn, mm from the left or from the top, and what it measures, mm. */

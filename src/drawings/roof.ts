@@ -2,7 +2,7 @@
  * A glazed roof in orthographic view, from the front and above. Widths stay true, lengths and heights are shortened, so that
  * the pitch is seen in the gable and both slopes are seen from outside.
  */
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import type { Point, Polygon } from './geometry.ts';
 
 export type RoofSpec = Extract<ElevationSpec, { type: 'roof' }>;

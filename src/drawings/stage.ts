@@ -1,5 +1,5 @@
 /** The common composition: every product stands on the same floor line and fills the same part of a 4:3 sheet. */
-import type { ElevationSpec } from '../content/schema.ts';
+import type { ElevationSpec } from '../catalogue/schema.ts';
 import { box, type Rect } from './geometry.ts';
 import { roofSize } from './roof.ts';
 

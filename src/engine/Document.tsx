@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import fontUrl from '../fonts/schibsted-grotesk.woff2?url';
 import { Footer } from '../components/Footer.tsx';
-import { company } from '../content/content.ts';
+import { company } from '../content/company.ts';
 import { palette } from '../drawings/palette.ts';
 import { icons } from '../seo/icons.ts';
 import { Island } from './Island.tsx';

@@ -1,6 +1,6 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
-import { company } from '../content/content.ts';
+import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';

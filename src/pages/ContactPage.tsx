@@ -2,7 +2,7 @@ import { ContactCard } from '../components/ContactCard.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PrivacyNote } from '../components/PrivacyNote.tsx';
-import { company } from '../content/content.ts';
+import { company } from '../content/company.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';

@@ -1,6 +1,7 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { company, projects } from '../content/content.ts';
+import { company } from '../content/company.ts';
+import { projects } from '../content/projects.ts';
 import { pictureView } from '../content/pictureView.ts';
 import type { Project } from '../content/schema.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';

@@ -1,7 +1,8 @@
 import { Catalogue } from '../components/Catalogue.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { company, products } from '../content/content.ts';
+import { company } from '../content/company.ts';
+import { products } from '../catalogue/products.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';

@@ -1,5 +1,5 @@
 import { Metadata } from '../components/Metadata.tsx';
-import { company } from '../content/content.ts';
+import { company } from '../content/company.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 

@@ -6,9 +6,11 @@ import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
-import { company } from '../content/content.ts';
+import { company } from '../content/company.ts';
 import { pictureName, pictureView } from '../content/pictureView.ts';
-import type { Product } from '../content/schema.ts';
+import { classLinesOf } from '../catalogue/classLine.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { categoryNames } from '../catalogue/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
 import { describePage, type Step } from '../seo/describePage.ts';
@@ -43,7 +45,7 @@ export function ProductPage({ product }: Props) {
       />
       <Breadcrumb steps={steps} />
       <header className="product-heading">
-        <FireClass classes={product.fireClasses} />
+        <FireClass lines={classLinesOf(product)} />
         <h1>{product.title}</h1>
         {product.badge && <Badge text={product.badge} />}
         <p className="lead">{product.description}</p>
@@ -96,7 +98,7 @@ export function ProductPage({ product }: Props) {
           </section>
           <section className="panel" id="parametrar">
             <h2 className="panel-heading">Parametrar</h2>
-            <ParameterTable parameters={product.parameters} />
+            <ParameterTable rows={rowsOf(product)} />
           </section>
         </div>
       </div>
@@ -110,9 +112,9 @@ function ProductElevation({ product, title }: { product: Product; title: string 
   return (
     <>
       <Elevation
-        spec={product.elevation}
+        spec={elevationOf(product)}
         material={product.category}
-        classes={product.fireClasses}
+        classes={classLinesOf(product).flatMap(({ classes }) => classes)}
         title={title}
         dimensions
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countPages, productsOnPage } from '../content/cataloguePages.ts';
-import { products } from '../content/content.ts';
-import type { Product } from '../content/schema.ts';
+import { products } from '../catalogue/products.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
@@ -36,13 +36,13 @@ export function pages(): Page[] {
       path: paths.home,
       render: () => <HomePage />,
       detailed: false,
-      sources: ['src/pages/HomePage.tsx', 'src/content/products/'],
+      sources: ['src/pages/HomePage.tsx', 'src/catalogue/data/'],
     },
     {
       path: paths.products,
       render: () => <ProductsPage />,
       detailed: false,
-      sources: ['src/pages/ProductsPage.tsx', 'src/content/products/', 'src/pictures/products/'],
+      sources: ['src/pages/ProductsPage.tsx', 'src/catalogue/data/', 'src/pictures/products/'],
     },
     ...categories.flatMap(continuations),
     ...products.map((product) => ({
@@ -58,12 +58,12 @@ export function pages(): Page[] {
     {
       path: paths.about,
       render: () => <AboutPage />,
-      sources: ['src/pages/AboutPage.tsx', 'src/content/company.ts', 'public/film/'],
+      sources: ['src/pages/AboutPage.tsx', 'src/content/company.json', 'public/film/'],
     },
     {
       path: paths.contact,
       render: () => <ContactPage />,
-      sources: ['src/pages/ContactPage.tsx', 'src/content/company.ts', 'src/components/PrivacyNote.tsx'],
+      sources: ['src/pages/ContactPage.tsx', 'src/content/company.json', 'src/components/PrivacyNote.tsx'],
     },
     { path: '/produkt-saknas', render: () => <ProductNotFoundPage />, sources: [], indexed: false },
     { path: '/404', render: () => <NotFoundPage />, sources: [], indexed: false },
@@ -87,7 +87,7 @@ function continuations(category: ProductCategory): Page[] {
 function productSources({ category, id, image, built }: Product): string[] {
   const pictures = [image.src, built?.src].flatMap((src) => (src ? `src/pictures/${src}` : []));
   return [
-    `src/content/products/${category}/${id}.ts`,
+    `src/catalogue/data/${category}/${id}.json`,
     'src/pages/ProductPage.tsx',
     'src/pages/CategoryInformation.tsx',
     ...pictures,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { company, productsIn } from '../content/content.ts';
+import { company } from '../content/company.ts';
+import { productsIn } from '../catalogue/products.ts';
 import { categories } from '../catalogue/vocabulary.ts';
 import { describeCatalogue } from './describeCatalogue.ts';
 

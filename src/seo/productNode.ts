@@ -1,6 +1,8 @@
 import type { ProductLeaf, PropertyValueLeaf } from 'schema-dts';
 import { pictureView } from '../content/pictureView.ts';
-import type { PictureContent, Product } from '../content/schema.ts';
+import { rowsOf, type Row } from '../catalogue/rows.ts';
+import type { PictureContent } from '../catalogue/texts.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
@@ -25,17 +27,20 @@ export function productNode(product: Product): ProductLeaf {
     category: `Brandskyddsprodukter i ${categoryNames[product.category].toLowerCase()}`,
     material: categoryNames[product.category],
     manufacturer: reference(companyNode),
-    additionalProperty: product.parameters.map(propertyValue),
+    // What is not known is no property; the page says that the quote will tell.
+    additionalProperty: rowsOf(product)
+      .filter(({ standing }) => standing)
+      .map(propertyValue),
   };
 }
 
-/** A row of the table. The column of units holds units, and the standards by which a value was found. */
-function propertyValue({ name, value, unit }: Product['parameters'][number]): PropertyValueLeaf {
-  const isStandard = /^(?:SS-)?EN\s/u.test(unit);
+/** A row of the table; its `propertyID` is the same for the same property of every product. */
+function propertyValue({ id, name, value, unit }: Row): PropertyValueLeaf {
   return {
     '@type': 'PropertyValue',
+    propertyID: id,
     name,
     value: /^\d+(?:,\d+)?$/.test(value) ? Number(value.replace(',', '.')) : value,
-    ...(unit && (isStandard ? { measurementTechnique: unit } : { unitText: unit })),
+    ...(unit && { unitText: unit }),
   };
 }

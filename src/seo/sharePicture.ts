@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import masters from 'virtual:pictures';
 import design from 'virtual:share-design';
-import type { PictureContent } from '../content/schema.ts';
+import type { PictureContent } from '../catalogue/texts.ts';
 import { renderDrawing } from '../drawings/files.tsx';
 import type { SharePicture } from './description.ts';
 

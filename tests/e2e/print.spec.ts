@@ -1,3 +1,4 @@
+import { rowsOf } from '../../src/catalogue/rows.ts';
 import { company } from '../../src/content/company.ts';
 import { open, readProducts } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
@@ -19,7 +20,7 @@ test.describe('a product page on paper', { tag: '@desktop' }, () => {
       for (const feature of product?.features ?? [])
         await expect(main.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
       await expect(main.locator('#information p').first()).toBeVisible();
-      await expect(main.getByRole('row')).toHaveCount((product?.parameters.length ?? 0) + 1);
+      await expect(main.getByRole('row')).toHaveCount((product ? rowsOf(product).length : 0) + 1);
       await expect(main.getByRole('row').last()).toBeVisible();
     });
   }

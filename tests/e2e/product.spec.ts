@@ -1,3 +1,4 @@
+import { rowsOf } from '../../src/catalogue/rows.ts';
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { open, readMetadata, readProducts } from './lib/pages.ts';
@@ -42,7 +43,7 @@ for (const [category, id] of [
       const rows = await panel
         .locator('tbody tr')
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-      expect(rows).toEqual(product.parameters.map(({ name, value, unit }) => [name, value, unit]));
+      expect(rows).toEqual(rowsOf(product).map(({ name, value, unit }) => [name, value, unit]));
       await expect(panel.getByRole('row').last()).toBeVisible();
     },
   );

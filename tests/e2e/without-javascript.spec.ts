@@ -1,3 +1,4 @@
+import { rowsOf } from '../../src/catalogue/rows.ts';
 import { contactForm, fill, sample, sendFormPath } from './lib/form.ts';
 import { readMail } from './lib/mail.ts';
 import { openMenu, readProducts, readProjects } from './lib/pages.ts';
@@ -37,7 +38,7 @@ test('all three parts of a product stand below each other', { tag: '@phone' }, a
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   await expect(page.getByText(product?.features.at(-1) ?? '', { exact: true })).toBeVisible();
   await expect(page.locator('#information p').first()).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount((product?.parameters.length ?? 0) + 1);
+  await expect(page.getByRole('row')).toHaveCount((product ? rowsOf(product).length : 0) + 1);
   await expect(page.getByRole('row').last()).toBeVisible();
   await page.getByRole('link', { name: 'Parametrar' }).click();
   await expect(page.getByRole('table')).toBeInViewport();

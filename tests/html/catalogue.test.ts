@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../../src/content/content.ts';
+import { classLinesOf } from '../../src/catalogue/classLine.ts';
+import { products } from '../../src/catalogue/products.ts';
 import { categoryNames } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
@@ -39,7 +40,7 @@ describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
     expect(texts(card, 'li')).toEqual(product.features.slice(0, 3));
     expect(texts(card, 'p')).toContain(product.description);
     expect(texts(card, '.badge')).toEqual(product.badge ? [product.badge] : []);
-    expect(text(card)).toContain(product.fireClasses[0]);
+    expect(text(card)).toContain(classLinesOf(product)[0]?.classes[0]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../../src/content/content.ts';
+import { company } from '../../src/content/company.ts';
 import { budgets } from '../budgets.ts';
 import { readSite } from './lib/site.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { company, products } from '../../src/content/content.ts';
+import { company } from '../../src/content/company.ts';
+import { products } from '../../src/catalogue/products.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, jsonOf, one, stringsIn, text } from './lib/dom.ts';
 import { errorPaths, indexedPaths, sitePage, sitePages, type Page } from './lib/site.ts';

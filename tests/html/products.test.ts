@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../../src/content/content.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { rowsOf } from '../../src/catalogue/rows.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
 import { sitePage, sitePages } from './lib/site.ts';
@@ -39,7 +40,7 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     const table = one(section(document, 'Parametrar'), 'table');
     expect(texts(table, 'thead th')).toEqual(['Parameter', 'Värde', 'Enhet']);
     const rows = all(table, 'tbody tr').map((row) => row.childElements.map(text));
-    expect(rows).toEqual(product.parameters.map(({ name, value, unit }) => [name, value, unit]));
+    expect(rows).toEqual(rowsOf(product).map(({ name, value, unit }) => [name, value, unit]));
   });
 
   test('has a text under Information', () => {
@@ -73,10 +74,10 @@ test('the text under Information depends on the category alone', () => {
 test('additionalInfo is shown on no page', () => {
   // A sentence that a feature or parameter says too stands on the page by right.
   const visible = products
-    .flatMap(({ features, parameters, description }) => [
-      description,
-      ...features,
-      ...parameters.flatMap(({ name, value }) => [name, value]),
+    .flatMap((product) => [
+      product.description,
+      ...product.features,
+      ...rowsOf(product).flatMap(({ name, value }) => [name, value]),
     ])
     .join('\n');
   const hidden = products

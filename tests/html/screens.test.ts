@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company, projects } from '../../src/content/content.ts';
+import { company } from '../../src/content/company.ts';
+import { projects } from '../../src/content/projects.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts } from './lib/dom.ts';
 import { errorPaths, sitePage } from './lib/site.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { company, products, productsIn, projects } from '../../src/content/content.ts';
+import { company } from '../../src/content/company.ts';
+import { products, productsIn } from '../../src/catalogue/products.ts';
+import { rowsOf } from '../../src/catalogue/rows.ts';
+import { projects } from '../../src/content/projects.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, text } from './lib/dom.ts';
 import { errorPaths, followAddress, indexedPaths, sitePage, type Page } from './lib/site.ts';
@@ -163,25 +166,25 @@ test.each(products.map((product) => ({ product, path: paths.product(product) }))
       manufacturer: { '@id': `${company.website}/#foretag` },
     });
     const rows = (node['additionalProperty'] as Record<string, string | number>[]).map(
-      ({ '@type': type, name, value, unitText, measurementTechnique }) => ({
+      ({ '@type': type, name, value, unitText }) => ({
         type,
         name,
         value,
-        unit: unitText ?? measurementTechnique ?? '',
-        isStandard: measurementTechnique !== undefined,
+        unit: unitText ?? '',
       }),
     );
     // A machine is told numbers as numbers: 3,0 is 3.
     const read = (value: string) =>
       Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
     expect(rows).toEqual(
-      product.parameters.map(({ name, value, unit }) => ({
-        type: 'PropertyValue',
-        name,
-        value: read(value),
-        unit,
-        isStandard: /EN\s\d/u.test(unit),
-      })),
+      rowsOf(product)
+        .filter(({ standing }) => standing)
+        .map(({ name, value, unit }) => ({
+          type: 'PropertyValue',
+          name,
+          value: read(value),
+          unit,
+        })),
     );
   },
 );

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Product, Project } from '../../../src/content/schema.ts';
+import type { Product } from '../../../src/catalogue/schema.ts';
+import type { Project } from '../../../src/content/schema.ts';
 
 /** One address of every kind of page that the site has. */
 export const pageKinds = [
@@ -103,18 +105,16 @@ export async function readMetadata(page: Page) {
 
 /** The products of a category as their content files state them, by id. */
 export function readProducts(category: 'aluminium' | 'steel'): Promise<Product[]> {
-  return readContent(`products/${category}`);
+  return readContent(`catalogue/data/${category}`);
 }
 
 /** The projects as their content files state them, by id. */
 export function readProjects(): Promise<Project[]> {
-  return readContent('projects');
+  return readContent('content/projects');
 }
 
 async function readContent<T extends { id: number }>(folder: string): Promise<T[]> {
-  const path = join(import.meta.dirname, '../../../src/content', folder);
-  const modules = await Promise.all(
-    readdirSync(path).map((file) => import(join(path, file)) as Promise<{ default: T }>),
-  );
-  return modules.map((module) => module.default).toSorted((a, b) => a.id - b.id);
+  const path = join(import.meta.dirname, '../../../src', folder);
+  const texts = await Promise.all(readdirSync(path).map((file) => readFile(join(path, file), 'utf8')));
+  return texts.map((text) => JSON.parse(text) as T).toSorted((a, b) => a.id - b.id);
 }

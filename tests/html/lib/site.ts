@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folders } from '../../../scripts/lib/project.ts';
 import { findRoute } from '../../../server/route.ts';
 import { company } from '../../../src/content/company.ts';
-import { products } from '../../../src/content/content.ts';
+import { products } from '../../../src/catalogue/products.ts';
 import { paths } from '../../../src/content/paths.ts';
 import { parse, type HtmlElement } from './dom.ts';
 

@@ -1,0 +1,42 @@
+/** The shapes of texts and pictures in data files. */
+import { z } from 'zod';
+import { proseRules, typographyRules } from './typography.ts';
+
+/**
+ * A Swedish text of at least `min` and at most `max` characters that keeps the rules of typography. A name keeps the maker's spelling of
+ * its class, ”EI30”.
+ */
+export const swedish = (max: number, { min = 1, name = false }: { min?: number; name?: boolean } = {}) =>
+  z
+    .string()
+    .min(min, `must have at least ${min} characters`)
+    .max(max, `must have at most ${max} characters`)
+    .superRefine((text, context) => {
+      for (const { pattern, advice } of name ? typographyRules : [...typographyRules, ...proseRules]) {
+        const match = pattern.exec(text);
+        if (match)
+          context.addIssue({
+            code: 'custom',
+            message: `${advice} (at ”${text.slice(Math.max(0, match.index - 12), match.index + 16)}”)`,
+          });
+      }
+    });
+
+/**
+ * A picture of a product or project. Without `src` the page shows the drawing that belongs to it.
+ * `alt` says in Swedish what is seen; `photograph` is true only for a camera's picture, everything else is a visualisation.
+ */
+export const pictureSchema = z.strictObject({
+  alt: swedish(180, { min: 15 }),
+  src: z
+    .string()
+    .regex(
+      /^[a-z0-9/-]+\.(?:avif|webp|jpg|jpeg|png)$/,
+      'must be a path below src/pictures in lower case, such as products/steel-3.webp',
+    )
+    .optional(),
+  photograph: z.boolean().optional(),
+});
+
+/** A picture of the content; see {@link pictureSchema}. */
+export type PictureContent = z.infer<typeof pictureSchema>;
