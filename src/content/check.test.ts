@@ -229,7 +229,11 @@ describe('a mistake is told with file, field and reason:', () => {
   });
 
   test.each([
-    ['website', 'https://www.eldgrans.example/', 'must be an https address without a path, such as https://www.example.se'],
+    [
+      'website',
+      'https://www.eldgrans.example/',
+      'must be an https address without a path, such as https://www.example.se',
+    ],
     ['email', 'info at eldgrans', 'must be an e-mail address'],
     ['organisationNumber', '5560000000', 'must have the form 556000-0000'],
   ])('the company’s %s is malformed', (field, value, reason) => {
