@@ -116,6 +116,7 @@ test('an install without a network is one sentence', async () => {
   await write('scripts/hej.ts', `console.log('never');`);
   const { code, out, error } = await launch(['hej'], {
     npm_config_registry: await closedPort(),
+    npm_config_fetch_retries: '0',
     npm_config_cache: join(project, 'cache'),
   }).ended;
   expect(code).toBe(1);
