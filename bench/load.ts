@@ -6,7 +6,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { folders } from '../scripts/lib/project.ts';
 import { Trouble } from '../build/trouble.ts';
-import { hosts } from '../tests/hosts/lib/hosts.ts';
+import { hosts } from '../scripts/lib/hosts.ts';
 import { row, writeTable } from './report.ts';
 
 const names = { nginx: 'nginx', edge: 'Cloudflare’s runtime (`wrangler dev`)' };

@@ -90,6 +90,17 @@ test('named steps bring what they need', () => {
   const names = (...chosen: string[]) => chooseSteps(allSteps(), chosen).map(({ name }) => name);
   expect(names('html')).toEqual(['build', 'html']);
   expect(names('unit', 'lint')).toEqual(['unit', 'lint']);
-  expect(names()).toEqual(['build', 'types', 'unit', 'lint', 'styles', 'html', 'hosts', 'browser']);
+  expect(names()).toEqual([
+    'build',
+    'types',
+    'unit',
+    'lint',
+    'styles',
+    'format',
+    'borders',
+    'html',
+    'hosts',
+    'browser',
+  ]);
   expect(() => names('nonsens')).toThrow(/^There is no test step "nonsens": choose from /);
 });

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { browserImports, readImports, upwardImports } from './borders.ts';
 import { findBrowser } from './browser.ts';
 import { describeFailures, type CaseReport } from './failures.ts';
 import { folders } from './project.ts';
@@ -7,13 +8,15 @@ import type { Outcome, Step } from './steps.ts';
 import { runProgram, runTool, type Finished } from './tool.ts';
 import { Trouble } from '../../build/trouble.ts';
 
-/** Types, lint and unit tests. */
+/** What needs neither a build nor a browser. */
 export function fastSteps(): Step[] {
   return [
     { name: 'types', run: async () => check(await runTool('typescript tsc', ['--noEmit', '--pretty', 'false'])) },
     { name: 'unit', run: () => vitest('unit') },
     { name: 'lint', run: async () => check(await runTool('oxlint', ['--deny-warnings'])) },
     { name: 'styles', run: async () => check(await runTool('stylelint', ['src/**/*.css'])) },
+    { name: 'format', run: async () => check(await runTool('oxfmt', ['--check'])) },
+    { name: 'borders', run: async () => checkBorders() },
   ];
 }
 
@@ -48,6 +51,12 @@ function check({ code, output }: Finished): Outcome {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
+function checkBorders(): Outcome {
+  const imports = readImports();
+  const crossings = [...upwardImports(imports), ...browserImports(imports)];
+  return { passed: crossings.length === 0 ? 1 : 0, failed: crossings.length, output: crossings.join('\n') };
+}
+
 async function build(): Promise<Outcome> {
   return check(await runProgram(process.execPath, [join(import.meta.dirname, 'build-local.ts')]));
 }
@@ -63,14 +72,14 @@ async function vitest(project: string): Promise<Outcome> {
 
 /** The hosts that are not installed are skipped, and named. */
 async function testHosts(): Promise<Outcome> {
-  const { hosts } = await import('../../tests/hosts/lib/hosts.ts');
+  const { hosts } = await import('./hosts.ts');
   const missing = hosts.flatMap(({ name, lacks }) => (lacks === undefined ? [] : `${name} lacks ${lacks}`));
   return { ...(await vitest('hosts')), ...(missing.length > 0 && { note: missing.join('; ') }) };
 }
 
 /** A walk through every screen on each host that is installed, apart from the local server, which `npm test` walks through. */
 export async function walkSteps(): Promise<Step[]> {
-  const { hosts } = await import('../../tests/hosts/lib/hosts.ts');
+  const { hosts } = await import('./hosts.ts');
   return hosts
     .filter(({ name, lacks }) => name !== 'local' && lacks === undefined)
     .map(({ name }) => ({

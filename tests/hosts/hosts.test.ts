@@ -7,9 +7,9 @@ import { folders } from '../../scripts/lib/project.ts';
 import { embeddedMail } from '../../build/mailSettings.ts';
 import { secureTransport, siteHeaders } from '../../build/headers.ts';
 import { cacheRule, cacheRules, contentType, isHidden, typesByPath } from '../../build/hosting.ts';
-import { ask, type Answer } from './lib/ask.ts';
-import { hosts } from './lib/hosts.ts';
-import type { RunningHost } from './lib/program.ts';
+import { ask, type Answer } from './ask.ts';
+import { hosts } from '../../scripts/lib/hosts.ts';
+import type { RunningHost } from '../../scripts/lib/run-server.ts';
 
 const site = folders.localSite;
 const read = (file: string) => readFileSync(join(site, file));

@@ -9,7 +9,7 @@ import { startServer } from '../../../server/server.ts';
 import { company } from '../../../src/content/company.ts';
 import { embeddedMail } from '../../../build/mailSettings.ts';
 import { siteHeaders } from '../../../build/headers.ts';
-import { hosts } from '../../hosts/lib/hosts.ts';
+import { hosts } from '../../../scripts/lib/hosts.ts';
 
 export { expect } from '@playwright/test';
 

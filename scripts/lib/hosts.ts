@@ -2,11 +2,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folders } from '../../../scripts/lib/project.ts';
-import { startServer } from '../../../server/server.ts';
-import { embeddedMail } from '../../../build/mailSettings.ts';
-import { siteHeaders } from '../../../build/headers.ts';
-import { findProgram, freePort, runServer, type RunningHost } from './program.ts';
+import { folders } from './project.ts';
+import { startServer } from '../../server/server.ts';
+import { embeddedMail } from '../../build/mailSettings.ts';
+import { siteHeaders } from '../../build/headers.ts';
+import { findProgram, freePort, runServer, type RunningHost } from './run-server.ts';
 
 /** A host as the tests know it. */
 export type Host = {

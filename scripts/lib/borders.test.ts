@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { browserImports, readImports, upwardImports, type Graph, type Import } from './borders.ts';
+
+const value = (to: string): Import => ({ to, isType: false });
+const type = (to: string): Import => ({ to, isType: true });
+
+test('imports are read from every kind of statement, with their types', () => {
+  const imports = readImports();
+  expect(imports.get('scripts/lib/borders.test.ts')).toEqual([value('vitest'), value('scripts/lib/borders.ts')]);
+  expect(imports.get('scripts/lib/failures.test.ts')).toContainEqual(value('node:fs/promises'));
+  expect(imports.get('src/mail/send.ts')).toContainEqual(value('@emailjs/browser'));
+  expect(imports.get('build/trouble.ts')).toEqual([value('build/trouble.mjs')]);
+  expect(imports.get('scripts/lib/suite.ts')).toContainEqual(type('scripts/lib/steps.ts'));
+});
+
+test('a folder imports from those below it alone, also types; a test beside the code may look at anything', () => {
+  const graph: Graph = new Map([
+    ['src/content/paths.ts', [value('src/catalogue/vocabulary.ts'), value('src/content/company.ts')]],
+    ['src/catalogue/rows.ts', [type('src/components/Picture.tsx')]],
+    ['src/catalogue/rows.test.ts', [value('src/pages/pages.tsx')]],
+    ['src/engine/render.ts', [value('src/catalogue/rows.ts'), value('react')]],
+    ['tests/e2e/home.spec.ts', [value('scripts/lib/project.ts'), value('scripts/bench.ts')]],
+  ]);
+  expect(upwardImports(graph)).toEqual([
+    'src/catalogue/rows.ts imports src/components/Picture.tsx, which must not be known in src/catalogue.',
+    'src/engine/render.ts imports src/catalogue/rows.ts, which must not be known in src/engine.',
+    'tests/e2e/home.spec.ts imports scripts/bench.ts, which must not be known in tests.',
+  ]);
+});
+
+test('what an island reaches by way of others is seen, and types are left out', () => {
+  const graph: Graph = new Map([
+    ['src/components/Tabs.island.tsx', [value('src/components/Card.tsx'), type('src/content/content.ts')]],
+    ['src/components/Card.tsx', [value('src/content/text.ts'), value('react')]],
+    ['src/content/text.ts', [value('node:fs'), value('src/components/Tabs.island.tsx')]],
+    ['src/pages/HomePage.tsx', [value('src/components/Tabs.island.tsx'), value('src/content/content.ts')]],
+  ]);
+  expect(browserImports(graph)).toEqual([
+    'src/components/Tabs.island.tsx → src/components/Card.tsx → src/content/text.ts → node:fs: the last must not reach the browser.',
+  ]);
+});

@@ -1,0 +1,133 @@
+/**
+ * Which folder may import which, and what may reach the browser.
+ *
+ * The order is the house's: whoever opens a folder need not know those above it. Types count too, for a type that points upwards is knowledge
+ * that does. dependency-cruiser would say the same with 43 packages more and reads no TypeScript without the compiler's API, which
+ * TypeScript 7 does not have; the linter's rules see one import at a time and not what an island reaches by way of others.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from './project.ts';
+
+/** The folders from the lowest to the highest: each imports from those before it. Those in one line do not know each other. */
+const floors = [
+  ['src/catalogue', 'src/engine'],
+  ['src/content'],
+  ['src/drawings'],
+  ['src/documents'],
+  ['src/mail', 'src/seo'],
+  ['src/components'],
+  ['src/pages'],
+  ['build'],
+  ['server'],
+  ['scripts/lib'],
+  ['bench', 'render', 'tests'],
+  ['scripts'],
+];
+
+/** Stands for a visitor's browser: islands and what wakes them. */
+const browserModules = /\.island\.tsx$|^src\/engine\/entry\.ts$/;
+
+/** What is made for the build alone, or would bring all products, another page's prose or the company's data to every visitor. */
+const keptFromBrowser = [
+  /^node:/,
+  /^zod$/,
+  /^(?:build|server|scripts)\//,
+  /^src\/(?:pages|seo)\//,
+  /^src\/catalogue\/(?:products|schema)\.ts$/,
+  /^src\/content\/(?:content|company|schema)\.ts$/,
+];
+
+/** Modules that still point upwards, until each has found its room. */
+const notYet = [
+  'src/components/CatalogueTabs.island.tsx',
+  'src/content/pictureView.ts',
+  'src/engine/Document.tsx',
+  'src/engine/islands.ts',
+  'src/mail/send.ts',
+  'src/seo/videoNode.ts',
+];
+
+/** An import as it is written in a module: `to` is a path from the project's folder, or a package. */
+export type Import = { to: string; isType: boolean };
+
+/** All modules of the project by their paths, with what they import. */
+export type Graph = Map<string, Import[]>;
+
+/** Reads the project's modules. */
+export function readImports(folder = root): Graph {
+  const files = globSync('{src,build,server,scripts,tests,bench,render}/**/*.{ts,tsx,mjs}', {
+    cwd: folder,
+    exclude: ['**/node_modules'],
+  });
+  return new Map(
+    files.map((file) => {
+      const path = file.replaceAll('\\', '/');
+      const text = readFileSync(join(folder, file), 'utf8');
+      const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+      const imports = [
+        ...staticImports.map(({ moduleRequest, entries }) => ({
+          to: moduleRequest.value,
+          isType: entries.length > 0 && entries.every(({ isType }) => isType),
+        })),
+        ...staticExports
+          .flatMap(({ entries }) => entries)
+          .flatMap(({ moduleRequest, isType }) => (moduleRequest ? { to: moduleRequest.value, isType } : [])),
+        ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+          to: text.slice(start + 1, end - 1),
+          isType: false,
+        })),
+        // All files that a pattern fits; an asset's address is no import.
+        ...Array.from(text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'(?!, \{ query)/g), ([, to = '']) => ({
+          to,
+          isType: false,
+        })),
+      ];
+      return [path, imports.map(({ to, isType }) => ({ to: resolve(path, to), isType }))];
+    }),
+  );
+}
+
+function resolve(from: string, to: string): string {
+  return to.startsWith('.') ? posix.join(dirname(from), to).replace(/\?.*/, '') : to;
+}
+
+/** One sentence for each import that points upwards; tests beside the code may look at anything. */
+export function upwardImports(graph: Graph): string[] {
+  return [...graph].flatMap(([from, imports]) => {
+    if (/\.(?:test|d)\.tsx?$/.test(from) || notYet.includes(from)) return [];
+    const wrong = imports.filter(({ to }) => {
+      const [here, there] = [floorOf(from), floorOf(to)];
+      return here !== undefined && there !== undefined && here.folder !== there.folder && here.floor <= there.floor;
+    });
+    return wrong.map(({ to }) => `${from} imports ${to}, which must not be known in ${floorOf(from)?.folder}.`);
+  });
+}
+
+function floorOf(path: string): { folder: string; floor: number } | undefined {
+  const all = floors.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
+  return all
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .toSorted((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** One sentence for each forbidden thing that a browser module reaches, with the way there; what is a type alone never arrives. */
+export function browserImports(graph: Graph): string[] {
+  return [...graph.keys()]
+    .filter((path) => browserModules.test(path) && !notYet.includes(path))
+    .flatMap((start) => {
+      const ways = new Map([[start, [start]]]);
+      const found: string[] = [];
+      // The list grows while it is walked through: breadth first, so that the shortest way is told.
+      for (const [path, way] of ways) {
+        for (const { to, isType } of graph.get(path) ?? []) {
+          if (isType || ways.has(to) || notYet.includes(to)) continue;
+          if (keptFromBrowser.some((pattern) => pattern.test(to)))
+            found.push(`${[...way, to].join(' → ')}: the last must not reach the browser.`);
+          else ways.set(to, [...way, to]);
+        }
+      }
+      return found;
+    });
+}
