@@ -11,9 +11,11 @@ export function FireClass({ lines: [main, ...others] }: Props) {
   return (
     <div className="fire-class" data-several={main.classes.length > 2 || undefined}>
       <p>
-        <span className="visually-hidden">Brandklass </span>
-        {main.classes.join('\u00a0· ')}
-        {others.length > 0 && <span className="fire-class-role"> {main.role}</span>}
+        <span>
+          <span className="visually-hidden">Brandklass </span>
+          {main.classes.join('\u00a0· ')}
+          {others.length > 0 && <span className="fire-class-role"> {main.role}</span>}
+        </span>
       </p>
       {others.map(({ element, role, text }) => (
         <p className="fire-class-other" key={element}>
