@@ -172,7 +172,7 @@ describe('covers', () => {
     ['EI 30', 'EI 30-C', 'unknown', ['C']],
     ['Rw 42', 'Rw 40', 'yes'],
     ['Rw 37', 'Rw 40', 'no', ['Rw\u00a040']],
-    ['Rw 45', 'R’w 40', 'unknown', ['R′w\u00a040']],
+    ['Rw 45', 'R’w 40', 'unknown', ['R’w\u00a040']],
     ['RC3', 'RC2', 'yes'],
     ['RC 2', 'RC 3', 'no', ['RC\u00a03']],
     ['Sa', 'EI 30', 'unknown', ['EI\u00a030']],

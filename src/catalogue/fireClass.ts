@@ -125,7 +125,7 @@ export function formatFireClasses({ classes, smoke, selfClosing, rw, rwInBuildin
   return [
     fire.filter(Boolean).join('-'),
     rw && `Rw${nbsp}${rw}${nbsp}dB`,
-    rwInBuilding && `R′w${nbsp}${rwInBuilding}${nbsp}dB`,
+    rwInBuilding && `R’w${nbsp}${rwInBuilding}${nbsp}dB`,
     rc && `RC${nbsp}${rc}`,
   ]
     .filter(Boolean)
@@ -206,7 +206,7 @@ export function covers(offered: FirePerformance, required: FirePerformance): Ver
       ? [[closes && (closes === 'C' && selfClosing !== 'C' ? undefined : closes >= selfClosing), selfClosing] as Part]
       : []),
     ...figure('rw', 'Rw'),
-    ...figure('rwInBuilding', 'R′w'),
+    ...figure('rwInBuilding', 'R’w'),
     ...figure('rc', 'RC'),
   ]);
 }

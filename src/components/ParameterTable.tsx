@@ -1,4 +1,5 @@
 import type { Row } from '../catalogue/rows.ts';
+import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = { rows: Row[] };
 
@@ -16,8 +17,12 @@ export function ParameterTable({ rows }: Props) {
       <tbody>
         {rows.map(({ id, name, value, unit }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
+            <th scope="row">
+              <TechnicalText text={name} />
+            </th>
+            <td>
+              <TechnicalText text={value} />
+            </td>
             <td>{unit}</td>
           </tr>
         ))}

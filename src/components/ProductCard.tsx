@@ -5,6 +5,7 @@ import { paths } from '../content/paths.ts';
 import { Badge } from './Badge.tsx';
 import { FireClass } from './FireClass.tsx';
 import { Picture } from './Picture.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = { product: Product };
 
@@ -24,10 +25,14 @@ export function ProductCard({ product }: Props) {
         {product.badge && <Badge text={product.badge} />}
       </div>
       <h3>{product.title}</h3>
-      <p>{product.description}</p>
+      <p>
+        <TechnicalText text={product.description} />
+      </p>
       <ul>
         {product.features.slice(0, shownFeatures).map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <TechnicalText text={feature} />
+          </li>
         ))}
       </ul>
       <a href={paths.product(product)}>

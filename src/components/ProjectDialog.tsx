@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from '
 import type { Project } from '../content/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Picture, type PictureView } from './Picture.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 
 /** A project with its picture as the card and the dialog show it. */
 export type GalleryProject = Omit<Project, 'image'> & { pictures: { card: PictureView; dialog: PictureView } };
@@ -67,10 +68,14 @@ export function ProjectDialog({ project, previous, next }: Props) {
         <div className="project-dialog-text">
           <p className="project-dialog-place">{project.place}</p>
           <h2 id={titleId}>{project.title}</h2>
-          <p>{project.description}</p>
+          <p>
+            <TechnicalText text={project.description} />
+          </p>
           <ul>
             {project.typical.map((part) => (
-              <li key={part}>{part}</li>
+              <li key={part}>
+                <TechnicalText text={part} />
+              </li>
             ))}
           </ul>
           <p className="actions">

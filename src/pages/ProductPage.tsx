@@ -19,6 +19,7 @@ import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
 import { CategoryInformation } from './CategoryInformation.tsx';
+import { TechnicalText } from '../components/TechnicalText.tsx';
 
 type Props = { product: Product };
 
@@ -48,7 +49,9 @@ export function ProductPage({ product }: Props) {
         <FireClass lines={classLinesOf(product)} />
         <h1>{product.title}</h1>
         {product.badge && <Badge text={product.badge} />}
-        <p className="lead">{product.description}</p>
+        <p className="lead">
+          <TechnicalText text={product.description} />
+        </p>
         <p className="actions">
           <a className="button" href={paths.contact}>
             Kontakta oss för offert
@@ -88,7 +91,9 @@ export function ProductPage({ product }: Props) {
             <h2 className="panel-heading">Specifikationer</h2>
             <ul className="feature-list">
               {product.features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>
+                  <TechnicalText text={feature} />
+                </li>
               ))}
             </ul>
           </section>

@@ -4,7 +4,7 @@ import { products } from '../../src/catalogue/products.ts';
 import { categoryNames } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
-import { sitePage } from './lib/site.ts';
+import { shown, sitePage } from './lib/site.ts';
 
 const isDetailLink = (link: HtmlElement) => text(link).startsWith('Se produktdetaljer');
 
@@ -37,8 +37,8 @@ describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
     const card = cards.find((candidate) => texts(candidate, 'h3')[0] === product.title);
     if (!card) throw new Error(`No card has the heading "${product.title}".`);
     expect(attribute(one(card, 'img'), 'alt')).toBe(product.image.alt);
-    expect(texts(card, 'li')).toEqual(product.features.slice(0, 3));
-    expect(texts(card, 'p')).toContain(product.description);
+    expect(texts(card, 'li')).toEqual(product.features.slice(0, 3).map(shown));
+    expect(texts(card, 'p')).toContain(shown(product.description));
     expect(texts(card, '.badge')).toEqual(product.badge ? [product.badge] : []);
     expect(text(card)).toContain(classLinesOf(product)[0]?.classes[0]);
   });

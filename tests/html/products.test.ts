@@ -3,7 +3,7 @@ import { products } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
-import { sitePage, sitePages } from './lib/site.ts';
+import { shown, sitePage, sitePages } from './lib/site.ts';
 
 test('28 products have a page each', () => {
   expect(sitePages.filter(({ path }) => /^\/produkter\/(?:aluminium|steel)\/\d+$/.test(path))).toHaveLength(28);
@@ -15,7 +15,7 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
   test('has the title, the badge, the description and a way to an offer', () => {
     expect(texts(document, 'h1')).toEqual([product.title]);
     expect(texts(document, '.badge')).toEqual(product.badge ? [product.badge] : []);
-    expect(texts(document, 'p')).toContain(product.description);
+    expect(texts(document, 'p')).toContain(shown(product.description));
     const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
     expect(links).toContainEqual(['Kontakta oss för offert', '/kontakt']);
   });
@@ -33,14 +33,14 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
   });
 
   test('lists every feature, and nothing else, under Specifikationer', () => {
-    expect(texts(section(document, 'Specifikationer'), 'li')).toEqual(product.features);
+    expect(texts(section(document, 'Specifikationer'), 'li')).toEqual(product.features.map(shown));
   });
 
   test('has every parameter, and nothing else, in the table under Parametrar', () => {
     const table = one(section(document, 'Parametrar'), 'table');
     expect(texts(table, 'thead th')).toEqual(['Parameter', 'Värde', 'Enhet']);
     const rows = all(table, 'tbody tr').map((row) => row.childElements.map(text));
-    expect(rows).toEqual(rowsOf(product).map(({ name, value, unit }) => [name, value, unit]));
+    expect(rows).toEqual(rowsOf(product).map(({ name, value, unit }) => [shown(name), shown(value), unit]));
   });
 
   test('has a text under Information', () => {

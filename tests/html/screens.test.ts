@@ -3,7 +3,7 @@ import { company } from '../../src/content/company.ts';
 import { projects } from '../../src/content/projects.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts } from './lib/dom.ts';
-import { errorPaths, sitePage } from './lib/site.ts';
+import { errorPaths, shown, sitePage } from './lib/site.ts';
 
 describe('the gallery', () => {
   const { document } = sitePage(paths.gallery);
@@ -21,8 +21,8 @@ describe('the gallery', () => {
   test.each(projects)('holds the details of “$title”', (project) => {
     const dialog = dialogs.find((candidate) => texts(candidate, 'h2')[0] === project.title);
     if (!dialog) throw new Error(`No dialog has the heading "${project.title}".`);
-    expect(texts(dialog, 'p')).toEqual(expect.arrayContaining([project.place, project.description]));
-    expect(texts(dialog, 'li')).toEqual(project.typical);
+    expect(texts(dialog, 'p')).toEqual(expect.arrayContaining([project.place, shown(project.description)]));
+    expect(texts(dialog, 'li')).toEqual(project.typical.map(shown));
     expect(attribute(one(dialog, 'img'), 'alt')).toBe(project.image.alt);
     expect(all(dialog, 'a').map((link) => attribute(link, 'href'))).toContain(paths.contact);
     // Works without script: the form closes the dialog that it stands in.

@@ -5,6 +5,7 @@ import { folders } from '../../../scripts/lib/project.ts';
 import { findRoute } from '../../../server/route.ts';
 import { company } from '../../../src/content/company.ts';
 import { products } from '../../../src/catalogue/products.ts';
+import { textParts } from '../../../src/catalogue/textParts.ts';
 import { paths } from '../../../src/content/paths.ts';
 import { parse, type HtmlElement } from './dom.ts';
 
@@ -62,6 +63,13 @@ export function brotliBytes(file: string): number {
   if (!isFile.has(`${file}.br`))
     throw new Error(`${file} has no brotli copy beside it: see compressFiles in build/build.ts.`);
   return statSync(join(siteFolder, `${file}.br`)).size;
+}
+
+/** A text of the content as pages show it: some of its spaces do not break. */
+export function shown(text: string): string {
+  return textParts(text)
+    .map((part) => part.text)
+    .join('');
 }
 
 /** The page at `path`. */

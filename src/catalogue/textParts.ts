@@ -1,0 +1,39 @@
+/**
+ * How a technical text is set: data and machine texts hold the plain spelling (”S200”, ”Rw”, ”EI1”, ”37–54 mm”), and here is said what stands
+ * lower and what must stay on one line. Imports nothing, because the browser uses it too.
+ */
+
+/** A piece of a text: as it stands, as a subscript, or never broken into two lines. */
+export type TextPart = { text: string; set?: 'sub' | 'unbroken' };
+
+/** What follows S, EI, R, R', U, C and B and is set lower; and ranges, which browsers break after the dash. */
+const special = new RegExp(
+  [
+    String.raw`((?<=(?<![\p{L}\d])(?:C\d?)?S)(?:a[34]?|200)(?![\p{Ll}\d])`,
+    String.raw`(?<=\bEI)[12](?!\d)`,
+    String.raw`(?<=\bR['’′]?)w\b`,
+    String.raw`(?<=\bU)(?:f|g|w|cw)\b`,
+    String.raw`(?<=\bC)tr\b`,
+    String.raw`(?<=\bB)ROOF(?=\())`,
+    String.raw`(\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
+  ].join('|'),
+  'u',
+);
+
+/** Spaces that no line may end with: between a short name, or a word for a class, and the figure or letters that it is nothing without. */
+const unbreakable =
+  /(?<=(?<!\p{L})(?:\p{Lu}[\p{L}'’′]{0,7}|klass(?:en|erna)?|nivå|nr)) (?=\d|\p{Lu}\d|R?E[IW]?\b|S(?:a|200)\b)/gu;
+
+/**
+ * Splits a text into its parts. Put together again they are the same text, but that some spaces are no-break spaces now.
+ */
+export function textParts(text: string): TextPart[] {
+  const sets = [undefined, 'sub', 'unbroken'] as const;
+  return text
+    .replace(unbreakable, '\u00a0')
+    .split(special)
+    .flatMap((part, index): TextPart[] => {
+      const set = sets[index % sets.length];
+      return part ? [{ text: part, ...(set && { set }) }] : [];
+    });
+}
