@@ -1,9 +1,12 @@
 import { statSync } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { cacheRule, contentType, redirectStatus } from '../build/hosting.ts';
 import { findRoute } from './route.ts';
+
+/** The compressed twins that a build leaves beside its texts, best first. */
+const twins = { br: '.br', gzip: '.gz' };
 
 /**
  * Serves the files of a built site: clean addresses, the two 404 pages, cache rules, precompressed files, ranges.
@@ -15,24 +18,34 @@ export function createFiles(
   root: string,
   headers: Record<string, string>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  // `dev` makes sirv look at the disk at each request, instead of at a list that a new build would make wrong.
-  const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  const exists = (path: string) => isFile(join(root, path));
 
-  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
+  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404) => {
+    response.statusCode = status;
     response.setHeader('cache-control', cacheRule(path));
+    response.setHeader('vary', 'Accept-Encoding');
     const type = contentType(path);
     if (type) response.setHeader('content-type', type);
-    keepSafe(request, response);
-    request.url = encodeURI(path);
-    send(request, response, () => sendText(response, 404, 'Not found'));
+    const accepted = String(request.headers['accept-encoding']);
+    const twin = Object.entries(twins).find(([name, end]) => accepted.includes(name) && exists(path + end));
+    if (twin) response.setHeader('content-encoding', twin[0]);
+    const file = encodeURI(path + (twin?.[1] ?? ''));
+    // A page that says that nothing is there has no parts.
+    send(request, file, { root, dotfiles: 'allow', index: false, cacheControl: false, acceptRanges: status === 200 })
+      .on('error', (error: { status: number; message: string }) => {
+        if (response.headersSent) return void response.destroy();
+        response.removeHeader('content-encoding');
+        sendText(response, error.status, error.message);
+      })
+      .pipe(response);
   };
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const method = request.method ?? '';
-    if (!['GET', 'HEAD'].includes(method)) return sendText(response, 405, 'Use GET', { allow: 'GET, HEAD' });
+    if (!['GET', 'HEAD'].includes(request.method ?? ''))
+      return sendText(response, 405, 'Use GET', { allow: 'GET, HEAD' });
     const [pathname = '', ...query] = (request.url ?? '').split('?');
-    const route = findRoute(pathname, (path) => isFile(join(root, path)));
+    const route = findRoute(pathname, exists);
     switch (route.kind) {
       case 'malformed':
         return sendText(response, 400, 'Bad request');
@@ -43,12 +56,10 @@ export function createFiles(
           'cache-control': 'no-cache',
         });
       case 'file':
-        return sendFile(request, response, route.path);
+        return sendFile(request, response, route.path, 200);
       case 'missing': {
-        const page = [route.page, '/404.html'].find((path) => isFile(join(root, path)));
-        if (!page) return sendText(response, 404, 'Not found');
-        answerNotFound(request, response);
-        return sendFile(request, response, page);
+        const page = [route.page, '/404.html'].find(exists);
+        return page ? sendFile(request, response, page, 404) : sendText(response, 404, 'Not found');
       }
     }
   };
@@ -61,30 +72,6 @@ function isFile(path: string): boolean {
     // Not there, or a name that no file system takes.
     return false;
   }
-}
-
-/**
- * Guards against what sirv 3.0.2 does not: a range other than `a-` and `a-b` is answered wrongly or throws (so it is
- * left out, which the protocol allows); a file that vanishes while it is sent would end the process, and one that a
- * visitor gives up on would stay open. To be removed when sirv does this itself.
- */
-function keepSafe(request: IncomingMessage, response: ServerResponse): void {
-  const range = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(request.headers.range ?? '');
-  const isPlain = range && (range[2] === undefined || (Number(range[2]) > 0 && Number(range[1]) <= Number(range[2])));
-  // Without If-Range support a range of another version would be mixed with what the visitor has.
-  if (!isPlain || request.method !== 'GET' || request.headers['if-range']) delete request.headers.range;
-  response.on('pipe', (source) => {
-    source.on('error', () => response.destroy());
-    response.on('close', () => source.unpipe(response).destroy?.());
-  });
-}
-
-/** Makes sirv, which only knows 200 for a whole file, answer with 404. */
-function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
-  delete request.headers.range;
-  delete request.headers['if-none-match'];
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (_status: number, headers?: unknown) => writeHead(404, headers as OutgoingHttpHeaders);
 }
 
 /** Answers with a short text and nothing else. */

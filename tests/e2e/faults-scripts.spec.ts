@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { answerForm, contactForm, expectTextKept, fill, mailLibrary, sample, sendFormPath, texts } from './lib/form.ts';
-import { readMail } from './lib/mail.ts';
 import { holdReact, hydrated, hydratedOnStandingClock, reactChunk } from './lib/pages.ts';
 import { expect, type Site, test } from './lib/site.ts';
 
 /** What a host answers for a file that the new version no longer has. */
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Sidan hittades inte</title>' };
 
-const mailsWith = async (site: Site, name: string) =>
-  (await site.messages()).map(readMail).filter(({ text }) => text.includes(name));
-
 /** Sends the form in the browser's own way, and expects that exactly one message arrives. */
 async function expectSentByBrowser(page: Page, site: Site, name: string, send: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(`**${sendFormPath}`);
   await send();
   expect((await answer).status()).toBe(200);
-  await expect.poll(async () => (await mailsWith(site, name)).length).toBe(1);
+  await expect.poll(async () => (await site.messages(name)).length).toBe(1);
 }
 
 test(
@@ -94,7 +90,7 @@ test.describe('when a new version was published while a tab was open', { tag: '@
     await page.clock.fastForward(3000);
     await contactForm(page).button.click();
     await expect(contactForm(page).success).toHaveText(texts.sent);
-    expect(await mailsWith(site, 'Utan bibliotek')).toHaveLength(1);
+    expect(await site.messages('Utan bibliotek')).toHaveLength(1);
   });
 
   test('and the provider refuses what is sent without the library, the text is kept', async ({ page }) => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
 import { folders } from '../../../scripts/lib/project.ts';
 import { createMailbox } from '../../../server/mailbox.ts';
 import { startServer } from '../../../server/server.ts';
@@ -22,8 +23,8 @@ export type Site = {
   url: string;
   /** Folder of the stored messages, for this worker alone. */
   outbox: string;
-  /** The stored messages as text, oldest first. */
-  messages: () => Promise<string[]>;
+  /** The stored messages that hold these words, as a mail program shows them, oldest first. */
+  messages: (words: string) => Promise<Email[]>;
 };
 
 /** Playwright's `test` with a server and an outbox for each worker. */
@@ -35,7 +36,7 @@ export const test = base.extend<object, { site: Site }>({
         throw new Error('There is no built site: "npm test -- build" makes one.');
       const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
       const server = await serve(outbox);
-      await provide({ url: server.url, outbox, messages: () => readMessages(outbox) });
+      await provide({ url: server.url, outbox, messages: (words) => readMessages(outbox, words) });
       await server.close();
       await rm(outbox, { recursive: true, force: true });
     },
@@ -57,7 +58,8 @@ async function serve(outbox: string): Promise<{ url: string; close: () => Promis
   });
 }
 
-async function readMessages(outbox: string): Promise<string[]> {
+async function readMessages(outbox: string, words: string): Promise<Email[]> {
   const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml')).toSorted();
-  return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
+  return mails.filter(({ text }) => text?.includes(words));
 }
