@@ -15,32 +15,36 @@ export type ClassLine = {
 };
 
 /** More classes than these are grouped by their letters. */
-const mostSingle = 4;
+export const mostSingle = 4;
 
 /** The classes of a product by part, the part that it is sold as first. */
 export function classLinesOf({ facts }: Pick<Product, 'facts'>): ClassLine[] {
   return facts.fire.map(({ element, classes, upTo, either }) => {
     const parsed = classes.flatMap((text) => parseFireClass(text) ?? []);
-    const printed = parsed.length > mostSingle ? grouped(parsed) : parsed.map(formatFireClass);
+    const many = parsed.length > mostSingle;
+    const printed = many ? groupClasses(parsed).map(printGroup) : parsed.map(formatFireClass);
     return {
       element,
       role: elementNames[element],
       classes: printed,
-      text: (upTo ? 'upp till ' : '') + list(printed, either ? 'eller' : 'och'),
+      text: (upTo ? 'upp till ' : '') + list(printed, either ? 'eller' : many ? 'samt' : 'och'),
     };
   });
 }
 
-/** Joins letters that have the same minutes: ”EI 30”, ”RE, REW och REI 30–60”. */
-function grouped(classes: FireClass[]): string[] {
-  const minutesByLetters = Map.groupBy(classes, ({ letters }) => letters);
-  const lettersByMinutes = Map.groupBy(minutesByLetters, ([, same]) => same.map(({ minutes }) => minutes).join('–'));
-  return Array.from(lettersByMinutes, ([minutes, entries]) => {
-    const letters = entries.map(([name]) => name);
-    const times = minutes.split('–');
-    const range = times.length > 1 ? `${times[0]}–${times.at(-1)}` : minutes;
-    return `${list(letters, 'och')}\u00a0${range}`;
-  });
+/** Letters that have the same minutes: EI with 30; RE, REW and REI with 30, 45 and 60. */
+export function groupClasses(classes: FireClass[]): { letters: string[]; minutes: number[] }[] {
+  const byLetters = Map.groupBy(classes, ({ letters }) => letters);
+  const byMinutes = Map.groupBy(byLetters, ([, same]) => same.map(({ minutes }) => minutes).join());
+  return Array.from(byMinutes.values(), (entries) => ({
+    letters: entries.map(([letters]) => letters),
+    minutes: entries[0]?.[1].map(({ minutes }) => minutes) ?? [],
+  }));
+}
+
+/** ”EI 30”, ”RE, REW och REI 30–60”. */
+function printGroup({ letters, minutes }: ReturnType<typeof groupClasses>[number]): string {
+  return `${list(letters, 'och')}\u00a0${[...new Set([minutes[0], minutes.at(-1)])].join('–')}`;
 }
 
 function list(parts: readonly string[], word: string): string {

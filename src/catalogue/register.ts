@@ -33,8 +33,8 @@ export type PropertyKey = FactKey | Asked;
 
 export const register = {
   fire: { name: 'Brandklass', unit: '', standard: 'EN 13501-2', ifc: 'FireRating' },
-  classIndex: { name: 'Index, EI1 eller EI2', unit: '', standard: 'EN 13501-2', askedBy: ['door'] },
-  fireDirection: { name: 'Brandriktning (i→o, o→i eller i↔o)', unit: '', standard: 'EN 13501-2', askedBy: outside },
+  classIndex: { name: 'Index, EI1 eller EI2', unit: '', standard: 'EN 13501-2', askedBy: doors },
+  fireDirection: { name: 'Brandriktning, i→o, o→i eller i↔o', unit: '', standard: 'EN 13501-2', askedBy: outside },
   fireTest: { name: 'Brandprovning', unit: '' },
   smoke: { name: 'Brandgastäthet', unit: '', standard: 'EN 13501-2', askedBy: doors, ifc: 'SmokeStop' },
   selfClosing: {
@@ -51,9 +51,9 @@ export const register = {
     ifc: 'AcousticRating',
   },
   burglary: { name: 'Motståndsklass mot inbrott', unit: '', standard: 'EN 1627', ifc: 'SecurityRating' },
-  air: { name: 'Lufttäthet', unit: '' },
-  water: { name: 'Regntäthet', unit: '' },
-  wind: { name: 'Vindlast', unit: '' },
+  air: { name: 'Lufttäthetsklass', unit: '' },
+  water: { name: 'Regntäthetsklass', unit: '' },
+  wind: { name: 'Vindlastklass', unit: '' },
   uFrame: { name: 'U-värde profil, Uf', unit: 'W/(m²·K)' },
   uWhole: { name: 'U-värde', unit: 'W/(m²·K)', askedBy: ['window', 'facade', 'roof'], ifc: 'ThermalTransmittance' },
   doorLimit: { name: 'Största dörrmått', unit: 'mm', askedBy: doors },
@@ -79,7 +79,7 @@ export const register = {
   material: { name: 'Material', unit: '', schemaOrg: 'material' },
   finish: { name: 'Ytbehandling', unit: '' },
   colours: { name: 'Kulörer', unit: 'st', schemaOrg: 'color' },
-  joins: { name: 'Kan byggas ihop med', unit: '' },
+  joins: { name: 'Kan byggas ihop med klass', unit: '' },
   standards: { name: 'Produktstandard', unit: '' },
   documents: { name: 'Dokument', unit: '' },
   warranty: { name: 'Garanti', unit: 'år', schemaOrg: 'warranty' },

@@ -1,4 +1,5 @@
 /** A product's parameter table, derived from its facts: the same rows in the same order for every product of a kind. */
+import { groupClasses, mostSingle } from './classLine.ts';
 import { formatFireClass, parseFireClass } from './fireClass.ts';
 import { propertyKeys, register, type Property, type PropertyKey, type Unit } from './register.ts';
 import type { FactKey, Facts, Product, Quantity } from './schema.ts';
@@ -16,11 +17,17 @@ export type Row = {
   source?: string;
 };
 
+/** Kinds that keep the weather out. */
+const isOutside = (kind: Kind) => kind === 'facade' || kind === 'roof';
+
 /** What the table says where a reader looks for a value that the facts do not state. */
 export const askedInQuote = 'Anges i offerten';
 
-/** A row before it has the property's own words: `of` is what it is about, `part` tells rows of one property apart. */
-type Line = { of?: string; part?: string; value: string; unit?: Unit; standard?: string; known: Known; name?: string };
+/**
+ * A row before it has the property's own words: `of` is what it is about, `part` tells rows of one property apart. Without `known` it is
+ * one that the facts do not state.
+ */
+type Line = { of?: string; part?: string; value: string; unit?: Unit; standard?: string; known?: Known; name?: string };
 type Known = { standing?: Standing | undefined; source?: string | undefined };
 
 /** The rows of a product in the register's order. Figures are as in its data file; nothing is rounded or added. */
@@ -28,9 +35,9 @@ export function rowsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
   return propertyKeys.flatMap((key) => {
     const property: Property = register[key];
     const lines = linesOf(key, product);
-    if (lines.length > 0) return lines.map((line) => rowOf(key, property, line));
     const isAsked = (property.askedBy?.includes(product.kind) ?? false) && (key !== 'classIndex' || insulates(product));
-    return isAsked ? [{ id: key, property: key, name: property.name, value: askedInQuote, unit: '' as const }] : [];
+    const open: Line[] = isAsked ? [{ value: askedInQuote, unit: '' }] : [];
+    return (lines.length > 0 ? lines : open).map((line) => rowOf(key, property, line));
   });
 }
 
@@ -41,17 +48,16 @@ function insulates({ facts }: Pick<Product, 'facts'>): boolean {
 
 function rowOf(key: PropertyKey, property: Property, line: Line): Row {
   const { of, part, value, unit = property.unit, standard = property.standard, known, name = property.name } = line;
-  const optional = known.standing === 'optional' ? ' (tillval)' : '';
-  const guide = known.standing === 'guide' ? ', riktvärde' : '';
+  const standing = known?.standing === 'optional' ? ', tillval' : known?.standing === 'guide' ? ', riktvärde' : '';
   const rule = standard ? ` (${unbroken(standard)})` : '';
   return {
     id: part ? `${key}.${part}` : key,
     property: key,
-    name: `${name}${of ? `, ${of}` : ''}${guide}${optional}${rule}`,
+    name: `${name}${of ? `, ${of}` : ''}${standing}${rule}`,
     value,
     unit,
-    standing: known.standing ?? 'stated',
-    ...(known.source && { source: known.source }),
+    ...(known && { standing: known.standing ?? 'stated' }),
+    ...(known?.source && { source: known.source }),
   };
 }
 
@@ -62,7 +68,7 @@ const printers: Printers = {
     parts.map((part) => ({
       ...(parts.length > 1 && { of: elementNames[part.element] }),
       part: part.element,
-      value: (part.upTo ? 'upp till ' : '') + joined(part.classes.map(printClass), part.either ? 'eller' : 'och'),
+      value: (part.upTo ? 'upp till ' : '') + printClasses(part.classes, part.either ? 'eller' : 'och'),
       ...(part.edition && { standard: `EN 13501-2:${part.edition}` }),
       known: part,
     })),
@@ -77,7 +83,8 @@ const printers: Printers = {
   selfClosing: (fact) => [
     {
       value: fact.class
-        ? `${fact.class}${fact.cycles ? ` (${thousands(fact.cycles)}\u00a0cykler)` : ''}`
+        ? fact.class +
+          inBrackets(fact.cycles && `${thousands(fact.cycles)}\u00a0cykler`, ...(fact.tests ?? []).map(unbroken))
         : 'Självstängande; klass C0–C5 anges i offerten',
       known: fact,
     },
@@ -91,25 +98,39 @@ const printers: Printers = {
         : []),
     ];
   },
-  burglary: ({ min, max, ...known }) => [
-    { value: min === max ? `RC\u00a0${min}` : `RC\u00a0${min}–RC\u00a0${max}`, known },
+  burglary: (fact) => [
+    {
+      value:
+        'min' in fact
+          ? [...new Set([fact.min, fact.max])].map((rc) => `RC\u00a0${rc}`).join('–')
+          : 'Klass anges i offerten',
+      known: fact,
+    },
   ],
   air: performance,
-  water: performance,
+  water: (fact, kind) =>
+    performance(fact).map((line) => ({ ...line, ...(isOutside(kind) && { name: 'Vattentäthetsklass' }) })),
   wind: (fact) =>
-    'kilopascal' in fact ? [{ value: decimal(fact.kilopascal), unit: 'kN/m²', known: fact }] : performance(fact),
+    'kilopascal' in fact
+      ? [{ name: 'Vindlast', value: decimal(fact.kilopascal), unit: 'kN/m²', standard: fact.standard, known: fact }]
+      : performance(fact),
   uFrame: from,
   uWhole: (fact, kind) =>
     from(fact).map((line) => ({ ...line, name: `U-värde, ${kind === 'window' ? 'Uw' : 'Ucw/Uw'}` })),
-  doorLimit: (limits) => limits.flatMap(sizes),
-  sashLimit: (limits) => limits.flatMap(sizes),
-  paneLimit: (limits) => alternatives(limits),
-  elementLimit: (limits) => limits.flatMap(sizes),
+  doorLimit: (limits, kind) => [
+    ...limits.flatMap((limit) => sizes(limit, kind)),
+    ...(limits.every(({ width, area }) => !width && !area)
+      ? [{ name: 'Största dörrbredd', part: 'width', value: askedInQuote, unit: '' as const }]
+      : []),
+  ],
+  sashLimit: (limits, kind) => limits.flatMap((limit) => sizes(limit, kind)),
+  paneLimit: (limits, kind) => alternatives(limits.flatMap((limit) => sizes(limit, kind))),
+  elementLimit: (limits, kind) => limits.flatMap((limit) => sizes(limit, kind)),
   mass: (masses) =>
     masses.map((mass) => ({
-      of:
-        { pane: 'största glasrutan', sash: 'glas i största bågen', area: 'per kvadratmeter' }[mass.of] +
-        (mass.glass ? ` (${print(mass.glass)}\u00a0mm glas)` : ''),
+      name:
+        { pane: 'Vikt, största glasrutan', sash: 'Vikt, båge i full storlek', area: 'Vikt' }[mass.of] +
+        inBrackets(mass.glass && `${print(mass.glass)}\u00a0mm glas`),
       part: mass.of,
       value: (mass.standing === 'derived' ? 'cirka ' : '') + print(mass),
       unit: mass.of === 'pane' ? 'kg' : 'kg/m²',
@@ -117,11 +138,7 @@ const printers: Printers = {
     })),
   infill: (fact, kind) => [
     {
-      name: fact.unit
-        ? 'Isolerruta, tjocklek'
-        : kind === 'facade' || kind === 'roof'
-          ? 'Fyllningstjocklek'
-          : 'Glastjocklek',
+      name: fact.unit ? 'Isolerruta, tjocklek' : isOutside(kind) ? 'Fyllningstjocklek' : 'Glastjocklek',
       value: print(fact),
       known: fact,
     },
@@ -154,38 +171,45 @@ const printers: Printers = {
   joins: (joins) => [
     {
       value: joins
-        .map(({ classes, adapter }) => joined(classes.map(printClass), 'och') + (adapter ? ' med adapterprofil' : ''))
+        .map(({ classes, adapter }) => printClasses(classes, 'och') + (adapter ? ' med adapterprofil' : ''))
         .join('; '),
       known: {},
     },
   ],
   standards: (groups) =>
     groups.map(({ for: scope, standards, ...known }) => ({
-      of: scopeNames[scope],
+      name: scopeNames[scope],
       part: scope,
-      value: joined(standards.map(unbroken), 'och'),
+      value: joined(standards.map(unbroken), scope === 'fittings' ? 'eller' : 'och'),
       known,
     })),
   documents: (documents) =>
     Array.from(Map.groupBy(documents, nameOf), ([name, same], index) => ({
       name,
       part: `${same[0]?.kind ?? ''}.${index}`,
-      value: joined(same.map(printDocument), 'och'),
+      value: joined(
+        Array.from(
+          Map.groupBy(same, aboutOf),
+          ([about, documents]) => joined(documents.map(printDocument), 'och') + inBrackets(about),
+        ),
+        'och',
+      ),
       known: same[0] ?? {},
     })),
   warranty: plain,
 };
 
 const scopeNames: Record<NonNullable<Facts['standards']>[number]['for'], string> = {
-  'external-door': 'ytterdörr',
-  window: 'fönster',
-  facade: 'fasad',
-  'insulating-unit': 'isolerruta',
-  fittings: 'utrymningsbeslag',
-  'powered-door': 'motordriven dörr',
-  'finger-protection': 'klämskydd på gångjärnssidan',
-  'fall-protection': 'fallskydd',
-  profile: 'profil med bruten köldbrygga',
+  'external-door': 'Produktstandard, ytterdörr',
+  window: 'Produktstandard, fönster',
+  facade: 'Produktstandard, fasad',
+  'insulating-unit': 'Produktstandard, isolerruta',
+  fittings: 'Utrymningsbeslag',
+  'powered-door': 'Motordriven dörr',
+  'finger-protection': 'Klämskydd på gångjärnssidan',
+  'fall-protection': 'Fallskyddande glas, provning',
+  'extended-application': 'Utökat tillämpningsområde',
+  profile: 'Profil med bruten köldbrygga',
 };
 
 const documentNames: Record<NonNullable<Facts['documents']>[number]['kind'], string> = {
@@ -194,6 +218,7 @@ const documentNames: Record<NonNullable<Facts['documents']>[number]['kind'], str
   report: 'Rapport',
   'fire-spread-report': 'Rapport om brandspridning',
   'test-report': 'Provningsrapport',
+  'test-certificate': 'Provningsintyg',
   approval: 'Godkännande',
 };
 
@@ -204,9 +229,13 @@ function nameOf({ kind, issuer, country }: Document): string {
   return documentNames[kind] + (who ? ` (${who})` : '');
 }
 
-function printDocument({ number, scope, annexes, scopeOpen }: Document): string {
-  const about = scopeOpen ? '; omfattningen anges i offerten' : scope ? `; omfattar ${scope}` : '';
-  return number + (annexes ? ' med bilagor' : '') + about;
+function printDocument({ number, annexes }: Document): string {
+  return number + (annexes ? ' med bilagor' : '');
+}
+
+/** What a document covers. */
+function aboutOf({ scope, scopeOpen }: Document): string | undefined {
+  return scopeOpen ? 'omfattningen anges i offerten' : scope;
 }
 
 function linesOf(key: PropertyKey, { kind, facts }: Pick<Product, 'kind' | 'facts'>): Line[] {
@@ -230,55 +259,68 @@ function testLines({ fire }: Facts): Line[] {
 
 type Limit = NonNullable<Facts['doorLimit'] | Facts['sashLimit'] | Facts['paneLimit'] | Facts['elementLimit']>[number];
 
+/** What a limit is of: the size, and the beginning of the words for height, area and mass. */
+const limitNames: Record<Limit['of'], [size: string, stem: string]> = {
+  door: ['dörrmått', 'dörr'],
+  leaf: ['dörrblad', 'blad'],
+  opening: ['öppning', 'öppnings'],
+  sash: ['båge', 'båg'],
+  pane: ['glasruta', 'rut'],
+  element: ['konstruktion', 'konstruktions'],
+};
+
+const lockNames = {
+  'single-point': 'med enpunktslås',
+  bimetal: 'med bimetallspärr',
+  'bimetal-or-spring': 'med bimetallspärr eller fjäderregel',
+};
+
 /** One row for the size and one each for area and mass. */
-function sizes(limit: Limit): Line[] {
+function sizes(limit: Limit, kind: Kind): Line[] {
   const { width, height, area, mass, when, of } = limit;
-  const what = { leaf: 'dörrblad', opening: 'öppning', door: '', sash: '', pane: '', element: '' }[of];
+  const slides = kind === 'sliding-door';
   const conditions = [
-    what,
-    when?.leaves && (when.leaves === 1 ? 'enkeldörr' : 'pardörr'),
-    when?.lock && (when.lock === 'bimetal' ? 'med bimetallspärr' : 'enpunktslås'),
+    when?.leaves &&
+      [slides ? 'enkel skjutdörr' : 'enkeldörr', slides ? 'dubbel skjutdörr' : 'pardörr'][when.leaves - 1],
+    when?.lock && lockNames[when.lock],
     when?.escape !== undefined && (when.escape ? 'med utrymningsfunktion' : 'utan utrymningsfunktion'),
   ].filter(Boolean);
   const part = [of, when?.leaves, when?.lock, when?.escape === undefined ? '' : `escape-${when.escape}`]
     .filter(Boolean)
     .join('-');
-  const line = (measure: string, value: string, id: string, unit: Unit = 'mm'): Line => ({
-    of: [...conditions, measure].join(', '),
+  const [size, stem] = limitNames[of];
+  // The whole of a door is the door with what is above and beside it.
+  const tall = of === 'element' && slides ? 'höjd med överljus' : `${stem}höjd`;
+  const line = (name: string, value: string, id: string, unit: Unit = 'mm'): Line => ({
+    name: [`Största ${name}`, ...conditions].join(', '),
     part: `${part}.${id}`,
     value,
     unit,
     known: limit,
   });
   return [
-    ...(width && height ? [line('bredd × höjd', `${width} × ${height}`, 'size')] : []),
-    ...(width && !height ? [line('bredd', String(width), 'width')] : []),
-    ...(height && !width ? [line('höjd', String(height), 'height')] : []),
-    ...(area ? [line('yta', decimal(area), 'area', 'm²')] : []),
-    ...(mass ? [line('vikt', decimal(mass), 'mass', 'kg')] : []),
+    ...(width && height ? [line(`${size} (bredd × höjd)`, `${width} × ${height}`, 'size')] : []),
+    ...(width && !height ? [line(`${stem}bredd`, String(width), 'width')] : []),
+    ...(height && !width ? [line(tall, String(height), 'height')] : []),
+    ...(area ? [line(`${stem}yta`, decimal(area), 'area', 'm²')] : []),
+    ...(mass ? [line(`${stem}vikt`, decimal(mass), 'mass', 'kg')] : []),
   ];
 }
 
 /** Sizes of which one or the other holds stand in one row. */
-function alternatives(limits: Limit[]): Line[] {
-  const lines = limits.flatMap(sizes);
-  const [first] = lines;
-  if (limits.length < 2 || !first) return lines;
-  return [{ ...first, value: lines.map(({ value }) => value).join(' eller ') }];
+function alternatives(lines: Line[]): Line[] {
+  return Array.from(Map.groupBy(lines, ({ part }) => part).values()).flatMap((same) =>
+    same.slice(0, 1).map((line) => ({ ...line, value: same.map(({ value }) => value).join(' eller ') })),
+  );
 }
 
 function performance(fact: { class: string; pascal?: number | undefined; standard: string } & Known): Line[] {
-  return [
-    {
-      value: `${unbroken(fact.class)}${fact.pascal ? ` (${fact.pascal}\u00a0Pa)` : ''}`,
-      standard: fact.standard,
-      known: fact,
-    },
-  ];
+  const value = unbroken(fact.class) + inBrackets(fact.pascal && `${fact.pascal}\u00a0Pa`);
+  return [{ value, standard: fact.standard, known: fact }];
 }
 
 function statement({ text, standards, ...known }: NonNullable<Facts['material']>): Line[] {
-  return [{ value: text + (standards ? ` (${standards.map(unbroken).join(', ')})` : ''), known }];
+  return [{ value: text + inBrackets(...(standards ?? []).map(unbroken)), known }];
 }
 
 function plain(fact: Quantity & Known): Line[] {
@@ -315,13 +357,26 @@ function unbroken(name: string): string {
   return name.replaceAll(' ', '\u00a0');
 }
 
+/** ” (a, b)”, or nothing where there is nothing to say. */
+function inBrackets(...parts: (string | 0 | undefined)[]): string {
+  const said = parts.filter(Boolean);
+  return said.length > 0 ? ` (${said.join(', ')})` : '';
+}
+
 /** ”a”, ”a och b”, ”a, b och c”. */
 function joined(parts: readonly string[], word: 'och' | 'eller'): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
-/** A class of a data file as it is printed. */
-function printClass(text: string): string {
-  const fireClass = parseFireClass(text);
-  return fireClass ? formatFireClass(fireClass) : unbroken(text);
+/** Classes of a data file as they are printed: ”EI 60 eller EI 90”, ”EI 30; RE, REW och REI för 30, 45 och 60 minuter”. */
+function printClasses(texts: readonly string[], word: 'och' | 'eller'): string {
+  const classes = texts.flatMap((text) => parseFireClass(text) ?? []);
+  if (classes.length <= mostSingle) return joined(classes.map(formatFireClass), word);
+  return groupClasses(classes)
+    .map(({ letters, minutes }) =>
+      minutes.length > 1
+        ? `${joined(letters, 'och')} för ${joined(minutes.map(String), 'och')}\u00a0minuter`
+        : `${joined(letters, 'och')}\u00a0${minutes[0]}`,
+    )
+    .join('; ');
 }

@@ -29,7 +29,10 @@ const positive = quantity({});
 /** A standard such as ”EN 1634-1” or ”EN 14351-1+A2”, as its publisher writes it; printed with a no-break space. */
 const standard = z
   .string()
-  .regex(/^(?:SS-)?EN \d+(?:-\d+)*(?:\+A\d)?(?::\d{4})?$|^DIN \d+(?:-\d+)*$/, 'must be a standard such as ”EN 1634-1”');
+  .regex(
+    /^(?:SS-)?EN \d+(?:-\d+)*(?:\+A\d)?(?::\d{4})?$|^DIN \d+(?:-\d+)*$|^TRAV$/,
+    'must be a standard such as ”EN 1634-1”',
+  );
 const standards = z.array(standard).min(1);
 
 /** A fire class such as ”EI 60” or ”EI2 30”, with a plain space. */
@@ -53,7 +56,7 @@ const firePerformance = z.strictObject({
 });
 
 /** A limit that the class, the test or the fitting sets. Each size is the largest allowed, borders included. */
-const limit = <Of extends [string, ...string[]]>(of: Of) =>
+const limit = <const Of extends [string, ...string[]]>(of: Of) =>
   z.strictObject({
     /** What is measured. */
     of: z.enum(of),
@@ -67,7 +70,7 @@ const limit = <Of extends [string, ...string[]]>(of: Of) =>
     when: z
       .strictObject({
         leaves: z.union([z.literal(1), z.literal(2)]).optional(),
-        lock: z.enum(['single-point', 'bimetal']).optional(),
+        lock: z.enum(['single-point', 'bimetal', 'bimetal-or-spring']).optional(),
         /** With or without the function of an escape route. */
         escape: z.boolean().optional(),
       })
@@ -119,13 +122,18 @@ export const factsSchema = z.strictObject({
       ...provenance,
     })
     .optional(),
-  /** Burglary resistance RC of EN 1627: from `min` to `max`. */
+  /** Burglary resistance RC of EN 1627: from `min` to `max`; without them it can be had, and the source names no class. */
   burglary: z
-    .strictObject({ min: z.number().int().min(1).max(6), max: z.number().int().min(1).max(6), ...provenance })
+    .union([
+      z.strictObject({ min: z.number().int().min(1).max(6), max: z.number().int().min(1).max(6), ...provenance }),
+      z.strictObject(provenance),
+    ])
     .optional(),
   air: performanceClass.optional(),
   water: performanceClass.optional(),
-  wind: z.union([performanceClass, z.strictObject({ kilopascal: z.number().positive(), ...provenance })]).optional(),
+  wind: z
+    .union([performanceClass, z.strictObject({ kilopascal: z.number().positive(), standard, ...provenance })])
+    .optional(),
   /** U-value of the profile, W/(m²·K). */
   uFrame: positive.optional(),
   /** U-value of the whole facade, roof or window, W/(m²·K). */
@@ -197,6 +205,7 @@ export const factsSchema = z.strictObject({
           'powered-door',
           'finger-protection',
           'fall-protection',
+          'extended-application',
           'profile',
         ]),
         standards,
@@ -209,7 +218,15 @@ export const factsSchema = z.strictObject({
   documents: z
     .array(
       z.strictObject({
-        kind: z.enum(['assessment', 'classification', 'report', 'fire-spread-report', 'test-report', 'approval']),
+        kind: z.enum([
+          'assessment',
+          'classification',
+          'report',
+          'fire-spread-report',
+          'test-report',
+          'test-certificate',
+          'approval',
+        ]),
         number: z.string().min(3),
         issuer: z.string().optional(),
         /** The country whose rules it follows, in Swedish. */
