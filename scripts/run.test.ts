@@ -46,8 +46,8 @@ async function write(path: string, content: unknown): Promise<void> {
   await writeFile(join(project, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-function launch(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [join(project, 'scripts/run.mjs'), ...args], {
+function launch(args: string[], env: NodeJS.ProcessEnv = {}, folder = project) {
+  const child = spawn(process.execPath, [join(folder, 'scripts/run.mjs'), ...args], {
     cwd: tmpdir(),
     env: { ...process.env, npm_execpath: undefined, ...env },
   });
@@ -93,6 +93,16 @@ test.each([[[]], [['nonsens']], [['../run']], [['run']]])(
     expect(error).toMatch(/^(?:A command is missing|There is no command "[^"]+"): choose one of hej\.\n$/);
   },
 );
+
+test('a folder whose name the build cannot work with is refused in one sentence', async () => {
+  await write('scripts/hej.ts', '');
+  const odd = `${project}#2`;
+  await cp(project, odd, { recursive: true });
+  const { code, error } = await launch(['hej'], {}, odd).ended;
+  await rm(odd, { recursive: true });
+  expect(code).toBe(1);
+  expect(error).toMatch(/^The build cannot work in .*#2\/: rename the folder that has "#" in its name\.\n$/);
+});
 
 test.each(['SIGINT', 'SIGTERM'] as const)('hands %s on and ends as the script ends', async (signal) => {
   // Waits on its input, which ends with this test run at the latest: nothing is left behind when that is broken off.

@@ -20,6 +20,7 @@ export async function launch(argv) {
   try {
     const [command = '', ...args] = argv;
     const script = findScript(command);
+    refusePath(root);
     if (needsInstall(root)) await install(root);
     process.exitCode = await run(findNode(root, { path: process.execPath, version: process.versions.node }), [
       script,
@@ -29,6 +30,17 @@ export async function launch(argv) {
     console.error(error instanceof Trouble ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Vite reads `#` and `?` in a path as in an address, and `*` as a pattern, and then looks for files that are not there.
+ *
+ * @param {string} path of the project folder
+ */
+function refusePath(path) {
+  const character = /[#?*]/.exec(path)?.[0];
+  if (character)
+    throw new Trouble(`The build cannot work in ${path}: rename the folder that has "${character}" in its name.`);
 }
 
 /**
