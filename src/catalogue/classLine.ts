@@ -1,5 +1,6 @@
 /** The fire classes of a product as they are set in headings, on cards and in drawings: by the part that has them. */
 import { formatFireClass, parseFireClass, type FireClass } from './fireClass.ts';
+import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
 import { elementNames, type Element } from './vocabulary.ts';
 
@@ -27,7 +28,7 @@ export function classLinesOf({ facts }: Pick<Product, 'facts'>): ClassLine[] {
       element,
       role: elementNames[element],
       classes: printed,
-      text: (upTo ? 'upp till ' : '') + list(printed, either ? 'eller' : many ? 'samt' : 'och'),
+      text: (upTo ? 'upp till ' : '') + joined(printed, either ? 'eller' : many ? 'samt' : 'och'),
     };
   });
 }
@@ -44,9 +45,5 @@ export function groupClasses(classes: FireClass[]): { letters: string[]; minutes
 
 /** ”EI 30”, ”RE, REW och REI 30–60”. */
 function printGroup({ letters, minutes }: ReturnType<typeof groupClasses>[number]): string {
-  return `${list(letters, 'och')}\u00a0${[...new Set([minutes[0], minutes.at(-1)])].join('–')}`;
-}
-
-function list(parts: readonly string[], word: string): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
+  return `${joined(letters, 'och')}\u00a0${[...new Set([minutes[0], minutes.at(-1)])].join('–')}`;
 }

@@ -1,6 +1,8 @@
 /** A product's parameter table, derived from its facts: the same rows in the same order for every product of a kind. */
 import { groupClasses, mostSingle } from './classLine.ts';
 import { formatFireClass, parseFireClass } from './fireClass.ts';
+import { conditionsOf, limitNames, type Limit } from './limitWords.ts';
+import { decimal, joined, thousands } from './phrasing.ts';
 import { propertyKeys, register, type Property, type PropertyKey, type Unit } from './register.ts';
 import type { FactKey, Facts, Product, Quantity } from './schema.ts';
 import { elementNames, type Kind, type Standing } from './vocabulary.ts';
@@ -257,40 +259,16 @@ function testLines({ fire }: Facts): Line[] {
   }));
 }
 
-type Limit = NonNullable<Facts['doorLimit'] | Facts['sashLimit'] | Facts['paneLimit'] | Facts['elementLimit']>[number];
-
-/** What a limit is of: the size, and the beginning of the words for height, area and mass. */
-const limitNames: Record<Limit['of'], [size: string, stem: string]> = {
-  door: ['dörrmått', 'dörr'],
-  leaf: ['dörrblad', 'blad'],
-  opening: ['öppning', 'öppnings'],
-  sash: ['båge', 'båg'],
-  pane: ['glasruta', 'rut'],
-  element: ['konstruktion', 'konstruktions'],
-};
-
-const lockNames = {
-  'single-point': 'med enpunktslås',
-  bimetal: 'med bimetallspärr',
-  'bimetal-or-spring': 'med bimetallspärr eller fjäderregel',
-};
-
 /** One row for the size and one each for area and mass. */
 function sizes(limit: Limit, kind: Kind): Line[] {
   const { width, height, area, mass, when, of } = limit;
-  const slides = kind === 'sliding-door';
-  const conditions = [
-    when?.leaves &&
-      [slides ? 'enkel skjutdörr' : 'enkeldörr', slides ? 'dubbel skjutdörr' : 'pardörr'][when.leaves - 1],
-    when?.lock && lockNames[when.lock],
-    when?.escape !== undefined && (when.escape ? 'med utrymningsfunktion' : 'utan utrymningsfunktion'),
-  ].filter(Boolean);
+  const conditions = conditionsOf(limit, kind);
   const part = [of, when?.leaves, when?.lock, when?.escape === undefined ? '' : `escape-${when.escape}`]
     .filter(Boolean)
     .join('-');
   const [size, stem] = limitNames[of];
   // The whole of a door is the door with what is above and beside it.
-  const tall = of === 'element' && slides ? 'höjd med överljus' : `${stem}höjd`;
+  const tall = of === 'element' && kind === 'sliding-door' ? 'höjd med överljus' : `${stem}höjd`;
   const line = (name: string, value: string, id: string, unit: Unit = 'mm'): Line => ({
     name: [`Största ${name}`, ...conditions].join(', '),
     part: `${part}.${id}`,
@@ -342,16 +320,6 @@ export function print(quantity: Quantity): string {
     : `${decimal(quantity.min)}–${decimal(quantity.max)}`;
 }
 
-/** A number with a decimal comma. */
-export function decimal(value: number): string {
-  return String(value).replace('.', ',');
-}
-
-/** ”200 000” with a no-break space. */
-function thousands(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00a0');
-}
-
 /** A name that must not break in two, such as ”EN 1634-1”. */
 function unbroken(name: string): string {
   return name.replaceAll(' ', '\u00a0');
@@ -361,11 +329,6 @@ function unbroken(name: string): string {
 function inBrackets(...parts: (string | 0 | undefined)[]): string {
   const said = parts.filter(Boolean);
   return said.length > 0 ? ` (${said.join(', ')})` : '';
-}
-
-/** ”a”, ”a och b”, ”a, b och c”. */
-function joined(parts: readonly string[], word: 'och' | 'eller'): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
 /** Classes of a data file as they are printed: ”EI 60 eller EI 90”, ”EI 30; RE, REW och REI för 30, 45 och 60 minuter”. */

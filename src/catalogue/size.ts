@@ -3,7 +3,7 @@
  *
  * What could mean two things is not guessed at: it gives a reason, and the reader is asked.
  */
-import { decimal } from './rows.ts';
+import { decimal } from './phrasing.ts';
 
 /** Why a text is no size: nothing is there, it is no number, the unit could be any, or no door or pane has such a size. */
 export type SizeFault = 'empty' | 'form' | 'unit' | 'range';

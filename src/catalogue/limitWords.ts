@@ -1,0 +1,35 @@
+/** What limits are of, and what they depend on, in Swedish: the same words in the table and in the answer to a visitor's size. */
+import type { Facts } from './schema.ts';
+import type { Kind } from './vocabulary.ts';
+
+/** The largest size, area or mass of something. */
+export type Limit = NonNullable<
+  Facts['doorLimit'] | Facts['sashLimit'] | Facts['paneLimit'] | Facts['elementLimit']
+>[number];
+
+/** What a limit is of: the size, and the beginning of the words for height, area and mass. */
+export const limitNames: Record<Limit['of'], [size: string, stem: string]> = {
+  door: ['dörrmått', 'dörr'],
+  leaf: ['dörrblad', 'blad'],
+  opening: ['öppning', 'öppnings'],
+  sash: ['båge', 'båg'],
+  pane: ['glasruta', 'rut'],
+  element: ['konstruktion', 'konstruktions'],
+};
+
+const lockNames = {
+  'single-point': 'med enpunktslås',
+  bimetal: 'med bimetallspärr',
+  'bimetal-or-spring': 'med bimetallspärr eller fjäderregel',
+};
+
+/** What a limit depends on: ”pardörr”, ”med bimetallspärr”, ”utan utrymningsfunktion”. */
+export function conditionsOf({ when }: Pick<Limit, 'when'>, kind: Kind): string[] {
+  const slides = kind === 'sliding-door';
+  return [
+    when?.leaves &&
+      [slides ? 'enkel skjutdörr' : 'enkeldörr', slides ? 'dubbel skjutdörr' : 'pardörr'][when.leaves - 1],
+    when?.lock && lockNames[when.lock],
+    when?.escape !== undefined && (when.escape ? 'med utrymningsfunktion' : 'utan utrymningsfunktion'),
+  ].filter((condition) => typeof condition === 'string');
+}

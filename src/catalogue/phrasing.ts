@@ -1,0 +1,16 @@
+/** Figures and lists as a Swedish sentence has them. Imports nothing, because the browser uses it too. */
+
+/** A number with a decimal comma. */
+export function decimal(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+/** ”200 000” with a no-break space. */
+export function thousands(value: number): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+}
+
+/** ”a”, ”a och b”, ”a, b och c”. */
+export function joined(parts: readonly string[], word: 'och' | 'eller' | 'samt'): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
+}
