@@ -7,7 +7,7 @@ import { elementNames, type Element } from './vocabulary.ts';
 /** Classes of one part. The first part of a product is what it is sold as; the others are said smaller, with their name. */
 export type ClassLine = {
   element: Element;
-  /** The part in Swedish. */
+  /** The part in Swedish, and the others that have the same classes: ”dörr och glasparti”. */
   role: string;
   /** Printed classes, few enough for a line: ”EI 60”, ”RE, REW och REI 30–60”. */
   classes: string[];
@@ -20,13 +20,20 @@ export const mostSingle = 4;
 
 /** The classes of a product by part, the part that it is sold as first. */
 export function classLinesOf({ facts }: Pick<Product, 'facts'>): ClassLine[] {
-  return facts.fire.map(({ element, classes, upTo, either }) => {
+  const sameClasses = Map.groupBy(facts.fire, ({ classes, upTo, either }) => JSON.stringify([classes, upTo, either]));
+  return Array.from(sameClasses.values()).flatMap((parts) => {
+    const [first] = parts;
+    if (!first) return [];
+    const { element, classes, upTo, either } = first;
     const parsed = classes.flatMap((text) => parseFireClass(text) ?? []);
     const many = parsed.length > mostSingle;
     const printed = many ? groupClasses(parsed).map(printGroup) : parsed.map(formatFireClass);
     return {
       element,
-      role: elementNames[element],
+      role: joined(
+        parts.map((part) => elementNames[part.element]),
+        'och',
+      ),
       classes: printed,
       text: (upTo ? 'upp till ' : '') + joined(printed, either ? 'eller' : many ? 'samt' : 'och'),
     };

@@ -76,7 +76,7 @@ const printers: Printers = {
     })),
   smoke: (smoke) => [
     smoke.classes
-      ? { value: joined(smoke.classes, 'eller'), known: smoke }
+      ? { value: joined(smoke.classes, smoke.standing === 'optional' ? 'eller' : 'och'), known: smoke }
       : {
           value: `Provad enligt ${joined((smoke.tests ?? []).map(unbroken), 'och')}; klass Sa eller S200 anges i offerten`,
           known: smoke,
@@ -266,7 +266,7 @@ function sizes(limit: Limit, kind: Kind): Line[] {
   const part = [of, when?.leaves, when?.lock, when?.escape === undefined ? '' : `escape-${when.escape}`]
     .filter(Boolean)
     .join('-');
-  const [size, stem] = limitNames[of];
+  const [size, stem] = of === 'element' && kind === 'window' ? ['fönster', 'fönster'] : limitNames[of];
   // The whole of a door is the door with what is above and beside it.
   const tall = of === 'element' && kind === 'sliding-door' ? 'höjd med överljus' : `${stem}höjd`;
   const line = (name: string, value: string, id: string, unit: Unit = 'mm'): Line => ({
