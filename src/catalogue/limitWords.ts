@@ -20,7 +20,7 @@ export const limitNames: Record<Limit['of'], [size: string, stem: string]> = {
 const lockNames = {
   'single-point': 'med enpunktslås',
   bimetal: 'med bimetallspärr',
-  'bimetal-or-spring': 'med bimetallspärr eller fjäderregel',
+  'bimetal-or-spring': 'med bimetallspärr eller fjäderbelastad regel',
 };
 
 /** What a limit depends on: ”pardörr”, ”med bimetallspärr”, ”utan utrymningsfunktion”. */

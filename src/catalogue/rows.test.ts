@@ -78,8 +78,8 @@ describe('reads in Swedish', () => {
       }),
     ).toEqual([
       'Största dörrmått (bredd × höjd), med enpunktslås: 1200 × 2500 mm',
-      'Största dörrhöjd, med bimetallspärr eller fjäderregel: 3000 mm',
-      'Största dörrvikt, med bimetallspärr eller fjäderregel: 80 kg',
+      'Största dörrhöjd, med bimetallspärr eller fjäderbelastad regel: 3000 mm',
+      'Största dörrvikt, med bimetallspärr eller fjäderbelastad regel: 80 kg',
     ]);
   });
 
@@ -91,9 +91,9 @@ describe('reads in Swedish', () => {
           { of: 'pane', width: 988, height: 1500 },
         ],
       }),
-    ).toEqual(['Största glasruta (bredd × höjd): 900 × 2000 eller 988 × 1500 mm']);
+    ).toEqual(['Största glasruta: 900 × 2000 eller 988 × 1500 mm']);
     expect(stated({ paneLimit: [{ of: 'pane', width: 1800, height: 3600, area: 5.45 }] })).toEqual([
-      'Största glasruta (bredd × höjd): 1800 × 3600 mm',
+      'Största glasruta: 1800 × 3600 mm',
       'Största rutyta: 5,45 m²',
     ]);
   });

@@ -266,6 +266,8 @@ function sizes(limit: Limit, kind: Kind): Line[] {
   const part = [of, when?.leaves, when?.lock, when?.escape === undefined ? '' : `escape-${when.escape}`]
     .filter(Boolean)
     .join('-');
+  // A pane can be set either way: the sources do not say which of its sizes is the height.
+  const order = of === 'pane' ? '' : ' (bredd × höjd)';
   const [size, stem] = of === 'element' && kind === 'window' ? ['fönster', 'fönster'] : limitNames[of];
   // The whole of a door is the door with what is above and beside it.
   const tall = of === 'element' && kind === 'sliding-door' ? 'höjd med överljus' : `${stem}höjd`;
@@ -277,7 +279,7 @@ function sizes(limit: Limit, kind: Kind): Line[] {
     known: limit,
   });
   return [
-    ...(width && height ? [line(`${size} (bredd × höjd)`, `${width} × ${height}`, 'size')] : []),
+    ...(width && height ? [line(size + order, `${width} × ${height}`, 'size')] : []),
     ...(width && !height ? [line(`${stem}bredd`, String(width), 'width')] : []),
     ...(height && !width ? [line(tall, String(height), 'height')] : []),
     ...(area ? [line(`${stem}yta`, decimal(area), 'area', 'm²')] : []),
