@@ -150,8 +150,8 @@ function judge(parts: Part[]): Verdict {
 /** How far a class separates: load-bearing alone, tight, against radiation, insulated. */
 const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');
 
-/** Every part of a requirement against one class of the offer. */
-function judgeClass(offered: FireClass, required: FireClass): Verdict {
+/** Whether one class covers another, and what binds. */
+export function coversClass(offered: FireClass, required: FireClass): Verdict {
   const bears = offered.letters.startsWith('R') || !required.letters.startsWith('R');
   const { index, direction, impact } = required;
   return judge([
@@ -170,12 +170,20 @@ function judgeClass(offered: FireClass, required: FireClass): Verdict {
   ]);
 }
 
-/** All smoke classes show what Sa does, and Sa4 what Sa3 does. Of S200 and the two classes of 2023 no source says more. */
-function judgeSmoke(offered: Smoke[] | undefined, required: Smoke): Part {
+/**
+ * Whether smoke classes cover another; undefined where they do not say. All show what Sa does, and Sa4 what Sa3 does. Of S200 and the two
+ * classes of 2023 no source says more.
+ */
+export function coversSmoke(offered: readonly Smoke[] | undefined, required: Smoke): boolean | undefined {
   const shows = (smoke: Smoke) => smoke === required || required === 'Sa' || (smoke === 'Sa4' && required === 'Sa3');
-  if (offered?.some(shows)) return [true, required];
-  const falls = offered && (required === 'S200' || offered.every((smoke) => smoke === 'Sa3'));
-  return [falls ? false : undefined, required];
+  if (!offered || offered.some(shows)) return offered && true;
+  return required === 'S200' || offered.every((smoke) => smoke === 'Sa3') ? false : undefined;
+}
+
+/** Whether a class of self-closing covers another; undefined where it does not say. */
+export function coversClosing(offered: SelfClosing | undefined, required: SelfClosing): boolean | undefined {
+  if (!offered || (offered === 'C' && required !== 'C')) return undefined;
+  return offered >= required;
 }
 
 /**
@@ -187,7 +195,7 @@ export function covers(offered: FirePerformance, required: FirePerformance): Ver
   const order = ['yes', 'unknown', 'no'];
   const classes = required.classes.flatMap((one): Part[] => {
     const [best] = offered.classes
-      .map((other) => judgeClass(other, one))
+      .map((other) => coversClass(other, one))
       .toSorted((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer) || a.binds.length - b.binds.length);
     if (!best) return [[undefined, formatFireClass(one)]];
     if (best.answer === 'yes') return [];
@@ -197,14 +205,11 @@ export function covers(offered: FirePerformance, required: FirePerformance): Ver
     const [has, needs] = [offered[key], required[key]];
     return needs === undefined ? [] : [[has === undefined ? undefined : has >= needs, `${name}${nbsp}${needs}`]];
   };
-  const { selfClosing } = required;
-  const closes = offered.selfClosing;
+  const { smoke = [], selfClosing } = required;
   return judge([
     ...classes,
-    ...(required.smoke ?? []).map((smoke) => judgeSmoke(offered.smoke, smoke)),
-    ...(selfClosing
-      ? [[closes && (closes === 'C' && selfClosing !== 'C' ? undefined : closes >= selfClosing), selfClosing] as Part]
-      : []),
+    ...smoke.map((one): Part => [coversSmoke(offered.smoke, one), one]),
+    ...(selfClosing ? [[coversClosing(offered.selfClosing, selfClosing), selfClosing] as Part] : []),
     ...figure('rw', 'Rw'),
     ...figure('rwInBuilding', 'R’w'),
     ...figure('rc', 'RC'),

@@ -1,0 +1,76 @@
+/** What a product is claimed to withstand, small enough that the browser gets it of every product, and not the products. */
+import { parseFireClass, type FireClass, type SelfClosing, type Smoke } from './fireClass.ts';
+import type { Facts, Product, ProductKey } from './schema.ts';
+import type { Element, Standing } from './vocabulary.ts';
+
+/** True where the claim is of a version that has to be ordered. */
+type Optional = { optional?: true };
+
+/** Claims of a product; JSON can hold them. What is left out is not stated. */
+export type Claims = {
+  /** Category and id, ”aluminium-2”. */
+  key: string;
+  /** Parts with a fire class. The first is what the product is sold as, and the claims below are of it alone. */
+  parts: (Optional & {
+    element: Element;
+    classes: FireClass[];
+    /** The class is the highest of several. */
+    upTo?: true;
+    /** One of the classes is chosen. */
+    either?: true;
+  })[];
+  /** No classes where it was tested and no class is stated. */
+  smoke?: Optional & { classes: Smoke[] };
+  selfClosing?: Optional & { class: SelfClosing };
+  /** Rw, dB, measured with this thickness of glass, mm, where that is stated. */
+  sound?: Optional & { rw: number; upTo?: true; glass?: number };
+  /** Lowest and highest RC that there is a version for. */
+  burglary?: Optional & { min: number; max: number };
+};
+
+/** Name of a product in addresses, lists and claims: ”aluminium-2”. */
+export function productKeyOf({ category, id }: ProductKey): string {
+  return `${category}-${id}`;
+}
+
+/** The claims of a product. Guide values are none. */
+export function claimsOf({ facts, ...product }: ProductKey & Pick<Product, 'facts'>): Claims {
+  const { smoke, selfClosing, sound, burglary } = facts;
+  return {
+    key: productKeyOf(product),
+    parts: facts.fire.filter(isClaimed).map((part) => ({
+      element: part.element,
+      classes: part.classes.flatMap((text) => parseFireClass(text) ?? []),
+      ...(part.upTo && { upTo: true }),
+      ...(part.either && { either: true }),
+      ...optional(part),
+    })),
+    ...(isClaimed(smoke) && { smoke: { classes: smoke.classes ?? [], ...optional(smoke) } }),
+    ...(isClaimed(selfClosing) && { selfClosing: { class: closingOf(selfClosing), ...optional(selfClosing) } }),
+    ...(isClaimed(sound) && {
+      sound: {
+        rw: sound.rw,
+        ...(sound.upTo && { upTo: true }),
+        ...(sound.glass && { glass: sound.glass }),
+        ...optional(sound),
+      },
+    }),
+    ...(isClaimed(burglary) &&
+      'min' in burglary && { burglary: { min: burglary.min, max: burglary.max, ...optional(burglary) } }),
+  };
+}
+
+type Known = { standing?: Standing | undefined };
+
+function isClaimed<Fact extends Known>(fact: Fact | undefined): fact is Fact {
+  return fact !== undefined && fact.standing !== 'guide';
+}
+
+function optional({ standing }: Known): Optional {
+  return standing === 'optional' ? { optional: true } : {};
+}
+
+/** The schema holds the class to C0–C5. */
+function closingOf(fact: NonNullable<Facts['selfClosing']>): SelfClosing {
+  return (fact.class as SelfClosing | undefined) ?? 'C';
+}
