@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimsOf, type Claims } from './claims.ts';
 import { parseFireClass, parseFireClasses, type FireClass, type FirePerformance } from './fireClass.ts';
-import { match, matchAll, questionOf, type Answer, type Match } from './match.ts';
+import { match, matchAll, questionOf, type Match } from './match.ts';
+import type { Answer } from './matchWords.ts';
 import { products } from './products.ts';
 import { typographyRules } from './typography.ts';
 import { elements, type Element } from './vocabulary.ts';
@@ -41,7 +42,7 @@ describe('one product', () => {
       claims('EI 60', { smoke: { classes: [] } }),
       'Sa',
       'unknown',
-      'Sa framgår inte; brandgastätheten är provad, utan angiven klass.',
+      'Brandgastätheten är provad, men ingen klass anges (Sa krävs).',
     ],
     ['smoke, too little', claims('EI 60', { smoke: { classes: ['Sa'] } }), 'S200', 'no', 'Sa räcker inte till S200.'],
     ['smoke, built in', claims('EI 60', { smoke: { classes: ['Sa', 'S200'] } }), 'S200', 'yes', ''],
@@ -122,6 +123,14 @@ describe('one product', () => {
       'RC 4',
       'no',
       'RC 4 krävs, RC 3 uppfylls.',
+    ],
+    ['several that are not stated', claims('EI 60'), 'EI2 60-S200C5', 'unknown', 'EI2, S200 och C5 framgår inte.'],
+    [
+      'of several the closest',
+      claims('E 30, EW 30, EW 60'),
+      'EI 90',
+      'no',
+      'EW räcker inte till EI; 90 minuter krävs, 60 uppfylls.',
     ],
     ['what fails, before what is not stated', claims('EI 30'), 'EI2 60-C5', 'no', '60 minuter krävs, 30 uppfylls.'],
     ['two classes at once', claims('REI 30, RE 45'), 'REI 30/RE 45', 'yes', ''],
@@ -372,11 +381,11 @@ test('searches a hundred times the catalogue within a frame', () => {
   const many = Array.from({ length: 100 }, () => catalogue).flat();
   const asked = parseFireClasses('EI2 60-S200C5, Rw 37');
   const runs = Array.from({ length: 15 }, () => {
-    const start = performance.now();
+    const start = process.threadCpuUsage().user;
     const groups: Record<Answer, Match[]> = matchAll(asked, many);
     expect(Object.values(groups).flat()).toHaveLength(many.length);
-    return performance.now() - start;
+    return (process.threadCpuUsage().user - start) / 1000;
   });
-  // The fastest run is what the code costs; the others are what else the machine had to do.
+  // The fastest run is what the code costs; the others share the processor with what else the machine does.
   expect(Math.min(...runs)).toBeLessThan(16);
 });

@@ -15,20 +15,8 @@ import {
   type Verdict,
 } from './fireClass.ts';
 import { joined } from './phrasing.ts';
+import { classWords, notStated, opens, sentence, together, type Answer, type Bind } from './matchWords.ts';
 import { elementNames, type Element } from './vocabulary.ts';
-
-/** Whether a product fulfils a requirement. */
-export type Answer = 'yes' | 'unknown' | 'no';
-
-/** The answers as headings, in the order in which a reader wants them. */
-export const answerNames: Record<Answer, string> = {
-  yes: 'Uppfyller',
-  unknown: 'Framgår inte',
-  no: 'Uppfyller inte',
-};
-
-/** A part of a requirement that decides against a product: ”60” and ”60 minuter krävs, 30 uppfylls”. */
-export type Bind = { name: string; text: string };
 
 /** What one product answers to a requirement. */
 export type Match = {
@@ -52,9 +40,6 @@ type Part = Claims['parts'][number];
 
 /** From the best answer to the worst. */
 const order: Answer[] = ['yes', 'unknown', 'no'];
-
-/** What opens can close by itself, and has an index. */
-const opens = (element: Element) => element === 'door' || element === 'window';
 
 /** The best answer of a product's parts; of equals, that of the part that it is sold as. A requirement that asks for nothing is fulfilled. */
 export function match(requirement: FirePerformance, claims: Claims): Match {
@@ -83,14 +68,10 @@ export function questionOf(title: string, requirement: FirePerformance, { binds 
 type Judged = Omit<Match, 'key' | 'reason'>;
 
 function reasonOf(best: Judged, main: Judged): string {
-  const texts = ({ binds, notes }: Judged) => (binds.length > 0 ? binds.map(({ text }) => text) : notes).join('; ');
+  const texts = ({ binds, notes }: Judged) => (binds.length > 0 ? together(binds) : notes).join('; ');
   if (best === main) return sentence(texts(best));
   const other = `${elementNames[main.element]}: ${texts(main)}`;
   return [`gäller ${elementNames[best.element]}`, texts(best), other].filter(Boolean).map(sentence).join(' ');
-}
-
-function sentence(text: string): string {
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** @param claims of the product, where the part is what it is sold as */
@@ -116,7 +97,7 @@ function bestClasses(required: FireClass[], part: Part, notes: string[]): Point[
       notes.push(part.upTo ? `upp till ${name}` : `${name} är tillval`);
   }
   return best.fits.flatMap((fit) =>
-    fit.binds.map((name) => ({ answer: fit.answer, name, text: classText(name, fit, part.element) })),
+    fit.binds.map((name) => ({ answer: fit.answer, name, text: classWords(name, fit, part.element) })),
   );
 }
 
@@ -129,18 +110,10 @@ function rate(fits: Fit[]): { fits: Fit[]; rank: number } {
 /** How the class that comes closest to the required one answers. */
 function closest(required: FireClass, classes: FireClass[]): Fit {
   const fits = classes.map((offered): Fit => ({ ...coversClass(offered, required), required, offered }));
-  const worth = ({ answer, binds }: Fit) => order.indexOf(answer) * 10 + binds.length;
+  // Of equals the best one tells most: the longest time, and the most letters.
+  const worth = ({ answer, binds, offered }: Fit) =>
+    order.indexOf(answer) * 10 + binds.length - offered.minutes / 1e3 - offered.letters.length / 1e6;
   return fits.reduce((a, b) => (worth(b) < worth(a) ? b : a));
-}
-
-function classText(name: string, { answer, required, offered }: Fit, element: Element): string {
-  if (name === required.letters) return `${offered.letters} räcker inte till ${name}`;
-  if (name === String(required.minutes)) return `${name}\u00a0minuter krävs, ${offered.minutes} uppfylls`;
-  if (name.startsWith('(')) return `brandriktningen ${name} ${answer === 'no' ? 'uppfylls inte' : 'framgår inte'}`;
-  if (answer === 'no') return `EI${offered.index} räcker inte till ${name}`;
-  return name.startsWith('EI') && !opens(element)
-    ? `${name} anges bara för dörrar och öppningsbara fönster`
-    : `${name} framgår inte`;
 }
 
 const answerOf = (fulfilled: boolean | undefined): Answer =>
@@ -163,8 +136,11 @@ function otherPoints(
   for (const name of smoke) {
     const has = claims?.smoke?.classes ?? [];
     const answer = answerOf(coversSmoke(has.length > 0 ? has : undefined, name));
-    const tested = claims?.smoke && has.length === 0 ? '; brandgastätheten är provad, utan angiven klass' : '';
-    const text = answer === 'no' ? `${has.join('')} räcker inte till ${name}` : `${name} framgår inte${tested}`;
+    const missing =
+      claims?.smoke && has.length === 0
+        ? `brandgastätheten är provad, men ingen klass anges (${name} krävs)`
+        : `${name}${notStated}`;
+    const text = answer === 'no' ? `${joined(has, 'och')} räcker inte till ${name}` : missing;
     judge(answer, name, text, option(name, claims?.smoke));
   }
   if (selfClosing) {
@@ -185,7 +161,7 @@ function otherPoints(
   if (rc) {
     const [name, has] = [`RC\u00a0${rc}`, claims?.burglary];
     const answer = has ? (rc <= has.max ? 'yes' : 'no') : 'unknown';
-    const text = has ? `${name} krävs, RC\u00a0${has.max} uppfylls` : `${name} framgår inte`;
+    const text = has ? `${name} krävs, RC\u00a0${has.max} uppfylls` : `${name}${notStated}`;
     judge(answer, name, text, has && (rc > has.min ? `${name} är tillval` : option(name, has)));
   }
   return points;
@@ -194,7 +170,7 @@ function otherPoints(
 /** A value that was measured with one glass says nothing of a better glass. */
 function soundPoint(needs: number, has: Claims['sound']): [Answer, name: string, text: string, note?: string] {
   const name = `Rw\u00a0${needs}`;
-  if (!has) return ['unknown', name, `${name}\u00a0dB framgår inte`];
+  if (!has) return ['unknown', name, `${name}\u00a0dB${notStated}`];
   const stated = `${has.rw}\u00a0dB`;
   const glass = has.glass ? ` med ${has.glass}\u00a0mm glas` : '';
   if (has.rw < needs)

@@ -1,0 +1,52 @@
+/** The words of an answer to a requirement, in Swedish. */
+import type { FireClass } from './fireClass.ts';
+import { joined } from './phrasing.ts';
+import type { Element } from './vocabulary.ts';
+
+/** Whether a product fulfils a requirement. */
+export type Answer = 'yes' | 'unknown' | 'no';
+
+/** The answers as headings, in the order in which a reader wants them. */
+export const answerNames: Record<Answer, string> = {
+  yes: 'Uppfyller',
+  unknown: 'Framgår inte',
+  no: 'Uppfyller inte',
+};
+
+/** A part of a requirement that decides against a product: ”60” and ”60 minuter krävs, 30 uppfylls”. */
+export type Bind = { name: string; text: string };
+
+/** Ends the words for what the facts do not state. */
+export const notStated = ' framgår inte';
+
+/** What opens can close by itself, and has an index. */
+export const opens = (element: Element) => element === 'door' || element === 'window';
+
+/** Why one class does not cover another: in its letters, minutes, index, direction or impact, which is `name`. */
+export function classWords(
+  name: string,
+  { answer, required, offered }: { answer: Answer; required: FireClass; offered: FireClass },
+  element: Element,
+): string {
+  if (name === required.letters) return `${offered.letters} räcker inte till ${name}`;
+  if (name === String(required.minutes)) return `${name}\u00a0minuter krävs, ${offered.minutes} uppfylls`;
+  if (name.startsWith('(')) return `brandriktningen ${name} ${answer === 'no' ? 'uppfylls inte' : 'framgår inte'}`;
+  if (answer === 'no') return `EI${offered.index} räcker inte till ${name}`;
+  return name.startsWith('EI') && !opens(element)
+    ? `${name} anges bara för dörrar och öppningsbara fönster`
+    : `${name}${notStated}`;
+}
+
+/** ”EI2 och C5 framgår inte” in place of one by one. */
+export function together(binds: Bind[]): string[] {
+  const missing = binds
+    .filter(({ text }) => text.endsWith(notStated))
+    .map(({ text }) => text.slice(0, -notStated.length));
+  const others = binds.filter(({ text }) => !text.endsWith(notStated)).map(({ text }) => text);
+  return missing.length > 0 ? [joined(missing, 'och') + notStated, ...others] : others;
+}
+
+/** Makes a sentence of words; of none it makes none. */
+export function sentence(text: string): string {
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
