@@ -1,10 +1,14 @@
-"""Makes the site's web font: Schibsted Grotesk cut down to what Swedish pages need.
+"""Makes the site's fonts: Schibsted Grotesk cut down to what Swedish pages need.
 
-Usage: python3 subset.py FULL.woff2   (writes schibsted-grotesk.woff2 beside itself; needs fonttools and brotli)
+Usage: python3 subset.py FULL.woff2            writes schibsted-grotesk.woff2 beside itself, for the pages
+       python3 subset.py FULL.woff2 --static   writes schibsted-grotesk-WEIGHT.ttf, for the data sheets (needs fonttools and brotli)
 
 The input is the latin file of the npm package @fontsource-variable/schibsted-grotesk 5.3.0. Besides subsetting, the
 weight axis is limited to the three weights in use, and comma and period leave the tabular set: their tabular
 forms are as wide as a figure, so "1,49" would be set with gaps.
+
+The program that sets the data sheets reads neither woff2 nor variable fonts. Its fonts also have the arrows that give the
+side of the fire of a facade, which no page needs from the font.
 """
 
 import sys
@@ -20,6 +24,8 @@ CHARACTERS = (
     "".join(map(chr, range(0x20, 0x7F))) + "ÅÄÖåäöÉéÜüàā"
     "\u00a0–’”…·×−°²³©§"
 )
+ARROWS = "→↔"
+STATIC_WEIGHTS = (400, 600)
 NO_TABULAR = {"comma", "period", "colon", "semicolon"}
 
 
@@ -43,6 +49,56 @@ def add_amacron(font: TTFont) -> None:
     font.setGlyphOrder(glyphs.glyphOrder)
 
 
+def add_arrows(font: TTFont) -> None:
+    """Adds → and ↔, which the file lacks, as composites of the upright arrow, turned."""
+    glyphs = font["glyf"]
+    up = font.getBestCmap()[0x2191]
+    box = glyphs[up]
+    long, across, height = box.yMax - box.yMin, (box.xMin + box.xMax) // 2, font["OS/2"].sxHeight // 2
+    bearing = 100
+    right = (0, -1, 1, 0, bearing - box.yMin, height + across)
+    left = (0, 1, -1, 0, bearing + box.yMax, height - across)
+    moved = (*right[:4], right[4] + long // 2, right[5])
+    for name, code, turns, width in (("arrowright", 0x2192, [right], long), ("arrowboth", 0x2194, [left, moved], long * 3 // 2)):
+        pen = TTGlyphPen(font.getGlyphSet())
+        for turn in turns:
+            pen.addComponent(up, turn)
+        glyphs[name] = pen.glyph()
+        glyphs[name].recalcBounds(glyphs)
+        font["hmtx"][name] = (width + 2 * bearing, bearing)
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = name
+    font.setGlyphOrder(glyphs.glyphOrder)
+
+
+def even_stops(font: TTFont) -> None:
+    """Takes the stops out of the tabular set, see above."""
+    for lookup in font["GSUB"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            mapping = getattr(getattr(table, "ExtSubTable", table), "mapping", None)
+            for name in NO_TABULAR & set(mapping or ()):
+                if ".tf" in str(mapping[name]) or "tnum" in str(mapping[name]) or ".tab" in str(mapping[name]):
+                    del mapping[name]
+
+
+def cut(font: TTFont, characters: str, flavor: str | None, target: Path) -> None:
+    """Keeps what is needed of a font and writes it."""
+    even_stops(font)
+    options = subset.Options()
+    options.flavor = flavor
+    options.layout_features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "tnum", "case"]
+    options.hinting = False
+    options.desubroutinize = True
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    options.notdef_outline = True
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=characters)
+    subsetter.subset(font)
+    subset.save_font(font, str(target), options)
+    print(target.name, target.stat().st_size, "bytes")
+
+
 def main(source: str) -> None:
     font = TTFont(source)
     font["gvar"].variations  # loaded before the glyph order grows
@@ -50,29 +106,30 @@ def main(source: str) -> None:
         del font["HVAR"]  # its index map does not know the new glyph; the advances live in gvar as well
     add_amacron(font)
     font = instancer.instantiateVariableFont(font, {"wght": (400, 400, 700)})
-    buffer = BytesIO()  # fontTools 4.38 must read its own result again before it can subset it
+    cut(reread(font), CHARACTERS, "woff2", Path(__file__).with_name("schibsted-grotesk.woff2"))
+
+
+def main_static(source: str) -> None:
+    for weight in STATIC_WEIGHTS:
+        font = instancer.instantiateVariableFont(TTFont(source), {"wght": weight}, updateFontNames=False)
+        add_arrows(font)
+        font["OS/2"].usWeightClass = weight
+        for record in font["name"].names:
+            if record.nameID in (1, 16):
+                record.string = "Schibsted Grotesk"
+            elif record.nameID in (2, 17):
+                record.string = "Regular" if weight == 400 else "SemiBold"
+        font["head"].modified = font["head"].created  # the same file at every run
+        font.recalcTimestamp = False
+        cut(reread(font), CHARACTERS + ARROWS, None, Path(__file__).with_name(f"schibsted-grotesk-{weight}.ttf"))
+
+
+def reread(font: TTFont) -> TTFont:
+    """fontTools 4.38 must read its own result again before it can subset it."""
+    buffer = BytesIO()
     font.save(buffer)
     buffer.seek(0)
-    font = TTFont(buffer)
-    for lookup in font["GSUB"].table.LookupList.Lookup:
-        for table in lookup.SubTable:
-            mapping = getattr(getattr(table, "ExtSubTable", table), "mapping", None)
-            for name in NO_TABULAR & set(mapping or ()):
-                if ".tf" in str(mapping[name]) or "tnum" in str(mapping[name]) or ".tab" in str(mapping[name]):
-                    del mapping[name]
-    options = subset.Options()
-    options.flavor = "woff2"
-    options.layout_features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "tnum", "case"]
-    options.hinting = False
-    options.desubroutinize = True
-    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    options.notdef_outline = True
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(text=CHARACTERS)
-    subsetter.subset(font)
-    target = Path(__file__).with_name("schibsted-grotesk.woff2")
-    subset.save_font(font, str(target), options)
-    print(target.name, target.stat().st_size, "bytes")
+    return TTFont(buffer, recalcTimestamp=False)
 
 
-main(sys.argv[1])
+(main_static if "--static" in sys.argv else main)(sys.argv[1])
