@@ -1,0 +1,79 @@
+/**
+ * What the letters and figures of a fire class mean, one by one, in Swedish.
+ *
+ * Sources: EN 13501-2 for the criteria, EN 14600 and EN 1191 for the cycles of self-closing, EN 1627 for RC.
+ */
+import type { FireClass, FirePerformance, SelfClosing, Smoke } from './fireClass.ts';
+
+/** One letter or figure with its meaning: ”I”, ”Isolerar: baksidan blir …”. */
+export type ClassPart = { symbol: string; text: string };
+
+const letters: Record<string, string> = {
+  R: 'Bär sin last.',
+  E: 'Håller tätt mot lågor och heta brandgaser.',
+  I: 'Isolerar: baksidan blir i medel högst 140\u00a0°C varmare, i någon punkt högst 180\u00a0°C.',
+  W: 'Begränsar strålningen: högst 15\u00a0kW/m² en meter från baksidan.',
+};
+
+const indexes: Record<NonNullable<FireClass['index']>, string> = {
+  1: 'Mätt ända ut mot dörrbladets kant. Det är den strängare av två metoder; svenska regler godtar båda.',
+  2: 'Mätt enligt den vanliga metoden för dörrar: närmast bladets kant mäts inte, och karmen får bli varmare. EI1 är strängare.',
+};
+
+const directions: Record<NonNullable<FireClass['direction']>, string> = {
+  'i→o': 'Gäller brand inifrån och ut.',
+  'o→i': 'Gäller brand utifrån och in.',
+  'i↔o': 'Gäller brand från båda hållen.',
+};
+
+const smokes: Record<Smoke, string> = {
+  Sa: 'Brandgastät, provad vid rumstemperatur.',
+  Sa3: 'Brandgastät, provad vid rumstemperatur utan tätad tröskel.',
+  Sa4: 'Brandgastät, provad vid rumstemperatur på alla fyra sidor.',
+  S200: 'Brandgastät, provad både vid rumstemperatur och vid 200\u00a0°C. Omfattar Sa.',
+};
+
+/** Cycles of a test of self-closing, by class. */
+const cycles: Record<Exclude<SelfClosing, 'C'>, string> = {
+  C0: '0',
+  C1: '500',
+  C2: '10\u00a0000',
+  C3: '50\u00a0000',
+  C4: '100\u00a0000',
+  C5: '200\u00a0000',
+};
+
+/**
+ * Explains everything that stands in a class or a requirement, each symbol once and in the order in which a class is written.
+ * Several times are one part: ”30, 60”.
+ */
+export function explainClasses(performance: FirePerformance): ClassPart[] {
+  const { classes, smoke = [], selfClosing, rw, rwInBuilding, rc } = performance;
+  const written = new Set(classes.flatMap((one) => [...one.letters]));
+  const minutes = [...new Set(classes.map((one) => one.minutes))].toSorted((a, b) => a - b);
+  const indexed = new Set(classes.flatMap(({ index }) => index ?? []));
+  const directed = new Set(classes.flatMap(({ direction }) => direction ?? []));
+  return [
+    ...[...'REIW'].filter((letter) => written.has(letter)).map((letter) => part(letter, letters[letter] ?? '')),
+    ...[...indexed].map((index) => part(`EI${index}`, indexes[index])),
+    ...(minutes.length > 0 ? [part(minutes.join(', '), 'Minuter vid brandprovning.')] : []),
+    ...[...directed].map((direction) => part(`(${direction})`, directions[direction])),
+    ...(classes.some(({ impact }) => impact) ? [part('M', 'Tål också ett mekaniskt slag.')] : []),
+    ...smoke.map((one) => part(one, smokes[one])),
+    ...(selfClosing ? closing(selfClosing) : []),
+    ...(rw ? [part(`Rw\u00a0${rw}`, 'Vägt reduktionstal i decibel, mätt i laboratorium.')] : []),
+    ...(rwInBuilding ? [part(`R′w\u00a0${rwInBuilding}`, 'Vägt reduktionstal i decibel, mätt i byggnaden.')] : []),
+    ...(rc ? [part(`RC\u00a0${rc}`, 'Motståndsklass mot inbrott enligt EN\u00a01627.')] : []),
+  ];
+}
+
+function part(symbol: string, text: string): ClassPart {
+  return { symbol, text };
+}
+
+function closing(selfClosing: SelfClosing): ClassPart[] {
+  const stands = part('C', 'Stänger sig själv.');
+  return selfClosing === 'C'
+    ? [stands]
+    : [stands, part(selfClosing.slice(1), `Självstängningen provad ${cycles[selfClosing]}\u00a0gånger.`)];
+}

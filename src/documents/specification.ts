@@ -1,0 +1,55 @@
+/** A product as a text for a building specification: what is known, what the quote tells, and blanks for what the project decides. */
+import { askedInQuote, rowsOf, type Row } from '../catalogue/rows.ts';
+import type { Product } from '../catalogue/schema.ts';
+import { categoryNames, kindNames, type Kind } from '../catalogue/vocabulary.ts';
+import { classNote, proofOf } from './proof.ts';
+
+/** What a project decides, by kind; a blank each. The code of AMA is licensed, so that its line is empty too. */
+const blanks: Record<Kind, string[]> = {
+  door: ['Mått, bredd × höjd', 'Hängning och slagriktning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],
+  'sliding-door': ['Mått, bredd × höjd', 'Drivning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],
+  window: ['Mått, bredd × höjd', 'Öppning och beslag', 'Vägg', 'Glas', 'Kulör'],
+  partition: ['Mått, bredd × höjd', 'Anslutande vägg', 'Glas', 'Kulör'],
+  facade: ['Mått, bredd × höjd', 'Brandriktning', 'Anslutning till bjälklag', 'Glas', 'Kulör'],
+  roof: ['Mått, bredd × längd', 'Lutning', 'Snölast', 'Upplag', 'Glas', 'Kulör'],
+};
+
+type Origin = {
+  /** Whole address of the product's page. */
+  address: string;
+  /** Maker, as a company's name. */
+  maker: string;
+  /** Day of the last change, ISO 8601; left out where it is not known. */
+  changed?: string | undefined;
+};
+
+/** The specification text, UTF-8 with plain line feeds. Figures and spellings are those of the table. */
+export function specificationText(product: Product, { address, maker, changed }: Origin): string {
+  const { ways, documents, askFor } = proofOf(product);
+  const kind = kindNames[product.kind].one;
+  const list = (items: string[]) => items.map((item) => `- ${item}`);
+  const sections = [
+    [
+      product.title,
+      `${kind.charAt(0).toUpperCase()}${kind.slice(1)} i ${categoryNames[product.category].toLowerCase()}, ${maker}`,
+    ],
+    ['AMA-kod:', 'Littera:', 'Antal:'],
+    ['EGENSKAPER', ...rowsOf(product).map(sentence)],
+    ['ANGES I PROJEKTET', ...blanks[product.kind].map((blank) => `${blank}:`)],
+    [
+      'SÅ VISAS KLASSEN',
+      ...ways.map(({ place, text }) => `${place}: ${text}`),
+      ...documents.map(({ name, number, worth }) => `${name} ${number}: ${worth}`),
+      classNote(product.kind),
+    ],
+    ['HANDLINGAR ATT BEGÄRA', ...list(askFor)],
+    ['KÄLLA', `Systemleverantörens uppgifter${changed ? `, ändrade ${changed}` : ''}: ${address}`],
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** ”Karmdjup: 78 mm”. A value that is not known reads ”anges i offerten”; one that was calculated says from what. */
+function sentence({ name, value, unit, source }: Row): string {
+  const known = value === askedInQuote ? value.toLowerCase() : value;
+  return `${name}: ${known}${unit ? `\u00a0${unit}` : ''}${source ? ` (beräknat: ${source})` : ''}`;
+}
