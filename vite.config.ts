@@ -1,17 +1,41 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { developmentPages } from './build/dev.ts';
 import { pictures } from './build/pictures.ts';
 import { shareDesign } from './build/sharePictures.ts';
+import { styleSheets } from './build/styles.ts';
+
+const root = import.meta.dirname;
+
+/** Styles come with the page and scripts when they are due: Vite's code that fetches both ahead would double the first script. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), pictures(import.meta.dirname), shareDesign(import.meta.dirname), developmentPages()],
+  plugins: [react(), styleSheets(root), plainImports, pictures(root), shareDesign(root), developmentPages()],
   // The scripts that are sent hold other people's code, whose licences ask to be named.
   build: {
     license: { fileName: 'licenser.txt' },
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'hydrate',
+              test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]|engine[/]hydrate/,
+              priority: 2,
+            },
+            { name: 'shared', test: /[/]src[/]/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

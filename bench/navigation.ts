@@ -75,7 +75,7 @@ async function measure(
   try {
     await tab.open(`https://localhost:${network.port}${from}`);
     // Everything that the page brings with it has come, React last; then the network is idle.
-    await tab.until(`!document.querySelector('[data-island]:not([data-hydrated])')`, 30_000);
+    await tab.until(`!document.querySelector('[data-when="load"]:not([data-hydrated])')`, 30_000);
     await tab.evaluate(
       `addEventListener('click', (event) => sessionStorage.setItem('clicked', performance.timeOrigin + event.timeStamp), true)`,
     );

@@ -9,18 +9,19 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import type { Company } from '../src/content/schema.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { Trouble } from './trouble.ts';
-import type { Assets } from '../src/engine/Document.tsx';
 import { readHistory } from './gitHistory.ts';
 import { makeIcons } from './icons.ts';
 import { findVariants, makePictures } from './pictures.ts';
 import { findSharePictures, makeSharePictures } from './sharePictures.ts';
+import { sharedSheets, sheetAddress } from './styles.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-const entry = 'src/engine/entry.ts';
-const styleSheets = { index: 'src/styles/index.css', details: 'src/styles/details.css' };
+const entry = 'src/browser.ts';
+const font = 'src/fonts/schibsted-grotesk.woff2';
 
 type Renderer = typeof import('./render.tsx');
+type Assets = import('./render.tsx').Assets;
 
 /**
  * Builds the whole site into `outDir` (emptied first).
@@ -47,6 +48,7 @@ export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSe
         `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n  ${problems.join('\n  ')}`,
       );
 
+    const sheets = sharedSheets(root, renderer.listPageKinds());
     await build({
       ...shared,
       build: {
@@ -54,10 +56,10 @@ export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSe
         emptyOutDir: true,
         manifest: true,
         modulePreload: false,
-        rolldownOptions: { input: [entry, ...Object.values(styleSheets)] },
+        rolldownOptions: { input: [entry, font, ...new Set(sheets.values().map(sheetAddress))] },
       },
     });
-    const assets = await readAssets(out);
+    const assets = await readAssets(out, sheets);
     await writePages(renderer, root, out, assets);
     await compressFiles(out);
   } catch (error) {
@@ -89,25 +91,24 @@ function missingFiles(folder: string, { logo, video }: Company): string[] {
   );
 }
 
-/** Takes the style sheets, which the pages carry inline, and the address of the script out of the browser bundle. */
-async function readAssets(out: string): Promise<Assets> {
+/** Takes the style sheets, which the pages carry inline, and the addresses of script and font out of the browser bundle. */
+async function readAssets(out: string, sheets: Map<string, string>): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fileOf = (source: string) => {
-    const file = manifest[source]?.file;
+    const file = Object.values(manifest).find(({ src }) => `/${src}`.endsWith(source))?.file;
     if (!file) throw new Error(`The browser bundle lacks ${source}.`);
     return file;
   };
-  const take = async (source: string) => {
-    const file = join(out, fileOf(source));
-    const text = (await readFile(file, 'utf8')).trim();
-    await rm(file);
-    return { text };
-  };
+  const files = [...sheets].map(([page, sheet]) => [page, join(out, fileOf(sheetAddress(sheet)))] as const);
   const assets = {
-    css: { index: await take(styleSheets.index), details: await take(styleSheets.details) },
+    styles: Object.fromEntries(
+      await Promise.all(files.map(async ([page, file]) => [page, { text: (await readFile(file, 'utf8')).trim() }])),
+    ),
     script: `/${fileOf(entry)}`,
+    font: `/${fileOf(font)}`,
   };
-  await rm(join(out, '.vite'), { recursive: true });
+  for (const file of [join(out, '.vite'), ...files.map(([, file]) => file)])
+    await rm(file, { recursive: true, force: true });
   return assets;
 }
 

@@ -4,14 +4,12 @@ import { readHistory } from './gitHistory.ts';
 import { errorPageFor } from './hosting.ts';
 import { findVariants, makeVariant } from './pictures.ts';
 import { findSharePictures, makeSharePicture } from './sharePictures.ts';
+import { sheetAddress } from './styles.ts';
 
 type Renderer = typeof import('./render.tsx');
 
 const renderer = '/build/render.tsx';
-const assets = {
-  css: { index: { href: '/src/styles/index.css' }, details: { href: '/src/styles/details.css' } },
-  script: '/src/engine/entry.ts',
-};
+const addresses = { font: '/src/fonts/schibsted-grotesk.woff2', script: '/src/browser.ts' };
 
 /**
  * Serves the same HTML as the build while developing, rendered anew for every request.
@@ -32,9 +30,10 @@ export function developmentPages(): Plugin {
               response.setHeader('Content-Type', `image/${variant.format}`);
               return response.end(await readFile(await makeVariant(server.config.root, variant)));
             }
-            const { renderPage, renderDrawing, listReaderFiles, checkContent } = (await server.ssrLoadModule(
-              renderer,
-            )) as Renderer;
+            const { renderPage, renderDrawing, listPageKinds, listReaderFiles, checkContent } =
+              (await server.ssrLoadModule(renderer)) as Renderer;
+            const styles = Object.fromEntries(listPageKinds().map((kind) => [kind, { href: sheetAddress(kind) }]));
+            const assets = { ...addresses, styles };
             const [share] = findSharePictures(path);
             if (share) {
               response.setHeader('Content-Type', 'image/jpeg');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '../src/content/company.ts';
@@ -13,13 +14,16 @@ export const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000'
 
 /**
  * The headers of every answer of the built site in `root`, whichever host gives it; `secureTransport` comes on top where there is https.
- * The policy names the hashes of the style sheets that the pages carry inline, read from the built page for errors, which carries them all.
+ * The policy names the hashes of the style sheets that the pages carry inline.
  */
 export async function siteHeaders(root: string, mail: MailSettings): Promise<Record<string, string>> {
-  const html = await readFile(join(root, '404.html'), 'utf8');
-  const styleHashes = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) =>
-    createHash('sha256').update(style).digest('base64'),
+  const pages = await Promise.all(
+    globSync('**/*.html', { cwd: root }).map((file) => readFile(join(root, file), 'utf8')),
   );
+  const styles = new Set(
+    pages.flatMap((html) => Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)),
+  );
+  const styleHashes = Array.from(styles, (style) => createHash('sha256').update(style).digest('base64')).toSorted();
   return {
     'Content-Security-Policy': contentSecurityPolicy({ styleHashes, mail, video: company.video }),
     'X-Content-Type-Options': 'nosniff',
@@ -59,8 +63,8 @@ export function contentSecurityPolicy({
     `frame-src ${video ? videoHosts[video.provider] : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No script turns text into markup or code; the one exception, which React needs, is the policy in hydrate.tsx.
+    // No script turns text into markup or code, and none may make itself an exception.
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    "trusted-types 'none'",
   ].join('; ');
 }

@@ -3,7 +3,9 @@ import { products } from '../src/catalogue/products.ts';
 import { embeddedMail, type MailSettings } from './mailSettings.ts';
 import { paths } from '../src/content/paths.ts';
 
-const assets = { css: { index: { text: '' }, details: { text: '' } }, script: '/entry.js' };
+const kinds = ['AboutPage', 'ContactPage'];
+const styles = Object.fromEntries(kinds.map((kind) => [kind, { text: '' }]));
+const assets = { styles, font: '/font.woff2', script: '/entry.js' };
 
 /** The renderer as it is in a build with these mail settings. */
 async function rendererWith(mail: MailSettings) {

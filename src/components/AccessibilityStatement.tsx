@@ -1,4 +1,5 @@
 import type { Company } from '../content/schema.ts';
+import './AccessibilityStatement.css';
 
 type Props = Pick<Company, 'email' | 'phone'>;
 

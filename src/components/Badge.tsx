@@ -1,3 +1,5 @@
+import './Badge.css';
+
 type Props = { text: string };
 
 /** A product's badge. */

@@ -1,4 +1,5 @@
 import type { Step } from '../seo/describePage.ts';
+import './Breadcrumb.css';
 
 type Props = {
   /** From the start page to this page; the last step has no address. */

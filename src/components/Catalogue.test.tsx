@@ -26,8 +26,9 @@ async function siteWith(count: number) {
       productsIn: (category: string) => byCategory[category] ?? [],
     };
   });
-  const { renderPage, listPages } = await import('../../build/render.tsx');
-  const assets = { css: { index: { text: '' }, details: { text: '' } }, script: '/entry.js' };
+  const { renderPage, listPages, listPageKinds } = await import('../../build/render.tsx');
+  const styles = Object.fromEntries(listPageKinds().map((kind) => [kind, { text: '' }]));
+  const assets = { styles, font: '/font.woff2', script: '/entry.js' };
   return {
     paths: listPages().map(({ path }) => path),
     html: async (path: string) => (await renderPage(path, assets)) ?? '',

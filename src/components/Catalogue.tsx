@@ -1,26 +1,32 @@
 import { productsOnPage } from '../content/cataloguePages.ts';
-import { products, productsIn } from '../catalogue/products.ts';
-import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
-import type { CatalogueFacts } from '../seo/describeCatalogue.ts';
-import { sharePicture } from '../seo/sharePicture.ts';
+import { products } from '../catalogue/products.ts';
+import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { headOfCatalogue } from '../seo/describeCatalogue.ts';
 import { Island } from '../engine/Island.tsx';
-import { paths } from '../content/paths.ts';
 import { CatalogueSteps } from './CatalogueSteps.tsx';
+import { CatalogueTabs } from './CatalogueTabs.island.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { VisualisationNote } from './VisualisationNote.tsx';
+import './Catalogue.css';
 
 type Props = {
   /** True on the catalogue page, whose title, description, canonical and structured data follow the tab. */
   ownPage?: boolean;
 };
 
+/** The categories whose tabs are closed when the page comes. */
+const others = categories.slice(1);
+
 /** The product catalogue: two tabs with all the cards, or the first page of them. Both panels are in the page; the tabs only choose which is seen. */
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
       <Island
-        name="CatalogueTabs"
-        props={ownPage ? { metadata: { aluminium: factsOf('aluminium'), steel: factsOf('steel') } } : {}}
+        component={CatalogueTabs}
+        when="visible"
+        props={
+          ownPage ? { heads: Object.fromEntries(others.map((category) => [category, headOfCatalogue(category)])) } : {}
+        }
       />
       <div className="panels">
         {categories.map((category) => (
@@ -38,16 +44,4 @@ export function Catalogue({ ownPage = false }: Props) {
       <VisualisationNote pictures={products.map(({ image }) => image)} />
     </section>
   );
-}
-
-/** What the page says of itself while `category` is open follows from this; its first product stands for it where it is shared. */
-function factsOf(category: ProductCategory): CatalogueFacts {
-  const products = productsOnPage(category, 1);
-  const [first] = products;
-  if (!first) throw new Error(`There is no product in ${category}.`);
-  return {
-    products: products.map(({ id, title }) => ({ id, title })),
-    count: productsIn(category).length,
-    share: sharePicture(first.image, paths.productDrawing(first)),
-  };
 }

@@ -1,6 +1,7 @@
 import { countPages } from '../content/cataloguePages.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
+import './ProductNeighbours.css';
 
 type Props = {
   category: ProductCategory;

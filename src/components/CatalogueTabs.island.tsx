@@ -1,12 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
 import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
-import { describeCatalogue, type CatalogueFacts } from '../seo/describeCatalogue.ts';
-import { Metadata } from './Metadata.tsx';
+import type { Head } from '../seo/description.ts';
+import { readHead, writeHead } from './pageHead.ts';
 import { Tabs } from './Tabs.tsx';
 import { useAddress } from './useAddress.ts';
 
 type Props = {
-  /** On the catalogue page the metadata follow the tab; elsewhere the page keeps its own and leaves this out. */
-  metadata?: Record<ProductCategory, CatalogueFacts>;
+  /** On the catalogue page: what the page says of itself while a tab is open. The first tab's words are in the page. */
+  heads?: Partial<Record<ProductCategory, Head>>;
 };
 
 const first = categories[0];
@@ -23,13 +24,16 @@ const read = ({ searchParams, hash }: URL) => [searchParams.get('kategori'), has
 const write = (category: string) => (category === first ? location.pathname : `?kategori=${category}`);
 
 /** The two tabs of the catalogue; the query of the address names the open one. */
-export function CatalogueTabs({ metadata }: Props) {
+export function CatalogueTabs({ heads }: Props) {
   const [selected, select] = useAddress(first, read, write);
+  const own = useRef<Head>(null);
   const category = isCategory(selected) ? selected : first;
-  return (
-    <>
-      {metadata && <Metadata {...describeCatalogue(category, metadata[category])} />}
-      <Tabs tabs={tabs} label="Material" selected={selected} onSelect={select} />
-    </>
-  );
+
+  useLayoutEffect(() => {
+    if (!heads) return;
+    own.current ??= readHead();
+    writeHead(heads[category] ?? own.current);
+  }, [heads, category]);
+
+  return <Tabs tabs={tabs} label="Material" selected={category} onSelect={select} />;
 }

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import type { Video } from '../content/schema.ts';
 import { Picture, type PictureView } from './Picture.tsx';
 import { videoAddress } from './videoAddress.ts';
+import './CompanyVideo.css';
 
 type Props = {
   /** Null when the company has no film: the poster alone is shown. */

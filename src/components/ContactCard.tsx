@@ -1,3 +1,5 @@
+import './ContactCard.css';
+
 type Props = {
   title: string;
   text: string;

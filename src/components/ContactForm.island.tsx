@@ -4,6 +4,8 @@ import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { FormStatus, type Status } from './FormStatus.tsx';
 import { mailtoAddress, type Message } from './mailtoAddress.ts';
+import './Button.css';
+import './ContactForm.css';
 
 type Props = Pick<Company, 'phone' | 'email'>;
 

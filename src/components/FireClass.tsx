@@ -1,4 +1,5 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
+import './FireClass.css';
 
 type Props = {
   /** The part that the product is sold as first; the others follow smaller, with their names. */

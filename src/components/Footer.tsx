@@ -2,6 +2,7 @@ import { company } from '../content/company.ts';
 import { mainLinks } from '../content/paths.ts';
 import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
+import './Footer.css';
 
 /** The footer of every page: company, links, contact details, social icons. */
 export function Footer() {

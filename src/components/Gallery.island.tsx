@@ -4,6 +4,7 @@ import { filterProjects } from './filterProjects.ts';
 import { GalleryEmbers } from './GalleryEmbers.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectDialog, type GalleryProject } from './ProjectDialog.tsx';
+import './Gallery.css';
 
 type Props = { projects: GalleryProject[] };
 

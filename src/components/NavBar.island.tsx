@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { mainLinks, paths } from '../content/paths.ts';
+import './Button.css';
+import './NavBar.css';
 
 type Props = {
   /** Address of the page, to mark its link. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './PageHeading.css';
 
 type Props = {
   title: string;

@@ -1,5 +1,6 @@
 import type { Row } from '../catalogue/rows.ts';
 import { TechnicalText } from './TechnicalText.tsx';
+import './ParameterTable.css';
 
 type Props = { rows: Row[] };
 

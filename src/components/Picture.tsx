@@ -1,3 +1,5 @@
+import './Picture.css';
+
 /** One `<source>`: a format, its variants as in `srcset`, and when it is meant. */
 export type PictureSource = {
   type: string;

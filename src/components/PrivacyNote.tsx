@@ -1,4 +1,5 @@
 import type { Company } from '../content/schema.ts';
+import './PrivacyNote.css';
 
 type Props = { company: Company };
 

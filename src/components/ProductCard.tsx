@@ -6,6 +6,7 @@ import { Badge } from './Badge.tsx';
 import { FireClass } from './FireClass.tsx';
 import { Picture } from './Picture.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import './ProductCard.css';
 
 type Props = { product: Product };
 

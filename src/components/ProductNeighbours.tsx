@@ -1,6 +1,7 @@
 import { productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
+import './ProductNeighbours.css';
 
 type Props = { product: Product };
 

@@ -1,6 +1,7 @@
 import { Picture } from './Picture.tsx';
 import type { GalleryProject } from './ProjectDialog.tsx';
 import { travelToDialog } from './travelToDialog.ts';
+import './ProjectCard.css';
 
 type Props = {
   project: GalleryProject;

@@ -3,6 +3,8 @@ import type { Project } from '../content/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Picture, type PictureView } from './Picture.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import './Button.css';
+import './ProjectDialog.css';
 
 /** A project with its picture as the card and the dialog show it. */
 export type GalleryProject = Omit<Project, 'image'> & { pictures: { card: PictureView; dialog: PictureView } };

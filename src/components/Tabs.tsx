@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import './Tabs.css';
 
 /** One tab: `id` is the id of its panel, `href` leads to the panel as long as there is no script. */
 export type Tab = { id: string; label: string; href: string };

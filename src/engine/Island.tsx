@@ -1,15 +1,38 @@
-import type { ComponentType } from 'react';
-import { islands, type IslandName, type IslandProps } from './islands.ts';
+import { createContext, use, type ComponentType } from 'react';
 
-type Props<Name extends IslandName> = { name: Name; props: IslandProps<Name> };
+/**
+ * When an island comes alive: after the page has loaded; when it comes into view after that; or when the visitor points at it, focuses or
+ * touches it. The visitor's first touch or key anywhere makes the first two come at once.
+ */
+export type Moment = 'load' | 'visible' | 'use';
 
-/** Renders a hydrating component and leaves its props beside it, for `hydrate` to pick up in the browser. */
-export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
-  // The registry pairs each name with its own props; TypeScript cannot follow that pairing through a generic index.
-  const Component = islands[name] as ComponentType<object>;
+type Props<Own extends object> = {
+  /** The component `X` of a file `X.island.tsx`: its name is how the browser finds its code. */
+  component: ComponentType<Own>;
+  when: Moment;
+  /** They travel as JSON, so they are plain data. */
+  props: Own;
+};
+
+/** What islands need to know while pages are rendered: which components have a file of their own, and inside which of them they stand. */
+export const Islands = createContext<{ known?: ReadonlySet<unknown>; outer?: string }>({});
+
+/**
+ * Renders a component that hydrates and leaves its props beside it, for the browser to pick up.
+ *
+ * @throws when the component has no file of its own, or stands in another island
+ */
+export function Island<Own extends object>({ component: Component, when, props }: Props<Own>) {
+  const { known, outer } = use(Islands);
+  const name = Component.name;
+  if (outer) throw new Error(`The island ${name} stands in the island ${outer}, which would hydrate it a second time.`);
+  if (known && !known.has(Component))
+    throw new Error(`The island ${name} is not the component ${name} of a file ${name}.island.tsx.`);
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} />
+    <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+      <Islands value={{ outer: name }}>
+        <Component {...props} />
+      </Islands>
     </div>
   );
 }

@@ -1,89 +1,176 @@
 /**
- * The first script of every page, and the only one before `load`: about a kilobyte that decides when React comes.
+ * Decides when the parts of a page come alive: little more than a kilobyte, and all that is fetched before `load`.
  *
  * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the page has loaded and the
- * browser is idle, or until the visitor's first touch, key or pointer.
+ * browser is idle, or until the visitor's first touch, key or pointer. Each island is a file of its own and has its own moment.
  */
+import type { ComponentType } from 'react';
 
-let started: Promise<void> | undefined;
+/** How the files `*.island.tsx` are loaded, by path; each exports a component of its own name. */
+type Loaders = Record<string, () => Promise<unknown>>;
 
-/** Loads React and hydrates the page once; after a failure the next call tries again. */
-function start(): Promise<void> {
-  started ??= import('./hydrate.tsx').then((module) => module.hydrate());
-  started.catch(() => {
-    started = undefined;
-  });
-  return started;
+/** As long as a click waits for its island, in milliseconds, before the browser does what it does by itself. */
+const clickPatience = 1000;
+/** As long as a form does: a message is worth more than a moment. */
+const formPatience = 15_000;
+
+const waiting = '[data-island]:not([data-hydrated])';
+const root = document.documentElement;
+const read = new Promise<void>((resolve) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  else resolve();
+});
+const coming = new WeakMap<Element, Promise<void>>();
+let loaders: Loaders = {};
+let turn = Promise.resolve();
+
+/** Loads an island's code and hydrates it, once; after a failure the next call tries again. */
+function hydrate(island: HTMLElement): Promise<void> {
+  let arrival = coming.get(island);
+  if (!arrival) {
+    arrival = load(island, island.dataset['island'] ?? '');
+    coming.set(island, arrival);
+    arrival.catch(() => coming.delete(island));
+  }
+  return arrival;
 }
 
-const startQuietly = () => void start().catch(() => {});
-const whenIdle = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(startQuietly, { timeout: 2000 })
-    : setTimeout(startQuietly, 200);
-// `load` can come before anything is painted, and React must not compete with the first paint.
-const afterPaint = () => new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+async function load(island: HTMLElement, name: string): Promise<void> {
+  const file = Object.keys(loaders).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
+  const [react, module] = await Promise.all([import('./hydrate.tsx'), loaders[file]?.(), read]);
+  // Each has a task of its own: what the visitor does comes between, and running React's code has filled this one.
+  turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
+  await turn;
+  return react.hydrate(island, (module as Record<string, ComponentType<object>>)[name] as ComponentType<object>);
+}
 
-// A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever come.
-const root = document.documentElement;
-if (document.prerendering) {
-  root.dataset['unseen'] = '';
-  document.addEventListener('prerenderingchange', begin, { once: true });
-} else begin();
+const hydrateQuietly = (island: HTMLElement) => void hydrate(island).catch(() => {});
 
-function begin(): void {
-  delete root.dataset['unseen'];
-  if (location.search) startQuietly();
-  if (document.readyState === 'complete') afterLoad();
-  else addEventListener('load', afterLoad);
+/** Hydrates what waits for the page or for being seen; what holds `first` comes first. */
+async function hydratePage(first?: EventTarget | null): Promise<void> {
+  await read;
+  const islands = document.querySelectorAll<HTMLElement>(`${waiting}:not([data-when='use'])`);
+  const holdsIt = (island: Node) => Number(first instanceof Node && island.contains(first));
+  [...islands].toSorted((a, b) => holdsIt(b) - holdsIt(a)).forEach(hydrateQuietly);
 }
 
 function afterLoad(): void {
-  afterPaint();
   // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200);
+  // `load` can come before anything is painted, and React must not compete with the first paint.
+  new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 }
 
-for (const type of ['pointerdown', 'keydown'])
-  addEventListener(type, startQuietly, { capture: true, once: true, passive: true });
+/** The page has loaded: what waits for that comes, and what waits for being seen is watched. */
+function wake(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) hydrateQuietly(target.closest<HTMLElement>('[data-island]') as HTMLElement);
+  });
+  for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
+    if (island.dataset['when'] === 'load') hydrateQuietly(island);
+    // The island itself has no box.
+    else if (island.dataset['when'] === 'visible') for (const part of island.children) seen.observe(part);
+  }
+}
 
-/** As long as a form waits for React, and then for the browser's own sending, in milliseconds. */
-const patience = 15_000;
+/** An island that something happens in and that is not hydrated yet. */
+function islandOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
+}
+
+/** Waits for an island, but not longer than this many milliseconds. */
+function hydrateWithin(island: HTMLElement, patience: number): Promise<unknown> {
+  return Promise.race([hydrate(island), new Promise((_, reject) => setTimeout(reject, patience))]);
+}
+
+/** Gives a click to an island that comes only for it; if that does not come, to the browser. */
+async function clickLater(island: HTMLElement, event: MouseEvent): Promise<void> {
+  await hydrateWithin(island, clickPatience).catch(() => (island.dataset['when'] = ''));
+  event.target?.dispatchEvent(new MouseEvent('click', event));
+}
 
 /** Lets React send a form when it has come; if it does not come, the browser sends it as plain HTML. */
-async function sendLater(form: HTMLFormElement): Promise<void> {
+async function sendLater(island: HTMLElement, form: HTMLFormElement): Promise<void> {
   // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form anew, empty.
   form.ariaBusy = 'true';
   const release = () => (form.ariaBusy = null);
   try {
-    await Promise.race([start(), new Promise((_, reject) => setTimeout(reject, patience))]);
+    await hydrateWithin(island, formPatience);
   } catch {
     // The visitor may come back from the answer, or stop waiting for it.
     addEventListener('pageshow', release, { once: true });
-    setTimeout(release, patience);
+    setTimeout(release, formPatience);
     return form.submit();
   }
   release();
   form.requestSubmit();
 }
 
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.method !== 'post' || !form.closest('[data-island]:not([data-hydrated])')) return;
-    event.preventDefault();
-    // Not again for an impatient second click.
-    if (!form.ariaBusy) void sendLater(form);
-  },
-  true,
-);
+/** Watches the page and what the visitor does on it, and hydrates its islands at their moments. */
+export function begin(islands: Loaders): void {
+  loaders = islands;
+  // A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever come.
+  if (document.prerendering) {
+    root.dataset['unseen'] = '';
+    document.addEventListener('prerenderingchange', show, { once: true });
+  } else show();
 
-// Browsers from before 2025/26 do not know buttons that open a dialog by attribute. Remove when Safari 26.2 is the oldest in use.
-if (!('commandForElement' in HTMLButtonElement.prototype)) {
-  addEventListener('click', (event) => {
-    const button = (event.target as Element).closest('button[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
-  });
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, ({ target }) => void hydratePage(target), { capture: true, once: true, passive: true });
+
+  for (const type of ['pointerover', 'focusin'])
+    addEventListener(
+      type,
+      (event) => {
+        const island = islandOf(event);
+        if (island?.dataset['when'] === 'use') hydrateQuietly(island);
+      },
+      { passive: true },
+    );
+
+  addEventListener(
+    'click',
+    (event) => {
+      const island = islandOf(event);
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+      if (island?.dataset['when'] !== 'use' || !isPlain) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void clickLater(island, event);
+    },
+    true,
+  );
+
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const island = islandOf(event);
+      if (form.method !== 'post' || !island) return;
+      event.preventDefault();
+      // Not again for an impatient second click.
+      if (!form.ariaBusy) void sendLater(island, form);
+    },
+    true,
+  );
+
+  // Browsers from before 2025/26 do not know buttons that open a dialog by attribute. Remove when Safari 26.2 is the oldest in use.
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest('button[commandfor]');
+      const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+      if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    });
+  }
+}
+
+function show(): void {
+  delete root.dataset['unseen'];
+  // An address with a query names what is open on the page.
+  if (location.search) void hydratePage();
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad);
 }

@@ -25,13 +25,3 @@ interface PerformanceNavigationTiming {
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
-
-/** Known to browsers since 2020 to 2026, and not yet to TypeScript. */
-declare const trustedTypes:
-  | {
-      createPolicy: (
-        name: string,
-        rules: Record<'createHTML' | 'createScript', (text: string) => string | null>,
-      ) => unknown;
-    }
-  | undefined;

@@ -1,3 +1,4 @@
+import { CompanyVideo } from '../components/CompanyVideo.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
@@ -8,6 +9,8 @@ import { companyNode, reference } from '../seo/siteNodes.ts';
 import { videoNode } from '../seo/videoNode.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
+import '../components/Button.css';
+import './AboutPage.css';
 
 const features = [
   {
@@ -55,7 +58,8 @@ export function AboutPage() {
       </header>
       <section className="about-film" aria-label="Film">
         <Island
-          name="CompanyVideo"
+          component={CompanyVideo}
+          when="use"
           props={{
             video: company.video,
             poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing),

@@ -10,6 +10,7 @@ import { categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts'
 import { describePage } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { paths } from '../content/paths.ts';
+import '../components/Catalogue.css';
 
 type Props = {
   category: ProductCategory;

@@ -1,4 +1,5 @@
 import { ContactCard } from '../components/ContactCard.tsx';
+import { ContactForm } from '../components/ContactForm.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PrivacyNote } from '../components/PrivacyNote.tsx';
@@ -8,6 +9,7 @@ import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
+import './ContactPage.css';
 
 export function ContactPage() {
   const { phone, email, address, openingHours } = company;
@@ -56,7 +58,7 @@ export function ContactPage() {
           </ul>
         </div>
         <div>
-          <Island name="ContactForm" props={{ phone, email }} />
+          <Island component={ContactForm} when="load" props={{ phone, email }} />
           <PrivacyNote company={company} />
         </div>
       </section>

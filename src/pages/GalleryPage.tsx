@@ -1,3 +1,4 @@
+import { Gallery } from '../components/Gallery.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { company } from '../content/company.ts';
@@ -30,7 +31,7 @@ export function GalleryPage() {
         Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen ofta går i dem.
         Bilderna är visualiseringar, inte fotografier av levererade arbeten.
       </PageHeading>
-      <Island name="Gallery" props={{ projects: projects.map(galleryProject) }} />
+      <Island component={Gallery} when="load" props={{ projects: projects.map(galleryProject) }} />
     </div>
   );
 }

@@ -8,6 +8,9 @@ import { describePage } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { paths } from '../content/paths.ts';
+import '../components/Button.css';
+import '../components/PageHeading.css';
+import './HomePage.css';
 
 const highlights = [
   { figure: 'EI\u00a030–EI\u00a0120', text: 'brandklasser för dörrar' },

@@ -1,6 +1,8 @@
 import { Metadata } from '../components/Metadata.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
+import '../components/Button.css';
+import './NotFoundPage.css';
 
 export function NotFoundPage() {
   return (

@@ -5,6 +5,7 @@ import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
+import { ProductTabs } from '../components/ProductTabs.island.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { pictureName, pictureView } from '../content/pictureView.ts';
@@ -20,6 +21,8 @@ import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
 import { CategoryInformation } from './CategoryInformation.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
+import '../components/Button.css';
+import './ProductPage.css';
 
 type Props = { product: Product };
 
@@ -85,7 +88,7 @@ export function ProductPage({ product }: Props) {
         </div>
       )}
       <div className="product-details">
-        <Island name="ProductTabs" props={{}} />
+        <Island component={ProductTabs} when="visible" props={{}} />
         <div className="panels">
           <section className="panel" id="specifikationer">
             <h2 className="panel-heading">Specifikationer</h2>

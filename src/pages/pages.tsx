@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { products } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -17,14 +17,13 @@ import { ProductsPage } from './ProductsPage.tsx';
 type Page = {
   /** Address, beginning with a slash. */
   path: string;
-  render: () => ReactNode;
+  /** The screen: a component that has the name of its file in this folder. */
+  element: ReactElement;
   /**
    * What stands on the page and nowhere else or in few places: files, and folders with a slash at their end. The sitemap's dates come from
    * them. What all pages share (frame, components, styles, drawings) is left out: a new line in the footer is no news of a product.
    */
   sources: string[];
-  /** False where the page does without the styles of src/styles/details.css. */
-  detailed?: boolean;
   /** False keeps the page out of the sitemap. */
   indexed?: boolean;
 };
@@ -34,39 +33,37 @@ export function pages(): Page[] {
   return [
     {
       path: paths.home,
-      render: () => <HomePage />,
-      detailed: false,
+      element: <HomePage />,
       sources: ['src/pages/HomePage.tsx', 'src/catalogue/data/'],
     },
     {
       path: paths.products,
-      render: () => <ProductsPage />,
-      detailed: false,
+      element: <ProductsPage />,
       sources: ['src/pages/ProductsPage.tsx', 'src/catalogue/data/', 'src/pictures/products/'],
     },
     ...categories.flatMap(continuations),
     ...products.map((product) => ({
       path: paths.product(product),
-      render: () => <ProductPage product={product} />,
+      element: <ProductPage product={product} />,
       sources: productSources(product),
     })),
     {
       path: paths.gallery,
-      render: () => <GalleryPage />,
+      element: <GalleryPage />,
       sources: ['src/pages/GalleryPage.tsx', 'src/content/projects/', 'src/pictures/projects/'],
     },
     {
       path: paths.about,
-      render: () => <AboutPage />,
+      element: <AboutPage />,
       sources: ['src/pages/AboutPage.tsx', 'src/content/company.json', 'public/film/'],
     },
     {
       path: paths.contact,
-      render: () => <ContactPage />,
+      element: <ContactPage />,
       sources: ['src/pages/ContactPage.tsx', 'src/content/company.json', 'src/components/PrivacyNote.tsx'],
     },
-    { path: '/produkt-saknas', render: () => <ProductNotFoundPage />, sources: [], indexed: false },
-    { path: '/404', render: () => <NotFoundPage />, sources: [], indexed: false },
+    { path: '/produkt-saknas', element: <ProductNotFoundPage />, sources: [], indexed: false },
+    { path: '/404', element: <NotFoundPage />, sources: [], indexed: false },
   ];
 }
 
@@ -77,8 +74,7 @@ function continuations(category: ProductCategory): Page[] {
     const sources = productsOnPage(category, page).flatMap(productSources);
     return {
       path: paths.cataloguePage(category, page),
-      render: () => <CataloguePage category={category} page={page} />,
-      detailed: false,
+      element: <CataloguePage category={category} page={page} />,
       sources,
     };
   });

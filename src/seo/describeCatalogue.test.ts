@@ -1,47 +1,40 @@
 import { expect, test } from 'vitest';
-import { company } from '../content/company.ts';
 import { productsIn } from '../catalogue/products.ts';
-import { categories } from '../catalogue/vocabulary.ts';
-import { describeCatalogue } from './describeCatalogue.ts';
-
-const share = { src: '/bild.jpg', alt: 'Bild' };
-const addresses = { aluminium: '/produkter', steel: '/produkter?kategori=steel' };
-const names = { aluminium: 'Aluminium', steel: 'Stål' };
+import { company } from '../content/company.ts';
+import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
+import { describeCatalogue, headOfCatalogue } from './describeCatalogue.ts';
 
 test.each(categories)(
   'the tab of %s has the title and description of the specification and an address of its own',
   (category) => {
-    const { title, description, listing } = describeCatalogue(category, {
-      products: [...productsIn(category)],
-      count: productsIn(category).length,
-      share,
-    });
-    expect(title).toBe(`Brandskyddsprodukter i ${names[category]} | Professionella Lösningar`);
-    expect(description).toMatch(
-      new RegExp(
-        String.raw`\b${{ aluminium: 16, steel: 12 }[category]}\b.*${names[category].toLowerCase()}.*EI30 till EI120`,
-      ),
-    );
-    expect(listing?.path).toBe(addresses[category]);
+    const { title, description, listing } = describeCatalogue(category);
+    const [name, count] = [categoryNames[category], productsIn(category).length];
+    expect(title).toBe(`Brandskyddsprodukter i ${name} | Professionella Lösningar`);
+    expect(description).toMatch(new RegExp(String.raw`\b${count}\b.*${name.toLowerCase()}.*EI30 till EI120`));
+    expect(listing.path).toBe(paths.catalogue(category));
   },
 );
 
 test.each(categories)('the tab of %s lists its products by name and address and nothing more', (category) => {
-  const { listing } = describeCatalogue(category, {
-    products: [...productsIn(category)],
-    count: productsIn(category).length,
-    share,
-  });
-  expect(listing?.graph).toContainEqual({
+  expect(headOfCatalogue(category).nodes).toContainEqual({
     '@type': 'ItemList',
-    '@id': `${company.website}${addresses[category]}#produktlista`,
-    name: `Brandskyddsprodukter i ${names[category]}`,
+    '@id': `${company.website}${paths.catalogue(category)}#produktlista`,
+    name: `Brandskyddsprodukter i ${categoryNames[category]}`,
     numberOfItems: productsIn(category).length,
-    itemListElement: productsIn(category).map(({ id, title }, index) => ({
+    itemListElement: productsIn(category).map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
-      url: `${company.website}/produkter/${category}/${id}`,
+      name: product.title,
+      url: company.website + paths.product(product),
     })),
   });
+});
+
+test('what the browser is given holds what differs between the tabs, and nothing of the company', () => {
+  const [first, second] = [headOfCatalogue('aluminium'), headOfCatalogue('steel')];
+  for (const field of ['title', 'description', 'address', 'picture', 'alt'] as const)
+    expect(first[field]).not.toBe(second[field]);
+  expect(first.nodes.map((node) => node['@type'])).toEqual(second.nodes.map((node) => node['@type']));
+  expect(JSON.stringify(second.nodes)).not.toContain(company.legalName);
 });

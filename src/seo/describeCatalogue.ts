@@ -1,25 +1,29 @@
 import type { ItemListLeaf } from 'schema-dts';
 import { categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
+import { productsOnPage } from '../content/cataloguePages.ts';
+import { productsIn } from '../catalogue/products.ts';
 import { paths } from '../content/paths.ts';
-import type { PageDescription, SharePicture } from './description.ts';
+import type { Head, Listing, PageDescription } from './description.ts';
 import { describePage, stepsTo } from './describePage.ts';
-import { absolute } from './siteNodes.ts';
+import { sharePicture } from './sharePicture.ts';
+import { absolute, companyNode, websiteNode } from './siteNodes.ts';
 
-/** All that differs from tab to tab: the products that are shown, and how many there are. It travels to the browser, where the rest is made from it, because it would weigh three times as much. */
-export type CatalogueFacts = { products: { id: number; title: string }[]; count: number; share: SharePicture };
-
-/** What the catalogue page says of itself while `category` is open; the formats are those of the specification, section 9. */
-export function describeCatalogue(
-  category: ProductCategory,
-  { products, count, share }: CatalogueFacts,
-): PageDescription {
+/**
+ * What the catalogue page says of itself while `category` is open; the formats are those of the specification, section 9. The category's
+ * first product stands for the page where it is shared.
+ */
+export function describeCatalogue(category: ProductCategory): PageDescription & { listing: Listing } {
   const name = categoryNames[category];
   const path = paths.catalogue(category);
+  const count = productsIn(category).length;
+  const products = productsOnPage(category, 1);
+  const [first] = products;
+  if (!first) throw new Error(`There is no product in ${category}.`);
   return describePage({
     title: `Brandskyddsprodukter i ${name} | Professionella Lösningar`,
     description: `Våra ${count} brandskyddsprodukter i ${name.toLowerCase()}, från EI30 till EI120: dörrar, fönster, glaspartier, fasader och glastak med tekniska data.`,
     path,
-    share,
+    share: sharePicture(first.image, paths.productDrawing(first)),
     page: { '@type': 'CollectionPage' },
     steps: stepsTo('Produkter'),
     about: [
@@ -37,4 +41,17 @@ export function describeCatalogue(
       } satisfies ItemListLeaf,
     ],
   });
+}
+
+/** The same, as the browser needs it to say it in place of another tab's. */
+export function headOfCatalogue(category: ProductCategory): Head {
+  const { title, description, listing } = describeCatalogue(category);
+  return {
+    title,
+    description,
+    address: absolute(listing.path),
+    picture: absolute(listing.share.src),
+    alt: listing.share.alt,
+    nodes: listing.graph.filter((node) => node !== companyNode && node !== websiteNode),
+  };
 }

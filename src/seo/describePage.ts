@@ -8,7 +8,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import { paths } from '../content/paths.ts';
-import type { Node, PageDescription, SharePicture } from './description.ts';
+import type { Listing, Node, PageDescription, SharePicture } from './description.ts';
 import { absolute, companyNode, reference, websiteNode } from './siteNodes.ts';
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | ImageGalleryLeaf | ItemPageLeaf;
@@ -31,7 +31,15 @@ type Facts = {
 };
 
 /** Puts together what a page says of itself: head and structured data from the same facts. */
-export function describePage({ title, description, path, share, page, steps, about = [] }: Facts): PageDescription {
+export function describePage({
+  title,
+  description,
+  path,
+  share,
+  page,
+  steps,
+  about = [],
+}: Facts): PageDescription & { listing: Listing } {
   const address = absolute(path);
   const breadcrumb = steps && breadcrumbNode(address, steps);
   const [main] = about;

@@ -1,4 +1,4 @@
-/** What a page says of itself to machines: search engines, and sites where someone shares it. Plain data, so that an island can carry it. */
+/** What a page says of itself to machines: search engines, and sites where someone shares it. */
 import type { Thing } from 'schema-dts';
 
 /** A thing of the page's structured data, in full. */
@@ -18,3 +18,14 @@ export type Listing = {
 
 /** `title` is the complete document title. Without `listing` the page is kept out of search engines. */
 export type PageDescription = { title: string; description: string; listing?: Listing };
+
+/** What of that can follow what is open on the page, as complete addresses and texts: plain data for an island to carry. */
+export type Head = {
+  title: string;
+  description: string;
+  address: string;
+  picture: string;
+  alt: string;
+  /** Things of the graph that take the place of those of the same type. */
+  nodes: { '@type'?: unknown }[];
+};

@@ -31,9 +31,19 @@ export async function holdReact(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until React answers to the visitor everywhere on the page. */
+/** What comes alive by itself; the rest waits to be seen or used. */
+const waiting = '[data-when="load"]:not([data-hydrated])';
+
+/** Waits until React answers to the visitor everywhere in the window. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator(waiting)).toHaveCount(0, { timeout: 15_000 });
+  const unseen = page.locator('[data-when="visible"]:not([data-hydrated]) > *');
+  await expect.poll(() => unseen.evaluateAll(countInWindow), { timeout: 15_000 }).toBe(0);
+}
+
+function countInWindow(elements: Element[]): number {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length;
 }
 
 /**
@@ -41,12 +51,11 @@ export async function hydrated(page: Page): Promise<void> {
  * needed.
  */
 export async function hydratedOnStandingClock(page: Page): Promise<void> {
-  const waiting = page.locator('[data-island]:not([data-hydrated])');
   await expect
     .poll(
       async () => {
         await page.clock.runFor(20);
-        return waiting.count();
+        return page.locator(waiting).count();
       },
       { timeout: 15_000 },
     )

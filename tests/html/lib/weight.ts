@@ -2,9 +2,9 @@
 import { posix } from 'node:path';
 import { resources } from './addresses.ts';
 import { all, attribute } from './dom.ts';
-import { readSite, type Page } from './site.ts';
+import { readSite, siteFiles, type Page } from './site.ts';
 
-const pictures = /\.(?:svg|avif|webp|jpe?g|png|gif)$/;
+const pictures = /\.(?:svg|avif|webp|jpe?g|png|gif|webmanifest)$/;
 
 /** Scripts that are fetched before the page has loaded, with everything that they import at once. */
 export function earlyScripts({ document }: Page): string[] {
@@ -18,24 +18,41 @@ export function earlyScripts({ document }: Page): string[] {
   );
 }
 
-/** Every script that the page may ever fetch. */
-export function allScripts(page: Page): string[] {
-  return reach(earlyScripts(page), (file) => [...staticImports(file), ...lateImports(file)]);
+/** Scripts that come by themselves when the page has loaded, or as it is read: React and the islands of the page. */
+export function lateScripts(page: Page): string[] {
+  const early = earlyScripts(page);
+  const react = early.flatMap(lateImports).filter((file) => !file.includes('.island-'));
+  return reach([...react, ...islandScripts(page, ['load', 'visible'])], everyImport, early);
 }
 
-/** Everything that the page may fetch by itself apart from pictures, the page included; the icon is no picture of the page. */
+/** Scripts that come only where the visitor uses what they are for. */
+export function scriptsOnUse(page: Page): string[] {
+  const others = [...earlyScripts(page), ...lateScripts(page)];
+  return reach(islandScripts(page, ['use']), everyImport, others);
+}
+
+function islandScripts({ document }: Page, moments: string[]): string[] {
+  return all(document, '[data-island]')
+    .filter((island) => moments.includes(attribute(island, 'data-when') ?? ''))
+    .map((island) => {
+      const name = attribute(island, 'data-island');
+      const file = siteFiles.find((candidate) => candidate.startsWith(`/assets/${name}.island-`));
+      if (!file) throw new Error(`The island ${name} has no script.`);
+      return file;
+    });
+}
+
+/** Everything that the page fetches by itself apart from pictures, the page included. What names it (icon, manifest) is no part of it. */
 export function requests(page: Page): string[] {
-  const icons = all(page.document, 'link[rel="icon"]').flatMap((link) => attribute(link, 'href') ?? []);
   const fetched = resources(page.document).map(({ address }) => address);
-  return [
-    ...new Set([page.path, ...icons, ...fetched.filter((address) => !pictures.test(address)), ...allScripts(page)]),
-  ];
+  return [...new Set([page.path, ...fetched.filter((address) => !pictures.test(address)), ...lateScripts(page)])];
 }
 
-function reach(start: string[], next: (file: string) => string[]): string[] {
+/** What is reached from some files, but for what is there already and what that leads to. */
+function reach(start: string[], next: (file: string) => string[], there: string[] = []): string[] {
   const reached = new Set<string>();
   const follow = (file: string) => {
-    if (reached.has(file)) return;
+    if (reached.has(file) || there.includes(file)) return;
     reached.add(file);
     next(file).forEach(follow);
   };
@@ -44,6 +61,7 @@ function reach(start: string[], next: (file: string) => string[]): string[] {
 }
 
 const staticImports = (file: string) => imports(file, /(?:\bfrom|\bimport|\})\s*["'`](\.[^"'`]+\.js)["'`]/g);
+const everyImport = (file: string) => [...staticImports(file), ...lateImports(file)];
 const lateImports = (file: string) => imports(file, /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]/g);
 
 function imports(file: string, pattern: RegExp): string[] {

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import '../styles/index.css';
+import { company } from '../content/company.ts';
+import { palette } from '../drawings/palette.ts';
+import { Document, type StyleSheet } from '../engine/Document.tsx';
+import { Island } from '../engine/Island.tsx';
+import { icons } from '../seo/icons.ts';
+import { Footer } from './Footer.tsx';
+import { NavBar } from './NavBar.island.tsx';
+
+/** Where the browser finds what is not in the page: addresses of the font and the script, and its styles. */
+export type PageAssets = { styles: StyleSheet; font: string; script: string };
+
+type Props = PageAssets & {
+  /** Address of the page. */
+  path: string;
+  children: ReactNode;
+};
+
+/** What every page has around it: the document, the bar, the footer. */
+export function PageFrame({ path, styles, font, script, children }: Props) {
+  return (
+    <Document lang="sv" styles={styles} script={script} head={<Head font={font} />}>
+      <a className="skip-link" href="#innehall">
+        Hoppa till innehållet
+      </a>
+      <Island
+        component={NavBar}
+        when="load"
+        props={{ current: path, company: { name: company.name, logo: company.logo } }}
+      />
+      <main id="innehall" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </Document>
+  );
+}
+
+function Head({ font }: { font: string }) {
+  return (
+    <>
+      <meta name="theme-color" content={palette.paper} />
+      <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {/* Browsers that cannot show the SVG ask for /favicon.ico by themselves; naming it would make others prefer it. */}
+      <link rel="apple-touch-icon" href={icons.apple.file} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}
