@@ -22,21 +22,24 @@ export const swedish = (max: number, { min = 1, name = false }: { min?: number; 
       }
     });
 
-/**
- * A picture of a product or project. Without `src` the page shows the drawing that belongs to it.
- * `alt` says in Swedish what is seen; `photograph` is true only for a camera's picture, everything else is a visualisation.
- */
-export const pictureSchema = z.strictObject({
-  alt: swedish(180, { min: 15 }),
-  src: z
-    .string()
-    .regex(
-      /^[a-z0-9/-]+\.(?:avif|webp|jpg|jpeg|png)$/,
-      'must be a path below src/pictures in lower case, such as products/steel-3.webp',
-    )
-    .optional(),
-  photograph: z.boolean().optional(),
-});
+/** A picture of a product or project. Without `src` the page shows the drawing that belongs to it. */
+export const pictureSchema = z
+  .strictObject({
+    alt: swedish(180, { min: 15 }).describe('What is seen, in Swedish.'),
+    src: z
+      .string()
+      .regex(
+        /^[a-z0-9/-]+\.(?:avif|webp|jpg|jpeg|png)$/,
+        'must be a path below src/pictures in lower case, such as products/steel-3.webp',
+      )
+      .optional()
+      .describe('Path below src/pictures; without it the drawing is shown.'),
+    photograph: z
+      .boolean()
+      .optional()
+      .describe("True only for a camera's picture; everything else is a visualisation."),
+  })
+  .meta({ id: 'picture' });
 
 /** A picture of the content; see {@link pictureSchema}. */
 export type PictureContent = z.infer<typeof pictureSchema>;
