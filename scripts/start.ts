@@ -14,11 +14,11 @@ await main(async () => {
   await assertPortFree(port);
 
   console.log('Building the site …');
-  await buildSite({ outDir: folders.localSite, mail });
+  await buildSite({ outDir: folders.startSite, mail });
   const server = await startServer({
-    root: folders.localSite,
+    root: folders.startSite,
     port,
-    headers: await siteHeaders(folders.localSite, mail),
+    headers: await siteHeaders(folders.startSite, mail),
     ...(usesMailbox(mail) && { mailbox: localMailbox() }),
   });
   closeOnSignal(server.close);

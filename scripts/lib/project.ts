@@ -14,7 +14,9 @@ export const folders = {
   deploy: join(root, 'deploy'),
   /** Logs and reports. */
   local: join(root, '.local'),
-  /** The site as `npm start` and the tests build it. */
+  /** The site that `npm start` serves: what is built for a test changes nothing in it. */
+  startSite: join(root, '.local', 'start'),
+  /** The site as the tests and benches build it. */
   localSite: join(root, '.local', 'site'),
   /** Settings of the servers that are tested with `localSite`. */
   localDeploy: join(root, '.local', 'deploy'),
