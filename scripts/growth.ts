@@ -7,6 +7,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { categories } from '../src/catalogue/vocabulary.ts';
 import { row, writeTable } from '../bench/report.ts';
 import type { Product } from '../src/catalogue/schema.ts';
 import { main } from './lib/main.ts';
@@ -16,7 +17,6 @@ import { runProgram } from './lib/tool.ts';
 import { Trouble } from '../build/trouble.ts';
 
 const allFactors = [1, 10, 100, 1000];
-const categories = ['aluminium', 'steel'];
 const siteFolder = '.local/site';
 
 /** What a build took and made; weights in bytes, with brotli. */
@@ -80,12 +80,12 @@ async function makeProject(copy: string, factor: number): Promise<number> {
   for (const part of ['src', 'build', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])
     await cp(join(root, part), join(copy, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const counts: Record<string, number> = {};
   // Pictures are made once and kept. A drawing in their place would be made into a share picture anew for every product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
-  for (const category of categories)
-    counts[category] = await multiply(join(copy, 'src/catalogue/data', category), factor, `products/${picture}`);
-  return Object.values(counts).reduce((sum, count) => sum + count);
+  const counts = await Promise.all(
+    categories.map((category) => multiply(join(copy, 'src/catalogue/data', category), factor, `products/${picture}`)),
+  );
+  return counts.reduce((sum, count) => sum + count);
 }
 
 /** Adds copies of the products in a folder until there are `factor` times as many; returns their number. */
