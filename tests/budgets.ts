@@ -17,8 +17,8 @@ export const budgets = {
   layoutShift: 0,
   /** One picture on a telephone (390 px wide, 2.6 device pixels to each), bytes, by where it stands. */
   pictureBytes: { card: 14_000, hero: 60_000, gallery: 40_000 },
-  /** The film of the about page, bytes. */
-  filmBytes: { av1: 2_500_000, h264: 4_000_000 },
+  /** The film of the about page, bytes for each of its seconds. */
+  filmBytes: { av1: 110_000, h264: 175_000 },
   /** Everything that the catalogue asks for on that telephone before the visitor does anything. */
   catalogueBytes: 250_000,
 };

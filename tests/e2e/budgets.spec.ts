@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../budgets.ts';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
 import { hydrated, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -103,7 +105,7 @@ test('nothing moves when font and scripts come late', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.goto('/produkter/aluminium/5#parametrar', { waitUntil: 'domcontentloaded' });
+  await page.goto(`${paths.product(exampleOf('aluminium'))}#parametrar`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('row').last()).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   release();

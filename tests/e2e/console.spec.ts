@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, fill, openFilledForm, texts } from './lib/form.ts';
 import { hydrated, open, openMenu, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
@@ -51,7 +54,7 @@ test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ 
   await page.getByRole('tab', { name: 'Aluminium' }).click();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
-  await open(page, '/produkter/aluminium/5#parametrar');
+  await open(page, `${paths.product(exampleOf('aluminium'))}#parametrar`);
   for (const name of ['Information', 'Specifikationer', 'Parametrar']) await page.getByRole('tab', { name }).click();
   await open(page, '/galleri');
   await page
@@ -61,10 +64,11 @@ test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ 
   await page.getByRole('button', { name: 'Nästa' }).click();
   await page.getByRole('button', { name: 'Stäng' }).click();
   await open(page, '/om-oss');
-  await page.getByRole('link', { name: /Spela filmen/ }).click();
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
+  if (company.video?.provider === 'file') {
+    await page.getByRole('link', { name: /Spela filmen/ }).click();
+    const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(time).toBeGreaterThan(0);
+  }
   expect(problems).toEqual([]);
 });
 

@@ -14,47 +14,6 @@ import {
 import { hydratedOnStandingClock, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('three cards tell phone, e-mail and address', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/kontakt');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
-  const cards = main.locator('.contact-cards').getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  await expect(
-    cards
-      .filter({ has: page.getByRole('heading', { name: 'Telefon' }) })
-      .getByRole('link', { name: company.phone.display }),
-  ).toHaveAttribute('href', `tel:${company.phone.number}`);
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'E-post' }) }).getByRole('link')).toHaveAttribute(
-    'href',
-    `mailto:${company.email}`,
-  );
-  await expect(cards.filter({ has: page.getByRole('heading', { name: 'Adress' }) })).toContainText(
-    company.address.street,
-  );
-});
-
-test('search engines are told when the company is open', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ['/', '/kontakt']) {
-    await page.goto(path);
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) =>
-        all.flatMap((element) => (JSON.parse(element.textContent) as { '@graph': object[] })['@graph']),
-      );
-    expect(data, path).toContainEqual(
-      expect.objectContaining({
-        '@type': 'LocalBusiness',
-        openingHoursSpecification: expect.objectContaining({
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '08:00',
-          closes: '17:00',
-        }),
-      }),
-    );
-  }
-});
-
 test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/kontakt');
   const note = page.getByText(/personuppgiftsansvarig/);

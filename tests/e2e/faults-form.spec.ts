@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import {
   answerForm,
   contactForm,
@@ -193,7 +194,10 @@ test(
 test('a visitor who leaves and comes back finds what was typed', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/kontakt');
   await fill(page);
-  await page.getByRole('link', { name: 'Eldgräns, till startsidan' }).first().click();
+  await page
+    .getByRole('link', { name: `${company.name}, till startsidan` })
+    .first()
+    .click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await hydrated(page);

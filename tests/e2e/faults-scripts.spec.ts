@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, expectTextKept, fill, mailLibrary, sample, sendFormPath, texts } from './lib/form.ts';
 import { holdReact, hydrated, hydratedOnStandingClock, reactChunk } from './lib/pages.ts';
 import { expect, type Site, test } from './lib/site.ts';
@@ -19,7 +21,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
-    await page.goto('/produkter/aluminium/5');
+    await page.goto(paths.product(exampleOf('aluminium')));
     await page.getByRole('link', { name: 'Parametrar' }).click();
     await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'parametrar');
     await page.goto('/galleri');

@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company.ts';
+import { productsIn } from './lib/content.ts';
 import { open, readMetadata } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -39,9 +40,10 @@ test(
     expect(before.titles).toEqual([await page.title()]);
     expect(before.canonicals).toEqual([`${company.website}/`]);
     const catalogue = page.getByRole('region', { name: 'Produktkatalog' });
-    await expect(catalogue.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article')).toHaveCount(16);
+    const cardsOf = (name: string) => catalogue.getByRole('tabpanel', { name }).getByRole('article');
+    await expect(cardsOf('Aluminium')).toHaveCount(productsIn('aluminium').length);
     await catalogue.getByRole('tab', { name: 'Stål' }).click();
-    await expect(catalogue.getByRole('tabpanel', { name: 'Stål' }).getByRole('article')).toHaveCount(12);
+    await expect(cardsOf('Stål')).toHaveCount(productsIn('steel').length);
     await expect(page).toHaveURL('/?kategori=steel');
     expect(await readMetadata(page)).toEqual(before);
     expect(before.itemLists).toEqual([]);

@@ -1,3 +1,5 @@
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, openFilledForm, texts } from './lib/form.ts';
 import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
 import { open, openMenu, pageKinds } from './lib/pages.ts';
@@ -25,7 +27,7 @@ test.describe('at every window width', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `form at ${width} px`);
     }
-    await open(page, '/produkter/aluminium/5');
+    await open(page, paths.product(exampleOf('aluminium')));
     for (const tab of ['Information', 'Parametrar']) {
       await page.getByRole('tab', { name: tab }).click();
       for (const width of widths) {
@@ -101,7 +103,14 @@ test(
   'no text is cut off when lines, words and letters are set wider (WCAG 1.4.12)',
   { tag: '@phone' },
   async ({ page }) => {
-    for (const path of ['/', '/produkter/aluminium/5#parametrar', '/galleri', '/om-oss', '/kontakt', '/finns-inte']) {
+    for (const path of [
+      '/',
+      `${paths.product(exampleOf('aluminium'))}#parametrar`,
+      '/galleri',
+      '/om-oss',
+      '/kontakt',
+      '/finns-inte',
+    ]) {
       await open(page, path);
       if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
       await page.evaluate(() => {

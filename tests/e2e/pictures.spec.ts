@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { budgets } from '../budgets.ts';
-import { hydrated, open, readProducts } from './lib/pages.ts';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
+import { hydrated, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-const products = await readProducts('aluminium');
+const product = exampleOf('aluminium');
+const itsGroup = `::view-transition-group(bild-aluminium-${product.id})`;
 
 /** What a picture turned out to be: its address, width and height in pixels, width on the page in CSS pixels, bytes. */
 async function readPicture(image: Locator) {
@@ -75,8 +78,8 @@ test('while a picture is on its way, its place has its size and its colour', { t
     await released;
     await route.continue();
   });
-  await page.goto('/produkter/aluminium/5', { waitUntil: 'domcontentloaded' });
-  const image = page.getByRole('img', { name: products[4]?.image.alt ?? '' });
+  await page.goto(paths.product(product), { waitUntil: 'domcontentloaded' });
+  const image = page.getByRole('img', { name: product.image.alt });
   const before = await image.boundingBox();
   expect(before?.height).toBeGreaterThan(200);
   const { ground, painted } = await image.evaluate((element) => {
@@ -93,33 +96,33 @@ test('while a picture is on its way, its place has its size and its colour', { t
 });
 
 test('a browser that does not know AVIF is given WebP', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('/produkter/aluminium/5', async (route) => {
+  await page.route(paths.product(product), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') });
   });
-  await page.goto('/produkter/aluminium/5');
-  const picture = await readPicture(page.getByRole('img', { name: products[4]?.image.alt ?? '' }));
+  await page.goto(paths.product(product));
+  const picture = await readPicture(page.getByRole('img', { name: product.image.alt }));
   expect(picture.address).toMatch(/\.webp$/);
 });
 
 test('a product’s picture travels from its card to its page and back', { tag: '@desktop' }, async ({ page }) => {
   const names = await recordTransition(page);
   await open(page, '/produkter');
-  await page.getByRole('link', { name: `för ${products[4]?.title}` }).click();
-  await expect(page).toHaveURL('/produkter/aluminium/5');
-  expect(await names()).toContain('::view-transition-group(bild-aluminium-5)');
+  await page.getByRole('link', { name: `Se produktdetaljer för ${product.title}`, exact: true }).click();
+  await expect(page).toHaveURL(paths.product(product));
+  expect(await names()).toContain(itsGroup);
   await page.goBack();
   await expect(page).toHaveURL('/produkter');
-  expect(await names()).toContain('::view-transition-group(bild-aluminium-5)');
+  expect(await names()).toContain(itsGroup);
 });
 
 test('nothing travels for visitors who want less motion', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const names = await recordTransition(page);
   await open(page, '/produkter');
-  await page.getByRole('link', { name: `för ${products[4]?.title}` }).click();
-  await expect(page).toHaveURL('/produkter/aluminium/5');
-  expect(await names()).not.toContain('::view-transition-group(bild-aluminium-5)');
+  await page.getByRole('link', { name: `Se produktdetaljer för ${product.title}`, exact: true }).click();
+  await expect(page).toHaveURL(paths.product(product));
+  expect(await names()).not.toContain(itsGroup);
   await open(page, '/galleri');
   await page
     .getByRole('button', { name: /^Visa / })

@@ -1,32 +1,36 @@
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { company } from '../../src/content/company.ts';
-import { open, readProducts } from './lib/pages.ts';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
+import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 // Paper has one size, whatever the screen.
 test.describe('a product page on paper', { tag: '@desktop' }, () => {
-  for (const path of ['/produkter/aluminium/5#parametrar', '/produkter/steel/7']) {
-    test(`is a data sheet with all three parts (${path})`, async ({ page }) => {
-      const product = (await readProducts(path.includes('steel') ? 'steel' : 'aluminium'))[
-        path.includes('steel') ? 6 : 4
-      ];
-      await open(page, path);
+  for (const { product, fragment } of [
+    { product: exampleOf('aluminium'), fragment: '#parametrar' },
+    { product: exampleOf('steel'), fragment: '' },
+  ]) {
+    test(`is a data sheet with all three parts (${product.category}, opened at ${fragment || 'its top'})`, async ({
+      page,
+    }) => {
+      await open(page, paths.product(product) + fragment);
       await page.emulateMedia({ media: 'print' });
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.locator('figure').first()).toBeVisible();
       for (const part of ['Specifikationer', 'Information', 'Parametrar'])
         await expect(main.getByRole('heading', { name: part })).toBeVisible();
-      for (const feature of product?.features ?? [])
+      for (const feature of product.features)
         await expect(main.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
       await expect(main.locator('#information p').first()).toBeVisible();
-      await expect(main.getByRole('row')).toHaveCount((product ? rowsOf(product).length : 0) + 1);
+      await expect(main.getByRole('row')).toHaveCount(rowsOf(product).length + 1);
       await expect(main.getByRole('row').last()).toBeVisible();
     });
   }
 
   test('has the company’s name and address, and nothing to press', async ({ page }) => {
-    await open(page, '/produkter/aluminium/5');
+    await open(page, paths.product(exampleOf('aluminium')));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').getByRole('img', { name: company.name })).toBeVisible();
     const footer = page.getByRole('contentinfo');
@@ -40,7 +44,7 @@ test.describe('a product page on paper', { tag: '@desktop' }, () => {
   });
 
   test('takes one to three sheets', async ({ page }) => {
-    for (const path of ['/produkter/aluminium/5', '/produkter/steel/7']) {
+    for (const path of [paths.product(exampleOf('aluminium')), paths.product(exampleOf('steel'))]) {
       await open(page, path);
       await page.evaluate(() => document.fonts.ready);
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -53,7 +57,7 @@ test.describe('a product page on paper', { tag: '@desktop' }, () => {
   test('stands complete on paper without JavaScript, too', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site.url}/produkter/steel/7`);
+    await page.goto(site.url + paths.product(exampleOf('steel')));
     await page.emulateMedia({ media: 'print' });
     for (const part of ['Specifikationer', 'Information', 'Parametrar'])
       await expect(page.getByRole('heading', { name: part })).toBeVisible();

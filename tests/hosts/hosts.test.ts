@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folders } from '../../scripts/lib/project.ts';
 import { embeddedMail } from '../../build/mailSettings.ts';
 import { secureTransport, siteHeaders } from '../../build/headers.ts';
-import { cacheRule, cacheRules, contentType, isHidden, typesByPath } from '../../build/hosting.ts';
+import { cacheRule, cacheRules, contentType, isHidden, productForm, typesByPath } from '../../build/hosting.ts';
 import { ask, type Answer } from './ask.ts';
 import { hosts } from '../../scripts/lib/hosts.ts';
 import type { RunningHost } from '../../scripts/lib/run-server.ts';
@@ -32,7 +32,9 @@ const texts = [
   ...ownPages.slice(0, 3),
   ...otherFiles.filter((file) => files.includes(`${file}.br`)).map((file) => ({ file, path: file })),
 ];
-const film = '/film/eldgrans.mp4';
+const product = ownPages.map(({ path }) => path).find((path) => productForm.test(path)) ?? '';
+/** What hosts send in parts; a site need not have one. */
+const film = files.find((file) => file.endsWith('.mp4')) ?? '';
 
 const others = [
   '/finns-inte',
@@ -86,9 +88,9 @@ const long = {
   'of one long name in Swedish': `/${'%C3%A5'.repeat(300)}`,
 };
 const products = [
-  '/produkter/aluminium/99',
-  '/produkter/steel/13',
-  '/produkter/aluminium/99/',
+  '/produkter/aluminium/9999',
+  '/produkter/steel/9999',
+  '/produkter/aluminium/9999/',
   '/produkter/tra/1',
   '/produkter/a/b',
   '/produkter/steel/03',
@@ -144,7 +146,7 @@ for (const { name, lacks, start } of hosts)
     }
 
     test('every page has its clean address', async () => {
-      expect(ownPages.length).toBeGreaterThan(30);
+      expect(ownPages.length).toBeGreaterThan(5);
       for (const { path, file } of ownPages) expect(seen(await get(path)), `${path}`).toEqual(page(200, file));
       expect(seen(await get('/produkter?kategori=steel'))).toEqual(page(200, '/produkter.html'));
       // Percent-encoded without need: the edge leads to the plain form.
@@ -157,9 +159,9 @@ for (const { name, lacks, start } of hosts)
       ['/produkter/', '/produkter'],
       ['/produkter.html', '/produkter'],
       ['/produkter/index.html', '/produkter'],
-      ['/produkter/steel/3/', '/produkter/steel/3'],
-      ['/produkter/steel/3.html', '/produkter/steel/3'],
-      ['/produkter/steel/3/index.html', '/produkter/steel/3'],
+      [`${product}/`, product],
+      [`${product}.html`, product],
+      [`${product}/index.html`, product],
       ['/om-oss/', '/om-oss'],
     ])('%s leads to %s in one step, for good or nearly so, and keeps the query', async (path, canonical) => {
       for (const query of ['', '?a=b&c=%2F%3F']) {
@@ -275,29 +277,20 @@ for (const { name, lacks, start } of hosts)
       const missing = await get('/finns-inte', { headers: { 'accept-encoding': 'br' } });
       expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'br']);
       expect(brotliDecompressSync(missing.body).equals(read('404.html'))).toBe(true);
-      expect(
-        (await get(film, { headers: { 'accept-encoding': 'br, gzip' } })).headers['content-encoding'],
-      ).toBeUndefined();
     });
 
-    test.each([
-      '/',
-      '/produkter',
-      '/produkter/steel/3',
-      '/finns-inte',
-      '/produkter/a/b',
-      '/produkter/',
-      film,
-      '/robots.txt',
-    ])('HEAD %s is GET without a body', async (path) => {
-      const [head, plain] = [await get(path, { method: 'HEAD' }), await get(path)];
-      expect(head.status).toBe(plain.status);
-      expect(head.body.length).toBe(0);
-      for (const header of ['content-type', 'cache-control', 'etag', 'location', 'content-security-policy'])
-        expect(head.headers[header], `${header}`).toBe(plain.headers[header]);
-    });
+    test.each(['/', '/produkter', product, '/finns-inte', '/produkter/a/b', '/produkter/', film || '/', '/robots.txt'])(
+      'HEAD %s is GET without a body',
+      async (path) => {
+        const [head, plain] = [await get(path, { method: 'HEAD' }), await get(path)];
+        expect(head.status).toBe(plain.status);
+        expect(head.body.length).toBe(0);
+        for (const header of ['content-type', 'cache-control', 'etag', 'location', 'content-security-policy'])
+          expect(head.headers[header], `${header}`).toBe(plain.headers[header]);
+      },
+    );
 
-    test.each(['/', '/produkter', film])('%s that has not changed is not sent again', async (path) => {
+    test.each(['/', '/produkter', film || product])('%s that has not changed is not sent again', async (path) => {
       const { etag = '' } = (await get(path)).headers;
       expect(etag).not.toBe('');
       const again = await get(path, { headers: { 'if-none-match': etag } });
@@ -311,7 +304,7 @@ for (const { name, lacks, start } of hosts)
       expect((await get('/finns-inte', { headers: { range: 'bytes=0-9' } })).status).toBe(404);
     });
 
-    test.each([
+    test.runIf(film).each([
       [0, 99],
       [1000, 1999],
       [100_000, undefined],
@@ -323,15 +316,19 @@ for (const { name, lacks, start } of hosts)
       expect(answer.headers['content-range']).toBe(`bytes ${first}-${end}/${whole.length}`);
       expect(answer.body.equals(whole.subarray(first, end + 1))).toBe(true);
       expect(type(answer)).toBe('video/mp4');
+      expect(answer.headers['content-encoding']).toBeUndefined();
     });
 
-    test('a part that begins after the end of the film is refused, and one of another version is all of it', async () => {
-      const late = await get(film, { headers: { range: 'bytes=99999999-' } });
-      expect([late.status, late.headers['content-range']]).toEqual([416, `bytes */${read(film).length}`]);
-      const other = await get(film, { headers: { range: 'bytes=0-9', 'if-range': '"annan"' } });
-      expect([other.status, other.body.length]).toEqual([200, read(film).length]);
-      expect((await get('/film/borta.mp4', { headers: { range: 'bytes=0-9' } })).status).toBe(404);
-    });
+    test.runIf(film)(
+      'a part that begins after the end of the film is refused, and one of another version is all of it',
+      async () => {
+        const late = await get(film, { headers: { range: 'bytes=99999999-' } });
+        expect([late.status, late.headers['content-range']]).toEqual([416, `bytes */${read(film).length}`]);
+        const other = await get(film, { headers: { range: 'bytes=0-9', 'if-range': '"annan"' } });
+        expect([other.status, other.body.length]).toEqual([200, read(film).length]);
+        expect((await get('/film/borta.mp4', { headers: { range: 'bytes=0-9' } })).status).toBe(404);
+      },
+    );
 
     test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
       for (const path of ['/', '/produkter', '/api/v1.0/email/send-form', '/finns-inte']) {

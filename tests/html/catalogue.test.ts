@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { classLinesOf } from '../../src/catalogue/classLine.ts';
-import { products } from '../../src/catalogue/products.ts';
-import { categoryNames } from '../../src/catalogue/vocabulary.ts';
+import { products, productsIn } from '../../src/catalogue/products.ts';
+import { categories, categoryNames } from '../../src/catalogue/vocabulary.ts';
+import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
 import { shown, sitePage } from './lib/site.ts';
@@ -12,25 +13,23 @@ describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
   const { document } = sitePage(path);
   const cards = all(document, 'article').filter((article) => all(article, 'a').some(isDetailLink));
 
-  test('has 28 cards, each leading to its product', () => {
+  test('has a card for every product, which leads to it', () => {
     const addresses = cards.map((card) =>
       all(card, 'a')
         .filter(isDetailLink)
         .map((link) => attribute(link, 'href')),
     );
-    expect(addresses).toHaveLength(28);
     expect(addresses).toEqual(products.map((product) => [paths.product(product)]));
   });
 
-  test('has 16 cards in aluminium and 12 in steel', () => {
-    expect(all(section(document, 'Aluminium'), 'article')).toHaveLength(16);
-    expect(all(section(document, 'Stål'), 'article')).toHaveLength(12);
+  test.each(categories)('has the cards of %s under a heading of their own', (category) => {
+    expect(all(section(document, categoryNames[category]), 'article')).toHaveLength(productsIn(category).length);
   });
 
   test('names the address of each tab', () => {
     const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
-    expect(links).toContainEqual([categoryNames.aluminium, '?kategori=aluminium#aluminium']);
-    expect(links).toContainEqual([categoryNames.steel, '?kategori=steel#steel']);
+    for (const category of categories)
+      expect(links).toContainEqual([categoryNames[category], `?kategori=${category}#${category}`]);
   });
 
   test.each(products)('shows “$title” with picture, description, features and badge', (product) => {
@@ -48,7 +47,7 @@ test('the home page has its label, headline, tagline, ways on and three highligh
   const { document } = sitePage(paths.home);
   const hero = all(document, 'section').find((element) => all(element, 'h1').length === 1);
   if (!hero) throw new Error('No section of the home page holds the headline.');
-  expect(text(hero)).toMatch(/Grundat \d{4}/);
+  expect(text(hero)).toContain(`Grundat ${company.founded}`);
   const addresses = all(hero, 'a').map((link) => attribute(link, 'href'));
   expect(addresses).toEqual(['/produkter', '/kontakt']);
   expect(all(hero, 'li')).toHaveLength(3);

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '../../src/catalogue/products.ts';
+import { products, productsIn } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
+import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
 import { shown, sitePage, sitePages } from './lib/site.ts';
-
-test('28 products have a page each', () => {
-  expect(sitePages.filter(({ path }) => /^\/produkter\/(?:aluminium|steel)\/\d+$/.test(path))).toHaveLength(28);
-});
 
 describe.each(products.map((product) => ({ product, path: paths.product(product) })))('$path', ({ product, path }) => {
   const { document } = sitePage(path);
@@ -20,14 +17,15 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     expect(links).toContainEqual(['Kontakta oss för offert', '/kontakt']);
   });
 
-  test('is shown cut, built in and drawn to scale', () => {
+  test('is shown cut and built in where there are pictures, and drawn to scale', () => {
     const views = all(document, '.product-picture').map((view) => [
       text(one(view, 'figcaption')),
       all(view, 'img').map((image) => attribute(image, 'alt')),
     ]);
+    const { image, built } = product;
     expect(views).toEqual([
-      ['Profilsnitt i ett hörn.', [product.image.alt]],
-      ['Så kan den se ut på plats.', [product.built?.alt]],
+      ...(image.src ? [['Profilsnitt i ett hörn.', [image.alt]]] : []),
+      ...(image.src && built ? [['Så kan den se ut på plats.', [built.alt]]] : []),
       [expect.stringMatching(/^Uppställningsritning/), []],
     ]);
   });
@@ -60,15 +58,14 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
 });
 
 test('the text under Information depends on the category alone', () => {
-  const informationOf = (category: string) =>
-    new Set(
-      products
-        .filter((product) => product.category === category)
-        .map((product) => text(section(sitePage(paths.product(product)).document, 'Information'))),
-    );
-  const [aluminium, steel] = [informationOf('aluminium'), informationOf('steel')];
-  expect([aluminium.size, steel.size]).toEqual([1, 1]);
-  expect(aluminium).not.toEqual(steel);
+  const texts = categories.map(
+    (category) =>
+      new Set(
+        productsIn(category).map((product) => text(section(sitePage(paths.product(product)).document, 'Information'))),
+      ),
+  );
+  expect(texts.map(({ size }) => size)).toEqual(categories.map(() => 1));
+  expect(new Set(texts.flatMap((all) => [...all])).size).toBe(categories.length);
 });
 
 test('additionalInfo is shown on no page', () => {
@@ -85,7 +82,6 @@ test('additionalInfo is shown on no page', () => {
       stringsIn(product.additionalInfo).map((sentence) => ({ sentence, of: paths.product(product) })),
     )
     .filter(({ sentence }) => !visible.includes(sentence));
-  expect(hidden.length).toBeGreaterThan(0);
   const shown = sitePages.flatMap(({ path, document }) => {
     const pieces = new Set(['li', 'p', 'td', 'th', 'dd', 'dt'].flatMap((name) => texts(document, name)));
     const everything = [text(one(document, 'body')), ...jsonOf(document).flatMap(stringsIn)].join('\n');

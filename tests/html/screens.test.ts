@@ -9,8 +9,7 @@ describe('the gallery', () => {
   const { document } = sitePage(paths.gallery);
   const dialogs = all(document, 'dialog');
 
-  test('has 12 projects, each with a card and a magnifier that opens its details', () => {
-    expect(projects).toHaveLength(12);
+  test('has every project, each with a card and a magnifier that opens its details', () => {
     const cards = all(document, 'li').filter((item) => all(item, 'button[command="show-modal"]').length === 1);
     expect(cards.map((card) => texts(card, 'h2'))).toEqual(projects.map(({ title }) => [title]));
     const opened = cards.map((card) => attribute(one(card, 'button'), 'commandfor'));
@@ -27,10 +26,6 @@ describe('the gallery', () => {
     expect(all(dialog, 'a').map((link) => attribute(link, 'href'))).toContain(paths.contact);
     // Works without script: the form closes the dialog that it stands in.
     expect(texts(one(dialog, 'form[method="dialog"]'), 'button')).toEqual(['Stäng']);
-  });
-
-  test('says once that the pictures are visualisations', () => {
-    expect(text(one(document, 'main')).match(/visualisering/gi)).toHaveLength(1);
   });
 
   test('has a filter state and no control for it', () => {

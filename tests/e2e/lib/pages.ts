@@ -1,20 +1,17 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Product } from '../../../src/catalogue/schema.ts';
-import type { Project } from '../../../src/content/schema.ts';
+import { paths } from '../../../src/content/paths.ts';
+import { exampleOf } from './content.ts';
 
 /** One address of every kind of page that the site has. */
 export const pageKinds = [
   { name: 'home', path: '/', status: 200 },
   { name: 'catalogue', path: '/produkter', status: 200 },
-  { name: 'product', path: '/produkter/aluminium/5', status: 200 },
+  { name: 'product', path: paths.product(exampleOf('aluminium')), status: 200 },
   { name: 'gallery', path: '/galleri', status: 200 },
   { name: 'about', path: '/om-oss', status: 200 },
   { name: 'contact', path: '/kontakt', status: 200 },
   { name: 'page that does not exist', path: '/finns-inte', status: 404 },
-  { name: 'product that does not exist', path: '/produkter/aluminium/99', status: 404 },
+  { name: 'product that does not exist', path: '/produkter/aluminium/9999', status: 404 },
 ] as const;
 
 /** The file that holds React and everything that comes alive. */
@@ -110,20 +107,4 @@ export async function readMetadata(page: Page) {
       }[],
     };
   });
-}
-
-/** The products of a category as their content files state them, by id. */
-export function readProducts(category: 'aluminium' | 'steel'): Promise<Product[]> {
-  return readContent(`catalogue/data/${category}`);
-}
-
-/** The projects as their content files state them, by id. */
-export function readProjects(): Promise<Project[]> {
-  return readContent('content/projects');
-}
-
-async function readContent<T extends { id: number }>(folder: string): Promise<T[]> {
-  const path = join(import.meta.dirname, '../../../src', folder);
-  const texts = await Promise.all(readdirSync(path).map((file) => readFile(join(path, file), 'utf8')));
-  return texts.map((text) => JSON.parse(text) as T).toSorted((a, b) => a.id - b.id);
 }
