@@ -7,7 +7,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { Company } from '../src/content/schema.ts';
-import type { MailSettings } from './mailSettings.ts';
+import type { MailSettings } from '../src/mail/send.ts';
 import { Trouble } from './trouble.ts';
 import { readHistory } from './gitHistory.ts';
 import { makeIcons } from './icons.ts';

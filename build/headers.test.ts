@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { videoAddress } from '../src/components/videoAddress.ts';
+import { videoAddress } from '../src/content/videoAddress.ts';
 import type { Company } from '../src/content/schema.ts';
-import { embeddedMail, type MailSettings } from './mailSettings.ts';
+import type { MailSettings } from '../src/mail/send.ts';
+import { embeddedMail } from './mailSettings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
 const realMail = { ...embeddedMail, origin: 'https://api.emailjs.com' };

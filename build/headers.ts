@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '../src/content/company.ts';
 import type { Company } from '../src/content/schema.ts';
-import type { MailSettings } from './mailSettings.ts';
+import type { MailSettings } from '../src/mail/send.ts';
 
 /** Hosts that the film's player is loaded from, after the visitor's click. */
 const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };

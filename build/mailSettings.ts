@@ -1,13 +1,5 @@
+import type { MailSettings } from '../src/mail/send.ts';
 import { Trouble } from './trouble.ts';
-
-/** How the form reaches the mail provider; null when messages have nowhere to go. */
-export type MailSettings = {
-  /** Scheme and host of the provider without a slash at the end; '' is the site's own origin. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-} | null;
 
 /** The embedded mailbox of the local server, which stands at the site's own origin. */
 export const embeddedMail = {

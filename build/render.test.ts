@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { products } from '../src/catalogue/products.ts';
-import { embeddedMail, type MailSettings } from './mailSettings.ts';
+import type { MailSettings } from '../src/mail/send.ts';
+import { embeddedMail } from './mailSettings.ts';
 import { paths } from '../src/content/paths.ts';
 
 const kinds = ['AboutPage', 'ContactPage'];

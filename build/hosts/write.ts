@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { MailSettings } from '../mailSettings.ts';
+import type { MailSettings } from '../../src/mail/send.ts';
 import { secureTransport, siteHeaders } from '../headers.ts';
 import { caddyConfig } from './caddy.ts';
 import { assetsIgnored, wranglerSettings } from './cloudflare.ts';

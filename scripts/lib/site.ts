@@ -1,6 +1,7 @@
 import { createMailbox } from '../../server/mailbox.ts';
 import { company } from '../../src/content/company.ts';
-import { embeddedMail, type MailSettings } from '../../build/mailSettings.ts';
+import { embeddedMail } from '../../build/mailSettings.ts';
+import type { MailSettings } from '../../src/mail/send.ts';
 import { folders } from './project.ts';
 
 /** Whether messages go to the mailbox of the local server. */

@@ -1,7 +1,8 @@
 import { useState, type MouseEvent } from 'react';
 import type { Video } from '../content/schema.ts';
-import { Picture, type PictureView } from './Picture.tsx';
-import { videoAddress } from './videoAddress.ts';
+import type { PictureView } from '../content/pictureView.ts';
+import { Picture } from './Picture.tsx';
+import { videoAddress } from '../content/videoAddress.ts';
 import './CompanyVideo.css';
 
 type Props = {

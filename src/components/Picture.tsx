@@ -1,29 +1,5 @@
+import type { PictureView } from '../content/pictureView.ts';
 import './Picture.css';
-
-/** One `<source>`: a format, its variants as in `srcset`, and when it is meant. */
-export type PictureSource = {
-  type: string;
-  srcSet: string;
-  sizes: string;
-  media?: string;
-  width?: number;
-  height?: number;
-};
-
-/** A picture as one place shows it; made by `pictureView`. */
-export type PictureView = {
-  /** What is seen, in Swedish. */
-  alt: string;
-  /** Address of the drawing, or of the variant for browsers that know no `<source>`. */
-  src: string;
-  /** The variants, the best first; a drawing has none. */
-  sources?: PictureSource[];
-  /** Dominant colour (`#rrggbb`), seen until the picture has come. */
-  ground?: string;
-  /** Shape in pixels; only the ratio matters to the layout. */
-  width: number;
-  height: number;
-};
 
 type Props = {
   picture: PictureView;

@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Project } from '../content/schema.ts';
 import { paths } from '../content/paths.ts';
-import { Picture, type PictureView } from './Picture.tsx';
+import type { PictureView } from '../content/pictureView.ts';
+import { Picture } from './Picture.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './Button.css';
 import './ProjectDialog.css';

@@ -1,7 +1,31 @@
 import masters from 'virtual:pictures';
-import type { PictureSource, PictureView } from '../components/Picture.tsx';
 import type { PictureContent } from '../catalogue/texts.ts';
 import type { Product } from '../catalogue/schema.ts';
+
+/** One `<source>`: a format, its variants as in `srcset`, and when it is meant. */
+type PictureSource = {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  media?: string;
+  width?: number;
+  height?: number;
+};
+
+/** A picture as one place shows it; made by `pictureView`. */
+export type PictureView = {
+  /** What is seen, in Swedish. */
+  alt: string;
+  /** Address of the drawing, or of the variant for browsers that know no `<source>`. */
+  src: string;
+  /** The variants, the best first; a drawing has none. */
+  sources?: PictureSource[];
+  /** Dominant colour (`#rrggbb`), seen until the picture has come. */
+  ground?: string;
+  /** Shape in pixels; only the ratio matters to the layout. */
+  width: number;
+  height: number;
+};
 
 /** `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape. */
 type Use = { width: number; height: number; widths: number[]; sizes: string };

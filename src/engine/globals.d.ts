@@ -10,9 +10,6 @@ declare module 'virtual:share-design' {
   export default design;
 }
 
-/** Where the form sends its messages; written into the bundle by the build. */
-declare const __MAIL__: import('../../build/mailSettings.ts').MailSettings;
-
 // What TypeScript's own library leaves out, because not every browser has it.
 interface Document {
   /** True as long as the page is rendered ahead and nobody sees it. */

@@ -1,5 +1,16 @@
 /** The one module of the browser that knows the mail provider. */
-import type { MailSettings } from '../../build/mailSettings.ts';
+
+/** How the form reaches the mail provider; null when messages have nowhere to go. */
+export type MailSettings = {
+  /** Scheme and host of the provider without a slash at the end; '' is the site's own origin. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+} | null;
+
+/** Put in by the build. */
+declare const __MAIL__: MailSettings;
 
 /** Where the form sends its messages; null when the site was built without keys. */
 export const mail: MailSettings = __MAIL__;

@@ -1,5 +1,5 @@
 import type { VideoObjectLeaf } from 'schema-dts';
-import { videoAddress } from '../components/videoAddress.ts';
+import { videoAddress } from '../content/videoAddress.ts';
 import type { Company, Video } from '../content/schema.ts';
 import { paths } from '../content/paths.ts';
 import type { SharePicture } from './description.ts';
