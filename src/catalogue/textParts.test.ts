@@ -25,6 +25,7 @@ test.each([
   ['glas 37–54\u00a0mm tjockt', 'glas {37–54_mm} tjockt'],
   ['Uf 1,49–2,1\u00a0W/(m²·K)', 'U[f]_{1,49–2,1_W/(m²·K)}'],
   ['08:00–17:00', '08:{00–17}:00'],
+  ['(EN\u00a013501-2, SS-EN\u00a0179)', '({EN_13501-2}, {SS-EN_179})'],
   ['Rw 45\u00a0dB', 'R[w]_45_dB'],
   ['Janisol Economy 50', 'Janisol Economy_50'],
   ['Janisol C4 och VISS Fire', 'Janisol_C4 och VISS Fire'],
@@ -40,7 +41,7 @@ test.each([
   'rapport 01561/16/R83NZP',
   'Hon sade Sant, Sak, Uwe, Cwm, EI12',
   'Sammanlagt sa',
-  'Standarden EN\u00a013501-2',
+  'Standarden EN\u00a01090',
 ])('nothing stands lower in ”%s”', (text) => expect(textParts(text)).toEqual([{ text }]));
 
 test('an empty text has no parts', () => expect(textParts('')).toEqual([]));
