@@ -12,11 +12,12 @@ export function AccessibilityStatement({ email, phone }: Props) {
     <details className="accessibility-statement">
       <summary>Tillgänglighet</summary>
       <p>
-        Webbplatsen ska uppfylla WCAG&nbsp;2.2 på nivå&nbsp;AA. Vi gick själva igenom alla kriterier den{' '}
-        <time dateTime="2026-11-21">21&nbsp;november 2026</time>. Ingen utomstående har granskat den.
+        Målet är WCAG&nbsp;2.2, nivå&nbsp;AA. Vi har själva gått igenom alla kriterier, senast den{' '}
+        <time dateTime="2026-11-21">21&nbsp;november 2026</time>, och bedömer att de är uppfyllda med undantagen nedan.
+        Ingen oberoende granskning är gjord.
       </p>
       <p>
-        Det här brister: felen i formulärets fält visas på webbläsarens språk, rubriken ”
+        Det här brister: felmeddelandena i formuläret visas på webbläsarens språk, rubriken ”
         <span lang="en">Product not found</span>” är på engelska, och vi har inte provat med skärmläsare.
       </p>
       <p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import type { Company } from '../content/schema.ts';
 import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -76,6 +76,12 @@ export function ContactForm({ phone, email }: Props) {
       aria-label="Skriv till oss"
     >
       <ContactFields readOnly={submitting} trap={trap} />
+      <p className="field-hint field-wide">
+        Vi använder det du skriver för att svara dig.{' '}
+        <a href="#personuppgifter" onClick={unfold}>
+          Så hanterar vi dina uppgifter
+        </a>
+      </p>
       {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
       <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
         <span>{submitting ? sendingText : 'Skicka meddelande'}</span>
@@ -92,6 +98,11 @@ export function ContactForm({ phone, email }: Props) {
       <FormStatus status={status} phone={phone} email={email} />
     </form>
   );
+}
+
+/** Unfolds what a link of this page leads to; browsers do not do it by themselves. */
+function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  document.querySelector(currentTarget.hash)?.setAttribute('open', '');
 }
 
 /** Waits until the page has been open long enough for a person to have filled in a form. */

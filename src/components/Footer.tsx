@@ -61,7 +61,7 @@ export function Footer() {
       </div>
       <p className="footer-legal">
         <span>
-          © {company.legalName}, org.nr {company.organisationNumber}
+          {`${company.legalName}, säte ${company.seat}, org.nr\u00a0${company.organisationNumber}, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`}
         </span>
         <span>Grundat {company.founded}</span>
       </p>

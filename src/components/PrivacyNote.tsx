@@ -3,31 +3,61 @@ import './PrivacyNote.css';
 
 type Props = { company: Company };
 
-/** What happens to the personal data of someone who writes: who, why, how long, which rights, and who helps. */
+/**
+ * What happens to the personal data of someone who writes: all that article 13 of the GDPR asks for. What depends on the company's own
+ * agreements and habits stands in the company file.
+ */
 export function PrivacyNote({ company }: Props) {
-  const { legalName, organisationNumber, email, mailProcessor } = company;
+  const { legalName, organisationNumber, address, email, mailProcessor, privacy } = company;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
-    <details className="privacy-note">
+    <details className="privacy-note" id="personuppgifter">
       <summary>Så hanterar vi dina uppgifter</summary>
       <p>
-        {legalName}, org.nr {organisationNumber}, är personuppgiftsansvarig. Vi använder namn, e-postadress,
-        telefonnummer och meddelande för att svara dig och, om du vill, lämna en offert. Den rättsliga grunden är vårt
-        berättigade intresse av att besvara den som skriver till oss (artikel&nbsp;6.1&nbsp;f i dataskyddsförordningen,
-        GDPR).
+        {legalName}, org.nr&nbsp;{organisationNumber}, {address.street}, {address.postalCode} {address.city}, är
+        personuppgiftsansvarig. Du når oss på {mail}.
       </p>
       <p>
-        Uppgifterna sparas så länge ärendet pågår och raderas senast tolv månader efter den sista kontakten, om den inte
-        har lett till en beställning. Meddelandet skickas genom{' '}
+        Vi använder namn, e-postadress, telefonnummer och meddelande för att svara dig och, om du vill, lämna en offert.
+        Ber du själv om offert är den rättsliga grunden att förbereda ett avtal med dig (artikel&nbsp;6.1&nbsp;b i
+        dataskyddsförordningen, GDPR). Skriver du för ett företag eller i ett annat ärende är grunden vårt berättigade
+        intresse av att svara den som skriver till oss (artikel&nbsp;6.1&nbsp;f).
+      </p>
+      <p>
+        Du måste inte lämna uppgifterna, men utan namn, e-postadress och meddelande kan vi inte svara. Vi fattar inga
+        automatiserade beslut. Ingenting skickas förrän du trycker på ”Skicka meddelande”. Vi sätter inga kakor.
+      </p>
+      <p>
+        Uppgifterna sparas så länge ärendet pågår och raderas senast {privacy.monthsKept}&nbsp;månader efter den senaste
+        kontakten, om ärendet inte har lett till en beställning. Blir det en beställning sparar vi underlaget under
+        garantitiden och så länge bokföringslagen kräver, sju&nbsp;år (artikel&nbsp;6.1&nbsp;b och&nbsp;c).
+      </p>
+      <p>
+        Meddelandet skickas via{' '}
         <a href={mailProcessor.website} rel="noreferrer">
           {mailProcessor.name}
         </a>{' '}
-        ({mailProcessor.legalName}), som är vårt personuppgiftsbiträde och kan behandla uppgifterna utanför EU/EES.
-        Ingenting skickas förrän du trycker på ”Skicka meddelande”, och webbplatsen använder inga kakor.
+        ({mailProcessor.legalName}), som är vårt personuppgiftsbiträde.{' '}
+        {mailProcessor.outsideEea && (
+          <>
+            Bolaget finns i {mailProcessor.outsideEea} och kan använda underbiträden i andra länder utanför EU/EES.
+            Överföringen skyddas av EU-kommissionens standardavtalsklausuler (artikel&nbsp;46.2&nbsp;c); be om en kopia
+            på {mail}.{' '}
+          </>
+        )}
+        {privacy.otherProcessors}
       </p>
       <p>
-        Du har rätt att få tillgång till dina uppgifter, att få dem rättade eller raderade, att begära att behandlingen
-        begränsas och att invända mot den. Skriv till <a href={`mailto:${email}`}>{email}</a>. Är du missnöjd kan du
-        lämna in ett klagomål till Integritetsskyddsmyndigheten (IMY).
+        <strong>Du kan när som helst invända mot att vi behandlar dina uppgifter.</strong>
+      </p>
+      <p>
+        Du har också rätt att få tillgång till uppgifterna, att få dem rättade eller raderade, att begära att
+        behandlingen begränsas och, när grunden är artikel&nbsp;6.1&nbsp;b, att få ut dem i ett maskinläsbart format.
+        Skriv till {mail}. Är du missnöjd kan du klaga hos{' '}
+        <a href="https://www.imy.se" rel="noreferrer">
+          Integritetsskyddsmyndigheten (IMY)
+        </a>
+        .
       </p>
     </details>
   );

@@ -70,10 +70,21 @@ export const companySchema = z.strictObject({
   name: swedish(40).describe('The name that visitors know.'),
   legalName: swedish(60).describe('The registered name.'),
   founded: z.number().int().min(1800).max(2100).describe('Year.'),
+  seat: swedish(40).describe(
+    'Town where the board has its seat; the Companies Act, chapter 28, section 5, asks for it.',
+  ),
   organisationNumber: z
     .string()
     .regex(/^\d{6}-\d{4}$/, 'must have the form 556000-0000')
     .describe('Organisation number, 556000-0000.'),
+  vatNumber: z
+    .string()
+    .regex(/^SE\d{12}$/, 'must have the form SE556000000001')
+    .describe('VAT number; the E-commerce Act, section 8, asks for it.'),
+  fTax: z.boolean().describe('True where the company is approved for F-tax.'),
+  trademarkNote: swedish(300, { min: 20 })
+    .optional()
+    .describe('Who owns the names of the systems; stands under Information on every product. The owner decides.'),
   website: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/, 'must be an https address without a path, such as https://www.example.se')
@@ -142,8 +153,26 @@ export const companySchema = z.strictObject({
       name: swedish(40).describe('Its name.'),
       legalName: swedish(60).describe('Its registered name.'),
       website: z.url().describe('Its address.'),
+      outsideEea: swedish(40)
+        .optional()
+        .describe(
+          'Country where it is established, in Swedish; left out for one in the EU or EEA. The privacy note then says that the standard contractual clauses of the EU protect the transfer: sign its data processing agreement, which has them, and keep it.',
+        ),
     })
     .describe('The service that sends the mail of the form.'),
+  privacy: z
+    .strictObject({
+      monthsKept: z
+        .number()
+        .int()
+        .min(1)
+        .max(60)
+        .describe('A message that leads to no order is deleted at latest so many months after the latest contact.'),
+      otherProcessors: swedish(300, { min: 20 }).describe(
+        'Who else handles the data for the company, and what they log.',
+      ),
+    })
+    .describe('What the privacy note promises beyond the form. The owner confirms it.'),
 });
 /** The company behind the site. */
 export type Company = z.infer<typeof companySchema>;

@@ -27,6 +27,7 @@ export const companyNode: LocalBusinessLeaf = {
   email: company.email,
   foundingDate: String(company.founded),
   identifier: { '@type': 'PropertyValue', propertyID: 'Organisationsnummer', value: company.organisationNumber },
+  vatID: company.vatNumber,
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,

@@ -76,7 +76,7 @@ test(
       await route.fulfill({ status });
     });
     await openFilledForm(page);
-    await page.getByText('Så hanterar vi dina uppgifter').click();
+    await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
     // axe waits for timers.
     await page.clock.resume();
     const { button, failure, success } = contactForm(page);

@@ -83,7 +83,7 @@ test(
     );
     await openFilledForm(page);
     const { button, success, failure } = contactForm(page);
-    await page.getByText('Så hanterar vi dina uppgifter').click();
+    await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
     await button.click();
     await expect(success).toHaveText(texts.sent);
     expect(problems).toEqual([]);

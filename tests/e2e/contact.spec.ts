@@ -18,10 +18,16 @@ test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async 
   await page.goto('/kontakt');
   const note = page.getByText(/personuppgiftsansvarig/);
   await expect(note).toBeHidden();
-  await page.getByText('Så hanterar vi dina uppgifter').click();
+  await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
   await expect(note).toBeVisible();
   for (const word of ['svara', 'månader', 'rätt att', 'personuppgiftsbiträde', company.mailProcessor.name])
     await expect(page.getByRole('main').locator('details')).toContainText(word);
+});
+
+test('the line above the button leads to the privacy note and unfolds it', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/kontakt');
+  await page.getByRole('link', { name: 'Så hanterar vi dina uppgifter' }).click();
+  await expect(page.getByText(/personuppgiftsansvarig/)).toBeVisible();
 });
 
 test.describe('a message that arrives', () => {
