@@ -1,6 +1,8 @@
 /** The files that are made for machines and belong to no page: search engines, language models, telephones, finders of security holes. */
 import { company } from '../src/content/company.ts';
+import { doorClasses } from '../src/catalogue/doorClasses.ts';
 import { products, productsIn } from '../src/catalogue/products.ts';
+import { countriesOf, exampleNote } from '../src/content/gallery.ts';
 import { projects } from '../src/content/projects.ts';
 import { categories, categoryNames } from '../src/catalogue/vocabulary.ts';
 import { palette } from '../src/drawings/palette.ts';
@@ -86,17 +88,18 @@ function guide(): string {
   const counts = categories
     .map((category) => `${productsIn(category).length} i ${categoryNames[category].toLowerCase()}`)
     .join(' och ');
+  const note = exampleNote(projects);
   return `# ${company.name}
 
-> ${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål. Webbplatsen är på svenska och har en produktkatalog med tekniska data.
+> ${company.name} konstruerar och tillverkar branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, levererar, monterar och sköter servicen. Webbplatsen är på svenska och har en produktkatalog med tekniska data.
 
 - Företag: ${company.legalName}, grundat ${company.founded}
 - Telefon: ${phone.display} (${phone.number}), ${openingHours.days.toLowerCase()} ${openingHours.opens}–${openingHours.closes}
 - E-post: ${email}
 - Adress: ${address.street}, ${address.postalCode} ${address.city}
-- Katalog: ${products.length} produkter, ${counts}, från EI30 till EI120
+- Katalog: ${products.length} produkter, ${counts}, dörrar i ${doorClasses(products)}
 - Priser står inte på webbplatsen: varje projekt får en offert
-- Galleriets ${projects.length} projekt är typiska byggnader i visualiseringar, inte levererade arbeten
+- Galleriet visar ${projects.length} typiska byggnader i ${countriesOf(projects)}${note ? `. ${note}` : ''}
 - En brandklass gäller den provade helheten: profil, glas, tätningar, beslag, infästning och vägg
 
 ## Sidor

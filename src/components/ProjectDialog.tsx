@@ -8,7 +8,9 @@ import './Button.css';
 import './ProjectDialog.css';
 
 /** A project with its picture as the card and the dialog show it. */
-export type GalleryProject = Omit<Project, 'image'> & { pictures: { card: PictureView; dialog: PictureView } };
+export type GalleryProject = Pick<Project, 'id' | 'title' | 'place' | 'category' | 'description' | 'typical'> & {
+  pictures: { card: PictureView; dialog: PictureView };
+};
 
 type Props = { project: GalleryProject; previous: GalleryProject | undefined; next: GalleryProject | undefined };
 
@@ -89,10 +91,10 @@ export function ProjectDialog({ project, previous, next }: Props) {
         </div>
         <div className="project-dialog-controls">
           <button type="button" onClick={() => turnTo(previous)}>
-            Föregående<span className="visually-hidden"> projekt</span>
+            Föregående
           </button>
           <button type="button" onClick={() => turnTo(next)}>
-            Nästa<span className="visually-hidden"> projekt</span>
+            Nästa
           </button>
           <form method="dialog">
             <button type="submit">Stäng</button>

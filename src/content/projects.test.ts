@@ -11,5 +11,6 @@ const known = projects.flatMap((project) => {
 test.each(known)('project $project.id is where its source says, and of its kind', ({ project, source }) => {
   const { place, country, category } = source;
   expect([place, country, `${place}, ${country}`]).toContain(project.place);
+  expect(project.country).toBe(country);
   expect(project.category).toBe(category);
 });

@@ -13,6 +13,7 @@ export const projectSchema = z.strictObject({
   id: z.number().int().min(1).describe('Whole number, unique; the name of the file.'),
   title: swedish(60).describe('The name, unique.'),
   place: swedish(60).describe('Town or region and country, as one line.'),
+  country: swedish(40).describe('In Swedish, for the list of countries in the heading of the gallery.'),
   category: z.enum(projectCategories).describe('Kind of building.'),
   image: pictureSchema.describe('The building.'),
   description: swedish(420, { min: 120 }).describe('What such a building typically needs; claims no delivery.'),

@@ -1,7 +1,9 @@
 import { Gallery } from '../components/Gallery.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
+import type { GalleryProject } from '../components/ProjectDialog.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { company } from '../content/company.ts';
+import { captionOf, countriesOf, exampleNote } from '../content/gallery.ts';
 import { projects } from '../content/projects.ts';
 import { pictureView } from '../content/pictureView.ts';
 import type { Project } from '../content/schema.ts';
@@ -14,13 +16,13 @@ import { paths } from '../content/paths.ts';
 export function GalleryPage() {
   const [first] = projects;
   if (!first) throw new Error('The gallery has no project.');
+  const countries = countriesOf(projects);
   return (
     <div className="page">
       <Metadata
         {...describePage({
-          title: `Galleri: brandskydd i tolv byggnader | ${company.name}`,
-          description:
-            'Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, från villa till hangar, och var branddörrar, glaspartier och fasader gör nytta i dem.',
+          title: `Galleri: brandskydd i ${projects.length} byggnader | ${company.name}`,
+          description: `${projects.length} typiska byggnader i ${countries}, och var branddörrar, glaspartier och fasader gör nytta i dem.`,
           path: paths.gallery,
           share: sharePicture(first.image, paths.projectDrawing(first)),
           page: { '@type': 'ImageGallery', hasPart: projects.map(projectImage) },
@@ -28,18 +30,24 @@ export function GalleryPage() {
         })}
       />
       <PageHeading title="Galleri">
-        Tolv typiska byggnader i Spanien, Lettland, Sverige och Danmark, och var brandcellsgränsen ofta går i dem.
-        Bilderna är visualiseringar, inte fotografier av levererade arbeten.
+        {`Typiska byggnader i ${countries}, och var brandcellsgränsen ofta går i dem. ${exampleNote(projects)}`}
       </PageHeading>
       <Island component={Gallery} when="load" props={{ projects: projects.map(galleryProject) }} />
     </div>
   );
 }
 
-function galleryProject({ image, ...project }: Project) {
+/** What the browser needs of a project, and no more: every project travels with the page. */
+function galleryProject(project: Project): GalleryProject {
+  const { id, title, category, description, typical, image } = project;
   const drawing = paths.projectDrawing(project);
   return {
-    ...project,
+    id,
+    title,
+    place: captionOf(project),
+    category,
+    description,
+    typical,
     pictures: { card: pictureView('project', image, drawing), dialog: pictureView('dialog', image, drawing) },
   };
 }

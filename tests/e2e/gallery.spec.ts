@@ -40,12 +40,12 @@ test('a spinner is seen for one second', { tag: '@desktop' }, async ({ page }) =
   // The styles, whose clock cannot be stopped, hide the line after a second even if the script never comes.
   const spinner = page.getByRole('status', { includeHidden: true });
   await hydratedOnStandingClock(page);
-  await expect(spinner).toHaveText('Hämtar projekt');
+  await expect(spinner).toHaveText('Hämtar bilder');
   // The cards are there meanwhile.
   await expect(gallery(page).cards).toHaveCount(projects.length);
   const age = await page.evaluate(() => performance.now());
   await page.clock.runFor(950 - age);
-  await expect(spinner).toHaveText('Hämtar projekt');
+  await expect(spinner).toHaveText('Hämtar bilder');
   await page.clock.runFor(100);
   await expect(spinner).toBeEmpty();
 });

@@ -49,7 +49,7 @@ test('all three parts of a product stand below each other', { tag: '@phone' }, a
 
 test('all projects and their details are in the gallery, and no spinner', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/galleri');
-  await expect(page.getByText('Hämtar projekt')).not.toBeInViewport();
+  await expect(page.getByText('Hämtar bilder')).not.toBeInViewport();
   await expect(page.locator('.gallery-grid')).toHaveCSS('opacity', '1');
   for (const { title, description, typical } of projects) {
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
