@@ -70,7 +70,7 @@ export function CompanyVideo({ video, poster }: Props) {
             <path d="M7 4v16l13-8z" />
           </svg>
           Spela filmen
-        </span>
+        </span>{' '}
         {note}
       </a>
     </div>

@@ -41,7 +41,7 @@ export function AboutPage() {
       <Metadata
         {...describePage({
           title: `Om oss: från ritning till service | ${company.name}`,
-          description: `${company.name} konstruerar, tillverkar, levererar, monterar och servar branddörrar, glaspartier och fasader i aluminium och stål sedan ${company.founded}.`,
+          description: `${company.name} konstruerar och tillverkar branddörrar, glaspartier och fasader i aluminium och stål, levererar, monterar och sköter servicen, sedan ${company.founded}.`,
           path: paths.about,
           share,
           page: { '@type': 'AboutPage', ...(film && { video: reference(film) }) },
@@ -72,8 +72,8 @@ export function AboutPage() {
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
         <p className="lead">
-          Ritning, tillverkning, leverans, montage och service hänger ihop. Den som har ritat dörren vet hur den ska
-          sitta, och den som har monterat den vet hur den ska skötas.
+          Ritning, tillverkning, leverans, montage och service hänger ihop. Vi som ritar dörren monterar den också, och
+          sköter den sedan.
         </p>
       </section>
       <ul className="about-features">
@@ -93,8 +93,7 @@ export function AboutPage() {
         </p>
         <p>
           Sedan tillverkar vi, levererar i den ordning som bygget behöver och monterar. Dokumentationen följer med, så
-          att den som förvaltar huset kan visa vad som sitter i väggen. När en dörrstängare behöver justeras eller en
-          tätning bytas kommer vi tillbaka.
+          att förvaltaren kan visa vad som sitter i väggen.
         </p>
         <p className="actions">
           <a className="button" href={paths.contact}>
@@ -103,6 +102,18 @@ export function AboutPage() {
           <a className="text-link" href={paths.products}>
             Se våra produkter
           </a>
+        </p>
+      </section>
+      <section className="prose" id="service">
+        <h2>Service på en dörr du redan har</h2>
+        <p>
+          Behöver en dörrstängare justeras, en tätning bytas eller ett lås ses över? Ring{' '}
+          <a href={`tel:${company.phone.number}`}>{company.phone.display}</a> och säg vad som står på dörrens märkskylt,
+          var dörren sitter och vad som är fel, så kommer vi. Kila inte upp den så länge: då skyddar den inte.
+        </p>
+        <p>
+          Gå igenom varje branddörr så som dess drift- och underhållsinstruktion säger: stänger den och går i lås från
+          alla lägen, är tätningar, svällister och glas hela, och sitter märkskylten kvar?
         </p>
       </section>
     </div>

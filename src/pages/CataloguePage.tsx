@@ -43,7 +43,7 @@ export function CataloguePage({ category, page }: Props) {
       <Metadata {...description} />
       <Breadcrumb steps={steps} />
       <PageHeading title={title}>
-        Sida {page} av {countPages(category)}. {productsIn(category).length} produkter i allt.
+        Sida {page} av {countPages(category)}. {productsIn(category).length} produkter sammanlagt.
       </PageHeading>
       <section className="catalogue" aria-label="Produktkatalog">
         <h2 className="visually-hidden">{steps.at(-1)?.label}</h2>

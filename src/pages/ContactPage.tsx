@@ -30,7 +30,7 @@ export function ContactPage() {
         })}
       />
       <PageHeading title="Kontakt">
-        Berätta vad du bygger. Ritning, klass, mått och väggtyp räcker långt; saknas något frågar vi.
+        Berätta vad du bygger. Ritning, klass, mått och väggtyp räcker långt. Saknas något frågar vi.
       </PageHeading>
       <ul className="contact-cards">
         <ContactCard
@@ -51,11 +51,18 @@ export function ContactPage() {
           <h2 id="skriv">Skriv till oss</h2>
           <p>Det här hjälper oss att svara rätt från början:</p>
           <ul>
-            <li>Brandklass och eventuella krav på röktäthet och ljud</li>
-            <li>Mått på öppningen, eller en ritning</li>
+            <li>Brandklass och eventuella krav på brandgastäthet och ljud</li>
+            <li>
+              Mått på öppningen. Ritningar mejlar du till <a href={`mailto:${email}`}>{email}</a>
+            </li>
             <li>Väggtyp: betong, murverk, lättbetong eller gips på reglar</li>
-            <li>Ort och ungefärlig tid för monteringen</li>
+            <li>Ort och ungefärlig tid för montaget</li>
           </ul>
+          <h3>Service på en dörr du redan har</h3>
+          <p>
+            Ring <a href={`tel:${phone.number}`}>{phone.display}</a> och säg vad som står på dörrens märkskylt, var den
+            sitter och vad som är fel.
+          </p>
         </div>
         <div>
           <Island component={ContactForm} when="load" props={{ phone, email }} />

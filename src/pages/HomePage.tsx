@@ -1,7 +1,9 @@
 import { Catalogue } from '../components/Catalogue.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { TechnicalText } from '../components/TechnicalText.tsx';
 import { company } from '../content/company.ts';
+import { doorClasses } from '../catalogue/doorClasses.ts';
 import { products } from '../catalogue/products.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage } from '../seo/describePage.ts';
@@ -13,9 +15,9 @@ import '../components/PageHeading.css';
 import './HomePage.css';
 
 const highlights = [
-  { figure: 'EI\u00a030–EI\u00a0120', text: 'brandklasser för dörrar' },
+  { figure: doorClasses(products), text: 'brandklasser för dörrar' },
   { figure: `${products.length} produkter`, text: 'i aluminium och stål' },
-  { figure: 'Sa och S200', text: 'röktäthet, där den behövs' },
+  { figure: 'Sa eller S200', text: 'brandgastäta utföranden' },
 ];
 
 export function HomePage() {
@@ -25,7 +27,7 @@ export function HomePage() {
         {...describePage({
           title: `${company.name} | Branddörrar, glaspartier och fasader i aluminium och stål`,
           description:
-            'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål, EI30 till EI120. Konstruktion, tillverkning, montage och service.',
+            'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål. Konstruktion, tillverkning, montage och service.',
           path: paths.home,
           share: sharePicture(heroPicture, paths.heroDrawing),
           page: { '@type': 'WebPage' },
@@ -40,8 +42,8 @@ export function HomePage() {
             Brandskydd <span>du kan se igenom</span>
           </h1>
           <p className="lead">
-            Dörrar, fönster, glaspartier, fasader och glastak som håller elden på sin sida. Vi konstruerar, tillverkar,
-            levererar, monterar och servar dem i aluminium och stål.
+            Dörrar, fönster, glaspartier, fasader och glastak som håller elden på sin sida. Vi konstruerar och
+            tillverkar dem i aluminium och stål, levererar, monterar och sköter servicen.
           </p>
           <p className="actions">
             <a className="button" href={paths.products}>
@@ -55,7 +57,10 @@ export function HomePage() {
         <ul className="hero-badge" aria-label="I korthet">
           {highlights.map(({ figure, text }) => (
             <li key={figure}>
-              <strong>{figure}</strong> {text}
+              <strong>
+                <TechnicalText text={figure} />
+              </strong>{' '}
+              {text}
             </li>
           ))}
         </ul>
@@ -64,8 +69,8 @@ export function HomePage() {
         <header className="section-heading">
           <h2>Produkter</h2>
           <p className="lead">
-            Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och hur stor den kan
-            bli och vilken miljö den passar i.
+            Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och stor
+            konstruktionen kan bli och var den passar.
           </p>
         </header>
         <Catalogue />

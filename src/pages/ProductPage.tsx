@@ -79,7 +79,7 @@ export function ProductPage({ product }: Props) {
           {product.built && (
             <figure className="product-picture">
               <Picture picture={pictureView('half', product.built, drawing)} />
-              <figcaption>Så kan den se ut på plats.</figcaption>
+              <figcaption>Så kan det se ut på plats.</figcaption>
             </figure>
           )}
           <figure className="product-picture">
@@ -126,7 +126,10 @@ function ProductElevation({ product, title }: { product: Product; title: string 
         title={title}
         dimensions
       />
-      <figcaption>Uppställningsritning i skala med exempelmått i millimeter. Andra mått ritas i offerten.</figcaption>
+      <figcaption>
+        Skalenlig uppställningsritning med exempelmått i millimeter. Vi ritar dina mått i offerten. Den röda,
+        streckprickade linjen är brandskyddsritningens tecken för brandcellsgräns.
+      </figcaption>
     </>
   );
 }

@@ -1,15 +1,23 @@
+import { doorClasses } from '../catalogue/doorClasses.ts';
+import { productsIn } from '../catalogue/products.ts';
+import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { Catalogue } from '../components/Catalogue.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { describeCatalogue } from '../seo/describeCatalogue.ts';
+
+/** ”EI 30–EI 120 i aluminium och EI 30–EI 90 i stål”: glazing may have more, so the range of the whole catalogue is not that of its doors. */
+const doors = new Intl.ListFormat('sv').format(
+  categories.map((category) => `${doorClasses(productsIn(category))} i ${categoryNames[category].toLowerCase()}`),
+);
 
 export function ProductsPage() {
   return (
     <div className="page">
       <Metadata {...describeCatalogue('aluminium')} />
       <PageHeading title={`Brandskydds\u00adprodukter`}>
-        Dörrar, fönster, glaspartier, fasader och glastak med brandklass. Klass, mått och begränsningar står på varje
-        produkts egen sida.
+        Dörrar, fönster, glaspartier, fasader och glastak med brandklass. Dörrarna är {doors}. Klass, mått och
+        begränsningar står på varje produkts egen sida.
       </PageHeading>
       <Catalogue ownPage />
     </div>

@@ -25,8 +25,8 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     const { image, built } = product;
     expect(views).toEqual([
       ...(image.src ? [['Profilsnitt i ett hörn.', [image.alt]]] : []),
-      ...(image.src && built ? [['Så kan den se ut på plats.', [built.alt]]] : []),
-      [expect.stringMatching(/^Uppställningsritning/), []],
+      ...(image.src && built ? [['Så kan det se ut på plats.', [built.alt]]] : []),
+      [expect.stringMatching(/^Skalenlig uppställningsritning/), []],
     ]);
   });
 
