@@ -99,6 +99,25 @@ describe('a mistake is told with file, field and reason:', () => {
     expect(problems).toEqual([expect.stringContaining('elevation.sidelight: must leave at least 500 mm')]);
   });
 
+  test('the example of a roof is steeper than its facts allow', () => {
+    const problems = problemsAfter((_, { products }) => {
+      Object.assign(products['./data/steel/9.json']?.facts ?? {}, { pitch: [{ min: 7, max: 20 }] });
+    });
+    expect(problems).toEqual([expect.stringContaining('elevation.pitch: must keep within facts.pitch, and is 30°')]);
+  });
+
+  test.each([
+    ['a door', 'steel/1', { height: 3200 }, 'facts.doorLimit, and has 1080 × 3200 mm'],
+    ['a sliding door', 'steel/7', { width: 3000 }, 'facts.doorLimit, and has 3000 × 2500 mm'],
+    ['a sash', 'steel/6', { height: 2400 }, 'facts.sashLimit, and has 600 × 2400 mm'],
+    ['a pane', 'steel/11', { columns: 2 }, 'facts.paneLimit, and has 3350 × 4500 mm'],
+  ])('an example has %s beyond its limits', (_, name, sizes, told) => {
+    const problems = problemsAfter((_file, { products }) => {
+      Object.assign(products[`./data/${name}.json`]?.elevation ?? {}, sizes);
+    });
+    expect(problems).toEqual([expect.stringMatching(`^src/catalogue/data/${name}.json: elevation.*${told}`)]);
+  });
+
   test('the rows of a facade do not add up', () => {
     const problems = problemsAfter((_, files) => {
       (files.products[facade]?.elevation ?? {})['rows'] = [700, 900];
