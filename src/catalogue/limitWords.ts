@@ -7,8 +7,7 @@ export type Limit = NonNullable<
   Facts['doorLimit'] | Facts['sashLimit'] | Facts['paneLimit'] | Facts['elementLimit']
 >[number];
 
-/** What a limit is of: the size, and the beginning of the words for height, area and mass. */
-export const limitNames: Record<Limit['of'], [size: string, stem: string]> = {
+const names: Record<Limit['of'], [size: string, stem: string]> = {
   door: ['dörrmått', 'dörr'],
   leaf: ['dörrblad', 'blad'],
   opening: ['öppning', 'öppnings'],
@@ -16,6 +15,11 @@ export const limitNames: Record<Limit['of'], [size: string, stem: string]> = {
   pane: ['glasruta', 'rut'],
   element: ['konstruktion', 'konstruktions'],
 };
+
+/** What a limit is of: the size, and the beginning of the words for height, area and mass. */
+export function limitNames({ of }: Pick<Limit, 'of'>, kind: Kind): [size: string, stem: string] {
+  return of === 'element' && kind === 'window' ? ['fönster', 'fönster'] : names[of];
+}
 
 const lockNames = {
   'single-point': 'med enpunktslås',

@@ -14,8 +14,8 @@ import {
   type FirePerformance,
   type Verdict,
 } from './fireClass.ts';
-import { joined } from './phrasing.ts';
-import { classWords, notStated, opens, sentence, together, type Answer, type Bind } from './matchWords.ts';
+import { joined, sentence } from './phrasing.ts';
+import { classWords, notStated, opens, together, type Answer, type Bind } from './matchWords.ts';
 import { elementNames, type Element } from './vocabulary.ts';
 
 /** What one product answers to a requirement. */

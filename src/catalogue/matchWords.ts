@@ -45,8 +45,3 @@ export function together(binds: Bind[]): string[] {
   const others = binds.filter(({ text }) => !text.endsWith(notStated)).map(({ text }) => text);
   return missing.length > 0 ? [joined(missing, 'och') + notStated, ...others] : others;
 }
-
-/** Makes a sentence of words; of none it makes none. */
-export function sentence(text: string): string {
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}

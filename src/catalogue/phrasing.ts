@@ -14,3 +14,8 @@ export function thousands(value: number): string {
 export function joined(parts: readonly string[], word: 'och' | 'eller' | 'samt'): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
+
+/** Makes a sentence of words; of none it makes none. */
+export function sentence(text: string): string {
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

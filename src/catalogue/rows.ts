@@ -268,7 +268,7 @@ function sizes(limit: Limit, kind: Kind): Line[] {
     .join('-');
   // A pane can be set either way: the sources do not say which of its sizes is the height.
   const order = of === 'pane' ? '' : ' (bredd × höjd)';
-  const [size, stem] = of === 'element' && kind === 'window' ? ['fönster', 'fönster'] : limitNames[of];
+  const [size, stem] = limitNames(limit, kind);
   // The whole of a door is the door with what is above and beside it.
   const tall = of === 'element' && kind === 'sliding-door' ? 'höjd med överljus' : `${stem}höjd`;
   const line = (name: string, value: string, id: string, unit: Unit = 'mm'): Line => ({

@@ -1,0 +1,162 @@
+/**
+ * Whether a size is within a product's limits: yes, no, or not stated. The browser uses it too.
+ *
+ * Borders are included. Without a stated width and height nothing is ever yes; one of them alone can be a no. All sizes are in mm, areas in
+ * m², masses in kg.
+ */
+import type { Limit } from './limitWords.ts';
+import type { Product } from './schema.ts';
+import type { Kind } from './vocabulary.ts';
+
+/** What the browser has to know of a product to answer for a size; JSON can hold it. */
+export type Sizes = {
+  kind: Kind;
+  /** One of them has to hold; none where the facts state none. */
+  limits: Limit[];
+  /** Heaviest sash, kg. */
+  sashMass?: number;
+  /** About what a square metre weighs, kg. */
+  massPerArea?: number;
+};
+
+/** A visitor's size. What is left out may be any. */
+export type WantedSize = {
+  width: number;
+  height: number;
+  leaves?: 1 | 2;
+  lock?: NonNullable<Limit['when']>['lock'];
+  escape?: boolean;
+  /** Thickness of all the glass together, without gaps. */
+  glass?: number;
+};
+
+/** What decides: a limit that the value is beyond, or that is not stated, and then there is no `allowed`. */
+export type Bound = { limit: 'width' | 'height' | 'area' | 'mass'; value: number; allowed?: number };
+
+/** The answer to a size. */
+export type Fit = {
+  answer: 'yes' | 'no' | 'unknown';
+  /** All that is exceeded, or not stated; none where the answer is yes. */
+  binds: Bound[];
+  /** The limit that comes closest, with the conditions that it holds on. */
+  limit?: Limit;
+  /** About the thickest glass that the heaviest sash has room for, mm; what the profiles weigh is not taken off, because it is not known. */
+  thickestGlass?: number;
+  /** True where a pane would be within the limit if it were turned; what is stated is not which of its sides is the height. */
+  turned?: true;
+};
+
+/** Mass of glass, kg for each m² and mm. */
+const glassDensity = 2.5;
+
+/** The first limits of size among those of the door, the sash, the pane and the whole, with the masses that are known. */
+export function sizesOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): Sizes {
+  const groups: Limit[][] = [facts.doorLimit, facts.sashLimit, facts.paneLimit, facts.elementLimit].map(
+    (group) => group ?? [],
+  );
+  const limits = groups.find((group) => group.some(({ width, height, area }) => width ?? height ?? area)) ?? [];
+  const sashMass = facts.sashLimit?.find(({ mass }) => mass)?.mass;
+  const guide = facts.mass?.find(({ of }) => of === 'area');
+  return {
+    kind,
+    limits: limits.map(({ standing: _, source: __, ...limit }) => limit),
+    ...(sashMass && { sashMass }),
+    ...(guide && 'value' in guide && { massPerArea: guide.value }),
+  };
+}
+
+/** The limits that hold on what the visitor has chosen. */
+export function limitsFor(limits: readonly Limit[], { leaves, lock, escape }: Omit<WantedSize, 'width' | 'height'>) {
+  const agrees = <Value>(chosen: Value | undefined, needed: Value | undefined) =>
+    chosen === undefined || needed === undefined || chosen === needed;
+  return limits.filter(
+    ({ when }) => agrees(leaves, when?.leaves) && agrees(lock, when?.lock) && agrees(escape, when?.escape),
+  );
+}
+
+/** Whether a size is within one of the limits. Of several that do not hold it, the one that it comes closest to answers. */
+export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
+  const [best] = limitsFor(limits, size)
+    .map((limit) => ({ limit, ...judge(limit, size) }))
+    .toSorted((a, b) => a.excess - b.excess);
+  if (!best) return { answer: 'unknown', binds: notStated({}, size) };
+  const { answer, binds, limit, turned } = best;
+  return {
+    answer,
+    binds,
+    limit,
+    ...(turned && { turned }),
+    ...(sashMass && { thickestGlass: sashMass / (glassDensity * areaOf(size)) }),
+  };
+}
+
+type Judged = Pick<Fit, 'answer' | 'binds' | 'turned'> & { excess: number };
+
+/** `excess` is 0 for yes, 1 for what is not stated, and above 1 the worst of value by allowed. */
+function judge(limit: Limit, size: WantedSize): Judged {
+  const judged = judgeUpright(limit, size);
+  if (judged.answer !== 'no' || limit.of !== 'pane') return judged;
+  const turned = judgeUpright(limit, { ...size, width: size.height, height: size.width });
+  return turned.answer === 'yes' ? { ...judged, answer: 'unknown', excess: 1, turned: true } : judged;
+}
+
+function judgeUpright(limit: Limit, size: WantedSize): Judged {
+  const values = {
+    width: size.width,
+    height: size.height,
+    area: areaOf(size),
+    mass: size.glass && glassMass(size, size.glass),
+  };
+  const beyond = (['width', 'height', 'area', 'mass'] as const).flatMap((name) => {
+    const [value, allowed] = [values[name], limit[name]];
+    return value && allowed && exact(value) > exact(allowed) ? [{ limit: name, value, allowed }] : [];
+  });
+  if (beyond.length > 0)
+    return { answer: 'no', binds: beyond, excess: Math.max(...beyond.map(({ value, allowed }) => value / allowed)) };
+  const missing = notStated(limit, size);
+  return missing.length > 0
+    ? { answer: 'unknown', binds: missing, excess: 1 }
+    : { answer: 'yes', binds: [], excess: 0 };
+}
+
+function notStated(limit: Partial<Limit>, size: WantedSize): Bound[] {
+  return (['width', 'height'] as const)
+    .filter((name) => !limit[name])
+    .map((name) => ({ limit: name, value: size[name] }));
+}
+
+/** Without the last bits, in which what ought to be equal differs. */
+const exact = (value: number) => Math.round(value * 1e6);
+
+/** Area in m². */
+export function areaOf({ width, height }: Pick<WantedSize, 'width' | 'height'>): number {
+  return (width * height) / 1e6;
+}
+
+/** Mass of the glass alone, kg. */
+export function glassMass(size: Pick<WantedSize, 'width' | 'height'>, thickness: number): number {
+  return glassDensity * thickness * areaOf(size);
+}
+
+/** Widest leaf (mm) and heaviest leaf (kg) of the sizes of closers 1–7, EN 1154 table 1. */
+const closers = [
+  [750, 20],
+  [850, 40],
+  [950, 60],
+  [1100, 80],
+  [1250, 100],
+  [1400, 120],
+  [1600, 160],
+] as const;
+
+/** Smaller closers are not for fire doors. */
+const smallestCloser = 3;
+
+/**
+ * Size of closer (EN 1154) that a leaf of a fire door needs at least: a hint, because wind, depth of the frame and a tall leaf ask for more.
+ * Undefined for a leaf beyond the table.
+ */
+export function closerSize(leafWidth: number, mass = 0): number | undefined {
+  const index = closers.findIndex(([widest, heaviest]) => leafWidth <= widest && mass <= heaviest);
+  return index < 0 ? undefined : Math.max(index + 1, smallestCloser);
+}
