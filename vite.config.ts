@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { brandColours } from './build/brand.ts';
 import { developmentPages } from './build/dev.ts';
 import { pictures } from './build/pictures.ts';
 import { shareDesign } from './build/sharePictures.ts';
@@ -17,8 +18,9 @@ const plainImports: Plugin = {
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), styleSheets(root), plainImports, pictures(root), shareDesign(root), developmentPages()],
-  // The scripts that are sent hold other people's code, whose licences ask to be named.
+  css: { postcss: { plugins: [brandColours] } },
   build: {
+    // The scripts that are sent hold other people's code, whose licences ask to be named.
     license: { fileName: 'licenser.txt' },
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

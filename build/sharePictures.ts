@@ -35,7 +35,13 @@ export function shareDesign(root: string): Plugin {
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
       const logo = await readLogo(root);
-      return `export default ${JSON.stringify(createHash('sha256').update(`${designVersion}`).update(logo).digest('hex').slice(0, 6))};`;
+      return `export default ${JSON.stringify(
+        createHash('sha256')
+          .update(JSON.stringify([designVersion, palette]))
+          .update(logo)
+          .digest('hex')
+          .slice(0, 6),
+      )};`;
     },
   };
 }

@@ -1,32 +1,35 @@
-/** Colours of the drawings. They are attributes and no tokens of the style sheet, because the same markup is written to standalone files. */
+/**
+ * The colours of the brand and of the drawings. They are stated here once: the style sheets take the brand's by name (build/brand.ts), and
+ * drawings, share pictures and icons as they are, because a file of its own has no style sheet.
+ */
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 
+/** The brand: in style sheets `brand(ember)`. */
+export const brand = {
+  paper: '#faf8f4',
+  ink: '#1c1a17',
+  /** The fire compartment boundary, and what can be pressed; the deeper tone is for a pointer over it. */
+  ember: '#c2370b',
+  emberDeep: '#9c2a06',
+} as const;
+
 export const palette = {
-  paper: '#FAF8F4',
-  ink: '#1C1A17',
-  wall: '#EDE9E2',
-  floor: '#F5F2EC',
+  paper: brand.paper,
+  ink: brand.ink,
+  ember: brand.ember,
+  wall: '#ede9e2',
+  floor: '#f5f2ec',
   /** Glass, its part in the shadow of the frame, glass of a flush facade, and the reflection of a bright sky. */
-  glass: '#D8E5DE',
-  glassShade: '#B9C9C1',
-  glassMirror: '#CBDAD2',
-  glassLight: '#E7F1EC',
+  glass: '#d8e5de',
+  glassShade: '#b9c9c1',
+  glassMirror: '#cbdad2',
+  glassLight: '#e7f1ec',
   /** Opaque infill of a facade. */
-  panel: '#B5B8B5',
+  panel: '#b5b8b5',
   /** Ironmongery of stainless steel. */
-  fitting: '#F1EFEA',
-  grey: '#8B8882',
-  /** Flat tones of the project drawings, from a rendered wall to an open gate. */
-  white: '#FFFEFC',
-  light: '#EBE8E2',
-  mid: '#D6D3CC',
-  dark: '#ABA8A1',
-  deep: '#53514D',
-  glassDeep: '#9DB0A7',
-  water: '#DDE6E2',
-  foliage: '#D3D6CB',
-  /** The fire compartment boundary, and nothing else. */
-  ember: '#C2370B',
+  fitting: '#f1efea',
+  grey: '#8b8882',
+  hidden: '#53514d',
 } as const;
 
 export type Finish = {

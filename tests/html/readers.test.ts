@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/project.ts';
@@ -8,6 +6,7 @@ import { company } from '../../src/content/company.ts';
 import { products, productsIn } from '../../src/catalogue/products.ts';
 import { categories, categoryNames } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
+import { brand } from '../../src/drawings/palette.ts';
 import { all, attribute, one } from './lib/dom.ts';
 import { followAddress, indexedPaths, readSite, siteFiles, sitePage, sitePages } from './lib/site.ts';
 
@@ -136,13 +135,12 @@ describe('the manifest', () => {
     expect(manifest['name']).toContain(company.name);
   });
 
-  test('has the paper of the style sheet as its colours, as every page has', () => {
-    const paper = /--paper: (#[\da-f]{6});/.exec(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'))?.[1];
+  test('has the paper of the brand as its colours, as every page has', () => {
     const pages = sitePages.map(({ document }) => attribute(one(document, 'meta[name="theme-color"]'), 'content'));
     const colours = [manifest['theme_color'], manifest['background_color'], ...pages].map((colour) =>
       colour?.toLowerCase(),
     );
-    expect([...new Set(colours)]).toEqual([paper]);
+    expect([...new Set(colours)]).toEqual([brand.paper]);
   });
 
   test('names icons that have the size they say, two plain ones and one to be cut', async () => {
