@@ -44,8 +44,8 @@ test('a page is a whole document', async () => {
 
 test('a drawing is a picture of its own', async () => {
   const { listDrawings, renderDrawing } = await rendererWith(null);
-  expect(listDrawings()).toHaveLength(1 + 28 + 12);
-  expect(await renderDrawing(paths.heroDrawing)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(listDrawings()).toHaveLength(1 + 28);
+  expect(await renderDrawing(paths.placeholder)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
 });
 
 test('the plain form goes to the provider when there are keys', async () => {

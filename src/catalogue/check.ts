@@ -21,11 +21,15 @@ function wrongClasses({ title, facts }: Product): string[] {
 function wrongSizes(product: Product): string[] {
   const problems: string[] = [];
   if (product.kind === 'facade') {
-    const { rows, height, columns, door } = product.elevation;
+    const { rows, height, columns, door, opaqueRows = [], slabs = [] } = product.elevation;
     const sum = rows.reduce((total, row) => total + row, 0);
     if (sum !== height) problems.push(`elevation.rows: must add up to the height, ${height}, and make ${sum}`);
     if (door !== undefined && door >= columns)
       problems.push(`elevation.door: must be a column from 0 to ${columns - 1}`);
+    if (opaqueRows.some((row) => row >= rows.length))
+      problems.push(`elevation.opaqueRows: must be rows from 0 to ${rows.length - 1}`);
+    if (slabs.some((slab) => slab < 300 || slab >= height))
+      problems.push(`elevation.slabs: must be heights from 300 mm to below the height, ${height}`);
   }
   if (product.kind === 'door' || product.kind === 'sliding-door') {
     const { width, height, sidelight = 0, overlight = 0, leaves } = product.elevation;

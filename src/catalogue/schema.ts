@@ -323,12 +323,16 @@ const face = millimetres.describe(
   'Visible width of the profiles, mm; of a door and a window that of frame and leaf together.',
 );
 
+const side = z.enum(['left', 'right']);
+
 const door = {
   width: millimetres.describe('Outer width of the frame with the sidelight, mm.'),
   height: millimetres.describe('Outer height of the frame with the overlight, mm.'),
   leaves: z.union([z.literal(1), z.literal(2)]).describe('Number of leaves.'),
   face,
-  sidelight: millimetres.optional().describe('Width of one fixed sidelight on the left, the hinge side, mm.'),
+  sidelight: millimetres
+    .optional()
+    .describe('Width of a fixed sidelight, mm; two sliding leaves have one on each side.'),
   overlight: millimetres.optional().describe('Height of a fixed overlight, mm.'),
 };
 
@@ -341,7 +345,22 @@ const elevations = {
       ...door,
       leaf: z.enum(['glass', 'sheet']).describe('Fully glazed, or clad with a vision pane.'),
       arched: z.boolean().optional().describe('Arched head over the whole opening.'),
-      panic: z.boolean().optional().describe('Panic bar instead of a lever handle.'),
+      hinged: side
+        .optional()
+        .describe(
+          'Side of the hinges as the viewer sees it: of a single leaf (else left), of the active one of a pair (else right).',
+        ),
+      sidelightSide: side.optional().describe('Side of the sidelight, left when left out.'),
+      handle: z
+        .enum(['lever', 'pull', 'panic', 'none'])
+        .optional()
+        .describe('What opens the active leaf, a lever when left out. Panic bars are on both leaves of a pair.'),
+      swing: z
+        .enum(['towards', 'away'])
+        .optional()
+        .describe(
+          'Where the door opens as the viewer sees it. Left out: towards, and away with a panic bar, which is seen from the side that pushes.',
+        ),
     })
     .describe(drawn),
   'sliding-door': z.strictObject(door).describe(drawn),
@@ -352,6 +371,9 @@ const elevations = {
       face,
       opening: z.enum(['tilt-turn', 'side-hung']).describe('How the sashes open.'),
       sashes: z.union([z.literal(1), z.literal(2)]).describe('Number of sashes.'),
+      hinged: side
+        .optional()
+        .describe('Side of the hinges of a single sash (else left), or of the active one of a pair (else right).'),
     })
     .describe(drawn),
   partition: z
@@ -376,6 +398,12 @@ const elevations = {
       joint: z.enum(['capped', 'flush']).describe('Visible cover caps, or panes that meet in a silicone joint.'),
       door: z.number().int().min(0).optional().describe('Column (from 0) that holds a door in the bottom row.'),
       opaqueRows: z.array(z.number().int().min(0)).optional().describe('Rows (from 0) with opaque infill.'),
+      slabs: z
+        .array(millimetres)
+        .optional()
+        .describe(
+          'Floors that the facade passes: heights of their upper sides above its foot, mm. Each slab is 300 mm thick.',
+        ),
     })
     .describe(drawn),
   roof: z

@@ -15,9 +15,9 @@ export const paths = {
   /** A page of a category in a catalogue of many pages; the first one is its tab. */
   cataloguePage: (category: ProductCategory, page: number) =>
     page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`,
-  heroDrawing: '/ritningar/hero.svg',
   productDrawing: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/ritningar/${category}-${id}.svg`,
-  projectDrawing: ({ id }: { id: number }) => `/ritningar/projekt-${id}.svg`,
+  /** The drawing that stands in for a picture of the home page or of a project. */
+  placeholder: '/ritningar/utan-bild.svg',
 } as const;
 
 /** The five links of the navigation bar and the footer, in their order. */

@@ -1,17 +1,16 @@
-/** The drawings that stand in for photographs, as standalone SVG files by address. */
+/** The drawings that stand in for pictures, as standalone SVG files by address. */
 import type { ReactElement } from 'react';
-import { classLinesOf } from '../catalogue/classLine.ts';
-import { elevationOf } from '../catalogue/schema.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { classLinesOf } from '../catalogue/classLine.ts';
 import { products } from '../catalogue/products.ts';
-import { projects } from '../content/projects.ts';
-import { Elevation } from './Elevation.tsx';
-import { HeroDrawing } from './HeroDrawing.tsx';
-import { ProjectDrawing } from './ProjectDrawing.tsx';
+import { elevationOf } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
+import { Elevation } from './Elevation.tsx';
+import { drawPlaceholder } from './model/placeholder.ts';
+import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 const drawings = new Map<string, () => ReactElement>([
-  [paths.heroDrawing, () => <HeroDrawing />],
+  [paths.placeholder, () => <SvgDrawing drawing={drawPlaceholder()} standalone />],
   ...products.map(
     (product) =>
       [
@@ -20,14 +19,11 @@ const drawings = new Map<string, () => ReactElement>([
           <Elevation
             spec={elevationOf(product)}
             material={product.category}
-            classes={classLinesOf(product).flatMap(({ classes }) => classes)}
+            classes={classLinesOf(product)}
             standalone
           />
         ),
       ] as const,
-  ),
-  ...projects.map(
-    (project) => [paths.projectDrawing(project), () => <ProjectDrawing id={project.id} standalone />] as const,
   ),
 ]);
 

@@ -32,7 +32,7 @@ const features = [
 ];
 
 // The film begins with the same drawing.
-const share = sharePicture(heroPicture, paths.heroDrawing);
+const share = sharePicture(heroPicture, paths.placeholder);
 const film = company.video && videoNode(company.video, company.videoFacts, share);
 
 export function AboutPage() {
@@ -62,7 +62,7 @@ export function AboutPage() {
           when="use"
           props={{
             video: company.video,
-            poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.heroDrawing),
+            poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.placeholder),
           }}
         />
         {/* For those who do not see the film (WCAG 1.2.1). */}

@@ -24,7 +24,7 @@ export function GalleryPage() {
           title: `Galleri: brandskydd i ${projects.length} byggnader | ${company.name}`,
           description: `${projects.length} typiska byggnader i ${countries}, och var branddörrar, glaspartier och fasader gör nytta i dem.`,
           path: paths.gallery,
-          share: sharePicture(first.image, paths.projectDrawing(first)),
+          share: sharePicture(first.image, paths.placeholder),
           page: { '@type': 'ImageGallery', hasPart: projects.map(projectImage) },
           steps: stepsTo('Galleri'),
         })}
@@ -40,7 +40,7 @@ export function GalleryPage() {
 /** What the browser needs of a project, and no more: every project travels with the page. */
 function galleryProject(project: Project): GalleryProject {
   const { id, title, category, description, typical, image } = project;
-  const drawing = paths.projectDrawing(project);
+  const drawing = paths.placeholder;
   return {
     id,
     title,

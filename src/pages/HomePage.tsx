@@ -29,13 +29,13 @@ export function HomePage() {
           description:
             'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål. Konstruktion, tillverkning, montage och service.',
           path: paths.home,
-          share: sharePicture(heroPicture, paths.heroDrawing),
+          share: sharePicture(heroPicture, paths.placeholder),
           page: { '@type': 'WebPage' },
           about: [companyNode],
         })}
       />
       <section className="hero">
-        <Picture picture={pictureView('hero', heroPicture, paths.heroDrawing)} first />
+        <Picture picture={pictureView('hero', heroPicture, paths.placeholder)} first />
         <div className="hero-text">
           <p className="hero-label">Grundat {company.founded}</p>
           <h1>

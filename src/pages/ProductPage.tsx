@@ -14,6 +14,8 @@ import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { categoryNames } from '../catalogue/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
+import { drawProduct } from '../drawings/model/drawProduct.ts';
+import { legendOf } from '../drawings/model/legend.ts';
 import { describePage, type Step } from '../seo/describePage.ts';
 import { productNode } from '../seo/productNode.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
@@ -117,18 +119,13 @@ export function ProductPage({ product }: Props) {
 }
 
 function ProductElevation({ product, title }: { product: Product; title: string }) {
+  const spec = elevationOf(product);
   return (
     <>
-      <Elevation
-        spec={elevationOf(product)}
-        material={product.category}
-        classes={classLinesOf(product).flatMap(({ classes }) => classes)}
-        title={title}
-        dimensions
-      />
+      <Elevation spec={spec} material={product.category} classes={classLinesOf(product)} title={title} dimensions />
       <figcaption>
-        Skalenlig uppställningsritning med exempelmått i millimeter. Vi ritar dina mått i offerten. Den röda,
-        streckprickade linjen är brandskyddsritningens tecken för brandcellsgräns.
+        Skalenlig uppställningsritning med exempelmått i millimeter. Vi ritar dina mått i offerten.{' '}
+        {legendOf(drawProduct(spec)).join(' ')}
       </figcaption>
     </>
   );

@@ -11,7 +11,7 @@ export function projectImage(project: Project): ImageObjectLeaf {
     '@id': `${absolute(paths.gallery)}#bild-${project.id}`,
     name: project.title,
     caption: project.image.alt,
-    contentUrl: absolute(pictureView('dialog', project.image, paths.projectDrawing(project)).src),
+    contentUrl: absolute(pictureView('dialog', project.image, paths.placeholder).src),
     creator: reference(companyNode),
   };
 }

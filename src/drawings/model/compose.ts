@@ -1,0 +1,29 @@
+import type { ClassLine } from '../../catalogue/classLine.ts';
+import { drawClasses } from './classMarks.ts';
+import { clearance, drawDimensions } from './dimensions.ts';
+import type { Part } from './part.ts';
+import type { Drawing } from './shape.ts';
+import { ground, sheetFor } from './sheet.ts';
+
+export type Options = {
+  /** Fire classes by part, written beside the boundary line or on their part. */
+  classes?: readonly ClassLine[];
+  /** Adds the sizes in mm. */
+  dimensions?: boolean;
+};
+
+/** What a builder has made of a product, on its sheet: in its wall, with classes and dimensions. */
+export function compose(part: Part, { classes = [], dimensions = false }: Options = {}): Drawing {
+  const composition = sheetFor(part);
+  const { sheet, boundary } = composition;
+  return {
+    sheet,
+    product: part.product,
+    shapes: [
+      ...ground(part, composition, dimensions ? part.extent.x - clearance(part, sheet) : 0),
+      ...part.shapes,
+      ...drawClasses(classes, part, sheet, boundary),
+      ...(dimensions ? drawDimensions(part, sheet) : []),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Chains, Part } from './part.ts';
+import { line, type Rect, type Shape, type Vertex } from './shape.ts';
+
+/** Parts of the sheet's height: the figures, and the distance of one dimension line from the next. */
+export const figures = 0.034;
+const distance = 0.06;
+/**
+ * Narrower parts than this many figure heights have no room for their figure. At the end of a line it stands outside; a line with such
+ * a part in its middle is left out.
+ */
+const room = 2.6;
+
+/** Whether the figures of a line have room on a sheet of this height, mm. */
+export const legible = (stops: number[], sheetHeight: number): boolean =>
+  spansOf(stops).every(([from, to], index, { length }) => {
+    const atEnd = length > 1 && (index === 0 || index === length - 1);
+    return atEnd || length === 1 || to - from >= sheetHeight * figures * room;
+  });
+
+const spansOf = (stops: number[]): [from: number, to: number][] =>
+  stops.slice(1).map((to, index) => [stops[index] ?? 0, to]);
+
+/** The lines that there is room for. */
+const readable = (chains: Chains[], sheet: Rect): Chains[] =>
+  chains.map((group) => ({ ...group, stops: group.stops.filter((stops) => legible(stops, sheet.height)) }));
+
+/** Width that the dimensions take on the left of all that is drawn, mm. */
+export function clearance({ dimensions }: Part, sheet: Rect): number {
+  const lines = readable(dimensions, sheet)
+    .filter(({ along }) => along === 'up')
+    .map(({ stops }) => stops.length);
+  return sheet.height * (distance * Math.max(0, ...lines) + figures * 1.5);
+}
+
+/** Dimension lines with extension lines, a tick of 45° at each stop, and the figures in millimetres without the unit. */
+export function drawDimensions({ dimensions }: Part, sheet: Rect): Shape[] {
+  const text = sheet.height * figures;
+  const step = sheet.height * distance;
+  return readable(dimensions, sheet).flatMap(({ along, from, base, stops: lines }) =>
+    lines.flatMap((stops, index) => dimension(along, stops, base - step * (index + 1), from - step / 4, text)),
+  );
+}
+
+/** One dimension line at the height or distance `at`; its extension lines begin at `from`. */
+function dimension(along: Chains['along'], stops: number[], at: number, from: number, text: number): Shape[] {
+  /** A point by its way along the line and across it. */
+  const point = (way: number, across: number): Vertex => (along === 'across' ? [way, across] : [across, way]);
+  const [over, tick] = [text * 0.45, text * 0.3];
+  const spans = spansOf(stops);
+  return [
+    line('dimension', point((stops[0] ?? 0) - over, at), point((stops.at(-1) ?? 0) + over, at)),
+    ...stops.map((stop) => line('dimension', point(stop, from), point(stop, at - over))),
+    ...stops.map((stop) => {
+      const [x, y] = point(stop, at);
+      return line('tick', [x - tick, y - tick], [x + tick, y + tick]);
+    }),
+    ...spans.map(([start, end], index): Shape => {
+      const figure = String(Math.round(end - start));
+      const outside = spans.length > 1 && end - start < text * room;
+      const beyond = text * (figure.length * 0.3 + 0.5);
+      const [x, y] = point(!outside ? (start + end) / 2 : index === 0 ? start - beyond : end + beyond, at);
+      const aside = text * 0.3;
+      const label = { layer: 'dimension', text: figure, height: text, anchor: 'middle' } as const;
+      return along === 'across' ? { ...label, at: [x, y + aside] } : { ...label, at: [x - aside, y], angle: 90 };
+    }),
+  ];
+}

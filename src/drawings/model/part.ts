@@ -1,0 +1,33 @@
+import type { Rect, Shape } from './shape.ts';
+
+/** Dimension lines on one side of a view. */
+export type Chains = {
+  /** `across`: level lines below the view; `up`: upright lines on its left. */
+  along: 'across' | 'up';
+  /** Edge that the extension lines come from: a height, or a distance from the left, mm. */
+  from: number;
+  /** Where the lines are counted from: the floor, or the left edge of all that is drawn, mm. */
+  base: number;
+  /** Stops of each line, from the product outwards. What a line states is the distance between its stops, so it is always true. */
+  stops: number[][];
+};
+
+/** What a builder makes of a product: shapes with the lower left corner of its outer size as the origin. */
+export type Part = {
+  shapes: Shape[];
+  /** Outer size. */
+  product: Rect;
+  /** All that is drawn of it, down to the floor. */
+  extent: Rect;
+  dimensions: Chains[];
+  /** Height of the boundary line, where it is not the sheet that decides. */
+  boundary?: number;
+  /** Where the class of one part can be written: on the leaf, on fixed glazing. */
+  places?: { leaf?: Rect; fixed?: Rect };
+};
+
+/** Stops from 0 to `total` that are shown: the parts, where they are several and whole millimetres, and the whole. */
+export function chain(total: number, stops: number[]): number[][] {
+  const whole = stops.length > 2 && stops.every((stop) => Number.isInteger(stop));
+  return whole ? [stops, [0, total]] : [[0, total]];
+}

@@ -1,0 +1,172 @@
+import type { ElevationSpec } from '../../catalogue/schema.ts';
+import { clip } from './clip.ts';
+import { figures } from './dimensions.ts';
+import { fieldsBetween } from './facade.ts';
+import { chain, type Part } from './part.ts';
+import { area, box, corners, divide, rectangle, type Label, type Outline, type Vertex } from './shape.ts';
+import { sheetHeight } from './sheet.ts';
+
+type RoofSpec = Extract<ElevationSpec, { type: 'roof' }>;
+
+/** Height of the upstand that carries the roof, mm. */
+export const upstand = 350;
+/** Distance between two views, as a part of the sheet's height. */
+const apart = 0.17;
+
+/** Height of the glazing over its upstand, mm. */
+export function roofRise({ form, width, length, pitch }: RoofSpec): number {
+  const run = form === 'monopitch' ? width : form === 'pyramid' ? Math.min(width, length) / 2 : width / 2;
+  return run * Math.tan((pitch * Math.PI) / 180);
+}
+
+/** What is seen of a roof from one side: the outline of its glazing from the upstand up, and how bars divide it. */
+type View = { outline: Vertex[]; columns: number; rows: number };
+
+const outlines = {
+  peak: (width: number, rise: number) => [
+    [0, 0],
+    [width, 0],
+    [width / 2, rise],
+  ],
+  slope: (width: number, rise: number) => [
+    [0, 0],
+    [width, 0],
+    [width, rise],
+  ],
+  level: (width: number, rise: number) => [
+    [0, 0],
+    [width, 0],
+    [width, rise],
+    [0, rise],
+  ],
+} satisfies Record<string, (width: number, rise: number) => Vertex[]>;
+
+/** The gable, and what is seen from the side. A pyramid shows the same from both, apart from its width. */
+function viewsOf(spec: RoofSpec): [gable: View, side: View] {
+  const { form, width, length, columns, rows } = spec;
+  const rise = roofRise(spec);
+  if (form === 'pyramid') {
+    const along = Math.max(2, Math.round((columns * length) / width));
+    return [
+      { outline: outlines.peak(width, rise), columns, rows },
+      { outline: outlines.peak(length, rise), columns: along, rows },
+    ];
+  }
+  const gable = form === 'saddle' ? outlines.peak : outlines.slope;
+  return [
+    { outline: gable(width, rise), columns, rows: 1 },
+    {
+      outline: outlines.level(length, rise),
+      columns: rows,
+      rows: form === 'saddle' ? Math.max(1, Math.round(columns / 2)) : columns,
+    },
+  ];
+}
+
+/** Glazed roof on its upstand, to scale: its gable, and above that its side where that looks different. */
+export function drawRoof(spec: RoofSpec): Part {
+  const { width, length, form } = spec;
+  const rise = roofRise(spec);
+  const height = upstand + rise;
+  const [gable, side] = viewsOf(spec);
+  const single = form === 'pyramid' && length === width;
+  const wide = Math.max(width, length);
+  const sheet = single ? sheetHeight(width, height) : sheetHeight(wide, 2 * height, apart);
+  const lift = height + apart * sheet;
+  const left = (width - length) / 2;
+  const product = box(0, 0, width, height);
+  const shared = { product, boundary: upstand / 2 };
+  const text = sheet * figures;
+  const shapes = [...drawView(gable, spec.face), ...pitchMark(spec, text)];
+  const dimensions: Part['dimensions'] = [
+    { along: 'across', from: 0, base: 0, stops: chain(width, divide(0, width, gable.columns)) },
+    {
+      along: 'up',
+      from: 0,
+      base: Math.min(0, left),
+      stops: [...(rise > 1 ? [[0, upstand, height]] : []), [0, height]],
+    },
+  ];
+  if (single) return { ...shared, shapes, dimensions, extent: product };
+  const lengths = chain(length, divide(0, length, side.columns));
+  return {
+    ...shared,
+    shapes: [
+      ...shapes,
+      ...drawView(side, spec.face).map((shape) => moved(shape, left, lift)),
+      ...(form === 'pyramid'
+        ? []
+        : [
+            caption('Gavel', width, height - text, text),
+            caption(length < width ? 'Sida' : 'Långsida', left + length, lift + height + text * 0.4, text),
+          ]),
+    ],
+    extent: box(Math.min(0, left), 0, Math.max(width, left + length), lift + height),
+    dimensions: [
+      ...dimensions,
+      { along: 'across', from: lift, base: lift, stops: lengths.map((stops) => stops.map((x) => x + left)) },
+    ],
+  };
+}
+
+/** The slope in degrees, along the left rafter. */
+function pitchMark({ pitch, form, width, length }: RoofSpec, height: number): Label[] {
+  const run = form === 'pyramid' ? Math.min(width, length) / 2 : width / 2;
+  // From the side of its length a pyramid looks flatter than it is.
+  if (form === 'pyramid' && width > length) return [];
+  const angle = (pitch * Math.PI) / 180;
+  const [along, aside] = [run / 2, height * 0.5];
+  return [
+    {
+      layer: 'dimension',
+      text: `${String(pitch).replace('.', ',')}°`,
+      at: [along - aside * Math.sin(angle), upstand + along * Math.tan(angle) + aside * Math.cos(angle)],
+      height,
+      anchor: 'middle',
+      angle: pitch,
+    },
+  ];
+}
+
+/** The name of a view, at its upper right corner. */
+const caption = (name: string, x: number, y: number, height: number): Label => ({
+  layer: 'dimension',
+  text: name,
+  at: [x, y],
+  height,
+  anchor: 'end',
+});
+
+/** One view: the upstand, and on it the glazing. */
+function drawView({ outline, columns, rows }: View, asked: number): Outline[] {
+  const width = Math.max(...outline.map(([x]) => x));
+  const rise = Math.max(...outline.map(([, y]) => y));
+  const face = Math.min(asked, width / columns / 4, rise / rows / 4);
+  const raised = outline.map(([x, y]): Vertex => [x, y + upstand]);
+  const fields = fieldsBetween(divide(0, width, columns), divide(upstand, upstand + rise, rows), face).flat();
+  // The outermost bars follow the outline: no field comes nearer to an edge than their width.
+  const panes = fields.map((field) =>
+    raised.reduce((rest, [x, y], index) => {
+      const [nextX, nextY] = raised[(index + 1) % raised.length] ?? [x, y];
+      const long = Math.hypot(nextX - x, nextY - y) || 1;
+      const [a, b] = [(y - nextY) / long, (nextX - x) / long];
+      return clip(rest, a, b, a * x + b * y + face);
+    }, corners(field)),
+  );
+  return [
+    ...rectangle('panel', box(0, 0, width, upstand)),
+    ...(rise > face ? area('bar', raised) : rectangle('bar', box(0, upstand, width, upstand + face))),
+    ...panes.filter(isPane).flatMap((pane) => area('glass', pane, face * 0.5)),
+  ];
+}
+
+/** Corners that a bar covers are no panes. */
+function isPane(points: readonly Vertex[]): boolean {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return Math.max(...xs) - Math.min(...xs) > 40 && Math.max(...ys) - Math.min(...ys) > 40;
+}
+
+const moved = (outline: Outline, dx: number, dy: number): Outline => ({
+  ...outline,
+  points: outline.points.map(([x, y, bulge]) => [x + dx, y + dy, bulge ?? 0]),
+});

@@ -1,0 +1,62 @@
+/** Shadow and reflections, which only pictures have: a CAD file is without them. */
+import { clip } from '../model/clip.ts';
+import type { Outline, Vertex } from '../model/shape.ts';
+
+/** Where the reflections lie on the way from the upper left to the lower right of all panes together; panes without frames mirror more of the sky. */
+const reflections = [
+  [0.3, 0.46],
+  [0.5, 0.53],
+] as const;
+const mirrorReflections = [
+  [0.12, 0.34],
+  [0.37, 0.39],
+  [0.5, 0.76],
+  [0.79, 0.8],
+] as const;
+/** Run of a reflection's edge for one unit of height. */
+const lean = 0.55;
+
+/** What the light from the upper left meets of a face that lies deeper than what is round it. */
+export function lit({ points, depth = 0 }: Outline): Vertex[] {
+  const corners = flat(points);
+  const window = corners.map(([x, y]): Vertex => [x + depth, y - depth]);
+  return window.reduce<Vertex[]>((rest, [x, y], index) => {
+    const [nextX, nextY] = window[(index + 1) % window.length] ?? [x, y];
+    const [a, b] = [y - nextY, nextX - x];
+    return clip(rest, a, b, a * x + b * y);
+  }, corners);
+}
+
+/** One reflection runs across all panes of an element, as it does on real glass. */
+export function reflectionsOn(panes: readonly Outline[]): Vertex[][] {
+  const all = panes.flatMap(({ points }) => points);
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const start = Math.min(...xs) - lean * Math.max(...ys);
+  const span = Math.max(...xs) - lean * Math.min(...ys) - start;
+  const mirrors = panes.every(({ depth }) => !depth);
+  return all.length === 0
+    ? []
+    : (mirrors ? mirrorReflections : reflections).flatMap(([from, to]) =>
+        panes
+          .map((pane) => clip(clip(lit(pane), 1, -lean, start + from * span), -1, lean, -start - to * span))
+          .filter((points) => points.length > 2),
+      );
+}
+
+/** Corners with the arcs between them in short straight steps: enough for light, which nobody measures. */
+function flat(points: readonly Vertex[]): Vertex[] {
+  const steps = 8;
+  return points.flatMap((point, index) => {
+    const [x, y, bulge = 0] = point;
+    const [endX, endY] = points[(index + 1) % points.length] ?? point;
+    if (!bulge) return [[x, y]];
+    // The centre lies beside the middle of the chord, by this part of the chord.
+    const aside = (1 - bulge ** 2) / (4 * bulge);
+    const [centreX, centreY] = [(x + endX) / 2 - aside * (endY - y), (y + endY) / 2 + aside * (endX - x)];
+    const angle = (4 * Math.atan(bulge)) / steps;
+    return Array.from({ length: steps }, (_, turn): Vertex => {
+      const [cos, sin] = [Math.cos(angle * turn), Math.sin(angle * turn)];
+      return [centreX + (x - centreX) * cos - (y - centreY) * sin, centreY + (x - centreX) * sin + (y - centreY) * cos];
+    });
+  });
+}
