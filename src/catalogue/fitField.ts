@@ -3,14 +3,14 @@ import type { Limit } from './limitWords.ts';
 
 /** The allowed sizes as the outline of an area, clockwise from the origin. */
 export type Field = {
-  /** Corners, mm. A curve is a row of them, {@link curveSteps} for each limit of an area. */
+  /** Corners, mm. A curve, which a limit of area makes, is a row of them. */
   outline: [width: number, height: number][];
   /** Directions without a stated limit: there the outline ends at the edge of the figure, and not at a border. */
   open: { width: boolean; height: boolean };
 };
 
-/** Pieces of a curve; their corners lie on it, and no point between two is more than a thousandth away. */
-const curveSteps = 24;
+/** From corner to corner a curve gets wider by this much. It is a hyperbola, so that no point is a thousandth away from it. */
+const curveStep = 1.05;
 
 /**
  * The field of limits of which one has to hold; undefined where none is stated.
@@ -37,10 +37,8 @@ export function fieldOf(limits: readonly Limit[], reach: { width: number; height
     // Where the curve begins below one of the heights, and its steps from there: alike in proportion, because it is a hyperbola.
     const starts = shapes.map(({ height }) => square / height).filter((start) => start < width);
     const first = Math.min(...starts);
-    const steps =
-      starts.length > 0
-        ? Array.from({ length: curveSteps }, (_, i) => first * (width / first) ** (i / curveSteps))
-        : [];
+    const count = starts.length > 0 ? Math.ceil(Math.log(width / first) / Math.log(curveStep)) : 0;
+    const steps = Array.from({ length: count }, (_, step) => first * (width / first) ** (step / count));
     return [width, ...starts, ...steps];
   });
   const outline: Field['outline'] = [[0, 0]];
