@@ -459,6 +459,12 @@ const features = z
     texts.forEach((text, index) => {
       if (texts.indexOf(text) < index)
         context.addIssue({ code: 'custom', path: [index], message: `must not repeat ”${text}”` });
+      if (/\. \p{Lu}/u.test(text) && !text.endsWith('.'))
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: 'must end with a full stop, because it is more than one sentence',
+        });
       if (index < cardFeatures.count && text.length > cardFeatures.length)
         context.addIssue({
           code: 'custom',

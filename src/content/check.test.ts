@@ -149,6 +149,14 @@ describe('a mistake is told with file, field and reason:', () => {
     expect(problemsAfter((file) => (file.features[3] = long))).toEqual([]);
   });
 
+  test('the last full stop is missing', () => {
+    const feature = 'Glas från 14\u00a0mm. Tål slitage';
+    expect(problemsAfter((file) => (file.features[5] = feature))).toEqual([
+      `${doorFile}: features, entry 6: must end with a full stop, because it is more than one sentence`,
+    ]);
+    expect(problemsAfter((file) => (file.features[5] = `${feature}.`))).toEqual([]);
+  });
+
   test('a text is too short', () => {
     expect(problemsAfter((file) => (file['description'] = 'Dörr'))).toEqual([
       `${doorFile}: description: must have at least 80 characters`,
