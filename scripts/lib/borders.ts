@@ -18,7 +18,7 @@ const floors = [
   ['src/documents'],
   ['src/mail', 'src/seo'],
   ['src/components'],
-  ['src/pages'],
+  ['src/pages', 'src/browser.ts'],
   ['build'],
   ['server'],
   ['scripts/lib'],
@@ -26,8 +26,8 @@ const floors = [
   ['scripts'],
 ];
 
-/** Stands for a visitor's browser: islands and what wakes them. */
-const browserModules = /\.island\.tsx$|^src\/engine\/entry\.ts$/;
+/** Stands for a visitor's browser: islands, and the first script of every page. */
+const browserModules = /\.island\.tsx$|^src\/browser\.ts$/;
 
 /** What is made for the build alone, or would bring all products, another page's prose or the company's data to every visitor. */
 const keptFromBrowser = [
@@ -36,7 +36,8 @@ const keptFromBrowser = [
   /^(?:build|server|scripts)\//,
   /^src\/(?:pages|seo)\//,
   /^src\/catalogue\/(?:products|schema)\.ts$/,
-  /^src\/content\/(?:content|company|schema)\.ts$/,
+  /^src\/content\/(?:company|projects|schema|check)\.ts$/,
+  /^src\/(?:catalogue|content)\/.*\.json$/,
 ];
 
 /** An import as it is written in a module: `to` is a path from the project's folder, or a package. */
@@ -98,7 +99,7 @@ export function upwardImports(graph: Graph): string[] {
 function floorOf(path: string): { folder: string; floor: number } | undefined {
   const all = floors.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
   return all
-    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .filter(({ folder }) => path === folder || path.startsWith(`${folder}/`))
     .toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 
