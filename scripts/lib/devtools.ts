@@ -1,7 +1,8 @@
 /**
  * A browser that is told what to do over the DevTools protocol and nothing more.
  *
- * Prerendering is off in every page that Playwright drives, so what depends on it is tested and measured with this.
+ * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches to each page that opens. So what
+ * depends on prerendering is tested and measured with this.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
