@@ -1,4 +1,5 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
+import { TechnicalText } from './TechnicalText.tsx';
 import './FireClass.css';
 
 type Props = {
@@ -14,13 +15,13 @@ export function FireClass({ lines: [main, ...others] }: Props) {
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
-          {main.classes.join('\u00a0· ')}
+          <TechnicalText text={main.classes.join('\u00a0· ')} />
           {others.length > 0 && <span className="fire-class-role"> {main.role}</span>}
         </span>
       </p>
       {others.map(({ element, role, text }) => (
         <p className="fire-class-other" key={element}>
-          {role} {text}
+          <TechnicalText text={`${role} ${text}`} />
         </p>
       ))}
     </div>

@@ -32,7 +32,7 @@ const proof =
   'Ytterdörrar och fönster CE-märks enligt SS-EN\u00a014351-1 och SS-EN\u00a016034 och har en prestandadeklaration. ' +
   'Innerdörrar kan inte CE-märkas enligt SS-EN\u00a014351-2: klassen visas med typgodkännande, europeisk teknisk bedömning eller klassificeringsrapport. ' +
   'Fasader CE-märks enligt SS-EN\u00a013830; glastak omfattas inte av den. ' +
-  'Polska ITB-dokument är underlag som byggherren prövar, inga svenska godkännanden. ' +
+  'Utländska bedömningar och rapporter är underlag som byggherren prövar, inga svenska godkännanden. ' +
   'Vilka dokument som gäller din konstruktion anger vi i offerten.';
 
 /** A category without a text is an error of types. */
@@ -60,7 +60,7 @@ const materials: Record<ProductCategory, ReactNode> = {
       </p>
       <p>
         E betyder att konstruktionen håller tätt mot lågor och brandgaser, W att den dessutom begränsar värmestrålningen
-        och I att den isolerar. EI uppfyller också EW och E för samma tid, men aldrig tvärtom, så läs
+        och I att den isolerar. EI uppfyller också EW och E för samma tid, men aldrig tvärtom. Läs därför
         brandskyddsbeskrivningen först. Berätta sedan vilken vägg, vilka mått och vilka krav det gäller, så ser vi vad
         som ryms inom provningen.
       </p>
