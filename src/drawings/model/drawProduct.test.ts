@@ -411,7 +411,6 @@ describe('the drawing of every product', () => {
           ...none,
           leaves: spec.leaves,
           fields: spec.leaves + (spec.overlight ? 1 : 0),
-          towards: 2 * spec.leaves,
         };
       case 'window':
         return {

@@ -26,7 +26,7 @@ export const pull = (x: number, y: number): Outline[] => bar(x, y, 32, 500);
 
 /** Panic bar between its two housings. */
 const panicBar = (from: number, to: number, y: number): Outline[] => [
-  ...bar((from + to) / 2, y, to - from, 44),
+  ...bar((from + to) / 2, y, to - from - 72, 44),
   ...bar(from, y, 72, 100),
   ...bar(to, y, 72, 100),
 ];

@@ -4,6 +4,7 @@ import type { Drawing, Layer } from './shape.ts';
 const meanings: [layer: Layer, sentence: string][] = [
   ['opening', 'Heldragna öppningslinjer: öppnas mot dig.'],
   ['openingAway', 'Streckade öppningslinjer: öppnas från dig.'],
+  ['slide', 'Pil: åt det hållet skjuts bladet.'],
   ['travel', 'Streckad ram: bladet i öppet läge.'],
   ['slab', 'Streckat band: bjälklaget bakom fasaden.'],
   ['boundary', 'Den röda, streckprickade linjen är brandskyddsritningens tecken för brandcellsgräns.'],

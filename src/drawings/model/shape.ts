@@ -36,6 +36,8 @@ export type Layer =
   /** Lines that meet at the hinges, by where the leaf opens: towards the viewer or away. */
   | 'opening'
   | 'openingAway'
+  /** Arrows that say where a sliding leaf goes. */
+  | 'slide'
   /** Hidden edges: of a floor slab behind a facade, of the leaves when they are open. */
   | 'slab'
   | 'travel'

@@ -74,7 +74,7 @@ function arrow({ x, y, width, height }: Rect, way: -1 | 1) {
   const [from, to] = [x + width * (way < 0 ? 0.7 : 0.3), x + width * (way < 0 ? 0.3 : 0.7)];
   const [level, barb] = [y + height / 2, Math.min(70, width * 0.1)];
   return [
-    line('opening', [from, level], [to, level]),
-    line('opening', [to - way * barb, level + barb * 0.65], [to, level], [to - way * barb, level - barb * 0.65]),
+    line('slide', [from, level], [to, level]),
+    line('slide', [to - way * barb, level + barb * 0.65], [to, level], [to - way * barb, level - barb * 0.65]),
   ];
 }

@@ -24,6 +24,7 @@ export const stylesOf = (finish: Finish): Record<Layer, Style> => ({
   sill: { fill: palette.fitting, stroke: palette.ink, width: hairline },
   hardware: { fill: palette.fitting, stroke: palette.ink, width: hairline },
   opening: { stroke: palette.grey, width: hairline },
+  slide: { stroke: palette.ink, width: hairline },
   openingAway: { stroke: palette.grey, width: 1, dash: hidden },
   slab: { stroke: palette.hidden, width: hairline, dash: hidden },
   travel: { stroke: palette.grey, width: hairline, dash: hidden },
