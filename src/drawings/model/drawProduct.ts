@@ -16,7 +16,8 @@ import { drawWindow } from './window.ts';
  */
 export const drawProduct = (spec: ElevationSpec, options?: Options): Drawing => compose(drawPart(spec), options);
 
-function drawPart(spec: ElevationSpec): Part {
+/** A product before it has a sheet, for writers that lay it out themselves. */
+export function drawPart(spec: ElevationSpec): Part {
   switch (spec.type) {
     case 'door':
       return drawDoor(spec);
