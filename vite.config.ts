@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brandColours } from './build/brand.ts';
-import { developmentPages } from './build/dev.ts';
+import { developmentSite } from './build/dev.ts';
 import { pictures } from './build/pictures.ts';
-import { shareDesign } from './build/sharePictures.ts';
 import { styleSheets } from './build/styles.ts';
 
 const root = import.meta.dirname;
@@ -17,7 +16,7 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), styleSheets(root), plainImports, pictures(root), shareDesign(root), developmentPages()],
+  plugins: [react(), styleSheets(root), plainImports, pictures(root), developmentSite()],
   css: { postcss: { plugins: [brandColours] } },
   build: {
     // The scripts that are sent hold other people's code, whose licences ask to be named.
@@ -26,15 +25,16 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'hydrate',
-              test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]|engine[/]hydrate/,
+              test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|engine[\\/]hydrate/,
               priority: 2,
             },
-            { name: 'shared', test: /[/]src[/]/, minShareCount: 2, priority: 1 },
+            { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
       },

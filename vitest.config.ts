@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
-import { shareDesign } from './build/sharePictures.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
         // Pages ask for the sizes of their pictures, and for the addresses of those that are shared.
-        plugins: [pictures(import.meta.dirname), shareDesign(import.meta.dirname)],
+        plugins: [pictures(import.meta.dirname)],
         test: {
           name: 'unit',
           environment: 'node',

@@ -5,8 +5,7 @@
 import { findBrowser } from '../scripts/lib/browser.ts';
 import { startTab } from '../scripts/lib/devtools.ts';
 import { folders } from '../scripts/lib/project.ts';
-import { embeddedMail } from '../build/mailSettings.ts';
-import { siteHeaders } from '../build/headers.ts';
+import { savedHeaders } from '../build/hosts/write.ts';
 import { startHost } from './host.ts';
 import { median, row, writeTable } from './report.ts';
 import { slow4G, startSlowLink } from './slowLink.ts';
@@ -24,7 +23,7 @@ const ways = [
 /** For how long the mouse lies on the link before the click, in milliseconds. The page is fetched at once, and rendered after 200. */
 const ahead = [300, 500, 1000];
 
-const headers = await siteHeaders(folders.localSite, embeddedMail);
+const headers = await savedHeaders(folders.localDeploy);
 const plainHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Speculation-Rules'));
 const browser = await findBrowser();
 const rows: string[] = [];

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Trouble } from './trouble.ts';
 import { buildSite } from './build.ts';
 
-vi.mock('vite', () => ({ build: vi.fn<typeof build>() }));
+vi.mock('vite', async (original) => ({ ...(await original<object>()), build: vi.fn<typeof build>() }));
 
 /** Stands in for the first bundle, the one that renders: its content has these problems, and the company names this film. */
 function contentWith(problems: string[], film = '/film/eldgrans.mp4') {
@@ -17,7 +17,7 @@ function contentWith(problems: string[], film = '/film/eldgrans.mp4') {
     const folder = options.outDir ?? '';
     await mkdir(folder, { recursive: true });
     await writeFile(
-      join(folder, 'render.js'),
+      join(folder, 'registry.js'),
       `export const checkContent = () => ${JSON.stringify(problems)};\nexport const company = ${JSON.stringify(company)};`,
     );
     return [];

@@ -1,80 +1,88 @@
-/** Builds the site: one browser bundle, one bundle that renders, then every page as a plain file. */
-import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+/** Builds the site: one bundle that renders, one for the browser, then every file of the registry. */
+import { existsSync, globSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { Company } from '../src/content/schema.ts';
+import type { Artefact } from './artefact.ts';
 import type { MailSettings } from '../src/mail/send.ts';
-import { Trouble } from './trouble.ts';
 import { readHistory } from './gitHistory.ts';
-import { makeIcons } from './icons.ts';
-import { findVariants, makePictures } from './pictures.ts';
-import { findSharePictures, makeSharePictures } from './sharePictures.ts';
+import { siteHeaders } from './headers.ts';
+import { contentType, isCompressed } from './hosting.ts';
+import { siteSettings, writeHosting } from './hosts/write.ts';
+import { pageScripts } from './sourceGraph.ts';
 import { sharedSheets, sheetAddress } from './styles.ts';
+import { Trouble } from './trouble.ts';
+
+type Registry = typeof import('./registry.tsx');
+type Assets = import('./registry.tsx').Assets;
+type Make = (artefact: Artefact) => ReturnType<Registry['make']>;
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 const entry = 'src/browser.ts';
 const font = 'src/fonts/schibsted-grotesk.woff2';
 
-type Renderer = typeof import('./render.tsx');
-type Assets = import('./render.tsx').Assets;
-
 /**
- * Builds the whole site into `outDir` (emptied first).
+ * Builds the whole site beside `outDir`, and puts it in its place when it is complete.
  *
+ * @param options.deploy where the settings of servers go; without it none are written
  * @param options.mail where the contact form sends its messages; null builds a form that can only fail politely
+ * @returns the headers of every answer
  * @throws Trouble with one line per problem when the content is not in order
  */
-export async function buildSite({ outDir, mail }: { outDir: string; mail: MailSettings }): Promise<void> {
+export async function buildSite({
+  outDir,
+  deploy,
+  mail,
+}: {
+  outDir: string;
+  deploy?: string;
+  mail: MailSettings;
+}): Promise<Record<string, string>> {
   const root = resolve(import.meta.dirname, '..');
   const out = resolve(root, outDir);
-  const rendererDir = join(root, 'node_modules/.cache/renderer', `${process.pid}-${Date.now()}`);
+  const unfinished = `${out}.${process.pid}`;
+  const registryDir = join(root, 'node_modules/.cache/registry', `${process.pid}-${Date.now()}`);
   const shared: InlineConfig = { root, logLevel: 'warn', define: { __MAIL__: JSON.stringify(mail) } };
 
   try {
     await build({
       ...shared,
       publicDir: false,
-      build: { ssr: 'build/render.tsx', outDir: rendererDir, emptyOutDir: true, target: 'node24', minify: false },
+      build: { ssr: 'build/registry.tsx', outDir: registryDir, emptyOutDir: true, target: 'node24', minify: false },
     });
-    const renderer = (await import(pathToFileURL(join(rendererDir, 'render.js')).href)) as Renderer;
-    const problems = [...renderer.checkContent(), ...missingFiles(join(root, 'public'), renderer.company)];
-    if (problems.length > 0)
-      throw new Trouble(
-        `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n  ${problems.join('\n  ')}`,
-      );
+    const registry = (await import(pathToFileURL(join(registryDir, 'registry.js')).href)) as Registry;
+    checkContent(root, registry);
 
-    const sheets = sharedSheets(root, renderer.listPageKinds());
-    await build({
-      ...shared,
-      build: {
-        outDir: out,
-        emptyOutDir: true,
-        manifest: true,
-        modulePreload: false,
-        rolldownOptions: { input: [entry, font, ...new Set(sheets.values().map(sheetAddress))] },
-      },
-    });
-    const assets = await readAssets(out, sheets);
-    await writePages(renderer, root, out, assets);
-    await compressFiles(out);
+    const { assets, styles, files } = await bundle(root, shared, registry.listPageKinds());
+    const history = readHistory(root);
+    const artefacts = [
+      ...files,
+      ...publicFiles(root),
+      ...registry.listArtefacts({ root, assets, readHistory: () => history, now: new Date() }),
+    ];
+    const headers = siteHeaders({ styles, mail, video: registry.company.video });
+    const paths = await writeArtefacts(unfinished, artefacts, (artefact) => registry.make(root, artefact));
+    for (const [path, text] of Object.entries(siteSettings(headers, paths))) await writeFile(unfinished + path, text);
+    if (deploy) await writeHosting({ site: out, deploy, headers });
+    await replace(out, unfinished);
+    return headers;
   } catch (error) {
     throw explained(error);
   } finally {
-    await rm(rendererDir, { recursive: true, force: true });
+    for (const folder of [registryDir, unfinished]) await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A file that cannot be parsed is the fault of whoever wrote it last, and a stack would not help them; the bundler's excerpt does. */
-function explained(error: unknown): unknown {
-  const faults = (error as { errors?: { message: string }[] }).errors;
-  if (!Array.isArray(faults)) return error;
-  const excerpts = faults.map(({ message }) => stripVTControlCharacters(message).trim());
-  return new Trouble(`A file could not be read; correct it and build again.\n${excerpts.join('\n')}`);
+function checkContent(root: string, { checkContent, company }: Registry): void {
+  const problems = [...checkContent(), ...missingFiles(join(root, 'public'), company)];
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  throw new Trouble(`The content has ${count}:\n  ${problems.join('\n  ')}`);
 }
 
 /** Files of the company that are named in its content and not to be found below `folder`, as ”file: field: reason”. */
@@ -91,61 +99,106 @@ function missingFiles(folder: string, { logo, video }: Company): string[] {
   );
 }
 
-/** Takes the style sheets, which the pages carry inline, and the addresses of script and font out of the browser bundle. */
-async function readAssets(out: string, sheets: Map<string, string>): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const fileOf = (source: string) => {
-    const file = Object.values(manifest).find(({ src }) => `/${src}`.endsWith(source))?.file;
-    if (!file) throw new Error(`The browser bundle lacks ${source}.`);
+/** What the browser loads: its files, their addresses, and the style sheets, which the pages carry inline. */
+async function bundle(
+  root: string,
+  shared: InlineConfig,
+  kinds: string[],
+): Promise<{ assets: Assets; styles: string[]; files: Artefact[] }> {
+  const sheets = sharedSheets(root, kinds);
+  const input = [entry, ...new Set(sheets.values().map(sheetAddress))];
+  const { output } = (await build({
+    ...shared,
+    publicDir: false,
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput;
+  const find = (what: string, isIt: (file: (typeof output)[number]) => boolean) => {
+    const file = output.find(isIt);
+    if (!file) throw new Error(`The browser's bundle lacks ${what}.`);
     return file;
   };
-  const files = [...sheets].map(([page, sheet]) => [page, join(out, fileOf(sheetAddress(sheet)))] as const);
-  const assets = {
-    styles: Object.fromEntries(
-      await Promise.all(files.map(async ([page, file]) => [page, { text: (await readFile(file, 'utf8')).trim() }])),
-    ),
-    script: `/${fileOf(entry)}`,
-    font: `/${fileOf(font)}`,
+  const named = (name: string) => find(name, (file) => file.type === 'asset' && file.names.includes(name));
+  const script = find(entry, (file) => file.type === 'chunk' && file.isEntry && file.name === basename(entry, '.ts'));
+  const textOf = (page: string) =>
+    contentOf(named(`${sheets.get(page)}.css`))
+      .toString()
+      .trim();
+  const scripts = pageScripts(root, kinds);
+  return {
+    assets: {
+      script: `/${script.fileName}`,
+      font: `/${named(basename(font)).fileName}`,
+      kinds: Object.fromEntries(
+        kinds.map((kind) => [kind, { styles: { text: textOf(kind) }, scripts: scripts.get(kind) ?? [] }]),
+      ),
+    },
+    styles: kinds.map(textOf),
+    files: output
+      .filter(({ fileName }) => !fileName.endsWith('.css'))
+      .map((file) => ({ path: `/${file.fileName}`, inputs: [], render: () => contentOf(file) })),
   };
-  for (const file of [join(out, '.vite'), ...files.map(([, file]) => file)])
-    await rm(file, { recursive: true, force: true });
-  return assets;
 }
 
-async function writePages(renderer: Renderer, root: string, out: string, assets: Assets): Promise<void> {
-  const files = [
-    ...renderer.listPages().map(({ path, file }) => ({ file, text: () => renderer.renderPage(path, assets) })),
-    ...renderer.listDrawings().map(({ path }) => ({ file: path.slice(1), text: () => renderer.renderDrawing(path) })),
-    ...renderer
-      .listReaderFiles(await readHistory(root), new Date())
-      .map(({ file, text }) => ({ file, text: () => text })),
-  ];
-  // The addresses alone: the texts of a large catalogue would fill the memory.
-  const pictures = new Set<string>();
-  for (const { file, text } of files) {
-    const target = join(out, file);
-    const content = (await text()) ?? '';
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-    for (const address of [...findVariants(content).map((variant) => variant.address), ...findSharePictures(content)])
-      pictures.add(address);
-  }
-  await makePictures(root, [...pictures], out);
-  await makeSharePictures(root, [...pictures], out, async (path) => renderer.renderDrawing(path));
-  await makeIcons(root, out);
+const contentOf = (file: Rolldown.RolldownOutput['output'][number]) =>
+  file.type === 'chunk' ? file.code : file.source;
+
+function publicFiles(root: string): Artefact[] {
+  const folder = join(root, 'public');
+  return globSync('**/{*,.well-known/*}', { cwd: folder })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => ({ path: `/${file}`, inputs: [`public/${file}`], render: () => readFile(join(folder, file)) }));
 }
 
-/** Leaves a brotli and a gzip copy beside every text file, for hosts that serve precompressed files. */
-async function compressFiles(out: string): Promise<void> {
-  const files = glob('**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: out });
-  // As many as there are threads for it: more would only lie in memory.
+/**
+ * Writes artefacts and whatever they name below `out`, and beside each text a brotli and a gzip copy for hosts that serve precompressed files.
+ * Returns the paths of all.
+ */
+async function writeArtefacts(out: string, artefacts: Artefact[], make: Make): Promise<string[]> {
+  const known = new Set<string>();
+  const queue: Artefact[] = [];
+  const add = (artefact: Artefact) => {
+    if (known.has(artefact.path)) return false;
+    known.add(artefact.path);
+    queue.push(artefact);
+    return true;
+  };
+  for (const artefact of artefacts)
+    if (!add(artefact)) throw new Error(`Two files of the site have the path ${artefact.path}.`);
+  // As many as there are threads for compressing: more would only lie in memory.
   await Promise.all([worker(), worker(), worker(), worker()]);
+  return [...known];
 
   async function worker(): Promise<void> {
-    for await (const file of files) {
-      const bytes = await readFile(join(out, file));
-      for (const [end, compress] of Object.entries(compressors))
-        await writeFile(join(out, `${file}.${end}`), await compress(bytes));
+    for (let artefact = queue.shift(); artefact; artefact = queue.shift()) {
+      const { body, names } = await make(artefact);
+      names.forEach(add);
+      await writeWithCopies(join(out, artefact.path), body, contentType(artefact.path));
     }
   }
+}
+
+async function writeWithCopies(file: string, body: string | Uint8Array, type: string | undefined): Promise<void> {
+  if (!type) throw new Error(`The kind of file of ${file} has no type in build/hosting.ts.`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+  if (isCompressed(type)) return;
+  for (const [end, compress] of Object.entries(compressors)) await writeFile(`${file}.${end}`, await compress(body));
+}
+
+/** Puts a finished folder in the place of another at once: whoever serves it never sees half a site. */
+async function replace(folder: string, finished: string): Promise<void> {
+  const old = `${finished}.old`;
+  await mkdir(dirname(folder), { recursive: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(finished, folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** A file that cannot be parsed is the fault of whoever wrote it last, and a stack would not help them; the bundler's excerpt does. */
+function explained(error: unknown): unknown {
+  const faults = (error as { errors?: { message: string }[] }).errors;
+  if (!Array.isArray(faults)) return error;
+  const excerpts = faults.map(({ message }) => stripVTControlCharacters(message).trim());
+  return new Trouble(`A file could not be read; correct it and build again.\n${excerpts.join('\n')}`);
 }

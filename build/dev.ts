@@ -1,85 +1,74 @@
-import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
+import type { Artefact } from './artefact.ts';
 import { readHistory } from './gitHistory.ts';
-import { errorPageFor } from './hosting.ts';
-import { findVariants, makeVariant } from './pictures.ts';
-import { findSharePictures, makeSharePicture } from './sharePictures.ts';
+import { contentType, errorPageFor } from './hosting.ts';
+import { pageScripts } from './sourceGraph.ts';
 import { sheetAddress } from './styles.ts';
 
-type Renderer = typeof import('./render.tsx');
-
-const renderer = '/build/render.tsx';
-const addresses = { font: '/src/fonts/schibsted-grotesk.woff2', script: '/src/browser.ts' };
+type Registry = typeof import('./registry.tsx');
 
 /**
- * Serves the same HTML as the build while developing, rendered anew for every request.
+ * Answers with the same files as the build writes while developing, made anew for every request.
  * A change in a component that hydrates is swapped in place; a change in anything else reloads the page.
  */
-export function developmentPages(): Plugin {
+export function developmentSite(): Plugin {
   return {
-    name: 'development-pages',
+    name: 'development-site',
     apply: 'serve',
-    configureServer(server) {
-      return () => {
-        server.middlewares.use(async (request, response, next) => {
-          const address = request.originalUrl ?? '/';
-          const path = new URL(address, 'http://localhost').pathname;
-          try {
-            const [variant] = findVariants(path);
-            if (variant) {
-              response.setHeader('Content-Type', `image/${variant.format}`);
-              return response.end(await readFile(await makeVariant(server.config.root, variant)));
-            }
-            const { renderPage, renderDrawing, listPageKinds, listReaderFiles, checkContent } =
-              (await server.ssrLoadModule(renderer)) as Renderer;
-            const styles = Object.fromEntries(listPageKinds().map((kind) => [kind, { href: sheetAddress(kind) }]));
-            const assets = { ...addresses, styles };
-            const [share] = findSharePictures(path);
-            if (share) {
-              response.setHeader('Content-Type', 'image/jpeg');
-              return response.end(
-                await readFile(
-                  await makeSharePicture(server.config.root, share, async (drawing) => renderDrawing(drawing)),
-                ),
-              );
-            }
-            if (/\.(?:txt|xml|webmanifest)$/.test(path)) {
-              const text = listReaderFiles(await readHistory(server.config.root), new Date()).find(
-                ({ file }) => path === `/${file}`,
-              )?.text;
-              if (text === undefined) return next();
-              response.setHeader(
-                'Content-Type',
-                path.endsWith('.webmanifest') ? 'application/manifest+json' : 'text/plain; charset=utf-8',
-              );
-              return response.end(text);
-            }
-            if (path.endsWith('.svg')) {
-              const drawing = renderDrawing(path);
-              if (drawing === undefined) return next();
-              response.setHeader('Content-Type', 'image/svg+xml');
-              return response.end(drawing);
-            }
-            // Once a page: its drawings would only say the same again.
-            for (const problem of checkContent()) server.config.logger.warn(problem, { timestamp: true });
-            const html = await renderPage(path, assets);
-            const missing = errorPageFor(path).replace('.html', '');
-            response.statusCode = html === undefined ? 404 : 200;
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            return response.end(
-              await server.transformIndexHtml(address, html ?? (await renderPage(missing, assets)) ?? ''),
-            );
-          } catch (error) {
-            server.ssrFixStacktrace(error as Error);
-            return next(error);
-          }
-        });
-      };
-    },
+    configureServer: (server) => () => void server.middlewares.use(answerFromRegistry(server)),
     hotUpdate({ modules, server, file }) {
       if (this.environment.name !== 'client') return;
-      if (modules.length === 0 && /\.tsx?$/.test(file) && !file.includes('.test.'))
+      if (modules.length === 0 && /\.(?:tsx?|json)$/.test(file) && !file.includes('.test.'))
         server.ws.send({ type: 'full-reload' });
     },
   };
+}
+
+function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
+  const { root } = server.config;
+  /** What the pages that were answered have named. */
+  const named = new Map<string, Artefact>();
+
+  return async (request, response, next) => {
+    const address = request.originalUrl ?? '/';
+    const path = decodeURI(new URL(address, 'http://localhost').pathname);
+    try {
+      const registry = await loadRegistry(server);
+      const artefacts = [...listArtefacts(root, registry), ...named.values()];
+      const find = (file: string) => artefacts.find((artefact) => artefact.path === file);
+      const found = find(path) ?? find(path === '/' ? '/index.html' : `${path}.html`);
+      const artefact = found ?? find(errorPageFor(path));
+      if (!artefact) return next();
+
+      const type = contentType(artefact.path) ?? 'application/octet-stream';
+      const isPage = type.startsWith('text/html');
+      // Once a page: what it names would only say the same again.
+      if (isPage)
+        for (const problem of registry.checkContent()) server.config.logger.warn(problem, { timestamp: true });
+      const { body, names } = await registry.make(root, artefact);
+      for (const name of names) named.set(name.path, name);
+      response.statusCode = found ? 200 : 404;
+      response.setHeader('Content-Type', type);
+      response.end(isPage ? await server.transformIndexHtml(address, String(body)) : body);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+async function loadRegistry(server: ViteDevServer): Promise<Registry> {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules here.');
+  return ssr.runner.import<Registry>('/build/registry.tsx');
+}
+
+function listArtefacts(root: string, registry: Registry): Artefact[] {
+  const scripts = pageScripts(root, registry.listPageKinds());
+  const kinds = [...scripts].map(([kind, files]) => [kind, { styles: { href: sheetAddress(kind) }, scripts: files }]);
+  const assets = {
+    script: '/src/browser.ts',
+    font: '/src/fonts/schibsted-grotesk.woff2',
+    kinds: Object.fromEntries(kinds),
+  };
+  return registry.listArtefacts({ root, assets, readHistory: () => readHistory(root), now: new Date() });
 }

@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { company } from '../src/content/company.ts';
 import type { Company } from '../src/content/schema.ts';
 import type { MailSettings } from '../src/mail/send.ts';
 
@@ -12,20 +8,17 @@ const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com'
 /** Tells browsers to come by https only; a server that is reached by plain http, as the local one, has no use for it. Two years, in seconds. */
 export const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000' } as const;
 
-/**
- * The headers of every answer of the built site in `root`, whichever host gives it; `secureTransport` comes on top where there is https.
- * The policy names the hashes of the style sheets that the pages carry inline.
- */
-export async function siteHeaders(root: string, mail: MailSettings): Promise<Record<string, string>> {
-  const pages = await Promise.all(
-    globSync('**/*.html', { cwd: root }).map((file) => readFile(join(root, file), 'utf8')),
-  );
-  const styles = new Set(
-    pages.flatMap((html) => Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)),
-  );
-  const styleHashes = Array.from(styles, (style) => createHash('sha256').update(style).digest('base64')).toSorted();
+type Parts = {
+  /** The style sheets that pages carry inline. */
+  styles: Iterable<string>;
+  mail: MailSettings;
+  video: Company['video'];
+};
+
+/** The headers of every answer of the site, whichever host gives it; `secureTransport` comes on top where there is https. */
+export function siteHeaders(parts: Parts): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ styleHashes, mail, video: company.video }),
+    'Content-Security-Policy': contentSecurityPolicy(parts),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -39,21 +32,14 @@ export async function siteHeaders(root: string, mail: MailSettings): Promise<Rec
 }
 
 /** A policy that allows what the site uses and nothing else; no `unsafe-*`. */
-export function contentSecurityPolicy({
-  styleHashes,
-  mail,
-  video,
-}: {
-  styleHashes: string[];
-  mail: MailSettings;
-  video: Company['video'];
-}): string {
+export function contentSecurityPolicy({ styles, mail, video }: Parts): string {
   // An empty origin is the embedded mailbox of the local server; without settings the plain form opens the visitor's mail program.
   const mailSource = mail ? mail.origin || "'self'" : "'none'";
+  const hashes = Array.from(new Set(styles), (style) => createHash('sha256').update(style).digest('base64'));
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+    `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

@@ -78,6 +78,11 @@ export function contentType(file: string): string | undefined {
   return typesByPath[file] ?? contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''];
 }
 
+/** Whether files of a type are compressed by themselves, so that compressing them again gains nothing. */
+export function isCompressed(type: string): boolean {
+  return /^(?:image\/(?!svg)|video\/|font\/|application\/(?:pdf|zip))/.test(type);
+}
+
 /** The canonical form of a path; a path that has it is returned as it is. */
 export function canonicalPath(path: string): string {
   const match = path === '/' ? null : otherForm.exec(path);

@@ -1,23 +1,25 @@
 /** Makes the icons that are no SVG, from the one that is. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../src/drawings/palette.ts';
 import { icons } from '../src/seo/icons.ts';
+import type { Artefact } from './artefact.ts';
 
 /** Side of the drawing in a maskable icon, as a part of the icon's: all of it lies in the circle that is never cut away. */
 const maskableShare = 0.625;
 
-/** Writes every icon below `out`. */
-export async function makeIcons(root: string, out: string): Promise<void> {
-  const drawing = await readFile(join(root, 'public/favicon.svg'));
+/** Every icon. */
+export function iconFiles(root: string): Artefact[] {
+  const source = 'public/favicon.svg';
+  const draw = async (size: number, share?: number) => render(await readFile(join(root, source)), size, share);
   const { ico, maskable, ...plain } = icons;
-  for (const { file, size } of Object.values(plain)) await writeFile(join(out, file), await render(drawing, size));
-  await writeFile(join(out, maskable.file), await render(drawing, maskable.size, maskableShare));
-  await writeFile(
-    join(out, ico.file),
-    packIco(await Promise.all(ico.sizes.map(async (size) => ({ size, png: await render(drawing, size) })))),
-  );
+  const sizes = async () => Promise.all(ico.sizes.map(async (size) => ({ size, png: await draw(size) })));
+  return [
+    ...Object.values(plain).map(({ file, size }) => ({ path: file, inputs: [source], render: () => draw(size) })),
+    { path: maskable.file, inputs: [source], render: () => draw(maskable.size, maskableShare) },
+    { path: ico.file, inputs: [source], render: async () => packIco(await sizes()) },
+  ];
 }
 
 /** The drawing as a PNG of `size` pixels, `share` of which it fills; the rest is paper. */

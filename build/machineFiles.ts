@@ -6,7 +6,7 @@ import { countriesOf, exampleNote } from '../src/content/gallery.ts';
 import { projects } from '../src/content/projects.ts';
 import { categories, categoryNames } from '../src/catalogue/vocabulary.ts';
 import { palette } from '../src/drawings/palette.ts';
-import { pages } from '../src/pages/pages.tsx';
+import type { Artefact } from './artefact.ts';
 import { latest, type History } from './gitHistory.ts';
 import { icons } from '../src/seo/icons.ts';
 import { paths } from '../src/content/paths.ts';
@@ -14,28 +14,50 @@ import { paths } from '../src/content/paths.ts';
 /** A finder of a security hole shall not write to an address that nobody looks after any more: RFC 9116 asks for less than a year. */
 const securityDays = 360;
 
+/** A page, and its address where search engines shall list it. */
+export type PageArtefact = Artefact & { listed?: string };
+
+const companyFile = 'src/content/company.json';
+
 /**
- * The files and their texts.
+ * The files.
  *
- * @param history when the files of the project were changed
+ * @param pages of the whole site
+ * @param readHistory tells when the files of the project were changed
  * @param now the time of the build; only used where git knows none, so that the same commit always builds the same site
  */
-export function listReaderFiles(history: History, now: Date): { file: string; text: string }[] {
+export function machineFiles(pages: PageArtefact[], readHistory: () => Promise<History>, now: Date): Artefact[] {
   return [
-    { file: 'sitemap.xml', text: sitemap(history) },
-    { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.website}/sitemap.xml\n` },
-    { file: 'manifest.webmanifest', text: `${JSON.stringify(manifest, null, 2)}\n` },
-    { file: 'llms.txt', text: guide() },
-    { file: '.well-known/security.txt', text: securityNote(history, now) },
+    {
+      path: '/sitemap.xml',
+      inputs: pages.flatMap(({ inputs }) => inputs),
+      render: async () => sitemap(pages, await readHistory()),
+    },
+    {
+      path: '/robots.txt',
+      inputs: [companyFile],
+      render: () => `User-agent: *\nAllow: /\n\nSitemap: ${company.website}/sitemap.xml\n`,
+    },
+    {
+      path: '/manifest.webmanifest',
+      inputs: [companyFile],
+      render: () => `${JSON.stringify(manifest, null, 2)}\n`,
+    },
+    { path: '/llms.txt', inputs: [companyFile, 'src/catalogue/data/'], render: guide },
+    {
+      path: '/.well-known/security.txt',
+      inputs: [companyFile],
+      render: async () => securityNote(await readHistory(), now),
+    },
   ];
 }
 
 /** Every page that search engines shall list, with the time of the last commit that changed what stands on it. */
-function sitemap({ changed }: History): string {
-  const urls = pages().flatMap(({ path, sources, indexed = true }) => {
-    const time = latest(sources.map((source) => changed.get(source)));
-    return indexed
-      ? `  <url><loc>${company.website}${path}</loc>${time ? `<lastmod>${time}</lastmod>` : ''}</url>`
+function sitemap(pages: PageArtefact[], { changed }: History): string {
+  const urls = pages.flatMap(({ listed, inputs }) => {
+    const time = latest(inputs.map((input) => changed.get(input)));
+    return listed
+      ? `  <url><loc>${company.website}${listed}</loc>${time ? `<lastmod>${time}</lastmod>` : ''}</url>`
       : [];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

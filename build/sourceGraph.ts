@@ -1,6 +1,7 @@
 /** Which source files import which, read from the files themselves: the same in a build and while developing. */
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /** A file and every project file that it imports, directly or not, in the order in which they are evaluated; absolute paths. */
@@ -17,9 +18,20 @@ export function reach(...files: string[]): string[] {
   return [...reached];
 }
 
+const known = new Map<string, { changed: number; imports: string[] }>();
+
 /** Project files that a script imports when it runs; types, packages and what is imported late are left out. */
 function importsOf(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return [];
+  const changed = statSync(file).mtimeMs;
+  const before = known.get(file);
+  if (before?.changed === changed) return before.imports;
+  const imports = readImports(file);
+  known.set(file, { changed, imports });
+  return imports;
+}
+
+function readImports(file: string): string[] {
   const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   const imported = staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -30,4 +42,28 @@ function importsOf(file: string): string[] {
   return [...imported, ...reexported]
     .filter((request) => request.startsWith('.'))
     .map((request) => resolve(dirname(file), request.replace(/\?.*/, '')));
+}
+
+/** Hash of a module and of all project files that it imports: stands for their code where a result is kept. */
+export function codeKey(file: string): string {
+  const hash = createHash('sha256');
+  for (const part of reach(file)) hash.update(readFileSync(part));
+  return hash.digest('hex');
+}
+
+/**
+ * The scripts of each page that no other page has, by the page's name: `src/pages/${page}.tsx` and what it alone imports of pages and
+ * components, as paths from the project's folder.
+ */
+export function pageScripts(root: string, pages: string[]): Map<string, string[]> {
+  const isScript = /^src\/(?:pages|components)\/.*\.tsx?$/;
+  const reached = pages.map((page) => {
+    const files = reach(join(root, `src/pages/${page}.tsx`)).map((file) => relative(root, file).replaceAll('\\', '/'));
+    return [page, files.filter((file) => isScript.test(file))] as const;
+  });
+  const uses = Map.groupBy(
+    reached.flatMap(([, files]) => files),
+    (file) => file,
+  );
+  return new Map(reached.map(([page, files]) => [page, files.filter((file) => uses.get(file)?.length === 1)]));
 }

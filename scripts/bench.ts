@@ -5,7 +5,6 @@
  */
 import { embeddedMail } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
-import { writeHosting } from '../build/hosts/write.ts';
 import { Trouble } from '../build/trouble.ts';
 import { installPackage } from './lib/install-package.ts';
 import { main } from './lib/main.ts';
@@ -26,7 +25,6 @@ await main(async () => {
   const wanted = tools[measurement];
   if (!wanted) throw new Trouble(`The measurement must be one of ${Object.keys(tools).join(', ')}.`);
   for (const [folder, name] of wanted) await installPackage(folder, name);
-  await buildSite({ outDir: folders.localSite, mail: embeddedMail });
-  await writeHosting({ site: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail });
+  await buildSite({ outDir: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail });
   await import(`../bench/${measurement}.ts`);
 });

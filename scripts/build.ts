@@ -1,15 +1,13 @@
 /** `npm run build`: the site to publish, in `dist/`. */
 import { readMailSettings } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
-import { writeHosting } from '../build/hosts/write.ts';
 import { main } from './lib/main.ts';
 import { folders, loadEnv } from './lib/project.ts';
 
 await main(async () => {
   loadEnv();
   const mail = readMailSettings(process.env);
-  await buildSite({ outDir: folders.dist, mail });
-  await writeHosting({ site: folders.dist, deploy: folders.deploy, mail });
+  await buildSite({ outDir: folders.dist, deploy: folders.deploy, mail });
   console.log('The site is in dist/, and settings for several hosts are in deploy/: see docs/publish.md.');
   if (mail) return;
   console.warn(

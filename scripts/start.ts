@@ -2,7 +2,6 @@
 import { assertPortFree, startServer } from '../server/server.ts';
 import { localMailSettings } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
-import { siteHeaders } from '../build/headers.ts';
 import { closeOnSignal, main } from './lib/main.ts';
 import { folders, loadEnv, readPort } from './lib/project.ts';
 import { localMailbox, usesMailbox, whereMessagesLand } from './lib/site.ts';
@@ -14,11 +13,11 @@ await main(async () => {
   await assertPortFree(port);
 
   console.log('Building the site …');
-  await buildSite({ outDir: folders.startSite, mail });
+  const headers = await buildSite({ outDir: folders.startSite, mail });
   const server = await startServer({
     root: folders.startSite,
     port,
-    headers: await siteHeaders(folders.startSite, mail),
+    headers,
     ...(usesMailbox(mail) && { mailbox: localMailbox() }),
   });
   closeOnSignal(server.close);

@@ -5,11 +5,9 @@
  */
 import { embeddedMail } from '../../build/mailSettings.ts';
 import { buildSite } from '../../build/build.ts';
-import { writeHosting } from '../../build/hosts/write.ts';
 import { main } from './main.ts';
 import { folders } from './project.ts';
 
 await main(async () => {
-  await buildSite({ outDir: folders.localSite, mail: embeddedMail });
-  await writeHosting({ site: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail });
+  await buildSite({ outDir: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail });
 });

@@ -4,8 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders } from './project.ts';
 import { startServer } from '../../server/server.ts';
-import { embeddedMail } from '../../build/mailSettings.ts';
-import { siteHeaders } from '../../build/headers.ts';
+import { savedHeaders } from '../../build/hosts/write.ts';
 import { findProgram, freePort, runServer, type RunningHost } from './run-server.ts';
 
 /** A host as the tests know it. */
@@ -28,7 +27,7 @@ export const hosts: Host[] = [
     name: 'local',
     lacks: undefined,
     start: async () =>
-      startServer({ root: site, host: '127.0.0.1', port: 0, headers: await siteHeaders(site, embeddedMail) }),
+      startServer({ root: site, host: '127.0.0.1', port: 0, headers: await savedHeaders(folders.localDeploy) }),
   },
   {
     name: 'nginx',

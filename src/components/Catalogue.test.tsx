@@ -26,12 +26,12 @@ async function siteWith(count: number) {
       productsIn: (category: string) => byCategory[category] ?? [],
     };
   });
-  const { renderPage, listPages, listPageKinds } = await import('../../build/render.tsx');
-  const styles = Object.fromEntries(listPageKinds().map((kind) => [kind, { text: '' }]));
-  const assets = { styles, font: '/font.woff2', script: '/entry.js' };
+  const { pages } = await import('../pages/pages.tsx');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const all = pages();
   return {
-    paths: listPages().map(({ path }) => path),
-    html: async (path: string) => (await renderPage(path, assets)) ?? '',
+    paths: all.map(({ path }) => path),
+    html: async (path: string) => renderToStaticMarkup(all.find((page) => page.path === path)?.element),
   };
 }
 

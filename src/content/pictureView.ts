@@ -1,6 +1,7 @@
-import masters from 'virtual:pictures';
+import { masters } from 'virtual:pictures';
 import type { PictureContent } from '../catalogue/texts.ts';
 import type { Product } from '../catalogue/schema.ts';
+import { usedPictures } from './usedPictures.ts';
 
 /** One `<source>`: a format, its variants as in `srcset`, and when it is meant. */
 type PictureSource = {
@@ -100,8 +101,10 @@ function offered(src: string, widths: number[]): number[] {
   return possible.length > 0 ? possible : [width];
 }
 
-function variant(src: string, width: number, format: 'avif' | 'webp'): string {
-  return `${masterOf(src).stem}.${width}.${format}`;
+function variant(master: string, width: number, format: 'avif' | 'webp'): string {
+  const address = `${masterOf(master).stem}.${width}.${format}`;
+  usedPictures.use({ address, master, width, format });
+  return address;
 }
 
 function masterOf(src: string) {

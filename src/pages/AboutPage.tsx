@@ -31,11 +31,10 @@ const features = [
   },
 ];
 
-// The film begins with the same drawing.
-const share = sharePicture(heroPicture, paths.placeholder);
-const film = company.video && videoNode(company.video, company.videoFacts, share);
-
 export function AboutPage() {
+  // The film begins with the same picture.
+  const share = sharePicture(heroPicture, paths.placeholder);
+  const film = company.video && videoNode(company.video, company.videoFacts, share);
   return (
     <div className="page about">
       <Metadata

@@ -3,7 +3,11 @@ import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { products } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
+import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
+import { heroPicture } from '../content/pictureView.ts';
+import { projects } from '../content/projects.ts';
+import type { Project } from '../content/schema.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
 import { ContactPage } from './ContactPage.tsx';
@@ -19,51 +23,34 @@ type Page = {
   path: string;
   /** The screen: a component that has the name of its file in this folder. */
   element: ReactElement;
-  /**
-   * What stands on the page and nowhere else or in few places: files, and folders with a slash at their end. The sitemap's dates come from
-   * them. What all pages share (frame, components, styles, drawings) is left out: a new line in the footer is no news of a product.
-   */
-  sources: string[];
+  /** The files whose facts and pictures it shows; folders end in a slash. Its own code needs no naming. */
+  shows: string[];
   /** False keeps the page out of the sitemap. */
   indexed?: boolean;
 };
 
+const companyFile = 'src/content/company.json';
+const pictureFiles = (...names: (string | undefined)[]) =>
+  names.flatMap((name) => (name ? `src/pictures/${name}` : []));
+const heroFiles = pictureFiles(heroPicture.src, heroPicture.narrow);
+
 /** Every page of the site. The last two are what hosts answer with status 404. */
 export function pages(): Page[] {
+  const catalogue = products.flatMap(productFiles);
   return [
-    {
-      path: paths.home,
-      element: <HomePage />,
-      sources: ['src/pages/HomePage.tsx', 'src/catalogue/data/'],
-    },
-    {
-      path: paths.products,
-      element: <ProductsPage />,
-      sources: ['src/pages/ProductsPage.tsx', 'src/catalogue/data/', 'src/pictures/products/'],
-    },
+    { path: paths.home, element: <HomePage />, shows: [...catalogue, ...heroFiles] },
+    { path: paths.products, element: <ProductsPage />, shows: catalogue },
     ...categories.flatMap(continuations),
     ...products.map((product) => ({
       path: paths.product(product),
       element: <ProductPage product={product} />,
-      sources: productSources(product),
+      shows: productFiles(product),
     })),
-    {
-      path: paths.gallery,
-      element: <GalleryPage />,
-      sources: ['src/pages/GalleryPage.tsx', 'src/content/projects/', 'src/pictures/projects/'],
-    },
-    {
-      path: paths.about,
-      element: <AboutPage />,
-      sources: ['src/pages/AboutPage.tsx', 'src/content/company.json', 'public/film/'],
-    },
-    {
-      path: paths.contact,
-      element: <ContactPage />,
-      sources: ['src/pages/ContactPage.tsx', 'src/content/company.json', 'src/components/PrivacyNote.tsx'],
-    },
-    { path: '/produkt-saknas', element: <ProductNotFoundPage />, sources: [], indexed: false },
-    { path: '/404', element: <NotFoundPage />, sources: [], indexed: false },
+    { path: paths.gallery, element: <GalleryPage />, shows: projects.flatMap(projectFiles) },
+    { path: paths.about, element: <AboutPage />, shows: [companyFile, ...heroFiles, ...filmFiles()] },
+    { path: paths.contact, element: <ContactPage />, shows: [companyFile] },
+    { path: '/produkt-saknas', element: <ProductNotFoundPage />, shows: [], indexed: false },
+    { path: '/404', element: <NotFoundPage />, shows: [], indexed: false },
   ];
 }
 
@@ -71,21 +58,22 @@ export function pages(): Page[] {
 function continuations(category: ProductCategory): Page[] {
   return Array.from({ length: countPages(category) - 1 }, (_, index) => {
     const page = index + 2;
-    const sources = productsOnPage(category, page).flatMap(productSources);
     return {
       path: paths.cataloguePage(category, page),
       element: <CataloguePage category={category} page={page} />,
-      sources,
+      shows: productsOnPage(category, page).flatMap(productFiles),
     };
   });
 }
 
-function productSources({ category, id, image, built }: Product): string[] {
-  const pictures = [image.src, built?.src].flatMap((src) => (src ? `src/pictures/${src}` : []));
-  return [
-    `src/catalogue/data/${category}/${id}.json`,
-    'src/pages/ProductPage.tsx',
-    'src/pages/CategoryInformation.tsx',
-    ...pictures,
-  ];
+function productFiles({ category, id, image, built }: Product): string[] {
+  return [`src/catalogue/data/${category}/${id}.json`, ...pictureFiles(image.src, built?.src)];
+}
+
+function projectFiles({ id, image }: Project): string[] {
+  return [`src/content/projects/${id}.json`, ...pictureFiles(image.src)];
+}
+
+function filmFiles(): string[] {
+  return company.video?.provider === 'file' ? company.video.sources.map(({ src }) => `public${src}`) : [];
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startTab } from '../../scripts/lib/devtools.ts';
 import { searchBrowsers } from '../../scripts/lib/browser.ts';
 import { createFiles } from '../../server/files.ts';
-import { embeddedMail } from '../../build/mailSettings.ts';
-import { siteHeaders } from '../../build/headers.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn } from './lib/content.ts';
+import { savedHeaders } from '../../build/hosts/write.ts';
 import { open, pageKinds } from './lib/pages.ts';
 import { expect, siteFolder, test as base } from './lib/site.ts';
 
@@ -17,7 +17,7 @@ const test = base.extend<{ ahead: string[]; logged: { url: string; ahead: string
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are asked for
   logged: async ({}, provide) => {
     const ahead: string[] = [];
-    const files = createFiles(siteFolder, await siteHeaders(siteFolder, embeddedMail));
+    const files = createFiles(siteFolder, await savedHeaders(join(siteFolder, '../deploy')));
     const server = createServer((request, response) => {
       if (String(request.headers['sec-purpose']).startsWith('prefetch')) ahead.push(request.url ?? '');
       files(request, response);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folders } from '../../scripts/lib/project.ts';
-import { embeddedMail } from '../../build/mailSettings.ts';
-import { secureTransport, siteHeaders } from '../../build/headers.ts';
+import { secureTransport } from '../../build/headers.ts';
+import { savedHeaders } from '../../build/hosts/write.ts';
 import { cacheRule, cacheRules, contentType, isHidden, productForm, typesByPath } from '../../build/hosting.ts';
 import { ask, type Answer } from './ask.ts';
 import { hosts } from '../../scripts/lib/hosts.ts';
@@ -105,7 +105,7 @@ for (const { name, lacks, start } of hosts)
     let host: RunningHost;
     let headers: Record<string, string>;
     beforeAll(async () => {
-      headers = { ...(await siteHeaders(site, embeddedMail)), ...(name === 'local' ? {} : secureTransport) };
+      headers = { ...(await savedHeaders(folders.localDeploy)), ...(name === 'local' ? {} : secureTransport) };
       host = await start();
     }, 60_000);
     afterAll(() => host?.close());

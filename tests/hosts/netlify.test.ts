@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folders } from '../../scripts/lib/project.ts';
-import { embeddedMail } from '../../build/mailSettings.ts';
-import { secureTransport, siteHeaders } from '../../build/headers.ts';
+import { secureTransport } from '../../build/headers.ts';
+import { savedHeaders } from '../../build/hosts/write.ts';
 import { cacheRules, errorPageFor } from '../../build/hosting.ts';
 
 const parsers = join(folders.deploy, 'node_modules/@netlify');
@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(parsers))('netlify', () => {
     const { headers, errors } = await parse({ headersFiles: [join(folders.localSite, '_headers')], minimal: true });
     expect(errors).toEqual([]);
     const rules = new Map(headers.map((rule) => [rule.for, rule.values]));
-    expect(rules.get('/*')).toEqual({ ...(await siteHeaders(folders.localSite, embeddedMail)), ...secureTransport });
+    expect(rules.get('/*')).toEqual({ ...(await savedHeaders(folders.localDeploy)), ...secureTransport });
     expect(rules.get('/assets/*')).toEqual({ 'Cache-Control': cacheRules.asset });
     for (const path of ['/film/*', '/ritningar/*', '/robots.txt', '/sitemap.xml', '/favicon.svg'])
       expect(rules.get(path), `${path}`).toMatchObject({ 'Cache-Control': cacheRules.file });

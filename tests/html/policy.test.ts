@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { embeddedMail } from '../../build/mailSettings.ts';
-import { siteHeaders } from '../../build/headers.ts';
+import { savedHeaders } from '../../build/hosts/write.ts';
 import { resources } from './lib/addresses.ts';
 import { all, attribute, one } from './lib/dom.ts';
 import { siteFolder, sitePages } from './lib/site.ts';
 
-const headers = await siteHeaders(siteFolder, embeddedMail);
+const headers = await savedHeaders(join(siteFolder, '../deploy'));
 const policy = new Map(
   (headers['Content-Security-Policy'] ?? '')
     .split('; ')

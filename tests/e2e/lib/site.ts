@@ -8,8 +8,7 @@ import { folders } from '../../../scripts/lib/project.ts';
 import { createMailbox } from '../../../server/mailbox.ts';
 import { startServer } from '../../../server/server.ts';
 import { company } from '../../../src/content/company.ts';
-import { embeddedMail } from '../../../build/mailSettings.ts';
-import { siteHeaders } from '../../../build/headers.ts';
+import { savedHeaders } from '../../../build/hosts/write.ts';
 import { hosts } from '../../../scripts/lib/hosts.ts';
 
 export { expect } from '@playwright/test';
@@ -53,7 +52,7 @@ async function serve(outbox: string): Promise<{ url: string; close: () => Promis
     root: siteFolder,
     host: '127.0.0.1',
     port: 0,
-    headers: await siteHeaders(siteFolder, embeddedMail),
+    headers: await savedHeaders(join(siteFolder, '../deploy')),
     mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
   });
 }

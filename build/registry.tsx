@@ -1,0 +1,76 @@
+/**
+ * The one list of what the site is made of, apart from what lies in public/ and the browser's bundle. The build writes it, the development
+ * server answers from it, the sitemap and the hosts' settings follow from it.
+ */
+import type { ReactElement } from 'react';
+import { PageFrame, type PageAssets } from '../src/components/PageFrame.tsx';
+import { usedPictures } from '../src/content/usedPictures.ts';
+import { listDrawings, renderDrawing } from '../src/drawings/files.tsx';
+import { renderDocument } from '../src/engine/render.tsx';
+import { pages } from '../src/pages/pages.tsx';
+import { produce, type Artefact } from './artefact.ts';
+import type { History } from './gitHistory.ts';
+import { iconFiles } from './icons.ts';
+import { machineFiles, type PageArtefact } from './machineFiles.ts';
+import { pictureArtefact } from './pictures.ts';
+
+export { checkContent } from '../src/content/check.ts';
+export { company } from '../src/content/company.ts';
+
+/** Where the browser finds what is not in the pages, and what differs between the kinds of page, by their components' names. */
+export type Assets = Omit<PageAssets, 'styles'> & {
+  kinds: Record<string, { styles: PageAssets['styles']; scripts: string[] }>;
+};
+
+type Site = {
+  /** The project's folder. */
+  root: string;
+  assets: Assets;
+  readHistory: () => Promise<History>;
+  /** The time of the build. */
+  now: Date;
+};
+
+const islandFiles = import.meta.glob<Record<string, unknown>>('../src/components/**/*.island.tsx', { eager: true });
+/** The components that hydrate, each by the name of its file. */
+const islands = new Set(
+  Object.entries(islandFiles).map(([file, module]) => module[/([^/]+)\.island\.tsx$/.exec(file)?.[1] ?? '']),
+);
+
+const kindOf = ({ type }: ReactElement) => (type as { name: string }).name;
+
+/** Names of the components that are pages, each once: the files in src/pages. */
+export function listPageKinds(): string[] {
+  return [...new Set(pages().map(({ element }) => kindOf(element)))];
+}
+
+/** Everything that is made, but for the pictures: which of these are needed is known when the rest is made. */
+export function listArtefacts({ root, assets, readHistory, now }: Site): Artefact[] {
+  const pageFiles = pages().map(({ path, element, shows, indexed = true }): PageArtefact => {
+    const kind = assets.kinds[kindOf(element)];
+    if (!kind)
+      throw new Error(`The component of ${path} is ${kindOf(element)}, and there is no such file in src/pages.`);
+    const page = () => (
+      <PageFrame path={path} styles={kind.styles} font={assets.font} script={assets.script}>
+        {element}
+      </PageFrame>
+    );
+    return {
+      path: path === '/' ? '/index.html' : `${path}.html`,
+      inputs: [...shows, ...kind.scripts],
+      render: () => renderDocument(page(), islands),
+      ...(indexed && { listed: path }),
+    };
+  });
+  const drawings = listDrawings().map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' }));
+  return [...pageFiles, ...drawings, ...machineFiles(pageFiles, readHistory, now), ...iconFiles(root)];
+}
+
+/** The text or bytes of an artefact, and the artefacts that it names by their addresses. */
+export async function make(
+  root: string,
+  artefact: Artefact,
+): Promise<{ body: string | Uint8Array; names: Artefact[] }> {
+  const { result, used } = await usedPictures.collect(() => produce(root, artefact));
+  return { body: result, names: used.map((picture) => pictureArtefact(root, picture)) };
+}

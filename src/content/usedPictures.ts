@@ -1,0 +1,17 @@
+import { createCollector } from '../engine/collector.ts';
+
+/** A picture file that a page names by its address. What is in the file follows from the rest; its address changes with it. */
+export type UsedPicture =
+  | {
+      address: string;
+      /** Path of the master below src/pictures. */
+      master: string;
+      /** In pixels. */
+      width: number;
+      format: 'avif' | 'webp';
+    }
+  /** A picture that other sites show, made from a master or from the text of a drawing. */
+  | { address: string; share: { master: string } | { svg: string } };
+
+/** The picture files that are named while a page is rendered: the build makes these and no others. */
+export const usedPictures = createCollector<UsedPicture>();
