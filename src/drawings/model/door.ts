@@ -8,7 +8,7 @@ import { area, box, inset, line, type Outline, type Rect } from './shape.ts';
 export type DoorSpec = Extract<ElevationSpec, { type: 'door' }>;
 
 /** The part of the face width that is frame; the rest is the leaf's stile. */
-export const frameShare = 0.45;
+const frameShare = 0.45;
 /** Height of the threshold, mm. */
 const threshold = 15;
 

@@ -9,7 +9,7 @@ import { sheetHeight } from './sheet.ts';
 type FacadeSpec = Extract<ElevationSpec, { type: 'facade' }>;
 
 /** Thickness of a floor slab behind the facade, mm. */
-export const slabThickness = 300;
+const slabThickness = 300;
 /** Joint of silicone between panes that meet without cover caps, mm. */
 const flushJoint = 20;
 /** Height of a door's leaf where its field is taller, and width of its stiles, mm. */

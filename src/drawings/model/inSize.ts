@@ -14,13 +14,15 @@ export function inSize(spec: ElevationSpec, width: number, height: number): Elev
     case 'facade': {
       const share = height / spec.height;
       const rows = spec.rows.map((row) => Math.round(row * share));
+      const columns = count(spec.columns, 8);
       // What rounding took or gave is in the uppermost row.
       const rest = height - rows.slice(0, -1).reduce((sum, row) => sum + row, 0);
       return {
         ...spec,
         width,
         height,
-        columns: count(spec.columns, 8),
+        columns,
+        ...(spec.door !== undefined && { door: Math.min(spec.door, columns - 1) }),
         rows: [...rows.slice(0, -1), rest],
         ...(spec.slabs && { slabs: spec.slabs.map((slab) => Math.round(slab * share)) }),
       };
