@@ -23,7 +23,7 @@ export type Opening = { measure: Measure; width: number; height: number };
 export type Length = { mm: number; module?: true };
 
 /** Smallest and largest size that is taken for one, mm. */
-const sizeLimits = { min: 100, max: 20_000 };
+export const sizeLimits = { min: 100, max: 20_000 };
 
 /** A number with decimals below it is taken for metres: 9,5 could as well be modules. */
 const largestInMetres = 6;

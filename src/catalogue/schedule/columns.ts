@@ -1,0 +1,170 @@
+/** What the columns of somebody else's door schedule hold: told by their headings, or by what is in them. */
+import { parseFireClasses } from '../fireClass.ts';
+import { parseLength, parseSize, type Measure } from '../size.ts';
+import type { ProductNames, TextField } from './doorRow.ts';
+
+/** What a column holds. `class` is a requirement that is named in the heading, such as sound. */
+export type ColumnKind = TextField | 'count' | 'measure' | 'width' | 'height' | 'size' | 'hanging' | 'swing' | 'class';
+
+/** A column of a table. */
+export type Column = {
+  /** Undefined where nobody knows; then it is kept in the note. */
+  kind?: ColumnKind;
+  /** Heading as it was written; empty where there is none. */
+  label: string;
+  /** What a size is measured on, where the heading says so. */
+  of?: Measure;
+  /** What stands before a bare figure of a class: ”Rw”. */
+  before?: string;
+};
+
+/** Numbers of columns as they are in schedules made with Revit and CADQ, after the order of the old standard SS 81 73 40. */
+const codes: Record<string, Omit<Column, 'label'>> = {
+  '0210': { kind: 'mark' },
+  '0311': { kind: 'hanging' },
+  '0511': { kind: 'width', of: 'hole' },
+  '0512': { kind: 'width', of: 'frame' },
+  '0521': { kind: 'height', of: 'hole' },
+  '0522': { kind: 'height', of: 'frame' },
+  '0820': { kind: 'requirement' },
+  '0830': { kind: 'class', before: "R'w" },
+  '0840': { kind: 'class', before: 'RC' },
+  '1310': { kind: 'wall' },
+  '1810': { kind: 'colour' },
+  '1820': { kind: 'colour' },
+  '18': { kind: 'note' },
+};
+
+/** Words of headings. They have to be the whole heading: a part would take ”Antal hängning” for a number of doors. */
+const words = (
+  [
+    [/littera|litt|dörr ?nr|dörrnummer|dörr|märkning|nr/, { kind: 'mark' }],
+    [/antal|st|stk|mängd/, { kind: 'count' }],
+    [/produkt|produktnamn|modell|dörrmodell/, { kind: 'product' }],
+    [/mått avser|måttyp/, { kind: 'measure' }],
+    [/häng(?:ning|d)(?: [hv]\/[hv])?|hängning \(?[hv], ?[hv]\)?/, { kind: 'hanging' }],
+    [/slagriktning|slag|öppningsriktning/, { kind: 'swing' }],
+    [
+      /krav|brand(?:klass|krav|motstånd|teknisk klass)?|funktionskrav(?: brandmotstånd)?|klass/,
+      { kind: 'requirement' },
+    ],
+    [/r'w(?: db)?|(?:funktionskrav )?ljud(?:isolering|klass|krav)?(?: db)? r'w/, { kind: 'class', before: "R'w" }],
+    [/rw(?: db)?|(?:funktionskrav )?ljud(?:isolering|klass|krav)?(?: db)? rw/, { kind: 'class', before: 'Rw' }],
+    [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
+    [/brandgastäthet|rök|rökklass|röktäthet|självstängning|ljud(?:isolering|klass|krav)?/, { kind: 'class' }],
+    [/vägg|väggtyp|väggtjocklek|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
+    [/kulör|färg|ytbehandling|kulör (?:dörrblad|blad|karm)/, { kind: 'colour' }],
+    [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
+    [/anmärkning(?:ar)?|anm|kommentar|notering|övrigt/, { kind: 'note' }],
+  ] satisfies [RegExp, Omit<Column, 'label'>][]
+).map(([pattern, column]) => ({ pattern: new RegExp(`^(?:${pattern.source})$`), column }));
+
+const measureWords: [RegExp, Measure][] = [
+  [/väggöppning|vägghål|hålmått|hål/, 'hole'],
+  [/karmyttermått|karmyttre|karmytter|kym/, 'frame'],
+  [/modulmått|modul/, 'module'],
+];
+
+/** Parts of a heading of a size; whatever else it says makes it another thing, such as the width of the leaf. */
+const sizeWords =
+  /^(?:mått|storlek|öppning|dimension|bredd|höjd|b|h|b ?[x×*] ?h|bxh|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|mm|m|och|[x×,./-])$/;
+
+/** What a heading says. */
+export function columnOf(label: string): Column {
+  const plain = label
+    .normalize('NFKC')
+    .replace(/[’′´`]/g, "'")
+    .toLowerCase();
+  const [, code = '', rest = ''] = /^\s*(\d{2,4})?\s*([^]*)$/.exec(plain) ?? [];
+  const text = rest
+    .replaceAll(/\((?:mm|m|st|db)\)/g, ' ')
+    .replaceAll(/[()":*]|(?<!\p{L})\.|\.$/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const known = codes[code] ?? (code.startsWith('17') && code.length === 4 ? { kind: 'fittings' } : undefined);
+  if (known)
+    return {
+      ...known,
+      ...(code === '0830' && !/r'w/.test(text) && /rw/.test(text) && { before: 'Rw' }),
+      label,
+    } as Column;
+  // Other numbers have meanings that are not those of their words: 0312 ANTAL HÄNGNING.
+  if (code.length === 4) return { label };
+  const size = sizeColumn(text);
+  const word = words.find(({ pattern }) => pattern.test(text))?.column;
+  return { ...size, ...word, label };
+}
+
+function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
+  const parts = text.split(/ |(?<=\p{L})(?=[,/])|(?<=[,/])/u).filter(Boolean);
+  if (parts.length === 0 || !parts.every((part) => sizeWords.test(part))) return undefined;
+  const of = measureWords.find(([pattern]) => pattern.test(text))?.[1];
+  const [wide, tall] = [/bredd|(?<!\p{L})b(?!\p{L})/u.test(text), /höjd|(?<!\p{L})h(?!\p{L})/u.test(text)];
+  const kind = wide === tall ? 'size' : wide ? 'width' : 'height';
+  const says = wide || tall || of !== undefined || /mått|storlek|öppning|dimension|bxh/.test(text);
+  return says ? { kind, ...(of && { of }) } : undefined;
+}
+
+/** Whether a row is the heading of a table: it says what two of the columns hold, or what the only one does. */
+export function isHeading(cells: readonly string[], columns: number): boolean {
+  // A letter alone is rather a littera, or the hanging.
+  return cells.filter((cell) => cell.length > 1 && columnOf(cell).kind).length >= Math.min(columns, 2);
+}
+
+/** What columns without headings hold, as far as all that is in them is of one kind. The first that is nothing else is the littera. */
+export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pick<ProductNames, 'keyOf'>): Column[] {
+  const taken = new Set<ColumnKind>();
+  const count = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  return Array.from({ length: count }, (_, index) => {
+    const cells = rows.map((row) => row[index] ?? '').filter(Boolean);
+    const kind =
+      cells.length > 0
+        ? tests.find(([kind, test]) => !taken.has(kind) && cells.every((cell) => test(cell, keyOf, index)))?.[0]
+        : undefined;
+    if (kind) taken.add(kind);
+    return { ...(kind && { kind }), label: '' };
+  });
+}
+
+/** In this order: what is narrow first. */
+const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf'], index: number) => boolean][] = [
+  ['size', (cell) => parseSize(cell).value !== undefined],
+  ['hanging', (cell) => readHanging(cell) !== undefined],
+  ['swing', (cell) => readSwing(cell) !== undefined && cell.length > 1],
+  ['product', (cell, keyOf) => keyOf(cell) !== undefined],
+  ['requirement', (cell) => isClass(cell)],
+  // Numbers in front are those of the doors.
+  ['count', (cell, _, index) => index > 0 && readCount(cell) !== undefined && !parseLength(cell).value],
+  ['width', (cell, _, index) => index > 0 && parseLength(cell).value !== undefined],
+  ['height', (cell, _, index) => index > 0 && parseLength(cell).value !== undefined],
+  ['mark', () => true],
+];
+
+/** Whether a text is understood as classes, all of it. */
+export function isClass(text: string): boolean {
+  const { classes, unknown, ...others } = parseFireClasses(text);
+  return unknown.length === 0 && classes.length + Object.keys(others).length > 0;
+}
+
+/** ”2”, ”2 st”. */
+export function readCount(text: string): number | undefined {
+  const [, digits] = /^([1-9]\d{0,3})(?: ?(?:st|stk)\.?)?$/i.exec(text) ?? [];
+  return digits ? Number(digits) : undefined;
+}
+
+/** ”V”, ”vänster”, ”högerhängd”. */
+export function readHanging(text: string): 'V' | 'H' | undefined {
+  const [, letter] = /^(v|h)(?:(?<=v)änster|(?<=h)öger)?(?:häng(?:d|t|ning))?$/i.exec(text) ?? [];
+  return letter ? (letter.toUpperCase() as 'V' | 'H') : undefined;
+}
+
+/** ”in”, ”utåt”, ”inåtgående”. */
+export function readSwing(text: string): 'in' | 'out' | undefined {
+  const [, word] = /^(in|ut|i|u)(?:(?<=in|ut)åt(?:gående|slående)?)?$/i.exec(text) ?? [];
+  return word ? (word.toLowerCase().startsWith('i') ? 'in' : 'out') : undefined;
+}
+
+/** Name of a measure as it is written in files. */
+export function readMeasure(text: string): Measure | undefined {
+  return measureWords.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+}

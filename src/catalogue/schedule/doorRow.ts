@@ -1,0 +1,76 @@
+/** A row of a door schedule. The browser keeps, prints and sends it; nothing in it is taken for more than what the reader wrote. */
+import type { Opening } from '../size.ts';
+
+/** One kind of door of a schedule, as many as there are of it. Texts are as the reader wrote them, and empty where nothing was. */
+export type DoorRow = {
+  /** Littera. */
+  mark: string;
+  count: number;
+  /** Key of a product, ”aluminium-2”, or words that name none. */
+  product: string;
+  opening?: Opening;
+  /** The side of the hinges, seen from where they are seen: left (V) or right (H). */
+  hanging?: 'V' | 'H';
+  swing?: 'in' | 'out';
+  /** Classes as in ”EI2 60-S200C5, Rw 37”. */
+  requirement: string;
+  wall: string;
+  colour: string;
+  fittings: string;
+  note: string;
+};
+
+/** A row of which nothing is known. */
+export const emptyRow: DoorRow = {
+  mark: '',
+  count: 1,
+  product: '',
+  requirement: '',
+  wall: '',
+  colour: '',
+  fittings: '',
+  note: '',
+};
+
+/** A property of a row that is plain text. */
+export type TextField = 'mark' | 'product' | 'requirement' | 'wall' | 'colour' | 'fittings' | 'note';
+
+/** Largest number of doors in one row. */
+export const mostDoors = 9999;
+
+/** Longer lists are refused as a whole, so that nothing is dropped in silence. */
+export const scheduleLimits = { rows: 2000, columns: 250, characters: 1_000_000 };
+
+/** Why a list was not read: it is too long, was made by a later version of the site, or is no list. */
+export type ScheduleFault = 'too-long' | 'version' | 'damaged';
+
+/** What the reader is told of a list that was not read. */
+export const scheduleFaults: Record<ScheduleFault, string> = {
+  'too-long': 'Listan är för lång. Dela den i delar med högst 2\u00a0000 rader.',
+  version: 'Länken är gjord med en nyare version av dörrlistan. Ladda om sidan och försök igen.',
+  damaged: 'Länken till dörrlistan är skadad eller avkortad. Be avsändaren om en ny länk eller en CSV-fil.',
+};
+
+/** How products are called in the world: by their names, while a row holds their keys. */
+export type ProductNames = {
+  nameOf: (key: string) => string;
+  /** Undefined where the text names no product. */
+  keyOf: (text: string) => string | undefined;
+};
+
+/** Columns of the list, as they are headed on the page and in files. */
+export const headings = {
+  mark: 'Littera',
+  count: 'Antal',
+  product: 'Produkt',
+  measure: 'Mått avser',
+  width: 'Bredd',
+  height: 'Höjd',
+  hanging: 'Hängning',
+  swing: 'Slagriktning',
+  requirement: 'Krav',
+  wall: 'Vägg',
+  colour: 'Kulör',
+  fittings: 'Beslag',
+  note: 'Anmärkning',
+} as const;

@@ -1,0 +1,38 @@
+/** The list as text, for the message of a quote request. */
+import { convertOpening, formatOpening } from '../size.ts';
+import { swingNames } from './csv.ts';
+import { headings, type DoorRow, type ProductNames } from './doorRow.ts';
+
+const hangingNames = { V: 'vänsterhängd', H: 'högerhängd' };
+
+/** One line for each row: ”1. D10: 2 st Janisol 2, karmyttermått 990 × 2090 mm (modul 10×21M), vänsterhängd, utåt. Krav: EI 60-C5.” */
+export function messageOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>): string {
+  return rows.map((row, index) => `${index + 1}. ${lineOf(row, nameOf)}`).join('\n');
+}
+
+function lineOf(row: DoorRow, nameOf: ProductNames['nameOf']): string {
+  const { mark, count, product, opening, hanging, swing } = row;
+  const what = [
+    `${mark && `${mark}: `}${count}\u00a0st${product && ` ${nameOf(product)}`}`,
+    opening && openingText(opening),
+    hanging && hangingNames[hanging],
+    swing && swingNames[swing],
+  ];
+  const more = (['requirement', 'wall', 'colour', 'fittings', 'note'] as const).map(
+    (field) => row[field] && `${headings[field]}: ${row[field]}`,
+  );
+  return (
+    [what.filter(Boolean).join(', '), ...more]
+      .filter(Boolean)
+      // A row is a line, whatever was written into its cells.
+      .map((text) => (text ?? '').replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' / ').replace(/(?<![.!?])$/, '.'))
+      .join(' ')
+  );
+}
+
+/** Whole modules are said beside the frame and the hole. */
+function openingText(opening: NonNullable<DoorRow['opening']>): string {
+  const module = convertOpening(opening, 'module');
+  const isWhole = module.width % 100 === 0 && module.height % 100 === 0;
+  return formatOpening(opening) + (isWhole && opening.measure !== 'module' ? ` (${formatOpening(module)})` : '');
+}

@@ -1,0 +1,396 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseFireClasses } from '../fireClass.ts';
+import { measures } from '../size.ts';
+import { decodeSchedule, encodeSchedule } from './address.ts';
+import { readCells, writeCells } from './cells.ts';
+import { csvOf } from './csv.ts';
+import { emptyRow, headings, scheduleFaults, scheduleLimits, type DoorRow } from './doorRow.ts';
+import { messageOf } from './message.ts';
+import { readSchedule } from './paste.ts';
+
+const titles = new Map([
+  ['aluminium-2', 'PE78EI Design Line EI60'],
+  ['steel-8', 'Janisol 2 kombination EI30'],
+]);
+const names = {
+  nameOf: (key: string) => titles.get(key) ?? key,
+  keyOf: (text: string) => [...titles].find(([key, title]) => text === key || text === title)?.[0],
+};
+const read = (text: string) => readSchedule(text, names);
+
+/** A row with what differs from an empty one. */
+const row = (rest: Partial<DoorRow>): DoorRow => ({ ...emptyRow, ...rest });
+
+/** Columns of a schedule as Revit writes them for CADQ, and what is in the first door. */
+const cadq: [heading: string, cell: string][] = [
+  ['0210 LITTERA', 'D 10'],
+  ['Namn', 'D 10'],
+  ['0311 HÄNGNING H/V', 'V'],
+  ['0312 ANTAL HÄNGNING', '67H/98V'],
+  ['0511 MÅTT BREDD VÄGGÖPPNING (mm)', '1010'],
+  ['0512 MÅTT BREDD KYM (mm)', '990'],
+  ['0521 MÅTT HÖJD VÄGGÖPPNING (mm)', '2110'],
+  ['0522 MÅTT HÖJD KYM (mm)', '2090'],
+  ['0810 FUNKTIONSKRAV VÄRMEISOLERING (W/m²K)', ''],
+  ['0820 FUNKTIONSKRAV BRANDMOTSTÅND', 'EI2 60-S200C5'],
+  ["0830 FUNKTIONSKRAV LJUDISOLERING (dB R'w)", '35'],
+  ['0840 FUNKTIONSKRAV INBROTTSSKYDD', 'RC 2'],
+  ['1310 KARM VÄGGTJOCKLEK', '120'],
+  ['1320 KARM KARMDJUP', '78'],
+  ['1711 DAGLÅS LÅSHUS', 'Assa 232-50'],
+  ['1721 EXTRALÅS LÅSHUS', '-'],
+  ['1741 DÖRRSTÄNGARE/DÖRRAUTOMATIK', 'Ja'],
+  ['1810 KULÖR DÖRRBLAD', 'RAL 9005'],
+  ['1820 KULÖR KARM', 'NCS S 0502-Y'],
+  ['18 ANMÄRKNING', 'Självlåsande'],
+  ['Level', 'Plan 08'],
+];
+
+describe('a schedule from Revit and CADQ', () => {
+  const paste = [
+    'Dörrförteckning',
+    '',
+    cadq.map(([heading]) => heading).join('\t'),
+    ...Array.from({ length: 60 }, (_, index) =>
+      cadq.map(([heading, cell]) => (heading === '0210 LITTERA' ? `D ${index + 10}` : cell)).join('\t'),
+    ),
+  ].join('\r\n');
+
+  test('is read with nothing lost', () => {
+    const { rows, title, fault } = read(paste);
+    expect([rows.length, title, fault]).toEqual([60, 'Dörrförteckning', undefined]);
+    expect(rows[0]).toEqual(
+      row({
+        mark: 'D 10',
+        opening: { measure: 'frame', width: 990, height: 2090 },
+        hanging: 'V',
+        requirement: "EI2 60-S200C5, R'w 35, RC 2",
+        wall: '120',
+        colour: '1810 KULÖR DÖRRBLAD: RAL 9005; 1820 KULÖR KARM: NCS S 0502-Y',
+        fittings: '1711 DAGLÅS LÅSHUS: Assa 232-50; 1741 DÖRRSTÄNGARE/DÖRRAUTOMATIK: Ja',
+        note: 'Självlåsande; Namn: D 10; 0312 ANTAL HÄNGNING: 67H/98V; 1320 KARM KARMDJUP: 78; Level: Plan 08',
+      }),
+    );
+    expect(parseFireClasses(rows[0]?.requirement ?? '')).toMatchObject({ rwInBuilding: 35, rc: 2, unknown: [] });
+  });
+
+  test('comes back from CSV, and from an address, as it was', () => {
+    const { rows } = read(paste);
+    expect(read(csvOf(rows, names)).rows).toEqual(rows);
+    expect(decodeSchedule(encodeSchedule(rows))).toEqual({ rows });
+    expect(encodeSchedule(rows).length).toBeLessThan(2500);
+  });
+
+  test('two hundred rows are read in a tenth of a second', () => {
+    const [heading, first] = [paste.split('\r\n')[2], paste.split('\r\n')[3]];
+    const long = [heading, ...Array.from({ length: 200 }, () => first)].join('\n');
+    const times = Array.from({ length: 5 }, () => {
+      const start = process.threadCpuUsage().user;
+      expect(read(long).rows).toHaveLength(200);
+      return (process.threadCpuUsage().user - start) / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});
+
+describe('a table with a heading', () => {
+  const cell = (heading: string, text: string) =>
+    read(`Littera\tProdukt\t${heading}\nD1\tJanisol 2 kombination EI30\t${text}`).rows[0];
+
+  test.each<[heading: string, text: string, Partial<DoorRow>]>([
+    ['Antal', '3', { count: 3 }],
+    ['Antal', '3 st', { count: 3 }],
+    ['st', '12', { count: 12 }],
+    ['Antal', 'ca 3', { note: 'Antal: ca 3' }],
+    ['Antal', '0', { note: 'Antal: 0' }],
+    ['Modul', '10×21', { opening: { measure: 'module', width: 1000, height: 2100 } }],
+    ['Modulmått', '10x21M', { opening: { measure: 'module', width: 1000, height: 2100 } }],
+    ['Mått (BxH)', '1000 × 2100 mm', { opening: { measure: 'module', width: 1000, height: 2100 } }],
+    ['Mått', '990x2090', { opening: { measure: 'frame', width: 990, height: 2090 } }],
+    ['Öppning', '1010x2110', { opening: { measure: 'hole', width: 1010, height: 2110 } }],
+    ['Vägghål', '1000x2100', { opening: { measure: 'hole', width: 1000, height: 2100 } }],
+    ['KYM b x h', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
+    ['Karmyttermått', '0,99 × 2,09 m', { opening: { measure: 'frame', width: 990, height: 2090 } }],
+    ['Storlek', '10x21 pardörr', { note: 'Storlek: 10x21 pardörr' }],
+    ['Bredd', '1000', { note: 'Bredd: 1000' }],
+    ['Fri bredd', '1000', { note: 'Fri bredd: 1000' }],
+    ['Hängning', 'Vänster', { hanging: 'V' }],
+    ['Hängning (H/V)', 'h', { hanging: 'H' }],
+    ['Hängning', 'H/V', { note: 'Hängning: H/V' }],
+    ['Slagriktning', 'Utåtgående', { swing: 'out' }],
+    ['Slagriktning', 'in', { swing: 'in' }],
+    ['Slagriktning', 'båda', { note: 'Slagriktning: båda' }],
+    ['Brandklass', 'EI 60-C', { requirement: 'EI 60-C' }],
+    ['Krav', 'enligt handling', { requirement: 'enligt handling' }],
+    ['Rw', '40', { requirement: 'Rw 40' }],
+    ["Ljudklass R'w (dB)", '35', { requirement: "R'w 35" }],
+    ['Ljudklass', '35', { note: 'Ljudklass: 35' }],
+    ['Ljudklass', 'Rw 35 dB', { requirement: 'Rw 35 dB' }],
+    ['Inbrottsklass', '3', { requirement: 'RC 3' }],
+    ['Självstängning', 'C5', { requirement: 'C5' }],
+    ['Självstängning', 'Ja', { note: 'Självstängning: Ja' }],
+    ['Kulör', 'RAL 7016', { colour: 'RAL 7016' }],
+    ['Väggtyp', 'Betong 150', { wall: 'Betong 150' }],
+    ['Beslag', '-', {}],
+    ['Rum', 'Trapphus A', { note: 'Rum: Trapphus A' }],
+    ['', 'extra', { note: 'extra' }],
+    ['Anm.', 'rad 1', { note: 'rad 1' }],
+  ])('%s: ”%s”', (heading, text, rest) => {
+    expect(cell(heading, text)).toEqual(row({ mark: 'D1', product: 'steel-8', ...rest }));
+  });
+
+  test('two measures that contradict each other are both kept', () => {
+    const text = 'Littera;KYM;Vägghål\nD1;990x2090;1010x2150';
+    expect(read(text).rows[0]).toMatchObject({
+      opening: { measure: 'frame', width: 990, height: 2090 },
+      note: 'Vägghål: 1010x2150',
+    });
+  });
+
+  test('cells beyond the heading, and empty lines, do no harm', () => {
+    expect(read('\n\nLittera\tAntal\n\nD1\t2\tmer\n\t\t\n').rows).toEqual([row({ mark: 'D1', count: 2, note: 'mer' })]);
+  });
+});
+
+test('a table without heading is told by what is in it', () => {
+  expect(
+    read('D1\t2\t10x21\tV\tEI 60-C\tPE78EI Design Line EI60\tTrapphus\nD2\t1\t9x21\tH\tEI 30\tSteel-8\tHall').rows,
+  ).toEqual([
+    row({
+      mark: 'D1',
+      count: 2,
+      opening: { measure: 'module', width: 1000, height: 2100 },
+      hanging: 'V',
+      requirement: 'EI 60-C',
+      note: 'PE78EI Design Line EI60; Trapphus',
+    }),
+    row({
+      mark: 'D2',
+      opening: { measure: 'module', width: 900, height: 2100 },
+      hanging: 'H',
+      requirement: 'EI 30',
+      note: 'Steel-8; Hall',
+    }),
+  ]);
+  expect(read('1;990;2090;aluminium-2\n2;890;2090;steel-8').rows).toEqual([
+    row({ mark: '1', opening: { measure: 'frame', width: 990, height: 2090 }, product: 'aluminium-2' }),
+    row({ mark: '2', opening: { measure: 'frame', width: 890, height: 2090 }, product: 'steel-8' }),
+  ]);
+  expect(read('D1').rows).toEqual([row({ mark: 'D1' })]);
+  expect(read('').rows).toEqual([]);
+  expect(read(' \n;;\n').rows).toEqual([]);
+});
+
+test('cells in quotes may hold separators, quotes and lines; a quote that is never closed is a letter', () => {
+  expect(readCells('a;"b;""c"""\r\n"d\ne";f')).toEqual([
+    ['a', 'b;"c"'],
+    ['d\ne', 'f'],
+  ]);
+  expect(readCells('"a;b\nc')).toEqual([['"a', 'b'], ['c']]);
+  expect(readCells('"a"b\tc')).toEqual([['"a"b', 'c']]);
+  expect(readCells('\ufeffa;b')).toEqual([['a', 'b']]);
+});
+
+describe('no cell is a formula in a spreadsheet', () => {
+  const hostile = [
+    '=1+1',
+    '+46 70',
+    '-5',
+    '@SUM(A1)',
+    '=HYPERLINK("http://example.com";"x")',
+    "'=1",
+    "''=1",
+    ' =1',
+    '＝1',
+    "=cmd|' /C calc'!A0",
+    '";=1',
+    '\n=1',
+    "'vanlig",
+  ];
+
+  test.each(hostile)('%j', (text) => {
+    const file = writeCells([['Anmärkning', text]]);
+    const [, cell = ''] = file.slice(1).split(/;(?=[^"]|")/s);
+    expect(cell.replace(/^"/, '')).not.toMatch(/^\s*[=+\-@＝\t\r\n]/);
+  });
+
+  test('and each comes back as it was', () => {
+    const rows = hostile.map((text) => row({ mark: text.trim(), note: text.trim(), colour: text.trim() }));
+    expect(read(csvOf(rows, names)).rows).toEqual(rows);
+  });
+});
+
+/** Texts with all that could break a table, a file or an address. */
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc
+      .array(
+        fc.constantFrom(
+          '=',
+          '+',
+          "'",
+          '"',
+          ';',
+          '\t',
+          '\n',
+          '\r\n',
+          '~',
+          '!',
+          '*',
+          '_',
+          '%',
+          'å',
+          'Ö',
+          ' ',
+          '×',
+          '\u00a0',
+          'EI 60',
+          '🔥',
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => parts.join('')),
+    fc.constantFrom(...Object.values(headings)),
+  )
+  .map((text) => text.trim())
+  .filter((text) => !/^[-–—]$/.test(text));
+const millimetres = fc.integer({ min: 100, max: 20_000 });
+const doorRow: fc.Arbitrary<DoorRow> = fc.record(
+  {
+    mark: text,
+    count: fc.integer({ min: 1, max: 9999 }),
+    product: fc.oneof(fc.constantFrom(...titles.keys()), text),
+    opening: fc.record({ measure: fc.constantFrom(...measures), width: millimetres, height: millimetres }),
+    hanging: fc.constantFrom('V' as const, 'H' as const),
+    swing: fc.constantFrom('in' as const, 'out' as const),
+    requirement: text,
+    wall: text,
+    colour: text,
+    fittings: text,
+    note: text,
+  },
+  { requiredKeys: ['mark', 'count', 'product', 'requirement', 'wall', 'colour', 'fittings', 'note'] },
+);
+const list = fc.array(doorRow, { maxLength: 12 });
+
+test('any list comes back from its file', () => {
+  fc.assert(
+    fc.property(list, (rows) => {
+      expect(read(csvOf(rows, names))).toEqual({ rows, title: '' });
+    }),
+  );
+});
+
+test('any list comes back from its address, which holds nothing that breaks one', () => {
+  fc.assert(
+    fc.property(list, (rows) => {
+      const address = encodeSchedule(rows);
+      expect(address).toMatch(/^[\w!~*%.-]+$/);
+      expect(new URL(`https://example.com/dorrlista#${address}`).hash.slice(1)).toBe(address);
+      expect(decodeSchedule(address)).toEqual({ rows });
+    }),
+  );
+});
+
+test('half a character does not break the address', () => {
+  expect(decodeSchedule(encodeSchedule([row({ note: '\ud800' })])).rows).toEqual([row({ note: '\ufffd' })]);
+});
+
+test('any table is read without losing a word', () => {
+  const heading = fc.oneof(fc.constantFrom(...cadq.map(([name]) => name), ...Object.values(headings), 'Rum', ''), text);
+  // A line of headings is a heading, wherever it stands.
+  const word = text.filter((one) => !Object.values<string>(headings).includes(one));
+  const cell = fc.oneof(word, fc.constantFrom('V', '10x21', '990', '2', 'EI 60', 'inåt', '-', '35'));
+  const flat = (text: string) => text.replaceAll(/[\t\r\n"]/g, ' ').trim();
+  fc.assert(
+    fc.property(
+      fc.array(heading, { minLength: 1, maxLength: 6 }),
+      fc.array(cell, { minLength: 1, maxLength: 8 }),
+      (top, cells) => {
+        const { rows, title } = read([top, cells].map((line) => line.map(flat).join('\t')).join('\n'));
+        const kept = JSON.stringify([rows, title]).toLowerCase();
+        for (const word of cells
+          .map(flat)
+          .join(' ')
+          .match(/\p{L}{3,}/gu) ?? [])
+          expect(kept + 'inåt').toContain(word.toLowerCase());
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+describe('hostile addresses', () => {
+  test.each<[string, string, keyof typeof scheduleFaults]>([
+    ['nonsense', 'hej', 'damaged'],
+    ['a later version', '2!D1', 'version'],
+    ['no rows of ours', '<script>', 'damaged'],
+    ['half an escape', '1!D1~%E', 'damaged'],
+    ['bytes that are no text', '1!%FF', 'damaged'],
+    ['no number', '1!D1~två', 'damaged'],
+    ['a number too large', '1!D1~99999', 'damaged'],
+    ['a part of a door', '1!D1~1.5', 'damaged'],
+    ['too many cells', `1!${'a~'.repeat(10)}a`, 'damaged'],
+    ['no opening', '1!D1~~~f990', 'damaged'],
+    ['no way to hang', '1!D1~~~~X', 'damaged'],
+    ['a cell that is nowhere', '1!D10!*1', 'damaged'],
+    ['no cell to repeat', '1!*', 'damaged'],
+    ['a size that no door has', '1!D1~~~f990x99999', 'damaged'],
+    ['too many rows', `1${'!D'.repeat(scheduleLimits.rows + 1)}`, 'too-long'],
+    ['too long a text', `1!${'D'.repeat(scheduleLimits.characters)}`, 'too-long'],
+    ['a long text repeated', `1!${'D'.repeat(9000)}${'!*0'.repeat(1500)}`, 'damaged'],
+  ])('%s', (_, address, fault) => {
+    expect(decodeSchedule(address)).toEqual({ rows: [], fault });
+    expect(scheduleFaults[fault]).toMatch(/\.$/);
+  });
+
+  test('never throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^1![\w!~*%x.]{0,60}$/)), (address) => {
+        const { rows, fault } = decodeSchedule(address);
+        expect(fault === undefined || rows.length === 0).toBe(true);
+        // What was read can be written and read again.
+        expect(decodeSchedule(encodeSchedule(rows)).rows).toEqual(rows);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('a list that is too long is refused as a whole', () => {
+  const long = 'Littera;Antal\n' + 'D1;1\n'.repeat(scheduleLimits.rows + 1);
+  expect(read(long)).toEqual({ rows: [], title: '', fault: 'too-long' });
+  expect(read(';'.repeat(scheduleLimits.columns) + 'x').fault).toBe('too-long');
+  expect(read('x'.repeat(scheduleLimits.characters + 1)).fault).toBe('too-long');
+});
+
+test('long hostile texts are read in no time', () => {
+  const start = performance.now();
+  for (const piece of ['"', '"a;', '";', '""', "'", '\t', '\r', ';"', 'Littera;Antal\n'])
+    read(piece.repeat(200_000 / piece.length));
+  expect(performance.now() - start).toBeLessThan(4000);
+});
+
+test('the message has a line for each row', () => {
+  const rows = [
+    row({
+      mark: 'D10',
+      count: 2,
+      product: 'steel-8',
+      opening: { measure: 'frame', width: 990, height: 2090 },
+      hanging: 'V',
+      swing: 'out',
+      requirement: 'EI 60-C5',
+      note: 'Självlåsande.\nGlas i båda bladen',
+    }),
+    row({ opening: { measure: 'hole', width: 1234, height: 2110 }, colour: 'RAL 9005' }),
+  ];
+  expect(messageOf(rows, names).replaceAll('\u00a0', ' ')).toBe(
+    [
+      '1. D10: 2 st Janisol 2 kombination EI30, karmyttermått 990 × 2090 mm (modul 10×21M), vänsterhängd, utåt. Krav: EI 60-C5. Anmärkning: Självlåsande. / Glas i båda bladen.',
+      '2. 1 st, vägghål 1234 × 2110 mm. Kulör: RAL 9005.',
+    ].join('\n'),
+  );
+});
