@@ -13,7 +13,7 @@ export function ContactCard({ title, text, note, href }: Props) {
   return (
     <li className="contact-card">
       <h2>{title}</h2>
-      <p className="contact-card-text">{href ? <a href={href}>{text}</a> : text}</p>
+      <div className="contact-card-text">{href ? <a href={href}>{text}</a> : text}</div>
       <p>{note}</p>
     </li>
   );

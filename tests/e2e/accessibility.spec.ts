@@ -126,13 +126,13 @@ test.describe('the statement of accessibility', () => {
     async ({ page }) => {
       await open(page, '/om-oss');
       const summary = statement(page).getByText('Tillgänglighet', { exact: true });
-      const aim = statement(page).getByText(/WCAG\s2\.2 på nivå\sAA/);
+      const aim = statement(page).getByText(/WCAG\s2\.2, nivå\sAA/);
       await expect(aim).toBeHidden();
       await summary.focus();
       await page.keyboard.press('Enter');
       await expect(aim).toBeVisible();
       await expect(summary).toBeFocused();
-      for (const text of [/Ingen utomstående har granskat/, /Det här brister/])
+      for (const text of [/Ingen oberoende granskning/, /Det här brister/])
         await expect(statement(page).getByText(text)).toBeVisible();
       await expect(statement(page).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
       await expectNoViolations(page, 'open');
@@ -159,6 +159,11 @@ test.describe('the statement of accessibility', () => {
     await context.close();
   });
 });
+
+/** What an element is called in these tests; runs in the page. */
+function readName(element: Element): string {
+  return (element.textContent || element.id || element.outerHTML).trim().slice(0, 60);
+}
 
 /** What the keyboard's focus looks like at this moment; runs in the page. */
 function readFocus() {
@@ -222,7 +227,12 @@ for (const { name, path } of walked) {
         expect(focus.contrast, `${focus.name}: 1.4.11 contrast of the ring`).toBeGreaterThanOrEqual(3);
       }
       expect(stops[0]).toBe('Hoppa till innehållet');
-      expect(stops.at(-1)).toBe(company.email);
+      const last = await page
+        .locator('footer a[href], footer summary')
+        .filter({ visible: true })
+        .last()
+        .evaluate(readName);
+      expect(stops.at(-1)).toBe(last);
       expect(stops.length).toBeLessThan(120);
     },
   );

@@ -135,7 +135,7 @@ test('everything to press is at least 24 pixels wide and high (WCAG 2.5.8)', asy
     const small = await page.evaluate(() => {
       // A link within a sentence is as high as its line, which the criterion allows.
       const isInSentence = (target: Element) =>
-        target.matches('p > a') && target.parentElement?.textContent.trim() !== target.textContent.trim();
+        target.matches(':is(p, li) > a') && target.parentElement?.textContent.trim() !== target.textContent.trim();
       return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, summary, [role=tab]')]
         .filter(
           (target) =>

@@ -53,7 +53,7 @@ test('all projects and their details are in the gallery, and no spinner', { tag:
   await expect(page.locator('.gallery-grid')).toHaveCSS('opacity', '1');
   for (const { title, description, typical } of projects) {
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-    await expect(page.getByText(description)).toBeVisible();
+    await expect(page.getByText(description).first()).toBeVisible();
     await expect(page.getByText(typical.at(-1) ?? '').first()).toBeVisible();
   }
   // What stands open in the page has no button that does nothing.

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/project.ts';
 import { company } from '../../src/content/company.ts';
+import type { Product } from '../../src/catalogue/schema.ts';
 import { products, productsIn } from '../../src/catalogue/products.ts';
 import { categories, categoryNames } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
@@ -43,12 +44,17 @@ describe('the sitemap', () => {
         (time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(time) || Date.parse(time) > Date.now(),
       ),
     ).toEqual([]);
-    for (const product of products.filter((_, index) => times.length > 0 && index % 9 === 0)) {
-      const { category, id } = product;
-      const time = entries.find(({ address }) => address === company.website + paths.product(product))?.time ?? '';
-      const change = lastChange(`src/catalogue/data/${category}/${id}.json`);
-      expect(Date.parse(time), `the date of ${category} ${id}`).toBeGreaterThanOrEqual(Date.parse(change));
-    }
+    const dateOf = (product: Product) =>
+      entries.find(({ address }) => address === company.website + paths.product(product))?.time ?? '';
+    // What is not committed yet has no day, and is not earlier than anything.
+    const early = products.filter(
+      (product, index) =>
+        index % 9 === 0 &&
+        times.length > 0 &&
+        Date.parse(dateOf(product)) <
+          Date.parse(lastChange(`src/catalogue/data/${product.category}/${product.id}.json`)),
+    );
+    expect(early.map(paths.product)).toEqual([]);
   });
 });
 

@@ -59,10 +59,11 @@ export async function hydratedOnStandingClock(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Opens a page and waits until React answers to the visitor. */
+/** Opens a page and waits until React answers to the visitor everywhere: a key wakes also what has not been seen yet. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-island]:not([data-hydrated], [data-when=use])')).toHaveCount(0, { timeout: 15_000 });
 }
 
 /** Waits until an element's transitions and animations have ended; those that never end are not waited for. */
