@@ -46,7 +46,7 @@ export type FirePerformance = {
  * M, R'w or Rw, RC, smoke, self-closing, a word that adds nothing, and at last any other word. No letter or digit is left over between two
  * matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
  */
-const words = new RegExp(
+const words = /* @__PURE__ */ new RegExp(
   [
     String.raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${minutes})(?!\d)`,
     String.raw`(?:R?E[IW]?|R)\d?[ -]?\d+(?: \d+)*`,

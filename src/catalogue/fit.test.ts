@@ -193,6 +193,13 @@ test('borders are included', () => {
   );
 });
 
+test.each([NaN, 0, -900, -Infinity])('%d mm is no size, and within nothing', (width) => {
+  expect(fit({ limits: [{ of: 'door', width: 1000, height: 2100 }] }, { width, height: 2000 }).answer).toBe('unknown');
+  expect(fit({ limits: [{ of: 'door', width: 1000, height: 2100 }] }, { width: 900, height: width }).answer).toBe(
+    'unknown',
+  );
+});
+
 test('a smaller size never fares worse', () => {
   const order = ['no', 'unknown', 'yes'];
   fc.assert(

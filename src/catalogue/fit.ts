@@ -76,7 +76,9 @@ export function limitsFor(limits: readonly Limit[], { leaves, lock, escape }: Om
 
 /** Whether a size is within one of the limits. Of several that do not hold it, the one that it comes closest to answers. */
 export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
-  const [best] = limitsFor(limits, size)
+  // What is no size is within nothing.
+  const isSize = size.width > 0 && size.height > 0;
+  const [best] = limitsFor(isSize ? limits : [], size)
     .map((limit) => ({ limit, ...judge(limit, size) }))
     .toSorted((a, b) => a.excess - b.excess);
   if (!best) return { answer: 'unknown', binds: notStated({}, size) };

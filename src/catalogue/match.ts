@@ -181,6 +181,6 @@ function soundPoint(needs: number, has: Claims['sound']): [Answer, name: string,
     ? `Rw upp till ${stated}`
     : has.optional
       ? `${name}\u00a0dB är tillval`
-      : glass && `Rw ${stated}${glass}`;
+      : glass && `Rw\u00a0${stated}${glass}`;
   return ['yes', name, '', note];
 }

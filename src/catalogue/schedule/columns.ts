@@ -38,14 +38,14 @@ const codes: Record<string, Omit<Column, 'label'>> = {
 /** Words of headings. They have to be the whole heading: a part would take ”Antal hängning” for a number of doors. */
 const words = (
   [
-    [/littera|litt|dörr ?nr|dörrnummer|dörr|märkning|nr/, { kind: 'mark' }],
-    [/antal|st|stk|mängd/, { kind: 'count' }],
+    [/littera|litt|dörr ?nr|dörrnummer|dörr|märkning|nr|mark|type mark/, { kind: 'mark' }],
+    [/antal|st|stk|mängd|count/, { kind: 'count' }],
     [/produkt|produktnamn|modell|dörrmodell/, { kind: 'product' }],
     [/mått avser|måttyp/, { kind: 'measure' }],
     [/häng(?:ning|d)(?: [hv]\/[hv])?|hängning \(?[hv], ?[hv]\)?/, { kind: 'hanging' }],
     [/slagriktning|slag|öppningsriktning/, { kind: 'swing' }],
     [
-      /krav|brand(?:klass|krav|motstånd|teknisk klass)?|funktionskrav(?: brandmotstånd)?|klass/,
+      /krav|brand(?:klass(?: .*)?|krav|motstånd|teknisk klass)?|fire rating|funktionskrav(?: brandmotstånd)?|klass/,
       { kind: 'requirement' },
     ],
     [/r'w(?: db)?|(?:funktionskrav )?ljud(?:isolering|klass|krav)?(?: db)? r'w/, { kind: 'class', before: "R'w" }],
@@ -55,7 +55,7 @@ const words = (
     [/vägg|väggtyp|väggtjocklek|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
     [/kulör|färg|ytbehandling|kulör (?:dörrblad|blad|karm)/, { kind: 'colour' }],
     [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
-    [/anmärkning(?:ar)?|anm|kommentar|notering|övrigt/, { kind: 'note' }],
+    [/anmärkning(?:ar)?|anm|kommentar(?:er)?|comments|notering|övrigt/, { kind: 'note' }],
   ] satisfies [RegExp, Omit<Column, 'label'>][]
 ).map(([pattern, column]) => ({ pattern: new RegExp(`^(?:${pattern.source})$`), column }));
 
@@ -67,7 +67,7 @@ const measureWords: [RegExp, Measure][] = [
 
 /** Parts of a heading of a size; whatever else it says makes it another thing, such as the width of the leaf. */
 const sizeWords =
-  /^(?:mått|storlek|öppning|dimension|bredd|höjd|b|h|b ?[x×*] ?h|bxh|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|mm|m|och|[x×,./-])$/;
+  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b ?[x×*] ?h|bxh|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|mm|m|och|[x×,./-])$/;
 
 /** What a heading says. */
 export function columnOf(label: string): Column {
@@ -99,7 +99,7 @@ function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
   const parts = text.split(/ |(?<=\p{L})(?=[,/])|(?<=[,/])/u).filter(Boolean);
   if (parts.length === 0 || !parts.every((part) => sizeWords.test(part))) return undefined;
   const of = measureWords.find(([pattern]) => pattern.test(text))?.[1];
-  const [wide, tall] = [/bredd|(?<!\p{L})b(?!\p{L})/u.test(text), /höjd|(?<!\p{L})h(?!\p{L})/u.test(text)];
+  const [wide, tall] = [/bredd|width|(?<!\p{L})b(?!\p{L})/u.test(text), /höjd|height|(?<!\p{L})h(?!\p{L})/u.test(text)];
   const kind = wide === tall ? 'size' : wide ? 'width' : 'height';
   const says = wide || tall || of !== undefined || /mått|storlek|öppning|dimension|bxh/.test(text);
   return says ? { kind, ...(of && { of }) } : undefined;

@@ -140,6 +140,18 @@ describe('a table with a heading', () => {
     expect(cell(heading, text)).toEqual(row({ mark: 'D1', product: 'steel-8', ...rest }));
   });
 
+  test('headings of the English Revit are understood', () => {
+    expect(read('Mark\tCount\tWidth\tHeight\tFire Rating\tComments\n12A\t2\t990\t2090\tEI 60\tPlan 1').rows).toEqual([
+      row({
+        mark: '12A',
+        count: 2,
+        opening: { measure: 'frame', width: 990, height: 2090 },
+        requirement: 'EI 60',
+        note: 'Plan 1',
+      }),
+    ]);
+  });
+
   test('two measures that contradict each other are both kept', () => {
     const text = 'Littera;KYM;Vägghål\nD1;990x2090;1010x2150';
     expect(read(text).rows[0]).toMatchObject({
