@@ -150,10 +150,10 @@ test('any text gives a size in range or a fault with words for it', () => {
 });
 
 test('reads a long hostile text in no time', () => {
-  const before = performance.now();
+  const before = process.threadCpuUsage().user;
   for (const text of ['1 '.repeat(50_000), '1'.repeat(100_000), ' '.repeat(100_000) + 'x', '1 000'.repeat(20_000)])
     expect(parseSize(text).value ?? parseLength(text).value).toBeUndefined();
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(1000);
 });
 
 describe('an opening', () => {

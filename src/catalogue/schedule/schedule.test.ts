@@ -379,10 +379,10 @@ test('a list that is too long is refused as a whole', () => {
 });
 
 test('long hostile texts are read in no time', () => {
-  const start = performance.now();
+  const start = process.threadCpuUsage().user;
   for (const piece of ['"', '"a;', '";', '""', "'", '\t', '\r', ';"', 'Littera;Antal\n'])
     read(piece.repeat(200_000 / piece.length));
-  expect(performance.now() - start).toBeLessThan(4000);
+  expect((process.threadCpuUsage().user - start) / 1000).toBeLessThan(4000);
 });
 
 test('the message has a line for each row', () => {
