@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 import { brandColours } from './build/brand.ts';
 import { developmentSite } from './build/dev.ts';
@@ -17,7 +18,7 @@ const plainImports: Plugin = {
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), styleSheets(root), plainImports, pictures(root), developmentSite()],
-  css: { postcss: { plugins: [brandColours] } },
+  css: { postcss: { plugins: [brandColours, customMedia()] } },
   build: {
     // The scripts that are sent hold other people's code, whose licences ask to be named.
     license: { fileName: 'licenser.txt' },

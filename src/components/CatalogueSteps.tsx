@@ -1,7 +1,7 @@
 import { countPages } from '../content/cataloguePages.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import './ProductNeighbours.css';
+import './Neighbours.css';
 
 type Props = {
   category: ProductCategory;
@@ -19,7 +19,7 @@ export function CatalogueSteps({ category, page }: Props) {
     </a>
   );
   return (
-    <nav className="product-neighbours" aria-label="Fler sidor">
+    <nav className="neighbours" aria-label="Fler sidor">
       {page > 2 && link(1, 'Första')}
       {page > 1 && link(page - 1, 'Föregående', 'prev')}
       {page < last && link(page + 1, 'Nästa', 'next')}

@@ -32,7 +32,7 @@ export function Gallery({ projects }: Props) {
   return (
     <div className="gallery" data-loading={loading || undefined}>
       <p className="gallery-spinner" role="status">
-        {loading && <span>Hämtar bilder</span>}
+        {loading && <span className="visually-hidden">Hämtar bilder</span>}
       </p>
       <GalleryEmbers />
       <ul className="gallery-grid">

@@ -16,6 +16,7 @@ const scrolledThreshold = 10;
 export function NavBar({ current, company }: Props) {
   const [scrolled, setScrolled] = useState(false);
   const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const follow = () => setScrolled(window.scrollY > scrolledThreshold);
@@ -25,11 +26,12 @@ export function NavBar({ current, company }: Props) {
   }, []);
 
   useEffect(() => {
-    // On a wide screen the list stands in the bar; a menu that is open while the window grows would lie over it.
-    const wide = matchMedia('(width >= 62rem)');
-    const close = () => menu.current?.hidePopover();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    // On a wide screen the list stands in the bar, and its button is gone; a menu that is open while the window grows would lie over it.
+    const close = () => {
+      if (!toggle.current?.checkVisibility()) menu.current?.hidePopover();
+    };
+    addEventListener('resize', close);
+    return () => removeEventListener('resize', close);
   }, []);
 
   /** The open list must not lie over what has the keyboard's focus (WCAG 2.4.11); its own button closes it by itself. */
@@ -74,7 +76,7 @@ export function NavBar({ current, company }: Props) {
       <a className="button nav-bar-action" href={paths.contact}>
         Boka Konsultation
       </a>
-      <button className="nav-bar-toggle" type="button" popoverTarget="meny">
+      <button className="nav-bar-toggle" type="button" popoverTarget="meny" ref={toggle}>
         <span className="visually-hidden">Meny</span>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 7h18" />

@@ -21,7 +21,7 @@ type Props = PageAssets & {
 export function PageFrame({ path, styles, font, script, children }: Props) {
   return (
     <Document lang="sv" styles={styles} script={script} head={<Head font={font} />}>
-      <a className="skip-link" href="#innehall">
+      <a className="skip-link visually-hidden" href="#innehall">
         Hoppa till innehållet
       </a>
       <Island

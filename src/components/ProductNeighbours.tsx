@@ -1,7 +1,7 @@
 import { productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
-import './ProductNeighbours.css';
+import './Neighbours.css';
 
 type Props = { product: Product };
 
@@ -12,7 +12,7 @@ export function ProductNeighbours({ product }: Props) {
   const previous = siblings[index - 1];
   const next = siblings[index + 1];
   return (
-    <nav className="product-neighbours" aria-label="Fler produkter">
+    <nav className="neighbours" aria-label="Fler produkter">
       {previous && (
         <a href={paths.product(previous)} rel="prev">
           <span>Föregående</span> {previous.title}
