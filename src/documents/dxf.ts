@@ -29,6 +29,7 @@ const layers: Partial<Record<CadShape['layer'], FileLayer>> = {
   hardware: { name: 'BESLAG', colour: 8 },
   opening: { name: 'OPPNING', colour: 3 },
   openingAway: { name: 'OPPNING-FRAN', colour: 3, lineType: 'DASHED' },
+  slide: { name: 'OPPNING', colour: 3 },
   slab: { name: 'BJALKLAG', colour: 8, lineType: 'DASHED' },
   travel: { name: 'OPPET-LAGE', colour: 3, lineType: 'DASHED' },
   dimension: { name: 'MATT', colour: 2 },

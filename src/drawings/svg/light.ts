@@ -1,5 +1,6 @@
 /** Shadow and reflections, which only pictures have: a CAD file is without them. */
 import { clip } from '../model/clip.ts';
+import { flat } from '../model/flat.ts';
 import type { Outline, Vertex } from '../model/shape.ts';
 
 /** Where the reflections lie on the way from the upper left to the lower right of all panes together; panes without frames mirror more of the sky. */
@@ -41,22 +42,4 @@ export function reflectionsOn(panes: readonly Outline[]): Vertex[][] {
           .map((pane) => clip(clip(lit(pane), 1, -lean, start + from * span), -1, lean, -start - to * span))
           .filter((points) => points.length > 2),
       );
-}
-
-/** Corners with the arcs between them in short straight steps: enough for light, which nobody measures. */
-function flat(points: readonly Vertex[]): Vertex[] {
-  const steps = 8;
-  return points.flatMap((point, index) => {
-    const [x, y, bulge = 0] = point;
-    const [endX, endY] = points[(index + 1) % points.length] ?? point;
-    if (!bulge) return [[x, y]];
-    // The centre lies beside the middle of the chord, by this part of the chord.
-    const aside = (1 - bulge ** 2) / (4 * bulge);
-    const [centreX, centreY] = [(x + endX) / 2 - aside * (endY - y), (y + endY) / 2 + aside * (endX - x)];
-    const angle = (4 * Math.atan(bulge)) / steps;
-    return Array.from({ length: steps }, (_, turn): Vertex => {
-      const [cos, sin] = [Math.cos(angle * turn), Math.sin(angle * turn)];
-      return [centreX + (x - centreX) * cos - (y - centreY) * sin, centreY + (x - centreX) * sin + (y - centreY) * cos];
-    });
-  });
 }

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../catalogue/products.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import { elevationOf, type Product } from '../catalogue/schema.ts';
+import { drawPart } from '../drawings/model/drawProduct.ts';
+import { inSize } from '../drawings/model/inSize.ts';
+import { depthOf } from './depth.ts';
+import { productIfc } from './productIfc.ts';
+
+function write(
+  product: Product,
+  spec = elevationOf(product),
+  address = `https://www.eldgrans.example/produkter/${product.category}/${product.id}`,
+) {
+  const part = drawPart(spec);
+  return productIfc({
+    product,
+    rows: rowsOf(product),
+    spec,
+    part,
+    address,
+    maker: 'Eldgräns AB',
+    owner: 'Eldgrans',
+    changed: '2026-11-21',
+  });
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
+const idsIn = (text: string) =>
+  linesOf(text).flatMap(
+    (line) =>
+      /^#\d+=IFC(?!PROPERTYSINGLE|CARTESIAN|DIRECTION|MATERIAL\(|GEOMETRIC|COLOUR)\w+\('([0-3][\w$]{21})'/.exec(
+        line,
+      )?.[1] ?? [],
+  );
+const valueOf = (text: string, name: string) =>
+  new RegExp(`IFCPROPERTYSINGLEVALUE\\('${name}',[^,]*,(.*),\\$\\);`).exec(text)?.[1];
+
+describe.each(products.map((product) => [`${product.category} ${product.id}`, product] as const))(
+  '%s',
+  (_, product) => {
+    const text = write(product);
+
+    test('is ASCII, and every reference has its line', () => {
+      expect(text).toMatch(/^[\x20-\x7e\n]+$/);
+      const numbers = new Set(linesOf(text).map((line) => /^#(\d+)=/.exec(line)?.[1]));
+      const refs = linesOf(text).flatMap((line) =>
+        Array.from(
+          line
+            .replaceAll(/'(?:[^']|'')*'/g, '')
+            .slice(1)
+            .matchAll(/#(\d+)/g),
+          ([, ref]) => ref,
+        ),
+      );
+      expect(refs.filter((ref) => !numbers.has(ref))).toEqual([]);
+    });
+
+    test('names are its own, and the same each time', () => {
+      const ids = idsIn(text);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(15);
+      expect(write(product)).toBe(text);
+    });
+
+    test('says of the class what the table says, and of smoke and closing only what is stated', () => {
+      const { smoke, selfClosing, sound } = product.facts;
+      const isDoor = product.kind === 'door' || product.kind === 'sliding-door';
+      expect(valueOf(text, 'FireRating')).toBeDefined();
+      expect(valueOf(text, 'SmokeStop')).toBe(
+        smoke?.classes && smoke.standing !== 'optional' ? 'IFCBOOLEAN(.T.)' : undefined,
+      );
+      expect(valueOf(text, 'SelfClosing')).toBe(
+        isDoor && selfClosing && selfClosing.standing !== 'optional' ? 'IFCBOOLEAN(.T.)' : undefined,
+      );
+      expect(valueOf(text, 'AcousticRating')).toBe(sound && !sound.upTo ? `IFCLABEL('Rw ${sound.rw} dB')` : undefined);
+      for (const guess of ['IsExternal', 'FireExit', 'ThermalTransmittance', 'LoadBearing', 'HandicapAccessible'])
+        expect(text).not.toContain(guess);
+    });
+
+    test('says where its depth comes from', () => {
+      const depth = depthOf(product.facts);
+      expect(text).toMatch(
+        depth ? new RegExp(`Djup ${depth} mm\\. `) : /det minsta som anges|\\X2\\00E4\\X0\\r inte produktens/,
+      );
+    });
+  },
+);
+
+const door = products.find(({ kind }) => kind === 'door') as Product;
+
+test('another size is another type and another example', () => {
+  const spec = inSize(elevationOf(door), 1100, 2400);
+  const other = write(door, spec, 'https://www.eldgrans.example/produkter/aluminium/1#1100x2400');
+  expect(idsIn(other).filter((id) => idsIn(write(door)).includes(id))).toEqual([]);
+  expect(other).toMatch(/=IFCDOOR\('.{22}',\$,'[^']*1100 [^']*2400 mm',.*,2400\.,1100\.,/);
+});
+
+test.each([
+  ['left', 'towards', 'RIGHT'],
+  ['left', 'away', 'LEFT'],
+  ['right', 'towards', 'LEFT'],
+  ['right', 'away', 'RIGHT'],
+] as const)(
+  'hinges on the %s of a leaf that opens %s the viewer are named %s, as seen where it opens away',
+  (hinged, swing, side) => {
+    const spec = {
+      type: 'door',
+      width: 1000,
+      height: 2100,
+      leaves: 1,
+      face: 140,
+      leaf: 'glass',
+      hinged,
+      swing,
+    } as const;
+    expect(write(door, spec)).toContain(`.SINGLE_SWING_${side}.`);
+  },
+);

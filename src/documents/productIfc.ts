@@ -1,0 +1,346 @@
+/**
+ * A product as IFC 4: its type with what is known of it, and one example that is placed and can be seen.
+ *
+ * A property is left out where the facts do not state it; nothing is set to false or zero instead. GlobalIds follow from the product's
+ * address, so that a new file of the same product replaces the old one. Imports no products, because the browser uses it too.
+ */
+import { classLinesOf } from '../catalogue/classLine.ts';
+import type { Row } from '../catalogue/rows.ts';
+import type { ElevationSpec, Product } from '../catalogue/schema.ts';
+import { categoryNames, type Kind, type ProductCategory } from '../catalogue/vocabulary.ts';
+import { operation } from '../drawings/model/door.ts';
+import type { Part } from '../drawings/model/part.ts';
+import { finishes, palette } from '../drawings/palette.ts';
+import { globalId } from './globalId.ts';
+import { roofSolids, turned, uprightSolids, type Depths, type Solid, type Substance } from './solids.ts';
+import { depthOf } from './depth.ts';
+import { stepFile, typed, word, type Ref, type StepFile, type Value } from './step.ts';
+
+export type IfcOptions = {
+  product: Pick<Product, 'category' | 'id' | 'title' | 'facts'>;
+  /** The product's table. */
+  rows: readonly Row[];
+  /** What is drawn and placed: the example, or the same product in a visitor's size. */
+  spec: ElevationSpec;
+  part: Part;
+  /** Whole address of the product's page, and of what is in the file where that has another size. */
+  address: string;
+  maker: string;
+  /** Prefix of the property set that holds the table, ASCII. */
+  owner: string;
+  /** Day of the last change, ISO 8601; left out where it is not known. */
+  changed?: string | undefined;
+};
+
+/** Entity, property set of the class, and whether overall sizes belong to it. */
+const entities: Record<Kind, { name: string; common: string; sized: boolean }> = {
+  door: { name: 'IFCDOOR', common: 'Pset_DoorCommon', sized: true },
+  'sliding-door': { name: 'IFCDOOR', common: 'Pset_DoorCommon', sized: true },
+  window: { name: 'IFCWINDOW', common: 'Pset_WindowCommon', sized: true },
+  partition: { name: 'IFCCURTAINWALL', common: 'Pset_CurtainWallCommon', sized: false },
+  facade: { name: 'IFCCURTAINWALL', common: 'Pset_CurtainWallCommon', sized: false },
+  roof: { name: 'IFCROOF', common: 'Pset_RoofCommon', sized: false },
+};
+
+/** Depth of the solids where the facts state none, mm; the file says so. */
+const nominalDepth = 60;
+
+/** The text of an IFC file, ASCII. */
+export function productIfc(options: IfcOptions): string {
+  const { product, rows, spec, part, address, maker, owner, changed } = options;
+  const file = stepFile();
+  const { add } = file;
+  const { name, common, sized } = entities[spec.type];
+  const id = (what: string) => globalId(`${address}#${what}`);
+  const depths = depthsOf(product.facts);
+  const [width, height] = [spec.width, 'height' in spec ? spec.height : spec.length];
+
+  const point = (...at: number[]) => add('IFCCARTESIANPOINT', at);
+  const origin = add('IFCAXIS2PLACEMENT3D', point(0, 0, 0), null, null);
+  const context = add('IFCGEOMETRICREPRESENTATIONCONTEXT', null, 'Model', { whole: 3 }, 1e-5, origin, null);
+  const body = add(
+    'IFCGEOMETRICREPRESENTATIONSUBCONTEXT',
+    'Body',
+    'Model',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    context,
+    null,
+    word('MODEL_VIEW'),
+    null,
+  );
+  const units = add('IFCUNITASSIGNMENT', [
+    add('IFCSIUNIT', undefined, word('LENGTHUNIT'), word('MILLI'), word('METRE')),
+    add('IFCSIUNIT', undefined, word('AREAUNIT'), null, word('SQUARE_METRE')),
+    add('IFCSIUNIT', undefined, word('VOLUMEUNIT'), null, word('CUBIC_METRE')),
+    add('IFCSIUNIT', undefined, word('PLANEANGLEUNIT'), null, word('RADIAN')),
+  ]);
+  const project = add('IFCPROJECT', id('project'), null, product.title, address, null, null, null, [context], units);
+  const storey = place(file, id, project, origin);
+
+  const solids = solidsOf(spec, part, depths.used);
+  const styles = stylesOf(file, product.category);
+  const items = solids.map((solid) => {
+    const item = addSolid(file, solid);
+    add('IFCSTYLEDITEM', item, [styles[solid.substance]], null);
+    return item;
+  });
+  const shape = add('IFCSHAPEREPRESENTATION', body, 'Body', 'SweptSolid', items);
+  const map = add('IFCREPRESENTATIONMAP', origin, shape);
+
+  const properties = commonProperties(file, options);
+  const sets = [
+    add('IFCPROPERTYSET', id('common'), null, common, null, properties),
+    add('IFCPROPERTYSET', id('maker'), null, 'Pset_ManufacturerTypeInformation', null, [
+      single(file, 'Manufacturer', 'IFCLABEL', maker),
+      single(file, 'ModelLabel', 'IFCLABEL', product.title),
+      single(file, 'ModelReference', 'IFCLABEL', reference(product)),
+    ]),
+    add(
+      'IFCPROPERTYSET',
+      id('table'),
+      null,
+      `${owner}_Parametrar`,
+      address,
+      rows.map((row) => property(file, row)),
+    ),
+  ];
+  const description = `${depths.note} ${address}`;
+  const type = add(
+    `${name}TYPE`,
+    id('type'),
+    null,
+    product.title,
+    description,
+    null,
+    sets,
+    [map],
+    reference(product),
+    null,
+    ...kindOfType(spec),
+  );
+  const mapped = add(
+    'IFCMAPPEDITEM',
+    map,
+    add('IFCCARTESIANTRANSFORMATIONOPERATOR3D', null, null, point(0, 0, 0), 1, null),
+  );
+  const placed = add('IFCPRODUCTDEFINITIONSHAPE', null, null, [
+    add('IFCSHAPEREPRESENTATION', body, 'Body', 'MappedRepresentation', [mapped]),
+  ]);
+  const placement = add('IFCLOCALPLACEMENT', storey.placement, origin);
+  const sizes: Value[] = sized ? [height, width] : [];
+  const rest: Value[] = sized ? [null, null, null] : [null];
+  const example = add(
+    name,
+    id('example'),
+    null,
+    `${product.title}, ${width} × ${height} mm`,
+    null,
+    null,
+    placement,
+    placed,
+    null,
+    ...sizes,
+    ...rest,
+  );
+
+  const own = add('IFCPROPERTYSET', id('common-example'), null, common, null, properties);
+  add('IFCRELDEFINESBYPROPERTIES', id('has-common'), null, null, null, [example], own);
+  add('IFCRELDEFINESBYTYPE', id('has-type'), null, null, null, [example], type);
+  add('IFCRELDECLARES', id('declares'), null, null, null, project, [type]);
+  add(
+    'IFCRELASSOCIATESMATERIAL',
+    id('has-material'),
+    null,
+    null,
+    null,
+    [type],
+    add('IFCMATERIAL', categoryNames[product.category], null, null),
+  );
+  add('IFCRELCONTAINEDINSPATIALSTRUCTURE', id('contains'), null, null, null, [example], storey.element);
+  return written(file, `${reference(product)}.ifc`, maker, changed);
+}
+
+const reference = ({ category, id }: Pick<Product, 'category' | 'id'>): string => `${category}-${id}`;
+
+/** The depths of the solids, and a sentence that says where they come from. */
+function depthsOf(facts: Product['facts']): { used: Depths; note: string } {
+  const known = depthOf(facts);
+  const range = [facts.mullionDepth, facts.profileDepth, facts.frameDepth].find((depth) => depth && 'min' in depth);
+  const least = range && 'min' in range ? range.min : undefined;
+  const profile = known ?? least ?? nominalDepth;
+  const infill =
+    facts.infill &&
+    ('min' in facts.infill ? facts.infill.min : 'values' in facts.infill ? facts.infill.values[0] : undefined);
+  const note = known
+    ? `Djup ${known} mm.`
+    : least
+      ? `Djup ${least} mm, det minsta som anges.`
+      : `Djupet i modellen, ${nominalDepth} mm, är inte produktens; det anges i offerten.`;
+  return { used: { profile, glass: Math.min(infill ?? 24, profile / 2) }, note };
+}
+
+/** A leaf opens towards greater y in IFC: one that opens towards the viewer is turned, and is then seen from its other side. */
+function solidsOf(spec: ElevationSpec, part: Part, depths: Depths): Solid[] {
+  if (spec.type === 'roof') return roofSolids(spec, depths);
+  const solids = uprightSolids(part, depths);
+  const opens = spec.type === 'window' || (spec.type === 'door' && operation(spec).swing === 'towards');
+  return opens ? turned(solids, spec.width, depths.profile) : solids;
+}
+
+/** What tells types of an entity apart. */
+function kindOfType(spec: ElevationSpec): Value[] {
+  switch (spec.type) {
+    case 'door': {
+      // Seen along greater y: what the viewer of a leaf that opens towards them has on the left is then on the right.
+      const left = (spec.hinged ?? 'left') === 'left';
+      const side = left === (operation(spec).swing === 'away') ? 'LEFT' : 'RIGHT';
+      return [word('DOOR'), word(spec.leaves === 2 ? 'DOUBLE_DOOR_SINGLE_SWING' : `SINGLE_SWING_${side}`), null, null];
+    }
+    case 'sliding-door':
+      return [word('DOOR'), word(spec.leaves === 2 ? 'DOUBLE_DOOR_SLIDING' : 'SLIDING_TO_LEFT'), null, null];
+    case 'window':
+      return [word('WINDOW'), word(spec.sashes === 2 ? 'DOUBLE_PANEL_VERTICAL' : 'SINGLE_PANEL'), null, null];
+    case 'roof':
+      return [word({ saddle: 'GABLE_ROOF', monopitch: 'SHED_ROOF', pyramid: 'PAVILION_ROOF' }[spec.form])];
+    default:
+      return [word('NOTDEFINED')];
+  }
+}
+
+/** Site, building and storey, which a file has to have. */
+function place(
+  { add }: StepFile,
+  id: (what: string) => string,
+  project: Ref,
+  origin: Ref,
+): { element: Ref; placement: Ref } {
+  const [onSite, inBuilding] = [add('IFCLOCALPLACEMENT', null, origin), add('IFCLOCALPLACEMENT', null, origin)];
+  const placement = add('IFCLOCALPLACEMENT', null, origin);
+  const site = add(
+    'IFCSITE',
+    id('site'),
+    null,
+    'Exempel',
+    null,
+    null,
+    onSite,
+    null,
+    null,
+    word('ELEMENT'),
+    null,
+    null,
+    null,
+    null,
+    null,
+  );
+  const building = add(
+    'IFCBUILDING',
+    id('building'),
+    null,
+    'Exempel',
+    null,
+    null,
+    inBuilding,
+    null,
+    null,
+    word('ELEMENT'),
+    null,
+    null,
+    null,
+  );
+  const element = add(
+    'IFCBUILDINGSTOREY',
+    id('storey'),
+    null,
+    'Exempel',
+    null,
+    null,
+    placement,
+    null,
+    null,
+    word('ELEMENT'),
+    0,
+  );
+  for (const [what, whole, part] of [
+    ['has-site', project, site],
+    ['has-building', site, building],
+    ['has-storey', building, element],
+  ] as const)
+    add('IFCRELAGGREGATES', id(what), null, null, null, whole, [part]);
+  return { element, placement };
+}
+
+function single({ add }: StepFile, name: string, type: string, value: Value, description: string | null = null): Ref {
+  return add('IFCPROPERTYSINGLEVALUE', name, description, typed(type, value), null);
+}
+
+/** What IFC has a property for. A version that has to be ordered is none of the product's own. */
+function commonProperties(file: StepFile, { product, rows, spec }: IfcOptions): Ref[] {
+  const { smoke, selfClosing, sound, burglary } = product.facts;
+  const isDoor = spec.type === 'door' || spec.type === 'sliding-door';
+  const opens = isDoor || spec.type === 'window';
+  const [line] = classLinesOf(product);
+  const add = (name: string, type: string, value: Value) => [single(file, name, type, value)];
+  const level = rows.find((row) => row.property === 'burglary')?.value;
+  return [
+    ...add('Reference', 'IFCIDENTIFIER', reference(product)),
+    ...(line ? add('FireRating', 'IFCLABEL', line.text) : []),
+    ...(sound && !sound.upTo ? add('AcousticRating', 'IFCLABEL', `Rw ${sound.rw} dB`) : []),
+    ...(opens && level && burglary && 'min' in burglary && burglary.standing !== 'optional'
+      ? add('SecurityRating', 'IFCLABEL', level)
+      : []),
+    ...(opens && smoke?.classes && smoke.standing !== 'optional' ? add('SmokeStop', 'IFCBOOLEAN', true) : []),
+    ...(isDoor && selfClosing && selfClosing.standing !== 'optional' ? add('SelfClosing', 'IFCBOOLEAN', true) : []),
+  ];
+}
+
+/** A row of the table, with what its value rests on where that is not the maker of the system. */
+function property(file: StepFile, { name, value, unit, source }: Row): Ref {
+  return single(file, name, 'IFCTEXT', value + (unit ? ` ${unit}` : ''), source ?? null);
+}
+
+function addSolid({ add }: StepFile, { outline, holes, origin, normal, along, depth }: Solid): Ref {
+  const point = (at: readonly number[]) => add('IFCCARTESIANPOINT', at.slice());
+  const direction = (to: readonly number[]) => add('IFCDIRECTION', to.slice());
+  const curve = (points: Solid['outline']) => {
+    const corners = points.map(([x, y]) => point([x, y]));
+    return add('IFCPOLYLINE', [...corners, corners[0] ?? null]);
+  };
+  const profile =
+    holes.length === 0
+      ? add('IFCARBITRARYCLOSEDPROFILEDEF', word('AREA'), null, curve(outline))
+      : add('IFCARBITRARYPROFILEDEFWITHVOIDS', word('AREA'), null, curve(outline), holes.map(curve));
+  const position = add('IFCAXIS2PLACEMENT3D', point(origin), direction(normal), direction(along));
+  return add('IFCEXTRUDEDAREASOLID', profile, position, direction([0, 0, 1]), depth);
+}
+
+/** Colours of the drawings. */
+function stylesOf({ add }: StepFile, category: ProductCategory): Record<Substance, Ref> {
+  const style = (name: string, colour: string, transparency: number) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+      (at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1000) / 1000,
+    );
+    const shading = add('IFCSURFACESTYLESHADING', add('IFCCOLOURRGB', null, red, green, blue), transparency);
+    return add('IFCSURFACESTYLE', name, word('BOTH'), [shading]);
+  };
+  return {
+    profile: style('Profil', finishes[category].frame, 0),
+    glass: style('Glas', palette.glass, 0.6),
+    panel: style('Fyllning', palette.panel, 0),
+  };
+}
+
+/** The file round its lines. Its time is the day of the data, so that the same product is the same file. */
+function written({ lines }: StepFile, name: string, maker: string, changed = '1970-01-01'): string {
+  const { add, lines: head } = stepFile();
+  add('FILE_DESCRIPTION', ['ViewDefinition [DesignTransferView_V1.0]'], '2;1');
+  add('FILE_NAME', name, `${changed}T00:00:00`, [maker], [maker], maker, maker, '');
+  add('FILE_SCHEMA', ['IFC4']);
+  const header = head.map((line) => line.replace(/^#\d+=/, ''));
+  return ['ISO-10303-21;', 'HEADER;', ...header, 'ENDSEC;', 'DATA;', ...lines, 'ENDSEC;', 'END-ISO-10303-21;', ''].join(
+    '\n',
+  );
+}
