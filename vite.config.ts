@@ -35,7 +35,8 @@ export default defineConfig({
               test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|engine[\\/]hydrate/,
               priority: 2,
             },
-            { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+            // What the islands of all pages share; what only tools share must not come with them.
+            { name: 'shared', test: /[\\/]src[\\/](?:components|content|engine)[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -2,12 +2,16 @@
 export const budgets = {
   /** HTML with its inlined styles, brotli: what fits into one first round trip (ten packets of 1,460) beside the headers (740 bytes over HTTP/2). */
   pageBytes: 13_800,
+  /** The same for product pages and the pages of tools, which do a piece of work and not only show. */
+  toolPageBytes: 17_000,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
   /** JavaScript that a page fetches by itself after that, brotli: React, and the islands of the page. */
   lateBytes: 64 * 1024,
   /** JavaScript that comes only where the visitor uses what it is for, brotli, all such parts of a page together. */
-  useBytes: 4 * 1024,
+  useBytes: 7 * 1024,
+  /** JavaScript that a tool fetches for a further step (a drawing, a file to save), brotli, all steps of a page together. */
+  stepBytes: 16 * 1024,
   /** The web font, as it is sent. */
   fontBytes: 30 * 1024,
   fontFiles: 1,

@@ -8,6 +8,12 @@ export const paths = {
   gallery: '/galleri',
   about: '/om-oss',
   contact: '/kontakt',
+  /** The form with a question about products, by their keys (”aluminium-2”). */
+  contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
+    `/kontakt?${query({ produkt: products.join(','), ...(question && { fraga: question }) })}`,
+  classes: '/brandklasser',
+  /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
+  classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement })}`,
   product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
   catalogue: (category: ProductCategory) =>
@@ -20,6 +26,11 @@ export const paths = {
   placeholder: '/ritningar/utan-bild.svg',
 } as const;
 
+/** Marks that are safe in a query stay legible: `krav=EI2+60-S200C5,+Rw+37`. */
+function query(values: Record<string, string>): string {
+  return new URLSearchParams(values).toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+}
+
 /** The five links of the navigation bar and the footer, in their order. */
 export const mainLinks = [
   { href: paths.home, label: 'Hem' },
@@ -28,3 +39,6 @@ export const mainLinks = [
   { href: paths.about, label: 'Om Oss' },
   { href: paths.contact, label: 'Kontakt' },
 ] as const;
+
+/** The tools, in the order of the footer. */
+export const toolLinks = [{ href: paths.classes, label: 'Läs en brandklass' }] as const;

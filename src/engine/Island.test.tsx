@@ -15,6 +15,12 @@ test('an island is its component in the page, with what the browser needs to fin
   );
 });
 
+test('an island that answers the address says which parameter it reads', () => {
+  expect(renderToStaticMarkup(<Island component={Clock} when="use" asked="tid" props={{ hour: 9 }} />)).toContain(
+    'data-when="use" data-asked="tid"',
+  );
+});
+
 test('an island in an island is an error that names both', () => {
   expect(() => renderToStaticMarkup(<Island component={Tower} when="load" props={{}} />)).toThrow(
     'The island Clock stands in the island Tower',

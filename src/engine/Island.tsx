@@ -10,6 +10,8 @@ type Props<Own extends object> = {
   /** The component `X` of a file `X.island.tsx`: its name is how the browser finds its code. */
   component: ComponentType<Own>;
   when: Moment;
+  /** Name of a parameter of the address that wakes it at once: what somebody shared has to be answered without a touch. */
+  asked?: string;
   /** They travel as JSON, so they are plain data. */
   props: Own;
 };
@@ -22,14 +24,14 @@ export const Islands = createContext<{ known?: ReadonlySet<unknown>; outer?: str
  *
  * @throws when the component has no file of its own, or stands in another island
  */
-export function Island<Own extends object>({ component: Component, when, props }: Props<Own>) {
+export function Island<Own extends object>({ component: Component, when, asked, props }: Props<Own>) {
   const { known, outer } = use(Islands);
   const name = Component.name;
   if (outer) throw new Error(`The island ${name} stands in the island ${outer}, which would hydrate it a second time.`);
   if (known && !known.has(Component))
     throw new Error(`The island ${name} is not the component ${name} of a file ${name}.island.tsx.`);
   return (
-    <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-when={when} data-asked={asked} data-props={JSON.stringify(props)}>
       <Islands value={{ outer: name }}>
         <Component {...props} />
       </Islands>

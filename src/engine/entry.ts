@@ -46,12 +46,15 @@ async function load(island: HTMLElement, name: string): Promise<void> {
 
 const hydrateQuietly = (island: HTMLElement) => void hydrate(island).catch(() => {});
 
-/** Hydrates what waits for the page or for being seen; what holds `first` comes first. */
+/** Hydrates what waits for the page or for being seen, and what the address asks; what holds `first` comes first. */
 async function hydratePage(first?: EventTarget | null): Promise<void> {
   await read;
-  const islands = document.querySelectorAll<HTMLElement>(`${waiting}:not([data-when='use'])`);
+  const query = new URLSearchParams(location.search);
+  const islands = [...document.querySelectorAll<HTMLElement>(waiting)].filter(
+    ({ dataset }) => dataset['when'] !== 'use' || query.has(dataset['asked'] ?? ''),
+  );
   const holdsIt = (island: Node) => Number(first instanceof Node && island.contains(first));
-  [...islands].toSorted((a, b) => holdsIt(b) - holdsIt(a)).forEach(hydrateQuietly);
+  islands.toSorted((a, b) => holdsIt(b) - holdsIt(a)).forEach(hydrateQuietly);
 }
 
 function afterLoad(): void {

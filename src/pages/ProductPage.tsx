@@ -1,5 +1,6 @@
 import { Badge } from '../components/Badge.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { FitCheck } from '../components/FitCheck.tsx';
 import { FireClass } from '../components/FireClass.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
@@ -112,6 +113,7 @@ export function ProductPage({ product }: Props) {
           </section>
         </div>
       </div>
+      <FitCheck product={product} />
       <ProductNeighbours product={product} />
       <VisualisationNote pictures={[product.image, product.built]} />
     </article>

@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/project.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { paths, toolLinks } from '../../src/content/paths.ts';
 import { budgets } from '../budgets.ts';
 import { resources } from './lib/addresses.ts';
 import { all, attribute, one } from './lib/dom.ts';
 import { brotliBytes, readSite, siteFiles, sitePages } from './lib/site.ts';
-import { earlyScripts, lateScripts, requests, scriptsOnUse } from './lib/weight.ts';
+import { earlyScripts, lateScripts, requests, scriptsOfSteps, scriptsOnUse } from './lib/weight.ts';
 
 const sum = (files: string[]) => files.reduce((total, file) => total + brotliBytes(file), 0);
 const list = (files: string[]) => files.map((file) => `${file} ${brotliBytes(file)}`).join(', ');
 
-test.each(sitePages)('$path and its styles fit into one first round trip', ({ file }) => {
-  expect(brotliBytes(file), `${file} in brotli: shorten its HTML or its styles`).toBeLessThanOrEqual(budgets.pageBytes);
+const toolPaths = [...products.map(paths.product), ...toolLinks.map(({ href }) => href)];
+
+test.each(sitePages)('$path and its styles are small', ({ path, file }) => {
+  const budget = toolPaths.includes(path) ? budgets.toolPageBytes : budgets.pageBytes;
+  expect(brotliBytes(file), `${file} in brotli: shorten its HTML or its styles`).toBeLessThanOrEqual(budget);
 });
 
 const sourceFolder = join(root, 'src');
@@ -52,11 +57,13 @@ test.each(sitePages)('$path fetches no more script than allowed after it has loa
 test.each(sitePages)('$path fetches no more script than allowed when its parts are used', (page) => {
   const scripts = scriptsOnUse(page);
   expect(sum(scripts), `on use: ${list(scripts)}`).toBeLessThanOrEqual(budgets.useBytes);
+  const steps = scriptsOfSteps(page);
+  expect(sum(steps), `for further steps: ${list(steps)}`).toBeLessThanOrEqual(budgets.stepBytes);
 });
 
 test('every script that was built belongs to the pages', () => {
   const used = new Set(
-    sitePages.flatMap((page) => [earlyScripts, lateScripts, scriptsOnUse].flatMap((of) => of(page))),
+    sitePages.flatMap((page) => [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page))),
   );
   const unused = siteFiles.filter((file) => file.endsWith('.js') && !used.has(file));
   expect(unused, 'No page imports these scripts: the budgets above would not see them.').toEqual([]);

@@ -27,8 +27,13 @@ export function lateScripts(page: Page): string[] {
 
 /** Scripts that come only where the visitor uses what they are for. */
 export function scriptsOnUse(page: Page): string[] {
-  const others = [...earlyScripts(page), ...lateScripts(page)];
-  return reach(islandScripts(page, ['use']), everyImport, others);
+  return reach(islandScripts(page, ['use']), staticImports, [...earlyScripts(page), ...lateScripts(page)]);
+}
+
+/** Scripts that tools fetch for a further step. */
+export function scriptsOfSteps(page: Page): string[] {
+  const others = [...earlyScripts(page), ...lateScripts(page), ...scriptsOnUse(page)];
+  return reach(islandScripts(page, ['use']).flatMap(lateImports), everyImport, others);
 }
 
 function islandScripts({ document }: Page, moments: string[]): string[] {

@@ -1,0 +1,65 @@
+import { classLinesOf } from '../catalogue/classLine.ts';
+import { sizesOf } from '../catalogue/fit.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import { elevationOf, type Product } from '../catalogue/schema.ts';
+import { paths } from '../content/paths.ts';
+import { depthOf } from '../documents/depth.ts';
+import { Island } from '../engine/Island.tsx';
+import { FitTool } from './FitTool.island.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
+import './ContactForm.css';
+import './FitCheck.css';
+
+type Props = { product: Product };
+
+const limitKeys = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
+
+/** The limits of size that are stated for a product, and a check of the visitor's own size against them. */
+export function FitCheck({ product }: Props) {
+  const stated = rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
+  const depth = depthOf(product.facts);
+  return (
+    <section className="fit-check" aria-labelledby="ryms">
+      <h2 id="ryms">Ryms den?</h2>
+      <div className="fit-limits">
+        {stated.length > 0 ? (
+          <>
+            <p>Gränser som är angivna:</p>
+            <ul>
+              {stated.map(({ id, name, value, unit }) => (
+                <li key={id}>
+                  <TechnicalText text={`${name}: ${value}\u00a0${unit}`} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>
+            Största mått är inte angivet för den här produkten. Vi svarar i offerten:{' '}
+            <a href={paths.contactAbout({ products: [`${product.category}-${product.id}`] })}>fråga om ditt mått</a>.
+          </p>
+        )}
+        <p className="fit-note">
+          Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
+        </p>
+        <noscript>
+          <p>Kontrollen av ditt eget mått behöver JavaScript.</p>
+        </noscript>
+      </div>
+      <Island
+        component={FitTool}
+        when="use"
+        asked="b"
+        props={{
+          sizes: sizesOf(product),
+          spec: elevationOf(product),
+          material: product.category,
+          classes: classLinesOf(product),
+          product: `${product.category}-${product.id}`,
+          title: product.title,
+          ...(depth && { depth }),
+        }}
+      />
+    </section>
+  );
+}

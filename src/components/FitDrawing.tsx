@@ -1,0 +1,32 @@
+/** The drawing in a visitor's size. It comes as a file of its own, when there is a size to draw. */
+import type { ElevationSpec } from '../catalogue/schema.ts';
+import { Elevation } from '../drawings/Elevation.tsx';
+import { inSize } from '../drawings/model/inSize.ts';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<typeof Elevation>, 'standalone' | 'dimensions'> & {
+  width: number;
+  height: number;
+  /** What the visitor chose; else as in the example. */
+  leaves?: 1 | 2 | undefined;
+};
+
+/** Smallest leaf or field that is drawn, mm. */
+const smallest = 300;
+
+/** Elevation in an outer size, mm; nothing where the parts that keep their size leave no room for the others. */
+export function FitDrawing({ spec: example, width, height, leaves, ...rest }: Props) {
+  const spec = inLeaves(example, leaves);
+  return canDraw(spec, width, height) && <Elevation spec={inSize(spec, width, height)} {...rest} dimensions />;
+}
+
+function canDraw(spec: ElevationSpec, width: number, height: number): boolean {
+  if (spec.type !== 'door' && spec.type !== 'sliding-door') return Math.min(width, height) >= smallest;
+  const beside = (spec.sidelight ?? 0) * (spec.type === 'sliding-door' ? spec.leaves : 1);
+  return width - beside >= smallest * spec.leaves && height - (spec.overlight ?? 0) >= 2 * smallest;
+}
+
+/** The same product with as many leaves as the visitor chose. */
+export function inLeaves(spec: ElevationSpec, leaves: 1 | 2 | undefined): ElevationSpec {
+  return leaves && 'leaves' in spec ? { ...spec, leaves } : spec;
+}

@@ -1,0 +1,28 @@
+import { longest } from './fitQuery.ts';
+
+type Props = { name: string; label: string; hint: string; fault: string | undefined };
+
+/** A field for a measure, with what is wrong with it. */
+export function FitSizeField({ name, label, hint, fault }: Props) {
+  const id = `fit-${name}`;
+  return (
+    <p className="field">
+      <label htmlFor={id}>
+        {label} <span className="field-hint">({hint})</span>
+      </label>
+      <input
+        id={id}
+        name={name}
+        autoComplete="off"
+        maxLength={longest}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fel` : undefined}
+      />
+      {fault && (
+        <span className="fit-fault" id={`${id}-fel`}>
+          {fault}
+        </span>
+      )}
+    </p>
+  );
+}

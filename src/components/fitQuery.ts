@@ -1,0 +1,39 @@
+/** What a visitor asks of a product's limits, as the fields of a form and the query of an address have it. */
+import type { WantedSize } from '../catalogue/fit.ts';
+import { parseLength, parseSize, sizeFaults } from '../catalogue/size.ts';
+
+/** Names of the fields, in the form and in the address. */
+export const fields = ['b', 'h', 'g', 'blad', 'las', 'utrymning'] as const;
+/** Name of a field. */
+export type Field = (typeof fields)[number];
+
+/** As many characters as a field takes. */
+export const longest = 30;
+
+/** The size, where both measures were understood, and what is wrong with the fields that were not. */
+export type Asked = { size?: WantedSize; faults: Partial<Record<Field, string>> };
+
+const thickness = /^(\d{1,3}(?:[.,]\d+)?) ?(?:mm)?$/;
+
+/** Reads the fields. Width and height may stand together in the first: ”10×21M”. */
+export function readAsked(query: URLSearchParams): Asked {
+  const text = (field: Field) => query.get(field)?.trim() ?? '';
+  const faults: Asked['faults'] = {};
+  const glass = thickness.exec(text('g'))?.[1];
+  if (text('g') && !glass) faults.g = 'Skriv glasets tjocklek i mm, till exempel 20.';
+  const [leaves, lock, escape] = [text('blad'), text('las'), text('utrymning')];
+  const choice = {
+    ...((leaves === '1' || leaves === '2') && { leaves: leaves === '1' ? (1 as const) : (2 as const) }),
+    ...(lock && { lock: lock as NonNullable<WantedSize['lock']> }),
+    ...(escape && { escape: escape === 'ja' }),
+    ...(glass && { glass: Number(glass.replace(',', '.')) }),
+  };
+  const both = text('h') ? undefined : parseSize(text('b')).value;
+  if (both) return { size: { width: both.width, height: both.height, ...choice }, faults };
+  const [width, height] = [parseLength(text('b')), parseLength(text('h'))];
+  if (width.fault) faults.b = sizeFaults[width.fault];
+  if (height.fault) faults.h = sizeFaults[height.fault];
+  return width.value && height.value
+    ? { size: { width: width.value.mm, height: height.value.mm, ...choice }, faults }
+    : { faults };
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import CadReader from 'dxf-parser';
+import type { Page } from '@playwright/test';
+import { open } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+const door = '/produkter/aluminium/2';
+const glazed = '/produkter/aluminium/9';
+
+function check(page: Page) {
+  const region = page.getByRole('region', { name: 'Ryms den?' });
+  return {
+    region,
+    width: region.getByLabel('Bredd'),
+    height: region.getByLabel('Höjd'),
+    answer: region.getByRole('status'),
+    drawing: region.getByRole('img', { name: /Uppställningsritning/ }),
+  };
+}
+
+test('a size that is too large is told so with both figures, and the address keeps it', async ({ page }) => {
+  await open(page, `${glazed}#parametrar`);
+  const { width, height, answer, drawing, region } = check(page);
+  await width.fill('1380');
+  await height.fill('2,76 m');
+  await expect(answer).toContainText('Nej');
+  await expect(answer).toContainText('Ytan 3,81 m² är större än 3,45 m²');
+  await expect(region.getByRole('img', { name: '1380 × 2760' }).first()).toBeVisible();
+  await expect(drawing).toContainText('2760');
+  await expect(page).toHaveURL(`${glazed}?b=1380&h=2%2C76+m#parametrar`);
+  await expect(region.getByRole('link', { name: /Fråga oss om 1380/ })).toHaveAttribute(
+    'href',
+    /^\/kontakt\?produkt=aluminium-9&fraga=/,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test(
+  'a shared address is answered without a touch, and the keyboard changes the answer',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${glazed}?b=1200&h=2400`);
+    const { width, height, answer } = check(page);
+    await expect(answer).toContainText('Ja');
+    await expect(width).toHaveValue('1200');
+    await height.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('28M');
+    await expect(answer).toContainText('Nej');
+    await page.goto(`${glazed}?b=%3Cscript%3Ealert(1)%3C/script%3E&h=99999999`);
+    await expect(answer).toBeEmpty();
+    await expect(width).toHaveAccessibleDescription(/Skriv måttet som/);
+  },
+);
+
+test(
+  'what is not stated is never a yes; the drawing follows and is saved for CAD',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, door);
+    const { region, width, height, answer, drawing } = check(page);
+    await expect(region).toContainText('Största mått är inte angivet');
+    await width.fill('1100');
+    await height.fill('2400');
+    await expect(answer).toContainText('Framgår inte');
+    await expect(drawing).toBeVisible();
+    const download = page.waitForEvent('download');
+    await region.getByRole('button', { name: 'Ladda ner som DXF' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('aluminium-2-1100x2400.dxf');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(new CadReader().parseSync(text)?.entities.length).toBeGreaterThan(10);
+    expect(text).toContain('1100');
+  },
+);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the limits are listed, and the check says what it needs', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(glazed);
+    const { region, width } = check(page);
+    for (const limit of [/1380 × 2760/, /3,45/, /200/])
+      await expect(region.getByRole('listitem').filter({ hasText: limit })).toBeVisible();
+    await expect(region).toContainText('behöver JavaScript');
+    await expect(width).toBeHidden();
+  });
+});
