@@ -9,8 +9,8 @@ import { buildSite } from './build.ts';
 
 vi.mock('vite', async (original) => ({ ...(await original<object>()), build: vi.fn<typeof build>() }));
 
-/** Stands in for the first bundle, the one that renders: its content has these problems, and the company names this film. */
-function contentWith(problems: string[], film = '/film/eldgrans.mp4') {
+/** Stands in for the first bundle, the one that renders: its content has these problems, and the company names this film; any file that is there will do. */
+function contentWith(problems: string[], film = '/favicon.svg') {
   const company = { logo: { src: '/logotyp.svg' }, video: { provider: 'file', sources: [{ src: film }] } };
   vi.mocked(build).mockImplementation(async ({ build: options }: InlineConfig = {}) => {
     if (!options?.ssr) throw new Error('The pages are built although the content is not in order.');

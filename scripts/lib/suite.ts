@@ -110,7 +110,7 @@ async function runCases(name: string, tool: string, args: string[], env: NodeJS.
   await mkdir(folders.local, { recursive: true });
   // A report of an earlier run must not be taken for this one's.
   await rm(file, { force: true });
-  const { code, output } = await runTool(tool, args, { env: { ...env, TEST_REPORT: file } });
+  const { code, output } = await runTool(tool, args, { env: { ...env, TEST_REPORT: file }, limit: 1800 });
   let report: CaseReport;
   try {
     report = JSON.parse(await readFile(file, 'utf8')) as CaseReport;
