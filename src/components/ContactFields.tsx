@@ -5,10 +5,11 @@ type Props = {
   readOnly: boolean;
   /** The field that only robots see. */
   trap: Ref<HTMLInputElement>;
+  message: Ref<HTMLTextAreaElement>;
 };
 
 /** The fields of the message form, and one that people do not see. */
-export function ContactFields({ readOnly, trap }: Props) {
+export function ContactFields({ readOnly, trap, message }: Props) {
   return (
     <>
       <p className="field">
@@ -31,7 +32,7 @@ export function ContactFields({ readOnly, trap }: Props) {
       </p>
       <p className="field field-wide">
         <label htmlFor="meddelande">Meddelande</label>
-        <textarea id="meddelande" name="message" rows={4} required readOnly={readOnly} />
+        <textarea id="meddelande" name="message" rows={4} required readOnly={readOnly} ref={message} />
       </p>
     </>
   );

@@ -21,6 +21,7 @@ export function ContactForm({ phone, email }: Props) {
   const opened = useRef(0);
   const trap = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
   const busy = useRef(false);
   const submitting = status.state === 'submitting';
 
@@ -30,6 +31,7 @@ export function ContactForm({ phone, email }: Props) {
     // Firefox keeps a button disabled when the page is loaded anew while a message is on its way.
     if (button.current) button.current.disabled = false;
     prepare().catch(() => {});
+    if (location.search) void begin(message.current);
   }, []);
 
   useEffect(() => {
@@ -75,7 +77,7 @@ export function ContactForm({ phone, email }: Props) {
       onSubmit={submit}
       aria-label="Skriv till oss"
     >
-      <ContactFields readOnly={submitting} trap={trap} />
+      <ContactFields readOnly={submitting} trap={trap} message={message} />
       <p className="field-hint field-wide">
         Vi använder det du skriver för att svara dig.{' '}
         <a href="#personuppgifter" onClick={unfold}>
@@ -98,6 +100,13 @@ export function ContactForm({ phone, email }: Props) {
       <FormStatus status={status} phone={phone} email={email} />
     </form>
   );
+}
+
+/** Begins the message with what the address asks for. What the visitor has written, or is about to write, stays. */
+async function begin(message: HTMLTextAreaElement | null): Promise<void> {
+  const { enquiryOf } = await import('../content/enquiry.ts').catch(() => ({ enquiryOf: () => '' }));
+  if (message && !message.value && document.activeElement !== message)
+    message.value = enquiryOf(new URL(location.href));
 }
 
 /** Unfolds what a link of this page leads to; browsers do not do it by themselves. */

@@ -11,6 +11,8 @@ export const paths = {
   /** The form with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
     `/kontakt?${query({ produkt: products.join(','), ...(question && { fraga: question }) })}`,
+  /** The form with a door schedule, which stands in the fragment and is so seen by no server. */
+  contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   classes: '/brandklasser',
   /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement })}`,

@@ -51,6 +51,7 @@ export function ContactPage() {
           <h2 id="skriv">Skriv till oss</h2>
           <p>Det här hjälper oss att svara rätt från början:</p>
           <ul>
+            <li>Vilken produkt det gäller, om du vet, och hur många</li>
             <li>Brandklass och eventuella krav på brandgastäthet och ljud</li>
             <li>
               Mått på öppningen. Ritningar mejlar du till <a href={`mailto:${email}`}>{email}</a>

@@ -10,6 +10,7 @@ import { ProductTabs } from '../components/ProductTabs.island.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { pictureName, pictureView } from '../content/pictureView.ts';
+import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
@@ -31,6 +32,7 @@ type Props = { product: Product };
 
 export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
+  const about = paths.contactAbout({ products: [productKeyOf(product)] });
   const steps: Step[] = [
     { label: 'Hem', href: paths.home },
     { label: 'Produkter', href: paths.products },
@@ -59,7 +61,7 @@ export function ProductPage({ product }: Props) {
           <TechnicalText text={product.description} />
         </p>
         <p className="actions">
-          <a className="button" href={paths.contact}>
+          <a className="button" href={about}>
             Kontakta oss för offert
           </a>
           <a className="text-link" href={`tel:${company.phone.number}`}>
@@ -113,6 +115,14 @@ export function ProductPage({ product }: Props) {
           </section>
         </div>
       </div>
+      <p className="actions product-offer">
+        <a className="button" href={about}>
+          Kontakta oss för offert
+        </a>
+        <a className="text-link" href={`tel:${company.phone.number}`}>
+          Ring {company.phone.display}
+        </a>
+      </p>
       <FitCheck product={product} />
       <ProductNeighbours product={product} />
       <VisualisationNote pictures={[product.image, product.built]} />

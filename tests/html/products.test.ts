@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { productKeyOf } from '../../src/catalogue/claims.ts';
 import { products, productsIn } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
@@ -14,7 +15,10 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     expect(texts(document, '.badge')).toEqual(product.badge ? [product.badge] : []);
     expect(texts(document, 'p')).toContain(shown(product.description));
     const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
-    expect(links).toContainEqual(['Kontakta oss för offert', '/kontakt']);
+    expect(links).toContainEqual([
+      'Kontakta oss för offert',
+      paths.contactAbout({ products: [productKeyOf(product)] }),
+    ]);
   });
 
   test('is shown cut and built in where there are pictures, and drawn to scale', () => {

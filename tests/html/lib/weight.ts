@@ -4,6 +4,9 @@ import { resources } from './addresses.ts';
 import { all, attribute } from './dom.ts';
 import { readSite, siteFiles, type Page } from './site.ts';
 
+/** What an island that comes with its page loads only for an address that asks for it, or a click. */
+const askedFor = /\/(?:enquiry|schedule[A-Z]\w+)-/;
+
 const pictures = /\.(?:svg|avif|webp|jpe?g|png|gif|webmanifest)$/;
 
 /** Scripts that are fetched before the page has loaded, with everything that they import at once. */
@@ -22,7 +25,7 @@ export function earlyScripts({ document }: Page): string[] {
 export function lateScripts(page: Page): string[] {
   const early = earlyScripts(page);
   const react = early.flatMap(lateImports).filter((file) => !file.includes('.island-'));
-  return reach([...react, ...islandScripts(page, ['load', 'visible'])], everyImport, early);
+  return reach([...react, ...islandScripts(page, ['load', 'visible'])], unaskedImports, early);
 }
 
 /** Scripts that come only where the visitor uses what they are for. */
@@ -30,10 +33,13 @@ export function scriptsOnUse(page: Page): string[] {
   return reach(islandScripts(page, ['use']), staticImports, [...earlyScripts(page), ...lateScripts(page)]);
 }
 
-/** Scripts that tools fetch for a further step. */
+/** Scripts that tools fetch for a further step, or for an address that asks for more. */
 export function scriptsOfSteps(page: Page): string[] {
   const others = [...earlyScripts(page), ...lateScripts(page), ...scriptsOnUse(page)];
-  return reach(islandScripts(page, ['use']).flatMap(lateImports), everyImport, others);
+  const asked = lateScripts(page)
+    .flatMap(lateImports)
+    .filter((file) => askedFor.test(file));
+  return reach([...islandScripts(page, ['use']).flatMap(lateImports), ...asked], everyImport, others);
 }
 
 function islandScripts({ document }: Page, moments: string[]): string[] {
@@ -67,6 +73,7 @@ function reach(start: string[], next: (file: string) => string[], there: string[
 
 const staticImports = (file: string) => imports(file, /(?:\bfrom|\bimport|\})\s*["'`](\.[^"'`]+\.js)["'`]/g);
 const everyImport = (file: string) => [...staticImports(file), ...lateImports(file)];
+const unaskedImports = (file: string) => everyImport(file).filter((other) => !askedFor.test(other));
 const lateImports = (file: string) => imports(file, /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]/g);
 
 function imports(file: string, pattern: RegExp): string[] {

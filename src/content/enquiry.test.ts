@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../catalogue/products.ts';
+import { productKeyOf } from '../catalogue/claims.ts';
+import { productNames } from '../catalogue/productNames.ts';
+import { encodeSchedule } from '../catalogue/schedule/address.ts';
+import { emptyRow } from '../catalogue/schedule/doorRow.ts';
+import { enquiryOf } from './enquiry.ts';
+import { paths } from './paths.ts';
+
+const read = (address: string) => enquiryOf(new URL(address, 'https://example.com'));
+const [first, second] = products;
+if (!first || !second) throw new Error('The catalogue is empty.');
+
+test('the browser knows every product by its key and title', () => {
+  expect(productNames).toEqual(products.map((product) => [productKeyOf(product), product.title]));
+});
+
+describe('an enquiry', () => {
+  test('names the product and leaves blanks for what only the visitor knows', () => {
+    expect(read(paths.contactAbout({ products: [productKeyOf(first)] }))).toBe(
+      `Hej!\n\nJag vill ha offert på ${first.title}.\n\nAntal:\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:`,
+    );
+  });
+
+  test('lists several products once each, and ends with the question', () => {
+    const keys = [first, second, first].map(productKeyOf);
+    const text = read(paths.contactAbout({ products: keys, question: 'Finns C5 & S200?' }));
+    expect(text).toContain(
+      `Jag vill ha offert på:\n– ${first.title}\n– ${second.title}\n\nFråga: Finns C5 & S200?\n\nAntal:`,
+    );
+  });
+
+  test.each([
+    '/kontakt',
+    '/kontakt?produkt=',
+    '/kontakt?produkt=aluminium-9999,../../etc,__proto__,%00',
+    '/kontakt?annat=1',
+    '/kontakt?lista',
+    '/kontakt?lista#personuppgifter',
+    '/kontakt?lista#1!%E0%A4%A',
+    `/kontakt?lista#2!${'a'.repeat(100)}`,
+  ])('of an address that asks for nothing that is known is empty: %s', (address) => {
+    expect(read(address)).toBe('');
+  });
+
+  test('keeps a hostile question one line of plain text, and short', () => {
+    const text = read(`/kontakt?fraga=${encodeURIComponent(`<b>\r\nBcc:\u0000\u202ex ${'å'.repeat(5000)}`)}`);
+    expect(text).toContain('Fråga: <b> Bcc: x ååå');
+    expect(text.length).toBeLessThan(1200);
+  });
+
+  test('writes a door schedule out as text', () => {
+    const rows = [{ ...emptyRow, mark: 'D10', count: 2, product: productKeyOf(first) }];
+    expect(read(paths.contactWithSchedule(encodeSchedule(rows)))).toContain(`1. D10: 2\u00a0st ${first.title}.`);
+  });
+
+  test('with a list that is too long for the provider is left empty, rather than cut', () => {
+    const rows = Array.from({ length: 600 }, () => ({ ...emptyRow, note: 'å'.repeat(100) }));
+    expect(read(paths.contactWithSchedule(encodeSchedule(rows)))).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+/** The message that a visitor comes with to the form: about products, with a question, or with a whole door schedule. */
+import { names } from '../catalogue/productNames.ts';
+import { decodeSchedule } from '../catalogue/schedule/address.ts';
+import { messageOf } from '../catalogue/schedule/message.ts';
+
+/** More than this, in characters, the mail provider may refuse: it takes 50 KB, and some letters are two bytes. */
+export const longestMessage = 45_000;
+
+const longestQuestion = 1000;
+const mostProducts = 28;
+
+/** What nobody can know but the visitor. */
+const blanks = ['Antal:', 'Mått (bredd × höjd):', 'Vägg (betong, murverk, lättbetong, gips):', 'Ort och tid:'];
+
+/**
+ * Reads what an address of the form asks for. Products and lists that are unknown are left out, and marks that are no text; nothing in
+ * an address is more than words in a message that the visitor sees and can change.
+ *
+ * @returns the message, or '' where the address asks for nothing
+ */
+export function enquiryOf({ searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>): string {
+  if (searchParams.has('lista')) return ofSchedule(hash.slice(1));
+  const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
+  const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].slice(0, mostProducts).map(names.nameOf);
+  const question = textOf(searchParams.get('fraga') ?? '');
+  const asked = [
+    products.length === 1 && `Jag vill ha offert på ${products.join('')}.`,
+    products.length > 1 && ['Jag vill ha offert på:', ...products.map((name) => `– ${name}`)].join('\n'),
+    question && `Fråga: ${question}`,
+  ].filter(Boolean);
+  return asked.length > 0 ? ['Hej!', ...asked, blanks.join('\n')].join('\n\n') : '';
+}
+
+function ofSchedule(fragment: string): string {
+  const { rows } = decodeSchedule(fragment);
+  if (rows.length === 0) return '';
+  const text = ['Hej!', 'Jag vill ha offert på den här dörrlistan.', messageOf(rows, names), 'Ort och tid:'].join(
+    '\n\n',
+  );
+  return text.length > longestMessage ? '' : text;
+}
+
+/** One line of plain text. */
+function textOf(text: string): string {
+  return text
+    .slice(0, longestQuestion)
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+}

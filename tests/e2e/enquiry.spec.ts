@@ -1,0 +1,47 @@
+import { expect, test } from './lib/site.ts';
+import { contactForm } from './lib/form.ts';
+import { exampleOf } from './lib/content.ts';
+import { open } from './lib/pages.ts';
+import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { paths } from '../../src/content/paths.ts';
+
+const product = exampleOf('aluminium');
+const address = paths.contactAbout({ products: [productKeyOf(product)], question: 'Finns den i C5?' });
+
+test('a message begins with the product and the question, and can be changed', { tag: '@phone' }, async ({ page }) => {
+  await open(page, address);
+  const { message } = contactForm(page);
+  await expect(message).toHaveValue(new RegExp(`offert på ${product.title}[^]*Fråga: Finns den i C5\\?[^]*Antal:`));
+  await message.fill('Något annat');
+  await expect(message).toHaveValue('Något annat');
+});
+
+test('what the visitor has begun to write stays', { tag: '@desktop' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/enquiry-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const late = page.waitForResponse('**/assets/enquiry-*.js');
+  await open(page, address);
+  const { message, name } = contactForm(page);
+  await message.fill('Min egen text');
+  await name.focus();
+  release();
+  await (await late).finished();
+  await expect(message).toHaveValue('Min egen text');
+});
+
+test('the form stands empty where what begins the message does not come', { tag: '@desktop' }, async ({ page }) => {
+  await page.route('**/assets/enquiry-*.js', (route) => route.abort());
+  await open(page, address);
+  await expect(contactForm(page).message).toHaveValue('');
+  await contactForm(page).message.fill('Hej');
+});
+
+test('a hostile address puts nothing but words into the message', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/kontakt?produkt=__proto__,../x&fraga=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(contactForm(page).message).toHaveValue(/^Hej!\n\nFråga: <img src=x onerror=alert\(1\)>\n\nAntal:/);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+});
