@@ -13,14 +13,14 @@ export const budgets = {
   /** JavaScript that a tool fetches for a further step (a drawing, a file to save), brotli, all steps of a page together. */
   stepBytes: 16 * 1024,
   /** The web font, as it is sent. */
-  fontBytes: 30 * 1024,
+  fontBytes: 20 * 1024,
   fontFiles: 1,
   /** Requests that a page makes by itself apart from pictures, the page itself included. */
   requests: 9,
   /** Cumulative layout shift. */
   layoutShift: 0,
   /** One picture on a telephone (390 px wide, 2.6 device pixels to each), bytes, by where it stands. */
-  pictureBytes: { card: 14_000, hero: 60_000, gallery: 40_000 },
+  pictureBytes: { card: 14_000, hero: 20_000, gallery: 40_000 },
   /** The film of the about page, bytes for each of its seconds. */
   filmBytes: { av1: 110_000, h264: 175_000 },
   /** Everything that the catalogue asks for on that telephone before the visitor does anything. */

@@ -34,7 +34,7 @@ export function Catalogue({ ownPage = false }: Props) {
             <h2 className="panel-heading">{categoryNames[category]}</h2>
             <div className="catalogue-grid">
               {productsOnPage(category, 1).map((product) => (
-                <ProductCard product={product} key={product.id} />
+                <ProductCard product={product} first={ownPage && product === products[0]} key={product.id} />
               ))}
             </div>
             <CatalogueSteps category={category} page={1} />

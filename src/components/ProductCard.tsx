@@ -8,18 +8,23 @@ import { Picture } from './Picture.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ProductCard.css';
 
-type Props = { product: Product };
+type Props = {
+  product: Product;
+  /** True for the card that is the first thing to see on its page: its picture does not wait. */
+  first?: boolean;
+};
 
 /** How many features stand on the card. */
 const shownFeatures = 3;
 
 /** A product in the catalogue. The whole card is the link's target; its name says which product. */
-export function ProductCard({ product }: Props) {
+export function ProductCard({ product, first = false }: Props) {
   return (
     <article className="product-card">
       <Picture
         picture={pictureView('card', product.image, paths.productDrawing(product))}
         travels={pictureName(product)}
+        first={first}
       />
       <div className="product-card-line">
         <FireClass lines={classLinesOf(product)} />

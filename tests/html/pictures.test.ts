@@ -50,6 +50,11 @@ describe.each([
   );
 });
 
+test('the catalogue page hurries the picture of its first card', () => {
+  const [first] = all(sitePage('/produkter').document, '.product-card img');
+  expect(first && attribute(first, 'fetchpriority')).toBe('high');
+});
+
 test.each(sitePages)('$path hurries one picture at most, and the rest wait until they are near', ({ document }) => {
   const hurried = all(document, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
   expect(hurried.length).toBeLessThanOrEqual(1);
