@@ -60,6 +60,9 @@ export const contentTypes: Record<string, string> = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   pdf: 'application/pdf',
+  ics: 'text/calendar; charset=utf-8',
+  dxf: 'image/vnd.dxf',
+  csv: 'text/csv; charset=utf-8',
 };
 
 /** Files whose type their name does not tell. */
@@ -80,7 +83,7 @@ export function contentType(file: string): string | undefined {
 
 /** Whether files of a type are compressed by themselves, so that compressing them again gains nothing. */
 export function isCompressed(type: string): boolean {
-  return /^(?:image\/(?!svg)|video\/|font\/|application\/(?:pdf|zip))/.test(type);
+  return /^(?:image\/(?!svg|vnd\.dxf)|video\/|font\/|application\/(?:pdf|zip))/.test(type);
 }
 
 /** The canonical form of a path; a path that has it is returned as it is. */

@@ -131,6 +131,11 @@ ${[
   link('Produkter', paths.products, 'katalogen, med en flik för aluminium och en för stål'),
   link('Galleri', paths.gallery, `${projects.length} typiska byggnader och var brandcellsgränsen går i dem`),
   link('Om oss', paths.about, 'hur företaget arbetar, från ritning till service'),
+  link(
+    'Drift och underhåll',
+    paths.service,
+    'tillsyn av branddörrar, checklista, och vad den som monterar behöver veta',
+  ),
   link('Kontakt', paths.contact, 'telefon, e-post, adress och formulär för offert'),
 ].join('\n')}
 ${categories

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { products } from '../src/catalogue/products.ts';
-import { paths } from '../src/content/paths.ts';
+import { paths, toolLinks } from '../src/content/paths.ts';
 import type { Artefact } from './artefact.ts';
 import type { History } from './gitHistory.ts';
 import { contentType } from './hosting.ts';
@@ -97,7 +97,7 @@ test('a page has the date of the latest of what it shows and of its own code, no
 test('without a history the sitemap lists the pages and has no dates; error pages are never listed', async () => {
   const sitemap = await (await siteWith()).text('/sitemap.xml');
   expect(sitemap).not.toContain('lastmod');
-  expect(sitemap.match(/<loc>/g)).toHaveLength(5 + products.length);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(5 + toolLinks.length + products.length);
   expect(sitemap).not.toMatch(/404|saknas/);
 });
 

@@ -4,7 +4,9 @@
  */
 import type { ReactElement } from 'react';
 import { PageFrame, type PageAssets } from '../src/components/PageFrame.tsx';
+import { paths } from '../src/content/paths.ts';
 import { usedPictures } from '../src/content/usedPictures.ts';
+import { upkeepCalendar } from '../src/documents/upkeepCalendar.ts';
 import { listDrawings, renderDrawing } from '../src/drawings/files.tsx';
 import { renderDocument } from '../src/engine/render.tsx';
 import { pages } from '../src/pages/pages.tsx';
@@ -63,7 +65,8 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
     };
   });
   const drawings = listDrawings().map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' }));
-  return [...pageFiles, ...drawings, ...machineFiles(pageFiles, readHistory, now), ...iconFiles(root)];
+  const calendar = { path: paths.upkeepCalendar, inputs: ['src/content/upkeep.ts'], render: upkeepCalendar };
+  return [...pageFiles, ...drawings, calendar, ...machineFiles(pageFiles, readHistory, now), ...iconFiles(root)];
 }
 
 /** The text or bytes of an artefact, and the artefacts that it names by their addresses. */

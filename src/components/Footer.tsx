@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import { mainLinks } from '../content/paths.ts';
+import { mainLinks, toolLinks } from '../content/paths.ts';
 import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import './Footer.css';
@@ -25,6 +25,16 @@ export function Footer() {
           <h2>Sidor</h2>
           <ul>
             {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Verktyg">
+          <h2>Verktyg</h2>
+          <ul>
+            {toolLinks.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>

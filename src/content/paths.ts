@@ -16,6 +16,9 @@ export const paths = {
   classes: '/brandklasser',
   /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement })}`,
+  service: '/service',
+  /** A reminder to look after fire doors, for the visitor's calendar. */
+  upkeepCalendar: '/service/tillsyn.ics',
   product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
   catalogue: (category: ProductCategory) =>
@@ -43,4 +46,4 @@ export const mainLinks = [
 ] as const;
 
 /** The tools, in the order of the footer. */
-export const toolLinks = [{ href: paths.classes, label: 'Läs en brandklass' }] as const;
+export const toolLinks = [{ href: paths.service, label: 'Drift och underhåll' }] as const;

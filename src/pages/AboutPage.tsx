@@ -111,8 +111,8 @@ export function AboutPage() {
           var dörren sitter och vad som är fel, så kommer vi. Kila inte upp den så länge: då skyddar den inte.
         </p>
         <p>
-          Gå igenom varje branddörr så som dess drift- och underhållsinstruktion säger: stänger den och går i lås från
-          alla lägen, är tätningar, svällister och glas hela, och sitter märkskylten kvar?
+          Vad du själv tittar på, hur ofta och vad du aldrig gör, med en checklista att skriva ut, står under{' '}
+          <a href={paths.service}>Drift och underhåll</a>.
         </p>
       </section>
     </div>

@@ -17,6 +17,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 type Page = {
   /** Address, beginning with a slash. */
@@ -49,6 +50,7 @@ export function pages(): Page[] {
     { path: paths.gallery, element: <GalleryPage />, shows: projects.flatMap(projectFiles) },
     { path: paths.about, element: <AboutPage />, shows: [companyFile, ...heroFiles, ...filmFiles()] },
     { path: paths.contact, element: <ContactPage />, shows: [companyFile] },
+    { path: paths.service, element: <ServicePage />, shows: [companyFile, 'src/content/upkeep.ts'] },
     { path: '/produkt-saknas', element: <ProductNotFoundPage />, shows: [], indexed: false },
     { path: '/404', element: <NotFoundPage />, shows: [], indexed: false },
   ];

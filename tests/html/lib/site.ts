@@ -6,7 +6,7 @@ import { findRoute } from '../../../server/route.ts';
 import { company } from '../../../src/content/company.ts';
 import { products } from '../../../src/catalogue/products.ts';
 import { textParts } from '../../../src/catalogue/textParts.ts';
-import { paths } from '../../../src/content/paths.ts';
+import { paths, toolLinks } from '../../../src/content/paths.ts';
 import { parse, type HtmlElement } from './dom.ts';
 
 /** A page of the built site. */
@@ -32,6 +32,7 @@ export const indexedPaths: string[] = [
   paths.gallery,
   paths.about,
   paths.contact,
+  ...toolLinks.map(({ href }) => href),
 ];
 
 /** Pages that are shown for other addresses and have none of their own. */

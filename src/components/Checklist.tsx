@@ -1,0 +1,42 @@
+import './Checklist.css';
+
+type Props = {
+  /** Id of the list, which its print button goes to. */
+  id: string;
+  checks: readonly string[];
+};
+
+const fields = ['Dörr (littera eller plats)', 'Nummer på märkskylten', 'Datum', 'Namn'];
+
+/** A list for one door to be printed on one A4 and filled in by hand. Opened at its own id, the page prints nothing else. */
+export function Checklist({ id, checks }: Props) {
+  return (
+    <section className="checklist" id={id} aria-labelledby={`${id}-rubrik`}>
+      <h2 id={`${id}-rubrik`}>Checklista för en branddörr</h2>
+      <ul className="checklist-fields">
+        {fields.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Kontrollera</th>
+            <th scope="col">Bra</th>
+            <th scope="col">Åtgärda</th>
+          </tr>
+        </thead>
+        <tbody>
+          {checks.map((check) => (
+            <tr key={check}>
+              <th scope="row">{check}</th>
+              <td>☐</td>
+              <td>☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="checklist-remarks">Åtgärder och anmärkningar</p>
+    </section>
+  );
+}

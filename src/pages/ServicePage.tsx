@@ -1,0 +1,108 @@
+import { BoundaryTable } from '../components/BoundaryTable.tsx';
+import { Checklist } from '../components/Checklist.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { PrintButton } from '../components/PrintButton.island.tsx';
+import { company } from '../content/company.ts';
+import { advice, boundaries } from '../content/mounting.ts';
+import { paths } from '../content/paths.ts';
+import { checks, never, upkeep } from '../content/upkeep.ts';
+import { Island } from '../engine/Island.tsx';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import './ServicePage.css';
+
+const title = 'Drift och underhåll';
+const checklist = 'checklista';
+
+export function ServicePage() {
+  const { phone } = company;
+  return (
+    <div className="page service">
+      <Metadata
+        {...describePage({
+          title: `${title} av branddörrar: tillsyn, checklista, montage | ${company.name}`,
+          description:
+            'Vad du tittar på hos en branddörr, hur ofta och vad du aldrig gör. Checklista på A4, påminnelse i kalendern, och gränsdragningslista för den som monterar.',
+          path: paths.service,
+          share: sharePicture(
+            { alt: 'Uppställningsritning av en branddörr i stål.' },
+            paths.productDrawing({ category: 'steel', id: 1 }),
+          ),
+          page: { '@type': 'WebPage' },
+          steps: stepsTo(title),
+        })}
+      />
+      <PageHeading title={title}>
+        En branddörr skyddar bara om den stänger. Här står vad du tittar på, hur ofta och vad du aldrig gör. Dörrens
+        egen drift- och underhållsinstruktion går alltid före.
+      </PageHeading>
+      <section aria-labelledby="tillsyn">
+        <h2 id="tillsyn">Titta på det här</h2>
+        <p>
+          Det brukliga är att gå igenom dörrar i brandcellsgräns fyra gånger om året. Hårt använda dörrar behöver det
+          oftare. Tidpunkterna bestämmer du i ditt systematiska brandskyddsarbete.
+        </p>
+        <ul className="service-columns">
+          {upkeep.map(({ kind, often, points }) => (
+            <li key={kind}>
+              <h3>{kind}</h3>
+              <p className="service-often">{often}</p>
+              <Points points={points} />
+            </li>
+          ))}
+        </ul>
+        <div className="service-actions">
+          <a href={paths.upkeepCalendar} download>
+            Påminnelse var tredje månad till din kalender (.ics)
+          </a>
+          <Island component={PrintButton} when="use" props={{ label: 'Skriv ut checklistan', part: checklist }} />
+        </div>
+      </section>
+      <section aria-labelledby="aldrig" className="service-never">
+        <h2 id="aldrig">Gör aldrig det här</h2>
+        <Points points={never} />
+        <p>Har det redan hänt? Ring, så säger vi vad som går att rätta till.</p>
+      </section>
+      <section className="service-call" aria-labelledby="boka">
+        <h2 id="boka">Boka service</h2>
+        <p>
+          Ring <a href={`tel:${phone.number}`}>{phone.display}</a> och säg numret på dörrens märkskylt, var dörren
+          sitter och vad som är fel. Stänger den inte, säg det först. Saknas skylten räcker bladets mått och bilder på
+          dörren, gångjärnen och beslagen, till <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+      </section>
+      <Checklist id={checklist} checks={checks} />
+      <section aria-labelledby="entreprenor">
+        <h2 id="entreprenor">För dig som monterar</h2>
+        <p>Produktens monteringsanvisning går före allt som står här.</p>
+        <ul className="service-columns">
+          {advice.map(({ title: heading, points }) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <Points points={points} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="gransdragning">
+        <h2 id="gransdragning">Gränsdragningslista</h2>
+        <p>
+          Runt en branddörr möts många yrken. Fyll i vem som gör vad innan dörren tillverkas, och prova allt tillsammans
+          innan den lämnas över.
+        </p>
+        <BoundaryTable boundaries={boundaries} label="Gränsdragningslista" />
+      </section>
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="service-points">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

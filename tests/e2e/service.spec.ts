@@ -1,0 +1,41 @@
+import { company } from '../../src/content/company.ts';
+import { paths } from '../../src/content/paths.ts';
+import { checks } from '../../src/content/upkeep.ts';
+import { open } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+test.describe('drift och underhåll', { tag: '@desktop' }, () => {
+  test('is found from the about page and the footer, and says how to book', async ({ page }) => {
+    await page.goto(paths.about);
+    await page.getByRole('main').getByRole('link', { name: 'Drift och underhåll' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drift och underhåll');
+    await expect(page.getByRole('main').getByRole('link', { name: company.phone.display })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Verktyg' }).getByRole('link', { name: 'Drift och underhåll' }),
+    ).toHaveAttribute('href', paths.service);
+  });
+
+  test('prints the check list alone on one sheet', async ({ page }) => {
+    await open(page, paths.service);
+    await page.evaluate(() => {
+      window.print = () => void (document.body.dataset['printed'] = location.hash);
+    });
+    await page.getByRole('button', { name: 'Skriv ut checklistan' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '#checklista');
+    await page.evaluate(() => document.fonts.ready);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const check of checks) await expect(page.getByRole('rowheader', { name: check })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'För dig som monterar' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('reminds by the calendar', async ({ page, request }) => {
+    await page.goto(paths.service);
+    const link = page.getByRole('link', { name: 'Påminnelse var tredje månad' });
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await answer.text()).toContain('RRULE:FREQ=MONTHLY;INTERVAL=3');
+  });
+});
