@@ -62,6 +62,7 @@ export const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
   ics: 'text/calendar; charset=utf-8',
   dxf: 'image/vnd.dxf',
+  ifc: 'application/x-step',
   csv: 'text/csv; charset=utf-8',
 };
 

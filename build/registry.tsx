@@ -3,15 +3,17 @@
  * server answers from it, the sitemap and the hosts' settings follow from it.
  */
 import type { ReactElement } from 'react';
+import { FileFacts, type FileFact } from '../src/components/FileFacts.ts';
 import { PageFrame, type PageAssets } from '../src/components/PageFrame.tsx';
 import { paths } from '../src/content/paths.ts';
 import { usedPictures } from '../src/content/usedPictures.ts';
+import { allFiles } from '../src/documents/files.ts';
 import { upkeepCalendar } from '../src/documents/upkeepCalendar.ts';
 import { listDrawings, renderDrawing } from '../src/drawings/files.tsx';
 import { renderDocument } from '../src/engine/render.tsx';
 import { pages } from '../src/pages/pages.tsx';
 import { produce, type Artefact } from './artefact.ts';
-import type { History } from './gitHistory.ts';
+import { latest, type History } from './gitHistory.ts';
 import { iconFiles } from './icons.ts';
 import { machineFiles, type PageArtefact } from './machineFiles.ts';
 import { pictureArtefact } from './pictures.ts';
@@ -48,25 +50,55 @@ export function listPageKinds(): string[] {
 
 /** Everything that is made, but for the pictures: which of these are needed is known when the rest is made. */
 export function listArtefacts({ root, assets, readHistory, now }: Site): Artefact[] {
-  const pageFiles = pages().map(({ path, element, shows, indexed = true }): PageArtefact => {
+  let history: Promise<History> | undefined;
+  const knownHistory = () => (history ??= readHistory());
+  const documents = allFiles().map(({ path, inputs, render }): Artefact => {
+    return { path, inputs, render: async () => render(dayOf(inputs, await knownHistory())) };
+  });
+  const factsOf = async (files: string[]) => {
+    const asked = documents.filter(({ path }) => files.includes(path));
+    const facts = asked.map(async (document): Promise<[string, FileFact]> => {
+      const changed = dayOf(document.inputs, await knownHistory());
+      const body = await produce(root, document);
+      return [document.path, { bytes: Buffer.byteLength(body), ...(changed && { changed }) }];
+    });
+    return new Map(await Promise.all(facts));
+  };
+  const pageFiles = pages().map(({ path, element, shows, files = [], indexed = true }): PageArtefact => {
     const kind = assets.kinds[kindOf(element)];
     if (!kind)
       throw new Error(`The component of ${path} is ${kindOf(element)}, and there is no such file in src/pages.`);
-    const page = () => (
-      <PageFrame path={path} styles={kind.styles} font={assets.font} script={assets.script}>
-        {element}
-      </PageFrame>
+    const page = (facts: ReadonlyMap<string, FileFact>) => (
+      <FileFacts value={facts}>
+        <PageFrame path={path} styles={kind.styles} font={assets.font} script={assets.script}>
+          {element}
+        </PageFrame>
+      </FileFacts>
     );
     return {
       path: path === '/' ? '/index.html' : `${path}.html`,
       inputs: [...shows, ...kind.scripts],
-      render: () => renderDocument(page(), islands),
+      render: async () => renderDocument(page(await factsOf(files)), islands),
       ...(indexed && { listed: path }),
     };
   });
-  const drawings = listDrawings().map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' }));
+  const drawings = listDrawings()
+    .filter(({ path }) => documents.every((document) => document.path !== path))
+    .map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' }));
   const calendar = { path: paths.upkeepCalendar, inputs: ['src/content/upkeep.ts'], render: upkeepCalendar };
-  return [...pageFiles, ...drawings, calendar, ...machineFiles(pageFiles, readHistory, now), ...iconFiles(root)];
+  return [
+    ...pageFiles,
+    ...documents,
+    ...drawings,
+    calendar,
+    ...machineFiles(pageFiles, knownHistory, now),
+    ...iconFiles(root),
+  ];
+}
+
+/** The day of the last change of these files; undefined where git does not know it. */
+function dayOf(inputs: string[], { changed }: History): string | undefined {
+  return latest(inputs.map((input) => changed.get(input)))?.slice(0, 10);
 }
 
 /** The text or bytes of an artefact, and the artefacts that it names by their addresses. */

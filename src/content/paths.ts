@@ -16,6 +16,12 @@ export const paths = {
   classes: '/brandklasser',
   /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement })}`,
+  documents: '/dokument',
+  /** A document of a product, by the end of its name. */
+  productFile: ({ category, id }: Pick<Product, 'category' | 'id'>, end: string) =>
+    `/dokument/${category}-${id}.${end}`,
+  /** A document of the whole catalogue. */
+  catalogueFile: (name: string) => `/dokument/${name}`,
   service: '/service',
   /** A reminder to look after fire doors, for the visitor's calendar. */
   upkeepCalendar: '/service/tillsyn.ics',
@@ -46,4 +52,7 @@ export const mainLinks = [
 ] as const;
 
 /** The tools, in the order of the footer. */
-export const toolLinks = [{ href: paths.service, label: 'Drift och underhåll' }] as const;
+export const toolLinks = [
+  { href: paths.documents, label: 'Dokument' },
+  { href: paths.service, label: 'Drift och underhåll' },
+] as const;

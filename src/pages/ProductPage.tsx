@@ -1,6 +1,8 @@
 import { Badge } from '../components/Badge.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { FitCheck } from '../components/FitCheck.tsx';
+import { ClassProof } from '../components/ClassProof.tsx';
+import { DocumentList } from '../components/DocumentList.tsx';
 import { FireClass } from '../components/FireClass.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
@@ -124,6 +126,8 @@ export function ProductPage({ product }: Props) {
         </a>
       </p>
       <FitCheck product={product} />
+      <ClassProof product={product} />
+      <DocumentList product={product} />
       <ProductNeighbours product={product} />
       <VisualisationNote pictures={[product.image, product.built]} />
     </article>

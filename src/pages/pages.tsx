@@ -8,9 +8,11 @@ import { paths } from '../content/paths.ts';
 import { heroPicture } from '../content/pictureView.ts';
 import { projects } from '../content/projects.ts';
 import type { Project } from '../content/schema.ts';
+import { allFiles, filesOf } from '../documents/files.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
 import { ContactPage } from './ContactPage.tsx';
+import { DocumentsPage } from './DocumentsPage.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -26,6 +28,8 @@ type Page = {
   element: ReactElement;
   /** The files whose facts and pictures it shows; folders end in a slash. Its own code needs no naming. */
   shows: string[];
+  /** Addresses of the documents whose size it tells. */
+  files?: string[];
   /** False keeps the page out of the sitemap. */
   indexed?: boolean;
 };
@@ -46,10 +50,17 @@ export function pages(): Page[] {
       path: paths.product(product),
       element: <ProductPage product={product} />,
       shows: productFiles(product),
+      files: filesOf(product).map(({ path }) => path),
     })),
     { path: paths.gallery, element: <GalleryPage />, shows: projects.flatMap(projectFiles) },
     { path: paths.about, element: <AboutPage />, shows: [companyFile, ...heroFiles, ...filmFiles()] },
     { path: paths.contact, element: <ContactPage />, shows: [companyFile] },
+    {
+      path: paths.documents,
+      element: <DocumentsPage />,
+      shows: ['src/catalogue/data/'],
+      files: allFiles().map(({ path }) => path),
+    },
     { path: paths.service, element: <ServicePage />, shows: [companyFile, 'src/content/upkeep.ts'] },
     { path: '/produkt-saknas', element: <ProductNotFoundPage />, shows: [], indexed: false },
     { path: '/404', element: <NotFoundPage />, shows: [], indexed: false },

@@ -1,0 +1,80 @@
+import type { Product } from '../catalogue/schema.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import { paths } from '../content/paths.ts';
+import { classNote, proofOf } from '../documents/proof.ts';
+import { questionsOf } from '../documents/questions.ts';
+import { Island } from '../engine/Island.tsx';
+import { CopyText } from './CopyText.island.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
+import './ClassProof.css';
+
+type Props = { product: Product };
+
+const question = 'Vilka dokument visar klassen i mitt utförande?';
+
+/** Which document shows the class in Sweden, what the facts name, and what to ask for. */
+export function ClassProof({ product }: Props) {
+  const { ways, documents, askFor } = proofOf(product);
+  const standards = rowsOf(product).filter(({ property }) => property === 'standards');
+  const asked = [...askFor, ...questionsOf(product).map(({ text }) => text)];
+  return (
+    <section className="class-proof" aria-labelledby="visas">
+      <h2 id="visas">Så visas klassen</h2>
+      <div>
+        <h3>I Sverige</h3>
+        <dl>
+          {ways.map(({ place, text }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              <dd>
+                <TechnicalText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{classNote(product.kind)}</p>
+      </div>
+      <div>
+        <h3>Det som finns</h3>
+        <dl>
+          {documents.map(({ name, number, worth }) => (
+            <div key={number}>
+              <dt>
+                {name} {number}
+              </dt>
+              <dd>
+                <TechnicalText text={worth} />
+              </dd>
+            </div>
+          ))}
+          {standards.map(({ id, name, value }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {documents.length === 0 && <p>Produktens uppgifter nämner inget dokument med nummer. Fråga i offerten.</p>}
+      </div>
+      <div>
+        <h3>Be om det här</h3>
+        <div id="begaran">
+          <p className="visually-hidden">{`Om ${product.title}:`}</p>
+          <ul>
+            {asked.map((text) => (
+              <li key={text}>
+                <TechnicalText text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="class-proof-ask">
+          <a href={paths.contactAbout({ products: [`${product.category}-${product.id}`], question })}>
+            Fråga om dokumenten
+          </a>
+          <Island component={CopyText} when="use" props={{ from: 'begaran', label: 'Kopiera frågorna' }} />
+        </div>
+      </div>
+    </section>
+  );
+}

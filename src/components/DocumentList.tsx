@@ -1,0 +1,46 @@
+import { use } from 'react';
+import type { Product } from '../catalogue/schema.ts';
+import { company } from '../content/company.ts';
+import { paths } from '../content/paths.ts';
+import { filesOf } from '../documents/files.ts';
+import { specificationText } from '../documents/specification.ts';
+import { Island } from '../engine/Island.tsx';
+import { CopyText } from './CopyText.island.tsx';
+import { DocumentLink } from './DocumentLink.tsx';
+import { FileFacts } from './FileFacts.ts';
+import './DocumentList.css';
+
+type Props = { product: Product };
+
+/** Everything that can be fetched about a product, and its specification text to copy. */
+export function DocumentList({ product }: Props) {
+  const facts = use(FileFacts);
+  const files = filesOf(product);
+  const changed = files.map(({ path }) => facts.get(path)?.changed).find(Boolean);
+  const text = specificationText(product, {
+    address: company.website + paths.product(product),
+    maker: company.legalName,
+    changed,
+  });
+  return (
+    <section className="document-list" aria-labelledby="dokument">
+      <h2 id="dokument">Dokument</h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file.path}>
+            <DocumentLink file={file} />
+            {facts.get(file.path)?.changed && <time>{facts.get(file.path)?.changed}</time>}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>Läs och kopiera föreskriftstexten</summary>
+        <Island component={CopyText} when="use" props={{ from: 'foreskriftstext', label: 'Kopiera texten' }} />
+        <pre id="foreskriftstext">{text}</pre>
+      </details>
+      <p>
+        <a href={paths.documents}>Alla produkters dokument, och hela katalogen som tabell</a>
+      </p>
+    </section>
+  );
+}
