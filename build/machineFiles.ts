@@ -132,6 +132,11 @@ ${[
   link('Galleri', paths.gallery, `${projects.length} typiska byggnader och var brandcellsgränsen går i dem`),
   link('Om oss', paths.about, 'hur företaget arbetar, från ritning till service'),
   link(
+    'Dokument',
+    paths.documents,
+    'föreskriftstext, DXF, IFC och data för varje produkt, och hela katalogen som tabell och data',
+  ),
+  link(
     'Drift och underhåll',
     paths.service,
     'tillsyn av branddörrar, checklista, och vad den som monterar behöver veta',

@@ -1,4 +1,5 @@
 import type { Boundary } from '../content/mounting.ts';
+import { TechnicalText } from './TechnicalText.tsx';
 import './BoundaryTable.css';
 
 type Props = {
@@ -25,8 +26,12 @@ export function BoundaryTable({ boundaries, label }: Props) {
         <tbody>
           {boundaries.map(({ part, settle, delivers, mounts, connects }) => (
             <tr key={part}>
-              <th scope="row">{part}</th>
-              <td>{settle}</td>
+              <th scope="row">
+                <TechnicalText text={part} />
+              </th>
+              <td>
+                <TechnicalText text={settle} />
+              </td>
               <td>{delivers}</td>
               <td>{mounts}</td>
               <td>{connects}</td>

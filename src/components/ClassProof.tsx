@@ -40,7 +40,7 @@ export function ClassProof({ product }: Props) {
           {documents.map(({ name, number, worth }) => (
             <div key={number}>
               <dt>
-                {name} {number}
+                {name} <span className="unbroken">{number}</span>
               </dt>
               <dd>
                 <TechnicalText text={worth} />
@@ -50,7 +50,9 @@ export function ClassProof({ product }: Props) {
           {standards.map(({ id, name, value }) => (
             <div key={id}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <TechnicalText text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,7 @@ export function ServicePage() {
     <div className="page service">
       <Metadata
         {...describePage({
-          title: `${title} av branddörrar: tillsyn, checklista, montage | ${company.name}`,
+          title: `${title} av branddörrar | ${company.name}`,
           description:
             'Vad du tittar på hos en branddörr, hur ofta och vad du aldrig gör. Checklista på A4, påminnelse i kalendern, och gränsdragningslista för den som monterar.',
           path: paths.service,
@@ -91,7 +91,7 @@ export function ServicePage() {
           Runt en branddörr möts många yrken. Fyll i vem som gör vad innan dörren tillverkas, och prova allt tillsammans
           innan den lämnas över.
         </p>
-        <BoundaryTable boundaries={boundaries} label="Gränsdragningslista" />
+        <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
       </section>
     </div>
   );

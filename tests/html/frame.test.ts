@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { mainLinks, paths } from '../../src/content/paths.ts';
+import { mainLinks, paths, toolLinks } from '../../src/content/paths.ts';
 import { all, attribute, one, text, texts, type HtmlElement } from './lib/dom.ts';
 import { sitePages } from './lib/site.ts';
 
@@ -26,7 +26,8 @@ test.each(sitePages)('the navigation bar of $path marks the link to exactly this
 
 test.each(sitePages)('the footer of $path has company, links, contact details and social icons', ({ document }) => {
   const footer = one(document, 'body > footer');
-  expect(linksIn(one(footer, 'nav'))).toEqual(menu);
+  expect(linksIn(one(footer, 'nav[aria-label="Sidfot"]'))).toEqual(menu);
+  expect(linksIn(one(footer, 'nav[aria-label="Verktyg"]'))).toEqual(toolLinks.map(({ href, label }) => [label, href]));
   expect(text(footer)).toContain(company.legalName);
   expect(linksIn(one(footer, 'address'))).toEqual([
     [company.phone.display, `tel:${company.phone.number}`],

@@ -4,8 +4,10 @@ import { products, productsIn } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
+import { filesOf } from '../../src/documents/files.ts';
+import { proofOf } from '../../src/documents/proof.ts';
 import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
-import { shown, sitePage, sitePages } from './lib/site.ts';
+import { readSite, shown, sitePage, sitePages } from './lib/site.ts';
 
 describe.each(products.map((product) => ({ product, path: paths.product(product) })))('$path', ({ product, path }) => {
   const { document } = sitePage(path);
@@ -96,3 +98,26 @@ test('additionalInfo is shown on no page', () => {
   });
   expect(shown).toEqual([]);
 });
+
+describe.each(products.map((product) => ({ product, path: paths.product(product) })))(
+  'what proves and describes $path',
+  ({ product, path }) => {
+    const { document } = sitePage(path);
+
+    test('names every document that the facts name, and what to ask for', () => {
+      const proof = text(section(document, 'Så visas klassen'));
+      const { documents, askFor } = proofOf(product);
+      for (const word of [...documents.map(({ number }) => number), ...askFor]) expect(proof).toContain(shown(word));
+    });
+
+    test('lists every document with its format and its true size', () => {
+      const listed = all(section(document, 'Dokument'), 'li a').map((link) => [attribute(link, 'href'), text(link)]);
+      expect(listed).toEqual(
+        filesOf(product).map((file) => [
+          file.path,
+          `${file.name} (${file.format}, ${Math.max(1, Math.round(readSite(file.path).length / 1000))}\u00a0kB)`,
+        ]),
+      );
+    });
+  },
+);

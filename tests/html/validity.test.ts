@@ -10,6 +10,7 @@ const config: ConfigData = {
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // The number must hold an ordinary hyphen, so that it can be copied and searched for.
     'tel-non-breaking': 'off',
   },
