@@ -11,6 +11,8 @@ test('imports are read from every kind of statement, with their types', () => {
   expect(imports.get('src/mail/send.ts')).toContainEqual(value('@emailjs/browser'));
   expect(imports.get('build/trouble.ts')).toEqual([value('build/trouble.mjs')]);
   expect(imports.get('scripts/lib/suite.ts')).toContainEqual(type('scripts/lib/steps.ts'));
+  expect(imports.get('src/catalogue/products.ts')).toContainEqual(value('src/catalogue/data/*/*.json'));
+  expect(imports.get('src/browser.ts')).toContainEqual(value('src/components/**/*.island.tsx'));
 });
 
 test('a folder imports from those below it alone, also types; a test beside the code may look at anything', () => {

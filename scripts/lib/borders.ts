@@ -46,6 +46,9 @@ export type Import = { to: string; isType: boolean };
 /** All modules of the project by their paths, with what they import. */
 export type Graph = Map<string, Import[]>;
 
+/** Finds the patterns of `import.meta.glob` and their options. */
+const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'(?:, \{([^}]*)\})?/g;
+
 /** Reads the project's modules. */
 export function readImports(folder = root): Graph {
   const files = globSync('{src,build,server,scripts,tests,bench,render}/**/*.{ts,tsx,mjs}', {
@@ -69,11 +72,10 @@ export function readImports(folder = root): Graph {
           to: text.slice(start + 1, end - 1),
           isType: false,
         })),
-        // All files that a pattern fits; an asset's address is no import.
-        ...Array.from(text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'(?!, \{ query)/g), ([, to = '']) => ({
-          to,
-          isType: false,
-        })),
+        // All files that a pattern fits. An asset's address is no import, and one field of each file is not the file.
+        ...Array.from(text.matchAll(globs), ([, to = '', options = '']) => ({ to, options }))
+          .filter(({ options }) => !/query|import: '(?!default)/.test(options))
+          .map(({ to }) => ({ to, isType: false })),
       ];
       return [path, imports.map(({ to, isType }) => ({ to: resolve(path, to), isType }))];
     }),
