@@ -129,6 +129,7 @@ function guide(): string {
 ${[
   link('Hem', paths.home, 'översikt och alla produkter'),
   link('Produkter', paths.products, 'katalogen, med en flik för aluminium och en för stål'),
+  link('Jämför', paths.compare, 'upp till fyra produkter rad för rad, och huvuddragen av alla i en tabell'),
   link('Galleri', paths.gallery, `${projects.length} typiska byggnader och var brandcellsgränsen går i dem`),
   link('Om oss', paths.about, 'hur företaget arbetar, från ritning till service'),
   link(

@@ -5,7 +5,7 @@ import { conditionsOf, limitNames, type Limit } from './limitWords.ts';
 import { decimal, joined, thousands } from './phrasing.ts';
 import { propertyKeys, register, type Property, type PropertyKey, type Unit } from './register.ts';
 import type { FactKey, Facts, Product, Quantity } from './schema.ts';
-import { elementNames, type Kind, type Standing } from './vocabulary.ts';
+import { askedInQuote, elementNames, type Kind, type Standing } from './vocabulary.ts';
 
 /** One row of the table, in Swedish. `id` is the same for the same thing in every product, so that tables can be laid side by side. */
 export type Row = {
@@ -21,9 +21,6 @@ export type Row = {
 
 /** Kinds that keep the weather out. */
 const isOutside = (kind: Kind) => kind === 'facade' || kind === 'roof';
-
-/** What the table says where a reader looks for a value that the facts do not state. */
-export const askedInQuote = 'Anges i offerten';
 
 /**
  * A row before it has the property's own words: `of` is what it is about, `part` tells rows of one property apart. Without `known` it is

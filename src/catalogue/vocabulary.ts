@@ -80,3 +80,6 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 export const projectCategories = ['Residential', 'Commercial'] as const;
 /** Kind of building. */
 export type ProjectCategory = (typeof projectCategories)[number];
+
+/** What a table says where a reader looks for a value that the facts do not state. */
+export const askedInQuote = 'Anges i offerten';

@@ -5,6 +5,7 @@ import { headOfCatalogue } from '../seo/describeCatalogue.ts';
 import { Island } from '../engine/Island.tsx';
 import { CatalogueSteps } from './CatalogueSteps.tsx';
 import { CatalogueTabs } from './CatalogueTabs.island.tsx';
+import { CompareBar } from './CompareBar.island.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { VisualisationNote } from './VisualisationNote.tsx';
 import './Catalogue.css';
@@ -41,6 +42,7 @@ export function Catalogue({ ownPage = false }: Props) {
           </section>
         ))}
       </div>
+      <Island component={CompareBar} when="load" props={{}} />
       <VisualisationNote pictures={products.map(({ image }) => image)} />
     </section>
   );

@@ -177,11 +177,12 @@ type InSizeProps = Omit<Props, 'sizes' | 'depth'> & {
 /** The drawing in the visitor's size, and the same as a file. */
 function InSize({ spec, material, classes, product, title, depth, size }: InSizeProps) {
   const { width, height } = size;
-  const [Drawing, setDrawing] = useState<ComponentType<Parameters<typeof import('./FitDrawing.tsx').FitDrawing>[0]>>();
+  const [Drawing, setDrawing] =
+    useState<ComponentType<Parameters<typeof import('../drawings/DrawingInSize.tsx').DrawingInSize>[0]>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    import('./FitDrawing.tsx').then(
-      ({ FitDrawing }) => setDrawing(() => FitDrawing),
+    import('../drawings/DrawingInSize.tsx').then(
+      ({ DrawingInSize }) => setDrawing(() => DrawingInSize),
       // Without it the answer stands all the same.
       () => {},
     );
@@ -190,7 +191,7 @@ function InSize({ spec, material, classes, product, title, depth, size }: InSize
   async function download() {
     setFailed(false);
     try {
-      const { dxfInSize } = await import('./fitDxf.ts');
+      const { dxfInSize } = await import('../documents/dxfInSize.ts');
       const address = new URL(location.href);
       address.hash = '';
       const text = dxfInSize(spec, size, { title, classes, depth, address: address.href });

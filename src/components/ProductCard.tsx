@@ -3,6 +3,7 @@ import { classLinesOf } from '../catalogue/classLine.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Badge } from './Badge.tsx';
+import { CompareChoice } from './CompareChoice.tsx';
 import { FireClass } from './FireClass.tsx';
 import { Picture } from './Picture.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -44,6 +45,7 @@ export function ProductCard({ product, first = false }: Props) {
       <a href={paths.product(product)}>
         Se produktdetaljer<span className="visually-hidden"> för {product.title}</span>
       </a>
+      <CompareChoice product={product} />
     </article>
   );
 }

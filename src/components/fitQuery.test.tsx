@@ -4,7 +4,7 @@ import { fit, sizesOf } from '../catalogue/fit.ts';
 import { fitAnswers, fitReason } from '../catalogue/fitWords.ts';
 import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
-import { FitDrawing } from './FitDrawing.tsx';
+import { DrawingInSize } from '../drawings/DrawingInSize.tsx';
 import { FitFigure } from './FitFigure.tsx';
 import { hintsFor } from './fitHints.ts';
 import { readAsked } from './fitQuery.ts';
@@ -78,7 +78,7 @@ test.each(products.map((product) => [product.title, product] as const))(
       const svg = renderToStaticMarkup(
         <>
           <FitFigure limits={limits} size={{ width, height }} />
-          <FitDrawing spec={spec} width={width} height={height} />
+          <DrawingInSize spec={spec} width={width} height={height} />
         </>,
       );
       expect(svg, `${width} × ${height}`).not.toMatch(/NaN|Infinity|undefined/);

@@ -25,6 +25,12 @@ export const paths = {
   service: '/service',
   /** A reminder to look after fire doors, for the visitor's calendar. */
   upkeepCalendar: '/service/tillsyn.ics',
+  compare: '/jamfor',
+  /** The comparison of products, by their keys (”aluminium-2”). */
+  compareWith: (products: readonly string[], onlyDifferences = false) =>
+    products.length > 0
+      ? `/jamfor?${query({ p: products.join(','), ...(onlyDifferences && { visa: 'skillnader' }) })}`
+      : '/jamfor',
   product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
   catalogue: (category: ProductCategory) =>
@@ -55,4 +61,5 @@ export const mainLinks = [
 export const toolLinks = [
   { href: paths.documents, label: 'Dokument' },
   { href: paths.service, label: 'Drift och underhåll' },
+  { href: paths.compare, label: 'Jämför produkter' },
 ] as const;

@@ -1,9 +1,9 @@
 /** The whole catalogue as tables: one line for each value, and one line for each product. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
-import { askedInQuote, rowsOf, type Row } from '../catalogue/rows.ts';
+import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
-import { categoryNames, kindNames, type Standing } from '../catalogue/vocabulary.ts';
+import { askedInQuote, categoryNames, kindNames, type Standing } from '../catalogue/vocabulary.ts';
 
 /** A table with the heading as its first row. */
 export type Table = (string | number)[][];

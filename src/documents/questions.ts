@@ -1,6 +1,7 @@
 /** What a product's facts leave open, as ready questions for the quote. */
 import type { PropertyKey } from '../catalogue/register.ts';
-import { askedInQuote, rowsOf } from '../catalogue/rows.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import { askedInQuote } from '../catalogue/vocabulary.ts';
 import type { Product } from '../catalogue/schema.ts';
 
 /** A question and the property that it asks for. */

@@ -1,7 +1,7 @@
 /** A product as a text for a building specification: what is known, what the quote tells, and blanks for what the project decides. */
-import { askedInQuote, rowsOf, type Row } from '../catalogue/rows.ts';
+import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
-import { categoryNames, kindNames, type Kind } from '../catalogue/vocabulary.ts';
+import { askedInQuote, categoryNames, kindNames, type Kind } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
 
 /** What a project decides, by kind; a blank each. The code of AMA is licensed, so that its line is empty too. */

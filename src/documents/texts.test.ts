@@ -1,7 +1,8 @@
 /** What is read as plain text: the specification text, the proof and the questions of every product. */
 import { describe, expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
-import { askedInQuote, rowsOf } from '../catalogue/rows.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import { askedInQuote } from '../catalogue/vocabulary.ts';
 import { typographyRules } from '../catalogue/typography.ts';
 import { classNote, proofOf } from './proof.ts';
 import { questionsOf } from './questions.ts';

@@ -3,6 +3,8 @@ import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { FitCheck } from '../components/FitCheck.tsx';
 import { ClassProof } from '../components/ClassProof.tsx';
 import { DocumentList } from '../components/DocumentList.tsx';
+import { CompareBar } from '../components/CompareBar.island.tsx';
+import { CompareChoice } from '../components/CompareChoice.tsx';
 import { FireClass } from '../components/FireClass.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
@@ -69,6 +71,7 @@ export function ProductPage({ product }: Props) {
           <a className="text-link" href={`tel:${company.phone.number}`}>
             Ring {company.phone.display}
           </a>
+          <CompareChoice product={product} />
         </p>
       </header>
       <figure className="product-picture">
@@ -125,6 +128,7 @@ export function ProductPage({ product }: Props) {
           Ring {company.phone.display}
         </a>
       </p>
+      <Island component={CompareBar} when="load" props={{}} />
       <FitCheck product={product} />
       <ClassProof product={product} />
       <DocumentList product={product} />

@@ -11,6 +11,7 @@ import type { Project } from '../content/schema.ts';
 import { allFiles, filesOf } from '../documents/files.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
+import { ComparePage } from './ComparePage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
@@ -52,6 +53,7 @@ export function pages(): Page[] {
       shows: productFiles(product),
       files: filesOf(product).map(({ path }) => path),
     })),
+    { path: paths.compare, element: <ComparePage />, shows: catalogue },
     { path: paths.gallery, element: <GalleryPage />, shows: projects.flatMap(projectFiles) },
     { path: paths.about, element: <AboutPage />, shows: [companyFile, ...heroFiles, ...filmFiles()] },
     { path: paths.contact, element: <ContactPage />, shows: [companyFile] },

@@ -29,6 +29,7 @@ export const indexedPaths: string[] = [
   paths.home,
   paths.products,
   ...products.map(paths.product),
+  paths.compare,
   paths.gallery,
   paths.about,
   paths.contact,

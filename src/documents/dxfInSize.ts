@@ -1,10 +1,10 @@
 /** The drawing in a visitor's size as a file for CAD. It comes when it is asked for. */
 import type { ElevationSpec } from '../catalogue/schema.ts';
-import { productDxf, type CadOptions } from '../documents/cadDrawing.ts';
+import { productDxf, type CadOptions } from './cadDrawing.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import { inSize } from '../drawings/model/inSize.ts';
 import type { WantedSize } from '../catalogue/fit.ts';
-import { inLeaves } from './FitDrawing.tsx';
+import { inLeaves } from '../drawings/DrawingInSize.tsx';
 
 /** The text of the file, 1:1 in mm. */
 export function dxfInSize(

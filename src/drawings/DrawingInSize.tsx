@@ -1,7 +1,7 @@
 /** The drawing in a visitor's size. It comes as a file of its own, when there is a size to draw. */
 import type { ElevationSpec } from '../catalogue/schema.ts';
-import { Elevation } from '../drawings/Elevation.tsx';
-import { inSize } from '../drawings/model/inSize.ts';
+import { Elevation } from './Elevation.tsx';
+import { inSize } from './model/inSize.ts';
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<typeof Elevation>, 'standalone' | 'dimensions'> & {
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof Elevation>, 'standalone' | 'dimensions'>
 const smallest = 300;
 
 /** Elevation in an outer size, mm; nothing where the parts that keep their size leave no room for the others. */
-export function FitDrawing({ spec: example, width, height, leaves, ...rest }: Props) {
+export function DrawingInSize({ spec: example, width, height, leaves, ...rest }: Props) {
   const spec = inLeaves(example, leaves);
   return canDraw(spec, width, height) && <Elevation spec={inSize(spec, width, height)} {...rest} dimensions />;
 }

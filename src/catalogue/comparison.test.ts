@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { comparisonData } from '../documents/comparisonData.ts';
+import { compare } from './comparison.ts';
+import { products } from './products.ts';
+import { rowsOf } from './rows.ts';
+import { askedInQuote } from './vocabulary.ts';
+
+const data = comparisonData();
+
+test('the data has every row of every product, and an order for each', () => {
+  expect(data.products.map(({ rows }) => rows.length)).toEqual(products.map((product) => rowsOf(product).length));
+  const ids = new Set(data.products.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  expect(new Set(data.order)).toEqual(ids);
+  expect(data.order).toHaveLength(ids.size);
+});
+
+test('every pair stands side by side with all that their tables say, and differs where they do', () => {
+  for (const [index, left] of data.products.entries()) {
+    const right = data.products[(index + 5) % data.products.length];
+    if (!right) continue;
+    const rows = compare(data.order, [left, right]);
+    for (const [column, { rows: own }] of [left, right].entries()) {
+      const cells = rows.flatMap(({ id, name, cells }) => {
+        const cell = cells[column];
+        return cell ? [[id, cell.name ?? name, cell.value]] : [];
+      });
+      const expected = own.map(({ id, name, value, unit }) => [id, name, unit ? `${value}\u00a0${unit}` : value]);
+      expect(cells.toSorted()).toEqual(expected.toSorted());
+    }
+    const same = rows.filter(({ differs }) => !differs);
+    for (const { cells } of same) {
+      const [one, other] = cells.map((cell) => cell?.value ?? askedInQuote);
+      expect(one).toBe(other);
+    }
+  }
+});
+
+test('a product beside itself has no differences', () => {
+  const [first] = data.products;
+  if (!first) throw new Error('There are no products.');
+  expect(compare(data.order, [first, first]).filter(({ differs }) => differs)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mostCompared } from '../catalogue/comparison.ts';
+import { paths } from '../content/paths.ts';
+import { hearChoice, keysIn, readChoice, writeChoice } from './compareChoice.ts';
+import './CompareBar.css';
+
+const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';
+
+/** How many products are chosen to be compared, and the way there. Makes the links that choose one into buttons. */
+export function CompareBar(_: Record<string, never>) {
+  const choice = useSyncExternalStore(hearChoice, readChoice, () => '');
+  const [isFull, setFull] = useState(false);
+  const chosen = keysIn(choice);
+
+  useEffect(() => {
+    const chosen = keysIn(choice);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
+      link.role = 'button';
+      link.ariaPressed = String(chosen.includes(keyOf(link)));
+    }
+  }, [choice]);
+
+  useEffect(() => {
+    const press = (event: MouseEvent | KeyboardEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.compare-choice');
+      const isNewWindow = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!link || isNewWindow || ('key' in event && event.key !== ' ')) return;
+      event.preventDefault();
+      const before = keysIn(readChoice());
+      const key = keyOf(link);
+      const isChosen = before.includes(key);
+      setFull(!isChosen && before.length === mostCompared);
+      if (isChosen) writeChoice(before.filter((other) => other !== key));
+      else if (before.length < mostCompared) writeChoice([...before, key]);
+    };
+    document.addEventListener('click', press);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('click', press);
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+
+  return (
+    <div className="compare-bar" role="status">
+      {chosen.length > 0 && (
+        <>
+          {isFull && <span>Högst {mostCompared} åt gången.</span>}
+          <a href={paths.compareWith(chosen)}>Jämför ({chosen.length})</a>
+          <button
+            type="button"
+            onClick={() => {
+              setFull(false);
+              writeChoice([]);
+            }}
+          >
+            Rensa
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { compare, mostCompared, type Compared } from '../catalogue/comparison.ts';
+import { joined } from '../catalogue/phrasing.ts';
+import { paths } from '../content/paths.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { keysIn, readChoice, writeChoice } from './compareChoice.ts';
+import './CompareTool.css';
+
+type Props = {
+  /** Ids of all rows. */
+  order: string[];
+  products: Compared[];
+};
+
+type Asked = { keys: string[]; differences: boolean; unknown: string[] };
+
+/** Up to four products row by row. The address holds them, and the browser's choice follows. */
+export function CompareTool({ order, products }: Props) {
+  const [{ keys, differences, unknown }, setAsked] = useState<Asked>({ keys: [], differences: false, unknown: [] });
+
+  const read = useCallback((): Asked => {
+    const query = new URLSearchParams(location.search);
+    const text = query.get('p') ?? '';
+    const keys = keysIn(text).filter((key) => products.some((product) => product.key === key));
+    return {
+      keys,
+      differences: query.get('visa') === 'skillnader',
+      unknown: text.split(',').filter((key) => key && !keys.includes(key)),
+    };
+  }, [products]);
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const chosen = readChoice();
+      if (!location.search && chosen) history.replaceState(null, '', paths.compareWith(keysIn(chosen)));
+      const asked = read();
+      setAsked(asked);
+      if (asked.keys.length > 0) writeChoice(asked.keys);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [read]);
+
+  function show(next: string[], onlyDifferences: boolean) {
+    writeChoice(next);
+    history.pushState(null, '', paths.compareWith(next, onlyDifferences));
+    setAsked({ keys: next, differences: onlyDifferences, unknown: [] });
+  }
+
+  const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
+  const rows = compare(order, shown);
+  const differing = rows.filter(({ differs }) => differs);
+  return (
+    <div className="compare-tool">
+      <div className="compare-controls">
+        {keys.length < mostCompared && (
+          <p className="field">
+            <label htmlFor="jamfor-till">Lägg till produkt</label>
+            <select
+              id="jamfor-till"
+              value=""
+              onChange={({ target }) => target.value && show([...keys, target.value], differences)}
+            >
+              <option value="">Välj</option>
+              {products
+                .filter(({ key }) => !keys.includes(key))
+                .map(({ key, title, fireClass }) => (
+                  <option key={key} value={key}>
+                    {title} ({fireClass})
+                  </option>
+                ))}
+            </select>
+          </p>
+        )}
+        {shown.length > 1 && (
+          <label className="compare-differences">
+            <input type="checkbox" checked={differences} onChange={({ target }) => show(keys, target.checked)} />
+            Visa bara skillnader
+          </label>
+        )}
+      </div>
+      <p role="status">
+        {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
+        {shown.length > 1 && `${shown.length} produkter, ${differing.length} av ${rows.length} rader skiljer.`}
+      </p>
+      {shown.length > 0 && (
+        <CompareTable
+          products={shown}
+          rows={differences && shown.length > 1 ? differing : rows}
+          onRemove={(key) =>
+            show(
+              keys.filter((other) => other !== key),
+              differences,
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Which products a visitor has chosen to compare. The browser keeps them; where it keeps nothing, the page does as long as it is open. */
+import { mostCompared } from '../catalogue/comparison.ts';
+
+const place = 'jamfor';
+let memory = '';
+
+/** Keys of the chosen products with commas between them. */
+export function readChoice(): string {
+  try {
+    // What lies there could be anybody's.
+    memory = keysIn(localStorage.getItem(place) ?? '').join();
+  } catch {
+    // Storage is switched off.
+  }
+  return memory;
+}
+
+/** Keeps the chosen products. */
+export function writeChoice(keys: readonly string[]): void {
+  memory = keys.join();
+  try {
+    localStorage.setItem(place, memory);
+  } catch {
+    // Switched off or full.
+  }
+  dispatchEvent(new Event(place));
+}
+
+/** Hears of changes here and in other windows. */
+export function hearChoice(listener: () => void): () => void {
+  for (const type of [place, 'storage', 'pageshow']) addEventListener(type, listener);
+  return () => {
+    for (const type of [place, 'storage', 'pageshow']) removeEventListener(type, listener);
+  };
+}
+
+/** The keys of products in a text, each once and not more than can be compared. */
+export function keysIn(text: string): string[] {
+  const keys = text.split(',').filter((key) => /^[a-z]+-\d+$/.test(key));
+  return [...new Set(keys)].slice(0, mostCompared);
+}

@@ -1,0 +1,95 @@
+import { classLinesOf } from '../catalogue/classLine.ts';
+import { products } from '../catalogue/products.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import type { Product } from '../catalogue/schema.ts';
+import { askedInQuote, kindNames } from '../catalogue/vocabulary.ts';
+import { CompareTool } from '../components/CompareTool.island.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { TechnicalText } from '../components/TechnicalText.tsx';
+import { company } from '../content/company.ts';
+import { paths } from '../content/paths.ts';
+import { comparisonData } from '../documents/comparisonData.ts';
+import { Island } from '../engine/Island.tsx';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import './ComparePage.css';
+
+const limitKeys = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
+
+/** Up to four products side by side; without script the main figures of all. */
+export function ComparePage() {
+  return (
+    <div className="page compare">
+      <Metadata
+        {...describePage({
+          title: `Jämför produkter | ${company.name}`,
+          description: `Lägg upp till fyra av ${products.length} branddörrar, fönster, glaspartier, fasader och glastak bredvid varandra, rad för rad ur samma tabeller.`,
+          path: paths.compare,
+          share: sharePicture(
+            { alt: 'Uppställningsritning av en branddörr.' },
+            paths.productDrawing({ category: 'aluminium', id: 1 }),
+          ),
+          page: { '@type': 'WebPage' },
+          steps: stepsTo('Jämför'),
+        })}
+      />
+      <PageHeading title="Jämför">
+        Upp till fyra produkter bredvid varandra, rad för rad ur samma tabeller som på produktsidorna. Det som inte är
+        angivet svarar vi på i offerten.
+      </PageHeading>
+      <noscript>
+        <p>Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.</p>
+      </noscript>
+      <Island component={CompareTool} when="visible" props={comparisonData()} />
+      <section className="compare-all" aria-labelledby="alla">
+        <h2 id="alla">Alla produkter i korthet</h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+        <div className="compare-scroll" role="region" tabIndex={0} aria-labelledby="alla">
+          <table className="compare-table">
+            <thead>
+              <tr>
+                <th scope="col">Produkt</th>
+                <th scope="col">Slag</th>
+                <th scope="col">Brandklass</th>
+                <th scope="col">Största mått</th>
+                <th scope="col">
+                  R<sub>w</sub>, dB
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {products.map((product) => (
+                <tr key={paths.product(product)}>
+                  <th scope="row">
+                    <a href={paths.product(product)}>{product.title}</a>
+                  </th>
+                  <td>{kindNames[product.kind].one}</td>
+                  <td>
+                    <TechnicalText text={classLinesOf(product)[0]?.text ?? ''} />
+                  </td>
+                  <td>
+                    <TechnicalText text={limitsOf(product)} />
+                  </td>
+                  <td>{valueOf(product, 'sound')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function limitsOf(product: Product): string {
+  const limits = rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
+  return (
+    limits.map(({ name, value, unit }) => `${name} ${value}\u00a0${unit}`.replace(/^Största /, '')).join('; ') ||
+    askedInQuote
+  );
+}
+
+function valueOf(product: Product, id: string): string {
+  return rowsOf(product).find((row) => row.id === id)?.value ?? askedInQuote;
+}

@@ -1,0 +1,65 @@
+import { open } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+const address = '/jamfor?p=aluminium-1,steel-3';
+
+test('products are chosen in the catalogue, come along, and stand side by side', async ({ page }) => {
+  await open(page, '/produkter');
+  const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
+  await choices.nth(0).click();
+  await expect(choices.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/produkter/steel/3');
+  await page.getByRole('button', { name: /^Jämför/ }).press('Space');
+  const bar = page.getByRole('link', { name: 'Jämför (2)' });
+  await expect(bar).toBeVisible();
+  await bar.click();
+  await expect(page).toHaveURL(address);
+  const table = page.getByRole('region', { name: 'Jämförelse' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('rowheader', { name: /^Brandmotstånd|^Brandklass/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test(
+  'only what differs is shown, products come and go, and the way back restores them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, address);
+    const table = page.getByRole('region', { name: 'Jämförelse' }).getByRole('table');
+    const all = await table.getByRole('row').count();
+    await page.getByLabel('Visa bara skillnader').check();
+    await expect(page).toHaveURL(`${address}&visa=skillnader`);
+    expect(await table.getByRole('row').count()).toBeLessThan(all);
+    await page
+      .getByRole('button', { name: /^Ta bort/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/jamfor?p=steel-3&visa=skillnader');
+    await page.getByLabel('Lägg till produkt').selectOption('steel-4');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${address}&visa=skillnader`);
+    await expect(table.getByRole('columnheader').nth(1)).toContainText('PE78EI');
+  },
+);
+
+test('a hostile address shows nothing worse than what is not known', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/jamfor?p=steel-3,steel-99,%3Cimg%20src=x%3E,constructor');
+  await expect(page.getByRole('main')).toContainText('Visas inte: steel-99, <img src=x> och constructor');
+  await expect(page.getByRole('region', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has the main figures of all', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/produkter/aluminium/1');
+    await page
+      .getByRole('link', { name: /^Jämför/ })
+      .first()
+      .click();
+    await expect(page.getByRole('main')).toContainText('behöver JavaScript');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(29);
+  });
+});
