@@ -7,6 +7,7 @@ import { depthOf } from '../documents/depth.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import './Button.css';
 import './ContactForm.css';
 import './FitCheck.css';
 
@@ -42,9 +43,7 @@ export function FitCheck({ product }: Props) {
         <p className="fit-note">
           Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
         </p>
-        <noscript>
-          <p>Kontrollen av ditt eget mått behöver JavaScript.</p>
-        </noscript>
+        <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
       <Island
         component={FitTool}

@@ -13,6 +13,7 @@ export function FitSizeField({ name, label, hint, fault }: Props) {
       <input
         id={id}
         name={name}
+        type="text"
         autoComplete="off"
         maxLength={longest}
         aria-invalid={fault ? true : undefined}

@@ -98,6 +98,9 @@ export function FitTool({ sizes, spec, material, classes, product, title, depth 
           <Choices sizes={sizes} />
           {sizes.sashMass && <FitSizeField name="g" label="Glas" hint="mm, utan mellanrum" fault={fault('g')} />}
         </fieldset>
+        <button className="button" type="submit">
+          Kontrollera
+        </button>
       </form>
       <div role="status" className="fit-answer">
         {result && (

@@ -38,14 +38,14 @@ export function ComparePage() {
         Upp till fyra produkter bredvid varandra, rad för rad ur samma tabeller som på produktsidorna. Det som inte är
         angivet svarar vi på i offerten.
       </PageHeading>
-      <noscript>
-        <p>Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.</p>
-      </noscript>
+      <p className="without-script">
+        Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.
+      </p>
       <Island component={CompareTool} when="visible" props={comparisonData()} />
-      <section className="compare-all" aria-labelledby="alla">
+      <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-        <div className="compare-scroll" role="region" tabIndex={0} aria-labelledby="alla">
+        <section className="compare-scroll" tabIndex={0} aria-labelledby="alla">
           <table className="compare-table">
             <thead>
               <tr>
@@ -76,8 +76,8 @@ export function ComparePage() {
               ))}
             </tbody>
           </table>
-        </div>
-      </section>
+        </section>
+      </div>
     </div>
   );
 }
