@@ -29,7 +29,6 @@ export const indexedPaths: string[] = [
   paths.home,
   paths.products,
   ...products.map(paths.product),
-  paths.compare,
   paths.gallery,
   paths.about,
   paths.contact,
