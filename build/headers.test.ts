@@ -53,9 +53,12 @@ test('the form reaches the embedded mailbox on the site itself', () => {
 });
 
 test('the form reaches the provider at its origin, with script and without', () => {
-  expect(policy({ mail: realMail })).toMatchObject({ 'connect-src': realMail.origin, 'form-action': realMail.origin });
+  expect(policy({ mail: realMail })).toMatchObject({
+    'connect-src': realMail.origin,
+    'form-action': `'self' ${realMail.origin}`,
+  });
 });
 
 test('without keys nothing is sent but through the visitor’s own mail program', () => {
-  expect(policy({ mail: null })).toMatchObject({ 'connect-src': "'none'", 'form-action': 'mailto:' });
+  expect(policy({ mail: null })).toMatchObject({ 'connect-src': "'none'", 'form-action': "'self' mailto:" });
 });

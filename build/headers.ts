@@ -35,6 +35,8 @@ export function siteHeaders(parts: Parts): Record<string, string> {
 export function contentSecurityPolicy({ styles, mail, video }: Parts): string {
   // An empty origin is the embedded mailbox of the local server; without settings the plain form opens the visitor's mail program.
   const mailSource = mail ? mail.origin || "'self'" : "'none'";
+  // Without script the field for a requirement reloads its own page.
+  const formTargets = new Set(["'self'", mail ? mailSource : 'mailto:']);
   const hashes = Array.from(new Set(styles), (style) => createHash('sha256').update(style).digest('base64'));
   return [
     "default-src 'none'",
@@ -45,7 +47,7 @@ export function contentSecurityPolicy({ styles, mail, video }: Parts): string {
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src ${mailSource}`,
-    `form-action ${mail ? mailSource : 'mailto:'}`,
+    `form-action ${[...formTargets].join(' ')}`,
     `frame-src ${video ? videoHosts[video.provider] : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -142,6 +142,11 @@ ${[
     paths.service,
     'tillsyn av branddörrar, checklista, och vad den som monterar behöver veta',
   ),
+  link(
+    'Läs en brandklass',
+    paths.classes,
+    'varje bokstav i en brandklass förklarad, alla produkter efter klass, och vilka som uppfyller ett krav',
+  ),
   link('Kontakt', paths.contact, 'telefon, e-post, adress och formulär för offert'),
 ].join('\n')}
 ${categories

@@ -1,5 +1,5 @@
 /** The fire classes of a product as they are set in headings, on cards and in drawings: by the part that has them. */
-import { formatFireClass, parseFireClass, type FireClass } from './fireClass.ts';
+import { formatFireClass, formatFireClasses, parseFireClass, type FireClass } from './fireClass.ts';
 import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
 import { elementNames, type Element } from './vocabulary.ts';
@@ -11,6 +11,8 @@ export type ClassLine = {
   role: string;
   /** Printed classes, few enough for a line: ”EI 60”, ”RE, REW och REI 30–60”. */
   classes: string[];
+  /** Every class, as a requirement is written: ”EI 60/EI 90”; of a choice the first. */
+  requirement: string;
   /** The same as running text: ”EI 60 eller EI 90”, ”upp till E 120”. */
   text: string;
 };
@@ -35,6 +37,7 @@ export function classLinesOf({ facts }: Pick<Product, 'facts'>): ClassLine[] {
         'och',
       ),
       classes: printed,
+      requirement: formatFireClasses({ classes: either ? parsed.slice(0, 1) : parsed }),
       text: (upTo ? 'upp till ' : '') + joined(printed, either ? 'eller' : many ? 'samt' : 'och'),
     };
   });

@@ -8,25 +8,29 @@ import type { FireClass, FirePerformance, SelfClosing, Smoke } from './fireClass
 /** One letter or figure with its meaning: ”I”, ”Isolerar: baksidan blir …”. */
 export type ClassPart = { symbol: string; text: string };
 
-const letters: Record<string, string> = {
+/** What each letter of the resistance to fire says. */
+export const letterTexts: Record<string, string> = {
   R: 'Bär sin last.',
   E: 'Håller tätt mot lågor och heta brandgaser.',
   I: 'Isolerar: baksidan blir i medel högst 140\u00a0°C varmare, i någon punkt högst 180\u00a0°C.',
   W: 'Begränsar strålningen: högst 15\u00a0kW/m² en meter från baksidan.',
 };
 
-const indexes: Record<NonNullable<FireClass['index']>, string> = {
+/** What the index of EI says. */
+export const indexTexts: Record<NonNullable<FireClass['index']>, string> = {
   1: 'Mätt ända ut mot dörrbladets kant. Det är den strängare av två metoder; svenska regler godtar båda.',
   2: 'Mätt enligt den vanliga metoden för dörrar: närmast bladets kant mäts inte, och karmen får bli varmare. EI1 är strängare.',
 };
 
-const directions: Record<NonNullable<FireClass['direction']>, string> = {
+/** What a direction says. */
+export const directionTexts: Record<NonNullable<FireClass['direction']>, string> = {
   'i→o': 'Gäller brand inifrån och ut.',
   'o→i': 'Gäller brand utifrån och in.',
   'i↔o': 'Gäller brand från båda hållen.',
 };
 
-const smokes: Record<Smoke, string> = {
+/** What a class of smoke says. */
+export const smokeTexts: Record<Smoke, string> = {
   Sa: 'Brandgastät, provad vid rumstemperatur.',
   Sa3: 'Brandgastät, provad vid rumstemperatur utan tätad tröskel.',
   Sa4: 'Brandgastät, provad vid rumstemperatur på alla fyra sidor.',
@@ -34,13 +38,23 @@ const smokes: Record<Smoke, string> = {
 };
 
 /** Cycles of a test of self-closing, by class. */
-const cycles: Record<Exclude<SelfClosing, 'C'>, string> = {
+export const cycles: Record<Exclude<SelfClosing, 'C'>, string> = {
   C0: '0',
   C1: '500',
   C2: '10\u00a0000',
   C3: '50\u00a0000',
   C4: '100\u00a0000',
   C5: '200\u00a0000',
+};
+
+/** What the other parts say, by their symbols. */
+export const otherTexts = {
+  minutes: 'Minuter vid brandprovning.',
+  M: 'Tål också ett mekaniskt slag.',
+  C: 'Stänger sig själv.',
+  Rw: 'Vägt reduktionstal i decibel, mätt i laboratorium.',
+  'R’w': 'Vägt reduktionstal i decibel, mätt i byggnaden.',
+  RC: 'Motståndsklass mot inbrott enligt EN\u00a01627.',
 };
 
 /**
@@ -54,16 +68,16 @@ export function explainClasses(performance: FirePerformance): ClassPart[] {
   const indexed = new Set(classes.flatMap(({ index }) => index ?? []));
   const directed = new Set(classes.flatMap(({ direction }) => direction ?? []));
   return [
-    ...[...'REIW'].filter((letter) => written.has(letter)).map((letter) => part(letter, letters[letter] ?? '')),
-    ...[...indexed].map((index) => part(`EI${index}`, indexes[index])),
-    ...(minutes.length > 0 ? [part(minutes.join(', '), 'Minuter vid brandprovning.')] : []),
-    ...[...directed].map((direction) => part(`(${direction})`, directions[direction])),
-    ...(classes.some(({ impact }) => impact) ? [part('M', 'Tål också ett mekaniskt slag.')] : []),
-    ...smoke.map((one) => part(one, smokes[one])),
+    ...[...'REIW'].filter((letter) => written.has(letter)).map((letter) => part(letter, letterTexts[letter] ?? '')),
+    ...[...indexed].map((index) => part(`EI${index}`, indexTexts[index])),
+    ...(minutes.length > 0 ? [part(minutes.join(', '), otherTexts.minutes)] : []),
+    ...[...directed].map((direction) => part(`(${direction})`, directionTexts[direction])),
+    ...(classes.some(({ impact }) => impact) ? [part('M', otherTexts.M)] : []),
+    ...smoke.map((one) => part(one, smokeTexts[one])),
     ...(selfClosing ? closing(selfClosing) : []),
-    ...(rw ? [part(`Rw\u00a0${rw}`, 'Vägt reduktionstal i decibel, mätt i laboratorium.')] : []),
-    ...(rwInBuilding ? [part(`R′w\u00a0${rwInBuilding}`, 'Vägt reduktionstal i decibel, mätt i byggnaden.')] : []),
-    ...(rc ? [part(`RC\u00a0${rc}`, 'Motståndsklass mot inbrott enligt EN\u00a01627.')] : []),
+    ...(rw ? [part(`Rw\u00a0${rw}`, otherTexts.Rw)] : []),
+    ...(rwInBuilding ? [part(`R’w\u00a0${rwInBuilding}`, otherTexts['R’w'])] : []),
+    ...(rc ? [part(`RC\u00a0${rc}`, otherTexts.RC)] : []),
   ];
 }
 
@@ -72,8 +86,11 @@ function part(symbol: string, text: string): ClassPart {
 }
 
 function closing(selfClosing: SelfClosing): ClassPart[] {
-  const stands = part('C', 'Stänger sig själv.');
-  return selfClosing === 'C'
-    ? [stands]
-    : [stands, part(selfClosing.slice(1), `Självstängningen provad ${cycles[selfClosing]}\u00a0gånger.`)];
+  const stands = part('C', otherTexts.C);
+  return selfClosing === 'C' ? [stands] : [stands, part(selfClosing.slice(1), cyclesText(selfClosing))];
+}
+
+/** How often a class of self-closing was tested. */
+export function cyclesText(selfClosing: Exclude<SelfClosing, 'C'>): string {
+  return `Självstängningen provad ${cycles[selfClosing]}\u00a0gånger.`;
 }

@@ -7,7 +7,7 @@
 const nbsp = '\u00a0';
 
 /** Times in minutes that EN 13501-2 knows (and, but for 10 and 20, Boverket's list too). */
-const minutes = '10|15|20|30|45|60|90|120|180|240|360';
+export const timeSteps = [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360];
 
 /** One fire class, such as EI2 60, REI 60-M or EI 30 (i→o). */
 export type FireClass = {
@@ -48,7 +48,7 @@ export type FirePerformance = {
  */
 const words = /* @__PURE__ */ new RegExp(
   [
-    String.raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${minutes})(?!\d)`,
+    String.raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
     String.raw`(?:R?E[IW]?|R)\d?[ -]?\d+(?: \d+)*`,
     String.raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
     String.raw`\([^)]*\)`,

@@ -20,8 +20,13 @@ const tabs = categories.map((category) => ({
   label: categoryNames[category],
   href: `?kategori=${category}#${category}`,
 }));
-const read = ({ searchParams, hash }: URL) => [searchParams.get('kategori'), hash.slice(1)].find(isCategory);
-const write = (category: string) => (category === first ? location.pathname : `?kategori=${category}`);
+/** The fragment comes first: it names a tab or a card in it (”steel-3”), and is where the visitor went last. */
+const read = ({ searchParams, hash }: URL) =>
+  [hash.slice(1).split('-')[0], searchParams.get('kategori')].find(isCategory);
+function write(category: string): string {
+  if (read(new URL(location.href)) === category) return location.href;
+  return category === first ? location.pathname : `?kategori=${category}`;
+}
 
 /** The two tabs of the catalogue; the query of the address names the open one. */
 export function CatalogueTabs({ heads }: Props) {

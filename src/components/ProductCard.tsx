@@ -1,4 +1,5 @@
 import { pictureName, pictureView } from '../content/pictureView.ts';
+import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
@@ -21,7 +22,7 @@ const shownFeatures = 3;
 /** A product in the catalogue. The whole card is the link's target; its name says which product. */
 export function ProductCard({ product, first = false }: Props) {
   return (
-    <article className="product-card">
+    <article className="product-card" id={productKeyOf(product)}>
       <Picture
         picture={pictureView('card', product.image, paths.productDrawing(product))}
         travels={pictureName(product)}

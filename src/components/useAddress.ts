@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
 /**
- * A state that has an address: choosing a value adds an entry to the browser's history, going back restores the one before.
+ * A state that has an address: choosing a value adds an entry to the browser's history, or replaces the one that is open; going back
+ * restores the one before.
  *
  * @param initial the value in the HTML, and of an address that names none
  * @param read finds the value that an address names; undefined when it names none
@@ -11,7 +12,7 @@ export function useAddress(
   initial: string,
   read: (url: URL) => string | undefined,
   write: (value: string) => string,
-): [string, (value: string) => void] {
+): [string, (value: string, replace?: boolean) => void] {
   const [value, setValue] = useState(initial);
 
   // Before the browser paints: otherwise the tab of the HTML is seen for a moment, and everything below it jumps.
@@ -27,10 +28,15 @@ export function useAddress(
   }, [initial, read]);
 
   const choose = useCallback(
-    (next: string) => {
+    (next: string, replace = false) => {
       setValue(next);
       const address = new URL(write(next), location.href);
-      if (address.href !== location.href) history.pushState(null, '', address);
+      if (address.href === location.href) return;
+      try {
+        history[replace ? 'replaceState' : 'pushState'](null, '', address);
+      } catch {
+        // Safari refuses more than a hundred in half a minute; the next one tells the whole state again.
+      }
     },
     [write],
   );

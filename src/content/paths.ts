@@ -15,7 +15,6 @@ export const paths = {
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   classes: '/brandklasser',
   /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
-  classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement })}`,
   documents: '/dokument',
   /** A document of a product, by the end of its name. */
   productFile: ({ category, id }: Pick<Product, 'category' | 'id'>, end: string) =>
@@ -31,7 +30,10 @@ export const paths = {
     products.length > 0
       ? `/jamfor?${query({ p: products.join(','), ...(onlyDifferences && { visa: 'skillnader' }) })}`
       : '/jamfor',
+  classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement.replaceAll('\u00a0', ' ') })}`,
   product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
+  /** The page of the product with this key: ”aluminium-2”. */
+  productByKey: (key: string) => `/produkter/${key.replace('-', '/')}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
   catalogue: (category: ProductCategory) =>
     category === categories[0] ? '/produkter' : `/produkter?kategori=${category}`,

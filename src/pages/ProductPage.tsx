@@ -58,7 +58,7 @@ export function ProductPage({ product }: Props) {
       />
       <Breadcrumb steps={steps} />
       <header className="product-heading">
-        <FireClass lines={classLinesOf(product)} />
+        <FireClass lines={classLinesOf(product)} explained />
         <h1>{product.title}</h1>
         {product.badge && <Badge text={product.badge} />}
         <p className="lead">

@@ -1,7 +1,9 @@
 import { doorClasses } from '../catalogue/doorClasses.ts';
 import { productsIn } from '../catalogue/products.ts';
+import { productsOnPage } from '../content/cataloguePages.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { Catalogue } from '../components/Catalogue.tsx';
+import { ClassIndex } from '../components/ClassIndex.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { describeCatalogue } from '../seo/describeCatalogue.ts';
@@ -19,6 +21,7 @@ export function ProductsPage() {
         Dörrar, fönster, glaspartier, fasader och glastak med brandklass. Dörrarna är {doors}. Klass, mått och
         begränsningar står på varje produkts egen sida.
       </PageHeading>
+      <ClassIndex products={categories.flatMap((category) => productsOnPage(category, 1))} />
       <Catalogue ownPage />
     </div>
   );

@@ -12,6 +12,7 @@ import { allFiles, filesOf } from '../documents/files.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
 import { ComparePage } from './ComparePage.tsx';
+import { ClassesPage } from './ClassesPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
@@ -64,6 +65,7 @@ export function pages(): Page[] {
       files: allFiles().map(({ path }) => path),
     },
     { path: paths.service, element: <ServicePage />, shows: [companyFile, 'src/content/upkeep.ts'] },
+    { path: paths.classes, element: <ClassesPage />, shows: products.flatMap(dataFiles) },
     { path: '/produkt-saknas', element: <ProductNotFoundPage />, shows: [], indexed: false },
     { path: '/404', element: <NotFoundPage />, shows: [], indexed: false },
   ];
@@ -81,8 +83,12 @@ function continuations(category: ProductCategory): Page[] {
   });
 }
 
-function productFiles({ category, id, image, built }: Product): string[] {
-  return [`src/catalogue/data/${category}/${id}.json`, ...pictureFiles(image.src, built?.src)];
+function productFiles(product: Product): string[] {
+  return [...dataFiles(product), ...pictureFiles(product.image.src, product.built?.src)];
+}
+
+function dataFiles({ category, id }: Product): string[] {
+  return [`src/catalogue/data/${category}/${id}.json`];
 }
 
 function projectFiles({ id, image }: Project): string[] {

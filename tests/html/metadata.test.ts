@@ -12,7 +12,7 @@ const canonicalsOf = ({ document }: Page) =>
   all(document, 'link[rel="canonical"]').map((link) => attribute(link, 'href'));
 const repeatedIn = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index);
 
-test('the built pages are those of the specification and the two error pages', () => {
+test('the built pages are those of the specification, the tools and the two error pages', () => {
   expect(sitePages.map(({ path }) => path).toSorted()).toEqual(
     [...indexedPaths, ...Object.values(errorPaths)].toSorted(),
   );

@@ -150,10 +150,18 @@ test('the company has address, place, telephone and opening hours as Google asks
 
 test('each page has the type that schema.org has for it', () => {
   const productPath = products.map(paths.product)[0] ?? '';
-  const types = [paths.home, paths.products, productPath, paths.gallery, paths.about, paths.contact].map(
+  const types = [paths.home, paths.products, productPath, paths.gallery, paths.about, paths.contact, paths.classes].map(
     (path) => graphOf(path).find((thing) => thing['@id'] === `${company.website}${path}#sida`)?.['@type'],
   );
-  expect(types).toEqual(['WebPage', 'CollectionPage', 'ItemPage', 'ImageGallery', 'AboutPage', 'ContactPage']);
+  expect(types).toEqual([
+    'WebPage',
+    'CollectionPage',
+    'ItemPage',
+    'ImageGallery',
+    'AboutPage',
+    'ContactPage',
+    'WebPage',
+  ]);
 });
 
 test.each(products.map((product) => ({ product, path: paths.product(product) })))(

@@ -24,7 +24,7 @@ export const siteFolder = process.env['SITE_FOLDER'] ?? folders.localSite;
 if (!existsSync(join(siteFolder, 'index.html')))
   throw new Error(`There is no built site in ${siteFolder}: "npm test -- build" makes one.`);
 
-/** Addresses that search engines list, by the specification's section 2. */
+/** Addresses that search engines list: those of the specification's section 2, and the tools. */
 export const indexedPaths: string[] = [
   paths.home,
   paths.products,

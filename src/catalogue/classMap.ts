@@ -1,0 +1,118 @@
+/** Which products have which class: by what they are, the letters and the minutes. */
+import { formatFireClass, parseFireClass, type FireClass } from './fireClass.ts';
+import { joined } from './phrasing.ts';
+import type { Product } from './schema.ts';
+import { categories, elementNames, type Element, type ProductCategory } from './vocabulary.ts';
+
+/** What a row of the map is of, with the parts of products that it holds. */
+const groups: { name: string; elements: Element[] }[] = [
+  { name: 'Dörrar', elements: ['door'] },
+  { name: 'Fönster', elements: ['window', 'fixed-glazing'] },
+  { name: 'Glaspartier', elements: ['partition', 'adjoining-partition'] },
+  { name: 'Fasader', elements: ['facade'] },
+  { name: 'Glastak', elements: ['roof'] },
+];
+
+/** Each letter says more than those before it. */
+const letterOrder: FireClass['letters'][] = ['E', 'EW', 'EI', 'R', 'RE', 'REW', 'REI'];
+
+/** A product in the map. `note` tells what is particular about its class, in Swedish: ”fast glas”, ”upp till E 120”. */
+export type MapEntry = { product: Product; note: string };
+
+/** Products of a class; `minutes` are those of the map's columns. */
+export type MapRow = { letters: string; cells: { minutes: number; entries: MapEntry[] }[] };
+
+type Claim = MapEntry & { group: string; letters: string; minutes: number };
+
+function claimsIn(products: readonly Product[]): Claim[] {
+  return products.flatMap((product) =>
+    product.facts.fire.flatMap(({ element, classes, upTo }) => {
+      const group = groups.find(({ elements }) => elements.includes(element));
+      if (!group) return [];
+      const other = element !== group.elements[0] && elementNames[element];
+      return classes
+        .flatMap((text) => parseFireClass(text) ?? [])
+        .map((one) => {
+          const note = [other, upTo && `upp till ${formatFireClass(one)}`].filter(Boolean).join(', ');
+          return { product, note, group: group.name, letters: one.letters, minutes: one.minutes };
+        });
+    }),
+  );
+}
+
+/** All products by kind, letters and minutes; kinds and letters that no product has are left out. */
+export function classMap(products: readonly Product[]): {
+  minutes: number[];
+  groups: { name: string; rows: MapRow[] }[];
+} {
+  const claims = claimsIn(products);
+  const columns = [...new Set(claims.map(({ minutes }) => minutes))].toSorted((a, b) => a - b);
+  return {
+    minutes: columns,
+    groups: groups.flatMap(({ name }) => {
+      const own = claims.filter(({ group }) => group === name);
+      const rows = letterOrder.flatMap((letters): MapRow[] => {
+        const same = own.filter((claim) => claim.letters === letters);
+        if (same.length === 0) return [];
+        const entriesAt = (at: number) =>
+          same.filter(({ minutes }) => minutes === at).map(({ product, note }) => ({ product, note }));
+        return [{ letters, cells: columns.map((minutes) => ({ minutes, entries: entriesAt(minutes) })) }];
+      });
+      return rows.length > 0 ? [{ name, rows }] : [];
+    }),
+  };
+}
+
+/** A class of the short map: ”EI 30”, or ”RE, REW och REI 30–60” where the same products have several, and the first of them. */
+export type IndexEntry = { label: string; first: Product };
+
+/** The map in short: the classes of each kind by category. */
+export function classIndex(
+  products: readonly Product[],
+): { name: string; cells: { category: ProductCategory; entries: IndexEntry[] }[] }[] {
+  const maps = categories.map((category) => ({
+    category,
+    groups: classMap(products.filter((product) => product.category === category)).groups,
+  }));
+  return groups
+    .map(({ name }) => ({
+      name,
+      cells: maps.map(({ category, groups }) => ({
+        category,
+        entries: indexRows(groups.find((group) => group.name === name)?.rows ?? []),
+      })),
+    }))
+    .filter(({ cells }) => cells.some(({ entries }) => entries.length > 0));
+}
+
+/** Minutes that follow each other, and the products that have them all. */
+type Run = { letters: string; minutes: number[]; products: Product[] };
+
+function indexRows(rows: MapRow[]): IndexEntry[] {
+  const runs = rows.flatMap(runsOf);
+  const sameRuns = Map.groupBy(runs, ({ minutes, products }) => `${minutes.join()}: ${idsOf(products)}`);
+  return Array.from(sameRuns.values()).flatMap((same) => {
+    const [run] = same;
+    const first = run?.products[0];
+    if (!first) return [];
+    const letters = joined(
+      same.map((one) => one.letters),
+      'och',
+    );
+    const ends = [...new Set([run.minutes[0], run.minutes.at(-1)])].join('–');
+    return [{ label: `${letters}\u00a0${ends}`, first }];
+  });
+}
+
+function runsOf({ letters, cells }: MapRow): Run[] {
+  const runs: Run[] = [];
+  for (const { minutes, entries } of cells) {
+    const products = entries.map(({ product }) => product);
+    const last = runs.at(-1);
+    if (last && idsOf(last.products) === idsOf(products)) last.minutes.push(minutes);
+    else if (products.length > 0) runs.push({ letters, minutes: [minutes], products });
+  }
+  return runs;
+}
+
+const idsOf = (products: Product[]) => products.map(({ id }) => id).join();

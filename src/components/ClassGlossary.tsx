@@ -1,0 +1,34 @@
+import { classGlossary } from '../catalogue/classGlossary.ts';
+import { TechnicalText } from './TechnicalText.tsx';
+import './ClassGlossary.css';
+
+/** Every letter and figure of a class with its meaning. */
+export function ClassGlossary() {
+  return (
+    <div className="class-glossary">
+      {classGlossary.map(({ heading, parts }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <dl>
+            {parts.map(({ symbol, text, more }) => (
+              <div key={symbol}>
+                <dt>
+                  <TechnicalText text={symbol} />
+                </dt>
+                <dd>
+                  <TechnicalText text={text} />
+                  {more && (
+                    <span>
+                      {' '}
+                      <TechnicalText text={more} />
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { productKeyOf } from '../catalogue/claims.ts';
+import { classIndex } from '../catalogue/classMap.ts';
+import type { Product } from '../catalogue/schema.ts';
+import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
+import './ClassIndex.css';
+
+type Props = {
+  /** Those whose cards stand on the page. */
+  products: readonly Product[];
+};
+
+/** The classes of each kind in short, above the cards: a class leads to the first card that has it. */
+export function ClassIndex({ products }: Props) {
+  return (
+    <section className="class-index" aria-labelledby="klasskarta">
+      <h2 id="klasskarta">Klasskarta</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Slag</span>
+            </th>
+            {categories.map((category) => (
+              <th scope="col" key={category}>
+                {categoryNames[category]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {classIndex(products).map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map(({ category, entries }) => (
+                <td key={category}>
+                  {entries.map(({ label, first }) => (
+                    <a href={`#${productKeyOf(first)}`} key={label}>
+                      {label}
+                    </a>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a className="text-link" href={paths.classes}>
+          Läs en brandklass och sök på ditt krav
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ChangeEvent, RefObject } from 'react';
+import type { FirePerformance } from '../catalogue/fireClass.ts';
+import { chipsOf, type Chip } from './requirementChips.ts';
+import { TechnicalText } from './TechnicalText.tsx';
+import './RequirementParts.css';
+
+type Props = {
+  asked: FirePerformance;
+  onChange: (next: FirePerformance) => void;
+  /** Where the focus goes when its chip does. */
+  field: RefObject<HTMLElement | null>;
+};
+
+/** A requirement letter by letter: each part can be changed, and beside it stands what it means. */
+export function RequirementParts({ asked, onChange, field }: Props) {
+  function change({ change, passing }: Chip, value: string) {
+    onChange(change(value));
+    if (passing && !value) field.current?.focus();
+  }
+  return (
+    <section className="requirement-parts" aria-labelledby="delar">
+      <h3 id="delar">Bokstav för bokstav</h3>
+      {chipsOf(asked).map((chip) => (
+        <div className="requirement-part" key={chip.id}>
+          <label htmlFor={`del-${chip.id}`}>
+            <TechnicalText text={chip.label} />
+          </label>
+          <Control chip={chip} onChange={({ target }) => change(chip, target.value)} />
+          <div>
+            {chip.meaning.map(({ symbol, text }) => (
+              <p key={symbol}>
+                {symbol && (
+                  <b>
+                    <TechnicalText text={symbol} />
+                  </b>
+                )}{' '}
+                <TechnicalText text={text} />
+              </p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type ControlProps = { chip: Chip; onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void };
+
+function Control({ chip: { id, value, options }, onChange }: ControlProps) {
+  const field = { id: `del-${id}`, value, onChange, 'data-set': value ? '' : undefined };
+  if (!options) return <input type="number" min={1} max={99} step={1} inputMode="numeric" {...field} />;
+  return (
+    <select {...field}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option || '–'}
+        </option>
+      ))}
+    </select>
+  );
+}

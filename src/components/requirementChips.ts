@@ -1,0 +1,194 @@
+/** The parts of a requirement as chips: what is chosen, what else can be, what it means, and the requirement that a choice makes. */
+import {
+  cyclesText,
+  directionTexts,
+  indexTexts,
+  letterTexts,
+  otherTexts,
+  smokeTexts,
+  type ClassPart,
+} from '../catalogue/explainClass.ts';
+import {
+  timeSteps,
+  type FireClass,
+  type FirePerformance,
+  type SelfClosing,
+  type Smoke,
+} from '../catalogue/fireClass.ts';
+
+/** One letter or figure that can be changed. */
+export type Chip = {
+  id: string;
+  label: string;
+  /** '' where nothing is asked for. */
+  value: string;
+  /** What can be chosen, '' for nothing; without options it is a whole number. */
+  options?: readonly string[];
+  /** What the value means; without a value what that means. */
+  meaning: ClassPart[];
+  /** True where the chip goes when nothing is chosen. */
+  passing?: boolean;
+  /** The whole requirement with another value in this place. */
+  change: (value: string) => FirePerformance;
+};
+
+const letters: FireClass['letters'][] = ['E', 'EW', 'EI', 'R', 'RE', 'REW', 'REI'];
+const directions: NonNullable<FireClass['direction']>[] = ['i→o', 'o→i', 'i↔o'];
+const smokes: Smoke[] = ['Sa', 'Sa3', 'Sa4', 'S200'];
+const closings: SelfClosing[] = ['C', 'C0', 'C1', 'C2', 'C3', 'C4', 'C5'];
+const burglary = ['1', '2', '3', '4', '5', '6'];
+
+/** Minutes of a class that is added: the lowest among our products, to be changed. */
+const firstMinutes = 30;
+
+const nothing: ClassPart[] = [{ symbol: '', text: 'Inget krav.' }];
+const says = (symbol: string, text: string): ClassPart[] => [{ symbol, text }];
+
+/** The chips of a requirement, in the order in which it is written. */
+export function chipsOf(asked: FirePerformance): Chip[] {
+  const classes: (FireClass | undefined)[] = asked.classes.length > 0 ? asked.classes : [undefined];
+  return [
+    ...classes.flatMap((one, index) => classChips(asked, one, index)),
+    ...smokeChips(asked),
+    {
+      id: 'c',
+      label: 'Självstängning',
+      value: asked.selfClosing ?? '',
+      options: ['', ...closings],
+      meaning: closingMeaning(asked.selfClosing),
+      change: (value) => set(asked, 'selfClosing', (value || undefined) as SelfClosing | undefined),
+    },
+    figure(asked, 'rw', 'Ljud, Rw', 'Rw'),
+    ...(asked.rwInBuilding ? [figure(asked, 'rwInBuilding', 'Ljud på plats, R’w', 'R’w')] : []),
+    figure(asked, 'rc', 'Inbrott, RC', 'RC'),
+  ];
+}
+
+function classChips(asked: FirePerformance, one: FireClass | undefined, index: number): Chip[] {
+  const change = (next: FireClass | undefined): FirePerformance => ({
+    ...asked,
+    classes: asked.classes.toSpliced(index, 1, ...(next ? [next] : [])),
+  });
+  const id = (part: string) => `${part}-${index}`;
+  const which = asked.classes.length > 1 ? `, klass\u00a0${index + 1}` : '';
+  const first: Chip = {
+    id: id('bokstaver'),
+    label: `Bokstäver${which}`,
+    value: one?.letters ?? '',
+    options: ['', ...letters],
+    meaning: one ? [...one.letters].flatMap((letter) => says(letter, letterTexts[letter] ?? '')) : nothing,
+    passing: asked.classes.length > 1,
+    change: (value) => change(value ? withLetters(one, value as FireClass['letters']) : undefined),
+  };
+  if (!one) return [first];
+  const { impact, direction, ...plain } = one;
+  return [
+    first,
+    ...(one.letters === 'EI' ? [indexChip(id('index'), `Index${which}`, one, change)] : []),
+    {
+      id: id('minuter'),
+      label: `Minuter${which}`,
+      value: String(one.minutes),
+      options: timeSteps.map(String),
+      meaning: says(String(one.minutes), otherTexts.minutes),
+      change: (value) => change({ ...one, minutes: Number(value) }),
+    },
+    ...(impact
+      ? [
+          {
+            id: id('slag'),
+            label: `Slag${which}`,
+            value: 'M',
+            options: ['', 'M'],
+            meaning: says('M', otherTexts.M),
+            passing: true,
+            change: () => change({ ...plain, ...(direction && { direction }) }),
+          },
+        ]
+      : []),
+    ...(direction
+      ? [
+          {
+            id: id('riktning'),
+            label: `Brandriktning${which}`,
+            value: direction,
+            options: ['', ...directions],
+            meaning: says(`(${direction})`, directionTexts[direction]),
+            passing: true,
+            change: (value: string) =>
+              change({
+                ...plain,
+                ...(impact && { impact }),
+                ...(value && { direction: value as NonNullable<FireClass['direction']> }),
+              }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function indexChip(id: string, label: string, one: FireClass, change: (next: FireClass) => FirePerformance): Chip {
+  const { index, ...without } = one;
+  return {
+    id,
+    label,
+    value: index ? String(index) : '',
+    options: ['', '1', '2'],
+    meaning: index ? says(`EI${index}`, indexTexts[index]) : says('', 'Inget index: både EI1 och EI2 godtas.'),
+    change: (value) => change({ ...without, ...(value && { index: Number(value) as 1 | 2 }) }),
+  };
+}
+
+function withLetters(one: FireClass | undefined, value: FireClass['letters']): FireClass {
+  const { index, ...rest } = one ?? { minutes: firstMinutes };
+  return { ...rest, letters: value, ...(index && value === 'EI' && { index }) };
+}
+
+function smokeChips(asked: FirePerformance): Chip[] {
+  const all: (Smoke | undefined)[] = asked.smoke ?? [undefined];
+  return all.map((one, index) => ({
+    id: `rok-${index}`,
+    label: 'Brandgas',
+    value: one ?? '',
+    options: ['', ...smokes],
+    meaning: one ? says(one, smokeTexts[one]) : nothing,
+    passing: all.length > 1,
+    change: (value) => {
+      const next = [...new Set(all.with(index, (value || undefined) as Smoke | undefined))].filter(
+        (smoke) => smoke !== undefined,
+      );
+      return set(asked, 'smoke', next.length > 0 ? next : undefined);
+    },
+  }));
+}
+
+function closingMeaning(selfClosing: SelfClosing | undefined): ClassPart[] {
+  if (!selfClosing) return nothing;
+  const closes = says('C', otherTexts.C);
+  return selfClosing === 'C' ? closes : [...closes, ...says(selfClosing.slice(1), cyclesText(selfClosing))];
+}
+
+function figure(asked: FirePerformance, key: 'rw' | 'rwInBuilding' | 'rc', label: string, symbol: 'Rw' | 'R’w' | 'RC') {
+  const value = asked[key];
+  return {
+    id: key,
+    label,
+    value: value ? String(value) : '',
+    ...(key === 'rc' && { options: ['', ...burglary] }),
+    meaning: value ? says(`${symbol}\u00a0${value}`, otherTexts[symbol]) : nothing,
+    passing: key === 'rwInBuilding',
+    change: (text: string) => set(asked, key, Number.parseInt(text, 10) || undefined),
+  } satisfies Chip;
+}
+
+/** A copy with another value, or without it. */
+function set<Key extends keyof FirePerformance>(
+  asked: FirePerformance,
+  key: Key,
+  value: FirePerformance[Key] | undefined,
+): FirePerformance {
+  const copy = { ...asked };
+  if (value === undefined) delete copy[key];
+  else copy[key] = value;
+  return copy;
+}

@@ -1,0 +1,63 @@
+import { claimsOf } from '../catalogue/claims.ts';
+import { products } from '../catalogue/products.ts';
+import { ClassGlossary } from '../components/ClassGlossary.tsx';
+import { ClassMap } from '../components/ClassMap.tsx';
+import { ClassReader } from '../components/ClassReader.island.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { TechnicalText } from '../components/TechnicalText.tsx';
+import { company } from '../content/company.ts';
+import { paths } from '../content/paths.ts';
+import { Island } from '../engine/Island.tsx';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import './ClassesPage.css';
+
+const title = 'Läs en brandklass';
+
+const claims = products.map((product) => ({ ...claimsOf(product), title: product.title }));
+
+export function ClassesPage() {
+  return (
+    <div className="page classes">
+      <Metadata
+        {...describePage({
+          title: `${title}: EI, EW, S200, C5 och Rw | ${company.name}`,
+          description: `Vad betyder EI2 60-S200C5? Klistra in kravet, få varje bokstav förklarad och se vilka av ${products.length} produkter som uppfyller det.`,
+          path: paths.classes,
+          share: sharePicture(
+            { alt: 'Uppställningsritning av en branddörr med sin klass vid brandcellsgränsen.' },
+            paths.productDrawing({ category: 'aluminium', id: 2 }),
+          ),
+          page: { '@type': 'WebPage' },
+          steps: stepsTo(title),
+        })}
+      />
+      <PageHeading title={title}>
+        Klistra in kravet från brandskyddsbeskrivningen. Varje bokstav förklaras, och du ser vilka produkter som
+        uppfyller det, vilka som inte gör det och vad som inte framgår.
+      </PageHeading>
+      <Island component={ClassReader} when="use" asked="krav" props={{ products: claims }} />
+      <noscript>
+        <p className="classes-note">
+          Svaret räknas fram i din webbläsare och behöver JavaScript. Här nedanför står ändå allt: varje bokstav, och
+          alla produkter efter klass.
+        </p>
+      </noscript>
+      <p className="classes-note">
+        Klassen gäller hela dörren så som den provats: blad, karm, glas, beslag, vägg och storlek.
+      </p>
+      <section aria-labelledby="karta">
+        <h2 id="karta">Klasskarta</h2>
+        <p>
+          <TechnicalText text="Alla produkter efter slag och klass. En längre tid räcker för en kortare, EI räcker för EW och EW för E." />
+        </p>
+        <ClassMap products={products} />
+      </section>
+      <section aria-labelledby="bokstaver">
+        <h2 id="bokstaver">Alla bokstäver</h2>
+        <ClassGlossary />
+      </section>
+    </div>
+  );
+}
