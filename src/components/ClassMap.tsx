@@ -9,52 +9,54 @@ type Props = { products: readonly Product[] };
 export function ClassMap({ products }: Props) {
   const { minutes, groups } = classMap(products);
   return (
-    <table className="class-map">
-      <thead>
-        <tr>
-          <th scope="col">Slag</th>
-          <th scope="col">Klass</th>
-          {minutes.map((time) => (
-            <th scope="col" key={time}>
-              {time}
-              <span className="visually-hidden"> minuter</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ name, rows }) => (
-        <tbody key={name}>
-          {rows.map(({ letters, cells }, index) => (
-            <tr key={letters}>
-              {index === 0 && (
-                <th scope="rowgroup" rowSpan={rows.length}>
-                  {name}
-                </th>
-              )}
-              <th scope="row">{letters}</th>
-              {cells.map(({ minutes, entries }) => (
-                <td key={minutes}>
-                  {entries.length > 0 && (
-                    <>
-                      <span className="class-map-class" aria-hidden="true">
-                        {`${letters}\u00a0${minutes}`}
-                      </span>
-                      <ul>
-                        {entries.map(({ product, note }) => (
-                          <li key={product.title}>
-                            <a href={paths.product(product)}>{product.title}</a>
-                            {note && <small> {note}</small>}
-                          </li>
-                        ))}
-                      </ul>
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <div className="class-map">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Slag</th>
+            <th scope="col">Klass</th>
+            {minutes.map((time) => (
+              <th scope="col" key={time}>
+                {time}
+                <span className="visually-hidden"> minuter</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            {rows.map(({ letters, cells }, index) => (
+              <tr key={letters}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={rows.length}>
+                    {name}
+                  </th>
+                )}
+                <th scope="row">{letters}</th>
+                {cells.map(({ minutes, entries }) => (
+                  <td key={minutes}>
+                    {entries.length > 0 && (
+                      <>
+                        <span className="class-map-class" aria-hidden="true">
+                          {`${letters}\u00a0${minutes}`}
+                        </span>
+                        <ul>
+                          {entries.map(({ product, note }) => (
+                            <li key={product.title}>
+                              <a href={paths.product(product)}>{product.title}</a>
+                              {note && <small> {note}</small>}
+                            </li>
+                          ))}
+                        </ul>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent, RefObject } from 'react';
 import type { FirePerformance } from '../catalogue/fireClass.ts';
+import { IdsDownload } from './IdsDownload.tsx';
 import { chipsOf, type Chip } from './requirementChips.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './RequirementParts.css';
@@ -40,6 +41,7 @@ export function RequirementParts({ asked, onChange, field }: Props) {
           </div>
         </div>
       ))}
+      <IdsDownload asked={asked} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { formatFireClasses, parseFireClasses, type FirePerformance } from '../ca
 import { chipsOf } from './requirementChips.ts';
 
 const asked = (text: string): FirePerformance => {
-  const { unknown: _, ...rest } = parseFireClasses(text);
+  const { unknown, ...rest } = parseFireClasses(text);
+  expect(unknown).toEqual([]);
   return rest;
 };
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

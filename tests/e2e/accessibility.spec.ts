@@ -54,6 +54,12 @@ test('axe finds nothing wrong: other tabs', { tag: '@phone' }, async ({ page }) 
   await expectNoViolations(page, 'parameters');
 });
 
+test('axe finds nothing wrong: a requirement that is read', async ({ page }) => {
+  await page.goto(paths.classesFor('EI2 15/EW 60-S200C5 Rw 37 TT'));
+  await expect(page.getByRole('heading', { name: 'Framgår inte' })).toBeVisible();
+  await expectNoViolations(page, 'answer');
+});
+
 test('axe finds nothing wrong: project details', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/galleri');
   await expect(page.getByRole('status')).toBeEmpty();

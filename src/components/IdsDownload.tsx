@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
+import type { IdsElement } from '../documents/ids.ts';
+import { saveFile } from './saveFile.ts';
+import './IdsDownload.css';
+
+type Props = { asked: FirePerformance };
+
+const elements: Record<IdsElement, string> = {
+  door: 'Dörrar',
+  window: 'Fönster',
+  'curtain-wall': 'Glaspartier och fasader',
+  roof: 'Glastak',
+};
+
+/** The requirement as a file with which others check their own model; a file needs a class to ask for. */
+export function IdsDownload({ asked }: Props) {
+  const [element, setElement] = useState<IdsElement>('door');
+  const [hasFailed, setFailed] = useState(false);
+  if (asked.classes.length === 0) return null;
+
+  async function save() {
+    try {
+      const { idsFile } = await import('../documents/ids.ts');
+      const name = formatFireClasses(asked)
+        .toLowerCase()
+        .replaceAll(/[^a-z\d]+/g, '-');
+      saveFile(`brandkrav-${name}.ids`, idsFile(asked, { elements: [element] }), 'application/xml');
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className="ids-download">
+      <label htmlFor="ids-galler">Gäller</label>
+      <select id="ids-galler" value={element} onChange={({ target }) => setElement(target.value as IdsElement)}>
+        {Object.entries(elements).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => void save()}>
+        Ladda ner kravet som IDS
+      </button>
+      <p>
+        Filen (buildingSMART IDS 1.0) kontrollerar att brandklassen i din egen modell är minst den krävda.
+        {hasFailed && <span role="alert"> Filen kunde inte hämtas. Försök igen.</span>}
+      </p>
+    </div>
+  );
+}

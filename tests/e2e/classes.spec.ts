@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { contactForm } from './lib/form.ts';
+import { expectNoSidewaysScroll } from './lib/layout.ts';
+import { hydrated, open } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+/** The tool by the words that a visitor sees. */
+function reader(page: Page) {
+  const main = page.getByRole('main');
+  const group = (name: 'Uppfyller' | 'Framgår inte' | 'Uppfyller inte') =>
+    main.getByRole('region', { name: new RegExp(String.raw`^${name} \d+$`) });
+  return {
+    field: main.getByLabel('Krav', { exact: true }),
+    button: main.getByRole('button', { name: 'Läs kravet' }),
+    answer: main.getByRole('status').first(),
+    chip: (label: string | RegExp) => main.getByLabel(label),
+    parts: main.getByRole('region', { name: 'Bokstav för bokstav' }),
+    group,
+  };
+}
+
+const example = 'EI2 60-S200C5, Rw 37';
+const krav = (page: Page) => new URL(page.url()).searchParams.get('krav');
+
+test('a requirement that is typed is explained and answered, and gets an address to share', async ({ page }) => {
+  await open(page, paths.classes);
+  const { field, parts, group, answer } = reader(page);
+  await field.pressSequentially(example);
+  for (const meaning of [
+    'Håller tätt mot lågor',
+    'Isolerar',
+    'Brandgastät',
+    'Stänger sig själv',
+    '200\u00a0000\u00a0gånger',
+  ])
+    await expect(parts.getByText(meaning)).toBeVisible();
+  await expect(group('Uppfyller').getByText('Ingen produkt.')).toBeVisible();
+  const line = group('Framgår inte').getByRole('listitem').filter({ hasText: 'PE78EI Design Line EI60' }).first();
+  await expect(line).toContainText('EI2 och C5 framgår inte.');
+  await expect(group('Uppfyller inte').getByRole('listitem').filter({ hasText: 'Economy 50' })).toContainText(
+    'EW räcker inte till EI.',
+  );
+  await expect(answer).toContainText('0 uppfyller kravet');
+  expect(krav(page)).toBe(example);
+});
+
+test('a shared address is answered at once', async ({ page }) => {
+  await page.goto(paths.classesFor('EI 60'));
+  const { field, group } = reader(page);
+  await expect(group('Uppfyller').getByRole('link', { name: 'Janisol C4 EI60/EI90' })).toBeVisible();
+  await expect(field).toHaveValue('EI 60');
+});
+
+test('a chip changes field, address and answer, by keyboard too, and back undoes it', async ({ page }) => {
+  await page.goto(paths.classesFor(example));
+  const { field, chip, group } = reader(page);
+  await chip('Minuter').selectOption('30');
+  await expect(field).toHaveValue('EI2 30-S200C5, Rw 37 dB');
+  await expect.poll(() => krav(page)).toBe('EI2 30-S200C5, Rw 37 dB');
+  await chip('Index').selectOption('–');
+  await chip('Självstängning').selectOption('–');
+  await expect(group('Uppfyller').getByRole('listitem').first()).toContainText('S200 är tillval');
+  await chip('Ljud, Rw').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('EI 30-S200, Rw 38 dB');
+  await expect(chip('Ljud, Rw')).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('EI 30-S200, Rw 37 dB');
+  await page.goBack();
+  await expect(field).toHaveValue('EI 30-S200C5, Rw 37 dB');
+  await page.goForward();
+  await expect(chip('Självstängning')).toHaveValue('');
+});
+
+test('a chip that goes gives the focus back to the field', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.classesFor('EI2 15/EW 60'));
+  const { field, chip } = reader(page);
+  await chip('Bokstäver, klass 2').selectOption('–');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('EI2 15');
+});
+
+test(
+  'an example is read without leaving the page, and Enter leads to the answer',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, paths.classes);
+    const { field, button } = reader(page);
+    await page.getByRole('list', { name: 'Exempel' }).getByRole('link', { name: 'REI 30/RE 45' }).tap();
+    await expect(field).toHaveValue('REI 30/RE 45');
+    await field.fill('EI 30-CSa');
+    await button.tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'EI 30-SaC' })).toBeFocused();
+    await expectNoSidewaysScroll(page, 'answer');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page, 'answer at 320 px');
+  },
+);
+
+test('what is unknown is said to be unknown, and the rest is answered', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, paths.classes);
+  const { field, answer, group, chip } = reader(page);
+  await field.fill('A60');
+  await expect(answer).toHaveText('Förstod inte ”A60”.');
+  await expect(field).toHaveAccessibleDescription(/Förstod inte ”A60”/);
+  await expect(group('Uppfyller')).toHaveCount(0);
+  await field.fill('EI30-TT');
+  await expect(answer).toHaveText(/^Förstod inte ”TT”\. \d+ uppfyller kravet/);
+  await chip('Minuter').selectOption('60');
+  await expect(field).toHaveValue('EI 60, TT');
+});
+
+test('hostile text is not understood, and nothing worse', { tag: '@desktop' }, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const { field, answer } = reader(page);
+  for (const text of [
+    '<img src=x onerror=alert(1)>',
+    '"><script>ran=1</script>',
+    '\u202eEI 60\u0000',
+    '(((((((((((((((((((((((',
+    'EI '.repeat(500),
+    '9'.repeat(5000),
+    '__proto__ constructor toString',
+    '=HYPERLINK("x")',
+    '%',
+  ]) {
+    await page.goto(`${paths.classes}?krav=${encodeURIComponent(text)}`);
+    await hydrated(page);
+    await expect(field).toHaveValue(/./);
+    await expect(answer).toHaveText(/^(?:Förstod inte .{1,999}\.( \d+ uppfyller.*)?|\d+ uppfyller.*)?$/);
+  }
+  expect(errors).toEqual([]);
+  expect(await page.evaluate('typeof ran')).toBe('undefined');
+});
+
+test('what is not stated is asked for in the form', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.classesFor(example));
+  await reader(page)
+    .group('Framgår inte')
+    .getByRole('link', { name: /^Fråga om det som saknas för/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/kontakt\?produkt=aluminium-\d+&fraga=/);
+  await expect(contactForm(page).message).toHaveValue(/EI2 60-S200C5, Rw 37 dB\? EI2 och C5 framgår inte\./);
+});
+
+test('the requirement can be saved as a check for a model', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.classesFor(example));
+  await reader(page).chip('Gäller').selectOption('Fönster');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner kravet som IDS' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('brandkrav-ei2-60-s200c5-rw-37-db.ids');
+  let text = '';
+  for await (const chunk of await download.createReadStream()) text += String(chunk);
+  expect(text).toContain('IFCWINDOW');
+});
+
+test('what was typed before the tool came is read when it comes', { tag: '@desktop' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/hydrate-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.classes);
+  const { field, group } = reader(page);
+  await field.fill('EI 60');
+  release();
+  await expect(group('Uppfyller')).toBeVisible();
+  await expect(field).toHaveValue('EI 60');
+});
+
+test('the short map leads to the card, in either tab', async ({ page }) => {
+  await open(page, paths.products);
+  const map = page.getByRole('region', { name: 'Klasskarta' });
+  const row = map.getByRole('row', { name: /^Dörrar/ });
+  await row.getByRole('link', { name: 'EI 60–90' }).click();
+  await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Janisol C4 EI60/EI90' })).toBeInViewport();
+  await row.getByRole('link', { name: 'EI 120', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Aluminium' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'PE78EI Design Line EI120' })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the field reloads the page, which says so and holds letters and products', async ({ page }) => {
+    await page.goto(paths.classes);
+    const { field, button } = reader(page);
+    await field.fill(example);
+    await button.tap();
+    await expect.poll(() => krav(page)).toBe(example);
+    await expect(page.getByText('behöver JavaScript')).toBeVisible();
+    await expect(page.getByText('Begränsar strålningen')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Janisol C4 EI60/EI90' }).first()).toBeVisible();
+  });
+});
+
+test.describe('with storage blocked', { tag: '@desktop' }, () => {
+  test('answers all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(paths.classesFor('EI 60'));
+    await expect(reader(page).group('Uppfyller')).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { claimsOf } from '../../src/catalogue/claims.ts';
+import { classGlossary } from '../../src/catalogue/classGlossary.ts';
+import { formatFireClass, parseFireClass, parseFireClasses } from '../../src/catalogue/fireClass.ts';
+import { match } from '../../src/catalogue/match.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { paths } from '../../src/content/paths.ts';
+import { all, attribute, one, section, text, texts } from './lib/dom.ts';
+import { shown, sitePage } from './lib/site.ts';
+
+describe('the page that reads classes, without script', () => {
+  const { document } = sitePage(paths.classes);
+
+  test('has one field, which asks the page itself', () => {
+    const form = one(document, 'main form');
+    expect(attribute(form, 'method')).toBe('get');
+    expect(attribute(form, 'action')).toBe(paths.classes);
+    const field = one(form, 'input');
+    expect(attribute(field, 'name')).toBe('krav');
+    expect(texts(form, 'label')).toEqual(['Krav']);
+    expect(text(one(document, 'main noscript'))).toContain('JavaScript');
+  });
+
+  test('explains every letter', () => {
+    const parts = classGlossary.flatMap(({ parts }) => parts);
+    expect(texts(document, 'dt')).toEqual(parts.map(({ symbol }) => shown(symbol)));
+    expect(texts(document, 'dd')).toEqual(
+      parts.map(({ text, more }) =>
+        [text, more]
+          .flatMap((part) => part ?? [])
+          .map(shown)
+          .join(' '),
+      ),
+    );
+  });
+
+  test.each(products)('has “$title” under each of its classes, and leads to it', (product) => {
+    const cells = all(section(document, 'Klasskarta'), 'td').filter((cell) => texts(cell, 'a').includes(product.title));
+    const classes = product.facts.fire
+      .flatMap((part) => part.classes.flatMap((name) => parseFireClass(name) ?? []))
+      .map(formatFireClass);
+    expect(cells.map((cell) => text(one(cell, '.class-map-class'))).toSorted()).toEqual(classes.toSorted());
+    const links = cells.flatMap((cell) => all(cell, 'a').filter((link) => text(link) === product.title));
+    expect([...new Set(links.map((link) => attribute(link, 'href')))]).toEqual([paths.product(product)]);
+  });
+
+  test('says what a class is of', () => {
+    expect(text(one(document, 'main'))).toContain(
+      'Klassen gäller hela dörren så som den provats: blad, karm, glas, beslag, vägg och storlek.',
+    );
+  });
+});
+
+test.each(products)('the page of “$title” leads to its class, which it fulfils', (product) => {
+  const links = all(sitePage(paths.product(product)).document, 'header a').map((link) => attribute(link, 'href') ?? '');
+  const [address = '', ...others] = links.filter((href) => href.startsWith(`${paths.classes}?`));
+  expect(others).toEqual([]);
+  const { unknown, ...asked } = parseFireClasses(
+    new URL(address, 'https://site.example').searchParams.get('krav') ?? '',
+  );
+  expect([unknown, asked.classes.length > 0]).toEqual([[], true]);
+  expect(match(asked, claimsOf(product)).answer).toBe('yes');
+});
+
+test('the short map above the catalogue leads to cards of the kind of class that it names', () => {
+  const { document } = sitePage(paths.products);
+  const map = section(document, 'Klasskarta');
+  const links = all(map, 'td').flatMap((cell) => all(cell, 'a'));
+  const keys = new Set(links.map((link) => attribute(link, 'href')?.slice(1)));
+  for (const link of links) {
+    const card = all(document, 'article').find((article) => `#${attribute(article, 'id')}` === attribute(link, 'href'));
+    const product = products.find((candidate) => productKeyOf(candidate) === attribute(card ?? link, 'id'));
+    const letters = text(link).split(/, | och |\u00a0/)[0];
+    expect(product?.facts.fire.flatMap(({ classes }) => classes).join()).toMatch(
+      new RegExp(String.raw`\b${letters}\b`),
+    );
+  }
+  expect(keys.size).toBeGreaterThan(products.length / 2);
+  expect(all(map, 'a').map((link) => attribute(link, 'href'))).toContain(paths.classes);
+});
