@@ -36,7 +36,12 @@ export default defineConfig({
               priority: 2,
             },
             // What the islands of all pages share; what only tools share must not come with them.
-            { name: 'shared', test: /[\\/]src[\\/](?:components|content|engine)[\\/]/, minShareCount: 2, priority: 1 },
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Schedule)|content[\\/]|engine[\\/])/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

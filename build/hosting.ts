@@ -47,6 +47,7 @@ export const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
   svg: 'image/svg+xml',
   avif: 'image/avif',
@@ -63,7 +64,6 @@ export const contentTypes: Record<string, string> = {
   ics: 'text/calendar; charset=utf-8',
   dxf: 'image/vnd.dxf',
   ifc: 'application/x-step',
-  csv: 'text/csv; charset=utf-8',
 };
 
 /** Files whose type their name does not tell. */

@@ -147,6 +147,7 @@ ${[
     paths.classes,
     'varje bokstav i en brandklass förklarad, alla produkter efter klass, och vilka som uppfyller ett krav',
   ),
+  link('Dörrlista', paths.schedule, 'verktyg: en dörrlista som prövas rad för rad mot klass och mått'),
   link('Kontakt', paths.contact, 'telefon, e-post, adress och formulär för offert'),
 ].join('\n')}
 ${categories

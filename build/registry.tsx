@@ -86,8 +86,15 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
     .filter(({ path }) => documents.every((document) => document.path !== path))
     .map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' }));
   const calendar = { path: paths.upkeepCalendar, inputs: ['src/content/upkeep.ts'], render: upkeepCalendar };
+  const template = {
+    path: paths.scheduleTemplate,
+    inputs: ['src/catalogue/schedule/'],
+    // The list's own page fetches this module by a click, so nothing may hold it closer.
+    render: () => import('../src/catalogue/schedule/csv.ts').then(({ csvOf }) => csvOf([], { nameOf: String })),
+  };
   return [
     ...pageFiles,
+    template,
     ...documents,
     ...drawings,
     calendar,

@@ -1,10 +1,8 @@
 /** The message that a visitor comes with to the form: about products, with a question, or with a whole door schedule. */
 import { names } from '../catalogue/productNames.ts';
 import { decodeSchedule } from '../catalogue/schedule/address.ts';
+import { scheduleLimits } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
-
-/** More than this, in characters, the mail provider may refuse: it takes 50 KB, and some letters are two bytes. */
-export const longestMessage = 45_000;
 
 const longestQuestion = 1000;
 const mostProducts = 28;
@@ -37,7 +35,7 @@ function ofSchedule(fragment: string): string {
   const text = ['Hej!', 'Jag vill ha offert på den här dörrlistan.', messageOf(rows, names), 'Ort och tid:'].join(
     '\n\n',
   );
-  return text.length > longestMessage ? '' : text;
+  return text.length > scheduleLimits.message + 200 ? '' : text;
 }
 
 /** One line of plain text. */

@@ -13,6 +13,12 @@ export const paths = {
     `/kontakt?${query({ produkt: products.join(','), ...(question && { fraga: question }) })}`,
   /** The form with a door schedule, which stands in the fragment and is so seen by no server. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
+  schedule: '/dorrlista',
+  /** The door schedule with a product, and its outer size of frame in mm where that is known, as a row more. */
+  scheduleWith: (product: string, size?: { width: number; height: number }) =>
+    `/dorrlista?${query({ lagg: product, ...(size && { b: String(size.width), h: String(size.height) }) })}`,
+  /** A file for spreadsheets with nothing but the headings of the list. */
+  scheduleTemplate: '/dorrlista-mall.csv',
   classes: '/brandklasser',
   /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   documents: '/dokument',
@@ -65,4 +71,5 @@ export const toolLinks = [
   { href: paths.documents, label: 'Dokument' },
   { href: paths.service, label: 'Drift och underhåll' },
   { href: paths.compare, label: 'Jämför produkter' },
+  { href: paths.schedule, label: 'Dörrlista' },
 ] as const;

@@ -72,6 +72,9 @@ export function ProductPage({ product }: Props) {
             Ring {company.phone.display}
           </a>
           <CompareChoice product={product} />
+          <a className="text-link" href={paths.scheduleWith(productKeyOf(product))}>
+            Lägg i dörrlistan
+          </a>
         </p>
       </header>
       <figure className="product-picture">

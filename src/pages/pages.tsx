@@ -22,6 +22,7 @@ import { ProductNotFoundPage } from './ProductNotFoundPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { SchedulePage } from './SchedulePage.tsx';
 
 type Page = {
   /** Address, beginning with a slash. */
@@ -66,6 +67,7 @@ export function pages(): Page[] {
     },
     { path: paths.service, element: <ServicePage />, shows: [companyFile, 'src/content/upkeep.ts'] },
     { path: paths.classes, element: <ClassesPage />, shows: products.flatMap(dataFiles) },
+    { path: paths.schedule, element: <SchedulePage />, shows: catalogue },
     { path: '/produkt-saknas', element: <ProductNotFoundPage />, shows: [], indexed: false },
     { path: '/404', element: <NotFoundPage />, shows: [], indexed: false },
   ];

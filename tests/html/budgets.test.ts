@@ -51,7 +51,9 @@ test.each(sitePages)('$path fetches no more script than allowed after it has loa
   const scripts = lateScripts(page);
   // React has to be found, or the page is not counted whole.
   expect(scripts.length).toBeGreaterThan(1);
-  expect(sum(scripts), `after load: ${list(scripts)}`).toBeLessThanOrEqual(budgets.lateBytes);
+  // The list is all that its page is there for, so it does not wait for being used.
+  const tool = page.path === paths.schedule ? budgets.useBytes : 0;
+  expect(sum(scripts), `after load: ${list(scripts)}`).toBeLessThanOrEqual(budgets.lateBytes + tool);
 });
 
 test.each(sitePages)('$path fetches no more script than allowed when its parts are used', (page) => {

@@ -2,10 +2,7 @@
 import { decimal } from '../phrasing.ts';
 import { measureNames } from '../size.ts';
 import { writeCells } from './cells.ts';
-import { headings, type DoorRow, type ProductNames } from './doorRow.ts';
-
-/** Words for the swing in files and on the page. */
-export const swingNames = { in: 'inåt', out: 'utåt' } as const;
+import { headings, swingNames, type DoorRow, type ProductNames } from './doorRow.ts';
 
 /** The table of the list: a heading, and a row of texts for each row. */
 export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>): string[][] {

@@ -38,8 +38,11 @@ export type TextField = 'mark' | 'product' | 'requirement' | 'wall' | 'colour' |
 /** Largest number of doors in one row. */
 export const mostDoors = 9999;
 
-/** Longer lists are refused as a whole, so that nothing is dropped in silence. */
-export const scheduleLimits = { rows: 2000, columns: 250, characters: 1_000_000 };
+/**
+ * Longer lists are refused as a whole, so that nothing is dropped in silence. `message` is what the form takes, in characters: the mail
+ * provider takes 50 KB, and some letters are two bytes.
+ */
+export const scheduleLimits = { rows: 2000, columns: 250, characters: 1_000_000, message: 45_000 };
 
 /** Why a list was not read: it is too long, was made by a later version of the site, or is no list. */
 export type ScheduleFault = 'too-long' | 'version' | 'damaged';
@@ -74,3 +77,6 @@ export const headings = {
   fittings: 'Beslag',
   note: 'Anmärkning',
 } as const;
+
+/** Words for the swing in files and on the page. */
+export const swingNames = { in: 'inåt', out: 'utåt' } as const;

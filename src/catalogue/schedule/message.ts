@@ -1,7 +1,6 @@
 /** The list as text, for the message of a quote request. */
 import { convertOpening, formatOpening } from '../size.ts';
-import { swingNames } from './csv.ts';
-import { headings, type DoorRow, type ProductNames } from './doorRow.ts';
+import { headings, swingNames, type DoorRow, type ProductNames } from './doorRow.ts';
 
 const hangingNames = { V: 'vänsterhängd', H: 'högerhängd' };
 

@@ -14,6 +14,7 @@ export const pageKinds = [
   { name: 'documents', path: paths.documents, status: 200 },
   { name: 'service', path: paths.service, status: 200 },
   { name: 'classes', path: paths.classes, status: 200 },
+  { name: 'door schedule', path: '/dorrlista', status: 200 },
   { name: 'page that does not exist', path: '/finns-inte', status: 404 },
   { name: 'product that does not exist', path: '/produkter/aluminium/9999', status: 404 },
 ] as const;

@@ -5,7 +5,7 @@ import { all, attribute } from './dom.ts';
 import { readSite, siteFiles, type Page } from './site.ts';
 
 /** What an island that comes with its page loads only for an address that asks for it, or a click. */
-const askedFor = /\/(?:enquiry|schedule[A-Z]\w+)-/;
+const askedFor = /\/(?:enquiry|judge|paste|csv)-/;
 
 const pictures = /\.(?:svg|avif|webp|jpe?g|png|gif|webmanifest)$/;
 

@@ -1,0 +1,60 @@
+/** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
+import type { Claims } from '../claims.ts';
+import { parseFireClasses } from '../fireClass.ts';
+import { fit, type Sizes } from '../fit.ts';
+import { fitReason } from '../fitWords.ts';
+import { limitNames } from '../limitWords.ts';
+import { match, questionOf } from '../match.ts';
+import type { Answer } from '../matchWords.ts';
+import { convertOpening, formatOpening } from '../size.ts';
+import type { DoorRow } from './doorRow.ts';
+
+/** A product as the list knows it. JSON can hold it. */
+export type ListedProduct = { key: string; title: string; claims: Claims; sizes: Sizes };
+
+/** An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated. */
+export type Judgement = { answer: Answer; reason: string; question?: string };
+
+/** What is known of a row; nothing is said of what the row leaves out. */
+export function judgeRow(
+  row: DoorRow,
+  product: ListedProduct | undefined,
+): { requirement?: Judgement; size?: Judgement } {
+  if (!product) return {};
+  const [requirement, size] = [judgeRequirement(row, product), judgeSize(row, product)];
+  return { ...(requirement && { requirement }), ...(size && { size }) };
+}
+
+function judgeRequirement({ requirement }: DoorRow, { title, claims }: ListedProduct): Judgement | undefined {
+  if (!requirement.trim()) return undefined;
+  const { unknown, ...read } = parseFireClasses(requirement);
+  const asks = read.classes.length > 0 || Object.keys(read).length > 1;
+  const strange = unknown.length > 0 ? `Förstod inte ”${unknown.join(' ')}”.` : '';
+  if (!asks) return { answer: 'unknown', reason: strange };
+  const found = match(read, claims);
+  const answer = strange && found.answer === 'yes' ? 'unknown' : found.answer;
+  return {
+    answer,
+    reason: [found.reason, strange].filter(Boolean).join(' '),
+    ...(found.answer === 'unknown' && { question: questionOf(title, read, found) }),
+  };
+}
+
+/** What a limit of a part is of lies inside the frame, so a frame that is too large for it may still hold one that fits. */
+function judgeSize({ opening }: DoorRow, { title, sizes }: ListedProduct): Judgement | undefined {
+  if (!opening) return undefined;
+  const { width, height } = convertOpening(opening, 'frame');
+  const found = fit(sizes, { width, height });
+  const question = `Kan ${title} levereras med ${formatOpening({ measure: 'frame', width, height })}?`;
+  const of = found.limit?.of;
+  const isInner = of && (of === 'pane' || (of !== 'door' && of !== 'element' && found.answer === 'no'));
+  if (isInner && found.limit && found.answer !== 'unknown') {
+    const [part] = limitNames(found.limit, sizes.kind);
+    return { answer: 'unknown', reason: `Den gräns som anges är för ${part}, inte för karmens yttermått.`, question };
+  }
+  return {
+    answer: found.answer,
+    reason: fitReason(found, sizes),
+    ...(found.answer === 'unknown' && { question }),
+  };
+}

@@ -1,0 +1,240 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ClipboardEvent,
+} from 'react';
+import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
+import { emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
+import { ScheduleHandover } from './ScheduleHandover.tsx';
+import { SchedulePaper } from './SchedulePaper.tsx';
+import { ScheduleRow } from './ScheduleRow.tsx';
+import { ScheduleSource } from './ScheduleSource.tsx';
+import { act, itemsOf, newId, noList } from './scheduleState.ts';
+import { readFragment, readStored, storageKey, store, writeFragment } from './scheduleStorage.ts';
+import './Button.css';
+import './Schedule.css';
+
+type Props = { products: ListedProduct[]; email: string };
+
+/** Milliseconds without a change after which the list is kept: browsers refuse an address that changes with every key. */
+const pause = 300;
+
+const columns = [
+  'Littera',
+  'Antal',
+  'Produkt',
+  'Öppning',
+  'Hängning',
+  'Slagriktning',
+  'Krav',
+  'Vägg',
+  'Kulör',
+  'Beslag',
+  'Anmärkning',
+];
+
+/** The door schedule: rows that are written, pasted or read, judged one by one, kept in the address and handed on. */
+export function Schedule({ products, email }: Props) {
+  const [{ items, past, isOwn }, dispatch] = useReducer(act, noList);
+  const [said, say] = useState('');
+  const [judge, setJudge] = useState<typeof judgeRow>();
+  const [isRead, setIsRead] = useState(false);
+  const newest = useRef(0);
+  const undo = useRef<HTMLButtonElement>(null);
+  const names = useMemo(() => namesOf(products), [products]);
+  const rows = useMemo(() => items.map(({ row }) => row), [items]);
+  const hasRows = rows.length > 0;
+  const paper = useDeferredValue(rows);
+
+  useEffect(() => {
+    const follow = () => {
+      const { rows: linked, fault } = readFragment(location.hash);
+      const stored = decodeSchedule(readStored()).rows;
+      const others = linked.length > 0 && stored.length > 0 && encodeSchedule(linked) !== encodeSchedule(stored);
+      dispatch({
+        type: 'show',
+        items: itemsOf(linked.length > 0 ? linked : stored),
+        ...(others && { before: itemsOf(stored) }),
+      });
+      if (fault) say(scheduleFaults[fault]);
+      else if (others) say('Listan kommer från länken. Ångra visar den lista du hade här.');
+      const added = addedBy(new URLSearchParams(location.search), names.nameOf);
+      if (added) {
+        dispatch({ type: 'add', items: itemsOf([added]) });
+        say(`${names.nameOf(added.product)} står nu i listan.`);
+      }
+      setIsRead(true);
+    };
+    const followStorage = ({ key, newValue }: StorageEvent) => {
+      const { rows, fault } = decodeSchedule(newValue ?? '');
+      if (key !== storageKey || fault) return;
+      dispatch({ type: 'change', items: itemsOf(rows) });
+      say('Listan ändrades i en annan flik.');
+    };
+    const followHash = () => readFragment(location.hash).rows.length > 0 && follow();
+    follow();
+    addEventListener('storage', followStorage);
+    addEventListener('hashchange', followHash);
+    return () => {
+      removeEventListener('storage', followStorage);
+      removeEventListener('hashchange', followHash);
+    };
+  }, [names]);
+
+  const save = useCallback(() => {
+    const encoded = rows.length > 0 ? encodeSchedule(rows) : '';
+    if (encoded !== location.hash.slice(1) || location.search) writeFragment(encoded);
+    if (isOwn && encoded !== readStored()) store(encoded);
+  }, [rows, isOwn]);
+
+  useEffect(() => {
+    if (!isRead) return;
+    const timer = setTimeout(save, pause);
+    addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', save);
+    };
+  }, [isRead, save]);
+
+  useEffect(() => {
+    if (hasRows)
+      import('../catalogue/schedule/judge.ts').then(
+        ({ judgeRow }) => setJudge(() => judgeRow),
+        () => {},
+      );
+  }, [hasRows]);
+
+  useEffect(() => {
+    if (newest.current) document.getElementById(`littera-${newest.current}`)?.focus();
+    newest.current = 0;
+  });
+
+  const addEmpty = () => {
+    const added = itemsOf([emptyRow]);
+    newest.current = added[0]?.id ?? 0;
+    dispatch({ type: 'add', items: added });
+  };
+  const onEdit = useCallback((id: number, change: Partial<DoorRow>) => dispatch({ type: 'edit', id, change }), []);
+  const onDuplicate = useCallback((id: number) => {
+    newest.current = newId();
+    dispatch({ type: 'duplicate', id, as: newest.current });
+    say('Raden finns nu två gånger.');
+  }, []);
+  const onRemove = useCallback((id: number) => {
+    dispatch({ type: 'remove', id });
+    say('Raden är borttagen. Ångra tar tillbaka den.');
+    undo.current?.focus();
+  }, []);
+
+  const onRead = async (text: string) => {
+    const reader = await import('../catalogue/schedule/paste.ts').catch(() => undefined);
+    if (!reader) return say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
+    const { rows: read, fault } = reader.readSchedule(text, names);
+    if (fault) return say(scheduleFaults[fault]);
+    if (read.length === 0) return say('Där fanns inga rader att läsa.');
+    dispatch({ type: 'add', items: itemsOf(read) });
+    say(read.length === 1 ? 'En rad lästes in.' : `${read.length} rader lästes in.`);
+  };
+  /** Cells that are pasted into a field are rows too. */
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/\t|\S\r?\n[^]*\S/.test(text)) return;
+    event.preventDefault();
+    void onRead(text);
+  };
+
+  return (
+    <section className="schedule" aria-labelledby="listan" onPaste={onPaste}>
+      <h2 id="listan">Din lista</h2>
+      <ScheduleSource onRead={(text) => void onRead(text)} />
+      <div className="schedule-tools">
+        <button className="schedule-button" type="button" onClick={addEmpty}>
+          Lägg till rad
+        </button>
+        <button
+          className="schedule-button"
+          type="button"
+          ref={undo}
+          aria-disabled={past.length === 0}
+          onClick={() => {
+            if (past.length === 0) return;
+            dispatch({ type: 'undo' });
+            say('Det senaste är ångrat.');
+          }}
+        >
+          Ångra
+        </button>
+        {hasRows && (
+          <button
+            className="schedule-button"
+            type="button"
+            onClick={() => {
+              dispatch({ type: 'change', items: [] });
+              say('Listan är tom. Ångra tar tillbaka den.');
+              undo.current?.focus();
+            }}
+          >
+            Töm listan
+          </button>
+        )}
+      </div>
+      <p className="schedule-said" role="status">
+        {said}
+      </p>
+      {rows.length === 0 ? (
+        <p>Listan är tom. Klistra in rader, öppna en fil eller lägg till en rad.</p>
+      ) : (
+        <div className="schedule-scroll">
+          <table className="schedule-table" aria-labelledby="listan">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th scope="col" key={column}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {items.map(({ id, row }, index) => (
+              <ScheduleRow
+                key={id}
+                {...{ id, row, products, judge, onEdit, onDuplicate, onRemove }}
+                number={index + 1}
+              />
+            ))}
+          </table>
+        </div>
+      )}
+      {hasRows && <ScheduleHandover rows={paper} names={names} email={email} save={save} say={say} />}
+      <SchedulePaper rows={paper} names={names} />
+    </section>
+  );
+}
+
+function namesOf(products: ListedProduct[]) {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const titles = new Map(products.map(({ key, title }) => [key, title]));
+  const keys = new Map(
+    products.flatMap(({ key, title }) => [
+      [key, key],
+      [plain(title), key],
+    ]),
+  );
+  return { nameOf: (key: string) => titles.get(key) ?? key, keyOf: (text: string) => keys.get(plain(text)) };
+}
+
+/** The row that an address asks for: `?lagg=aluminium-2&b=990&h=2090`, mm. Products that are unknown ask for nothing. */
+function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
+  const product = query.get('lagg') ?? '';
+  if (nameOf(product) === product) return undefined;
+  const [width = 0, height = 0] = ['b', 'h'].map((name) => Number(query.get(name)));
+  const isSize = [width, height].every((side) => side >= 100 && side <= 20_000 && Number.isInteger(side));
+  return { ...emptyRow, product, ...(isSize && { opening: { measure: 'frame', width, height } }) };
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { encodeSchedule } from '../catalogue/schedule/address.ts';
+import { scheduleLimits, type DoorRow, type ProductNames } from '../catalogue/schedule/doorRow.ts';
+import { messageOf } from '../catalogue/schedule/message.ts';
+import { paths } from '../content/paths.ts';
+import { saveFile } from './saveFile.ts';
+
+type Props = {
+  rows: readonly DoorRow[];
+  names: Pick<ProductNames, 'nameOf'>;
+  email: string;
+  /** Puts the list into the address. */
+  save: () => void;
+  say: (text: string) => void;
+};
+
+/** Where the list goes: to the form, into a file, onto paper, to somebody else. */
+export function ScheduleHandover({ rows, names, email, save, say }: Props) {
+  const { href, isLong } = useMemo(
+    () => ({
+      href: paths.contactWithSchedule(encodeSchedule(rows)),
+      isLong: messageOf(rows, names).length > scheduleLimits.message,
+    }),
+    [rows, names],
+  );
+  const saveCsv = async () => {
+    const writer = await import('../catalogue/schedule/csv.ts').catch(() => undefined);
+    if (!writer) return say('Filen kunde inte skapas just nu. Kontrollera din uppkoppling och försök igen.');
+    saveFile('dorrlista.csv', writer.csvOf(rows, names), 'text/csv;charset=utf-8');
+  };
+  const copy = async () => {
+    save();
+    await navigator.clipboard.writeText(location.href).then(
+      () => say('Länken till listan är kopierad. Hela listan står i länken.'),
+      () => say('Länken kunde inte kopieras. Kopiera den ur adressfältet: hela listan står där.'),
+    );
+  };
+  return (
+    <div className="schedule-handover">
+      {isLong ? (
+        <p>
+          Listan är för lång för formuläret. Ladda ner den som CSV och mejla den till{' '}
+          <a href={`mailto:${email}?subject=${encodeURIComponent('Dörrlista')}`}>{email}</a>.
+        </p>
+      ) : (
+        <p className="actions">
+          <a className="button" href={href}>
+            Be om offert på listan
+          </a>
+          <span>{count(rows)}</span>
+        </p>
+      )}
+      <div className="schedule-tools">
+        <button className="schedule-button" type="button" onClick={() => void saveCsv()}>
+          Ladda ner CSV
+        </button>
+        <button className="schedule-button" type="button" onClick={() => print()}>
+          Skriv ut
+        </button>
+        <button className="schedule-button" type="button" onClick={() => void copy()}>
+          Kopiera länk till listan
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function count(rows: readonly DoorRow[]): string {
+  const doors = rows.reduce((sum, { count }) => sum + count, 0);
+  return `${rows.length} ${rows.length === 1 ? 'rad' : 'rader'}, ${doors} st`;
+}

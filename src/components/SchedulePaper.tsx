@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import type { DoorRow, ProductNames } from '../catalogue/schedule/doorRow.ts';
+import { formatOpening } from '../catalogue/size.ts';
+
+type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };
+
+const heads = [
+  'Littera',
+  'Antal',
+  'Produkt',
+  'Öppning',
+  'Hängn.',
+  'Slag',
+  'Krav',
+  'Vägg',
+  'Kulör',
+  'Beslag',
+  'Anmärkning',
+];
+
+/** The list as a door schedule on paper; fields do not print. */
+export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props) {
+  return (
+    <table className="schedule-paper">
+      <caption>Dörrlista</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th scope="col" key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <PaperRow row={row} product={names.nameOf(row.product)} key={index} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+const PaperRow = memo(function PaperRow({ row, product }: { row: DoorRow; product: string }) {
+  const swing = row.swing && { in: 'inåt', out: 'utåt' }[row.swing];
+  const cells = [row.mark, row.count, product, row.opening && formatOpening(row.opening), row.hanging, swing];
+  const texts = [row.requirement, row.wall, row.colour, row.fittings, row.note];
+  return (
+    <tr>
+      {[...cells, ...texts].map((cell, index) => (
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,162 @@
+import { memo, useMemo, useState } from 'react';
+import type { judgeRow, Judgement, ListedProduct } from '../catalogue/schedule/judge.ts';
+import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { convertOpening, formatOpening, measures } from '../catalogue/size.ts';
+import { paths } from '../content/paths.ts';
+import { OpeningField } from './OpeningField.tsx';
+
+type Props = {
+  /** Number of the row, from one. */
+  number: number;
+  id: number;
+  row: DoorRow;
+  products: ListedProduct[];
+  /** Undefined until its code has come. */
+  judge: typeof judgeRow | undefined;
+  onEdit: (id: number, change: Partial<DoorRow>) => void;
+  onDuplicate: (id: number) => void;
+  onRemove: (id: number) => void;
+};
+
+const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
+
+/** A door of the list: its fields, and below them what is known of it. It is drawn anew only when it changes. */
+export const ScheduleRow = memo(function ScheduleRow(props: Props) {
+  const { number, id, row, products, judge, onEdit, onDuplicate, onRemove } = props;
+  const judged = useMemo(
+    () =>
+      judge?.(
+        row,
+        products.find(({ key }) => key === row.product),
+      ) ?? {},
+    [judge, row, products],
+  );
+  const text = (field: 'mark' | 'requirement' | 'wall' | 'colour' | 'fittings' | 'note') => (
+    <td data-label={headings[field]}>
+      <input
+        id={field === 'mark' ? `littera-${id}` : undefined}
+        aria-label={`${headings[field]}, rad ${number}`}
+        value={row[field]}
+        maxLength={1000}
+        onChange={({ target }) => onEdit(id, { [field]: target.value })}
+      />
+    </td>
+  );
+  const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
+  return (
+    <tbody>
+      <tr>
+        {text('mark')}
+        <td data-label={headings.count}>
+          <CountField number={number} count={row.count} onChange={(count) => onEdit(id, { count })} />
+        </td>
+        <td data-label={headings.product}>
+          <select
+            aria-label={`${headings.product}, rad ${number}`}
+            value={row.product}
+            onChange={({ target }) => onEdit(id, { product: target.value })}
+          >
+            <option value="">Inte vald</option>
+            {isUnknown && <option value={row.product}>{row.product}</option>}
+            {products.map(({ key, title }) => (
+              <option value={key} key={key}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </td>
+        <td data-label="Öppning">
+          <OpeningField
+            number={number}
+            id={id}
+            opening={row.opening}
+            onChange={(opening) => onEdit(id, { opening } as Partial<DoorRow>)}
+          />
+        </td>
+        <td data-label={headings.hanging}>
+          <select
+            aria-label={`${headings.hanging}, rad ${number}`}
+            value={row.hanging ?? ''}
+            onChange={({ target }) => onEdit(id, { hanging: target.value || undefined } as Partial<DoorRow>)}
+          >
+            <option value="">–</option>
+            <option value="V">Vänster</option>
+            <option value="H">Höger</option>
+          </select>
+        </td>
+        <td data-label={headings.swing}>
+          <select
+            aria-label={`${headings.swing}, rad ${number}`}
+            value={row.swing ?? ''}
+            onChange={({ target }) => onEdit(id, { swing: target.value || undefined } as Partial<DoorRow>)}
+          >
+            <option value="">–</option>
+            <option value="in">Inåt</option>
+            <option value="out">Utåt</option>
+          </select>
+        </td>
+        {text('requirement')}
+        {text('wall')}
+        {text('colour')}
+        {text('fittings')}
+        {text('note')}
+      </tr>
+      <tr className="schedule-known">
+        <td colSpan={11}>
+          <div className="schedule-answers">
+            {row.opening && (
+              <span>
+                {measures
+                  .filter((measure) => measure !== row.opening?.measure)
+                  .map((measure) =>
+                    formatOpening(convertOpening(row.opening as NonNullable<DoorRow['opening']>, measure)),
+                  )
+                  .join(', ')}
+              </span>
+            )}
+            <Verdict name="Krav" judgement={judged.requirement} product={row.product} />
+            <Verdict name="Mått" judgement={judged.size} product={row.product} />
+            <span className="schedule-acts">
+              <button type="button" aria-label={`Duplicera rad ${number}`} onClick={() => onDuplicate(id)}>
+                Duplicera
+              </button>
+              <button type="button" aria-label={`Ta bort rad ${number}`} onClick={() => onRemove(id)}>
+                Ta bort
+              </button>
+            </span>
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
+});
+
+function Verdict({ name, judgement, product }: { name: string; judgement: Judgement | undefined; product: string }) {
+  if (!judgement) return null;
+  const { answer, reason, question } = judgement;
+  return (
+    <span>
+      {name}: <strong data-answer={answer}>{answers[answer]}</strong>
+      {reason && `. ${reason}`}{' '}
+      {question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
+    </span>
+  );
+}
+
+function CountField({ number, count, onChange }: { number: number; count: number; onChange: (count: number) => void }) {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <input
+      aria-label={`${headings.count}, rad ${number}`}
+      inputMode="numeric"
+      maxLength={4}
+      value={draft ?? String(count)}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        const value = Number(target.value);
+        if (Number.isInteger(value) && value >= 1 && value <= mostDoors) onChange(value);
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}

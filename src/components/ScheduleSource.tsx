@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import './ContactForm.css';
+
+type Props = {
+  /** Gets a table as text. */
+  onRead: (text: string) => void;
+};
+
+/** Where rows come from: pasted cells, and files. */
+export function ScheduleSource({ onRead }: Props) {
+  const [text, setText] = useState('');
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const bytes = await file.arrayBuffer();
+    const utf8 = new TextDecoder().decode(bytes);
+    // Excel writes ”CSV” in the old code page of Windows.
+    onRead(utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8);
+  };
+  return (
+    <div className="schedule-source">
+      <p className="field">
+        <label htmlFor="klistra">Klistra in från Excel, Revit eller CADQ</label>
+        <textarea
+          id="klistra"
+          rows={2}
+          value={text}
+          aria-describedby="klistra-hur"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <span className="field-hint" id="klistra-hur">
+          Markera cellerna med rubriker och klistra in dem här. Rubriker som 0210 LITTERA och 0512 KYM känns igen.
+        </span>
+        <button
+          className="schedule-button"
+          type="button"
+          onClick={() => {
+            onRead(text);
+            setText('');
+          }}
+        >
+          Läs in raderna
+        </button>
+      </p>
+      <p className="field">
+        <label htmlFor="oppna">Öppna en CSV-fil</label>
+        <input
+          id="oppna"
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={({ target }) => {
+            void read(target.files?.[0]).finally(() => (target.value = ''));
+          }}
+        />
+      </p>
+    </div>
+  );
+}

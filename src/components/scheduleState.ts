@@ -1,0 +1,79 @@
+/** What is done to the list, with a way back: rows, and what they were before. */
+import { emptyRow, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+
+/** A row with a number that stays with it, by which React knows it. */
+export type Item = { id: number; row: DoorRow };
+
+/** The list; `isOwn` once the visitor has changed it, before that it may be somebody else's. */
+export type ListState = {
+  items: readonly Item[];
+  past: readonly (readonly Item[])[];
+  lastEdit: string;
+  isOwn: boolean;
+};
+
+/** Something that is done to the list. Edits of one field in a row are taken back as one. */
+export type Act =
+  | { type: 'show'; items: readonly Item[]; before?: readonly Item[] }
+  | { type: 'change'; items: readonly Item[] }
+  | { type: 'add'; items: readonly Item[] }
+  | { type: 'duplicate'; id: number; as: number }
+  | { type: 'edit'; id: number; change: Partial<DoorRow> }
+  | { type: 'remove'; id: number }
+  | { type: 'undo' };
+
+const mostSteps = 100;
+
+/** The list before anything has happened. */
+export const noList: ListState = { items: [], past: [], lastEdit: '', isOwn: false };
+
+let lastId = 0;
+
+/** A number that no row has. */
+export function newId(): number {
+  return ++lastId;
+}
+
+/** Gives rows their numbers. */
+export function itemsOf(rows: readonly DoorRow[]): Item[] {
+  return rows.map((row) => ({ id: newId(), row }));
+}
+
+/** The list after an act. */
+export function act(state: ListState, action: Act): ListState {
+  const { items, past } = state;
+  const next = (changed: readonly Item[], lastEdit = ''): ListState => ({
+    items: changed,
+    past: lastEdit && lastEdit === state.lastEdit ? past : [...past, items].slice(-mostSteps),
+    lastEdit,
+    isOwn: true,
+  });
+  switch (action.type) {
+    case 'show':
+      return { ...noList, items: action.items, past: action.before ? [action.before] : [] };
+    case 'change':
+      return next(action.items);
+    case 'add': {
+      // Rows in which nothing stands make room for what is read.
+      const isRead = action.items.every(({ row }) => row !== emptyRow);
+      return next([...items.filter(({ row }) => !isRead || row !== emptyRow), ...action.items]);
+    }
+    case 'duplicate':
+      return next(items.flatMap((item) => (item.id === action.id ? [item, { id: action.as, row: item.row }] : [item])));
+    case 'edit': {
+      const { id, change } = action;
+      const edited = items.map((item) => (item.id === id ? { id, row: withChange(item.row, change) } : item));
+      return next(edited, `${id} ${Object.keys(change).join()}`);
+    }
+    case 'remove':
+      return next(items.filter(({ id }) => id !== action.id));
+    case 'undo':
+      return { items: past.at(-1) ?? items, past: past.slice(0, -1), lastEdit: '', isOwn: true };
+  }
+}
+
+/** Properties that are left out in a row are undefined in a change. */
+function withChange(row: DoorRow, change: Partial<DoorRow>): DoorRow {
+  const all = Object.entries({ ...row, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(all) as DoorRow;
+}

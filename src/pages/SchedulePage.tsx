@@ -1,0 +1,109 @@
+import { claimsOf, productKeyOf } from '../catalogue/claims.ts';
+import { sizesOf } from '../catalogue/fit.ts';
+import { products } from '../catalogue/products.ts';
+import { convertOpening, formatOpening } from '../catalogue/size.ts';
+import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { Schedule } from '../components/Schedule.island.tsx';
+import { company } from '../content/company.ts';
+import { paths } from '../content/paths.ts';
+import { Island } from '../engine/Island.tsx';
+import { describePage, stepsTo } from '../seo/describePage.ts';
+import { sharePicture } from '../seo/sharePicture.ts';
+import './SchedulePage.css';
+
+const listed = products.map((product) => ({
+  key: productKeyOf(product),
+  title: product.title,
+  claims: claimsOf(product),
+  sizes: sizesOf(product),
+}));
+
+/** Common sizes of doors in modules of 100 mm: width and height. */
+const commonModules = [
+  [900, 2100],
+  [1000, 2100],
+  [1100, 2100],
+  [1200, 2100],
+  [1300, 2100],
+  [1600, 2100],
+  [1800, 2100],
+] as const;
+
+/** The door schedule: a tool where there is script, and without it what belongs into a list, and a template to mail. */
+export function SchedulePage() {
+  const { email } = company;
+  return (
+    <div className="page schedule-page">
+      <Metadata
+        {...describePage({
+          title: `Dörrlista | ${company.name}`,
+          description:
+            'Gör en dörrlista, eller klistra in den från Excel, Revit eller CADQ. Varje rad prövas mot produktens brandklass och mått. Skicka, skriv ut eller spara.',
+          path: paths.schedule,
+          share: sharePicture(
+            { alt: 'Uppställningsritning av en branddörr.' },
+            paths.productDrawing({ category: 'aluminium', id: 1 }),
+          ),
+          page: { '@type': 'WebPage' },
+          steps: stepsTo('Dörrlista'),
+        })}
+      />
+      <PageHeading title="Dörrlista">
+        Samla projektets dörrar och partier i en lista. Varje rad prövas mot produktens klass och mått, och hela listan
+        går att skicka som en förfrågan.
+      </PageHeading>
+      <Island component={Schedule} when="load" props={{ products: listed, email }} />
+      <section className="schedule-help" aria-labelledby="i-listan">
+        <div className="prose">
+          <h2 id="i-listan">Det här hör hemma i listan</h2>
+          <p>
+            Littera, antal, produkt, öppning, hängning, slagriktning, krav, vägg, kulör, beslag och anmärkning. Det du
+            inte vet lämnar du tomt. Vi frågar om det som behövs.
+          </p>
+          <p>
+            Svaren på varje rad är <strong>Ja</strong>, <strong>Nej</strong> eller <strong>Framgår inte</strong>, efter
+            produktens tekniska data. De är preliminära: klassen gäller dörren så som den provats.
+          </p>
+          <p>Listan sparas bara i din webbläsare och i sidans adress. Ingenting skickas förrän du själv skickar det.</p>
+          <p>
+            Hellre en fil? Fyll i <a href={paths.scheduleTemplate}>den tomma mallen (CSV)</a> i Excel och mejla den till{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </div>
+        <div>
+          <h2 id="matt">Modul, karm och vägghål</h2>
+          <table className="schedule-modules" aria-labelledby="matt">
+            <thead>
+              <tr>
+                <th scope="col">Modul</th>
+                <th scope="col">Karmyttermått, mm</th>
+                <th scope="col">Vägghål, mm</th>
+              </tr>
+            </thead>
+            <tbody>
+              {commonModules.map(([width, height]) => (
+                <ModuleRow width={width} height={height} key={width} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function ModuleRow({ width, height }: { width: number; height: number }) {
+  const module = { measure: 'module', width, height } as const;
+  const size = (measure: 'frame' | 'hole') => {
+    const opening = convertOpening(module, measure);
+    return `${opening.width} × ${opening.height}`;
+  };
+  return (
+    <tr>
+      <th scope="row">{formatOpening(module).replace('modul ', '')}</th>
+      <td>{size('frame')}</td>
+      <td>{size('hole')}</td>
+    </tr>
+  );
+}

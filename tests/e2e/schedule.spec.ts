@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
+import { contactForm } from './lib/form.ts';
+import { open } from './lib/pages.ts';
+import { test } from './lib/site.ts';
+
+const product = exampleOf('aluminium');
+const key = productKeyOf(product);
+
+/** Pastes into an element as a spreadsheet does. */
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).evaluate((element, cells) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', cells);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+const heading = [
+  '0210 LITTERA',
+  '0512 MÅTT BREDD KYM (mm)',
+  '0522 MÅTT HÖJD KYM (mm)',
+  '0820 FUNKTIONSKRAV BRANDMOTSTÅND',
+];
+const sixty = [heading.join('\t'), ...Array.from({ length: 60 }, (_, index) => `D${index + 1}\t990\t2090\tEI 30`)].join(
+  '\r\n',
+);
+const field = 'Klistra in från Excel, Revit eller CADQ';
+
+test(
+  'sixty rows are pasted, kept, saved as a file, and sent through the form',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, paths.schedule);
+    await paste(page, field, sixty);
+    await expect(page.getByRole('status')).toHaveText('60 rader lästes in.');
+    await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
+    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('990 × 2090');
+    await expect(page.getByText('vägghål 1010 × 2110 mm, modul 10×21M').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/dorrlista#1!D1/);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.trim().split('\r\n')).toHaveLength(61);
+
+    await page.reload();
+    await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
+    await page.getByRole('button', { name: 'Töm listan' }).click();
+    await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveCount(0);
+    await page.getByLabel('Öppna en CSV-fil').setInputFiles({
+      name: 'lista.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file),
+    });
+    await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
+
+    await page.getByRole('link', { name: 'Be om offert på listan' }).click();
+    await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
+  },
+);
+
+test('a product is added from its page, judged, duplicated, removed and brought back by keyboard', async ({ page }) => {
+  await open(page, paths.product(product));
+  await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
+  await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
+  await expect(page).toHaveURL(new RegExp(`/dorrlista#1!~~${key}`));
+  await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 240');
+  await expect(page.getByText(/Krav: Nej\. .*minuter krävs/)).toBeVisible();
+  await page.getByLabel('Öppning, rad 1', { exact: true }).fill('10×21M');
+  await expect(page.getByText('vägghål 1010 × 2110 mm, karmyttermått 990 × 2090 mm')).toBeVisible();
+  await page.getByLabel('Öppning, rad 1', { exact: true }).fill('bred');
+  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveAccessibleDescription(/Skriv måttet/);
+
+  await page.getByRole('button', { name: 'Duplicera rad 1' }).press('Enter');
+  await expect(page.getByLabel('Littera, rad 2')).toBeFocused();
+  await page.getByRole('button', { name: 'Ta bort rad 2' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Raden är borttagen. Ångra tar tillbaka den.');
+  await expect(page.getByRole('button', { name: 'Ångra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Littera, rad 2')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('two tabs show the same list', { tag: '@desktop' }, async ({ page, context }) => {
+  await open(page, paths.schedule);
+  const other = await context.newPage();
+  await open(other, paths.schedule);
+  await page.getByRole('button', { name: 'Lägg till rad' }).click();
+  await page.getByLabel('Littera, rad 1', { exact: true }).fill('D1');
+  await expect(other.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D1');
+});
+
+test('works where the browser stores nothing, and says what it cannot read', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new Error('blocked');
+        },
+      });
+  });
+  await open(page, `${paths.schedule}?lagg=__proto__#9!x`);
+  await expect(page.getByRole('status')).toHaveText(/nyare version/);
+  await page.getByRole('button', { name: 'Lägg till rad' }).click();
+  await page.getByLabel('Littera, rad 1', { exact: true }).fill('<b>D1</b>');
+  await expect(page).toHaveURL(/#1!%3Cb%3ED1/);
+  await page.reload();
+  await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('<b>D1</b>');
+});
+
+test('prints as a door schedule', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, sixty);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Dörrlista' }).getByRole('row')).toHaveCount(61);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test(
+  'without JavaScript the page explains itself and has a template',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url + paths.schedule);
+    await expect(page.getByRole('row', { name: '10×21M 990 × 2090 1010 × 2110' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lägg till rad' })).toBeHidden();
+    const address = await page.getByRole('link', { name: /tomma mallen/ }).getAttribute('href');
+    expect(await (await page.request.get(site.url + address)).text()).toContain('Littera;Antal;Produkt');
+    await context.close();
+  },
+);
