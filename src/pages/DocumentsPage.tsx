@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { productsIn } from '../catalogue/products.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { FileFacts } from '../components/FileFacts.ts';
 import { DocumentLink } from '../components/DocumentLink.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
@@ -41,6 +43,7 @@ export function DocumentsPage() {
             </li>
           ))}
         </ul>
+        <Changed path={paths.catalogueFile('katalog.json')} />
       </section>
       {categories.map((category) => (
         <section key={category} aria-labelledby={category}>
@@ -48,9 +51,12 @@ export function DocumentsPage() {
           <ul className="documents-products">
             {productsIn(category).map((product) => (
               <li key={product.id}>
-                <h3>
-                  <a href={paths.product(product)}>{product.title}</a>
-                </h3>
+                <div>
+                  <h3>
+                    <a href={paths.product(product)}>{product.title}</a>
+                  </h3>
+                  <Changed path={paths.productFile(product, 'json')} />
+                </div>
                 <ul className="documents-files">
                   {filesOf(product).map((file) => (
                     <li key={file.path}>
@@ -64,5 +70,17 @@ export function DocumentsPage() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** The day of the last change of a document, where it is known. */
+function Changed({ path }: { path: string }) {
+  const changed = use(FileFacts).get(path)?.changed;
+  return (
+    changed && (
+      <p className="documents-changed">
+        Ändrad <time>{changed}</time>
+      </p>
+    )
   );
 }
