@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import type { Company } from '../src/content/schema.ts';
 import type { Artefact } from './artefact.ts';
 import type { MailSettings } from '../src/mail/send.ts';
+import { refuseMistakes } from './checkContent.ts';
 import { readHistory } from './gitHistory.ts';
 import { siteHeaders } from './headers.ts';
 import { contentType, isCompressed } from './hosting.ts';
@@ -49,6 +49,7 @@ export async function buildSite({
   const registryDir = join(root, 'node_modules/.cache/registry', `${process.pid}-${Date.now()}`);
   const shared: InlineConfig = { root, logLevel: 'warn', define: { __MAIL__: JSON.stringify(mail) } };
 
+  await refuseMistakes(root);
   try {
     await build({
       ...shared,
@@ -56,8 +57,6 @@ export async function buildSite({
       build: { ssr: 'build/registry.tsx', outDir: registryDir, emptyOutDir: true, target: 'node24', minify: false },
     });
     const registry = (await import(pathToFileURL(join(registryDir, 'registry.js')).href)) as Registry;
-    checkContent(root, registry);
-
     const { assets, styles, files } = await bundle(root, shared, registry.listPageKinds());
     const history = readHistory(root);
     const artefacts = [
@@ -76,27 +75,6 @@ export async function buildSite({
   } finally {
     for (const folder of [registryDir, unfinished]) await rm(folder, { recursive: true, force: true });
   }
-}
-
-function checkContent(root: string, { checkContent, company }: Registry): void {
-  const problems = [...checkContent(), ...missingFiles(join(root, 'public'), company)];
-  if (problems.length === 0) return;
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
-  throw new Trouble(`The content has ${count}:\n  ${problems.join('\n  ')}`);
-}
-
-/** Files of the company that are named in its content and not to be found below `folder`, as ”file: field: reason”. */
-function missingFiles(folder: string, { logo, video }: Company): string[] {
-  const named: Record<string, string | undefined> = { 'logo.src': logo.src };
-  if (video?.provider === 'file') {
-    named['video.captions'] = video.captions;
-    video.sources.forEach(({ src }, index) => (named[`video.sources.${index}.src`] = src));
-  }
-  return Object.entries(named).flatMap(([field, address]) =>
-    address && !existsSync(join(folder, address))
-      ? [`src/content/company.json: ${field}: there is no file public${address}`]
-      : [],
-  );
 }
 
 /** What the browser loads: its files, their addresses, and the style sheets, which the pages carry inline. */

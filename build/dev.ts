@@ -1,9 +1,11 @@
 import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
 import type { Artefact } from './artefact.ts';
+import { checkContent } from './checkContent.ts';
 import { readHistory } from './gitHistory.ts';
 import { contentType, errorPageFor } from './hosting.ts';
 import { pageScripts } from './sourceGraph.ts';
 import { sheetAddress } from './styles.ts';
+import { Trouble } from './trouble.ts';
 
 type Registry = typeof import('./registry.tsx');
 
@@ -28,10 +30,13 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
   const { root } = server.config;
   /** What the pages that were answered have named. */
   const named = new Map<string, Artefact>();
+  let checked: Promise<string[]> | undefined;
+  server.watcher.on('all', () => (checked = undefined));
 
   return async (request, response, next) => {
     const address = request.originalUrl ?? '/';
     const path = decodeURI(new URL(address, 'http://localhost').pathname);
+    const problems = await (checked ??= checkContent(root));
     try {
       const registry = await loadRegistry(server);
       const artefacts = [...listArtefacts(root, registry), ...named.values()];
@@ -43,15 +48,15 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
       const type = contentType(artefact.path) ?? 'application/octet-stream';
       const isPage = type.startsWith('text/html');
       // Once a page: what it names would only say the same again.
-      if (isPage)
-        for (const problem of registry.checkContent()) server.config.logger.warn(problem, { timestamp: true });
+      if (isPage) for (const problem of problems) server.config.logger.warn(problem, { timestamp: true });
       const { body, names } = await registry.make(root, artefact);
       for (const name of names) named.set(name.path, name);
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', type);
       response.end(isPage ? await server.transformIndexHtml(address, String(body)) : body);
     } catch (error) {
-      next(error);
+      // Whatever fails now may well fail because of these, and they say where.
+      next(problems.length > 0 ? new Trouble(problems.join('\n')) : error);
     }
   };
 }

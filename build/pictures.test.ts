@@ -101,7 +101,7 @@ test('a picture full of detail is made lighter than its quality alone would make
 
 test('a file that is no picture is named', async () => {
   await writeFile(join(root, 'src/pictures/trasig.webp'), 'no picture');
-  await expect(told()).rejects.toThrow('src/pictures/trasig.webp: must be a picture that can be read');
+  await expect(told()).rejects.toThrow('src/pictures/trasig.webp: the whole file: must be a picture that can be read');
   await rm(join(root, 'src/pictures/trasig.webp'));
 });
 

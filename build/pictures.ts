@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { UsedPicture } from '../src/content/usedPictures.ts';
-import type { Artefact } from './artefact.ts';
+import { produce, type Artefact } from './artefact.ts';
 import { mastersFolder, openMaster } from './openMaster.ts';
 import { makeSharePicture, readLogo } from './sharePictures.ts';
 import { codeKey } from './sourceGraph.ts';
@@ -43,7 +43,7 @@ export function pictures(root: string): Plugin {
     resolveId: (id) => (id === moduleName ? resolvedName : undefined),
     async load(id) {
       if (id !== resolvedName) return undefined;
-      const paths = await listMasters(mastersFolder(root));
+      const paths = await listMasters(root);
       const masters = await Promise.all(paths.map(async (path) => [path, await readMaster(root, path)] as const));
       return [
         `export const masters = ${JSON.stringify(Object.fromEntries(masters))};`,
@@ -68,24 +68,32 @@ async function shareDesign(root: string): Promise<string> {
     .slice(0, 6);
 }
 
-/** The masters in `folder`, as paths below it. */
-async function listMasters(folder: string): Promise<string[]> {
-  return (await Array.fromAsync(glob('**/*.{avif,webp,jpg,jpeg,png}', { cwd: folder })))
+/** The masters as paths below src/pictures. */
+export async function listMasters(root: string): Promise<string[]> {
+  return (await Array.fromAsync(glob('**/*.{avif,webp,jpg,jpeg,png}', { cwd: mastersFolder(root) })))
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
 }
 
-async function readMaster(root: string, path: string): Promise<Master> {
+/** What the pages are told of a master. What takes its pixels to know is kept between builds. */
+export async function readMaster(root: string, path: string): Promise<Master> {
+  const bytes = await readFile(join(mastersFolder(root), path));
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 10);
+  const stem = `/assets/bilder/${nameOf(path)}.${hash}`;
   try {
-    const bytes = await readFile(join(mastersFolder(root), path));
-    const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 10);
-    const { autoOrient } = await sharp(bytes).metadata();
-    const { dominant } = await sharp(await sharp(bytes).resize(32).toBuffer()).stats();
-    const parts = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
-    return { stem: `/assets/bilder/${nameOf(path)}.${hash}`, ...autoOrient, ground: `#${parts.join('')}` };
+    const render = () => describe(bytes);
+    const looks = await produce(root, { path: `${stem}.json`, inputs: [], render, cacheKey: describe.toString() });
+    return { stem, ...(JSON.parse(looks.toString()) as Omit<Master, 'stem'>) };
   } catch (error) {
-    throw new Error(`src/pictures/${path}: must be a picture that can be read`, { cause: error });
+    throw new Error(`src/pictures/${path}: the whole file: must be a picture that can be read`, { cause: error });
   }
+}
+
+async function describe(bytes: Buffer): Promise<string> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const { dominant } = await sharp(await sharp(bytes).resize(32).toBuffer()).stats();
+  const parts = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
+  return JSON.stringify({ ...autoOrient, ground: `#${parts.join('')}` });
 }
 
 /** How addresses name a master: `products/steel-3-cut.webp` becomes `products-steel-3-cut`. */

@@ -18,7 +18,6 @@ import { iconFiles } from './icons.ts';
 import { machineFiles, type PageArtefact } from './machineFiles.ts';
 import { pictureArtefact } from './pictures.ts';
 
-export { checkContent } from '../src/content/check.ts';
 export { company } from '../src/content/company.ts';
 
 /** Where the browser finds what is not in the pages, and what differs between the kinds of page, by their components' names. */

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { assertPortFree } from '../server/server.ts';
+import type { Mailbox } from '../server/mailbox.ts';
+import { refuseMistakes } from '../build/checkContent.ts';
 import { localMailSettings } from '../build/mailSettings.ts';
 import { closeOnSignal, main } from './lib/main.ts';
 import { loadEnv, readPort, root } from './lib/project.ts';
@@ -12,6 +14,7 @@ await main(async () => {
   const port = readPort(5173);
   const mail = localMailSettings(process.env);
   await assertPortFree(port);
+  await refuseMistakes(root);
 
   const server = await createServer({
     root,
@@ -19,7 +22,7 @@ await main(async () => {
     // The build defines the same constant.
     define: { __MAIL__: JSON.stringify(mail) },
     server: { port, strictPort: true },
-    plugins: usesMailbox(mail) ? [mailboxPlugin()] : [],
+    plugins: usesMailbox(mail) ? [mailboxPlugin(await localMailbox())] : [],
     clearScreen: false,
     logLevel: 'warn',
   });
@@ -29,11 +32,11 @@ await main(async () => {
 });
 
 /** Answers the mailbox's endpoint before Vite looks at a request. */
-function mailboxPlugin(): Plugin {
+function mailboxPlugin(mailbox: Mailbox): Plugin {
   return {
     name: 'mailbox',
     configureServer(server) {
-      server.middlewares.use(localMailbox());
+      server.middlewares.use(mailbox);
     },
   };
 }

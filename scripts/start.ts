@@ -18,7 +18,7 @@ await main(async () => {
     root: folders.startSite,
     port,
     headers,
-    ...(usesMailbox(mail) && { mailbox: localMailbox() }),
+    ...(usesMailbox(mail) && { mailbox: await localMailbox() }),
   });
   closeOnSignal(server.close);
   console.log(`The site is served on ${server.url}\n${whereMessagesLand(mail)} Ctrl-C ends the server.`);

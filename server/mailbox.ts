@@ -40,7 +40,7 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
  * form), 429 (too soon after the last request), 500 when the message could not be stored.
  */
 export function createMailbox(options: MailboxOptions): Mailbox {
-  const { to, from = 'webbplatsen@eldgrans.example', log = console.log } = options;
+  const { to, from = `webbplatsen${to.slice(to.indexOf('@'))}`, log = console.log } = options;
   const store = createOutbox(options.outbox);
   const isTooSoon = createRateLimit(options.rateLimit ?? intervalLimit);
 

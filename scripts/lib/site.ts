@@ -1,5 +1,4 @@
 import { createMailbox } from '../../server/mailbox.ts';
-import { company } from '../../src/content/company.ts';
 import { embeddedMail } from '../../build/mailSettings.ts';
 import type { MailSettings } from '../../src/mail/send.ts';
 import { folders } from './project.ts';
@@ -10,7 +9,9 @@ export function usesMailbox(mail: MailSettings): boolean {
 }
 
 /** The mailbox as `npm start` and `npm run dev` run it: messages land in `outbox/`. */
-export function localMailbox() {
+export async function localMailbox() {
+  // Late, when the content is known to be in order: a file that cannot be parsed would end the program with a stack.
+  const { company } = await import('../../src/content/company.ts');
   return createMailbox({ outbox: folders.outbox, to: company.email });
 }
 

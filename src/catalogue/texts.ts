@@ -30,7 +30,7 @@ export const pictureSchema = z
       .string()
       .regex(
         /^[a-z0-9/-]+\.(?:avif|webp|jpg|jpeg|png)$/,
-        'must be a path below src/pictures in lower case, such as products/steel-3.webp',
+        'must be a path below src/pictures of a–z, 0–9, - and /, and end in .avif, .webp, .jpg, .jpeg or .png, such as products/steel-3.webp',
       )
       .optional()
       .describe('Path below src/pictures; without it the drawing is shown.'),

@@ -1,26 +1,23 @@
-/** Looks for mistakes in everything that an editor writes. The build calls it before anything else. */
+/** Looks for mistakes in the content, which an editor writes. build/checkContent.ts reads the files. */
 import type { ZodType } from 'zod';
 import { inconsistencies } from '../catalogue/check.ts';
-import { productFiles } from '../catalogue/products.ts';
 import { productSchema } from '../catalogue/schema.ts';
-import { company } from './company.ts';
-import { projectFiles } from './projects.ts';
-import { companySchema, projectSchema } from './schema.ts';
-
-const pictureFiles = Object.keys(import.meta.glob('../pictures/**/*.{avif,webp,jpg,jpeg,png}', { query: '?url' }));
+import { categories } from '../catalogue/vocabulary.ts';
+import { readBy } from './mistakes.ts';
+import { companySchema, projectSchema, type Company } from './schema.ts';
 
 /** What {@link findProblems} looks at: content by the file that it came from, and the pictures that there are. */
 export type ContentFiles = {
   products: Record<string, unknown>;
   projects: Record<string, unknown>;
-  company: unknown;
-  pictures: string[];
+  /** The one file of the company; none when it could not be read. */
+  company: Record<string, unknown>;
+  /** Sizes in pixels by path below src/pictures; undefined for what is no picture. */
+  pictures: Map<string, { width: number; height: number } | undefined>;
 };
 
-/** All problems of the content that the site is built from, each as ”file: field: reason”; none when all is well. */
-export function checkContent(): string[] {
-  return findProblems({ products: productFiles, projects: projectFiles, company, pictures: pictureFiles });
-}
+/** What a picture of a product or project needs on a card, in pixels of a sharp screen. */
+const leastPicture = { width: 960, height: 640 };
 
 /**
  * Checks content against its schemas and against itself (names used once, file names, pictures, facts that contradict each other).
@@ -28,18 +25,18 @@ export function checkContent(): string[] {
  */
 export function findProblems(files: ContentFiles): string[] {
   const problems: string[] = [];
-  const read = <T>(schema: ZodType<T>, folder: string, entries: Record<string, unknown>): [string, T][] =>
+  const read = <T>(schema: ZodType<T>, entries: Record<string, unknown>): [string, T][] =>
     Object.entries(entries).flatMap(([file, value]) => {
-      const name = file.replace('./', folder);
-      const result = schema.safeParse(value);
-      if (result.success) return [[name, result.data]];
-      problems.push(...result.error.issues.map((issue) => `${name}: ${fieldOf(issue.path)}: ${issue.message}`));
+      const result = readBy(schema, value);
+      if ('data' in result) return [[file, result.data]];
+      problems.push(...result.mistakes.map((mistake) => `${file}: ${mistake}`));
       return [];
     });
 
-  const products = read(productSchema, 'src/catalogue/', files.products);
-  const projects = read(projectSchema, 'src/content/', files.projects);
-  read(companySchema, 'src/content/', { './company.json': files.company });
+  const products = read(productSchema, files.products);
+  const projects = read(projectSchema, files.projects);
+  for (const [file, company] of read(companySchema, files.company))
+    problems.push(...contradictions(company).map((problem) => `${file}: ${problem}`));
 
   for (const [file, product] of products) {
     if (!file.endsWith(`/${product.category}/${product.id}.json`))
@@ -49,30 +46,42 @@ export function findProblems(files: ContentFiles): string[] {
   for (const [file, project] of projects) {
     if (!file.endsWith(`/projects/${project.id}.json`)) problems.push(`${file}: id: must be the file's name`);
   }
+  for (const category of categories)
+    if (!Object.keys(files.products).some((file) => file.includes(`/${category}/`)))
+      problems.push(`src/catalogue/data/${category}: the folder: must hold a product`);
+  if (Object.keys(files.projects).length === 0) problems.push('src/content/projects: the folder: must hold a project');
+
   for (const field of ['title', 'description', 'metaDescription'] as const)
     problems.push(...repeated(products, field, (product) => product[field]));
   problems.push(...repeated(products, 'id', (product) => `${product.category} ${product.id}`));
   problems.push(...repeated(projects, 'id', (project) => String(project.id)));
   problems.push(...repeated(projects, 'title', (project) => project.title));
 
-  const missing = (file: string, field: string, src: string | undefined) => {
-    if (src && !files.pictures.some((path) => path.endsWith(`/pictures/${src}`)))
-      problems.push(`${file}: ${field}.src: there is no picture src/pictures/${src}`);
-  };
-  for (const [file, { image }] of [...products, ...projects]) missing(file, 'image', image.src);
-  for (const [file, { built }] of products) missing(file, 'built', built?.src);
+  const look = (file: string, field: string, src: string | undefined) =>
+    problems.push(...wrongPicture(files.pictures, src).map((problem) => `${file}: ${field}.src: ${problem}`));
+  for (const [file, { image }] of [...products, ...projects]) look(file, 'image', image.src);
+  for (const [file, { built }] of products) look(file, 'built', built?.src);
   return problems;
 }
 
-/** Where a mistake is: ”facts.fire, entry 2, element”. Editors count from one. */
-function fieldOf(path: PropertyKey[]): string {
-  const words = path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step)));
-  return (
-    words.reduce(
-      (text, word) => (text ? `${text}${word.startsWith('entry ') || / \d+$/.test(text) ? ', ' : '.'}${word}` : word),
-      '',
-    ) || 'the whole file'
-  );
+function wrongPicture(pictures: ContentFiles['pictures'], src: string | undefined): string[] {
+  if (!src) return [];
+  if (!pictures.has(src)) return [`must be a picture that is there, and src/pictures/${src} is not`];
+  const size = pictures.get(src);
+  const { width, height } = leastPicture;
+  if (!size || (size.width >= width && size.height >= height)) return [];
+  return [`must have at least ${width} × ${height} pixels, and src/pictures/${src} has ${size.width} × ${size.height}`];
+}
+
+/** What each value of the company allows and two of them together do not. */
+function contradictions({ phone, openingHours }: Company): string[] {
+  const problems: string[] = [];
+  const [shown, dialled] = [phone.display, phone.number].map((text) => text.replaceAll(/\D/g, ''));
+  if (phone.number.startsWith('+46') && shown?.startsWith('0') && dialled !== `46${shown.slice(1)}`)
+    problems.push(`phone.number: must be +46${shown.slice(1)}, because visitors read ”${phone.display}”`);
+  if (openingHours.closes <= openingHours.opens)
+    problems.push(`openingHours.closes: must be later than ${openingHours.opens}, when it opens`);
+  return problems;
 }
 
 function repeated<T>(entries: [string, T][], field: string, read: (item: T) => string): string[] {
@@ -80,7 +89,7 @@ function repeated<T>(entries: [string, T][], field: string, read: (item: T) => s
   return entries.flatMap(([file, item]) => {
     const value = read(item);
     const other = first.get(value);
-    if (other) return [`${file}: ${field}: ”${value}” must be used once, and is in ${other} already`];
+    if (other) return [`${file}: ${field}: must be used once, and ${other} has it already`];
     first.set(value, file);
     return [];
   });

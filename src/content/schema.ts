@@ -60,14 +60,9 @@ const video = z.discriminatedUnion('provider', [
 /** The film on the about page; see company.ts. */
 export type Video = z.infer<typeof video>;
 
-const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time such as 08:00');
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
 
-export const companySchema = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find the JSON Schema.'),
-  placeholders: z
-    .array(z.string())
-    .optional()
-    .describe('What is still to be filled in or confirmed; the build tells it as long as anything stands here.'),
+const companyFields = {
   name: swedish(40).describe('The name that visitors know.'),
   legalName: swedish(60).describe('The registered name.'),
   founded: z.number().int().min(1800).max(2100).describe('Year.'),
@@ -103,7 +98,7 @@ export const companySchema = z.strictObject({
       display: swedish(30).describe('As visitors read it.'),
       number: z
         .string()
-        .regex(/^\+\d{8,15}$/, 'must have the form +46846500400')
+        .regex(/^\+\d{8,15}$/, 'must have the form +46846500400, without spaces')
         .describe('The international form, for tel: links.'),
     })
     .describe('Telephone.'),
@@ -174,6 +169,15 @@ export const companySchema = z.strictObject({
       ),
     })
     .describe('What the privacy note promises beyond the form. The owner confirms it.'),
+};
+
+export const companySchema = z.strictObject({
+  $schema: z.string().optional().describe('Where editors find the JSON Schema.'),
+  placeholders: z
+    .array(z.enum(Object.keys(companyFields) as [keyof typeof companyFields]))
+    .optional()
+    .describe('Fields that are still to be filled in or confirmed; the build names them as long as they stand here.'),
+  ...companyFields,
 });
 /** The company behind the site. */
 export type Company = z.infer<typeof companySchema>;
