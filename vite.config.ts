@@ -38,7 +38,7 @@ export default defineConfig({
             // What the islands of all pages share; what only tools share must not come with them.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Schedule)|content[\\/]|engine[\\/])/,
+              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Schedule)|content[\\/]|engine[\\/]|catalogue[\\/]phrasing)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -28,6 +28,21 @@ function write(category: string): string {
   return category === first ? location.pathname : `?kategori=${category}`;
 }
 
+/** The list of products in structured data, filled in from the cards of a category. */
+function withCards(node: Head['nodes'][number], category: ProductCategory, address: string): typeof node {
+  if (node['@type'] !== 'ItemList') return node;
+  const cards = [...document.querySelectorAll(`#${category} .product-card`)];
+  return {
+    ...node,
+    itemListElement: cards.map((card, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: card.querySelector('h3')?.textContent,
+      url: new URL(card.querySelector('a')?.getAttribute('href') ?? '', address).href,
+    })),
+  } as typeof node;
+}
+
 /** The two tabs of the catalogue; the query of the address names the open one. */
 export function CatalogueTabs({ heads }: Props) {
   const [selected, select] = useAddress(first, read, write);
@@ -37,7 +52,10 @@ export function CatalogueTabs({ heads }: Props) {
   useLayoutEffect(() => {
     if (!heads) return;
     own.current ??= readHead();
-    writeHead(heads[category] ?? own.current);
+    const head = heads[category];
+    writeHead(
+      head ? { ...head, nodes: head.nodes.map((node) => withCards(node, category, head.address)) } : own.current,
+    );
   }, [heads, category]);
 
   return <Tabs tabs={tabs} label="Material" selected={category} onSelect={select} />;

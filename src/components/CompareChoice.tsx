@@ -7,7 +7,7 @@ type Props = { product: { category: string; id: number; title: string } };
 export function CompareChoice({ product: { category, id, title } }: Props) {
   return (
     <a className="compare-choice" href={paths.compareWith([`${category}-${id}`])}>
-      Jämför<span className="visually-hidden"> {title}</span>
+      Jämför<span className="visually-hidden">{` ${title}`}</span>
     </a>
   );
 }

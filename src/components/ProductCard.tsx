@@ -44,7 +44,7 @@ export function ProductCard({ product, first = false }: Props) {
         ))}
       </ul>
       <a href={paths.product(product)}>
-        Se produktdetaljer<span className="visually-hidden"> för {product.title}</span>
+        Se produktdetaljer<span className="visually-hidden">{` för ${product.title}`}</span>
       </a>
       <CompareChoice product={product} />
     </article>

@@ -52,6 +52,9 @@ export function headOfCatalogue(category: ProductCategory): Head {
     address: absolute(listing.path),
     picture: absolute(listing.share.src),
     alt: listing.share.alt,
-    nodes: listing.graph.filter((node) => node !== companyNode && node !== websiteNode),
+    // The list of products is in the page already: the island reads it from the cards.
+    nodes: listing.graph
+      .filter((node) => node !== companyNode && node !== websiteNode)
+      .map((node) => (node['@type'] === 'ItemList' ? { ...node, itemListElement: undefined } : node)),
   };
 }
