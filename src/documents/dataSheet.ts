@@ -1,0 +1,110 @@
+/**
+ * What stands on a product's data sheet. The sheet itself is set by dataSheet.typ, which knows where things stand and nothing of doors.
+ */
+import { classLinesOf } from '../catalogue/classLine.ts';
+import { explainClasses, type ClassPart } from '../catalogue/explainClass.ts';
+import { parseFireClasses } from '../catalogue/fireClass.ts';
+import { rowsOf, type Row } from '../catalogue/rows.ts';
+import type { Product } from '../catalogue/schema.ts';
+import { textParts, type TextPart } from '../catalogue/textParts.ts';
+import { categoryNames, kindNames } from '../catalogue/vocabulary.ts';
+import { classNote, proofOf } from './proof.ts';
+import type { PrintDrawing } from './printDrawing.ts';
+import { questionsOf } from './questions.ts';
+
+/** Text with its subscripts; see textParts. */
+type Rich = TextPart[];
+
+/** Everything that is read on a data sheet, in the order in which it is read. Drawing and pictures are files of their own. */
+export type DataSheet = {
+  title: string;
+  /** ”Dörr i aluminium”. */
+  kind: string;
+  description: Rich;
+  /** The classes, the part first that the product is sold as; `role` is left out where there is one part. */
+  classes: { text: Rich; role?: string }[];
+  parts: { symbol: Rich; text: Rich }[];
+  note: string;
+  /** `known` is false where the quote tells; a remark says what a value was calculated from. */
+  rows: { name: Rich; value: Rich; unit: string; known: boolean; remark?: Rich }[];
+  ways: { place: string; text: Rich }[];
+  documents: { name: string; text: Rich }[];
+  askFor: Rich[];
+  questions: Rich[];
+  drawing: { alt: string; caption: string; place: PrintDrawing['place'] };
+  picture?: { alt: string };
+  built?: { alt: string };
+  /** Whole address of the page, and as it is printed. */
+  address: string;
+  printedAddress: string;
+  company: { name: string; legalName: string; phone: string; email: string };
+  /** Day of the last change, ISO 8601; left out where it is not known. */
+  changed?: string;
+};
+
+type Origin = {
+  address: string;
+  company: { name: string; legalName: string; email: string; phone: { display: string } };
+  drawing: Pick<PrintDrawing, 'scale' | 'place'>;
+  changed?: string | undefined;
+};
+
+/** The contents of a product's data sheet. */
+export function dataSheet(
+  product: Product,
+  { address, company, drawing: { scale, place }, changed }: Origin,
+): DataSheet {
+  const lines = classLinesOf(product);
+  const { ways, documents, askFor } = proofOf(product);
+  const kind = kindNames[product.kind].one;
+  const { width } = product.elevation;
+  const tall = 'height' in product.elevation ? product.elevation.height : product.elevation.length;
+  return {
+    title: product.title,
+    kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} i ${categoryNames[product.category].toLowerCase()}`,
+    description: textParts(product.description),
+    classes: lines.map(({ text, role }) => ({ text: textParts(text), ...(lines.length > 1 && { role }) })),
+    parts: partsOf(product).map(({ symbol, text }) => ({ symbol: textParts(symbol), text: textParts(text) })),
+    note: classNote(product.kind),
+    rows: rowsOf(product).map(rowOf),
+    ways: ways.map(({ place, text }) => ({ place, text: textParts(text) })),
+    documents: documents.map(({ name, number, worth }) => ({ name: `${name} ${number}`, text: textParts(worth) })),
+    askFor: askFor.map(textParts),
+    questions: questionsOf(product).map(({ text }) => textParts(text)),
+    drawing: {
+      alt: `Uppställningsritning av ett exempel, ${width} × ${tall} mm.`,
+      caption: `Exempel, ${width} × ${tall} mm. Skala 1:${scale} på A4.`,
+      place,
+    },
+    ...(product.image.src && { picture: { alt: product.image.alt } }),
+    ...(product.built?.src && { built: { alt: product.built.alt } }),
+    address,
+    printedAddress: address.replace(/^https?:\/\/(?:www\.)?/, ''),
+    company: {
+      name: company.name,
+      legalName: company.legalName,
+      phone: company.phone.display,
+      email: company.email,
+    },
+    ...(changed && { changed }),
+  };
+}
+
+/** What the classes mean that the product is sold with; what has to be ordered is explained too, because the table names it. */
+function partsOf({ facts }: Product): ClassPart[] {
+  return explainClasses({
+    classes: parseFireClasses(facts.fire[0]?.classes.join(', ') ?? '').classes,
+    ...(facts.smoke?.classes && { smoke: facts.smoke.classes }),
+    ...(facts.selfClosing && { selfClosing: (facts.selfClosing.class ?? 'C') as 'C' }),
+  });
+}
+
+function rowOf({ name, value, unit, standing, source }: Row): DataSheet['rows'][number] {
+  return {
+    name: textParts(name),
+    value: textParts(value),
+    unit,
+    known: standing !== undefined,
+    ...(source && { remark: textParts(`Beräknat: ${source}`) }),
+  };
+}
