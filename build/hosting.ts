@@ -64,6 +64,7 @@ export const contentTypes: Record<string, string> = {
   ics: 'text/calendar; charset=utf-8',
   dxf: 'image/vnd.dxf',
   ifc: 'application/x-step',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** Files whose type their name does not tell. */
@@ -84,7 +85,7 @@ export function contentType(file: string): string | undefined {
 
 /** Whether files of a type are compressed by themselves, so that compressing them again gains nothing. */
 export function isCompressed(type: string): boolean {
-  return /^(?:image\/(?!svg|vnd\.dxf)|video\/|font\/|application\/(?:pdf|zip))/.test(type);
+  return /^(?:image\/(?!svg|vnd\.dxf)|video\/|font\/|application\/(?:pdf|zip|vnd\.openxml))/.test(type);
 }
 
 /** The canonical form of a path; a path that has it is returned as it is. */

@@ -7,12 +7,14 @@ import { FileFacts, type FileFact } from '../src/components/FileFacts.ts';
 import { PageFrame, type PageAssets } from '../src/components/PageFrame.tsx';
 import { paths } from '../src/content/paths.ts';
 import { usedPictures } from '../src/content/usedPictures.ts';
-import { allFiles } from '../src/documents/files.ts';
+import { allFiles, type Workshop } from '../src/documents/files.ts';
 import { upkeepCalendar } from '../src/documents/upkeepCalendar.ts';
 import { listDrawings, renderDrawing } from '../src/drawings/files.tsx';
 import { renderDocument } from '../src/engine/render.tsx';
 import { pages } from '../src/pages/pages.tsx';
 import { produce, type Artefact } from './artefact.ts';
+import { readCatalogueHistory } from './catalogueHistory.ts';
+import { dataSheetPdf } from './dataSheets.ts';
 import { latest, type History } from './gitHistory.ts';
 import { iconFiles } from './icons.ts';
 import { machineFiles, type PageArtefact } from './machineFiles.ts';
@@ -51,8 +53,12 @@ export function listPageKinds(): string[] {
 export function listArtefacts({ root, assets, readHistory, now }: Site): Artefact[] {
   let history: Promise<History> | undefined;
   const knownHistory = () => (history ??= readHistory());
+  const workshop: Workshop = {
+    dataSheet: (product, changed) => dataSheetPdf(root, product, changed),
+    revisions: () => readCatalogueHistory(root),
+  };
   const documents = allFiles().map(({ path, inputs, render }): Artefact => {
-    return { path, inputs, render: async () => render(dayOf(inputs, await knownHistory())) };
+    return { path, inputs, render: async () => render(dayOf(inputs, await knownHistory()), workshop) };
   });
   const factsOf = async (files: string[]) => {
     const asked = documents.filter(({ path }) => files.includes(path));

@@ -23,6 +23,17 @@ export const budgets = {
   pictureBytes: { card: 14_000, hero: 20_000, gallery: 40_000 },
   /** The film of the about page, bytes for each of its seconds. */
   filmBytes: { av1: 110_000, h264: 175_000 },
+  /** One document, by the end of its name, bytes as it is stored. */
+  documentBytes: {
+    pdf: 150_000,
+    txt: 6_000,
+    dxf: 40_000,
+    ifc: 60_000,
+    json: 250_000,
+    csv: 150_000,
+    xlsx: 60_000,
+    ics: 3_000,
+  } as Record<string, number>,
   /** Everything that the catalogue asks for on that telephone before the visitor does anything. */
   catalogueBytes: 250_000,
 };

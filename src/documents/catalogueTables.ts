@@ -4,6 +4,7 @@ import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, categoryNames, kindNames, type Standing } from '../catalogue/vocabulary.ts';
+import type { Change } from './changes.ts';
 
 /** A table with the heading as its first row. */
 export type Table = (string | number)[][];
@@ -47,6 +48,9 @@ export function valuesTable(products: readonly Product[], addressOf: (product: P
   ];
 }
 
+/** Widths of its columns in a workbook, in letters. */
+export const valuesWidths = [11, 5, 34, 11, 48, 48, 11, 16, 32, 34, 48];
+
 /** Columns of the overview: heading, and the properties whose rows stand in it. */
 const columns: [heading: string, ...PropertyKey[]][] = [
   ['Brandgastäthet', 'smoke'],
@@ -78,6 +82,22 @@ export function overviewTable(products: readonly Product[], addressOf: (product:
     }),
   ];
 }
+
+/** Widths of its columns in a workbook, in letters. */
+export const overviewWidths = [11, 5, 34, 11, 26, 26, 24, 10, 44, 16, 12, 14, 44, 48];
+
+/** One line for each value that has changed, the latest day first. */
+export function changesTable(changes: readonly Change[]): Table {
+  const lines = changes.flatMap(({ day, product, what, values }) =>
+    what === 'changed'
+      ? values.map(({ name, before = '', after = '' }) => [day, product.title, name, before, after])
+      : [[day, product.title, what === 'added' ? 'Ny produkt' : 'Utgången', '', '']],
+  );
+  return [['Dag', 'Produkt', 'Egenskap', 'Före', 'Efter'], ...lines];
+}
+
+/** Widths of its columns in a workbook, in letters. */
+export const changesWidths = [12, 34, 48, 40, 40];
 
 /** What tells nothing without the name of its row: a height alone, a number of a document. */
 const named: PropertyKey[] = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit', 'documents'];

@@ -8,13 +8,28 @@ import { paths } from '../content/paths.ts';
 import { renderDrawing } from '../drawings/files.tsx';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import { productDxf } from './cadDrawing.ts';
-import { overviewTable, valuesTable } from './catalogueTables.ts';
+import {
+  changesTable,
+  changesWidths,
+  overviewTable,
+  overviewWidths,
+  valuesTable,
+  valuesWidths,
+} from './catalogueTables.ts';
+import { changesOf, type Revision } from './changes.ts';
 import { toCsv } from './csv.ts';
 import { depthOf } from './depth.ts';
 import { catalogueJsonSchema } from './jsonSchema.ts';
 import { productIfc } from './productIfc.ts';
 import { jsonText, productRecord } from './productJson.ts';
 import { specificationText } from './specification.ts';
+import { toXlsx } from './xlsx.ts';
+
+/** What only the build can do: it has the pictures, the project's history, and the program that sets sheets. */
+export type Workshop = {
+  dataSheet: (product: Product, changed: string | undefined) => Promise<string | Uint8Array>;
+  revisions: () => Promise<Revision[]>;
+};
 
 /** A document that can be fetched. */
 export type DocumentFile = {
@@ -26,7 +41,7 @@ export type DocumentFile = {
   /** The project's files whose change is news of it; folders end in a slash. */
   inputs: string[];
   /** Makes it. `changed` is the day of the last change, ISO 8601, where it is known. */
-  render: (changed?: string) => string | Uint8Array | Promise<string | Uint8Array>;
+  render: (changed: string | undefined, workshop: Workshop) => string | Uint8Array | Promise<string | Uint8Array>;
 };
 
 const absolute = (path: string) => company.website + path;
@@ -40,6 +55,13 @@ export function filesOf(product: Product): DocumentFile[] {
   const file = (end: string) => paths.productFile(product, end);
   const spec = elevationOf(product);
   return [
+    {
+      path: file('pdf'),
+      name: 'Datablad',
+      format: 'PDF',
+      inputs,
+      render: (changed, { dataSheet }) => dataSheet(product, changed),
+    },
     {
       path: file('txt'),
       name: 'Föreskriftstext',
@@ -105,6 +127,18 @@ const inputs = ['src/catalogue/data/'];
 /** The documents of the whole catalogue. */
 export const catalogueFiles: DocumentFile[] = [
   {
+    path: paths.catalogueFile('katalog.xlsx'),
+    name: 'Översikt, alla värden och ändringar',
+    format: 'XLSX',
+    inputs,
+    render: async (_, { revisions }) =>
+      toXlsx([
+        { name: 'Produkter', rows: overviewTable(products, addressOf), widths: overviewWidths },
+        { name: 'Parametrar', rows: valuesTable(products, addressOf), widths: valuesWidths },
+        { name: 'Ändringar', rows: changesTable(changesOf(await revisions())), widths: changesWidths },
+      ]),
+  },
+  {
     path: paths.catalogueFile('katalog.csv'),
     name: 'Översikt, en rad för varje produkt',
     format: 'CSV',
@@ -137,6 +171,13 @@ export const catalogueFiles: DocumentFile[] = [
     format: 'JSON Schema',
     inputs: ['src/documents/jsonSchema.ts'],
     render: () => jsonText(catalogueJsonSchema(absolute(schema))),
+  },
+  {
+    path: paths.catalogueFile('andringar.json'),
+    name: 'Ändringar dag för dag',
+    format: 'JSON',
+    inputs,
+    render: async (_, { revisions }) => jsonText({ changes: changesOf(await revisions()) }),
   },
 ];
 

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { products } from '../src/catalogue/products.ts';
+import type { Product } from '../src/catalogue/schema.ts';
+import { dataSheetPdf } from './dataSheets.ts';
+
+// Nothing is kept here, so that every call sets the sheet.
+vi.mock(import('./artefact.ts'), () => ({ produce: async (_, { render }) => render() }));
+
+const root = resolve(import.meta.dirname, '..');
+const [product] = products as [Product];
+
+test('the same product is the same file, and another day another one', async () => {
+  const [first, second, later] = [
+    await dataSheetPdf(root, product, '2026-11-21'),
+    await dataSheetPdf(root, product, '2026-11-21'),
+    await dataSheetPdf(root, product, '2026-11-22'),
+  ] as Buffer[];
+  expect(first?.equals(second as Buffer)).toBe(true);
+  expect(first?.equals(later as Buffer)).toBe(false);
+  expect(first?.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a letter that the font lacks is refused by name', async () => {
+  await expect(dataSheetPdf(root, { ...product, description: 'Dörr ⚑' }, undefined)).rejects.toThrow(
+    new RegExp(`data sheet of ${product.title} could not be set.*⚑`, 's'),
+  );
+});
