@@ -17,7 +17,7 @@ test.each(categories)(
 );
 
 test.each(categories)('the tab of %s lists its products by name and address and nothing more', (category) => {
-  expect(headOfCatalogue(category).nodes).toContainEqual({
+  expect(describeCatalogue(category).listing.graph).toContainEqual({
     '@type': 'ItemList',
     '@id': `${company.website}${paths.catalogue(category)}#produktlista`,
     name: `Brandskyddsprodukter i ${categoryNames[category]}`,
