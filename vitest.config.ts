@@ -27,6 +27,15 @@ export default defineConfig({
       },
       {
         test: {
+          // Builds copies of the project that an owner has changed.
+          name: 'owner',
+          environment: 'node',
+          include: ['tests/owner/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           // Asks every host that is installed for the site in .local/site.
           name: 'hosts',
           environment: 'node',

@@ -1,6 +1,7 @@
 /** `npm run build`: the site to publish, in `dist/`. */
 import { readMailSettings } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
+import { company } from '../src/content/company.ts';
 import { main } from './lib/main.ts';
 import { folders, loadEnv } from './lib/project.ts';
 
@@ -9,6 +10,11 @@ await main(async () => {
   const mail = readMailSettings(process.env);
   await buildSite({ outDir: folders.dist, deploy: folders.deploy, mail });
   console.log('The site is in dist/, and settings for several hosts are in deploy/: see docs/publish.md.');
+  const { placeholders = [] } = company;
+  if (placeholders.length > 0)
+    console.warn(
+      `WARNING: src/content/company.json still holds placeholders (${placeholders.join(', ')}): fill them in, and remove the name of each from its list "placeholders".`,
+    );
   if (mail) return;
   console.warn(
     'WARNING: no mail keys are set, so messages from the contact form have nowhere to go and visitors are asked to phone or e-mail instead. ' +

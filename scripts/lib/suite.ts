@@ -26,6 +26,8 @@ export function allSteps(): Step[] {
     { name: 'build', run: build },
     ...fastSteps(),
     { name: 'html', needs: ['build'], run: () => vitest('html') },
+    // After the build, which has made the pictures that the copies need.
+    { name: 'owner', needs: ['build'], run: () => vitest('owner') },
     { name: 'hosts', needs: ['build'], run: testHosts },
     // The browser tests use both cores by themselves, and they measure times.
     { name: 'browser', needs: ['build'], alone: true, run: () => playwright('browser') },

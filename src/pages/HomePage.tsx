@@ -7,6 +7,7 @@ import { doorClasses } from '../catalogue/doorClasses.ts';
 import { products } from '../catalogue/products.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage } from '../seo/describePage.ts';
+import { homeTitle } from '../seo/fitTitle.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { paths } from '../content/paths.ts';
@@ -25,7 +26,7 @@ export function HomePage() {
     <>
       <Metadata
         {...describePage({
-          title: `${company.name} | Branddörrar, glaspartier och fasader i aluminium och stål`,
+          title: homeTitle(company.name),
           description:
             'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål. Konstruktion, tillverkning, montage och service.',
           path: paths.home,

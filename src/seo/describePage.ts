@@ -7,8 +7,10 @@ import type {
   ItemPageLeaf,
   WebPageLeaf,
 } from 'schema-dts';
+import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import type { Listing, Node, PageDescription, SharePicture } from './description.ts';
+import { fitTitle } from './fitTitle.ts';
 import { absolute, companyNode, reference, websiteNode } from './siteNodes.ts';
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | ImageGalleryLeaf | ItemPageLeaf;
@@ -32,7 +34,7 @@ type Facts = {
 
 /** Puts together what a page says of itself: head and structured data from the same facts. */
 export function describePage({
-  title,
+  title: wholeTitle,
   description,
   path,
   share,
@@ -40,6 +42,7 @@ export function describePage({
   steps,
   about = [],
 }: Facts): PageDescription & { listing: Listing } {
+  const title = fitTitle(wholeTitle, company.name);
   const address = absolute(path);
   const breadcrumb = steps && breadcrumbNode(address, steps);
   const [main] = about;
