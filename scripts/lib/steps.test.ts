@@ -99,6 +99,7 @@ test('named steps bring what they need', () => {
     'format',
     'borders',
     'html',
+    'owner',
     'hosts',
     'browser',
   ]);
