@@ -66,6 +66,8 @@ export function FitTool({ sizes, spec, material, classes, product, title, depth 
       if (left instanceof HTMLInputElement && left.value) setTold((before) => [...before, left.name]);
     };
     follow();
+    // Whoever typed before this came finds it in the address too.
+    if (target.contains(document.activeElement)) change();
     target.addEventListener('input', change);
     target.addEventListener('focusout', leave);
     addEventListener('popstate', follow);

@@ -38,12 +38,10 @@ export function ClassesPage() {
         uppfyller det, vilka som inte gör det och vad som inte framgår.
       </PageHeading>
       <Island component={ClassReader} when="use" asked="krav" props={{ products: claims }} />
-      <noscript>
-        <p className="classes-note">
-          Svaret räknas fram i din webbläsare och behöver JavaScript. Här nedanför står ändå allt: varje bokstav, och
-          alla produkter efter klass.
-        </p>
-      </noscript>
+      <p className="classes-note without-script">
+        Svaret räknas fram i din webbläsare och behöver JavaScript. Här nedanför står ändå allt: varje bokstav, och alla
+        produkter efter klass.
+      </p>
       <p className="classes-note">
         Klassen gäller hela dörren så som den provats: blad, karm, glas, beslag, vägg och storlek.
       </p>

@@ -263,7 +263,7 @@ test(
     await menu.getByRole('link', { name: 'Kontakt' }).focus();
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('tab', { name: 'Aluminium' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
   },
 );

@@ -58,7 +58,9 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
   const others = requests
     .filter(({ type, url }) => type !== 'image' && !/\.(?:svg|avif|webp|jpg|png)$/.test(url))
     .map(({ url }) => url);
-  expect(others.length, others.join('\n')).toBeLessThanOrEqual(budgets.requests);
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(
+    new URL(page.url()).pathname === paths.schedule ? budgets.scheduleRequests : budgets.requests,
+  );
   expect(requests.filter(({ type }) => type === 'font').length).toBeLessThanOrEqual(budgets.fontFiles);
 
   const scripts = await page.evaluate(() => {

@@ -7,7 +7,7 @@ export const pageKinds = [
   { name: 'home', path: '/', status: 200 },
   { name: 'catalogue', path: '/produkter', status: 200 },
   { name: 'product', path: paths.product(exampleOf('aluminium')), status: 200 },
-  { name: 'compare', path: '/jamfor?p=aluminium-1,steel-3', status: 200 },
+  { name: 'compare', path: paths.compare, status: 200 },
   { name: 'gallery', path: '/galleri', status: 200 },
   { name: 'about', path: '/om-oss', status: 200 },
   { name: 'contact', path: '/kontakt', status: 200 },
