@@ -79,9 +79,13 @@ export function ClassReader({ products }: Props) {
           Skriv som det står i brandskyddsbeskrivningen, till exempel EI2&nbsp;60-S200C5, Rw&nbsp;37.
         </p>
         <p className="class-reader-status" id="krav-svar" role="status">
-          {unknown.length > 0 && `Förstod inte ${quoted(unknown)}.`}{' '}
-          {!asksNothing &&
-            `${groups.yes.length} uppfyller kravet, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
+          {[
+            unknown.length > 0 && `Förstod inte ${quoted(unknown)}.`,
+            !asksNothing &&
+              `${groups.yes.length} uppfyller kravet, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </form>
       {asksNothing ? (
