@@ -19,7 +19,7 @@ describe('the page that reads classes, without script', () => {
     const field = one(form, 'input');
     expect(attribute(field, 'name')).toBe('krav');
     expect(texts(form, 'label')).toEqual(['Krav']);
-    expect(text(one(document, 'main noscript'))).toContain('JavaScript');
+    expect(text(one(document, 'main .without-script'))).toContain('JavaScript');
   });
 
   test('explains every letter', () => {
