@@ -77,7 +77,7 @@ export function SchedulePage() {
             <thead>
               <tr>
                 <th scope="col">Modul</th>
-                <th scope="col">Karmyttermått, mm</th>
+                <th scope="col">Karm&shy;ytter&shy;mått, mm</th>
                 <th scope="col">Vägghål, mm</th>
               </tr>
             </thead>
