@@ -14,6 +14,8 @@ type Props = {
   say: (text: string) => void;
 };
 
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Where the list goes: to the form, into a file, onto paper, to somebody else. */
 export function ScheduleHandover({ rows, names, email, save, say }: Props) {
   const { href, isLong } = useMemo(
@@ -23,10 +25,18 @@ export function ScheduleHandover({ rows, names, email, save, say }: Props) {
     }),
     [rows, names],
   );
-  const saveCsv = async () => {
-    const writer = await import('../catalogue/schedule/csv.ts').catch(() => undefined);
-    if (!writer) return say('Filen kunde inte skapas just nu. Kontrollera din uppkoppling och försök igen.');
-    saveFile('dorrlista.csv', writer.csvOf(rows, names), 'text/csv;charset=utf-8');
+  const saveAs = async (end: 'csv' | 'xlsx') => {
+    try {
+      if (end === 'csv') {
+        const { csvOf } = await import('../catalogue/schedule/csv.ts');
+        saveFile('dorrlista.csv', csvOf(rows, names), 'text/csv;charset=utf-8');
+      } else {
+        const { scheduleXlsx } = await import('../documents/scheduleXlsx.ts');
+        saveFile('dorrlista.xlsx', scheduleXlsx(rows, names), workbook);
+      }
+    } catch {
+      say('Filen kunde inte skapas just nu. Kontrollera din uppkoppling och försök igen.');
+    }
   };
   const copy = async () => {
     save();
@@ -51,7 +61,10 @@ export function ScheduleHandover({ rows, names, email, save, say }: Props) {
         </p>
       )}
       <div className="schedule-tools">
-        <button className="schedule-button" type="button" onClick={() => void saveCsv()}>
+        <button className="schedule-button" type="button" onClick={() => void saveAs('xlsx')}>
+          Ladda ner XLSX
+        </button>
+        <button className="schedule-button" type="button" onClick={() => void saveAs('csv')}>
           Ladda ner CSV
         </button>
         <button className="schedule-button" type="button" onClick={() => print()}>

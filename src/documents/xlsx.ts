@@ -15,7 +15,7 @@ const format = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The earliest day that a zip archive can hold. */
 const time = new Date(1980, 0, 1);
 
-export function toXlsx(sheets: readonly Sheet[]): Uint8Array {
+export function toXlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const file = (index: number) => `worksheets/sheet${index + 1}.xml`;
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook.xml', 'sheet.main')}${part('styles.xml', 'styles')}${sheets.map((_, index) => part(file(index), 'worksheet')).join('')}</Types>`,
@@ -45,8 +45,11 @@ function relations(targets: readonly (readonly [kind: string, target: string])[]
   return `<Relationships xmlns="${packaging}/relationships">${list.join('')}</Relationships>`;
 }
 
-/** Two looks of cells: plain and wrapped at the top, and bold for headings. */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="10"/><name val="Arial"/></font><font><b/><sz val="10"/><name val="Arial"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+/**
+ * Looks of cells: plain and wrapped at the top, bold for headings, and plain for what would be a formula if somebody edited it and which so
+ * stays text.
+ */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="10"/><name val="Arial"/></font><font><b/><sz val="10"/><name val="Arial"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf fontId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="0" quotePrefix="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
 
 function worksheet({ rows, widths }: Sheet): string {
   const columns = widths.map(
@@ -63,7 +66,8 @@ function worksheet({ rows, widths }: Sheet): string {
 function cell(value: string | number, place: string, style: number): string {
   if (value === '') return '';
   if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  const look = style === 0 && /^\s*[=+\-@]/.test(value) ? 2 : style;
+  return `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
 /** Name of a column: A to Z, then AA. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
 import { productKeyOf } from '../../src/catalogue/claims.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
@@ -46,6 +47,11 @@ test(
     await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file.trim().split('\r\n')).toHaveLength(61);
+    const workbook = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Ladda ner XLSX' }).click();
+    const lines = await readSheet(await readFile(await (await workbook).path()));
+    expect(lines).toHaveLength(61);
+    expect(lines[60]?.slice(0, 7)).toEqual(['D60', 1, null, 'karmyttermått', 990, 2090, null]);
 
     await page.reload();
     await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
