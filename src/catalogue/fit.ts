@@ -65,6 +65,11 @@ export function sizesOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): Sizes
   };
 }
 
+/** Whether what is limited is the pane, whose size says nothing of the whole. */
+export function isPane({ limits }: Pick<Sizes, 'limits'>): boolean {
+  return limits.some(({ of }) => of === 'pane');
+}
+
 /** The limits that hold on what the visitor has chosen. */
 export function limitsFor(limits: readonly Limit[], { leaves, lock, escape }: Omit<WantedSize, 'width' | 'height'>) {
   const agrees = <Value>(chosen: Value | undefined, needed: Value | undefined) =>

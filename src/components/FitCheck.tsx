@@ -1,9 +1,9 @@
-import { classLinesOf } from '../catalogue/classLine.ts';
-import { sizesOf } from '../catalogue/fit.ts';
+import { productKeyOf } from '../catalogue/claims.ts';
+import { isPane, sizesOf } from '../catalogue/fit.ts';
 import { rowsOf } from '../catalogue/rows.ts';
-import { elevationOf, type Product } from '../catalogue/schema.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
-import { depthOf } from '../documents/depth.ts';
+import { modelOf } from '../documents/productModel.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -18,7 +18,7 @@ const limitKeys = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
 /** The limits of size that are stated for a product, and a check of the visitor's own size against them. */
 export function FitCheck({ product }: Props) {
   const stated = rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
-  const depth = depthOf(product.facts);
+  const sizes = sizesOf(product);
   return (
     <section className="fit-check" aria-labelledby="ryms">
       <h2 id="ryms">Ryms den?</h2>
@@ -37,28 +37,21 @@ export function FitCheck({ product }: Props) {
         ) : (
           <p>
             Största mått är inte angivet för den här produkten. Vi svarar i offerten:{' '}
-            <a href={paths.contactAbout({ products: [`${product.category}-${product.id}`] })}>fråga om ditt mått</a>.
+            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
           </p>
         )}
         <p className="fit-note">
           Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
         </p>
+        {isPane(sizes) && (
+          <p className="fit-note">
+            Hela måttet beror på antalet rutor och på profilerna. Ett rutmått räcker därför inte till en ritning eller
+            en modell; dem gör vi i offerten.
+          </p>
+        )}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
-      <Island
-        component={FitTool}
-        when="use"
-        asked="b"
-        props={{
-          sizes: sizesOf(product),
-          spec: elevationOf(product),
-          material: product.category,
-          classes: classLinesOf(product),
-          product: `${product.category}-${product.id}`,
-          title: product.title,
-          ...(depth && { depth }),
-        }}
-      />
+      <Island component={FitTool} when="use" asked="b" props={{ sizes, model: modelOf(product) }} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { WantedSize } from '../catalogue/fit.ts';
 import { fieldOf, type Field } from '../catalogue/fitField.ts';
 import type { Limit } from '../catalogue/limitWords.ts';
+import { decimal } from '../catalogue/phrasing.ts';
 
 type Props = {
   /** The limits of which one has to hold. */
@@ -36,7 +37,7 @@ export function FitFigure({ limits, size }: Props) {
         [],
       );
   const view = [-margin.left, -margin.top, right + margin.left + margin.right, bottom + margin.top + margin.bottom];
-  const name = `${size.width} × ${size.height}`;
+  const name = `${decimal(size.width)} × ${decimal(size.height)}`;
   return (
     <svg
       className="fit-figure"

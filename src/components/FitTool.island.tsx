@@ -1,31 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import type { ClassLine } from '../catalogue/classLine.ts';
-import { fit, limitsFor, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fit, isPane, limitsFor, type Sizes } from '../catalogue/fit.ts';
 import { fitAnswers, fitReason } from '../catalogue/fitWords.ts';
-import { conditionsOf, type Limit } from '../catalogue/limitWords.ts';
-import type { ElevationSpec } from '../catalogue/schema.ts';
-import type { ProductCategory } from '../catalogue/vocabulary.ts';
+import { decimal } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
+import type { ProductModel } from '../documents/productIfc.ts';
+import { FitChoices } from './FitChoices.tsx';
+import { FitDrawing } from './FitDrawing.tsx';
 import { FitFigure } from './FitFigure.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
-import { hintsFor, whose } from './fitHints.ts';
+import { hintsFor, innerPart, rowFor, whose } from './fitHints.ts';
 import { fields, longest, readAsked, type Field } from './fitQuery.ts';
-import { saveFile } from './saveFile.ts';
 
-type Props = {
-  sizes: Sizes;
-  spec: ElevationSpec;
-  material: ProductCategory;
-  classes: readonly ClassLine[];
-  /** ”aluminium-2”. */
-  product: string;
-  title: string;
-  /** Depth in the wall, mm. */
-  depth?: number;
-};
+type Props = { sizes: Sizes; model: ProductModel };
 
-/** Whether a size is within the limits of a product; drawn, and as a file for CAD. The address holds the size. */
-export function FitTool({ sizes, spec, material, classes, product, title, depth }: Props) {
+/** Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size. */
+export function FitTool({ sizes, model }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState('');
   const [told, setTold] = useState<readonly string[]>([]);
@@ -81,8 +70,9 @@ export function FitTool({ sizes, spec, material, classes, product, title, depth 
   const { size, faults } = readAsked(new URLSearchParams(query));
   const fault = (field: Field) => (told.includes(field) ? faults[field] : undefined);
   const result = size && fit(sizes, size);
-  const isPane = sizes.limits.some(({ of }) => of === 'pane');
-  const name = size && `${size.width} × ${size.height}\u00a0mm`;
+  const { category, id, title } = model.product;
+  const key = `${category}-${id}`;
+  const name = size && `${decimal(size.width)} × ${decimal(size.height)}\u00a0mm`;
   return (
     <div className="fit-tool">
       <form
@@ -97,7 +87,7 @@ export function FitTool({ sizes, spec, material, classes, product, title, depth 
           <legend>Skriv {whose(sizes)} mått</legend>
           <FitSizeField name="b" label="Bredd" hint="mm, m eller M" fault={fault('b')} />
           <FitSizeField name="h" label="Höjd" hint="mm, m eller M" fault={fault('h')} />
-          <Choices sizes={sizes} />
+          <FitChoices sizes={sizes} />
           {sizes.sashMass && <FitSizeField name="g" label="Glas" hint="mm, utan mellanrum" fault={fault('g')} />}
         </fieldset>
         <button className="button" type="submit">
@@ -110,22 +100,25 @@ export function FitTool({ sizes, spec, material, classes, product, title, depth 
             <p className="fit-verdict">
               <strong>{fitAnswers[result.answer]}</strong> {fitReason(result, sizes)}
             </p>
-            {hintsFor(sizes, spec, size).map((hint) => (
+            {hintsFor(sizes, model.spec, size).map((hint) => (
               <p key={hint}>{hint}</p>
             ))}
           </>
         )}
       </div>
-      {result && result.answer !== 'yes' && (
-        <p>
-          <a
-            href={paths.contactAbout({
-              products: [product],
-              question: `Kan ${title} göras ${name}? ${fitReason(result, sizes)}`,
-            })}
-          >
-            Fråga oss om {name}
-          </a>
+      {result && (
+        <p className="fit-ways">
+          <a href={paths.scheduleWith(key, rowFor(sizes, size))}>Lägg {name} i dörrlistan</a>
+          {result.answer !== 'yes' && (
+            <a
+              href={paths.contactAbout({
+                products: [key],
+                question: `Kan ${title} göras ${name}? ${fitReason(result, sizes)}`,
+              })}
+            >
+              Fråga oss om {name}
+            </a>
+          )}
         </p>
       )}
       {size && (
@@ -136,93 +129,9 @@ export function FitTool({ sizes, spec, material, classes, product, title, depth 
               <figcaption>Bredd åt höger, höjd uppåt, i mm. Där gränslinjen saknas är ingen gräns angiven.</figcaption>
             )}
           </figure>
-          {!isPane && <InSize {...{ spec, material, classes, product, title }} depth={depth} size={size} />}
+          {!isPane(sizes) && <FitDrawing model={model} size={size} part={innerPart(sizes)} />}
         </div>
       )}
     </div>
-  );
-}
-
-/** What the limits depend on; only what makes a difference is asked. */
-function Choices({ sizes: { kind, limits } }: { sizes: Sizes }) {
-  const options = <Key extends 'leaves' | 'lock' | 'escape'>(key: Key) => {
-    const values = [...new Set(limits.flatMap(({ when }) => when?.[key] ?? []))];
-    return values.map((value) => ({
-      value: key === 'escape' ? (value ? 'ja' : 'nej') : String(value),
-      text: conditionsOf({ when: { [key]: value } as NonNullable<Limit['when']> }, kind).join(),
-    }));
-  };
-  const choices = [
-    { name: 'blad', label: 'Blad', values: options('leaves') },
-    { name: 'las', label: 'Lås', values: options('lock') },
-    { name: 'utrymning', label: 'Utrymning', values: options('escape') },
-  ];
-  return choices
-    .filter(({ values }) => values.length > 0)
-    .map(({ name, label, values }) => (
-      <p className="field" key={name}>
-        <label htmlFor={`fit-${name}`}>{label}</label>
-        <select id={`fit-${name}`} name={name}>
-          <option value="">inte bestämt</option>
-          {values.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </p>
-    ));
-}
-
-type InSizeProps = Omit<Props, 'sizes' | 'depth'> & {
-  depth: number | undefined;
-  size: WantedSize;
-};
-
-/** The drawing in the visitor's size, and the same as a file. */
-function InSize({ spec, material, classes, product, title, depth, size }: InSizeProps) {
-  const { width, height } = size;
-  const [Drawing, setDrawing] =
-    useState<ComponentType<Parameters<typeof import('../drawings/DrawingInSize.tsx').DrawingInSize>[0]>>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    import('../drawings/DrawingInSize.tsx').then(
-      ({ DrawingInSize }) => setDrawing(() => DrawingInSize),
-      // Without it the answer stands all the same.
-      () => {},
-    );
-  }, []);
-
-  async function download() {
-    setFailed(false);
-    try {
-      const { dxfInSize } = await import('../documents/dxfInSize.ts');
-      const address = new URL(location.href);
-      address.hash = '';
-      const text = dxfInSize(spec, size, { title, classes, depth, address: address.href });
-      saveFile(`${product}-${width}x${height}.dxf`, text, 'image/vnd.dxf');
-    } catch {
-      setFailed(true);
-    }
-  }
-
-  const name = `${width} × ${height}\u00a0mm`;
-  return (
-    <figure>
-      {Drawing && (
-        <Drawing
-          {...{ spec, material, classes, width, height }}
-          leaves={size.leaves}
-          title={`Uppställningsritning av ${title}, ${name}`}
-        />
-      )}
-      <figcaption>
-        Ritad i skala med yttermåttet {name}.{' '}
-        <button type="button" onClick={() => void download()}>
-          Ladda ner som DXF
-        </button>
-        {failed && <span role="alert"> Filen kunde inte hämtas. Försök igen.</span>}
-      </figcaption>
-    </figure>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
 import { emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
+import { sizeLimits } from '../catalogue/size.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { SchedulePaper } from './SchedulePaper.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
@@ -24,6 +25,9 @@ type Props = { products: ListedProduct[]; email: string };
 
 /** Milliseconds without a change after which the list is kept: browsers refuse an address that changes with every key. */
 const pause = 300;
+
+/** Characters of a note that an address brings. */
+const longestNote = 200;
 
 const columns = [
   'Littera',
@@ -230,11 +234,15 @@ function namesOf(products: ListedProduct[]) {
   return { nameOf: (key: string) => titles.get(key) ?? key, keyOf: (text: string) => keys.get(plain(text)) };
 }
 
-/** The row that an address asks for: `?lagg=aluminium-2&b=990&h=2090`, mm. Products that are unknown ask for nothing. */
+/**
+ * The row that an address asks for: `?lagg=aluminium-2&b=990&h=2090&anm=…`, with the outer size of the frame in mm. Products that are unknown
+ * ask for nothing.
+ */
 function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
   const product = query.get('lagg') ?? '';
   if (nameOf(product) === product) return undefined;
-  const [width = 0, height = 0] = ['b', 'h'].map((name) => Number(query.get(name)));
-  const isSize = [width, height].every((side) => side >= 100 && side <= 20_000 && Number.isInteger(side));
-  return { ...emptyRow, product, ...(isSize && { opening: { measure: 'frame', width, height } }) };
+  const [width = 0, height = 0] = ['b', 'h'].map((name) => Math.round(Number(query.get(name))));
+  const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
+  const note = (query.get('anm') ?? '').slice(0, longestNote);
+  return { ...emptyRow, product, note, ...(isSize && { opening: { measure: 'frame', width, height } }) };
 }

@@ -1,6 +1,6 @@
 /** What follows from a size beside the answer: mass, and the closer of a door. In Swedish; the browser uses it. */
 import { areaOf, closerSize, glassMass, type Sizes, type WantedSize } from '../catalogue/fit.ts';
-import type { Limit } from '../catalogue/limitWords.ts';
+import { conditionsOf, limitNames, type Limit } from '../catalogue/limitWords.ts';
 import { decimal } from '../catalogue/phrasing.ts';
 import type { ElevationSpec } from '../catalogue/schema.ts';
 import type { Kind } from '../catalogue/vocabulary.ts';
@@ -28,6 +28,32 @@ const genitives: Record<Kind, string> = {
   facade: 'fasadens',
   roof: 'glastakets',
 };
+
+/** The part that is measured, where it is not the whole: ”dörrbladet”. */
+export function innerPart({ limits }: Pick<Sizes, 'limits'>): string | undefined {
+  const inner = innerOf(limits);
+  return inner && measured[inner.of].slice(0, -1);
+}
+
+const innerOf = (limits: readonly Limit[]) => limits.find(({ of }) => of !== 'door' && of !== 'element');
+
+/**
+ * What a row of the door list gets to know of a size. The list holds outer sizes of frames, so that of a leaf or a pane stands in the note,
+ * beside what was chosen.
+ */
+export function rowFor(
+  { kind, limits }: Sizes,
+  { width, height, glass, leaves, lock, escape }: WantedSize,
+): { width?: number; height?: number; note: string } {
+  const inner = innerOf(limits);
+  const when = { ...(leaves && { leaves }), ...(lock && { lock }), ...(escape !== undefined && { escape }) };
+  const note = [
+    inner && `${limitNames(inner, kind)[0]} ${decimal(width)} × ${decimal(height)}\u00a0mm`,
+    ...conditionsOf({ when }, kind),
+    glass && `${decimal(glass)}\u00a0mm glas`,
+  ];
+  return { ...(!inner && { width, height }), note: note.filter(Boolean).join(', ') };
+}
 
 /** Sentences on what the size weighs and which closer its leaf needs at least. */
 export function hintsFor({ kind, massPerArea }: Sizes, spec: ElevationSpec, size: WantedSize): string[] {

@@ -6,7 +6,7 @@ import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { DrawingInSize } from '../drawings/DrawingInSize.tsx';
 import { FitFigure } from './FitFigure.tsx';
-import { hintsFor } from './fitHints.ts';
+import { hintsFor, innerPart, rowFor } from './fitHints.ts';
 import { readAsked } from './fitQuery.ts';
 
 const productOf = (key: string) => {
@@ -51,6 +51,22 @@ describe('the answer to a size', () => {
   test.each(withoutLimits)('$title never fits, because it has no limits', ({ category, id }) => {
     expect(answer(`${category}-${id}`, 'b=100+mm&h=100+mm')).toMatch(/^Framgår inte/);
   });
+});
+
+test.each([
+  ['aluminium-2', 'b=1100&h=2400', undefined, { width: 1100, height: 2400, note: '' }],
+  ['steel-1', 'b=914,4&h=2100&las=bimetal', undefined, { width: 914.4, height: 2100, note: 'med bimetallspärr' }],
+  ['aluminium-3', 'b=1300&h=2400', 'dörrbladet', { note: 'dörrblad 1300 × 2400 mm' }],
+  ['steel-2', 'b=2500&h=2400&blad=2', 'öppningen', { note: 'öppning 2500 × 2400 mm, pardörr' }],
+  ['steel-6', 'b=1,2+m&h=2300&g=18,5', 'bågen', { note: 'båge 1200 × 2300 mm, 18,5 mm glas' }],
+  ['aluminium-10', 'b=1200&h=2400', 'glasrutan', { note: 'glasruta 1200 × 2400 mm' }],
+])('%s, %s: the door list gets outer sizes as sizes, and others in words', (key, query, part, row) => {
+  const sizes = sizesOf(productOf(key));
+  const { size } = readAsked(new URLSearchParams(query));
+  if (!size) throw new Error('The query must hold a size.');
+  const found = rowFor(sizes, size);
+  expect({ ...found, note: found.note.replaceAll('\u00a0', ' ') }).toEqual(row);
+  expect(innerPart(sizes)).toBe(part);
 });
 
 test.each([

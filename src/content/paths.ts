@@ -14,13 +14,16 @@ export const paths = {
   /** The form with a door schedule, which stands in the fragment and is so seen by no server. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   schedule: '/dorrlista',
-  /** The door schedule with a product, and its outer size of frame in mm where that is known, as a row more. */
-  scheduleWith: (product: string, size?: { width: number; height: number }) =>
-    `/dorrlista?${query({ lagg: product, ...(size && { b: String(size.width), h: String(size.height) }) })}`,
+  /** The door schedule with a row more: a product, the outer size of its frame in mm, and a note. */
+  scheduleWith: (product: string, row: { width?: number; height?: number; note?: string } = {}) =>
+    `/dorrlista?${query({
+      lagg: product,
+      ...(row.width && row.height && { b: String(row.width), h: String(row.height) }),
+      ...(row.note && { anm: row.note.replaceAll('\u00a0', ' ') }),
+    })}`,
   /** A file for spreadsheets with nothing but the headings of the list. */
   scheduleTemplate: '/dorrlista-mall.csv',
   classes: '/brandklasser',
-  /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   documents: '/dokument',
   /** A document of a product, by the end of its name. */
   productFile: ({ category, id }: Pick<Product, 'category' | 'id'>, end: string) =>
@@ -36,6 +39,7 @@ export const paths = {
     products.length > 0
       ? `/jamfor?${query({ p: products.join(','), ...(onlyDifferences && { visa: 'skillnader' }) })}`
       : '/jamfor',
+  /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement.replaceAll('\u00a0', ' ') })}`,
   product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
   /** The page of the product with this key: ”aluminium-2”. */

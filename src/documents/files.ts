@@ -1,7 +1,6 @@
 /** The one list of the documents that can be fetched: of a product, and of the whole catalogue. Pages, the build and other documents read it. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { products } from '../catalogue/products.ts';
-import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
@@ -22,6 +21,7 @@ import { depthOf } from './depth.ts';
 import { catalogueJsonSchema } from './jsonSchema.ts';
 import { productIfc } from './productIfc.ts';
 import { jsonText, productRecord } from './productJson.ts';
+import { modelOf } from './productModel.ts';
 import { specificationText } from './specification.ts';
 import { toXlsx } from './xlsx.ts';
 
@@ -87,17 +87,7 @@ export function filesOf(product: Product): DocumentFile[] {
       name: 'Objekt för BIM',
       format: 'IFC',
       inputs,
-      render: (changed) =>
-        productIfc({
-          product,
-          rows: rowsOf(product),
-          spec,
-          part: drawPart(spec),
-          address,
-          maker,
-          owner: company.name.normalize('NFD').replaceAll(/[^A-Za-z]/g, ''),
-          changed,
-        }),
+      render: (changed) => productIfc({ ...modelOf(product), part: drawPart(spec), changed }),
     },
     {
       path: paths.productDrawing(product),

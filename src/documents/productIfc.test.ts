@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
-import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
-import { inSize } from '../drawings/model/inSize.ts';
 import { depthOf } from './depth.ts';
-import { productIfc } from './productIfc.ts';
+import { ifcInSize } from './ifcInSize.ts';
+import { productIfc, type ProductModel } from './productIfc.ts';
+import { modelOf } from './productModel.ts';
 
 function write(
   product: Product,
   spec = elevationOf(product),
   address = `https://www.eldgrans.example/produkter/${product.category}/${product.id}`,
 ) {
-  const part = drawPart(spec);
-  return productIfc({
-    product,
-    rows: rowsOf(product),
-    spec,
-    part,
-    address,
-    maker: 'Eldgräns AB',
-    owner: 'Eldgrans',
-    changed: '2026-11-21',
-  });
+  return productIfc({ ...modelOf(product), spec, part: drawPart(spec), address, changed: '2026-11-21' });
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
@@ -90,8 +80,10 @@ describe.each(products.map((product) => [`${product.category} ${product.id}`, pr
 const door = products.find(({ kind }) => kind === 'door') as Product;
 
 test('another size is another type and another example', () => {
-  const spec = inSize(elevationOf(door), 1100, 2400);
-  const other = write(door, spec, 'https://www.eldgrans.example/produkter/aluminium/1#1100x2400');
+  // As the browser gets it.
+  const model = JSON.parse(JSON.stringify(modelOf(door))) as ProductModel;
+  const other = ifcInSize(model, { width: 1100, height: 2400 }, '2026-11-21');
+  expect(ifcInSize(modelOf(door), { width: 1100, height: 2400 }, '2026-11-21')).toBe(other);
   expect(idsIn(other).filter((id) => idsIn(write(door)).includes(id))).toEqual([]);
   expect(other).toMatch(/=IFCDOOR\('.{22}',\$,'[^']*1100 [^']*2400 mm',.*,2400\.,1100\.,/);
 });

@@ -4,9 +4,10 @@
  * A property is left out where the facts do not state it; nothing is set to false or zero instead. GlobalIds follow from the product's
  * address, so that a new file of the same product replaces the old one. Imports no products, because the browser uses it too.
  */
-import { classLinesOf } from '../catalogue/classLine.ts';
+import type { ClassLine } from '../catalogue/classLine.ts';
+import { decimal } from '../catalogue/phrasing.ts';
 import type { Row } from '../catalogue/rows.ts';
-import type { ElevationSpec, Product } from '../catalogue/schema.ts';
+import type { ElevationSpec, Facts, Product } from '../catalogue/schema.ts';
 import { categoryNames, type Kind, type ProductCategory } from '../catalogue/vocabulary.ts';
 import { operation } from '../drawings/model/door.ts';
 import type { Part } from '../drawings/model/part.ts';
@@ -16,18 +17,35 @@ import { roofSolids, turned, uprightSolids, type Depths, type Solid, type Substa
 import { depthOf } from './depth.ts';
 import { stepFile, typed, word, type Ref, type StepFile, type Value } from './step.ts';
 
-export type IfcOptions = {
-  product: Pick<Product, 'category' | 'id' | 'title' | 'facts'>;
+/** The facts that the file tells by properties of IFC's own, and by the depths of its solids. */
+export const modelFacts = [
+  'smoke',
+  'selfClosing',
+  'sound',
+  'burglary',
+  'infill',
+  'frameDepth',
+  'profileDepth',
+  'mullionDepth',
+] as const satisfies (keyof Facts)[];
+
+/** A product as its drawings and objects are made of it. */
+export type ProductModel = {
+  product: Pick<Product, 'category' | 'id' | 'title'> & { facts: Pick<Facts, (typeof modelFacts)[number]> };
+  classes: readonly ClassLine[];
   /** The product's table. */
-  rows: readonly Row[];
+  rows: readonly Omit<Row, 'id' | 'standing'>[];
   /** What is drawn and placed: the example, or the same product in a visitor's size. */
   spec: ElevationSpec;
-  part: Part;
   /** Whole address of the product's page, and of what is in the file where that has another size. */
   address: string;
   maker: string;
   /** Prefix of the property set that holds the table, ASCII. */
   owner: string;
+};
+
+export type IfcOptions = ProductModel & {
+  part: Part;
   /** Day of the last change, ISO 8601; left out where it is not known. */
   changed?: string | undefined;
 };
@@ -136,7 +154,7 @@ export function productIfc(options: IfcOptions): string {
     name,
     id('example'),
     null,
-    `${product.title}, ${width} × ${height} mm`,
+    `${product.title}, ${decimal(width)} × ${decimal(height)} mm`,
     null,
     null,
     placement,
@@ -166,7 +184,7 @@ export function productIfc(options: IfcOptions): string {
 const reference = ({ category, id }: Pick<Product, 'category' | 'id'>): string => `${category}-${id}`;
 
 /** The depths of the solids, and a sentence that says where they come from. */
-function depthsOf(facts: Product['facts']): { used: Depths; note: string } {
+function depthsOf(facts: ProductModel['product']['facts']): { used: Depths; note: string } {
   const known = depthOf(facts);
   const range = [facts.mullionDepth, facts.profileDepth, facts.frameDepth].find((depth) => depth && 'min' in depth);
   const least = range && 'min' in range ? range.min : undefined;
@@ -278,11 +296,11 @@ function single({ add }: StepFile, name: string, type: string, value: Value, des
 }
 
 /** What IFC has a property for. A version that has to be ordered is none of the product's own. */
-function commonProperties(file: StepFile, { product, rows, spec }: IfcOptions): Ref[] {
+function commonProperties(file: StepFile, { product, classes, rows, spec }: IfcOptions): Ref[] {
   const { smoke, selfClosing, sound, burglary } = product.facts;
   const isDoor = spec.type === 'door' || spec.type === 'sliding-door';
   const opens = isDoor || spec.type === 'window';
-  const [line] = classLinesOf(product);
+  const [line] = classes;
   const add = (name: string, type: string, value: Value) => [single(file, name, type, value)];
   const level = rows.find((row) => row.property === 'burglary')?.value;
   return [
@@ -298,7 +316,7 @@ function commonProperties(file: StepFile, { product, rows, spec }: IfcOptions): 
 }
 
 /** A row of the table, with what its value rests on where that is not the maker of the system. */
-function property(file: StepFile, { name, value, unit, source }: Row): Ref {
+function property(file: StepFile, { name, value, unit, source }: IfcOptions['rows'][number]): Ref {
   return single(file, name, 'IFCTEXT', value + (unit ? ` ${unit}` : ''), source ?? null);
 }
 

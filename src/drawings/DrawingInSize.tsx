@@ -1,7 +1,7 @@
 /** The drawing in a visitor's size. It comes as a file of its own, when there is a size to draw. */
 import type { ElevationSpec } from '../catalogue/schema.ts';
 import { Elevation } from './Elevation.tsx';
-import { inSize } from './model/inSize.ts';
+import { inLeaves, inSize } from './model/inSize.ts';
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<typeof Elevation>, 'standalone' | 'dimensions'> & {
@@ -24,9 +24,4 @@ function canDraw(spec: ElevationSpec, width: number, height: number): boolean {
   if (spec.type !== 'door' && spec.type !== 'sliding-door') return Math.min(width, height) >= smallest;
   const beside = (spec.sidelight ?? 0) * (spec.type === 'sliding-door' ? spec.leaves : 1);
   return width - beside >= smallest * spec.leaves && height - (spec.overlight ?? 0) >= 2 * smallest;
-}
-
-/** The same product with as many leaves as the visitor chose. */
-export function inLeaves(spec: ElevationSpec, leaves: 1 | 2 | undefined): ElevationSpec {
-  return leaves && 'leaves' in spec ? { ...spec, leaves } : spec;
 }

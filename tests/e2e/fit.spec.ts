@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import CadReader from 'dxf-parser';
+import { IFCDOOR, IfcAPI } from 'web-ifc';
 import type { Page } from '@playwright/test';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
@@ -54,7 +55,7 @@ test(
 );
 
 test(
-  'what is not stated is never a yes; the drawing follows and is saved for CAD',
+  'what is not stated is never a yes; the drawing follows, is saved for CAD and BIM, and goes to the door list',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, door);
@@ -64,13 +65,45 @@ test(
     await height.fill('2400');
     await expect(answer).toContainText('Framgår inte');
     await expect(drawing).toBeVisible();
-    const download = page.waitForEvent('download');
-    await region.getByRole('button', { name: 'Ladda ner som DXF' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('aluminium-2-1100x2400.dxf');
-    const text = await readFile(await file.path(), 'utf8');
-    expect(new CadReader().parseSync(text)?.entities.length).toBeGreaterThan(10);
-    expect(text).toContain('1100');
+    const save = async (kind: 'DXF' | 'IFC') => {
+      const download = page.waitForEvent('download');
+      await region.getByRole('button', { name: `Ladda ner som ${kind}` }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`aluminium-2-1100x2400.${kind.toLowerCase()}`);
+      return readFile(await file.path());
+    };
+    const drawing1to1 = (await save('DXF')).toString('utf8');
+    expect(new CadReader().parseSync(drawing1to1)?.entities.length).toBeGreaterThan(10);
+    expect(drawing1to1).toContain('1100');
+
+    const reader = new IfcAPI();
+    await reader.Init();
+    const model = reader.OpenModel(await save('IFC'));
+    const doors = reader.GetLineIDsWithType(model, IFCDOOR);
+    expect(doors.size()).toBe(1);
+    expect(reader.GetLine(model, doors.get(0))).toMatchObject({
+      OverallWidth: { value: 1100 },
+      OverallHeight: { value: 2400 },
+    });
+
+    await region.getByRole('link', { name: 'Lägg 1100 × 2400 mm i dörrlistan' }).click();
+    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('1100 × 2400');
+    await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
+  },
+);
+
+test(
+  'of a product whose panes are limited no whole is drawn, and the pane goes to the door list in words',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/produkter/aluminium/10?b=1800&h=3600');
+    const { region, answer, drawing } = check(page);
+    await expect(answer).toContainText('Ytan 6,48 m² är större än 5,45 m²');
+    await expect(region).toContainText('Ett rutmått räcker därför inte till en ritning');
+    await expect(drawing).toHaveCount(0);
+    await region.getByRole('link', { name: 'Lägg 1800 × 3600 mm i dörrlistan' }).click();
+    await expect(page.getByLabel('Anmärkning, rad 1')).toHaveValue('glasruta 1800 × 3600 mm');
+    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('');
   },
 );
 

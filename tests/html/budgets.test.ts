@@ -9,7 +9,7 @@ import { budgets } from '../budgets.ts';
 import { resources } from './lib/addresses.ts';
 import { all, attribute, one } from './lib/dom.ts';
 import { brotliBytes, readSite, siteFiles, sitePages } from './lib/site.ts';
-import { earlyScripts, lateScripts, requests, scriptsOfSteps, scriptsOnUse } from './lib/weight.ts';
+import { earlyScripts, lateScripts, requests, scriptsOfFiles, scriptsOfSteps, scriptsOnUse } from './lib/weight.ts';
 
 const sum = (files: string[]) => files.reduce((total, file) => total + brotliBytes(file), 0);
 const list = (files: string[]) => files.map((file) => `${file} ${brotliBytes(file)}`).join(', ');
@@ -61,11 +61,15 @@ test.each(sitePages)('$path fetches no more script than allowed when its parts a
   expect(sum(scripts), `on use: ${list(scripts)}`).toBeLessThanOrEqual(budgets.useBytes);
   const steps = scriptsOfSteps(page);
   expect(sum(steps), `for further steps: ${list(steps)}`).toBeLessThanOrEqual(budgets.stepBytes);
+  for (const scripts of scriptsOfFiles(page))
+    expect(sum(scripts), `for a file: ${list(scripts)}`).toBeLessThanOrEqual(budgets.fileBytes);
 });
 
 test('every script that was built belongs to the pages', () => {
   const used = new Set(
-    sitePages.flatMap((page) => [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page))),
+    sitePages.flatMap((page) =>
+      [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps, scriptsOfFiles].flatMap((of) => of(page).flat()),
+    ),
   );
   const unused = siteFiles.filter((file) => file.endsWith('.js') && !used.has(file));
   expect(unused, 'No page imports these scripts: the budgets above would not see them.').toEqual([]);

@@ -33,3 +33,8 @@ export function inSize(spec: ElevationSpec, width: number, height: number): Elev
       return { ...spec, width, height };
   }
 }
+
+/** The same product with as many leaves as the visitor chose. */
+export function inLeaves(spec: ElevationSpec, leaves: 1 | 2 | undefined): ElevationSpec {
+  return leaves && 'leaves' in spec ? { ...spec, leaves } : spec;
+}

@@ -5,7 +5,10 @@ import { all, attribute } from './dom.ts';
 import { readSite, siteFiles, type Page } from './site.ts';
 
 /** What an island that comes with its page loads only for an address that asks for it, or a click. */
-const askedFor = /\/(?:enquiry|judge|paste|csv)-/;
+const askedFor = /\/(?:enquiry|judge|paste|csv|scheduleXlsx)-/;
+
+/** What makes a file for the visitor: it comes with the click on that file. */
+const writers = /\/(?:dxfInSize|ifcInSize|ids|csv|scheduleXlsx)-/;
 
 const pictures = /\.(?:svg|avif|webp|jpe?g|png|gif|webmanifest)$/;
 
@@ -36,10 +39,22 @@ export function scriptsOnUse(page: Page): string[] {
 /** Scripts that tools fetch for a further step, or for an address that asks for more. */
 export function scriptsOfSteps(page: Page): string[] {
   const others = [...earlyScripts(page), ...lateScripts(page), ...scriptsOnUse(page)];
+  const steps = stepsOf(page).filter((file) => !writers.test(file));
+  return reach(steps, (file) => everyImport(file).filter((other) => !writers.test(other)), others);
+}
+
+/** For each file that a visitor can have made: the scripts that come with the click on it, libraries included. */
+export function scriptsOfFiles(page: Page): string[][] {
+  const others = [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page));
+  const makers = [...stepsOf(page), ...others.flatMap(lateImports)].filter((file) => writers.test(file));
+  return [...new Set(makers)].map((file) => reach([file], everyImport, others));
+}
+
+function stepsOf(page: Page): string[] {
   const asked = lateScripts(page)
     .flatMap(lateImports)
     .filter((file) => askedFor.test(file));
-  return reach([...islandScripts(page, ['use']).flatMap(lateImports), ...asked], everyImport, others);
+  return [...islandScripts(page, ['use']).flatMap(lateImports), ...asked];
 }
 
 function islandScripts({ document }: Page, moments: string[]): string[] {

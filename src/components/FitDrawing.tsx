@@ -1,0 +1,72 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { WantedSize } from '../catalogue/fit.ts';
+import { decimal } from '../catalogue/phrasing.ts';
+import type { ProductModel } from '../documents/productIfc.ts';
+import { saveFile } from './saveFile.ts';
+
+type Props = {
+  model: ProductModel;
+  size: WantedSize;
+  /** What the size was measured on, where that is not the whole: ”dörrbladet”. */
+  part: string | undefined;
+};
+
+type Drawing = typeof import('../drawings/DrawingInSize.tsx').DrawingInSize;
+
+/** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers come with the click. */
+export function FitDrawing({ model, size, part }: Props) {
+  const { spec, classes, product } = model;
+  const [Drawing, setDrawing] = useState<ComponentType<Parameters<Drawing>[0]>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import('../drawings/DrawingInSize.tsx').then(
+      ({ DrawingInSize }) => setDrawing(() => DrawingInSize),
+      // Without it the answer stands all the same.
+      () => {},
+    );
+  }, []);
+
+  async function download(end: 'dxf' | 'ifc') {
+    setFailed(false);
+    try {
+      const name = `${product.category}-${product.id}-${size.width}x${size.height}.${end}`;
+      if (end === 'dxf') {
+        const { dxfInSize } = await import('../documents/dxfInSize.ts');
+        saveFile(name, dxfInSize(model, size), 'image/vnd.dxf');
+      } else {
+        const { ifcInSize } = await import('../documents/ifcInSize.ts');
+        saveFile(name, ifcInSize(model, size, new Date().toISOString().slice(0, 10)), 'application/x-step');
+      }
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  const name = `${decimal(size.width)} × ${decimal(size.height)}\u00a0mm`;
+  return (
+    <figure>
+      {Drawing && (
+        <Drawing
+          {...{ spec, classes }}
+          material={product.category}
+          width={size.width}
+          height={size.height}
+          leaves={size.leaves}
+          title={`Uppställningsritning av ${product.title}, ${name}`}
+        />
+      )}
+      <figcaption>
+        Ritad i skala med {name} som yttermått{part && `; gränsen gäller ${part}`}.
+        <span className="fit-files">
+          <button type="button" onClick={() => void download('dxf')}>
+            Ladda ner som DXF
+          </button>
+          <button type="button" onClick={() => void download('ifc')}>
+            Ladda ner som IFC
+          </button>
+        </span>
+        {failed && <span role="alert">Filen kunde inte hämtas. Försök igen.</span>}
+      </figcaption>
+    </figure>
+  );
+}

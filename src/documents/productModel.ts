@@ -1,0 +1,31 @@
+/** What drawings and objects of a product are made of, small enough to stand in its page. */
+import { classLinesOf } from '../catalogue/classLine.ts';
+import { rowsOf } from '../catalogue/rows.ts';
+import { elevationOf, type Facts, type Product } from '../catalogue/schema.ts';
+import { company } from '../content/company.ts';
+import { paths } from '../content/paths.ts';
+import { modelFacts, type ProductModel } from './productIfc.ts';
+
+/** The model of a product as its example. JSON can hold it. */
+export function modelOf(product: Product): ProductModel {
+  const { category, id, title, facts } = product;
+  return {
+    product: { category, id, title, facts: pick(facts) },
+    classes: classLinesOf(product),
+    rows: rowsOf(product).map(({ property, name, value, unit, source }) => ({
+      property,
+      name,
+      value,
+      unit,
+      ...(source && { source }),
+    })),
+    spec: elevationOf(product),
+    address: company.website + paths.product(product),
+    maker: company.legalName,
+    owner: company.name.normalize('NFD').replaceAll(/[^A-Za-z]/g, ''),
+  };
+}
+
+function pick(facts: Facts): ProductModel['product']['facts'] {
+  return Object.fromEntries(modelFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
+}
