@@ -44,7 +44,7 @@ else if (other) {
   otherUrl = servers.at(-1)?.url;
 }
 
-const chromePath = await findBrowser();
+const chromePath = await findBrowser('whole');
 const rows: string[] = [];
 for (const path of pages) {
   const ours = await measure(`${servers[0]?.url}${path}`);

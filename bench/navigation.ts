@@ -25,7 +25,7 @@ const ahead = [300, 500, 1000];
 
 const headers = await savedHeaders(folders.localDeploy);
 const plainHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Speculation-Rules'));
-const browser = await findBrowser();
+const browser = await findBrowser('whole');
 const rows: string[] = [];
 for (const { from, link, to } of ways) {
   const plain = await typical(plainHeaders, 300, from, link, to);

@@ -66,7 +66,7 @@ await main(async () => {
   );
 
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('whole'),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   // Twice as many pixels as the film has: what moves slowly must not jump from pixel to pixel.

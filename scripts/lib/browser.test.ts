@@ -34,6 +34,11 @@ test('on Linux the path is searched, then the usual places', () => {
   expect(searchBrowsers(machine('linux', ['/opt/google/chrome/chrome']))).toEqual(['/opt/google/chrome/chrome']);
 });
 
+test('the shell, which is faster, goes before a whole Chromium', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(searchBrowsers(machine('linux', files, { PATH: '/usr/bin' }))).toEqual(files.toReversed());
+});
+
 test('on macOS the programs of all users and of this one are found', () => {
   const chrome = '/home/anna/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const edge = '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge';

@@ -42,7 +42,7 @@ export function Catalogue({ ownPage = false }: Props) {
           </section>
         ))}
       </div>
-      <Island component={CompareBar} when="load" props={{}} />
+      <Island component={CompareBar} when="visible" props={{}} />
       <VisualisationNote pictures={products.map(({ image }) => image)} />
     </section>
   );

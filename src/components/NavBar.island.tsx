@@ -48,6 +48,7 @@ export function NavBar({ current, company }: Props) {
           alt={`${company.name}, till startsidan`}
           width={company.logo.width}
           height={company.logo.height}
+          fetchPriority="low"
         />
       </a>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears when the focus leaves its links */}

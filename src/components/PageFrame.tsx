@@ -26,7 +26,7 @@ export function PageFrame({ path, styles, font, script, children }: Props) {
       </a>
       <Island
         component={NavBar}
-        when="load"
+        when="visible"
         props={{ current: path, company: { name: company.name, logo: company.logo } }}
       />
       <main id="innehall" tabIndex={-1}>

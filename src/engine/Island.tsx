@@ -1,8 +1,8 @@
 import { createContext, use, type ComponentType } from 'react';
 
 /**
- * When an island comes alive: after the page has loaded; when it comes into view after that; or when the visitor points at it, focuses or
- * touches it. The visitor's first touch or key anywhere makes the first two come at once.
+ * When an island comes alive: after the page has loaded; when it is in view after that and the visitor has moved the pointer or the page; or
+ * when the visitor points at it, focuses or touches it. The visitor's first touch or key anywhere makes the first two come at once.
  */
 export type Moment = 'load' | 'visible' | 'use';
 

@@ -1,8 +1,8 @@
 /**
  * Decides when the parts of a page come alive: little more than a kilobyte, and all that is fetched before `load`.
  *
- * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the page has loaded and the
- * browser is idle, or until the visitor's first touch, key or pointer. Each island is a file of its own and has its own moment.
+ * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the visitor moves, or, for what
+ * cannot wait so long, until the page has loaded and the browser is idle. Each island is a file of its own and has its own moment.
  */
 import type { ComponentType } from 'react';
 
@@ -19,6 +19,11 @@ const root = document.documentElement;
 const read = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   else resolve();
+});
+/** The visitor is there: moves the pointer, scrolls or goes to something by key. */
+const sign = new Promise<unknown>((resolve) => {
+  for (const type of ['pointermove', 'wheel', 'scroll', 'focusin'])
+    addEventListener(type, resolve, { capture: true, once: true, passive: true });
 });
 const coming = new WeakMap<Element, Promise<void>>();
 let loaders: Loaders = {};
@@ -66,17 +71,19 @@ function afterLoad(): void {
   new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 }
 
-/** The page has loaded: what waits for that comes, and what waits for being seen is watched. */
+/** The page has loaded: what waits for that comes, and what waits for being seen is watched as soon as anybody may look. */
 function wake(): void {
+  document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
+  void sign.then(watch);
+}
+
+function watch(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) hydrateQuietly(target.closest<HTMLElement>('[data-island]') as HTMLElement);
   });
-  for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
-    if (island.dataset['when'] === 'load') hydrateQuietly(island);
-    // The island itself has no box.
-    else if (island.dataset['when'] === 'visible') for (const part of island.children) seen.observe(part);
-  }
+  // The island itself has no box.
+  for (const part of document.querySelectorAll(`${waiting}[data-when=visible] > *`)) seen.observe(part);
 }
 
 /** An island that something happens in and that is not hydrated yet. */

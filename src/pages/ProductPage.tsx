@@ -131,7 +131,7 @@ export function ProductPage({ product }: Props) {
           Ring {company.phone.display}
         </a>
       </p>
-      <Island component={CompareBar} when="load" props={{}} />
+      <Island component={CompareBar} when="visible" props={{}} />
       <FitCheck product={product} />
       <ClassProof product={product} />
       <DocumentList product={product} />

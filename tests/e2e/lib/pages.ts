@@ -36,11 +36,16 @@ export async function holdReact(page: Page): Promise<() => void> {
 /** What comes alive by itself; the rest waits to be seen or used. */
 const waiting = '[data-when="load"]:not([data-hydrated])';
 
-/** Waits until React answers to the visitor everywhere in the window. */
+/** Waits until React answers to the visitor everywhere in the window, after the first movement of the mouse. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator(waiting)).toHaveCount(0, { timeout: 15_000 });
   const unseen = page.locator('[data-when="visible"]:not([data-hydrated]) > *');
-  await expect.poll(() => unseen.evaluateAll(countInWindow), { timeout: 15_000 }).toBe(0);
+  const move = async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    return unseen.evaluateAll(countInWindow);
+  };
+  await expect.poll(move, { timeout: 15_000 }).toBe(0);
 }
 
 function countInWindow(elements: Element[]): number {
