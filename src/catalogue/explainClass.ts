@@ -4,6 +4,7 @@
  * Sources: EN 13501-2 for the criteria, EN 14600 and EN 1191 for the cycles of self-closing, EN 1627 for RC.
  */
 import type { FireClass, FirePerformance, SelfClosing, Smoke } from './fireClass.ts';
+import { meanRise, pointRise, radiation } from './fireLimits.ts';
 
 /** One letter or figure with its meaning: ”I”, ”Isolerar: baksidan blir …”. */
 export type ClassPart = { symbol: string; text: string };
@@ -12,8 +13,8 @@ export type ClassPart = { symbol: string; text: string };
 export const letterTexts: Record<string, string> = {
   R: 'Bär sin last.',
   E: 'Håller tätt mot lågor och heta brandgaser.',
-  I: 'Isolerar: baksidan blir i medel högst 140\u00a0°C varmare, i någon punkt högst 180\u00a0°C.',
-  W: 'Begränsar strålningen: högst 15\u00a0kW/m² en meter från baksidan.',
+  I: `Isolerar: baksidan blir i medel högst ${meanRise}\u00a0°C varmare, i någon punkt högst ${pointRise}\u00a0°C.`,
+  W: `Begränsar strålningen: högst ${radiation}\u00a0kW/m² en meter från baksidan.`,
 };
 
 /** What the index of EI says. */

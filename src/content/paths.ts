@@ -39,6 +39,8 @@ export const paths = {
     products.length > 0
       ? `/jamfor?${query({ p: products.join(','), ...(onlyDifferences && { visa: 'skillnader' }) })}`
       : '/jamfor',
+  /** The fire test with a product in the furnace, by its key. */
+  fireTestWith: (product: string) => `/brandklasser?${query({ prov: product })}#brandprovet`,
   /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement.replaceAll('\u00a0', ' ') })}`,
   product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,

@@ -1,8 +1,10 @@
 import { claimsOf } from '../catalogue/claims.ts';
+import { fireRunsOf } from '../catalogue/fireRuns.ts';
 import { products } from '../catalogue/products.ts';
 import { ClassGlossary } from '../components/ClassGlossary.tsx';
 import { ClassMap } from '../components/ClassMap.tsx';
 import { ClassReader } from '../components/ClassReader.island.tsx';
+import { FireTest } from '../components/FireTest.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
@@ -45,6 +47,14 @@ export function ClassesPage() {
       <p className="classes-note">
         Klassen gäller hela dörren så som den provats: blad, karm, glas, beslag, vägg och storlek.
       </p>
+      <section aria-labelledby="brandprovet">
+        <h2 id="brandprovet">Brandprovet</h2>
+        <p>
+          Dra tiden från 0 till 120&nbsp;minuter. Ugnen följer standardkurvan i EN&nbsp;1363-1, som är densamma för
+          alla. Vad du får på andra sidan avgör klassen.
+        </p>
+        <FireTest runs={products.flatMap(fireRunsOf)} />
+      </section>
       <section aria-labelledby="karta">
         <h2 id="karta">Klasskarta</h2>
         <p>

@@ -6,6 +6,7 @@ import { DocumentList } from '../components/DocumentList.tsx';
 import { CompareBar } from '../components/CompareBar.island.tsx';
 import { CompareChoice } from '../components/CompareChoice.tsx';
 import { FireClass } from '../components/FireClass.tsx';
+import { FireTest } from '../components/FireTest.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -16,6 +17,7 @@ import { company } from '../content/company.ts';
 import { pictureName, pictureView } from '../content/pictureView.ts';
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { categoryNames } from '../catalogue/vocabulary.ts';
@@ -37,6 +39,7 @@ type Props = { product: Product };
 export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
   const about = paths.contactAbout({ products: [productKeyOf(product)] });
+  const runs = fireRunsOf(product);
   const steps: Step[] = [
     { label: 'Hem', href: paths.home },
     { label: 'Produkter', href: paths.products },
@@ -133,6 +136,16 @@ export function ProductPage({ product }: Props) {
       </p>
       <Island component={CompareBar} when="visible" props={{}} />
       <FitCheck product={product} />
+      <section className="product-fire" aria-labelledby="brandprovet">
+        <div>
+          <h2 id="brandprovet">Brandprovet</h2>
+          <p>
+            Dra tiden och se vad klassen lovar, minut för minut.{' '}
+            <a href={paths.fireTestWith(productKeyOf(product))}>Ställ två produkter bredvid varandra</a>
+          </p>
+        </div>
+        <FireTest runs={runs} first={strictestRun(runs)} />
+      </section>
       <ClassProof product={product} />
       <DocumentList product={product} />
       <ProductNeighbours product={product} />

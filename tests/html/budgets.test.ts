@@ -9,7 +9,15 @@ import { budgets } from '../budgets.ts';
 import { resources } from './lib/addresses.ts';
 import { all, attribute, one } from './lib/dom.ts';
 import { brotliBytes, readSite, siteFiles, sitePages } from './lib/site.ts';
-import { earlyScripts, lateScripts, requests, scriptsOfFiles, scriptsOfSteps, scriptsOnUse } from './lib/weight.ts';
+import {
+  earlyScripts,
+  lateScripts,
+  requests,
+  scriptsOfEachUse,
+  scriptsOfFiles,
+  scriptsOfSteps,
+  scriptsOnUse,
+} from './lib/weight.ts';
 
 const sum = (files: string[]) => files.reduce((total, file) => total + brotliBytes(file), 0);
 const list = (files: string[]) => files.map((file) => `${file} ${brotliBytes(file)}`).join(', ');
@@ -57,8 +65,10 @@ test.each(sitePages)('$path fetches no more script than allowed after it has loa
 });
 
 test.each(sitePages)('$path fetches no more script than allowed when its parts are used', (page) => {
+  for (const scripts of scriptsOfEachUse(page))
+    expect(sum(scripts), `on one use: ${list(scripts)}`).toBeLessThanOrEqual(budgets.useBytes);
   const scripts = scriptsOnUse(page);
-  expect(sum(scripts), `on use: ${list(scripts)}`).toBeLessThanOrEqual(budgets.useBytes);
+  expect(sum(scripts), `on use: ${list(scripts)}`).toBeLessThanOrEqual(budgets.usePageBytes);
   const steps = scriptsOfSteps(page);
   expect(sum(steps), `for further steps: ${list(steps)}`).toBeLessThanOrEqual(budgets.stepBytes);
   for (const scripts of scriptsOfFiles(page))

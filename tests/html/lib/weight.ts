@@ -36,6 +36,12 @@ export function scriptsOnUse(page: Page): string[] {
   return reach(islandScripts(page, ['use']), staticImports, [...earlyScripts(page), ...lateScripts(page)]);
 }
 
+/** The same, part by part. */
+export function scriptsOfEachUse(page: Page): string[][] {
+  const there = [...earlyScripts(page), ...lateScripts(page)];
+  return islandScripts(page, ['use']).map((script) => reach([script], staticImports, there));
+}
+
 /** Scripts that tools fetch for a further step, or for an address that asks for more. */
 export function scriptsOfSteps(page: Page): string[] {
   const others = [...earlyScripts(page), ...lateScripts(page), ...scriptsOnUse(page)];

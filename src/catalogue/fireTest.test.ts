@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { furnaceTemperature, promisedAt, promiseWords, stillMinutes } from './fireTest.ts';
+
+test.each([
+  [0, 20],
+  [15, 739],
+  [30, 842],
+  [45, 902],
+  [60, 945],
+  [90, 1006],
+  [120, 1049],
+])('after %i minutes the furnace has %i °C', (minutes, temperature) => {
+  expect(Math.round(furnaceTemperature(minutes))).toBe(temperature);
+});
+
+test.each([
+  ['EI', 'I'],
+  ['REI', 'I'],
+  ['EW', 'W'],
+  ['REW', 'W'],
+  ['E', 'E'],
+  ['RE', 'E'],
+  ['R', 'R'],
+] as const)('%s promises %s to its last minute and nothing after', (letters, promise) => {
+  const tested = { letters, minutes: 60 };
+  expect([0, 60, 60.1, 120].map((minute) => promisedAt(tested, minute))).toEqual([
+    promise,
+    promise,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a promise is told with the limits of the standard', () => {
+  const told = (letters: 'EI' | 'EW' | 'E', minute: number) =>
+    Object.values(promiseWords({ letters, minutes: 30 }, minute)).join(' ');
+  expect(told('EI', 30)).toBe('lovar högst +140\u00a0°C i medel, i någon punkt +180\u00a0°C');
+  expect(told('EW', 30)).toBe('lovar högst 15\u00a0kW/m² strålning en meter bort');
+  expect(told('E', 30)).toBe('lovar täthet men inget om värmen');
+  expect(told('EI', 31)).toBe('lovar inget mer efter 30\u00a0minuter');
+});
+
+test.each([
+  [30, [0, 30, 60, 90]],
+  [45, [0, 30, 45, 60]],
+  [60, [0, 30, 60, 90]],
+  [90, [0, 30, 60, 90]],
+  [120, [0, 30, 60, 120]],
+])('a class of %i minutes has four stills, its end among them', (minutes, stills) => {
+  expect(stillMinutes({ letters: 'EI', minutes })).toEqual(stills);
+});

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import type { FireRun } from '../catalogue/fireRuns.ts';
+
+type Props = {
+  runs: FireRun[];
+  ids: string[];
+  /** Of several products, so that two can be compared. */
+  several: boolean;
+  onChoose: (ids: string[]) => void;
+};
+
+/** What stands in the furnace: a class, or one or two products. */
+export const FireChoice = memo(function FireChoice({ runs, ids: [one = '', two = ''], several, onChoose }: Props) {
+  const options = runs.map(({ id, title, name }) => (
+    <option value={id} key={id}>
+      {several ? `${title}, ${name}` : name}
+    </option>
+  ));
+  return (
+    <div className="fire-choice">
+      <label>
+        {several ? 'Produkt' : 'Klass'}
+        <select value={one} onChange={({ target }) => onChoose([target.value, two].filter(Boolean))}>
+          {options}
+        </select>
+      </label>
+      {several && (
+        <label>
+          Bredvid
+          <select value={two} onChange={({ target }) => onChoose([one, target.value].filter(Boolean))}>
+            <option value="">Ingen</option>
+            {options}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,124 @@
+import { furnaceTemperature, longestTest, promisedAt, type TestedClass } from '../catalogue/fireTest.ts';
+
+type Props = {
+  tested: TestedClass;
+  /** Minutes since the fire began. */
+  minute: number;
+};
+
+/** Size of the drawing, and where the glass ends and the calm room begins. */
+const [width, height, face] = [600, 200, 150];
+/** Thickness of a pane, and of what lies between two of them: clear, and foamed. */
+const [pane, clear, foamed] = [3, 5, 11];
+/** A pane that stands alone. */
+const single = 9;
+/** One layer for so many minutes of insulation. */
+const minutesPerLayer = 15;
+/** So long a broken line falls, minutes. */
+const fall = 9;
+
+const within = (value: number) => Math.min(1, Math.max(0, value));
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * A section through fire glass: the fire on the left, the calm room on the right, the boundary line on the glass. The layers foam one after
+ * the other and turn opaque. Drawn by class alone, so it is an illustration and no product's.
+ */
+export function FireSection({ tested, minute }: Props) {
+  const { edge, panes, foam } = glassOf(tested, minute);
+  const promised = promisedAt(tested, minute);
+  return (
+    <svg
+      className="fire-section"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      <path className="fire-night" d={`M0 0H${round(edge)}V${height}H0`} />
+      <path className="fire-glass" d={`M${round(edge)} 0H${face}V${height}H${round(edge)}`} />
+      {foam
+        .filter(({ part }) => part > 0)
+        .map(({ x, thickness, part }) => (
+          <g key={x} opacity={part}>
+            <path className="fire-foam" d={`M${x} 0h${thickness}v${height}h${-thickness}`} />
+            <path
+              className="fire-bubbles"
+              strokeWidth={thickness - 1}
+              strokeDasharray={`0 ${thickness - 0.5}`}
+              d={`M${round(x + thickness / 2)} 0V${height}`}
+            />
+          </g>
+        ))}
+      <path className="fire-pane" strokeWidth={pane} d={linesAt(panes.filter(({ cracked }) => !cracked))} />
+      <path
+        className="fire-pane"
+        strokeWidth={pane}
+        strokeDasharray="31 2 17 1"
+        d={linesAt(panes.filter(({ cracked }) => cracked))}
+      />
+      <path className="fire-rays" opacity={heat(minute)} strokeDashoffset={round(-minute * 4)} d={rays(0, edge - 5)} />
+      {promised !== 'I' && (
+        <path
+          className="fire-rays"
+          data-promised={promised ?? 'none'}
+          opacity={heat(minute)}
+          strokeDashoffset={round(-minute * 4)}
+          d={promised === 'W' ? rays(face + 12, 360, 3) : rays(edge, width)}
+        />
+      )}
+      {promised === 'W' && <path className="fire-metre" d={`M${face + 12} 166H360m0 -6v12`} />}
+      <path className="fire-line" d={boundary(minute - tested.minutes)} />
+    </svg>
+  );
+}
+
+/** The glass from the calm side, which stays where it is, towards the fire: panes by their calm faces, layers that foam, and where it ends. */
+function glassOf(tested: TestedClass, minute: number) {
+  const layers = layersOf(tested);
+  const panes = [{ x: face, cracked: false }];
+  if (layers.length === 0)
+    return { edge: face - single, panes: [...panes, { x: face - single + pane, cracked: false }], foam: [] };
+  let edge = face - pane;
+  const foam = layers.map((start) => {
+    const part = within((minute - start) / minutesPerLayer);
+    const thickness = clear + (foamed - clear) * part;
+    const x = round(edge - thickness);
+    panes.push({ x, cracked: part === 1 });
+    edge = x - pane;
+    return { x, thickness: round(thickness), part: round(part) };
+  });
+  return { edge, panes, foam };
+}
+
+/** When each layer begins to foam, minutes, the one at the calm side first in the list and last in time. */
+function layersOf({ letters, minutes }: TestedClass): number[] {
+  const count = letters.endsWith('I') ? Math.ceil(minutes / minutesPerLayer) : Number(letters.endsWith('W'));
+  return Array.from({ length: count }, (_, index) => (count - 1 - index) * minutesPerLayer);
+}
+
+const heat = (minute: number) => round(furnaceTemperature(minute) / furnaceTemperature(longestTest));
+
+const linesAt = (panes: { x: number }[]) => panes.map(({ x }) => `M${x - pane / 2} 0V${height}`).join('');
+
+/** Level lines, or every third of them; those that come from the fire begin anywhere. */
+function rays(from: number, to: number, step = 1): string {
+  return Array.from({ length: 10 }, (_, index) => index)
+    .filter((index) => index % step === Math.floor(step / 2))
+    .map((index) => ({ start: from || ((index * 37) % 61) + 20, y: index * 20 + 10 }))
+    .filter(({ start }) => start < to)
+    .map(({ start, y }) => `M${round(start)} ${y}H${round(to)}`)
+    .join('');
+}
+
+/** The boundary line, whole; or its dashes and dots so many minutes after it broke. */
+function boundary(after: number): string {
+  const part = within(after / fall);
+  return Array.from({ length: 10 }, (_, index) => {
+    const half = index % 2 === 0 ? 14 : 2;
+    const turn = ((index * 7) % 5) - 2;
+    const x = face + 10 + part * (6 + 11 * Math.abs(turn) + ((index * 13) % 17));
+    const y = Math.floor(index / 2) * 48 + (index % 2 === 0 ? 4 : 28) + part ** 2 * (18 + ((index * 29) % 23));
+    const [dx, dy] = [half * Math.sin(part * turn * 0.6), half * Math.cos(part * turn * 0.6)];
+    return `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
+  }).join('');
+}

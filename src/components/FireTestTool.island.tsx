@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { FireRun } from '../catalogue/fireRuns.ts';
+import { FireChoice } from './FireChoice.tsx';
+import { FireClock } from './FireClock.tsx';
+
+type Props = {
+  /** What can be chosen. */
+  runs: FireRun[];
+  /** Ids of those that are chosen as the page opens. */
+  first: string[];
+};
+
+/** Name of the parameter that says what is in the furnace: ids of runs, or keys of products. */
+const parameter = 'prov';
+
+/** The fire test: what stands in the furnace, and the time. */
+export function FireTestTool({ runs, first }: Props) {
+  const [ids, setIds] = useState(first);
+  const several = new Set(runs.map(({ title }) => title)).size > 1;
+
+  useEffect(() => {
+    const asked = new URL(location.href).searchParams.get(parameter)?.split(',').slice(0, 2) ?? [];
+    const found = asked.flatMap((name) => runs.find(({ id }) => id === name || id.startsWith(`${name}.`))?.id ?? []);
+    if (several && found.length > 0) setIds(found);
+  }, [runs, several]);
+
+  function choose(next: string[]) {
+    setIds(next);
+    if (!several) return;
+    const address = new URL(location.href);
+    address.searchParams.set(parameter, next.join());
+    try {
+      history.replaceState(null, '', address.href.replaceAll('%2C', ','));
+    } catch {
+      // Safari refuses more than a hundred in half a minute.
+    }
+  }
+
+  const chosen = ids.flatMap((id) => runs.find((run) => run.id === id) ?? []);
+  return (
+    <div className="fire-tool">
+      {runs.length > 1 && <FireChoice runs={runs} ids={ids} several={several} onChoose={choose} />}
+      <FireClock runs={chosen} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { fireRunsOf } from '../../src/catalogue/fireRuns.ts';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf } from './lib/content.ts';
+import { expectNoSidewaysScroll } from './lib/layout.ts';
+import { expect, test } from './lib/site.ts';
+
+/** The test by the words that a visitor sees; it comes alive when it is used. */
+function fireTest(page: Page) {
+  const part = page.getByRole('main').locator('.fire-test');
+  return {
+    part,
+    slider: part.getByRole('slider', { name: 'Tid sedan branden började' }),
+    play: part.getByRole('button', { name: 'Spela' }),
+    pause: part.getByRole('button', { name: 'Pausa' }),
+    status: part.getByRole('status'),
+    stills: part.getByRole('listitem'),
+  };
+}
+
+async function alive(page: Page): Promise<void> {
+  await fireTest(page).slider.focus();
+  await expect(page.locator('[data-island=FireTestTool][data-hydrated]')).toHaveCount(1);
+}
+
+test('by keyboard: minute by minute, to the end of the class and beyond', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.classes);
+  await alive(page);
+  const { slider, part, status } = fireTest(page);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    /^0\sminuter, ugnen 20\s°C, EI\s60 lovar högst \+140\s°C, E\s60 lovar täthet$/,
+  );
+  for (let minute = 0; minute < 30; minute += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^30\sminuter, ugnen 842\s°C/);
+  await expect(part).toContainText(/842\s°C/);
+  await expect(status).toHaveText(/^EI\s60 gäller\. E\s60 gäller\.$/);
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    /^120\sminuter, ugnen 1\s049\s°C, EI\s60 lovar inget mer, E\s60 lovar inget mer$/,
+  );
+  await expect(status).toHaveText(/^Efter 60\sminuter lovar EI\s60 inget mer\./);
+});
+
+test('by drag, on a telephone too', async ({ page }) => {
+  await page.goto(paths.product(exampleOf('aluminium')));
+  const { slider } = fireTest(page);
+  await slider.scrollIntoViewIfNeeded();
+  await alive(page);
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider has no place.');
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  // Half the thumb stands out at each end.
+  const at = (minute: number) => ({ x: box.x + 22 + ((box.width - 44) * minute) / 120, y: box.y + box.height / 2 });
+  await page.mouse.move(at(30).x, at(30).y);
+  await page.mouse.down();
+  await page.mouse.move(at(90).x, at(90).y, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^(89|90|91)\sminuter/);
+});
+
+test(
+  'played from the beginning until the line has broken, and stopped on the way',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(paths.product(exampleOf('aluminium')));
+    await alive(page);
+    const { slider, play, pause, status } = fireTest(page);
+    await play.click();
+    await page.clock.runFor(2000);
+    await pause.click();
+    const minute = Number(await slider.inputValue());
+    expect(minute).toBeGreaterThan(10);
+    expect(minute).toBeLessThan(30);
+    await page.clock.runFor(2000);
+    expect(Number(await slider.inputValue())).toBe(minute);
+    await play.click();
+    await page.clock.runFor(14_000);
+    await expect(play).toBeVisible();
+    await expect(status).toHaveText(/^Efter .* lovar .* inget mer\.$/);
+  },
+);
+
+test('two products side by side get an address to share', { tag: '@desktop' }, async ({ page }) => {
+  const [one, two] = [exampleOf('steel'), exampleOf('aluminium')].flatMap((product) => fireRunsOf(product).slice(0, 1));
+  if (!one || !two) throw new Error('The examples have no class.');
+  await page.goto(paths.fireTestWith(productKeyOf(exampleOf('steel'))));
+  const { part } = fireTest(page);
+  await expect(part.getByLabel('Produkt')).toHaveValue(one.id);
+  await part.getByLabel('Bredvid').selectOption({ label: `${two.title}, ${two.name}` });
+  expect(new URL(page.url()).searchParams.get('prov')).toBe(`${one.id},${two.id}`);
+  await page.reload();
+  await expect(part.getByLabel('Bredvid')).toHaveValue(two.id);
+  await page.goto(`${paths.classes}?prov=%3Cscript%3E,__proto__`);
+  await expect(part.getByLabel('Produkt')).not.toHaveValue('');
+});
+
+test(
+  'where nothing may move there are four still moments and no button that plays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(paths.product(exampleOf('aluminium')));
+    await alive(page);
+    const { play, slider, stills } = fireTest(page);
+    await expect(stills).toHaveCount(4);
+    await expect(stills.first()).toBeVisible();
+    await expect(play).toHaveCount(0);
+    await page.keyboard.press('End');
+    await expect(slider).toHaveValue('120');
+  },
+);
+
+test('without script there are the four still moments alone', { tag: '@phone' }, async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + paths.product(exampleOf('aluminium')));
+  const { slider, stills } = fireTest(page);
+  await expect(stills).toHaveCount(4);
+  await expect(stills.last()).toBeVisible();
+  await expect(slider).toHaveCount(0);
+  await context.close();
+});
+
+test('axe finds nothing wrong in it, and 320 pixels are enough', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${paths.classes}?prov=${productKeyOf(exampleOf('aluminium'))},${productKeyOf(exampleOf('steel'))}`);
+  await alive(page);
+  await page.keyboard.press('End');
+  const { violations } = await new AxeBuilder({ page }).include('.fire-test').setLegacyMode().analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'fire test at 320 px');
+});
