@@ -1,9 +1,10 @@
 /** `npm run build`: the site to publish, in `dist/`. */
+import { unnamedFiles } from '../build/companyFiles.ts';
 import { readMailSettings } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
 import { company } from '../src/content/company.ts';
 import { main } from './lib/main.ts';
-import { folders, loadEnv } from './lib/project.ts';
+import { folders, loadEnv, root } from './lib/project.ts';
 
 await main(async () => {
   loadEnv();
@@ -14,6 +15,11 @@ await main(async () => {
   if (placeholders.length > 0)
     console.warn(
       `WARNING: src/content/company.json still holds placeholders (${placeholders.join(', ')}): fill them in, and remove the name of each from its list "placeholders".`,
+    );
+  const unnamed = unnamedFiles(root, company);
+  if (unnamed.length > 0)
+    console.warn(
+      `WARNING: nothing names ${unnamed.join(', ')} in public/, and what lies there is published: delete what is not meant to be.`,
     );
   if (mail) return;
   console.warn(

@@ -5,7 +5,6 @@ import { scheduleLimits } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
 
 const longestQuestion = 1000;
-const mostProducts = 28;
 
 /** What nobody can know but the visitor. */
 const blanks = ['Antal:', 'Mått (bredd × höjd):', 'Vägg (betong, murverk, lättbetong, gips):', 'Ort och tid:'];
@@ -19,7 +18,7 @@ const blanks = ['Antal:', 'Mått (bredd × höjd):', 'Vägg (betong, murverk, l�
 export function enquiryOf({ searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>): string {
   if (searchParams.has('lista')) return ofSchedule(hash.slice(1));
   const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
-  const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].slice(0, mostProducts).map(names.nameOf);
+  const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].map(names.nameOf);
   const question = textOf(searchParams.get('fraga') ?? '');
   const asked = [
     products.length === 1 && `Jag vill ha offert på ${products.join('')}.`,
