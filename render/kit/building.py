@@ -216,10 +216,10 @@ def shell(x0, x1, y0, y1, z0, z1, mat, front=False, thick=0.4, roof=None, parape
 
 def photograph(location, target, lens=27, exposure=0.5, samples=None, glow=0.05):
     """3:2, level camera, verticals vertical. Dusk takes more samples than the sun."""
-    stage.setup((1200, 800), samples or (16 if exposure > 0.9 else 10), exposure, bounces=5)
+    stage.setup((2000, 1333), samples or (32 if exposure > 0.9 else 24), exposure, bounces=5)
     cycles = bpy.context.scene.cycles
     cycles.adaptive_threshold = 0.025
     cycles.sample_clamp_indirect = 3.0 / 2 ** max(0.0, exposure)           # lamps by night: brighter than white anyway, fireflies without it
     cycles.sample_clamp_direct = 12.0 / 2 ** exposure if exposure > 0.9 else 0.0
     stage.camera(location, target, lens)
-    return {'width': 2000, 'glow': glow}
+    return {'glow': glow, 'grain': 0.008}

@@ -8,7 +8,7 @@ import bpy
 
 from kit import stage
 from kit.building import dice
-from kit.door import arch, element, glazing
+from kit.door import arch, element, element_of, glazing
 from kit.interior import fittings, light_line, wall_with_opening
 from kit.materials import boards, bricks, concrete, define, emission, glass, plaster, shown, terrazzo
 from kit.mesh import Group, bar, box, cylinder, frame, from_faces, prism
@@ -25,14 +25,19 @@ define('oak wall', lambda: boards('oak wall', '#a07a52', 0.14, 0.005, 0.5))
 define('slab floor', lambda: concrete('slab floor', '#b3aea6', (1.2, 1.2, 0.004, 0), 0.28, contrast=0.7))
 define('dark floor', lambda: concrete('dark floor', '#6f6c68', (1.2, 0.6, 0.004, 0.5), 0.25, contrast=0.7))
 define('light terrazzo', lambda: terrazzo('light terrazzo'))
+#: Thickness of a floor behind a facade, metres; as in the drawing.
+SLAB = 0.3
+
 define('back wall', lambda: plaster('back wall', '#e4e1da', 0.9, 0.04, 0.98))
 
 
-def _photograph(location, target, lens, exposure, samples=36, bounces=6, size=(1200, 900)):
+def _photograph(location, target, lens, exposure, samples=48, bounces=8, size=(1600, 1200)):
     stage.setup(size, samples, exposure, bounces)
-    bpy.context.scene.cycles.adaptive_threshold = 0.012
+    cycles = bpy.context.scene.cycles
+    cycles.adaptive_threshold, cycles.adaptive_min_samples, cycles.blur_glossy = 0.02, 24, 0.5
+    cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
     stage.camera(location, target, lens)
-    return {'width': 2000, 'strength': 0.75}
+    return {'glow': 0.035, 'sharp': 0.4, 'grain': 0.008}
 
 
 def _window_light(target, height, from_left=True):
@@ -72,9 +77,11 @@ def _corridor(x0, x1, y0, height, end='window', deep=9.0, wall='back wall'):
             box(a, b, y - 0.48, y + 0.48, 0, 2.1, 'oak wall' if end == 'oak' else 'ral7035', 0.002)
 
 
-def door(width, height, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.6, rise=0.0, beside=(), **kwargs):
-    """A door of the given elevation in an interior wall; `beside`: see kit.interior.fittings; `kwargs` go to kit.door.element."""
+def door(product, wall='warm wall', floor='slab floor', end='window', from_left=True, skirting='ral7016', exposure=0.6, beside=(), **kwargs):
+    """A door in an interior wall; `beside`: see kit.interior.fittings; `kwargs` go to kit.door.element."""
+    width, height = product['width'], product['height']
     w, h = width / 1000, height / 1000
+    rise = min(w / 4, h / 3) if product.get('arched') else 0.0                            # as src/drawings/model/arch.ts
     box(-12, 12, -14, 12, -0.1, 0, floor, 0)
     wall_with_opening(-w / 2, w / 2, h, 0, 0.24, wall, top=max(4.4, h + 1.4))
     if skirting:
@@ -85,40 +92,45 @@ def door(width, height, wall='warm wall', floor='slab floor', end='window', from
         for part, corner in ((bow[:14], -w / 2), (bow[14:], w / 2)):
             prism(part + ([(part[-1][0], h), (corner, h)] if corner < 0 else [(corner, h), (part[0][0], h)]), 0, 0.24, wall, 0)
         prism([bow[13], bow[14], (bow[14][0], h), (bow[13][0], h)], 0, 0.24, wall, 0)
-    element(width, height, 0.08, rise=rise, **kwargs)
+    element_of(product, 0.08, rise=rise, **kwargs)
     fittings(beside, w / 2)
     _corridor(-w / 2, w / 2, 0.24, h, end)
     _window_light((0.2, 0, h * 0.45), h, from_left)
-    far = max(h * 1.72, w * 1.45) + 1.25
+    far = max(h * 1.55, w * 1.25) + 0.35                                                 # the door takes four fifths of the height
     side = -1 if from_left else 1
     return _photograph((side * (0.30 * far), -far, 1.5), (side * -0.05, 0, h * 0.5), 47, exposure)
 
 
-def sliding_door(width, height, skin, overlight, face):
-    """Two sliding leaves in front of a fixed frame, shut; overlight above, drive under a cover."""
-    w, h, o, f = width / 1000, height / 1000, overlight / 1000, face / 2000
+def sliding_door(product):
+    """Two sliding leaves in front of a fixed frame, shut; overlight above, drive under a cover of the frame's own width, guide in the floor."""
+    skin = product['skin']
+    w, h, o, f = (product[k] / 1000 for k in ('width', 'height', 'overlight', 'face'))
+    f /= 2
     box(-12, 12, -14, 12, -0.1, 0, 'light terrazzo', 0)
     wall_with_opening(-w / 2, w / 2, h, 0, 0.24, 'cool wall', top=4.6)
     z = h - o
     frame(-w / 2, w / 2, 0, h, (f, f, 0, f), 0.06, 0.13, skin)
     box(-w / 2 + f, w / 2 - f, 0.06, 0.13, z, z + f, skin, 0.0014)
     glazing(-w / 2 + f, w / 2 - f, z + f, h - f, 0.095, skin)
-    box(-w / 2 - 0.04, w / 2 + 0.04, -0.10, 0.06, z - 0.04, z + 0.11, skin, 0.003)
+    box(-w / 2, w / 2, -0.10, 0.06, z - 0.17, z, skin, 0.003)
+    box(-w / 2, w / 2, -0.055, -0.005, 0, 0.006, 'inox', 0.001)
     for a, b in ((-w / 2 + f * 0.4, -0.002), (0.002, w / 2 - f * 0.4)):
-        frame(a, b, 0.012, z - 0.045, (f, f, f * 1.5, f), -0.06, 0.0, skin, butt=True)
-        glazing(a + f, b - f, 0.012 + f * 1.5, z - 0.045 - f, -0.03, skin, 0.06)
-    for x in (-0.1, 0.1):
-        box(x - 0.012, x + 0.012, -0.10, -0.085, 0.85, 1.35, 'inox', 0.004)
-        for q in (0.9, 1.3):
+        frame(a, b, 0.012, z - 0.172, (f, f, f * 1.5, f), -0.06, 0.0, skin, butt=True)
+        glazing(a + f, b - f, 0.012 + f * 1.5, z - 0.172 - f, -0.03, skin, 0.06)
+    for x in (-f / 2, f / 2):                                                             # pulls on the meeting stiles
+        box(x - 0.012, x + 0.012, -0.10, -0.085, 0.80, 1.30, 'inox', 0.004)
+        for q in (0.85, 1.25):
             cylinder((x, -0.086, q), (x, -0.06, q), 0.006, 'inox')
     _corridor(-w / 2, w / 2, 0.24, h, 'oak')
     _window_light((0.2, 0, 1.3), h)
     return _photograph((-1.9, -6.6, 1.5), (0.05, 0, h * 0.5), 47, 0.6)
 
 
-def window(width, height, skin, sashes=1, face=110, wall='white brick', handle=True, tilted=0.0):
+def window(product, wall='white brick', handle=True, tilted=0.0):
     """A window seen from inside a room, sky and trees outside; `tilted` opens the sash at the top (degrees)."""
-    w, h, sill, f = width / 1000, height / 1000, 0.85, face / 1000
+    skin, sashes = product['skin'], product['sashes']
+    w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
+    sill = 0.85
     box(-8, 8, -8, 0.2, -0.1, 0, 'oak', 0)
     wall_with_opening(-w / 2, w / 2, sill + h, 0, 0.34, wall, top=3.4, sill=sill)
     box(-8, 8, -8, 0.3, 3.0, 3.1, 'ceiling', 0)
@@ -148,9 +160,10 @@ def window(width, height, skin, sashes=1, face=110, wall='white brick', handle=T
     return _photograph((-1.25, -3.2, 1.55), (0.05, 0, sill + h * 0.46), 40, 0.65)
 
 
-def partition(width, height, panes, skin, thick, floor='oak', wall='warm wall', evening=False):
-    """A butt-jointed glass wall between a corridor and a meeting room."""
-    w, h, f = width / 1000, height / 1000, 0.045
+def partition(product, thick, floor='oak', wall='warm wall', evening=False):
+    """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres."""
+    skin, panes = product['skin'], product['panes']
+    w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     x0 = -w / 2
     box(-12, 12, -9, 8, -0.1, 0, floor, 0)
     box(-12, 12, -9, 8, h, h + 0.1, 'ceiling', 0)
@@ -200,10 +213,12 @@ def partition(width, height, panes, skin, thick, floor='oak', wall='warm wall', 
     return _photograph((-w * 0.36, -max(4.2, w * 0.82), 1.5), (0.1, 0, h * 0.47), 30, 1.25 if evening else 0.6)
 
 
-def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, opaque=(), doors=None, cap_skin=None, evening=False, glass_name='view glass',
-               depth=0.14, ground='paving', wall='slate'):
-    """A facade of fields to scale, seen obliquely from the street. rows from below, in mm; doors = column with a door."""
-    w, total = width / 1000, sum(rows) / 1000
+def facade_bay(product, cap=0.015, cap_skin=None, evening=False, glass_name='view glass', depth=0.14, ground='paving', wall='slate'):
+    """A facade of fields to scale, seen obliquely from the street. Each floor that it passes is a slab of 300 mm behind it."""
+    columns, rows, skin = product['columns'], product['rows'], product['skin']
+    flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
+    w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
+    levels = [0, *(slab / 1000 for slab in product.get('slabs', ())), total]
     x0, half = -w / 2, face / 2
     p = w / columns
     define('slate', lambda: concrete('slate', '#8b8781', (1.2, 0.6, 0.006, 0.5), 0.7, True, joint_shade=0.5))
@@ -229,26 +244,28 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
             box(x0, x0 + w, -cap - 0.012, -0.008, b - half, b + half, cap_skin or skin, 0.002)
             box(x0, x0 + w, -cap - 0.012, -0.008, a - 0.0 if r else 0.0, (a if r else 0) + half, cap_skin or skin, 0.002)
         box(x0, x0 + w, 0.014, depth * 0.9, b - half, b + half, skin, 0.002)
-        if not solid:                                                                  # floor, ceiling, lamps and back wall of the room
-            box(x0 - 1, x0 + w + 1, 0.2, 7, a - 0.02, a + 0.01, 'oak', 0)
-            box(x0 - 1, x0 + w + 1, 0.2, 7, b - 0.12, b - 0.06, 'ceiling', 0)
-            for side in (x0 - 0.4, x0 + w + 0.3):
-                box(side, side + 0.1, 0.2, 7, a, b, 'back wall', 0)
-            box(x0 - 1, x0 + w + 1, 7, 7.1, a, b, 'oak wall' if r % 2 == 0 else 'back wall', 0)
-            for k in range(columns):
-                if dice.random() < 0.9:
-                    for y in (1.6, 4.0):
-                        shown(light_line(x0 + (k + 0.15) * p, x0 + (k + 0.85) * p, y, y + 0.09, b - 0.12, 16 if evening else 11, (1, 0.85, 0.66)))
-            if evening or r in (0, len(rows) - 1):                                     # few lamps by day: they take samples from the sun
-                stage.area((0, 3.2, b - 0.15), (0, 3.2, a), 0.9 * w, (6.2 if evening else 4.4) * w, (1, 0.85, 0.66), height=5, mirrored=False)
-            for k in range(columns):
-                if dice.random() < 0.55 and row > 1500 and not (doors == k and r == 0):
-                    x = x0 + (k + 0.5) * p
-                    box(x - 0.6, x + 0.6, 2.2, 2.9, a + 0.71, a + 0.745, 'white', 0.002)
-                    for q in (-0.5, 0.5):
-                        box(x + q - 0.02, x + q + 0.02, 2.25, 2.85, a, a + 0.71, 'black', 0)
-                    box(x - 0.25, x + 0.25, 2.5, 2.53, a + 0.85, a + 1.2, 'black', 0)
         z = b
+    for storey, (a, top) in enumerate(zip(levels, levels[1:])):                          # slab, ceiling, lamps and back wall of each storey
+        b = top - (SLAB if storey < len(levels) - 2 else 0.06)
+        if storey:
+            box(x0 - 1, x0 + w + 1, 0.16, 7, a - SLAB, a - 0.02, 'concrete', 0.004)
+        box(x0 - 1, x0 + w + 1, 0.2, 7, a - 0.02, a + 0.01, 'oak', 0)
+        box(x0 - 1, x0 + w + 1, 0.2, 7, b - 0.06, b, 'ceiling', 0)
+        for side in (x0 - 0.4, x0 + w + 0.3):
+            box(side, side + 0.1, 0.2, 7, a, b, 'back wall', 0)
+        box(x0 - 1, x0 + w + 1, 7, 7.1, a, b, 'oak wall' if storey % 2 == 0 else 'back wall', 0)
+        for k in range(columns):
+            if dice.random() < 0.9:
+                for y in (1.6, 4.0):
+                    shown(light_line(x0 + (k + 0.15) * p, x0 + (k + 0.85) * p, y, y + 0.09, b - 0.06, 16 if evening else 11, (1, 0.85, 0.66)))
+        stage.area((0, 3.2, b - 0.1), (0, 3.2, a), 0.9 * w, (6.2 if evening else 4.4) * w, (1, 0.85, 0.66), height=5, mirrored=False)
+        for k in range(columns):
+            if dice.random() < 0.55 and not (doors == k and storey == 0):
+                x = x0 + (k + 0.5) * p
+                box(x - 0.6, x + 0.6, 2.2, 2.9, a + 0.71, a + 0.745, 'white', 0.002)
+                for q in (-0.5, 0.5):
+                    box(x + q - 0.02, x + q + 0.02, 2.25, 2.85, a, a + 0.71, 'black', 0)
+                box(x - 0.25, x + 0.25, 2.5, 2.53, a + 0.85, a + 1.2, 'black', 0)
     for i in range(columns + 1):
         x = x0 + i * p
         if not flush:
@@ -269,9 +286,11 @@ def facade_bay(width, columns, rows, skin, cap=0.015, face=0.052, flush=False, o
     return _photograph((-far * 0.52, -far * 0.86, 1.6), (0.1, 0, total * 0.5), 26, 1.5 if evening else 0.35, samples=26)
 
 
-def roof(width, length, columns, rows, form, pitch, skin, rafter=0.15, face=0.05, skirt='back wall'):
-    """A glazed roof seen from below, over a room with white walls. form 'saddle' or 'pyramid'."""
-    w, deep, eave = width / 1000, length / 1000, 3.6
+def roof(product, rafter=0.15, skirt='back wall'):
+    """A glazed roof seen from below, over a room with white walls."""
+    columns, rows, form, pitch, skin = (product[k] for k in ('columns', 'rows', 'form', 'pitch', 'skin'))
+    w, deep, face = (product[k] / 1000 for k in ('width', 'length', 'face'))
+    eave = 3.6
     rise = math.tan(math.radians(pitch)) * w / 2
     box(-w / 2 - 3, w / 2 + 3, -4, deep + 3, -0.1, 0, 'light terrazzo', 0)
     for a, b, c, d in ((-w / 2 - 0.3, -w / 2, -4, deep + 0.3), (w / 2, w / 2 + 0.3, -4, deep + 0.3), (-w / 2, w / 2, deep, deep + 0.3)):

@@ -1,4 +1,4 @@
-"""Profile cuts: the corner of a system on a seamless light ground. Same camera, light and ground for all.
+"""Profile cuts: a piece of each system in the studio. Same camera, light and ground for all.
 
 Sections are given in millimetres: u runs from the outer corner towards the glass, v from the face
 that the camera sees into the depth. A section is drawn twice, standing (u = X) and lying (u = Z).
@@ -6,44 +6,12 @@ that the camera sees into the depth. A section is drawn twice, standing (u = X) 
 import math
 
 import bpy
-import numpy as np
+from mathutils import Matrix
 
-from kit import stage
-from kit.materials import (brushed, concrete, define, glass, milled, plain, plaster, principled, rgb)
-from kit.mesh import cylinder, extrude, from_faces
-
-GROUND = '#e6e4df'
-
-#: Half-finished parts and their look.
-define('cut alu', lambda: milled('cut alu', '#dcdcd9', 0.30, 0.75))
-define('mill alu', lambda: brushed('mill alu', (0.42, 0.42, 0.41), 0.45))
-define('cut steel', lambda: milled('cut steel', '#b9b7b2', 0.26, 0.85))
-define('zinc', lambda: concrete('zinc', '#8f9395', rough=0.45))
-define('polyamide', lambda: plain('polyamide', '#26272a', 0.5))
-define('epdm', lambda: plain('epdm', '#1a1a1b', 0.55, 0.3))
-define('silicone', lambda: plain('silicone', '#202122', 0.38, 0.45))
-define('intumescent', lambda: plain('intumescent', '#c2421f', 0.7, 0.3))
-define('board', lambda: plaster('board', '#ece5d6', 0.95, 0.7))
-define('pink board', lambda: plaster('pink board', '#d9a79a', 0.95, 0.7))
-define('grey board', lambda: plaster('grey board', '#a9a7a0', 0.95, 0.7))
-define('ceramic', lambda: _fibre('ceramic', '#f4f1ea'))
-define('silicate', lambda: _fibre('silicate', '#d8dde0'))
-define('mineral', lambda: _fibre('mineral', '#b9a56b'))
-define('spacer', lambda: plain('spacer', '#2a2b2c', 0.5))
-define('tape', lambda: plaster('tape', '#e9e7e1', 0.9, 0.4))
-define('pane', lambda: plain('pane', '#3f8570', 0.12, 0.7))                                # edges of glass sheets
-define('gel', lambda: plain('gel', '#cfe0d6', 0.25, 0.5))                                 # swelling layers between them
-define('screw', lambda: plain('screw', '#c9c9c6', 0.25, 0.5, 1.0))
-
-
-def _fibre(name, colour):
-    """Wool-like filling: soft, streaked across."""
-    mat, n, s = principled(name, rgb(colour), 1.0, spec=0.1)
-    fibre = n.noise(n.where((260, 90, 260)), 1, 5, 0.7)
-    base = rgb(colour)
-    n.put(n.ramp(fibre, [(0.3, tuple(x * 0.7 for x in base[:3])), (0.65, base)]), s.inputs['Base Color'])
-    n.put(n.bump(fibre, 0.9, 0.0018), s.inputs['Normal'])
-    return mat
+from kit.door import hinge
+from kit.materials import define
+from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, recalc_normals
+from kit.studio import photograph
 
 
 def alu(skin):
@@ -76,75 +44,105 @@ def hollow(u0, u1, v0, v1, wall=1.8, radius=0.0, webs=()):
 
 
 class Corner:
-    """The sample being built. `up` and `right`: leg lengths in metres; `stub`: how far it reaches past the corner.
+    """The sample being built. `up` and `right`: leg lengths in metres. `slant`: its lower and upper ends rise by this much with the depth.
+    `flat`: nothing stands out of its upper end, which is turned down.
 
-    `tilt` in degrees leans the sample back; its lower and upper ends stay horizontal.
+    A piece is drawn by one of the ways below: both legs mitred, or one of them from a start in metres.
     """
 
-    def __init__(self, up=0.36, right=0.40, tilt=0.0):
-        self.up, self.right, self.slant = up, right, math.tan(math.radians(tilt))
+    def __init__(self, up=0.36, right=0.40, slant=0.0):
+        self.up, self.right, self.slant, self.flat = up, right, slant, False
 
     def _end(self, z):
         return (lambda u, v: z + v * self.slant) if self.slant else z
 
-    def upright(self, loops, mats, inset=0.0, start=None, bevel_mm=0.35, end=None):
+    def upright(self, loops, mats, inset=0.0, start=None, bevel_mm=0.5, end=None):
         """A standing bar; start None = mitred at the corner."""
         low = (lambda u, v: u) if start is None else self._end(start)
-        extrude(loops, 'z', low, self._end(self.up - inset if end is None else end), mats, bevel_mm)
+        extrude(loops, 'z', low, self._end(self.up - (max(inset, 0) if self.flat else inset) if end is None else end), mats, bevel_mm, 3)
 
-    def beam(self, loops, mats, inset=0.0, start=None, bevel_mm=0.35, end=None):
+    def beam(self, loops, mats, inset=0.0, start=None, bevel_mm=0.5, end=None):
         """A lying bar."""
-        extrude(loops, 'x', (lambda u, v: u) if start is None else start, self.right - inset if end is None else end, mats, bevel_mm)
+        extrude(loops, 'x', (lambda u, v: u) if start is None else start, self.right - inset if end is None else end, mats, bevel_mm, 3)
 
-    def both(self, loops, mats, inset=0.0, bevel_mm=0.35):
+    def both(self, loops, mats, inset=0.0, bevel_mm=0.5):
         """A mitred pair; `inset` shortens it at the cut ends (metres)."""
         self.upright(loops, mats, inset, None, bevel_mm)
         self.beam(loops, mats, inset, None, bevel_mm)
 
+    def standing(self, start):
+        """A way to draw: the upright alone."""
+        return lambda loops, mats, inset=0.0, bevel_mm=0.5: self.upright(loops, mats, inset, start, bevel_mm)
+
+    def lying(self, start, lift=0.0, end=None):
+        """A way to draw: the beam alone, `lift` mm higher."""
+        def draw(loops, mats, inset=0.0, bevel_mm=0.5):
+            self.beam([[(u + lift, v) for u, v in loop] for loop in loops], mats, inset, start, bevel_mm, end)
+        return draw
+
+    def dropped(self, drop):
+        """A way to draw: mitred like `both`, with the beam `drop` mm lower."""
+        d = drop / 1000
+        def draw(loops, mats, inset=0.0, bevel_mm=0.5):
+            extrude(loops, 'z', lambda u, v: u - d, self.up - inset, mats, bevel_mm, 3)
+            extrude([[(u - drop, v) for u, v in loop] for loop in loops], 'x', lambda u, v: u + d, self.right - inset, mats, bevel_mm, 3)
+        return draw
+
+    def mirrored(self, start, about, end=None):
+        """A way to draw: the upright alone, mirrored so that `about` mm becomes 0."""
+        def draw(loops, mats, inset=0.0, bevel_mm=0.5):
+            self.upright([[(about - u, v) for u, v in loop] for loop in loops], mats, inset, start, bevel_mm, end)
+        return draw
+
     def pane(self, x0, x1, z0, z1, v0, build, edges='lb', rim_mm=12):
         """A glass unit. x0..z1 in metres, v0 = face in mm; `build` lists (kind, thickness mm): pane, gel, gap.
 
-        `edges`: which sides (l, r, b, t) are real edges with a spacer; the others are cut. Returns the back face in mm.
+        Each laminate is one solid block; its swelling layers show as lines round the rim. `edges`: which sides (l, r, b, t) are real edges
+        with a spacer; the others are cut. Returns the back face in mm.
         """
-        v = v0
-        for i, (kind, thick) in enumerate(build):
+        v, run = v0, []
+        for kind, thick in [*build, ('end', 0)]:
+            if kind in ('gap', 'end') and run:
+                at = v - sum(t for _, t in run)
+                self._glass(x0, x1, z0, z1, at, v)
+                for part, t in run:
+                    if part == 'gel':
+                        self._rim(x0, x1, z0, z1, at, at + t)
+                    at += t
+                run = []
             if kind == 'gap':
                 r = rim_mm / 1000
                 for side, (a, b, c, d) in {'l': (x0, x0 + r, z0, z1), 'r': (x1 - r, x1, z0, z1), 'b': (x0, x1, z0, z0 + r), 't': (x0, x1, z1 - r, z1)}.items():
                     if side in edges:
                         extrude([rect(a * 1000, b * 1000, v + 0.1, v + thick - 0.1)], 'z', self._end(c), self._end(d), 'spacer', 0.15)
-            else:
-                step = 0.0006 if kind == 'gel' else 0.0
-                self._sheet(x0 + step, x1 - step, z0 + step, z1 - step, v, v + thick, kind,
-                            _face(_sheets_from(build, i)) if i == 0 or build[i - 1][0] == 'gap' else None)
+            elif kind != 'end':
+                run.append((kind, thick))
             v += thick
         return v
 
-    def _sheet(self, x0, x1, z0, z1, v0, v1, kind, face):
-        """The four rims of one sheet. Only the first sheet of a laminate has a `face`, which stands for the tint and gloss of all of it:
-        a ray meets two surfaces instead of thirty."""
+    def _glass(self, x0, x1, z0, z1, v0, v1):
         at = lambda x, v, z: (x, v / 1000, z + v / 1000 * self.slant)
-        verts = [at(x, v, z) for v in (v0, v1) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
-        from_faces(kind, verts, [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)], kind)
-        if face:
-            from_faces('face', verts[:4], [(0, 1, 2, 3)], face)
+        verts = [at(x, v, z) for v in (v0 + 0.01, v1 - 0.01) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
+        obj = from_faces('glass', verts, [(0, 1, 2, 3), (7, 6, 5, 4)] + [((i + 1) % 4, i, 4 + i, 4 + (i + 1) % 4) for i in range(4)], 'block')
+        recalc_normals(obj.data)
+
+    def _rim(self, x0, x1, z0, z1, v0, v1, deep=0.0008, proud=0.00005):
+        """The swelling layer where the glass is cut: a pale line, a hair proud of the edge."""
+        for a, b, low, high in ((x1 - deep, x1 + proud, z0 - proud, z1 + proud), (x0, x1 - deep, z1 - deep, z1 + proud), (x0, x1 - deep, z0 - proud, z0 + deep)):
+            extrude([rect(a * 1000, b * 1000, v0, v1)], 'z', self._end(low), self._end(high), 'gel', 0.0)
 
 
-def _sheets_from(build, i):
-    """How many sheets are bonded together from position i on."""
-    count = 0
-    for kind, _ in build[i:]:
-        if kind == 'gap':
-            break
-        count += kind == 'pane'
-    return count
-
-
-def _face(sheets):
-    """Clear glass, greener the more sheets there are."""
-    name = f'glass of {sheets} sheets'
-    define(name, lambda: glass(name, tuple(t ** (sheets + 1) for t in (0.952, 0.979, 0.968))))
-    return name
+def turn_over(height=None, depth=None):
+    """Mirrors all that is there: upside down within `height` m, or front to back within `depth` m."""
+    bpy.context.view_layer.update()
+    for obj in bpy.data.objects:
+        if obj.type == 'MESH':
+            for vertex in obj.data.vertices:
+                at = obj.matrix_world @ vertex.co
+                vertex.co = (at.x, at.y if depth is None else depth - at.y, at.z if height is None else height - at.z)
+            obj.matrix_world.identity()
+            if (height is None) != (depth is None):
+                obj.data.flip_normals()
 
 
 def laminate(total, panes):
@@ -165,89 +163,179 @@ def thickness(build):
 
 # ---- aluminium: three chambers ------------------------------------------------------------------
 
-def _three_chambers(c, u0, u1, front, back, depth, skin, fill, wall=1.8, webs=()):
-    """Outer shell v 0..front, thermal break, inner shell v back..depth; `fill` = boards per chamber (front, middle, back)."""
-    c.both(hollow(u0, u1, 0, front, wall, webs=webs), alu(skin))
-    c.both(hollow(u0, u1, back, depth, wall, webs=webs), alu(skin))
+def _three_chambers(draw, u0, u1, front, back, depth, skin, fill, wall=1.8, webs=(), seal=0.0):
+    """Outer shell v 0..front, thermal break, inner shell v back..depth; `fill` = boards per chamber (front, middle, back).
+    `seal`: room that a drop seal takes of the middle chamber, mm."""
+    draw(hollow(u0, u1, 0, front, wall, webs=webs), alu(skin))
+    draw(hollow(u0, u1, back, depth, wall, webs=webs), alu(skin))
     for a, sign in ((u0 + 4, 1), (u1 - 4, -1)):
-        c.both([rect(*sorted((a - sign * 2, a + sign * 6)), front - 4, front)], alu(skin), 0.0)      # rolled-in lips
-        c.both([rect(*sorted((a - sign * 2, a + sign * 6)), back, back + 4)], alu(skin), 0.0)
+        draw([rect(*sorted((a - sign * 2, a + sign * 6)), front - 4, front)], alu(skin), 0.0)      # rolled-in lips
+        draw([rect(*sorted((a - sign * 2, a + sign * 6)), back, back + 4)], alu(skin), 0.0)
         mid, b = (front + back) / 2, a + sign * 4
         lo, hi = sorted((a, b))
         bulge = 1.6 * sign
-        c.both([[(lo - .6, front - 2.6), (hi + .6, front - 2.6), (hi, front), (hi - 1.1 + bulge * .4, mid - 5), (hi - 1.1 + bulge, mid), (hi - 1.1 + bulge * .4, mid + 5),
+        draw([[(lo - .6, front - 2.6), (hi + .6, front - 2.6), (hi, front), (hi - 1.1 + bulge * .4, mid - 5), (hi - 1.1 + bulge, mid), (hi - 1.1 + bulge * .4, mid + 5),
                  (hi, back), (hi + .6, back + 2.6), (lo - .6, back + 2.6), (lo, back), (lo + 1.1 + bulge * .4, mid + 5), (lo + 1.1 + bulge, mid), (lo + 1.1 + bulge * .4, mid - 5), (lo, front)]],
                'polyamide', -0.0002, 0.2)
-    for layers, (a, b), (v0, v1) in zip(fill, ((u0 + 3, u1 - 3), (u0 + 11.5, u1 - 11.5), (u0 + 3, u1 - 3)),
+    for layers, (a, b), (v0, v1) in zip(fill, ((u0 + 3, u1 - 3), (u0 + 11.5 + seal, u1 - 11.5), (u0 + 3, u1 - 3)),
                                         ((wall + 1, front - 5), (front + 1.5, back - 1.5), (back + 5, depth - wall - 1))):
         step = (v1 - v0) / max(1, len(layers))
         for i, layer in enumerate(layers):
             if layer:
                 spans = list(zip([a] + [w + 2 for w in webs], [w - 2 for w in webs] + [b])) if (v0, v1) != (front + 1.5, back - 1.5) else [(a, b)]
                 for s0, s1 in spans:
-                    c.both([rect(s0, s1, v0 + i * step + .2, v0 + (i + 1) * step - .2)], layer, 0.003)
+                    draw([rect(s0, s1, v0 + i * step + .2, v0 + (i + 1) * step - .2)], layer, 0.003)
 
 
 FILLS = {
     'eco': ((), ('board', None), ()),
     'EI30': ((), ('board',), ()),
     'EI60': (('board',), ('board',), ('board',)),
-    'EI90': (('board',), ('pink board', 'board', 'pink board'), ('board',)),
-    'EI120': (('board', 'pink board'), ('pink board', 'board', 'grey board', 'pink board'), ('pink board', 'board')),
+    'EI90': (('board',), ('dense board', 'board', 'dense board'), ('board',)),
+    'EI120': (('board', 'dense board'), ('dense board', 'board', 'grey board', 'dense board'), ('dense board', 'board')),
 }
 
 
-def aluminium_door(skin, glass, fill, depth=78, thermal_break=32, flush=True, double_seal=False, strips=1, leaf_skin=None):
-    """Frame and leaf of a PE78EI door. `flush`: Design Line, the glass lies almost in line with the profile;
-    otherwise it is set back behind a deep lip. `strips`: swelling strips in the gap; sizes in mm."""
-    c = Corner()
-    leaf_skin = leaf_skin or skin
+def _ways(c, corner, drop):
+    """How frame, leaf and glazing seat of a door are drawn. At the floor there is no frame below, and the leaf has a rail between its
+    stiles whose upper edge lies `drop` mm lower than a mitre would put it; a pair has no frame at all."""
+    if corner == 'head':
+        return c.both, c.both, c.both
+    return (lambda *_, **__: None) if corner == 'pair' else c.standing(0.0), c.standing(PLAY / 1000), c.dropped(drop)
+
+
+#: Air under a leaf; how much lower the glass sits than a mitred corner of equal members would put it, mm.
+PLAY, DROP = 8, 17
+
+
+def aluminium_door(product, glass, fill, corner='floor', thermal_break=32, flush=True, double_seal=False, strips=1, closer=False):
+    """A corner of a PE78EI door. `corner`: 'floor' (hinge side, below), 'side' (the same with a side light), 'head' (above) or 'pair'
+    (where two leaves meet). `flush`: Design Line, the glass lies almost in line with the profile; otherwise it is set back behind a deep lip.
+    `strips`: swelling strips in the gap. A door that is pushed shows its other face, without hinges."""
+    skin, depth = product['skin'], product['depth']
+    c = Corner(0.36, {'side': 0.33, 'pair': 0.265}.get(corner, 0.40))
+    c.flat = corner == 'head'
     front = (depth - thermal_break) * 0.46
     back = front + thermal_break
-    fill = FILLS[fill]
-    _three_chambers(c, 0, 54, front, back, depth, skin, fill)
-    _three_chambers(c, 60, 132, front, back, depth, leaf_skin, fill)
-    # rebate: stop on the frame, overlapping lip on the leaf, seals, swelling strips in grooves
-    c.both([[(54, back), (59, back), (59, back + 2), (56, back + 2), (56, back + 5), (54, back + 5)]], alu(skin))
-    c.both([rect(44, 60, depth - 0.2, depth + 4)], alu(leaf_skin))
-    c.both([[(47, depth - 4.5), (53, depth - 4.5), (53.5, depth - .3), (50, depth - 1), (46.5, depth - .3)]], 'epdm', -0.004)
     mid = (front + back) / 2
+    boards = FILLS[fill]
+    frame, leaf, seat = _ways(c, corner, DROP)
+    _three_chambers(frame, 0, 54, front, back, depth, skin, boards)
+    _three_chambers(leaf, 60, 132, front, back, depth, skin, boards)
+    if corner != 'head':
+        _three_chambers(c.lying(0.132), PLAY, 132 - DROP, front, back, depth, skin, boards, seal=28)
+        _drop_seal(c, 0.132, mid)
+    # rebate: lip of the frame behind the leaf, seals, swelling strips in grooves
+    frame([[(54, back), (59, back), (59, back + 2), (56, back + 2), (56, back + 5), (54, back + 5)]], alu(skin))
+    frame([[(50, depth - .2), (54, depth - .2), (54, depth + 4.2), (68, depth + 4.2), (68, depth + 7.5), (50, depth + 7.5)]], alu(skin))
+    frame([[(61, depth + .2), (67, depth + .2), (66, depth + 4.3), (62, depth + 4.3)]], 'epdm', -0.003)
     for v in ([mid - 7, mid + 9] if double_seal else [mid + 2]):
-        c.both([[(54, v - 4), (56.5, v - 4.5), (60.6, v - 1.5), (60.6, v + 2), (57, v + 4), (54, v + 3)]], 'epdm', -0.003)
+        leaf([[(54, v - 4), (56.5, v - 4.5), (60.6, v - 1.5), (60.6, v + 2), (57, v + 4), (54, v + 3)]], 'epdm', -0.003)
     if double_seal:
-        c.both([[(54, 3), (56, 3), (60.5, 5), (60.5, 7.5), (56, 8), (54, 7)]], 'epdm', -0.003)
+        frame([[(54, 3), (56, 3), (60.5, 5), (60.5, 7.5), (56, 8), (54, 7)]], 'epdm', -0.003)
     for i in range(strips):
-        v = 9.5 + i * 0 if i == 0 else (front + 3 if i == 1 else back + 8)
+        v = (9.5, front + 3, back + 8)[i]
         width = min(front - 12, 12) if i == 0 else 9
-        c.both([rect(54.2, 56.6, v, v + width)], 'intumescent', -0.001)
-        if i:
-            c.both([rect(58.0, 60.0, v, v + width)], 'intumescent', -0.001)
-    # glass seat
-    if flush:
-        face = 3.4
-        c.both([[(132, 0), (146, 0), (146, 2.2), (142, 2.2), (142, 3), (132, 3)]], alu(leaf_skin))
-        c.both([[(146, .3), (149.5, 1.6), (149.5, face), (142, face), (142, 2.4), (146, 2.2)]], 'epdm', -0.001)
-    else:
-        face = min(front + 4.5, depth - thickness(glass) - 14)
-        c.both(hollow(132, 152, 0, face - 5, 1.8), alu(leaf_skin))
-        c.both([[(145, face - 5.5), (152, face - 5.5), (153, face - 2.5), (152, face), (146, face)]], 'epdm', -0.001)
-    rear = c.pane(0.139, c.right - 0.030, 0.139, c.up - 0.030, face, glass)
-    bead = max(min(rear + 4.5, depth - 4), 0)
-    c.both(hollow(132, 152, bead, depth, 1.5) if depth - bead > 7 else [rect(132, 152, bead, depth)], alu(leaf_skin), 0.0)
-    c.both([[(145, rear), (152, rear), (153, rear + 2), (152, bead + .4), (145, bead + .4)]], 'epdm', -0.001)
-    c.both([rect(132.4, 134.8, face + 5, min(rear, depth - 6) - 2)], 'intumescent', 0.020)
-    if 'EI90' in str(fill) or strips > 2:
-        c.both([rect(135.2, 137.4, face + 8, rear - 4)], 'grey board', 0.023)
-    return _photograph()
+        frame([rect(54.2, 56.6, v, v + width)], 'intumescent', -0.001)
+        if i or corner == 'pair':
+            leaf([rect(58.0, 60.0, v, v + width)], 'intumescent', -0.001)
+
+    face = 3.4 if flush else min(front + 4.5, depth - thickness(glass) - 14)
+    rear = face + thickness(glass)
+
+    def glaze(draw):
+        """Lip, gaskets, bead and lining round a pane."""
+        if flush:
+            draw([[(132, 0), (146, 0), (146, 2.2), (142, 2.2), (142, 3), (132, 3)]], alu(skin))
+            draw([[(146, .3), (149.5, 1.6), (149.5, face), (142, face), (142, 2.4), (146, 2.2)]], 'epdm', -0.001)
+        else:
+            draw(hollow(132, 152, 0, face - 5, 1.8), alu(skin))
+            draw([[(145, face - 5.5), (152, face - 5.5), (153, face - 2.5), (152, face), (146, face)]], 'epdm', -0.001)
+        bead = max(min(rear + 4.5, depth - 4), 0)
+        draw(hollow(132, 152, bead, depth, 1.5) if depth - bead > 7 else [rect(132, 152, bead, depth)], alu(skin), 0.0)
+        draw([[(145, rear), (152, rear), (153, rear + 2), (152, bead + .4), (145, bead + .4)]], 'epdm', -0.001)
+        draw([rect(132.4, 134.8, face + 5, min(rear, depth - 6) - 2)], 'intumescent', 0.020)
+        if strips > 2:
+            draw([rect(135.2, 137.4, face + 8, rear - 4)], 'grey board', 0.023)
+
+    glaze(seat)
+    low = 0.139 - (0 if corner == 'head' else DROP / 1000)
+    c.pane(0.139, c.right - 0.030, low, c.up - (0.004 if c.flat else 0.030), face, glass)
+    if corner == 'side':
+        beside = lambda loops, mats, inset=0.0, bevel_mm=0.5: c.beam(loops, mats, 0, -SIDE, bevel_mm, 0.0)
+        _three_chambers(beside, 0, 54, front, back, depth, skin, boards)
+        glaze(c.mirrored(0.054, 132))
+        glaze(c.lying(-SIDE, 54 - 132, -0.0145))
+        c.pane(-SIDE + 0.012, -0.007, 0.061, c.up - 0.030, face, glass, 'rb')
+    return _door(c, product, corner, 0.060, closer, 57)
 
 
-def aluminium_window(skin, glass, depth=78, sash=86, thermal_break=34):
+#: How far a side light reaches to the left, metres.
+SIDE = 0.135
+
+
+def _drop_seal(c, start, mid):
+    """A seal that sinks to the floor when the door shuts: housing in the rail, silicone lip below it."""
+    c.beam(hollow(PLAY + 2, PLAY + 26, mid - 7.5, mid + 7.5, 1.3), ('sheet metal', 'cut alu', 'zinc'), -0.0006, start)
+    c.beam([rect(PLAY - 4, PLAY + 12, mid - 3.5, mid + 3.5)], ('sheet metal', 'cut alu', 'zinc'), -0.0008, start)
+    c.beam([[(0.3, mid - 7), (3.5, mid - 2.5), (PLAY - 3, mid - 4), (PLAY - 3, mid + 4), (3.5, mid + 2.5), (0.3, mid + 7), (2.2, mid)]], 'silicone', -0.001, start)
+
+
+def _door(c, product, corner, hinge_at, closer_shows, middle):
+    """What is done with every corner of a door: fittings, floor, the face that is seen, its place in the picture. `hinge_at` = the leaf's
+    edge in metres, `middle` = where two leaves meet, mm."""
+    pushed = product['swing'] == 'away'
+    depth = product['depth'] / 1000
+    if corner == 'pair':
+        _second_leaf(middle / 1000)
+        extrude([rect(-16, 5.5, -3.2, -0.1)], 'z', PLAY / 1000, c.up, (product['skin'], 'cut alu', 'mill alu'), 0.5, 3)            # covers the gap
+        extrude([rect(-2.5, 2.5, depth * 500 - 5, depth * 500 + 5)], 'z', PLAY / 1000, c.up + 0.001, 'epdm', 0.2)
+    if pushed or corner == 'head':
+        turn_over(c.up if corner == 'head' else None, depth if pushed else None)
+    if not pushed and corner in ('floor', 'side'):
+        hinge(hinge_at - 0.003, 0.215, 0.0, 'inox')
+    if closer_shows:
+        _closer(hinge_at, c.up - hinge_at, c.right)
+    if corner == 'head':
+        return photograph((0.0, 0.0, 0.0))
+    left = {'side': -SIDE - 0.012, 'pair': -0.215}.get(corner, -0.028)
+    right = c.right - 0.057 if corner == 'pair' else c.right
+    box(left, right + 0.012, -0.045, depth + 0.05, -0.014, 0, 'floor piece', 0.0012)
+    return photograph(({'side': 0.06, 'pair': 0.175}.get(corner, 0.0), 0.0, 0.014))
+
+
+def _second_leaf(middle):
+    """Moves a leaf so that its edge stands half a gap right of 0, and adds its mirror image."""
+    bpy.context.view_layer.update()
+    for obj in [o for o in bpy.data.objects if o.type == 'MESH']:
+        other = obj.copy()
+        other.data = obj.data.copy()
+        bpy.context.scene.collection.objects.link(other)
+        for vertex, twin in zip(obj.data.vertices, other.data.vertices):
+            at = obj.matrix_world @ vertex.co
+            vertex.co, twin.co = (at.x - middle, at.y, at.z), (middle - at.x, at.y, at.z)
+        other.data.flip_normals()
+        obj.matrix_world.identity()
+        other.matrix_world.identity()
+
+
+def _closer(x, z, end):
+    """Door closer at the head: body on the leaf, rail on the frame, cut with the sample."""
+    metal = 'ral9006'
+    box(x + 0.055, x + 0.285, -0.046, 0, z - 0.062, z - 0.008, metal, 0.003)
+    box(x + 0.055, end, -0.028, -0.002, z + 0.014, z + 0.038, metal, 0.002)
+    cylinder((x + 0.205, -0.024, z - 0.008), (x + 0.205, -0.024, z + 0.012), 0.011, metal)
+    bar((x + 0.205, -0.024, z + 0.006), (end - 0.012, -0.020, z + 0.006), 0.018, 0.006, metal, bevel=0.001)
+
+
+def aluminium_window(product, glass, sash=86, thermal_break=34):
     """Tilt-and-turn window: frame 78, sash 86 mm deep, fitting in the groove between them."""
     c = Corner()
+    skin, depth = product['skin'], product['depth']
     front = (depth - thermal_break) * 0.46
     back = front + thermal_break
-    _three_chambers(c, 0, 46, front, back, depth, skin, FILLS['EI30'])
-    _three_chambers(c, 56, 104, front, back, sash, skin, FILLS['EI30'])
+    _three_chambers(c.both, 0, 46, front, back, depth, skin, FILLS['EI30'])
+    _three_chambers(c.both, 56, 104, front, back, sash, skin, FILLS['EI30'])
     c.both([rect(36, 57, depth + 3.5, sash)], alu(skin))                               # sash laps the frame on the inside
     c.both([[(39, depth), (45, depth), (46, depth + 3.8), (38, depth + 3.8)]], 'epdm', -0.003)
     c.both([[(46, 2), (53, 2), (53, 4.2), (50, 4.2), (50, 7), (46, 7)]], alu(skin))       # outer stop
@@ -264,14 +352,17 @@ def aluminium_window(skin, glass, depth=78, sash=86, thermal_break=34):
     c.both(hollow(104, 122, rear + 4.5, sash, 1.5), alu(skin))
     c.both([[(115, rear), (122, rear), (123, rear + 2), (122, rear + 5), (115, rear + 5)]], 'epdm', -0.001)
     c.both([rect(104.4, 106.8, face + 5, rear - 4)], 'intumescent', 0.020)
-    return _photograph()
+    return photograph()
 
 
-def butt_glazing(skin, glass, fill, joint=4, depth=78):
-    """Frameless joint: an edge frame and two panes that meet in a `joint` mm wide seam."""
+def butt_glazing(product, glass, fill, joint=4, corner='low'):
+    """Frameless joint: an edge frame and two panes that meet in a `joint` mm wide seam; `corner` 'low' or 'head'."""
     c = Corner(0.36, 0.43)
+    c.flat = corner == 'head'
+    top = c.up - (0.004 if c.flat else 0.030)
+    skin, depth = product['skin'], product['depth']
     front = (depth - 32) * 0.46
-    _three_chambers(c, 0, 38, front, front + 32, depth, skin, FILLS[fill], webs=())
+    _three_chambers(c.both, 0, 38, front, front + 32, depth, skin, FILLS[fill], webs=())
     t = thickness(glass)
     face = depth / 2 - t / 2
     seam = 0.245
@@ -281,43 +372,49 @@ def butt_glazing(skin, glass, fill, joint=4, depth=78):
         c.both([[(50, v0), (58, v0), (59, (v0 + v1) / 2), (58, v1), (50, v1)]], 'epdm', -0.001)
     c.both([rect(38.3, 41, face + 1, face + t - 1)], 'intumescent', -0.001)
     j = joint / 2000
-    c.pane(0.046, seam - j, 0.046, c.up - 0.030, face, glass)
-    c.pane(seam + j, c.right - 0.025, 0.046, c.up - 0.030, face, glass)
+    c.pane(0.046, seam - j, 0.046, top, face, glass)
+    c.pane(seam + j, c.right - 0.025, 0.046, top, face, glass)
     s = seam * 1000
     c.upright([[(s - joint / 2, face - .4), (s, face + .3), (s + joint / 2, face - .4), (s + joint / 2, face + t + .4), (s - joint / 2, face + t + .4)]],
-              'silicone', 0.031, 0.046, 0.1)
-    c.upright([rect(s - joint / 2 + .2, s + joint / 2 - .2, face + t * .3, face + t * .7)], 'intumescent', 0.0302, 0.046, 0.05)
-    return _photograph()
+              'silicone', c.up - top + 0.001, 0.046, 0.1)
+    c.upright([rect(s - joint / 2 + .2, s + joint / 2 - .2, face + t * .3, face + t * .7)], 'intumescent', c.up - top + 0.0002, 0.046, 0.05)
+    if c.flat:
+        turn_over(c.up)
+    return photograph()
 
 
 # ---- steel ----------------------------------------------------------------------------------------
 
-def _steel_pair(c, u_front, u_back, depth, shell, skin, core, wall=1.75, radius=2.2):
+def _steel_pair(draw, u_front, u_back, depth, shell, skin, core, wall=1.75, radius=2.2):
     """Two roll-formed tubes with an insulating core between them; u_* = (from, to) of the front and back tube."""
-    c.both(hollow(*u_front, 0, shell, wall, radius), steel(skin))
-    c.both(hollow(*u_back, depth - shell, depth, wall, radius), steel(skin))
+    draw(hollow(*u_front, 0, shell, wall, radius), steel(skin))
+    draw(hollow(*u_back, depth - shell, depth, wall, radius), steel(skin))
     a, b = max(u_front[0], u_back[0]), min(u_front[1], u_back[1])
-    c.both([rect(a + 2.6, b - 2.6, shell - 0.1, depth - shell + 0.1)], core, 0.002)
+    draw([rect(a + 2.6, b - 2.6, shell - 0.1, depth - shell + 0.1)], core, 0.002)
     for u in (a + 0.8, b - 2.0):                                                       # thin stainless webs
-        c.both([rect(u, u + 1.2, shell - 0.6, depth - shell + 0.6)], ('screw', 'cut steel', 'screw'), 0.0, 0.1)
+        draw([rect(u, u + 1.2, shell - 0.6, depth - shell + 0.6)], ('screw', 'cut steel', 'screw'), 0.0, 0.1)
 
 
-def _steel_seat(c, u, depth, glass, skin, lip=3.0, wide=18, inner=None):
-    """Glazing lip at the front, pane, clip-on bead at the back; u = where the leaf's body ends (mm)."""
+def _steel_seat(draw, u, depth, glass, skin, lip=3.0, wide=18):
+    """Glazing lip at the front, clip-on bead at the back; u = where the leaf's body ends (mm). Returns the face of the glass in mm."""
     face = lip + 4
-    c.both([rect(u - 1, u + wide, 0, lip)], steel(skin))
-    c.both([[(u + wide - 7, lip), (u + wide, lip - .2), (u + wide + 1, lip + 1.6), (u + wide, face), (u + wide - 7, face)]], 'epdm', -0.001)
-    c.both([rect(u + wide - 13, u + wide - 7.5, lip, face)], 'tape', -0.0005)
-    edge = (u + 6) / 1000
-    rear = c.pane(edge, c.right - 0.030, edge, c.up - 0.030, face, glass)
+    rear = face + thickness(glass)
+    draw([rect(u - 1, u + wide, 0, lip)], steel(skin))
+    draw([[(u + wide - 7, lip), (u + wide, lip - .2), (u + wide + 1, lip + 1.6), (u + wide, face), (u + wide - 7, face)]], 'epdm', -0.001)
+    draw([rect(u + wide - 13, u + wide - 7.5, lip, face)], 'tape', -0.0005)
     top = rear + 5
     if depth - top > 9:
-        c.both(hollow(u + 0.5, u + wide, top, depth, 1.4, 1.6), steel(skin))
+        draw(hollow(u + 0.5, u + wide, top, depth, 1.4, 1.6), steel(skin))
     else:
-        c.both([rect(u + 0.5, u + wide, top, max(depth, top + 4))], steel(skin))
-    c.both([[(u + wide - 7, rear), (u + wide, rear), (u + wide + 1, rear + 2.5), (u + wide, top + .3), (u + wide - 7, top + .3)]], 'epdm', -0.001)
-    c.both([rect(u + 0.6, u + 3, face + 2, rear - 1)], 'intumescent', 0.020)
-    return rear
+        draw([rect(u + 0.5, u + wide, top, max(depth, top + 4))], steel(skin))
+    draw([[(u + wide - 7, rear), (u + wide, rear), (u + wide + 1, rear + 2.5), (u + wide, top + .3), (u + wide - 7, top + .3)]], 'epdm', -0.001)
+    draw([rect(u + 0.6, u + 3, face + 2, rear - 1)], 'intumescent', 0.020)
+    return face
+
+
+def _steel_pane(c, corner, u, face, glass):
+    edge = (u + 6) / 1000
+    c.pane(edge, c.right - 0.030, edge - (0 if corner == 'head' else DROP / 1000), c.up - (0.004 if c.flat else 0.030), face, glass)
 
 
 def _arc(cu, cv, r, a0, a1, steps=14):
@@ -325,62 +422,87 @@ def _arc(cu, cv, r, a0, a1, steps=14):
             for i in range(steps + 1)]
 
 
-def steel_door(skin, glass, depth=60, core=None, wall=1.75, finger_safe=False, reinforced=False, shell=19):
-    """Frame and leaf. core None = uninsulated single tubes (Economy), otherwise the filling between two tubes (Janisol).
-
-    `finger_safe`: the pivot edge of the leaf is a half round in a hollowed frame. Sizes in mm.
-    """
-    c = Corner()
+def steel_door(product, glass, corner='floor', core=None, wall=1.75, finger_safe=False, reinforced=False, shell=19):
+    """A corner of a steel door, as `aluminium_door`. core None = uninsulated single tubes (Economy), otherwise the filling between two
+    tubes (Janisol). `finger_safe`: the pivot edge of the leaf is a half round in a hollowed frame."""
+    skin, depth = product['skin'], product['depth']
+    c = Corner(0.36, {'side': 0.31, 'pair': 0.235}.get(corner, 0.38))
+    c.flat = corner == 'head'
+    frame, leaf, seat = _ways(c, corner, DROP)
     if finger_safe:
-        return _finger_safe(c, skin, glass, depth, core)
-    stop = depth - 9
+        return _finger_safe(c, product, glass, core, frame, leaf, seat)
+    stop, inner = depth - 9, 43 if corner == 'pair' else 59
+    rail = c.lying(0.088)
+    brace = ('zinc', 'cut steel', 'zinc')
     if core:
-        _steel_pair(c, (0, 38), (0, 38), depth, shell, skin, core, wall)
-        _steel_pair(c, (43, 88), (59, 88), depth, shell, skin, core, wall)
-        c.both([rect(44, 60.5, shell - 1, shell + 1.2)], steel(skin))
-        c.both([rect(38.2, 40.6, shell + 3, shell + 15)], 'intumescent', -0.001)
+        _steel_pair(frame, (0, 38), (0, 38), depth, shell, skin, core, wall)
+        _steel_pair(leaf, (43, 88), (inner, 88), depth, shell, skin, core, wall)
+        leaf([rect(44, 60.5, shell - 1, shell + 1.2)], steel(skin))
+        frame([rect(38.2, 40.6, shell + 3, shell + 15)], 'intumescent', -0.001)
+        if corner != 'head':
+            _steel_pair(rail, (PLAY, 88 - DROP), (PLAY, 88 - DROP), depth, shell, skin, core, wall)
     else:
-        c.both(hollow(0, 38, 0, depth, wall, 2.2), steel(skin))
-        c.both(hollow(43, 88, 0, stop - 5, wall, 2.2), steel(skin))
-        c.both(hollow(59, 88, stop - 6, depth, wall, 2.2), steel(skin))
-        c.both([rect(38.2, 40.2, 14, 26)], 'intumescent', -0.001)
+        frame(hollow(0, 38, 0, depth, wall, 2.2), steel(skin))
+        if corner == 'pair':
+            leaf(hollow(43, 88, 0, depth, wall, 2.2), steel(skin))
+        else:
+            leaf(hollow(43, 88, 0, stop - 5, wall, 2.2), steel(skin))
+            leaf(hollow(59, 88, stop - 6, depth, wall, 2.2), steel(skin))
+        frame([rect(38.2, 40.2, 14, 26)], 'intumescent', -0.001)
+        rail(hollow(PLAY, 88 - DROP, 0, depth, wall, 2.2), steel(skin))
     if reinforced:
-        c.both([[(3, 5), (7, 5), (7, depth - 9), (33, depth - 9), (33, 5), (36, 5), (36, depth - 5), (3, depth - 5)]], ('zinc', 'cut steel', 'zinc'), 0.004)
-        c.both([[(46, 5), (50, 5), (50, stop - 13), (82, stop - 13), (82, 5), (85.5, 5), (85.5, stop - 9), (46, stop - 9)]], ('zinc', 'cut steel', 'zinc'), 0.004)
-    c.both(hollow(37, 56, stop, depth, 1.5, 1.2), steel(skin))                            # stop
-    c.both([[(46, stop - 5), (53, stop - 5), (54, stop - 1), (54, stop + .3), (45, stop + .3)]], 'epdm', -0.003)
-    _steel_seat(c, 88, depth, glass, skin)
-    return _photograph()
+        for draw, a, b in ((frame, 3, 36), (leaf, 46, 85.5), (rail, PLAY + 3, 88 - DROP - 3)):
+            far = depth - 5 if draw is not leaf or corner == 'pair' else stop - 9
+            draw([[(a, 5), (a + 4, 5), (a + 4, far - 4), (b - 4, far - 4), (b - 4, 5), (b, 5), (b, far), (a, far)]], brace, 0.004)
+    if corner != 'head':
+        _drop_seal(c, 0.088, depth / 2)
+    frame(hollow(37, 56, stop, depth, 1.5, 1.2), steel(skin))                             # stop
+    frame([[(46, stop - 5), (53, stop - 5), (54, stop - 1), (54, stop + .3), (45, stop + .3)]], 'epdm', -0.003)
+    face = _steel_seat(seat, 88, depth, glass, skin)
+    _steel_pane(c, corner, 88, face, glass)
+    if corner == 'side':
+        beside = lambda loops, mats, inset=0.0, bevel_mm=0.5: c.beam(loops, mats, 0, -SIDE, bevel_mm, 0.0)
+        _steel_pair(beside, (0, 38), (0, 38), depth, shell, skin, core, wall)
+        _steel_seat(c.mirrored(0.038, 88), 88, depth, glass, skin)
+        _steel_seat(c.lying(-SIDE, 38 - 88, -0.0175), 88, depth, glass, skin)
+        c.pane(-SIDE + 0.012, -0.006, 0.044, c.up - 0.030, face, glass, 'rb')
+    return _door(c, product, corner, 0.043, False, 42)
 
 
-def _finger_safe(c, skin, glass, depth, core):
+def _finger_safe(c, product, glass, core, frame, leaf, seat):
     """Half-round pivot edge: the gap follows a circle, nowhere wide enough for a finger."""
+    skin, depth = product['skin'], product['depth']
     r, mid = depth / 2 - 1, depth / 2
     nose = _arc(76, mid, r, 90, 270) + [(106, 1), (106, depth - 1)]
     hole = _arc(76, mid, r - 2.2, 90, 270) + [(103.6, 3.2), (103.6, depth - 3.2)]
-    c.both([nose, hole], steel(skin))
-    c.both([_arc(77, mid, r - 3.4, 90, 270) + [(102, 4.6), (102, depth - 4.6)]], core, 0.003)
+    leaf([nose, hole], steel(skin))
+    leaf([_arc(77, mid, r - 3.4, 90, 270) + [(102, 4.6), (102, depth - 4.6)]], core, 0.003)
     hollow_arc = _arc(76, mid, r + 4.5, 232, 128)
-    c.both([[(0, 0)] + [(p[0], p[1]) for p in [(hollow_arc[0][0], 0)]] + hollow_arc + [(hollow_arc[-1][0], depth), (0, depth)],
-            round_rect(2.2, hollow_arc[7][0] - 3.5, 3.2, depth - 3.2, 2)], steel(skin))
-    c.both([round_rect(3.4, hollow_arc[7][0] - 4.8, 4.4, depth - 4.4, 2)], core, 0.003)
+    frame([[(0, 0), (hollow_arc[0][0], 0), *hollow_arc, (hollow_arc[-1][0], depth), (0, depth)],
+           round_rect(2.2, hollow_arc[7][0] - 3.5, 3.2, depth - 3.2, 2)], steel(skin))
+    frame([round_rect(3.4, hollow_arc[7][0] - 4.8, 4.4, depth - 4.4, 2)], core, 0.003)
     tip = hollow_arc[0]
     for v, s in ((tip[1], 1), (depth - tip[1], -1)):
-        c.both([[(tip[0] - 1, v - s * 3), (tip[0] + 3.5, v - s * 1.5), (tip[0] + 4.5, v + s * 2), (tip[0] - 1, v + s * 3)]], 'epdm', -0.003)
-    c.both([rect(41.0, 43.0, mid - 6, mid + 6)], 'intumescent', -0.001)
-    _steel_seat(c, 106, depth, glass, skin)
-    return _photograph()
+        frame([[(tip[0] - 1, v - s * 3), (tip[0] + 3.5, v - s * 1.5), (tip[0] + 4.5, v + s * 2), (tip[0] - 1, v + s * 3)]], 'epdm', -0.003)
+    frame([rect(41.0, 43.0, mid - 6, mid + 6)], 'intumescent', -0.001)
+    _steel_pair(c.lying(0.106), (PLAY, 106 - DROP), (PLAY, 106 - DROP), depth, 19, skin, core)
+    _drop_seal(c, 0.106, mid)
+    face = _steel_seat(seat, 106, depth, glass, skin)
+    _steel_pane(c, 'floor', 106, face, glass)
+    box(-0.028, c.right + 0.012, -0.045, depth / 1000 + 0.05, -0.014, 0, 'floor piece', 0.0012)
+    return photograph((0.0, 0.0, 0.014))
 
 
-def steel_sliding(skin, glass, depth=60):
+def steel_sliding(product, glass):
     """A sliding leaf that runs in front of a fixed frame; labyrinth seals where they overlap, floor guide below."""
     c = Corner()
+    skin, depth = product['skin'], product['depth']
     back0 = depth + 16
     c.upright(hollow(0, 52, back0, back0 + 19, 1.75, 2.2), steel(skin), 0.0, 0.0)
     c.upright(hollow(0, 52, back0 + 41, back0 + 60, 1.75, 2.2), steel(skin), 0.0, 0.0)
-    c.upright([rect(3, 49, back0 + 19, back0 + 41)], 'mineral', 0.002, 0.0)
-    _steel_pair(c, (18, 74), (18, 74), depth, 19, skin, 'mineral')
-    _steel_seat(c, 74, depth, glass, skin)
+    c.upright([rect(3, 49, back0 + 19, back0 + 41)], 'core', 0.002, 0.0)
+    _steel_pair(c.both, (18, 74), (18, 74), depth, 19, skin, 'core')
+    _steel_pane(c, 'head', 74, _steel_seat(c.both, 74, depth, glass, skin), glass)
     c.upright([[(22, depth - .2), (27, depth - .2), (27, depth + 11), (40, depth + 11), (40, depth + 14), (22, depth + 14)]], steel(skin), 0.0, 0.0)   # hook on the leaf
     c.upright([[(30, back0 + .2), (30, depth + 2.5), (46, depth + 2.5), (46, depth + 5.5), (34, depth + 5.5), (34, back0 + .2)]], steel(skin), 0.0, 0.0)  # hook on the frame
     c.upright([rect(27.4, 29.6, depth + 2, depth + 10)], 'intumescent', -0.001, 0.0)
@@ -388,12 +510,13 @@ def steel_sliding(skin, glass, depth=60):
     c.beam([[(0, -6), (3, -6), (3, 24), (14, 24), (14, 36), (3, 36), (3, 70), (0, 70)]], ('zinc', 'cut steel', 'zinc'), 0.0, 0.0)              # floor rail
     c.beam([rect(15, 18.2, 20, 25)], 'epdm', -0.002, 0.02)
     c.beam([rect(15, 18.2, 35, 40)], 'epdm', -0.002, 0.02)
-    return _photograph(shift=(0, -0.03, 0.0))
+    return photograph(shift=(0, -0.03, 0.0))
 
 
-def steel_combination(skin, partition_skin, glass, depth=70):
+def steel_combination(product, leaf_skin, glass):
     """A sheet-clad Janisol 2 leaf, 70 mm deep, hung in a glazed Janisol C4 partition: one depth, two fillings."""
     c = Corner(0.36, 0.36)
+    skin, partition_skin, depth = leaf_skin, product['skin'], product['depth']
     c.upright(hollow(0, 44, 0, 17, 1.75, 2.2), steel(partition_skin), 0.0, 0.0)
     c.upright(hollow(0, 44, depth - 17, depth, 1.75, 2.2), steel(partition_skin), 0.0, 0.0)
     c.upright([rect(2.6, 41.4, 17, depth - 17)], 'ceramic', 0.002, 0.0)
@@ -409,23 +532,24 @@ def steel_combination(skin, partition_skin, glass, depth=70):
     u = 49                                                                              # leaf
     c.upright(hollow(u, u + 46, 0, 19, 1.75, 2.2), steel(skin), 0.0, 0.008)
     c.upright(hollow(u + 14, u + 46, depth - 19, depth, 1.75, 2.2), steel(skin), 0.0, 0.008)
-    c.upright([rect(u + 16.6, u + 43.4, 19, depth - 19)], 'mineral', 0.002, 0.008)
+    c.upright([rect(u + 16.6, u + 43.4, 19, depth - 19)], 'wool', 0.002, 0.008)
     c.upright([rect(u + 1, u + 15, 18, 20.4)], steel(skin), 0.0, 0.008)
     c.beam(hollow(8, 54, 0, 19, 1.75, 2.2), steel(skin), 0.0, (u + 46) / 1000)
     c.beam(hollow(8, 54, depth - 19, depth, 1.75, 2.2), steel(skin), 0.0, (u + 46) / 1000)
-    c.beam([rect(10.6, 51.4, 19, depth - 19)], 'mineral', 0.002, (u + 46) / 1000)
+    c.beam([rect(10.6, 51.4, 19, depth - 19)], 'wool', 0.002, (u + 46) / 1000)
     a = (u + 46) / 1000
     for v0, v1, step in ((-1.6, 0, 0.07), (depth, depth + 1.6, 0.0)):                     # sheets, the front one cut back
         extrude([rect(u + 2, (c.right - step) * 1000, v0, v1)], 'z', 0.010, c.up - step * 0.8, steel(skin), 0.3)
-    extrude([rect(a * 1000 + 0.5, (c.right - 0.004) * 1000, 2, depth - 2)], 'z', 0.0545, c.up - 0.004, 'mineral', 0.3)
+    extrude([rect(a * 1000 + 0.5, (c.right - 0.004) * 1000, 2, depth - 2)], 'z', 0.0545, c.up - 0.004, 'wool', 0.3)
     extrude([rect(a * 1000 + 0.5, (c.right - 0.045) * 1000, 0.1, 2)], 'z', 0.0545, c.up - 0.032, 'board', 0.3)
-    return _photograph(shift=(0.07, 0.0, 0.0))
+    return photograph(shift=(0.07, 0.0, 0.0))
 
 
-def steel_window(skin, glass, depth=60, sash=64):
+def steel_window(product, glass, sash=64):
     """Janisol 1: slim thermally broken steel window, sash 4 mm deeper than the frame."""
     c = Corner()
-    _steel_pair(c, (0, 30), (0, 22), depth, 17, skin, 'polyamide', 1.5, 1.6)
+    skin, depth = product['skin'], product['depth']
+    _steel_pair(c.both, (0, 30), (0, 22), depth, 17, skin, 'polyamide', 1.5, 1.6)
     c.both(hollow(35, 62, 4, 21, 1.5, 1.6), steel(skin))
     c.both(hollow(27, 62, sash - 17, sash, 1.5, 1.6), steel(skin))
     c.both([rect(38, 41, 20.5, sash - 16.5)], 'polyamide', -0.0002, 0.2)
@@ -440,23 +564,19 @@ def steel_window(skin, glass, depth=60, sash=64):
     rear = c.pane(0.068, c.right - 0.03, 0.068, c.up - 0.03, face, glass)
     c.both(hollow(u + .5, u + 14, rear + 5, sash, 1.4, 1.6), steel(skin))
     c.both([[(u + 8, rear), (u + 14, rear), (u + 15, rear + 2.5), (u + 14, rear + 5.3), (u + 8, rear + 5.3)]], 'epdm', -0.001)
-    return _photograph()
+    return photograph()
 
 
 # ---- facades and roofs ----------------------------------------------------------------------------
 
-def facade(skin, glass, material='alu', width=52, mullion=120, transom=105, cap='flat', cap_skin=None, inserts=None, wall=2.2, tilt=0.0, radius=0.0,
-           nose=0.0):
-    """Mullion and transom with a pane in the corner, seen from outside; mm and degrees.
-
-    cap: 'flat', 'deep' or None (flush silicone joint). inserts: filling of the bars. nose: width of a slim front web (steel).
-    """
-    c = Corner(0.29 if not tilt else 0.27, 0.335, tilt)
-    finish = alu if material == 'alu' else steel
-    metal, cap_metal = finish(skin), alu(cap_skin or skin)
-    half, t, gap, stub = width / 2, thickness(glass), 6.0, 0.075
+def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat', cap_skin=None, inserts=None, wall=2.2, radius=0.0, nose=0.0,
+          below='glass', low=-0.075, edge_below=None):
+    """Mullion and transom with panes in their corners. cap: 'flat', 'deep' or None (flush silicone joint). inserts: filling of the bars.
+    nose: width of a slim front web (steel). below: 'glass', 'panel' (the opaque field before a slab) or None (the foot)."""
+    skin, width = product['skin'], product['face']
+    metal, cap_metal = (alu if material == 'alu' else steel)(skin), alu(cap_skin or skin)
+    half, t, gap = width / 2, thickness(glass), 6.0
     body = t + gap + nose
-    low = -stub
 
     def bars(depth, draw, start):
         if nose:
@@ -465,56 +585,131 @@ def facade(skin, glass, material='alu', width=52, mullion=120, transom=105, cap=
             web = body + depth * 0.36
             draw([rect(-half, half, body, body + depth), rect(-half + wall, half - wall, body + 6, web - wall / 2),
                   rect(-half + wall, half - wall, web + wall / 2, body + depth - wall)], metal, 0.0, start)
-            draw([[(-7, body - gap), (-3.4, body - gap), (-3.4, body + 3), (-7, body + 3)]], metal, 0.0, start)
-            draw([[(3.4, body - gap), (7, body - gap), (7, body + 3), (3.4, body + 3)]], metal, 0.0, start)
             rooms = [(body + 7, web - wall / 2 - 1), (web + wall / 2 + 1, body + depth - wall - 1)]
         else:
             draw(hollow(-half, half, body, body + depth, wall, radius or 3.0), metal, 0.0, start)
-            draw([[(-8, body - gap), (-4, body - gap), (-4, body + 1), (-8, body + 1)]], metal, 0.0, start)
-            draw([[(4, body - gap), (8, body - gap), (8, body + 1), (4, body + 1)]], metal, 0.0, start)
             rooms = [(body + wall + 1.5, body + depth - wall - 1.5)]
+        a, b, foot = (3.4, 7, 3) if material == 'alu' else (4, 8, 1)
+        draw([[(-b, body - gap), (-a, body - gap), (-a, body + foot), (-b, body + foot)]], metal, 0.0, start)          # screw channel
+        draw([[(a, body - gap), (b, body - gap), (b, body + foot), (a, body + foot)]], metal, 0.0, start)
         for (v0, v1), filling in zip(rooms, inserts or ()):
-            if filling:
-                layers = filling if isinstance(filling, tuple) else (filling,)
-                step = (v1 - v0) / len(layers)
-                for i, layer in enumerate(layers):
-                    draw([rect(-half + wall + 1, half - wall - 1, v0 + i * step + .3, v0 + (i + 1) * step - .3)], layer, 0.003, start)
+            layers = filling if isinstance(filling, tuple) else (filling,) if filling else ()
+            step = (v1 - v0) / max(1, len(layers))
+            for i, layer in enumerate(layers):
+                draw([rect(-half + wall + 1, half - wall - 1, v0 + i * step + .3, v0 + (i + 1) * step - .3)], layer, 0.003, start)
         for s in (-1, 1):                                                              # inner gaskets, feet in the bar
             a, b = sorted((s * 9, s * (half - 1)))
             draw([[(a, t + .2), (b, t - .1), (b, body - nose + .2), (a, body - nose + .2)]], 'epdm', 0.004, start)
 
-    bars(mullion, lambda loops, m, inset, start: c.upright(loops, m, inset, start), low)
-    bars(transom, lambda loops, m, inset, start: c.beam(loops, m, inset, start), half / 1000)
-    edge = (0.0115 if cap else 0.0085)
+    bars(mullion, c.upright, low)
+    bars(transom, c.beam, half / 1000)
+    if low < -half / 1000 or not below:
+        bars(transom, lambda loops, mats, inset, start: c.beam(loops, mats, 0.0, -STUB, end=-half / 1000), None)       # the transom goes on to the left
+    edge = 0.0115 if cap else 0.0085
     top, right = c.up - 0.012, c.right - 0.012
-    panes = [(edge, right, edge, top, 'lb'), (-stub, -edge, edge, top, 'rb'), (edge, right, low, -edge, 'lt'), (-stub, -edge, low, -edge, 'rt')]
-    for x0, x1, z0, z1, sides in panes:
-        c.pane(x0, x1, z0, z1, 0, glass, sides)
+    for x0, x1, side in ((edge, right, 'l'), (-STUB, -edge, 'r')):
+        c.pane(x0, x1, edge, top, 0, glass, side + 'b')
+        if below == 'glass':
+            c.pane(x0, x1, low, -edge, 0, glass, side + 't')
+        elif below == 'panel':
+            layers = [('enamel', 6), ('dense board', 10), ('wool', t - 28), ('board', 10), ('sheet metal', 2)]
+            v = 0
+            for layer, thick in layers:
+                extrude([rect(x0 * 1000, x1 * 1000, v + .1, v + thick - .1)], 'z', low, -edge, layer, 0.2)
+                v += thick
     if cap:
-        cap_depth = {'flat': 15, 'deep': 48}[cap]
-        for draw, start, stop in ((c.upright, low, None), (c.beam, half / 1000 - 0.0005, None)):
-            draw([rect(-5, 5, -2.5, t + gap + 1)], 'polyamide', 0.006, start)              # thermal isolator
-            draw([rect(-8, -5.3, t * .25, t * .9)], 'intumescent', 0.005, start)
-            draw([rect(5.3, 8, t * .25, t * .9)], 'intumescent', 0.005, start)
-            for s in (-1, 1):
-                a, b = sorted((s * 11, s * (half - 0.6)))
-                draw([[(a, -3.2), (b, -3.2), (b, 0.1), (a, 0.1)]], 'epdm', 0.020, start)
-            draw([[(-half + 1, -7), (-6, -7), (-4, -4.5), (4, -4.5), (6, -7), (half - 1, -7), (half - 1, -3), (-half + 1, -3)]], alu('mill alu'), 0.028, start)
-            f = -7 - cap_depth
-            w = half - 0.5
-            draw([[(-w, f), (w, f), (w, -3.6), (w - 1.6, -3.6), (w - 1.6, f + 1.8), (-w + 1.6, f + 1.8), (-w + 1.6, -3.6), (-w, -3.6)]], cap_metal, 0.075, start)
-        for d in (0.045, 0.062):                                                       # pressure-plate screws
-            _screw(0, c.up - d, -8.5, c.slant)
-            _screw(c.right - d, 0, -8.5, c.slant)
+        _caps(c, half, t + gap, cap, cap_metal, low, t)
     else:
-        for draw, start in ((c.upright, low), (c.beam, 0.0085)):
+        for draw, start in ((c.upright, low), (c.beam, edge), (lambda l, m, i, s, b=0.5: c.beam(l, m, 0, -STUB, b, -edge), None)):
             draw([[(-8.5, 1.0), (0, 1.6), (8.5, 1.0), (8.5, 9), (-8.5, 9)]], 'silicone', 0.0118, start, 0.1)
             draw([round_rect(-7, 7, 9.2, 20, 5)], 'grey board', 0.010, start, 0.1)
             draw([rect(-6.2, -3.8, 22, t - 1)], 'intumescent', 0.006, start)
             draw([rect(3.8, 6.2, 22, t - 1)], 'intumescent', 0.006, start)
             draw([[(-13, t - 13), (13, t - 13), (13, t - 10), (2.5, t - 10), (2.5, t + gap + 2), (-2.5, t + gap + 2), (-2.5, t - 10), (-13, t - 10)]],
                  alu('mill alu'), 0.004, start)                                             # concealed holder
-    return _photograph(shift=(stub, -0.035 if not tilt else 0.02, stub * math.cos(math.radians(tilt))), tilt=tilt)
+    return body
+
+
+#: How far a node of a facade or roof goes on beyond its mullion and transom, metres.
+STUB = 0.075
+
+
+def _caps(c, half, depth, cap, metal, low, t):
+    """Isolator, pressure plate with its screws, and cover cap, each cut back a little more than the one behind."""
+    cap_depth = {'flat': 15, 'deep': 48}[cap]
+    left = lambda loops, mats, inset, start, bevel=0.5: c.beam(loops, mats, 0, -STUB, bevel, -half / 1000 + 0.0005)
+    for draw, start in ((c.upright, low), (c.beam, half / 1000 - 0.0005), (left, None)):
+        draw([rect(-5, 5, -2.5, depth + 1)], 'polyamide', 0.006, start)                  # thermal isolator
+        draw([rect(-8, -5.3, t * .25, t * .9)], 'intumescent', 0.005, start)
+        draw([rect(5.3, 8, t * .25, t * .9)], 'intumescent', 0.005, start)
+        for s in (-1, 1):
+            a, b = sorted((s * 11, s * (half - 0.6)))
+            draw([[(a, -3.2), (b, -3.2), (b, 0.1), (a, 0.1)]], 'epdm', 0.020, start)
+        draw([[(-half + 1, -7), (-6, -7), (-4, -4.5), (4, -4.5), (6, -7), (half - 1, -7), (half - 1, -3), (-half + 1, -3)]], alu('mill alu'), 0.028, start)
+        f, w = -7 - cap_depth, half - 0.5
+        draw([[(-w, f), (w, f), (w, -3.6), (w - 1.6, -3.6), (w - 1.6, f + 1.8), (-w + 1.6, f + 1.8), (-w + 1.6, -3.6), (-w, -3.6)]], metal, 0.075, start)
+    for d in (0.045, 0.062):                                                             # pressure-plate screws
+        _screw(0, c.up - d, -8.5, c.slant)
+        _screw(c.right - d, 0, -8.5, c.slant)
+
+
+def facade(product, glass, material='alu', **how):
+    """A node of a facade, seen from outside; mm. See `_node`."""
+    foot = how.get('below', 'glass') is None
+    low = -product['face'] / 2000 if foot else -STUB
+    c = Corner(0.33 if foot else 0.29, 0.335)
+    _node(c, product, glass, material, low=low, **how)
+    return photograph((STUB, -0.035, -low))
+
+
+def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
+    """A piece of a glazed roof at its true slope, seen from outside. `ridge`: rafters from both sides meet under a ridge cap; else the
+    eave on an upstand in a flat roof."""
+    turn = math.radians(90 - product['pitch'])
+    sin, cos = math.sin(turn), math.cos(turn)
+    c = Corner(0.25 if ridge else 0.27, 0.30, -1 / math.tan(turn))
+    low = -0.05 if ridge else -product['face'] / 2000
+    with Group(rotation=(-turn, 0, 0)) as slope:
+        body = _node(c, product, glass, material, low=low, mullion=mullion, below='glass' if ridge else None, **how)
+    bpy.context.view_layer.update()
+    deep = (body + mullion) / 1000
+    if ridge:
+        slope.empty.location = (0, -c.up * sin, -c.up * cos)
+        bpy.context.view_layer.update()
+        for obj in list(slope.empty.children):
+            other = obj.copy()
+            bpy.context.scene.collection.objects.link(other)
+            other.parent = None
+            other.matrix_world = Matrix.Diagonal((1, -1, 1, 1)) @ obj.matrix_world
+        _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
+        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low + deep / math.tan(turn)) * cos)), RIDGE)
+    _upstand(c, deep, sin, cos)
+    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE)
+
+
+#: Height of an upstand from the flat roof to the eave, metres; and how much smaller than the other samples eave and ridge are shown.
+UPSTAND, EAVE, RIDGE = 0.27, 0.78, 0.86
+
+
+def _ridge_cap(c, product, skin, wide=58, over=26):
+    """A folded sheet over both slopes, cut back so that the ridge shows; mm."""
+    fall = math.tan(math.radians(product['pitch']))
+    top = over / math.cos(math.radians(product['pitch']))
+    line = [(top - wide * fall - 9, -wide), (top - wide * fall, -wide), (top, 0), (top - wide * fall, wide), (top - wide * fall - 9, wide)]
+    inner = [(h - (0 if i in (0, 4) else 2.2), y + (1.8 if y < 0 else -1.8 if y else 0)) for i, (h, y) in enumerate(line)]
+    extrude([line + inner[::-1]], 'x', -STUB - 0.002, c.right - 0.085, alu(skin), 0.4, 3)
+
+
+def _upstand(c, deep, sin, cos):
+    """Concrete upstand under the rafter, insulated, with the roofing turned up on it and a drip of sheet metal below the glass."""
+    under = lambda y: 1000 * (-deep * sin + (y / 1000 - deep * cos) * cos / sin)               # height of the rafter's underside at a depth
+    piece = lambda points, mat, a=-STUB, b=c.right, bevel=0.6: extrude([points], 'x', a, b, mat, bevel, 3)
+    base = -UPSTAND * 1000
+    piece([(base, 40), (under(40) - 2, 40), (under(130) - 2, 130), (base, 130)], 'floor piece')
+    piece([(base + 26, -26), (under(-20) - 12, -26), (under(38) - 4, 38), (base + 26, 38)], 'wool', -STUB, c.right - 0.02)
+    piece([(base, -150), (base + 24, -150), (base + 24, 39), (base, 39)], 'wool', -STUB, c.right - 0.02)
+    piece([(base + 24.5, -152), (base + 27.5, -152), (base + 27.5, -30), (-150, -30), (-150, -26.5), (base + 24.5, -26.5)], 'roofing', -STUB - 0.001, c.right - 0.035)
+    piece([(-64, -56), (-66, -56), (-82, -36), (-172, -36), (-172, -34), (-80, -34), (-62, -54), (-34, -20), (-32, -22)], ('sheet metal', 'cut alu', 'zinc'), -STUB - 0.002, c.right - 0.06, 0.3)
 
 
 def _screw(x, z, v, slant):
@@ -522,40 +717,3 @@ def _screw(x, z, v, slant):
     z += y * slant
     cylinder((x, y, z), (x, y + 0.004, z), 0.0052, 'screw', 20, 0.0006)
     cylinder((x, y - 0.0004, z), (x, y + 0.001, z), 0.0024, 'black', 6, 0)
-
-
-# ---- studio ---------------------------------------------------------------------------------------
-
-def _photograph(shift=(0.0, 0.0, 0.0), tilt=0.0):
-    """Moves the sample onto the ground and sets the ground, lamps and camera that all cuts share."""
-    everything = [o for o in bpy.data.objects if o.parent is None]
-    bpy.context.view_layer.update()
-    anchor = bpy.data.objects.new('sample', None)
-    bpy.context.scene.collection.objects.link(anchor)
-    for obj in everything:
-        obj.parent = anchor
-    anchor.rotation_euler = (-math.radians(tilt), 0, 0)
-    anchor.location = shift
-    stage.setup((1600, 1200), 18, -1.12, bounces=4)
-    scene = bpy.context.scene
-    scene.cycles.diffuse_bounces, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 2, 0.12, 5
-    scene.view_settings.look, scene.view_settings.view_transform = 'None', 'Standard'      # true colours: anthracite stays dark
-    _ground()
-    stage.hdri('studio', 0.26, 120, 0.1)
-    stage.area((-0.95, -0.25, 1.25), (0.2, 0, 0.15), 0.6, 17, (1, 0.97, 0.93))            # key, left and above
-    stage.area((1.55, -0.30, 0.75), (0.25, 0, 0.2), 0.5, 9, (0.94, 0.97, 1), height=1.1)  # strip on the cut ends
-    stage.area((0.35, 0.60, 1.35), (0.22, 0.04, 0.3), 0.7, 8)                            # from behind, on the upper cut
-    stage.area((0.2, -1.6, 0.9), (0.22, 0.0, 0.2), 0.9, 3.5, (0.95, 0.98, 1))             # fill on the face
-    stage.camera((1.40, -1.30, 1.10), (0.200, 0.045, 0.168), 101, level=False)
-    return {'width': 1600, 'glow': 0.02, 'strength': 1.0, 'radius': 7, 'calm': True}
-
-
-def _ground(colour=GROUND, radius=0.9, behind=1.9, half_width=9):
-    """A seamless sheet: floor, quarter round, wall; turned to face the camera."""
-    mat = plain('ground', colour, 0.9, 0.0)
-    line = [(-6, 0.0)] + [(behind - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)] + [(behind, 6)]
-    n = len(line)
-    verts = [(x, y, z) for x in (-half_width, half_width) for y, z in line]
-    ground = from_faces('ground', verts, [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], mat, smooth=True)
-    ground.rotation_euler = (0, 0, math.radians(42))
-    return ground

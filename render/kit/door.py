@@ -139,11 +139,12 @@ def _arched_light(x0, x1, spring, rise, y, skin, depth, pane, width):
 
 def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0, fill='glass', panic=False, depth=0.07, setback=None,
             thick=0.03, hinges='L', handle='lever', leaf_skin=None, pane='fireglass', x=None, sill=0.0, round_edge=False, with_closer=True,
-            metal='inox', rise=0.0, bottom=None, swing=0.0):
+            metal='inox', rise=0.0, bottom=None, swing=0.0, pushed=False, active='right'):
     """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
 
     `rise` in metres puts an arched light of that height on top, within `height`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
-    hung on the left). Returns (x0, x1, height) of the whole in metres.
+    hung on the left). `pushed`: we see the side without hinges and closers. `active`: the leaf of a pair that has the handle.
+    Returns (x0, x1, height) of the whole in metres.
     """
     w, h, f = width / 1000, height / 1000, face / 1000
     x0 = -w / 2 if x is None else x
@@ -173,9 +174,10 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
     # the rebate seen through the gap
     frame(a - 0.004, x1 - fr + 0.004, 0.0, door_top + 0.004, (0.014, 0.014, 0, 0.014), y, back - 0.004, 'black', 0)
     gap, ls = 0.004, leaf_skin or skin
+    with_closer, hinge_count = with_closer and not pushed, 0 if pushed else 3
     b = x1 - fr
     common = dict(skin=ls, depth=depth - 0.004, stile=st, bottom=bottom or st * 1.5, fill=fill, panic=panic, setback=setback, thick=thick,
-                  pane=pane, metal=metal, round_edge=round_edge, with_closer=with_closer)
+                  pane=pane, metal=metal, round_edge=round_edge, with_closer=with_closer, hinge_count=hinge_count)
     if leaves == 1:
         vision = (a + 0.30, b - 0.30, 0.95, 1.75) if fill == 'sheet' else None
         at = a + gap if hinges == 'L' else b - gap
@@ -185,10 +187,18 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
             closer_rail(at, 1 if hinges == 'L' else -1, door_top - gap - 0.015, front + 0.002, swing=swing)
     else:
         m = (a + b) / 2
-        leaf(a + gap, m - gap / 2, 0.008, door_top - gap, y, hinges='L', handle=handle, **common)
-        leaf(m + gap / 2, b - gap, 0.008, door_top - gap, y, hinges='R', handle=handle if handle == 'pull' else None, **common)
+        leaf(a + gap, m - gap / 2, 0.008, door_top - gap, y, hinges='L', handle=handle if active == 'left' else None, **common)
+        leaf(m + gap / 2, b - gap, 0.008, door_top - gap, y, hinges='R', handle=handle if active == 'right' else None, **common)
         if with_closer:
             for at, side in ((a + gap, 1), (b - gap, -1)):
                 closer_rail(at, side, door_top - gap - 0.015, front + 0.002)
     box(x0 + fr, x1 - fr, front, back, 0, 0.005, 'alu', 0.001)
     return x0, x1, h
+
+
+def element_of(product, y, **how):
+    """The door of a product's elevation; `how`: what no data says (see `element`)."""
+    active = next(hinge['side'] for hinge in product['hinges'] if hinge['active'])
+    return element(product['width'], product['height'], y, product['skin'], leaves=product['leaves'], face=product['face'], sidelight=product['sidelight'],
+                   overlight=product['overlight'], fill=product['leaf'], depth=product['depth'] / 1000, hinges='L' if active == 'left' else 'R',
+                   panic=product['handle'] == 'panic', handle=product['handle'], pushed=product['swing'] == 'away', active=active, **how)

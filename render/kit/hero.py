@@ -118,4 +118,4 @@ def photograph(size, location, target, lens, samples=28, exposure=0.95, shift=0.
     camera = stage.camera(location, target, lens)
     camera.data.shift_x = shift
     camera.data.dof.use_dof, camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = blur, -location[1], 0.9
-    return {'width': 2000 if size[0] > size[1] else None, 'glow': 0.08, 'strength': 0.85}
+    return {'glow': 0.08, 'grain': 0.008}

@@ -125,12 +125,12 @@ def plain(name, colour, rough=0.5, spec=0.5, metal=0.0):
     return principled(name, rgb(colour), rough, metal, spec)[0]
 
 
-def powder(name, colour, rough=0.42, metal=0.0):
-    """Powder coat: a very fine orange peel."""
-    mat, n, s = principled(name, rgb(colour), rough, metal, 0.35)
-    at = n.where()
-    n.put(n.bump(n.noise(at, 1100, 2), 0.05, 0.0005), s.inputs['Normal'])
-    n.put(n.spread(n.noise(at, 6, 3), rough - 0.05, rough + 0.06), s.inputs['Roughness'])
+def powder(name, colour, rough=0.36, metal=0.0):
+    """Powder coat, fine texture: relief of half a millimetre that breaks the sheen, never a pattern."""
+    mat, n, s = principled(name, rgb(colour), rough, metal, 0.5)
+    at = n.where(local=True)
+    n.put(n.bump(n.noise(at, 1500, 2, 0.6), 0.16, 0.0004), s.inputs['Normal'])
+    n.put(n.spread(n.noise(at, 9, 3), rough - 0.03, rough + 0.03), s.inputs['Roughness'])
     return mat
 
 
@@ -312,10 +312,10 @@ def milled(name, colour, rough=0.3, metal=1.0):
 
 
 for _name, _args in {
-    'ral7016': ('#383e42', 0.40), 'ral7021': ('#2b2e31', 0.42), 'ral7022': ('#4a4842', 0.42), 'ral7039': ('#6b695f', 0.42),
-    'ral9005': ('#161718', 0.42), 'ral9010': ('#efece1', 0.40), 'ral9016': ('#f1f0ea', 0.40), 'ral7035': ('#c5c7c4', 0.40),
-    'ral6012': ('#34403d', 0.42), 'ral5008': ('#2f3b45', 0.42), 'ral8019': ('#3a3432', 0.42), 'ral3009': ('#5f2f27', 0.42),
-    'ral1013': ('#dfd8c6', 0.40), 'ral6021': ('#86a07c', 0.42),
+    'ral7016': ('#383e42', 0.36), 'ral7021': ('#2b2e31', 0.38), 'ral7022': ('#4a4842', 0.38), 'ral7039': ('#6b695f', 0.38),
+    'ral9005': ('#161718', 0.38), 'ral9010': ('#efece1', 0.36), 'ral9016': ('#f1f0ea', 0.36), 'ral7035': ('#c5c7c4', 0.36),
+    'ral6012': ('#34403d', 0.38), 'ral5008': ('#2f3b45', 0.38), 'ral8019': ('#3a3432', 0.38), 'ral3009': ('#5f2f27', 0.38),
+    'ral1013': ('#dfd8c6', 0.36), 'ral6021': ('#86a07c', 0.38),
 }.items():
     define(_name, lambda n=_name, a=_args: powder(n, *a))
 define('ral9006', lambda: powder('ral9006', '#a5a8a6', 0.38, 0.45))

@@ -20,4 +20,4 @@ def build(frame=0):
     shut = frame == FRAMES - 1
     settings = photograph((960, 540), (-0.25, -4.7, 1.42), (-0.25, 0, 1.36), 30, samples=44 if shut else 26, shift=0.12,
                           swing=swing(frame), hinges='R', blur=False)
-    return {**settings, 'width': None, 'glow': 0.06, 'strength': 1.0, 'still': 'film-door', 'region': None if shut else (0.42, 0.71, 0.0, 0.86)}
+    return {**settings, 'glow': 0.06, 'still': 'film-door', 'region': None if shut else (0.42, 0.71, 0.0, 0.86)}

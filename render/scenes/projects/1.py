@@ -5,9 +5,6 @@ from kit.materials import boards, concrete, define, plaster
 from kit.mesh import Group, box
 from kit.nature import conifer, foliage, hills, rocks, shrub, tree, water
 
-SLUG = 'villa-i-alicante'
-ALT = 'Vit villa i två förskjutna volymer med djupa fönsteröppningar, garage och pool, i sen eftermiddagssol. Lavendel kantar stenläggningen, bakom huset står cypresser och olivträd mot havet.'
-
 define('white', lambda: plaster('white', '#f0ece3', 0.85, 0.1, 0.96))
 define('dry ground', lambda: concrete('dry ground', '#c2ad8c', rough=0.95, contrast=0.8))
 define('terrace', lambda: concrete('terrace', '#d8cdbb', (0.9, 0.9, 0.006, 0), 0.6, joint_shade=0.6))

@@ -5,9 +5,6 @@ from kit.materials import boards, define
 from kit.mesh import Group, box
 from kit.nature import hedge, tree
 
-SLUG = 'kontors-och-teknikhus'
-ALT = 'Kontors- och teknikhus i fyra våningar med vertikala lameller, glasat trapphus och tät teknikvåning överst, upplyst i blå timmen med våt gata.'
-
 define('louvres', lambda: boards('louvres', '#54595d', 0.16, 0.03, 0.45, vertical=False, contrast=0.05, grain=False))
 
 

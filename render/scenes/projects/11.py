@@ -8,9 +8,6 @@ from kit.mesh import Group, bar, box, cylinder, from_faces
 from kit.nature import hills, tree, wood
 from kit.vehicles import wheel_loader
 
-SLUG = 'betongindustri-i-sverige'
-ALT = 'Industrihall av betongelement med smalt fönsterband och höga silor, låg personaldel i gråsvart plåt och en gul hjullastare på den våta gården, en blek höstmorgon.'
-
 define('precast', lambda: concrete('precast', '#b0aca4', (6, 3, 0.025, 0), 0.75, True, joint_shade=0.35))
 define('silo', lambda: concrete('silo', '#c4c2bc', (40, 2.4, 0.012, 0), 0.6, True, joint_shade=0.7))
 define('black sheet', lambda: boards('black sheet', '#2d3032', 0.35, 0.02, 0.5, contrast=0.06, grain=False))

@@ -5,9 +5,6 @@ from kit.materials import boards, define, plaster
 from kit.mesh import Group, box, from_faces
 from kit.nature import grass, hedge, hills, tree, wood
 
-SLUG = 'verksamhetshus-vid-kristinebergs-slottspark'
-ALT = 'Putsat verksamhetshus med höga spröjsade stålfönster, sockel av natursten och plåttak, bland gamla träd vid en slottspark i eftermiddagssol.'
-
 define('old plaster', lambda: plaster('old plaster', '#dcc9a2', 0.9, 0.16, 0.90))
 define('trim', lambda: plaster('trim', '#ece5d4', 0.9, 0.08, 0.96))
 define('tin roof', lambda: boards('tin roof', '#33373a', 0.6, 0.03, 0.45, contrast=0.06, grain=False))

@@ -5,9 +5,6 @@ from kit.materials import boards, concrete, define, emission, shown
 from kit.mesh import Group, box
 from kit.nature import grass, hedge, tree, water, wood
 
-SLUG = 'glaspaviljong-i-ventspils'
-ALT = 'Envånings glaspaviljong med tunt utskjutande tak och smala profiler, varmt upplyst en vårkväll i en björkpark intill en spegelblank damm.'
-
 define('larch', lambda: boards('larch', '#a67d52', 0.14, 0.006, 0.5))
 define('bark', lambda: concrete('bark', '#c9c5bc', rough=0.9, contrast=1.8))
 define('plinth', lambda: concrete('plinth', '#b6b1a8', (2.4, 2.4, 0.006, 0)))

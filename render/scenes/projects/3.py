@@ -5,9 +5,6 @@ from kit.materials import boards, concrete, define, plaster
 from kit.mesh import Group, box
 from kit.nature import grass, hedge, shrub, tree, wood
 
-SLUG = 'bostadskvarter-i-norrtalje'
-ALT = 'Flerbostadshus i fyra våningar i ljus puts med glasade trapphus kring en grön gård med häckar och träd, en sommardag med lätta moln.'
-
 define('plaster a', lambda: plaster('plaster a', '#e6dfce'))
 define('plaster b', lambda: plaster('plaster b', '#d9cbb0'))
 define('timber', lambda: boards('timber', '#a98a63', 0.13, 0.008))

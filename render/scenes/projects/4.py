@@ -6,9 +6,6 @@ from kit.mesh import Group, box, cylinder, from_faces
 from kit.nature import hedge, hills, tree, wood
 from kit.vehicles import lorry
 
-SLUG = 'logistikcenter-i-danmark'
-ALT = 'Lång logistikhall i grå plåt med släpvagnar vid portarna, en lastbil på gården och kontorsdel med glasfasad i gaveln; mulen morgon och våt asfalt.'
-
 define('metal', lambda: boards('metal', '#a7adb0', 0.30, 0.03, 0.45, contrast=0.04, grain=False))
 define('dark metal', lambda: boards('dark metal', '#3b4146', 0.30, 0.03, 0.45, contrast=0.04, grain=False))
 define('gate', lambda: boards('gate', '#e3e5e4', 0.55, 0.008, 0.45, vertical=False, contrast=0.03, grain=False))

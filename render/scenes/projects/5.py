@@ -5,9 +5,6 @@ from kit.materials import bricks, concrete, define
 from kit.mesh import box
 from kit.nature import tree
 
-SLUG = 'flerbostadshus-i-riga'
-ALT = 'Flerbostadshus i rött tegel med indragna balkonger och högt glasad entré, i höstskymning med tända fönster och gula träd längs gatan.'
-
 define('brick', lambda: bricks('brick', ('#6d3326', '#8f4733', '#7b3d2c'), '#a0968a'))
 define('cobbles', lambda: concrete('cobbles', '#77716a', (0.22, 0.16, 0.014, 0.5), 0.38, joint_shade=0.4))
 

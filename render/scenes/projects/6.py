@@ -5,9 +5,6 @@ from kit.materials import boards, define, plaster
 from kit.mesh import Group, box
 from kit.nature import shrub, tree, wood
 
-SLUG = 'verksamhetshus-i-tukums'
-ALT = 'Kubiskt verksamhetshus i mörk plåt med brett glasat entréparti, varmt upplyst i blå vinterskymning med snö och kala träd.'
-
 define('sheet', lambda: boards('sheet', '#34383c', 0.42, 0.012, 0.42, contrast=0.06, grain=False))
 define('oak wall', lambda: boards('oak wall', '#8d6a45', 0.12, 0.006, 0.5))
 

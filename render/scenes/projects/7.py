@@ -5,9 +5,6 @@ from kit.materials import boards, concrete, define, plaster
 from kit.mesh import box
 from kit.nature import tree
 
-SLUG = 'bostadshus-i-liepaja'
-ALT = 'Slankt bostadshus i fem våningar med ockraputs, franska balkonger och glasat trapphus, tidig morgon i en kullerstensgata.'
-
 define('ochre', lambda: plaster('ochre', '#cfae7a', 0.85, 0.12))
 define('cobbles', lambda: concrete('cobbles', '#8d857a', (0.24, 0.17, 0.014, 0.5), 0.6, joint_shade=0.45))
 define('tin', lambda: boards('tin', '#6e3a30', 0.55, 0.02, 0.5, contrast=0.08, grain=False))

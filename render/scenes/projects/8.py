@@ -8,9 +8,6 @@ from kit.mesh import Group, bar, box, cylinder, from_faces, prism
 from kit.nature import grass, hills, wood
 from kit.vehicles import aircraft
 
-SLUG = 'hangar-i-aby'
-ALT = 'Bred flyghangar med välvt plåttak och stora skjutportar i gaveln, låg kontorslänga längs sidan. Ett litet högvingat flygplan står på betongplattan i lågt kvällsljus.'
-
 define('cladding', lambda: boards('cladding', '#8f979b', 0.33, 0.03, 0.42, contrast=0.05, grain=False))
 define('doors', lambda: boards('doors', '#3f5562', 0.40, 0.025, 0.42, contrast=0.05, grain=False))
 define('apron', lambda: concrete('apron', '#a29e95', (5, 5, 0.03, 0), 0.6, contrast=1.3, joint_shade=0.35))

@@ -5,9 +5,6 @@ from kit.materials import boards, concrete, define, granite
 from kit.mesh import Group, box
 from kit.nature import hills, rocks, shrub, tree, water
 
-SLUG = 'verksamhetshus-vid-svenska-kusten'
-ALT = 'Tvåvåningshus på en klippig strand med glasfasad mot vattnet och gråpatinerat trä, i klart kvällsljus med en låg bergsrygg vid horisonten.'
-
 define('grey wood', lambda: boards('grey wood', '#95918a', 0.12, 0.010, contrast=0.35))
 define('rock', lambda: granite('rock', '#85817c', -0.45))
 define('deck', lambda: concrete('deck', '#8f8a82', (6, 0.14, 0.012, 0.3), 0.8))

@@ -1,0 +1,159 @@
+"""Render once, clean with Intel's Open Image Denoise, finish as a raw converter would, save."""
+import glob
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+
+import bpy
+import numpy as np
+
+CACHE = os.environ.get('RENDER_CACHE', '/tmp/eldgrans-render')
+HERE = os.path.dirname(os.path.abspath(__file__))
+PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('index', 'IndexOB'))
+
+
+def _load_exr(path):
+    image = bpy.data.images.load(path, check_existing=False)
+    image.colorspace_settings.name = 'Non-Color'
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return np.ascontiguousarray(pixels.reshape(height, width, 4)[..., :3])
+
+
+def passes(seed=977):
+    """Renders the scene: a dictionary of arrays of height x width x 3, linear light, bottom row first."""
+    scene, layer = bpy.context.scene, bpy.context.view_layer
+    scene.cycles.seed = seed
+    layer.cycles.denoising_store_passes, layer.use_pass_object_index = True, True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, final = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeComposite')
+    tree.links.new(layers.outputs['Image'], final.inputs[0])
+    files = tree.nodes.new('CompositorNodeOutputFile')
+    folder = files.base_path = tempfile.mkdtemp(prefix='passes-')
+    files.format.file_format, files.format.color_depth, files.format.color_mode = 'OPEN_EXR', '32', 'RGB'
+    files.file_slots.clear()
+    for name, source in PASSES:
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[source], files.inputs[name])
+    try:
+        bpy.ops.render.render(write_still=False)
+        return {name: _load_exr(glob.glob(f'{folder}/{name}*.exr')[0]) for name, _ in PASSES}
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+        scene.use_nodes = False
+
+
+def denoise(colour, albedo, normal):
+    """Runs oidn.ts on arrays of height x width x 3, linear light."""
+    height, width = colour.shape[:2]
+    folder = tempfile.mkdtemp(prefix='oidn-')
+    try:
+        for name, data in (('colour', colour), ('albedo', albedo), ('normal', normal)):
+            np.ascontiguousarray(data, '<f4').tofile(f'{folder}/{name}.f32')
+        done = subprocess.run([os.environ.get('RENDER_NODE', 'node'), f'{HERE}/oidn.ts', f'{CACHE}/oidn', folder, str(width), str(height)],
+                              capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(done.stderr[-2000:])
+        return np.fromfile(f'{folder}/clean.f32', '<f4').reshape(height, width, 3)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def blur(plane, sigma):
+    """Gaussian blur of a height x width plane; sigma in pixels."""
+    height, width = plane.shape
+    kernel = np.exp(-2 * (np.pi * sigma) ** 2 * (np.fft.fftfreq(height)[:, None] ** 2 + np.fft.rfftfreq(width)[None] ** 2))
+    return np.fft.irfft2(np.fft.rfft2(plane) * kernel, s=plane.shape).astype(np.float32)
+
+
+def _glow(picture, amount, cap=12):
+    """Light that spreads in a lens: two wide Gaussians, in linear light."""
+    wide, bright = picture.shape[1] * 0.012, np.clip(picture, 0, cap)
+    soft = np.stack([0.6 * blur(bright[..., c], wide) + 0.4 * blur(bright[..., c], 3 * wide) for c in range(3)], -1)
+    return picture * (1 - amount) + amount * soft
+
+
+def _sharpen(picture, amount, sigma=0.7):
+    """Unsharp mask on the brightness in a perceptual scale."""
+    light = picture @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    scale = np.cbrt(np.maximum(light, 0))
+    crisp = np.maximum(scale + amount * (scale - blur(scale, sigma)), 0) ** 3
+    return picture * (crisp / np.maximum(light, 1e-6))[..., None]
+
+
+def _grain(picture, amount):
+    """A sensor's noise, in proportion to the square root of the light: it also keeps smooth walls from banding."""
+    noise = np.random.default_rng(1).normal(0, 1, picture.shape[:2]).astype(np.float32)
+    noise = 0.7 * noise + 1.2 * blur(noise, 0.8)
+    return picture + amount * np.sqrt(np.clip(picture, 0, 1.5)) * noise[..., None]
+
+
+def _save(picture, path):
+    """Through the scene's view transform to a file: .png lossless, .webp lossy."""
+    height, width = picture.shape[:2]
+    image = bpy.data.images.new('out', width, height, float_buffer=True, alpha=False)
+    image.colorspace_settings.name = 'Linear'
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[..., :3] = np.maximum(picture, 0)
+    image.pixels.foreach_set(pixels.ravel())
+    image.update()
+    scene = bpy.context.scene
+    settings = scene.render.image_settings
+    settings.file_format = 'WEBP' if path.endswith('.webp') else 'PNG'
+    settings.color_mode, settings.quality = 'RGB', 92
+    scene.render.dither_intensity = 1.0
+    image.save_render(path, scene=scene)
+    bpy.data.images.remove(image)
+
+
+def _paste(picture, still, region, feather=12):
+    """`picture` within the region (left, right, bottom, top as parts of the whole) over `still`, with a soft rim."""
+    height, width = picture.shape[:2]
+    def ramp(n, a, b):
+        at = np.arange(n) + 0.5
+        inner = np.minimum(at - a * n if a > 0 else at + feather, b * n - at if b < 1 else n - at + feather)
+        return np.clip(inner / feather, 0, 1)
+    mask = ramp(height, region[2], region[3])[:, None, None] * ramp(width, region[0], region[1])[None, :, None]
+    return (still + (picture - still) * mask).astype(np.float32)
+
+
+def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None):
+    """Render the scene to `path`. `scale` shrinks a preview. `crop`: what is rendered of the picture (left,
+    right, bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives the whole. `still`: name of a
+    kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a
+    region is kept."""
+    scene, began = bpy.context.scene, time.time()
+    scene.render.resolution_percentage = round(100 * scale)
+    scene.cycles.samples = samples or scene.cycles.samples
+    kept = still and scale == 1.0 and os.path.join(CACHE, f'{still}.npy')
+    if region and os.path.exists(kept):
+        scene.render.use_border = True
+        scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = region
+    if crop:
+        scene.render.use_border = scene.render.use_crop_to_border = True
+        scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = crop
+    got = passes()
+    rendered = time.time()
+    picture = denoise(got['colour'], got['albedo'], got['normal'])
+    cleaned = time.time()
+    if finish:
+        picture = finish(picture, got)
+    if kept and not region:
+        np.save(kept, picture)
+    elif kept and scene.render.use_border:
+        picture = _paste(picture, np.load(kept), region)
+    if glow:
+        picture = _glow(picture, glow)
+    if sharp:
+        picture = _sharpen(picture, sharp)
+    if grain:
+        picture = _grain(picture, grain)
+    _save(picture, path)
+    print(f'RESULT {os.path.basename(path)} {picture.shape[1]}x{picture.shape[0]} render={rendered - began:.0f}s '
+          f'denoise={cleaned - rendered:.0f}s finish={time.time() - cleaned:.0f}s', flush=True)
