@@ -34,10 +34,10 @@ test.each(folders)(
 );
 
 /**
- * The formatter's and the typesetter's parts for other platforms: the registry that wrote the lock file does not have them. Remove when
- * `npm install` has been run where the whole registry is reached.
+ * The typesetter's parts for other platforms: the registry that wrote the lock file does not have them. Remove when `npm install` has been
+ * run where the whole registry is reached.
  */
-const isForOtherPlatform = /^@(?:oxfmt\/binding|myriaddreamin\/typst-ts-node-compiler)-/;
+const isForOtherPlatform = /^@myriaddreamin\/typst-ts-node-compiler-/;
 
 test.each(folders)(
   'every package of $name has a checksum, and no address but the public registry’s',
