@@ -117,9 +117,22 @@ test('nothing moves when font and scripts come late', async ({ page }) => {
   await expectStill(page);
 });
 
-test('the shared address of the steel tab opens without a jump', async ({ page }) => {
-  await page.goto('/produkter?kategori=steel');
-  await hydrated(page);
-  await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
-  await expectStill(page);
+const shared = [
+  { path: '/produkter?kategori=steel', shows: (page: Page) => page.getByRole('tabpanel', { name: 'Stål' }) },
+  { path: paths.compareWith(['aluminium-1', 'steel-3']), shows: (page: Page) => page.getByText(/rader skiljer/) },
+  {
+    path: paths.classesFor('EI2 60-S200C5, Rw 37'),
+    shows: (page: Page) => page.getByRole('heading', { name: /^Uppfyller inte/ }),
+  },
+  { path: '/produkter/aluminium/9?b=1380&h=2760', shows: (page: Page) => page.getByText('Ytan 3,81 m²') },
+  { path: paths.scheduleWith('steel-3'), shows: (page: Page) => page.getByLabel('Littera, rad 1', { exact: true }) },
+];
+
+test('what a shared address asks for comes without a jump', async ({ page }) => {
+  for (const { path, shows } of shared) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(shows(page).first()).toBeVisible();
+    await expectStill(page);
+  }
 });
