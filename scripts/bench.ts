@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, `npm run bench:navigation` and `npm run load`: builds the local site, installs the tools that are missing, and measures.
+ * `npm run bench`, `npm run bench:navigation`, `npm run bench:input` and `npm run load`: builds the local site, installs the tools that are missing, and measures.
  *
  * What is measured, and how, is in bench/.
  */
@@ -14,6 +14,7 @@ import { folders } from './lib/project.ts';
 const tools: Record<string, [folder: string, wanted: string][]> = {
   lighthouse: [['bench', 'lighthouse']],
   navigation: [],
+  input: [],
   load: [
     ['bench', 'autocannon'],
     ['deploy', 'wrangler'],

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -25,6 +26,9 @@ type Props = { products: ListedProduct[]; email: string };
 
 /** Milliseconds without a change after which the list is kept: browsers refuse an address that changes with every key. */
 const pause = 300;
+
+/** Rows that are drawn in one go. */
+const rowsAtOnce = 20;
 
 /** Characters of a note that an address brings. */
 const longestNote = 200;
@@ -55,6 +59,16 @@ export function Schedule({ products, email }: Props) {
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
   const hasRows = rows.length > 0;
   const paper = useDeferredValue(rows);
+  const [drawn, setDrawn] = useState(0);
+
+  // A long list is drawn a piece at a time, so that the first rows are there at once and nothing waits for the last.
+  useEffect(() => {
+    if (drawn === items.length) return undefined;
+    const timer = setTimeout(() =>
+      startTransition(() => setDrawn((count) => Math.min(count + rowsAtOnce, items.length))),
+    );
+    return () => clearTimeout(timer);
+  }, [drawn, items.length]);
 
   useEffect(() => {
     const follow = () => {
@@ -206,7 +220,7 @@ export function Schedule({ products, email }: Props) {
                 ))}
               </tr>
             </thead>
-            {items.map(({ id, row }, index) => (
+            {items.slice(0, drawn + rowsAtOnce).map(({ id, row }, index) => (
               <ScheduleRow
                 key={id}
                 {...{ id, row, products, judge, onEdit, onDuplicate, onRemove }}
