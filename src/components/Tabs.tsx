@@ -22,6 +22,7 @@ type Props = {
 export function Tabs({ tabs, label, selected, onSelect }: Props) {
   const [ready, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const before = useRef(selected);
 
   useLayoutEffect(() => {
     for (const { id } of tabs) {
@@ -45,6 +46,11 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
     document.addEventListener('beforematch', reveal);
     return () => document.removeEventListener('beforematch', reveal);
   }, [tabs, onSelect]);
+
+  useLayoutEffect(() => {
+    slideLine(document.getElementById(`${before.current}-tab`), document.getElementById(`${selected}-tab`));
+    before.current = selected;
+  }, [selected]);
 
   function choose(event: MouseEvent, id: string) {
     // A new window or tab is asked for: let the link be a link.
@@ -96,4 +102,13 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
       ))}
     </div>
   );
+}
+
+/** Lets the line under the tabs slide from one to another in the same row. */
+function slideLine(from: HTMLElement | null, to: HTMLElement | null): void {
+  if (!from || !to || from === to || from.offsetTop !== to.offsetTop) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const left = from.offsetLeft - to.offsetLeft;
+  const place = { left: `${left}px`, right: `${to.offsetWidth - left - from.offsetWidth}px` };
+  to.animate([place, { left: '0', right: '0' }], { pseudoElement: '::after', duration: 160, easing: 'ease-out' });
 }

@@ -192,8 +192,10 @@ function readFocus() {
   const box = element.getBoundingClientRect();
   const outline = getComputedStyle(element);
   const line = getComputedStyle(element, '::before');
-  const drawn = line.content !== 'none' && line.backgroundImage.includes('gradient');
-  const inside = drawn && Number.parseFloat(line.top) > 0;
+  const around = line.content !== 'none' && line.backgroundImage.includes('gradient');
+  // Fields, which cannot hold the line, have it on their border.
+  const drawn = around || (outline.backgroundImage.includes('gradient') && element.matches('input, select, textarea'));
+  const inside = around && Number.parseFloat(line.top) > 0;
   const [lighter = 0, darker = 0] = [
     luminance(outline.getPropertyValue('--ring').trim()),
     luminance(ground(inside ? element : element.parentElement)),

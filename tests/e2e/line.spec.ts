@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from './lib/form.ts';
+import { open, pageKinds } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+/** How many parts of the page are the boundary line that stays from page to page; runs in the page. */
+function countLines(): number {
+  const isLine = (element: Element) =>
+    [null, '::before', '::after'].some(
+      (part) => getComputedStyle(element, part).getPropertyValue('view-transition-name') === 'boundary',
+    );
+  return [...document.body.querySelectorAll('*')].filter(isLine).length;
+}
+
+test('every page has one boundary line that goes on to the next page', { tag: '@desktop' }, async ({ page }) => {
+  for (const { path } of pageKinds.filter(({ name }) => name !== 'product that does not exist')) {
+    await page.goto(path);
+    expect(await page.evaluate(countLines), path).toBe(1);
+  }
+});
+
+/** What moves while a page comes. */
+async function followTransition(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moving = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+      document.documentElement.dataset['moving'] = moving.join();
+    });
+  });
+  return async () => ((await page.locator('html').getAttribute('data-moving')) ?? '').split(',');
+}
+
+test('from page to page the line moves and is never two', { tag: '@desktop' }, async ({ page }) => {
+  const moving = await followTransition(page);
+  await open(page, '/produkter');
+  await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/kontakt');
+  await expect.poll(moving).toContain('::view-transition-group(boundary)');
+  expect((await moving()).filter((part) => /(?:old|new)\(boundary\)/.test(part))).toEqual([]);
+});
+
+test(
+  'the line under the tabs slides, but not for visitors who want less motion',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/produkter');
+    const slides = (name: string) =>
+      page.getByRole('tab', { name }).evaluate((tab) => {
+        (tab as HTMLElement).click();
+        return new Promise<number>((resolve) =>
+          requestAnimationFrame(() => resolve(tab.getAnimations({ subtree: true }).length)),
+        );
+      });
+    expect(await slides('Stål')).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await slides('Aluminium')).toBe(0);
+  },
+);
+
+test('a field that refuses shows its label below the bar', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/kontakt');
+  const { name, button } = contactForm(page);
+  await button.click();
+  await expect(name).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const label = await page.getByText('Namn', { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
