@@ -1,5 +1,4 @@
 import {
-  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -64,9 +63,7 @@ export function Schedule({ products, email }: Props) {
   // A long list is drawn a piece at a time, so that the first rows are there at once and nothing waits for the last.
   useEffect(() => {
     if (drawn === items.length) return undefined;
-    const timer = setTimeout(() =>
-      startTransition(() => setDrawn((count) => Math.min(count + rowsAtOnce, items.length))),
-    );
+    const timer = setTimeout(() => setDrawn(Math.min(drawn + rowsAtOnce, items.length)));
     return () => clearTimeout(timer);
   }, [drawn, items.length]);
 
