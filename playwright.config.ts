@@ -1,8 +1,24 @@
 import { defineConfig } from '@playwright/test';
-import { searchBrowsers } from './scripts/lib/browser.ts';
+import { isShell, searchBrowsers } from './scripts/lib/browser.ts';
 
 /** `npm test` sets CHROME_PATH; by hand (`npx playwright test`) an installed browser is looked for. */
 const executablePath = searchBrowsers()[0];
+/** For what the shell cannot do: keep a page to go back to, and forbid storage. */
+const wholeBrowser = process.env['WHOLE_CHROME_PATH'] ?? searchBrowsers().find((path) => !isShell(path));
+
+const args = [
+  // Chrome's sandbox refuses to run as root, as containers do.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // One process for pages of the same site: starting processes takes a sixth of all time here.
+  '--renderer-process-limit=1',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+/** Without a path Playwright takes its own browser. */
+const launch = (path: string | undefined) => ({ ...(path && { executablePath: path }), args });
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,28 +31,19 @@ export default defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // Without one Playwright takes its own.
-      ...(executablePath && { executablePath }),
-      args: [
-        // Chrome's sandbox refuses to run as root, as containers do.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        // One process for pages of the same site: starting processes takes a sixth of all time here.
-        '--renderer-process-limit=1',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launch(executablePath),
   },
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@whole/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone|@whole/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'whole browser',
+      grep: /@whole/,
+      use: { viewport: { width: 1440, height: 900 }, launchOptions: launch(wholeBrowser) },
+    },
   ],
 });

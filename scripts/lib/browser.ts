@@ -19,6 +19,9 @@ const thisMachine: Machine = { env: process.env, platform: process.platform, hom
 
 /** Chromium without a window: draws the same pages in half the time on a machine without a graphics card. */
 const shell = 'chromium-headless-shell';
+/** Whether a browser is the shell. */
+export const isShell = (path: string) => path.endsWith(shell);
+
 const commands = [
   shell,
   'chromium',
@@ -65,14 +68,14 @@ export function searchBrowsers(machine: Machine = thisMachine): string[] {
  * Finds a browser: the one that `CHROME_PATH` names, an installed one, Playwright's own; else installs one, with apt-get on Debian
  * and Ubuntu where it may, or with Playwright. In a container it installs the shell even beside another browser: the tests end sooner.
  *
- * @param use `tests` are content with the shell; what is measured or filmed is `whole`, the browser that visitors have
+ * @param use most `tests` are content with the shell; what is measured or filmed is `whole`, the browser that visitors have
  * @returns the path of a browser that starts
  * @throws {Trouble} when none is to be had
  */
 export async function findBrowser(use: 'tests' | 'whole' = 'tests'): Promise<string> {
   const found = await firstThatStarts(use);
   const isRoot = process.getuid?.() === 0;
-  if (use === 'tests' && isRoot && !process.env['CHROME_PATH'] && !found?.endsWith(shell) && isDebian()) {
+  if (use === 'tests' && isRoot && !process.env['CHROME_PATH'] && !(found && isShell(found)) && isDebian()) {
     const installed = await installWithApt([shell], use);
     if (installed) return installed;
   }
@@ -110,9 +113,10 @@ function places({ env, platform, home }: Machine): string[] {
 
 async function firstThatStarts(use: 'tests' | 'whole'): Promise<string | undefined> {
   const browsers = [...searchBrowsers(), ...(await playwrightBrowser())];
-  for (const path of browsers) if ((use === 'tests' || !path.endsWith(shell)) && (await starts(path))) return path;
-  // What was named and does not start must not be replaced in silence.
   const named = process.env['CHROME_PATH']?.trim();
+  for (const path of browsers)
+    if ((use === 'tests' || path === named || !isShell(path)) && (await starts(path))) return path;
+  // What was named and does not start must not be replaced in silence.
   if (named)
     throw new Trouble(
       `CHROME_PATH is "${named}", which does not start as a browser: correct it, or unset it to have a browser found.`,

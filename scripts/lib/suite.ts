@@ -98,7 +98,13 @@ async function playwright(report: string, args: string[] = [], env: NodeJS.Proce
     '@playwright/test playwright',
     ['test', ...args, '--forbid-only', `--reporter=${reporter('playwright')}`],
     // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
-    { ...env, CHROME_PATH: await findBrowser(), FORCE_COLOR: '0', NO_COLOR: undefined },
+    {
+      ...env,
+      CHROME_PATH: await findBrowser(),
+      WHOLE_CHROME_PATH: await findBrowser('whole'),
+      FORCE_COLOR: '0',
+      NO_COLOR: undefined,
+    },
   );
 }
 

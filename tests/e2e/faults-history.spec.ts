@@ -23,7 +23,7 @@ async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promis
 
 test(
   'a visitor who leaves while a message is on its way, and comes back, is told how it went',
-  { tag: '@desktop' },
+  { tag: '@whole' },
   async ({ page }) => {
     const requests = await answerForm(page, (route) =>
       requests.length > 1 ? route.fulfill({ status: 200, body: 'OK' }) : undefined,
@@ -46,7 +46,7 @@ test(
 
 test(
   'a visitor who comes back after sending finds the thanks and an empty form',
-  { tag: '@desktop' },
+  { tag: '@whole' },
   async ({ page }) => {
     await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
     await page.clock.install();
@@ -65,7 +65,7 @@ test(
 
 test(
   'a form that the browser itself has posted can be sent again by a visitor who comes back',
-  { tag: '@desktop' },
+  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/assets/hydrate-*.js', (route) => route.abort());
     await answerForm(page, (route) => route.fulfill({ status: 500, body: 'No' }));

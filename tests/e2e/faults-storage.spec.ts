@@ -8,7 +8,7 @@ import { expect, test } from './lib/site.ts';
 
 test(
   'in a browser that blocks cookies and all storage every page comes alive and a message is sent',
-  { tag: '@desktop' },
+  { tag: '@whole' },
   async ({ launchOptions, site }) => {
     const profile = await mkdtemp(join(tmpdir(), 'profile-'));
     await mkdir(join(profile, 'Default'));
