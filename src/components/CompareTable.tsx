@@ -33,7 +33,7 @@ export function CompareTable({ products, rows, onRemove }: Props) {
                 <TechnicalText text={name} />
               </th>
               {cells.map((cell, index) => (
-                <td key={products[index]?.key} data-missing={!cell || undefined}>
+                <td key={products[index]?.key} data-missing={!cell || cell.value === askedInQuote || undefined}>
                   {cell?.name && (
                     <small>
                       <TechnicalText text={cell.name} />:{' '}

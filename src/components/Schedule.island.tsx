@@ -26,8 +26,8 @@ type Props = { products: ListedProduct[]; email: string };
 /** Milliseconds without a change after which the list is kept: browsers refuse an address that changes with every key. */
 const pause = 300;
 
-/** Rows that are drawn in one go. */
-const rowsAtOnce = 20;
+/** Rows that are drawn at once, and with each step after that. */
+const [rowsFirst, rowsNext] = [20, 40];
 
 /** Characters of a note that an address brings. */
 const longestNote = 200;
@@ -57,15 +57,18 @@ export function Schedule({ products, email }: Props) {
   const names = useMemo(() => namesOf(products), [products]);
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
   const hasRows = rows.length > 0;
-  const paper = useDeferredValue(rows);
   const [drawn, setDrawn] = useState(0);
+  const [settled, setSettled] = useState<readonly DoorRow[]>([]);
+  const paper = useDeferredValue(settled);
 
-  // A long list is drawn a piece at a time, so that the first rows are there at once and nothing waits for the last.
+  // A long list is drawn a piece at a time, so that the first rows are there at once and nothing waits for the last, the paper least.
   useEffect(() => {
-    if (drawn === items.length) return undefined;
-    const timer = setTimeout(() => setDrawn(Math.min(drawn + rowsAtOnce, items.length)));
+    const timer = setTimeout(() => {
+      if (drawn === rows.length) setSettled(rows);
+      else setDrawn(Math.min(drawn + rowsNext, rows.length));
+    });
     return () => clearTimeout(timer);
-  }, [drawn, items.length]);
+  }, [drawn, rows]);
 
   useEffect(() => {
     const follow = () => {
@@ -217,7 +220,7 @@ export function Schedule({ products, email }: Props) {
                 ))}
               </tr>
             </thead>
-            {items.slice(0, drawn + rowsAtOnce).map(({ id, row }, index) => (
+            {items.slice(0, drawn + rowsFirst).map(({ id, row }, index) => (
               <ScheduleRow
                 key={id}
                 {...{ id, row, products, judge, onEdit, onDuplicate, onRemove }}
@@ -227,7 +230,9 @@ export function Schedule({ products, email }: Props) {
           </table>
         </div>
       )}
-      {hasRows && <ScheduleHandover rows={paper} names={names} email={email} save={save} say={say} />}
+      {hasRows && paper.length > 0 && (
+        <ScheduleHandover rows={paper} names={names} email={email} save={save} say={say} />
+      )}
       <SchedulePaper rows={paper} names={names} />
     </section>
   );

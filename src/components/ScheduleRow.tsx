@@ -102,20 +102,23 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {text('note')}
       </tr>
       <tr className="schedule-known">
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and its words stand deeper than the rule looks */}
         <td colSpan={11}>
           <div className="schedule-answers">
-            {row.opening && (
-              <span>
-                {measures
-                  .filter((measure) => measure !== row.opening?.measure)
-                  .map((measure) =>
-                    formatOpening(convertOpening(row.opening as NonNullable<DoorRow['opening']>, measure)),
-                  )
-                  .join(', ')}
-              </span>
-            )}
-            <Verdict name="Krav" judgement={judged.requirement} product={row.product} />
-            <Verdict name="Mått" judgement={judged.size} product={row.product} />
+            <p>
+              {row.opening && (
+                <span>
+                  {measures
+                    .filter((measure) => measure !== row.opening?.measure)
+                    .map((measure) =>
+                      formatOpening(convertOpening(row.opening as NonNullable<DoorRow['opening']>, measure)),
+                    )
+                    .join(', ')}
+                </span>
+              )}
+              <Verdict name="Krav" judgement={judged.requirement} product={row.product} />
+              <Verdict name="Mått" judgement={judged.size} product={row.product} />
+            </p>
             <span className="schedule-acts">
               <button type="button" aria-label={`Duplicera rad ${number}`} onClick={() => onDuplicate(id)}>
                 Duplicera
