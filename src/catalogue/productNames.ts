@@ -4,7 +4,7 @@ import { categories, type ProductCategory } from './vocabulary.ts';
 
 const titles = import.meta.glob<string>('./data/*/*.json', { eager: true, import: 'title' });
 
-/** Every product's key and title, in the order of the catalogue. */
+/** Every product's key and title, category by category in the order of the numbers. */
 export const productNames: readonly (readonly [key: string, title: string])[] = Object.entries(titles)
   .map(([file, title]) => {
     const [, category = '', id = ''] = /\/([a-z]+)\/(\d+)\.json$/.exec(file) ?? [];

@@ -6,7 +6,7 @@ import { Island } from '../engine/Island.tsx';
 import { CatalogueSteps } from './CatalogueSteps.tsx';
 import { CatalogueTabs } from './CatalogueTabs.island.tsx';
 import { CompareBar } from './CompareBar.island.tsx';
-import { ProductCard } from './ProductCard.tsx';
+import { FamilyCards } from './FamilyCards.tsx';
 import { VisualisationNote } from './VisualisationNote.tsx';
 import './Catalogue.css';
 
@@ -18,10 +18,14 @@ type Props = {
 /** The categories whose tabs are closed when the page comes. */
 const others = categories.slice(1);
 
-/** The product catalogue: two tabs with all the cards, or the first page of them. Both panels are in the page; the tabs only choose which is seen. */
+/**
+ * The product catalogue: two tabs with all the cards, or the first page of them, by family. Both panels are in the page; the tabs only choose
+ * which is seen.
+ */
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
+      <VisualisationNote pictures={products.map(({ image }) => image)} />
       <Island
         component={CatalogueTabs}
         when="visible"
@@ -33,17 +37,16 @@ export function Catalogue({ ownPage = false }: Props) {
         {categories.map((category) => (
           <section className="panel" id={category} key={category}>
             <h2 className="panel-heading">{categoryNames[category]}</h2>
-            <div className="catalogue-grid">
-              {productsOnPage(category, 1).map((product) => (
-                <ProductCard product={product} first={ownPage && product === products[0]} key={product.id} />
-              ))}
-            </div>
+            <FamilyCards
+              category={category}
+              products={productsOnPage(category, 1)}
+              first={ownPage ? products[0] : undefined}
+            />
             <CatalogueSteps category={category} page={1} />
           </section>
         ))}
       </div>
       <Island component={CompareBar} when="visible" props={{}} />
-      <VisualisationNote pictures={products.map(({ image }) => image)} />
     </section>
   );
 }

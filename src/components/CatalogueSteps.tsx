@@ -1,7 +1,6 @@
 import { countPages } from '../content/cataloguePages.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import './Neighbours.css';
 
 type Props = {
   category: ProductCategory;
@@ -14,12 +13,12 @@ export function CatalogueSteps({ category, page }: Props) {
   const last = countPages(category);
   if (last === 1) return null;
   const link = (target: number, label: string, rel?: 'prev' | 'next') => (
-    <a href={paths.cataloguePage(category, target)} rel={rel}>
-      <span>{label}</span> Sida {target}
+    <a className="text-link" href={paths.cataloguePage(category, target)} rel={rel}>
+      {label}: sida {target}
     </a>
   );
   return (
-    <nav className="neighbours" aria-label="Fler sidor">
+    <nav className="actions" aria-label="Fler sidor">
       {page > 2 && link(1, 'Första')}
       {page > 1 && link(page - 1, 'Föregående', 'prev')}
       {page < last && link(page + 1, 'Nästa', 'next')}

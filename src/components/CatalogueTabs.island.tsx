@@ -5,9 +5,12 @@ import { readHead, writeHead } from './pageHead.ts';
 import { Tabs } from './Tabs.tsx';
 import { useAddress } from './useAddress.ts';
 
+/** What differs between the tabs; `count` is the number of products in all. */
+type TabHead = Omit<Head, 'nodes'> & { count: number };
+
 type Props = {
   /** On the catalogue page: what the page says of itself while a tab is open. The first tab's words are in the page. */
-  heads?: Partial<Record<ProductCategory, Head>>;
+  heads?: Partial<Record<ProductCategory, TabHead>>;
 };
 
 const first = categories[0];
@@ -28,19 +31,33 @@ function write(category: string): string {
   return category === first ? location.pathname : `?kategori=${category}`;
 }
 
-/** The list of products in structured data, filled in from the cards of a category. */
-function withCards(node: Head['nodes'][number], category: ProductCategory, address: string): typeof node {
-  if (node['@type'] !== 'ItemList') return node;
+/** The first tab's graph in the words of another, with that one's products, which are read from its cards. */
+function nodesOf(own: Head, head: TabHead, category: ProductCategory): Head['nodes'] {
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  const nameOf = ({ title }: TabHead | Head) => title.split(' | ')[0] ?? '';
+  const words = [
+    ...(['title', 'description', 'picture', 'alt', 'address'] as const).map((field) => [own[field], head[field]]),
+    [nameOf(own), nameOf(head)],
+  ];
+  const text = words.reduce(
+    (json, [before = '', after = '']) => json.replaceAll(inJson(before), inJson(after)),
+    JSON.stringify(own.nodes),
+  );
   const cards = [...document.querySelectorAll(`#${category} .product-card`)];
-  return {
-    ...node,
-    itemListElement: cards.map((card, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: card.querySelector('h3')?.textContent,
-      url: new URL(card.querySelector('a')?.getAttribute('href') ?? '', address).href,
-    })),
-  } as typeof node;
+  return (JSON.parse(text) as Head['nodes']).map((node) =>
+    node['@type'] === 'ItemList'
+      ? {
+          ...node,
+          numberOfItems: head.count,
+          itemListElement: cards.map((card, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: card.querySelector('h4')?.textContent,
+            url: new URL(card.querySelector('a')?.getAttribute('href') ?? '', head.address).href,
+          })),
+        }
+      : node,
+  );
 }
 
 /** The two tabs of the catalogue; the query of the address names the open one. */
@@ -53,9 +70,7 @@ export function CatalogueTabs({ heads }: Props) {
     if (!heads) return;
     own.current ??= readHead();
     const head = heads[category];
-    writeHead(
-      head ? { ...head, nodes: head.nodes.map((node) => withCards(node, category, head.address)) } : own.current,
-    );
+    writeHead(head ? { ...head, nodes: nodesOf(own.current, head, category) } : own.current);
   }, [heads, category]);
 
   return <Tabs tabs={tabs} label="Material" selected={category} onSelect={select} />;

@@ -3,6 +3,7 @@ import { classIndex } from '../catalogue/classMap.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
+import { TechnicalText } from './TechnicalText.tsx';
 import './ClassIndex.css';
 
 type Props = {
@@ -36,7 +37,7 @@ export function ClassIndex({ products }: Props) {
                 <td key={category}>
                   {entries.map(({ label, first }) => (
                     <a href={`#${productKeyOf(first)}`} key={label}>
-                      {label}
+                      <TechnicalText text={label} />
                     </a>
                   ))}
                 </td>

@@ -10,6 +10,7 @@ import { TechnicalText } from './TechnicalText.tsx';
 import { useAddress } from './useAddress.ts';
 import './Button.css';
 import './ClassReader.css';
+import './Field.css';
 
 /** The claims of a product, and its name. */
 export type ReaderProduct = Claims & { title: string };

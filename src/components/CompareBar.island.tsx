@@ -16,6 +16,7 @@ export function CompareBar(_: Record<string, never>) {
     const chosen = keysIn(choice);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
       link.role = 'button';
+      link.ariaLabel = `Jämför ${link.closest('article')?.querySelector('h1, h4')?.textContent}`;
       link.ariaPressed = String(chosen.includes(keyOf(link)));
     }
   }, [choice]);

@@ -5,6 +5,7 @@ import { paths } from '../content/paths.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { keysIn, readChoice, writeChoice } from './compareChoice.ts';
 import './CompareTool.css';
+import './Field.css';
 
 type Props = {
   /** Ids of all rows. */

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import './Field.css';
 
 type Props = {
   /** While a message is on its way; what was typed then would be cleared with it. */

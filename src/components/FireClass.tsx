@@ -1,17 +1,14 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
-import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './FireClass.css';
 
 type Props = {
   /** The part that the product is sold as first; the others follow smaller, with their names. */
   lines: ClassLine[];
-  /** Leads to what the class means. */
-  explained?: boolean;
 };
 
 /** The fire class beside the compartment boundary line: what people scan for. */
-export function FireClass({ lines: [main, ...others], explained = false }: Props) {
+export function FireClass({ lines: [main, ...others] }: Props) {
   if (!main) return null;
   return (
     <div className="fire-class" data-several={main.classes.length > 2 || undefined}>
@@ -27,11 +24,6 @@ export function FireClass({ lines: [main, ...others], explained = false }: Props
           <TechnicalText text={`${role} ${text}`} />
         </p>
       ))}
-      {explained && (
-        <p className="fire-class-explained">
-          <a href={paths.classesFor(main.requirement)}>Läs klassen bokstav för bokstav</a>
-        </p>
-      )}
     </div>
   );
 }

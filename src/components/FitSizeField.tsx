@@ -1,4 +1,5 @@
 import { longest } from './fitQuery.ts';
+import './Field.css';
 
 type Props = { name: string; label: string; hint: string; fault: string | undefined };
 

@@ -39,11 +39,8 @@ function ListedMetadata({ title, description, path, share, graph }: Listing & { 
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={share.alt} />
+      {/* The rest it reads from the tags above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={share.alt} />
       <JsonLd graph={graph} />
     </>
   );

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { mainLinks, paths } from '../content/paths.ts';
+import type { Company } from '../content/schema.ts';
 import './Button.css';
 import './NavBar.css';
 
 type Props = {
   /** Address of the page, to mark its link. */
   current: string;
-  company: { name: string; logo: { src: string; width: number; height: number } };
+  /** What the bar says of the company; the rest of it stays out of the page. */
+  company: Pick<Company, 'name' | 'logo' | 'phone'> & { hours: string };
 };
 
 /** Scrolled further than this, in CSS pixels, the bar takes its scrolled look. */
@@ -15,7 +17,8 @@ const scrolledThreshold = 10;
 /** The navigation bar. The menu is a popover, so it opens, closes and answers Escape without script. */
 export function NavBar({ current, company }: Props) {
   const [scrolled, setScrolled] = useState(false);
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const { phone, hours } = company;
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -51,29 +54,27 @@ export function NavBar({ current, company }: Props) {
           fetchPriority="low"
         />
       </a>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears when the focus leaves its links */}
-      <nav
-        className="nav-bar-menu"
-        id="meny"
-        popover="auto"
-        aria-label="Huvudmeny"
-        onBlur={closeBehindFocus}
-        ref={menu}
-      >
-        <ul>
-          {mainLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={href === current ? 'page' : undefined}
-                onClick={() => menu.current?.hidePopover()}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="nav-bar-menu" id="meny" popover="auto" onBlur={closeBehindFocus} ref={menu}>
+        <nav aria-label="Huvudmeny">
+          <ul>
+            {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === current ? 'page' : undefined}
+                  onClick={() => menu.current?.hidePopover()}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="nav-bar-phone">
+          <a href={`tel:${phone.number}`}>{`Ring ${phone.display}`}</a>
+          {hours}
+        </p>
+      </div>
       <a className="button nav-bar-action" href={paths.contact}>
         Boka Konsultation
       </a>

@@ -19,6 +19,8 @@ type Props = PageAssets & {
 
 /** What every page has around it: the document, the bar, the footer. */
 export function PageFrame({ path, styles, font, script, children }: Props) {
+  const { name, logo, phone } = company;
+  const { days, opens, closes } = company.openingHours;
   return (
     <Document lang="sv" styles={styles} script={script} head={<Head font={font} />}>
       <a className="skip-link visually-hidden" href="#innehall">
@@ -27,7 +29,7 @@ export function PageFrame({ path, styles, font, script, children }: Props) {
       <Island
         component={NavBar}
         when="visible"
-        props={{ current: path, company: { name: company.name, logo: company.logo } }}
+        props={{ current: path, company: { name, logo, phone, hours: `${days} ${opens}–${closes}` } }}
       />
       <main id="innehall" tabIndex={-1}>
         {children}

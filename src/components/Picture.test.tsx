@@ -46,9 +46,7 @@ test('the picture’s colour is known before the picture', () => {
   expect(renderToStaticMarkup(<Picture picture={drawing} />)).not.toContain('data-ground');
 });
 
-test('a picture that travels says under which name', () => {
-  expect(renderToStaticMarkup(<Picture picture={drawing} travels="bild-steel-3" />)).toContain(
-    ' data-travels="bild-steel-3"',
-  );
-  expect(renderToStaticMarkup(<Picture picture={drawing} />)).not.toContain('data-travels');
+test('a picture that travels has an id', () => {
+  expect(renderToStaticMarkup(<Picture picture={drawing} id="steel-3" />)).toContain(' id="steel-3"');
+  expect(renderToStaticMarkup(<Picture picture={drawing} />)).not.toContain(' id=');
 });

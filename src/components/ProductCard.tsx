@@ -1,4 +1,4 @@
-import { pictureName, pictureView } from '../content/pictureView.ts';
+import { pictureView } from '../content/pictureView.ts';
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -22,17 +22,17 @@ const shownFeatures = 3;
 /** A product in the catalogue. The whole card is the link's target; its name says which product. */
 export function ProductCard({ product, first = false }: Props) {
   return (
-    <article className="product-card" id={productKeyOf(product)}>
+    <article className="product-card">
       <Picture
         picture={pictureView('card', product.image, paths.productDrawing(product))}
-        travels={pictureName(product)}
+        id={productKeyOf(product)}
         first={first}
       />
       <div className="product-card-line">
         <FireClass lines={classLinesOf(product)} />
         {product.badge && <Badge text={product.badge} />}
       </div>
-      <h3>{product.title}</h3>
+      <h4>{product.title}</h4>
       <p>
         <TechnicalText text={product.description} />
       </p>

@@ -4,6 +4,7 @@ import { IdsDownload } from './IdsDownload.tsx';
 import { chipsOf, type Chip } from './requirementChips.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './RequirementParts.css';
+import './Field.css';
 
 type Props = {
   asked: FirePerformance;

@@ -4,6 +4,7 @@ import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow
 import { convertOpening, formatOpening, measures } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
+import './Field.css';
 
 type Props = {
   /** Number of the row, from one. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import './ContactForm.css';
+import './Field.css';
 
 type Props = {
   /** Gets a table as text. */

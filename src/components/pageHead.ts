@@ -2,11 +2,11 @@ import type { Head } from '../seo/description.ts';
 
 /** Where the values stand; the title stands in its own element too, the address in the canonical link. */
 const places = {
-  title: '[property="og:title"], [name="twitter:title"]',
-  description: '[name="description"], [property="og:description"], [name="twitter:description"]',
+  title: '[property="og:title"]',
+  description: '[name="description"], [property="og:description"]',
   address: '[property="og:url"]',
-  picture: '[property="og:image"], [name="twitter:image"]',
-  alt: '[property="og:image:alt"], [name="twitter:image:alt"]',
+  picture: '[property="og:image"]',
+  alt: '[property="og:image:alt"]',
 };
 type Field = keyof typeof places;
 const fields = Object.keys(places) as Field[];

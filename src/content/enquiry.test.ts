@@ -12,7 +12,7 @@ const [first, second] = products;
 if (!first || !second) throw new Error('The catalogue is empty.');
 
 test('the browser knows every product by its key and title', () => {
-  expect(productNames).toEqual(products.map((product) => [productKeyOf(product), product.title]));
+  expect(new Map(productNames)).toEqual(new Map(products.map((product) => [productKeyOf(product), product.title])));
 });
 
 describe('an enquiry', () => {

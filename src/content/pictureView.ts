@@ -1,6 +1,5 @@
 import { masters } from 'virtual:pictures';
 import type { PictureContent } from '../catalogue/texts.ts';
-import type { Product } from '../catalogue/schema.ts';
 import { usedPictures } from './usedPictures.ts';
 
 /** One `<source>`: a format, its variants as in `srcset`, and when it is meant. */
@@ -83,24 +82,24 @@ export function pictureView(
   if (!src) return { alt, src: drawing, width, height };
   return {
     alt,
-    src: variant(src, offered(src, widths).at(-1) ?? width, 'webp'),
-    sources: [...(narrow ? sources(narrow, upright) : []), ...sources(src, uses[use])],
+    src: variant(src, offered(src, widths).findLast((candidate) => candidate <= width) ?? width, 'webp'),
+    sources: [...(narrow ? [source(narrow, upright)] : []), source(src, uses[use])],
     ground: masterOf(src).ground,
     width,
     height,
   };
 }
 
-/** AVIF first: a browser takes the first source that it understands. */
-function sources(src: string, { widths, sizes, width, height, media }: Use & { media?: string }): PictureSource[] {
-  return (['avif', 'webp'] as const).map((format) => ({
-    type: `image/${format}`,
+/** AVIF in several widths; a browser that does not know it takes the one WebP of `src`. */
+function source(src: string, { widths, sizes, width, height, media }: Use & { media?: string }): PictureSource {
+  return {
+    type: 'image/avif',
     srcSet: offered(src, widths)
-      .map((candidate) => `${variant(src, candidate, format)} ${candidate}w`)
+      .map((candidate) => `${variant(src, candidate, 'avif')} ${candidate}w`)
       .join(', '),
     sizes,
     ...(media && { media, width, height }),
-  }));
+  };
 }
 
 /** No variant is larger than its master; a master smaller than all of them is offered as it is. */
@@ -120,9 +119,4 @@ function masterOf(src: string) {
   const master = masters[src];
   if (!master) throw new Error(`There is no picture src/pictures/${src}.`);
   return master;
-}
-
-/** The name under which a product's picture travels from the catalogue to its page. */
-export function pictureName({ category, id }: Product): string {
-  return `bild-${category}-${id}`;
 }

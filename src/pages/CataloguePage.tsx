@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { CatalogueSteps } from '../components/CatalogueSteps.tsx';
+import { FamilyCards } from '../components/FamilyCards.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { ProductCard } from '../components/ProductCard.tsx';
 import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { company } from '../content/company.ts';
 import { productsIn } from '../catalogue/products.ts';
@@ -47,11 +47,7 @@ export function CataloguePage({ category, page }: Props) {
       </PageHeading>
       <section className="catalogue" aria-label="Produktkatalog">
         <h2 className="visually-hidden">{steps.at(-1)?.label}</h2>
-        <div className="catalogue-grid">
-          {products.map((product) => (
-            <ProductCard product={product} key={product.id} />
-          ))}
-        </div>
+        <FamilyCards category={category} products={products} />
         <CatalogueSteps category={category} page={page} />
       </section>
     </div>

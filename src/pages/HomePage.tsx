@@ -53,6 +53,9 @@ export function HomePage() {
             <a className="text-link" href={paths.contact}>
               Kontakta oss
             </a>
+            <a className="text-link hero-phone" href={`tel:${company.phone.number}`}>
+              {`Ring ${company.phone.display}`}
+            </a>
           </p>
         </div>
         <ul className="hero-badge" aria-label="I korthet">

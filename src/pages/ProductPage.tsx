@@ -1,11 +1,11 @@
 import { Badge } from '../components/Badge.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { FitCheck } from '../components/FitCheck.tsx';
+import { ClassFigure } from '../components/ClassFigure.tsx';
 import { ClassProof } from '../components/ClassProof.tsx';
 import { DocumentList } from '../components/DocumentList.tsx';
 import { CompareBar } from '../components/CompareBar.island.tsx';
 import { CompareChoice } from '../components/CompareChoice.tsx';
-import { FireClass } from '../components/FireClass.tsx';
 import { FireTest } from '../components/FireTest.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
@@ -14,7 +14,7 @@ import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
 import { ProductTabs } from '../components/ProductTabs.island.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
-import { pictureName, pictureView } from '../content/pictureView.ts';
+import { pictureView } from '../content/pictureView.ts';
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
@@ -60,8 +60,8 @@ export function ProductPage({ product }: Props) {
         })}
       />
       <Breadcrumb steps={steps} />
+      <ClassFigure lines={classLinesOf(product)} />
       <header className="product-heading">
-        <FireClass lines={classLinesOf(product)} explained />
         <h1>{product.title}</h1>
         {product.badge && <Badge text={product.badge} />}
         <p className="lead">
@@ -83,7 +83,7 @@ export function ProductPage({ product }: Props) {
       <figure className="product-picture">
         {product.image.src ? (
           <>
-            <Picture picture={pictureView('product', product.image, drawing)} travels={pictureName(product)} first />
+            <Picture picture={pictureView('product', product.image, drawing)} id={productKeyOf(product)} first />
             <figcaption>Profilsnitt i ett hörn.</figcaption>
           </>
         ) : (
@@ -103,6 +103,7 @@ export function ProductPage({ product }: Props) {
           </figure>
         </div>
       )}
+      <VisualisationNote pictures={[product.image, product.built]} />
       <div className="product-details">
         <Island component={ProductTabs} when="visible" props={{}} />
         <div className="panels">
@@ -149,7 +150,6 @@ export function ProductPage({ product }: Props) {
       <ClassProof product={product} />
       <DocumentList product={product} />
       <ProductNeighbours product={product} />
-      <VisualisationNote pictures={[product.image, product.built]} />
     </article>
   );
 }

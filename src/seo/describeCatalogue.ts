@@ -6,7 +6,7 @@ import { paths } from '../content/paths.ts';
 import type { Head, Listing, PageDescription } from './description.ts';
 import { describePage, stepsTo } from './describePage.ts';
 import { sharePicture } from './sharePicture.ts';
-import { absolute, companyNode, websiteNode } from './siteNodes.ts';
+import { absolute } from './siteNodes.ts';
 
 /**
  * What the catalogue page says of itself while `category` is open; the formats are those of the specification, section 9. The category's
@@ -43,8 +43,8 @@ export function describeCatalogue(category: ProductCategory): PageDescription & 
   });
 }
 
-/** The same, as the browser needs it to say it in place of another tab's. */
-export function headOfCatalogue(category: ProductCategory): Head {
+/** The same, as the browser needs it to say it in place of another tab's. The things of its graph follow from the words. */
+export function headOfCatalogue(category: ProductCategory): Omit<Head, 'nodes'> & { count: number } {
   const { title, description, listing } = describeCatalogue(category);
   return {
     title,
@@ -52,9 +52,6 @@ export function headOfCatalogue(category: ProductCategory): Head {
     address: absolute(listing.path),
     picture: absolute(listing.share.src),
     alt: listing.share.alt,
-    // The list of products is in the page already: the island reads it from the cards.
-    nodes: listing.graph
-      .filter((node) => node !== companyNode && node !== websiteNode)
-      .map((node) => (node['@type'] === 'ItemList' ? { ...node, itemListElement: undefined } : node)),
+    count: productsIn(category).length,
   };
 }

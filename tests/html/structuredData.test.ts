@@ -122,9 +122,10 @@ test.each(Object.values(errorPaths))('%s has no structured data', (path) => {
   expect(scriptsOf(sitePage(path))).toEqual([]);
 });
 
-test.each(['LocalBusiness', 'WebSite'])('the %s is the same on every page', (type) => {
-  const [first, ...others] = indexedPaths.map((path) => onlyOf(path, type));
-  for (const other of others) expect(other).toEqual(first);
+test.each(['LocalBusiness', 'WebSite'])('the %s is the same on every page, and told whole on the home page', (type) => {
+  const [home = { '@type': '' }, ...others] = indexedPaths.map((path) => onlyOf(path, type));
+  expect(home).toEqual(onlyOf(paths.home, type));
+  for (const other of others) expect(home).toMatchObject(other);
 });
 
 test('the company has address, place, telephone and opening hours as Google asks for them', () => {

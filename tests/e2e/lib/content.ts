@@ -2,13 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '../../../src/catalogue/schema.ts';
+import { byFamily } from '../../../src/catalogue/families.ts';
 import { categories, type ProductCategory } from '../../../src/catalogue/vocabulary.ts';
 import type { Project } from '../../../src/content/schema.ts';
 
 export const projects = readAll<Project>('content/projects');
-const byCategory = new Map(categories.map((category) => [category, readAll<Product>(`catalogue/data/${category}`)]));
+const byCategory = new Map(
+  categories.map((category) => [category, readAll<Product>(`catalogue/data/${category}`).toSorted(byFamily)]),
+);
 
-/** The products of one category by their ids. */
+/** The products of one category in the catalogue's order. */
 export function productsIn(category: ProductCategory): Product[] {
   return byCategory.get(category) ?? [];
 }

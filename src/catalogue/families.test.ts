@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { families, familiesOf } from './families.ts';
+import { products, productsIn } from './products.ts';
+import { categories, kinds } from './vocabulary.ts';
+
+test('every kind of product belongs to exactly one family', () => {
+  expect(families.flatMap((family) => family.kinds).toSorted()).toEqual(kinds.toSorted());
+});
+
+test('the catalogue stands in the order of the families, and within them of the numbers', () => {
+  for (const category of categories)
+    expect(familiesOf(productsIn(category)).flatMap((family) => family.products)).toEqual(productsIn(category));
+  for (const { products: own } of familiesOf(productsIn('steel')))
+    expect(own.map(({ id }) => id)).toEqual(own.map(({ id }) => id).toSorted((a, b) => a - b));
+});
+
+test('a family without products is left out', () => {
+  const doors = products.filter(({ kind }) => kind === 'door');
+  expect(familiesOf(doors).map(({ id }) => id)).toEqual(['dorrar']);
+});

@@ -1,0 +1,41 @@
+import type { ClassLine } from '../catalogue/classLine.ts';
+import { paths } from '../content/paths.ts';
+import { TechnicalText } from './TechnicalText.tsx';
+import './ClassFigure.css';
+
+type Props = {
+  /** The part that the product is sold as first; the others follow smaller, with their names. */
+  lines: ClassLine[];
+};
+
+/** The class of a product as large as its page allows, on a boundary line that goes through the page. */
+export function ClassFigure({ lines: [main, ...others] }: Props) {
+  if (!main) return null;
+  const text = main.classes.join('\u00a0· ');
+  return (
+    <div className="class-figure" data-size={sizeOf(text)}>
+      <p>
+        <span>
+          <span className="visually-hidden">Brandklass </span>
+          <TechnicalText text={text} />
+          {others.length > 0 && <small> {main.role}</small>}
+        </span>
+      </p>
+      {others.map(({ element, role, text }) => (
+        <p className="class-figure-other" key={element}>
+          <TechnicalText text={`${role} ${text}`} />
+        </p>
+      ))}
+      <p className="class-figure-explained">
+        <a href={paths.classesFor(main.requirement)}>Läs klassen bokstav för bokstav</a>
+      </p>
+    </div>
+  );
+}
+
+/** By the number of characters that have to fit beside each other: ”EI 60”, ”REI 30”, ”EI 60 · EI 90”. */
+function sizeOf(text: string): 'short' | 'one' | 'two' | 'many' {
+  if (text.length < 6) return 'short';
+  if (text.length < 8) return 'one';
+  return text.length < 16 ? 'two' : 'many';
+}

@@ -1,0 +1,79 @@
+import { families, familiesOf } from '../../src/catalogue/families.ts';
+import { company } from '../../src/content/company.ts';
+import { productsIn } from './lib/content.ts';
+import { open } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+test.describe('on a telephone', { tag: '@phone' }, () => {
+  for (const { path, most } of [
+    { path: '/', most: 7800 },
+    { path: '/produkter', most: 7400 },
+  ]) {
+    test(`${path} is at most ${most} pixels high`, async ({ page }) => {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test('the hero’s picture leaves half of the window to words, which hold the telephone', async ({ page }) => {
+    await open(page, '/');
+    const picture = page.getByRole('main').getByRole('img').first();
+    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(0.52 * 844);
+    await expect(page.getByRole('main').getByRole('link', { name: company.phone.display })).toBeInViewport({
+      ratio: 1,
+    });
+    const tops = await page
+      .getByRole('list', { name: 'I korthet' })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops, 'three columns').toEqual([tops[0], tops[0], tops[0]]);
+  });
+
+  test('the menu holds telephone and opening hours, and its button becomes a cross over what stays clear', async ({
+    page,
+  }) => {
+    await open(page, '/produkter');
+    const toggle = page.getByRole('button', { name: 'Meny' });
+    const drawn = () =>
+      toggle.locator('path').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).transform));
+    const burger = await drawn();
+    await toggle.click();
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: company.phone.display })).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByText(company.openingHours.opens)).toBeInViewport();
+    expect(await drawn()).not.toEqual(burger);
+    const { y = 0, height = 0 } = (await toggle.boundingBox()) ?? {};
+    const backdrop = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.querySelector(':popover-open') as Element, '::backdrop').top),
+    );
+    expect(backdrop).toBeGreaterThanOrEqual(y + height);
+    await toggle.click();
+    await expect(banner.getByRole('link', { name: company.phone.display })).toBeHidden();
+  });
+});
+
+test('each family is a jump away, and the tabs stay in sight among its cards', async ({ page }) => {
+  await open(page, '/produkter');
+  const region = page.getByRole('region', { name: 'Produktkatalog' });
+  const own = familiesOf(productsIn('aluminium'));
+  expect(own).toHaveLength(families.length);
+  const jumps = region.getByRole('navigation', { name: 'Aluminium efter slag' });
+  await expect(jumps.getByRole('link')).toHaveText(own.map(({ name }) => name));
+  for (const { name } of own) {
+    await jumps.getByRole('link', { name }).click();
+    const heading = region.getByRole('heading', { name, level: 3 }).filter({ visible: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const isCovered = () =>
+      heading.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 2, top + height / 2));
+      });
+    await expect.poll(isCovered, name).toBe(false);
+    await expect(region.getByRole('tab', { name: 'Stål' })).toBeInViewport({ ratio: 1 });
+  }
+  await region.getByRole('tab', { name: 'Stål' }).click();
+  await expect(jumps).toBeHidden();
+  await expect(region.getByRole('navigation', { name: 'Stål efter slag' }).getByRole('link')).toHaveText(
+    familiesOf(productsIn('steel')).map(({ name }) => name),
+  );
+});
