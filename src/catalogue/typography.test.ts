@@ -24,7 +24,7 @@ test.each([
   'EI\u00a030 och EW\u00a045',
   'EI2\u00a060-S200C5',
   'Fönstret EI30-TT',
-  'Regntäthet RE 1200',
+  'Vattentäthet RE 1200',
   'Rapport 01561/19/R118NZP/ENG',
   'AE 750',
   'ESG 10',

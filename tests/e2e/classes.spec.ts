@@ -3,6 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { contactForm } from './lib/form.ts';
 import { expectNoSidewaysScroll } from './lib/layout.ts';
 import { hydrated, open } from './lib/pages.ts';
+import { blockStorage } from './lib/storage.ts';
 import { expect, test } from './lib/site.ts';
 
 /** The tool by the words that a visitor sees. */
@@ -204,14 +205,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
 
 test.describe('with storage blocked', { tag: '@desktop' }, () => {
   test('answers all the same', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    });
+    await blockStorage(page);
     await page.goto(paths.classesFor('EI 60'));
     await expect(reader(page).group('Uppfyller')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { open } from './lib/pages.ts';
+import { blockStorage } from './lib/storage.ts';
 import { expect, test } from './lib/site.ts';
 
 const address = '/jamfor?p=aluminium-1,steel-3';
@@ -44,10 +45,26 @@ test(
   },
 );
 
-test('a hostile address shows nothing worse than what is not known', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/jamfor?p=steel-3,steel-99,%3Cimg%20src=x%3E,constructor');
-  await expect(page.getByRole('main')).toContainText('Visas inte: steel-99, <img src=x> och constructor');
-  await expect(page.getByRole('region', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(2);
+test(
+  'where the browser stores nothing products are chosen all the same, and a hostile address shows nothing worse than what is not known',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await blockStorage(page);
+    await open(page, '/produkter/steel/3');
+    await page.getByRole('button', { name: /^Jämför/ }).click();
+    await expect(page.getByRole('link', { name: 'Jämför (1)' })).toHaveAttribute('href', '/jamfor?p=steel-3');
+    await open(page, '/jamfor?p=steel-3,steel-99,%3Cimg%20src=x%3E,constructor');
+    await expect(page.getByRole('main')).toContainText('Visas inte: steel-99, <img src=x> och constructor');
+    await expect(page.getByRole('region', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(2);
+  },
+);
+
+test('a choice in one tab is known in the other', { tag: '@desktop' }, async ({ page, context }) => {
+  await open(page, '/produkter/steel/3');
+  const other = await context.newPage();
+  await open(other, '/produkter/steel/4');
+  await page.getByRole('button', { name: /^Jämför/ }).click();
+  await expect(other.getByRole('link', { name: 'Jämför (1)' })).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -51,6 +51,9 @@ test(
     await page.goto(`${glazed}?b=%3Cscript%3Ealert(1)%3C/script%3E&h=99999999`);
     await expect(answer).toBeEmpty();
     await expect(width).toHaveAccessibleDescription(/Skriv måttet som/);
+    await page.goBack();
+    await expect(answer).toContainText('Nej');
+    await expect(height).toHaveValue('28M');
   },
 );
 

@@ -6,6 +6,7 @@ import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { contactForm } from './lib/form.ts';
 import { open } from './lib/pages.ts';
+import { blockStorage } from './lib/storage.ts';
 import { test } from './lib/site.ts';
 
 const product = exampleOf('aluminium');
@@ -101,14 +102,7 @@ test('two tabs show the same list', { tag: '@desktop' }, async ({ page, context 
 });
 
 test('works where the browser stores nothing, and says what it cannot read', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new Error('blocked');
-        },
-      });
-  });
+  await blockStorage(page);
   await open(page, `${paths.schedule}?lagg=__proto__#9!x`);
   await expect(page.getByRole('status')).toHaveText(/nyare version/);
   await page.getByRole('button', { name: 'Lägg till rad' }).click();
@@ -116,6 +110,16 @@ test('works where the browser stores nothing, and says what it cannot read', { t
   await expect(page).toHaveURL(/#1!%3Cb%3ED1/);
   await page.reload();
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('<b>D1</b>');
+
+  const hostile = ['=cmd|x', '<img src=x onerror=alert(1)>', '99999999 × 1', '9'.repeat(400)];
+  await paste(page, field, ['Littera\tProdukt\tMått\tKrav', hostile.join('\t')].join('\r\n'));
+  await expect(page.getByLabel('Littera, rad 2')).toHaveValue('=cmd|x');
+  await expect(page.getByLabel('Produkt, rad 2')).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(page.getByLabel('Anmärkning, rad 2')).toHaveValue('Mått: 99999999 × 1');
+  await page.getByRole('link', { name: 'Be om offert på listan' }).click();
+  await expect(contactForm(page).message).toHaveValue(/=cmd\|x: 1\sst <img src=x onerror=alert\(1\)>/);
+  await page.goBack();
+  await expect(page.getByLabel('Littera, rad 2')).toHaveValue('=cmd|x');
 });
 
 test('prints as a door schedule', { tag: '@desktop' }, async ({ page }) => {
