@@ -5,6 +5,7 @@ import { Island } from '../engine/Island.tsx';
 import { FireSection } from './FireSection.tsx';
 import { FireTestTool } from './FireTestTool.island.tsx';
 import './FireTest.css';
+import './Field.css';
 
 type Props = {
   /** What can be put into the furnace. */

@@ -9,6 +9,7 @@ import {
   type Opening,
 } from '../catalogue/size.ts';
 import { decimal } from '../catalogue/phrasing.ts';
+import './Field.css';
 
 type Props = {
   /** Number of the row, from one. */

@@ -3,12 +3,14 @@ import type { Project } from '../content/schema.ts';
 import { paths } from '../content/paths.ts';
 import type { PictureView } from '../content/pictureView.ts';
 import { Picture } from './Picture.tsx';
+import { ProjectBoundary, type Boundary } from './ProjectBoundary.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './Button.css';
 import './ProjectDialog.css';
 
 /** A project with its picture as the card and the dialog show it. */
 export type GalleryProject = Pick<Project, 'id' | 'title' | 'place' | 'category' | 'description' | 'typical'> & {
+  boundary?: Boundary;
   pictures: { card: PictureView; dialog: PictureView };
 };
 
@@ -69,7 +71,6 @@ export function ProjectDialog({ project, previous, next }: Props) {
       onPointerUp={turnBySwipe}
     >
       <div className="project-dialog-content">
-        <Picture picture={project.pictures.dialog} />
         <div className="project-dialog-text">
           <p className="project-dialog-place">{project.place}</p>
           <h2 id={titleId}>{project.title}</h2>
@@ -83,11 +84,25 @@ export function ProjectDialog({ project, previous, next }: Props) {
               </li>
             ))}
           </ul>
+          {project.boundary && (
+            <div className="project-dialog-marks">
+              <p>Linjen i bilden</p>
+              {project.boundary.marks.map(({ product, name, title }) => (
+                <a href={paths.productByKey(product)} key={product}>
+                  <strong>{name}</strong> {title}
+                </a>
+              ))}
+            </div>
+          )}
           <p className="actions">
             <a className="button" href={paths.contact}>
               Kontakta oss
             </a>
           </p>
+        </div>
+        <div className="project-dialog-picture">
+          <Picture picture={project.pictures.dialog} />
+          {project.boundary && <ProjectBoundary boundary={project.boundary} id={project.id} />}
         </div>
         <div className="project-dialog-controls">
           <button type="button" onClick={() => turnTo(previous)}>

@@ -1,10 +1,11 @@
 /** Looks for mistakes in the content, which an editor writes. build/checkContent.ts reads the files. */
 import type { ZodType } from 'zod';
 import { inconsistencies } from '../catalogue/check.ts';
-import { productSchema } from '../catalogue/schema.ts';
+import { productKeyOf } from '../catalogue/claims.ts';
+import { productSchema, type Product } from '../catalogue/schema.ts';
 import { categories } from '../catalogue/vocabulary.ts';
 import { readBy } from './mistakes.ts';
-import { companySchema, projectSchema, type Company } from './schema.ts';
+import { companySchema, projectSchema, type Company, type Project } from './schema.ts';
 
 /** What {@link findProblems} looks at: content by the file that it came from, and the pictures that there are. */
 export type ContentFiles = {
@@ -45,6 +46,7 @@ export function findProblems(files: ContentFiles): string[] {
   }
   for (const [file, project] of projects) {
     if (!file.endsWith(`/projects/${project.id}.json`)) problems.push(`${file}: id: must be the file's name`);
+    problems.push(...wrongMarks(project, products).map((problem) => `${file}: ${problem}`));
   }
   for (const category of categories)
     if (!Object.keys(files.products).some((file) => file.includes(`/${category}/`)))
@@ -62,6 +64,18 @@ export function findProblems(files: ContentFiles): string[] {
   for (const [file, { image }] of [...products, ...projects]) look(file, 'image', image.src);
   for (const [file, { built }] of products) look(file, 'built', built?.src);
   return problems;
+}
+
+/** Marks in a project's picture that name no product, or a class that it does not have. */
+function wrongMarks({ boundary }: Project, products: [string, Product][]): string[] {
+  return (boundary?.marks ?? []).flatMap((mark, index) => {
+    const product = products.find(([, candidate]) => productKeyOf(candidate) === mark.product)?.[1];
+    if (!product) return [`boundary.marks[${index}].product: must be a product that is there, such as aluminium-2`];
+    const classes = product.facts.fire.flatMap((part) => part.classes);
+    return classes.includes(mark.class)
+      ? []
+      : [`boundary.marks[${index}].class: must be a class of ${mark.product}: ${classes.join(', ')}`];
+  });
 }
 
 function wrongPicture(pictures: ContentFiles['pictures'], src: string | undefined): string[] {

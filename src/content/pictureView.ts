@@ -44,7 +44,7 @@ const uses = {
   /** Half a page wide, beside another one. */
   half: { width: 1200, height: 900, widths: [480, 960, 1440], sizes: '(width < 55rem) 92vw, min(44vw, 57rem)' },
   project: { width: 960, height: 640, widths: [480, 960], sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, 30rem' },
-  dialog: { width: 960, height: 640, widths: [480, 960, 1440], sizes: '(width < 62rem) 92vw, 44rem' },
+  dialog: { width: 960, height: 640, widths: [480, 960, 1440], sizes: '(width < 62rem) 92vw, min(66vw, 74rem)' },
 } satisfies Record<string, Use>;
 
 /**

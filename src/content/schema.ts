@@ -8,6 +8,34 @@ import { z } from 'zod';
 import { pictureSchema, swedish } from '../catalogue/texts.ts';
 import { projectCategories, weekdays } from '../catalogue/vocabulary.ts';
 
+/** A point of a picture: x,y from its upper left corner, as if it were 1200 wide and 800 high. */
+const point = String.raw`\d{1,4},\d{1,3}`;
+
+const boundarySchema = z.strictObject({
+  lines: z
+    .array(
+      z
+        .string()
+        .regex(new RegExp(`^${point}(?: ${point})+$`), 'must be points such as ”318,419 430,412”, two at least'),
+    )
+    .min(1)
+    .describe('Edges of the building that the boundary follows: points x,y in a picture 1200 wide and 800 high.'),
+  marks: z
+    .array(
+      z.strictObject({
+        product: z.string().describe('Key of a product that fits there, such as aluminium-2.'),
+        class: z.string().describe('Its class there, one of those in its facts.'),
+        at: z
+          .string()
+          .regex(new RegExp(`^${point}$`), 'must be a point such as ”430,490”')
+          .describe('Point on a line.'),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .describe('One to three classes on the lines, each leading to a product.'),
+});
+
 export const projectSchema = z.strictObject({
   $schema: z.string().optional().describe('Where editors find the JSON Schema.'),
   id: z.number().int().min(1).describe('Whole number, unique; the name of the file.'),
@@ -17,6 +45,9 @@ export const projectSchema = z.strictObject({
   category: z.enum(projectCategories).describe('Kind of building.'),
   image: pictureSchema.describe('The building.'),
   description: swedish(420, { min: 120 }).describe('What such a building typically needs; claims no delivery.'),
+  boundary: boundarySchema
+    .optional()
+    .describe('Where a fire compartment boundary often goes in such a building, drawn over the picture.'),
   typical: z.array(swedish(110)).min(2).max(4).describe('Two to four typical parts, for the dialog.'),
 });
 /** A project of the gallery; the entity of the specification's section 3. */

@@ -1,3 +1,5 @@
+import { productKeyOf } from '../catalogue/claims.ts';
+import { products } from '../catalogue/products.ts';
 import { Gallery } from '../components/Gallery.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import type { GalleryProject } from '../components/ProjectDialog.tsx';
@@ -39,7 +41,7 @@ export function GalleryPage() {
 
 /** What the browser needs of a project, and no more: every project travels with the page. */
 function galleryProject(project: Project): GalleryProject {
-  const { id, title, category, description, typical, image } = project;
+  const { id, title, category, description, typical, image, boundary } = project;
   const drawing = paths.placeholder;
   return {
     id,
@@ -48,6 +50,13 @@ function galleryProject(project: Project): GalleryProject {
     category,
     description,
     typical,
+    ...(image.src && boundary && { boundary: { lines: boundary.lines, marks: boundary.marks.map(printedMark) } }),
     pictures: { card: pictureView('project', image, drawing), dialog: pictureView('dialog', image, drawing) },
   };
+}
+
+/** A mark as it is printed; the check of the content has seen to it that product and class are there. */
+function printedMark({ product, class: text, at }: NonNullable<Project['boundary']>['marks'][number]) {
+  const title = products.find((candidate) => productKeyOf(candidate) === product)?.title ?? product;
+  return { product, title, name: text.replace(' ', '\u00a0'), at };
 }

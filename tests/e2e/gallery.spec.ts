@@ -84,6 +84,33 @@ test('the magnifier opens a project’s details, with a way to the contact page'
   await expect(page).toHaveURL('/kontakt');
 });
 
+test('the whole picture opens the details, where it is seen whole', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/galleri');
+  const { cards, dialog } = gallery(page);
+  const box = await cards.nth(1).getByRole('img').boundingBox();
+  if (!box) throw new Error('The card has no picture.');
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 4);
+  await expect(dialog).toHaveAccessibleName(titleOf(2));
+  const shape = await dialog.getByRole('img').evaluate((image) => image.clientWidth / image.clientHeight);
+  expect(shape).toBeCloseTo(3 / 2, 1);
+});
+
+test('the boundary lies over the picture, and its classes lead to products', { tag: '@desktop' }, async ({ page }) => {
+  const place = projects.findIndex(({ boundary }) => boundary) + 1;
+  const { lines, marks } = projects[place - 1]?.boundary ?? { lines: [], marks: [] };
+  await open(page, '/galleri');
+  const { magnifier, dialog } = gallery(page);
+  await magnifier(place).click();
+  await expect(dialog.locator('.project-boundary g polyline')).toHaveCount(lines.length);
+  const mark = dialog.locator('.project-boundary a').first();
+  await expect(mark).toBeVisible();
+  const words = dialog.locator('.project-dialog-marks').getByRole('link');
+  await expect(words).toHaveCount(marks.length);
+  const address = await words.first().getAttribute('href');
+  await mark.click();
+  await expect(page).toHaveURL(address ?? '');
+});
+
 test.describe('the details close, and the focus returns to the magnifier,', () => {
   test('by the close button, by Escape and by a click beside them', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/galleri');
@@ -104,7 +131,7 @@ test.describe('the details close, and the focus returns to the magnifier,', () =
     const { magnifier, dialog } = gallery(page);
     await magnifier(4).click();
     await dialog.getByRole('heading').click();
-    await dialog.getByRole('img').click();
+    await dialog.getByRole('img').click({ position: { x: 9, y: 9 } });
     await expect(dialog).toHaveAccessibleName(titleOf(4));
   });
 });

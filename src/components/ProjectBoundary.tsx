@@ -1,0 +1,50 @@
+import { paths } from '../content/paths.ts';
+import './ProjectBoundary.css';
+
+/** The boundary of a project in its picture: points as in the data, and what stands on them. */
+export type Boundary = {
+  lines: string[];
+  /** `name` is the printed class; `at` the point. */
+  marks: { product: string; title: string; name: string; at: string }[];
+};
+
+type Props = {
+  boundary: Boundary;
+  /** Tells the masks of several pictures apart. */
+  id: number;
+};
+
+/** The measure of the data's points. */
+const [width, height] = [1200, 800];
+
+/** The boundary line over a picture, with its classes. For the eye and the pointer: the same links stand below the picture as text. */
+export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
+  return (
+    <svg className="project-boundary" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <mask id={`grans-${id}`} maskUnits="userSpaceOnUse" width={width} height={height}>
+          {lines.map((points) => (
+            <polyline points={points} pathLength="1" key={points} />
+          ))}
+        </mask>
+        <g mask={`url(#grans-${id})`}>
+          {lines.map((points) => (
+            <polyline points={points} key={points} />
+          ))}
+        </g>
+      </svg>
+      {marks.map(({ product, name, at }) => {
+        const [x = 0, y = 0] = at.split(',').map(Number);
+        return (
+          <svg x={`${(x / width) * 100}%`} y={`${(y / height) * 100}%`} key={product}>
+            <a href={paths.productByKey(product)} tabIndex={-1}>
+              <rect x="-36" y="-22" width="72" height="44" />
+              <rect x="-30" y="-13" width="60" height="26" />
+              <text y="5">{name}</text>
+            </a>
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
