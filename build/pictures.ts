@@ -78,7 +78,7 @@ export async function listMasters(root: string): Promise<string[]> {
 /** What the pages are told of a master. What takes its pixels to know is kept between builds. */
 export async function readMaster(root: string, path: string): Promise<Master> {
   const bytes = await readFile(join(mastersFolder(root), path));
-  const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 6);
   const stem = `/assets/bilder/${nameOf(path)}.${hash}`;
   try {
     const render = () => describe(bytes);

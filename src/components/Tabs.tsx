@@ -108,7 +108,7 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
 function slideLine(from: HTMLElement | null, to: HTMLElement | null): void {
   if (!from || !to || from === to || from.offsetTop !== to.offsetTop) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const left = from.offsetLeft - to.offsetLeft;
-  const place = { left: `${left}px`, right: `${to.offsetWidth - left - from.offsetWidth}px` };
-  to.animate([place, { left: '0', right: '0' }], { pseudoElement: '::after', duration: 160, easing: 'ease-out' });
+  // By its transform alone: what changes its place or size counts as a page that jumps.
+  const translate = `${from.offsetLeft - to.offsetLeft}px`;
+  to.animate([{ translate }, { translate: '0' }], { pseudoElement: '::after', duration: 160, easing: 'ease-out' });
 }
