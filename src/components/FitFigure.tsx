@@ -41,6 +41,7 @@ export function FitFigure({ limits, size }: Props) {
   return (
     <svg
       className="fit-figure"
+      preserveAspectRatio="xMinYMax"
       viewBox={view.map(Math.round).join(' ')}
       role="img"
       aria-label={`${name} mm i det tillåtna området`}

@@ -8,6 +8,7 @@ import { FitChoices } from './FitChoices.tsx';
 import { FitDrawing } from './FitDrawing.tsx';
 import { FitFigure } from './FitFigure.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 import { hintsFor, innerPart, rowFor, whose } from './fitHints.ts';
 import { fields, longest, readAsked, type Field } from './fitQuery.ts';
 
@@ -101,7 +102,9 @@ export function FitTool({ sizes, model }: Props) {
               <strong>{fitAnswers[result.answer]}</strong> {fitReason(result, sizes)}
             </p>
             {hintsFor(sizes, model.spec, size).map((hint) => (
-              <p key={hint}>{hint}</p>
+              <p key={hint}>
+                <TechnicalText text={hint} />
+              </p>
             ))}
           </>
         )}

@@ -16,8 +16,8 @@ const smallest = 300;
 
 /** Elevation in an outer size, mm; nothing where the parts that keep their size leave no room for the others. */
 export function DrawingInSize({ spec: example, width, height, leaves, ...rest }: Props) {
-  const spec = inLeaves(example, leaves);
-  return canDraw(spec, width, height) && <Elevation spec={inSize(spec, width, height)} {...rest} dimensions />;
+  const spec = inSize(inLeaves(example, leaves), width, height);
+  return canDraw(spec, width, height) && <Elevation spec={spec} {...rest} dimensions />;
 }
 
 function canDraw(spec: ElevationSpec, width: number, height: number): boolean {

@@ -471,3 +471,10 @@ describe('the drawing of every product', () => {
     },
   );
 });
+
+test('a smaller door keeps its lights only as long as they leave a door to walk through', () => {
+  const lit = { ...door, width: 1700, height: 2600, sidelight: 700, overlight: 500 };
+  expect(inSize(lit, 1500, 2400)).toEqual({ ...lit, width: 1500, height: 2400 });
+  expect(inSize(lit, 1499, 2399)).toEqual({ ...door, width: 1499, height: 2399 });
+  expect(inSize({ ...lit, leaves: 2 }, 2299, 2600)).toEqual({ ...pair, width: 2299, height: 2600, overlight: 500 });
+});

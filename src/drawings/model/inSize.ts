@@ -3,7 +3,7 @@ import type { ElevationSpec } from '../../catalogue/schema.ts';
 /**
  * The same product in another size: outer width and height, or width and length of a roof, mm.
  *
- * Profiles, side lights and over lights keep their sizes; fields that repeat keep about their size and change their number; rows and floors
+ * Profiles keep their sizes, and so do side lights and over lights as long as they leave a door to walk through; fields that repeat keep about their size and change their number; rows and floors
  * of a facade keep their proportions.
  */
 export function inSize(spec: ElevationSpec, width: number, height: number): ElevationSpec {
@@ -29,9 +29,27 @@ export function inSize(spec: ElevationSpec, width: number, height: number): Elev
     }
     case 'roof':
       return { ...spec, width, length: height, columns: count(spec.columns, 10) };
-    default:
+    case 'window':
       return { ...spec, width, height };
+    default:
+      return withLights({ ...spec, width, height });
   }
+}
+
+/** A leaf that is narrower or lower, mm, is no door: then the light beside or above it is left out. */
+const smallestLeaf = { width: 800, height: 1900 };
+
+type Door = Extract<ElevationSpec, { type: 'door' | 'sliding-door' }>;
+
+function withLights<Spec extends Door>({ sidelight = 0, overlight = 0, ...door }: Spec): Spec {
+  const beside = sidelight * (door.type === 'sliding-door' ? door.leaves : 1);
+  const hasSide = door.width - beside >= smallestLeaf.width * door.leaves;
+  const hasOver = door.height - overlight >= smallestLeaf.height;
+  return {
+    ...door,
+    ...(sidelight && hasSide && { sidelight }),
+    ...(overlight && hasOver && { overlight }),
+  } as Spec;
 }
 
 /** The same product with as many leaves as the visitor chose. */
