@@ -50,15 +50,17 @@ ORDER = ('cut', 'hero', 'built', 'exploded', 'project')
 
 
 class Picture:
-    """One description under scenes/ and the master made from it."""
+    """One description under scenes/ and the master made from it. A cut is also shown pulled apart, as ...-exploded."""
 
-    def __init__(self, path):
-        self.path, self.text = path, path.read_text(encoding='utf-8')
+    def __init__(self, path, exploded=False):
+        self.path, self.text, self.exploded = path, path.read_text(encoding='utf-8'), exploded
         self.name = str(path.relative_to(SCENES).with_suffix(''))
+        if exploded:
+            self.name = self.name.removesuffix('cut') + 'exploded'
         self.master = MASTERS / f'{self.name}.webp'
         stem = path.stem
         self.family = ('project' if path.parent.name == 'projects' else 'hero' if stem.startswith('hero') else 'film' if stem.startswith('film')
-                       else stem.rsplit('-', 1)[1])
+                       else self.name.rsplit('-', 1)[1])
         shown = re.fullmatch(r'(aluminium|steel)-(\d+)-\w+', stem)
         self.product = product(shown[1], int(shown[2])) if shown else None
 
@@ -67,7 +69,7 @@ class Picture:
         return hashlib.sha256(f'{versions()[self.family]}\n{self.text}{data}'.encode()).hexdigest()[:16]
 
     def answers_to(self, wanted):
-        stem = self.path.stem
+        stem = self.name.rsplit('/', 1)[-1]
         return wanted in (self.name, stem, self.family, stem.rsplit('-', 1)[0])
 
     def sort_key(self):
@@ -152,7 +154,7 @@ def render(picture, preview):
         time.sleep(2)
     began = time.time()
     extra = ['--scale', '0.4', '--samples', '16'] if preview else []
-    blender(HERE / 'worker.py', str(picture.path), str(target), *extra)
+    blender(HERE / 'worker.py', str(picture.path), str(target), *extra, *['--exploded'] * picture.exploded)
     seconds = round(time.time() - began)
     if not preview:
         picture.master.parent.mkdir(parents=True, exist_ok=True)
@@ -180,7 +182,8 @@ def main():
     parser.add_argument('--frames', type=Path, metavar='FOLDER')
     parser.add_argument('--list', action='store_true')
     args = parser.parse_args()
-    everything = [Picture(p) for p in SCENES.rglob('*.py')]
+    scenes = list(SCENES.rglob('*.py'))
+    everything = [Picture(p) for p in scenes] + [Picture(p, True) for p in scenes if p.stem.endswith('-cut')]
     films = [p for p in everything if p.family == 'film']
     pictures = sorted((p for p in everything if p.family != 'film'), key=Picture.sort_key)
     if args.frames:

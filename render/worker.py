@@ -1,6 +1,6 @@
 """Runs inside Blender: builds one scene description and renders it.
 
-blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.5] [--samples 24] [--frame 7]
+blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.5] [--samples 24] [--frame 7] [--exploded]
 """
 import argparse
 import importlib.util
@@ -18,12 +18,14 @@ parser.add_argument('output')
 parser.add_argument('--scale', type=float, default=1.0)
 parser.add_argument('--samples', type=int)
 parser.add_argument('--frame', type=int)
+parser.add_argument('--exploded', action='store_true')
 args = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
-from kit import photo, stage  # noqa: E402  (needs the path above)
+from kit import photo, stage, studio  # noqa: E402  (needs the path above)
 from kit.product import product  # noqa: E402
 
 stage.reset()
+studio.EXPLODED = args.exploded
 spec = importlib.util.spec_from_file_location('description', args.description)
 module = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)

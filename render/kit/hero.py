@@ -1,7 +1,7 @@
 """The hero: a corridor at dusk, a glazed fire door at its end, and behind it a fire that stays where it is.
 
-The door stands in the wall y = 0. We are on the side of -Y, with a window wall on the right; beyond the door the corridor
-goes on to a corner, and the fire burns round that corner on the right: its light is seen, its flames hardly.
+The door stands in the wall y = 0. We are on the side of -Y, with a window wall on the right; in the room beyond the door an armchair burns,
+whole within the glass of the leaf. No sign leads there: the way out is behind us.
 """
 import bpy
 
@@ -34,7 +34,6 @@ def corridor(swing=0.0, hinges='L'):
     box(LEFT, LEFT + 0.014, -11, 0, 0, 0.07, 'ral7021', 0.002)
     element(2000, 2600, 0.075, 'ral7016', face=125, sidelight=720, overlight=430, depth=0.07, thick=0.036, x=x0, pane='hero glass', metal='ral9006', hinges=hinges, swing=-swing if hinges == 'L' else swing)
     _windows()
-    _exit_sign(0.82, 2.78)
     _beyond()
     _fire()
 
@@ -73,28 +72,36 @@ def _exit_sign(x, z):
 
 
 def _beyond():
-    """The corridor behind the door, and the corner that hides the fire."""
-    box(RIGHT, RIGHT + 0.2, 0.2, 4.3, 0, HIGH, 'fire room', 0.01)
-    box(LEFT - 0.01, LEFT + 0.004, 0.2, 8, 0, HIGH, 'fire room', 0)
-    box(LEFT, 8, 7.4, 7.6, 0, HIGH, 'fire room', 0)
-    box(LEFT, 8, 0.2, 7.6, HIGH - 0.05, HIGH, 'fire room', 0)
-    box(RIGHT, 8, 4.1, 4.3, 0, HIGH, 'fire room', 0)
-    box(RIGHT, 8, 4.3, 8, -0.1, 0, 'hero floor', 0)
-    box(8, 8.2, 4.0, 7.6, 0, HIGH, 'fire room', 0)
-    frame(-0.75, 0.25, 0, 2.15, (0.06, 0.06, 0, 0.06), 7.36, 7.42, 'ral7021', 0.002)
-    box(-0.69, 0.19, 7.38, 7.41, 0, 2.09, plain('far door', '#8a7d6c', 0.5), 0.002)
+    """The room behind the door, with a door of its own far away on the left."""
+    box(RIGHT + 0.6, RIGHT + 0.8, 0.2, 8.2, 0, HIGH, 'fire room', 0.01)
+    box(RIGHT, RIGHT + 0.7, 0.2, 0.4, 0, HIGH, 'fire room', 0)
+    box(LEFT - 0.01, LEFT + 0.004, 0.2, 8.2, 0, HIGH, 'fire room', 0)
+    box(LEFT, 4, 8.0, 8.2, 0, HIGH, 'fire room', 0)
+    box(LEFT, 4, 0.2, 8.2, HIGH - 0.05, HIGH, 'fire room', 0)
+    frame(-1.05, -0.05, 0, 2.15, (0.06, 0.06, 0, 0.06), 7.94, 8.0, 'ral7021', 0.002)
+    box(-0.99, -0.11, 7.96, 7.99, 0, 2.09, plain('far door', '#8a7d6c', 0.5), 0.002)
+
+
+#: Where the fire burns: the middle of the leaf's glass as the camera sees it.
+FIRE = 1.22, 6.1
 
 
 def _fire():
-    """Flame cards round the corner, lamps that stand for their light, veils of smoke under the ceiling."""
-    for x, y, w, h, seed in ((2.75, 6.9, 1.9, 2.2, 1), (2.35, 6.6, 1.2, 1.5, 2), (3.2, 6.3, 1.6, 1.7, 3), (2.05, 6.75, 0.8, 0.9, 5)):
-        flames(x, y, w, h, seed, 2.7)
-    warm = (1.0, 0.31, 0.070)
-    for place, target, size, watts in (((2.7, 6.5, 1.0), (0.0, 4.6, 0.8), 1.1, 190), ((2.3, 6.6, 0.9), (1.6, 7.4, 0.9), 0.8, 14), ((2.6, 5.9, 0.7), (0.2, 0, 0.9), 1.2, 75)):
+    """A burning armchair: its dark shape, flames behind, over and before it, lamps that stand for their light, smoke under the ceiling."""
+    x, y = FIRE
+    char = plain('char', '#0b0908', 0.9, 0.1)
+    for a, b, c, d, low, high in ((-0.40, 0.40, -0.35, 0.35, 0.14, 0.40), (-0.44, -0.30, -0.37, 0.37, 0.10, 0.62), (0.30, 0.44, -0.37, 0.37, 0.10, 0.62),
+                                  (-0.42, 0.42, 0.22, 0.40, 0.14, 0.88)):
+        box(x + a, x + b, y + c, y + d, low, high, char, 0.05)
+    for u, v, w, h, seed, light in ((0.0, 0.45, 1.45, 2.45, 1, 2.4), (-0.12, 0.05, 1.15, 1.95, 4, 1.5), (0.16, -0.10, 0.90, 1.45, 7, 1.1)):
+        flames(x + u, y + v, w, h, seed, light)
+    warm = (1.0, 0.33, 0.080)
+    for place, target, size, watts in (((x, y - 0.2, 1.1), (x, 8, 1.0), 0.9, 60), ((x, y - 0.1, 1.5), (x, y, 3.0), 0.8, 40),
+                                       ((x - 0.2, y - 0.4, 0.9), (x - 2.5, y - 1, 0.9), 0.9, 70), ((x, y - 0.5, 0.8), (0.6, 0, 0.5), 0.9, 46)):
         stage.area(place, target, size, watts, warm, mirrored=False)
-    for i, y in enumerate((1.2, 2.4, 3.6, 4.8, 6.0, 6.9)):
+    for i, depth in enumerate((1.2, 2.6, 4.0, 5.4, 6.9)):
         k = 0.05 + 0.035 * i
-        smoke(LEFT, 6.0 if y > 4.3 else RIGHT, y, 1.75 - 0.10 * i, HIGH - 0.05, i + 1, (k, 0.27 * k, 0.055 * k), 0.45)
+        smoke(LEFT, RIGHT + 0.6, depth, 1.85 - 0.10 * i, HIGH - 0.05, i + 1, (k, 0.27 * k, 0.055 * k), 0.45)
 
 
 def dusk():
@@ -102,7 +109,7 @@ def dusk():
     stage.sky(2.0, 60, 0.11, dust=1.5, ozone=4.5, cover=0.40, bright=(1.5, 1.4, 1.9), scale=0.8, opacity=0.5)
     for i, watts in enumerate((16, 13, 8, 4)):
         stage.area((RIGHT + 0.35, -1.2 - 1.45 * i, 1.9), (LEFT, -0.5 - 1.45 * i, 0.9), 1.2, watts, (0.22, 0.42, 1.0), height=2.1, mirrored=False)
-    stage.area((1.0, -3.2, 2.6), (0.7, 0, 1.2), 0.7, 8, (0.45, 0.62, 1.0), mirrored=False)                 # finds the handle and the frame
+    stage.area((1.7, -1.3, 1.9), (1.34, 0, 1.05), 0.35, 5, (0.55, 0.70, 1.0))                              # finds the handle and the frame
     stage.area((7.0, -4.0, 6.0), (5.0, 4.1, 1.0), 4.0, 260, (0.26, 0.46, 1.0), mirrored=False)               # the wing outside
     stage.area((0.6, -9.5, 2.2), (0.8, 0, 1.3), 2.4, 26, (0.30, 0.48, 1.0), mirrored=False)
 
@@ -114,8 +121,8 @@ def photograph(size, location, target, lens, samples=28, exposure=0.95, shift=0.
     dusk()
     stage.setup(size, samples, exposure, bounces=5 if blur else 4)
     cycles = bpy.context.scene.cycles
-    cycles.adaptive_threshold, cycles.sample_clamp_indirect = 0.018, 0.6
+    cycles.adaptive_threshold, cycles.adaptive_min_samples, cycles.sample_clamp_indirect = 0.03, 10, 0.6
     camera = stage.camera(location, target, lens)
     camera.data.shift_x = shift
     camera.data.dof.use_dof, camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = blur, -location[1], 0.9
-    return {'glow': 0.08, 'grain': 0.008}
+    return {'glow': 0.025, 'grain': 0.006}

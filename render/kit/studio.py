@@ -6,7 +6,7 @@ import os
 import bpy
 import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from kit import mesh, photo, stage
 from kit.materials import Nodes, define, plain, principled, rgb, shade
@@ -124,10 +124,27 @@ def _ground(radius=0.9, behind=1.9, half_width=9):
     ground.visible_glossy = False
 
 
+#: Whether the sample is pulled apart along its depth; the worker sets it.
+EXPLODED = False
+#: How far apart: 1 doubles every distance in depth.
+APART = 1.3
+
+
+def _pull_apart():
+    """Moves every part along the sample's depth, the more the further it is from the middle; the floor stays."""
+    parts = [o for o in bpy.data.objects if o.type == 'MESH' and not (o.data.materials and o.data.materials[0].name.startswith('floor piece'))]
+    middle = {o: sum((o.matrix_world @ Vector(corner) for corner in o.bound_box), Vector()) / 8 for o in parts}
+    centre = (min(m.y for m in middle.values()) + max(m.y for m in middle.values())) / 2
+    for obj, at in middle.items():
+        obj.matrix_world = Matrix.Translation((0, APART * (at.y - centre), 0)) @ obj.matrix_world
+
+
 def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12):
     """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share."""
-    sample = [o for o in bpy.data.objects if o.parent is None]
     bpy.context.view_layer.update()
+    if EXPLODED:
+        _pull_apart()
+    sample = [o for o in bpy.data.objects if o.parent is None]
     anchor = mesh.empty('sample', shift)
     anchor.scale = (scale,) * 3
     for obj in sample:
