@@ -84,7 +84,7 @@ export function ProductPage({ product }: Props) {
         {product.image.src ? (
           <>
             <Picture picture={pictureView('product', product.image, drawing)} id={productKeyOf(product)} first />
-            <figcaption>Profilsnitt i ett hörn.</figcaption>
+            <figcaption>Uppskuren profil. Insidan visar principen.</figcaption>
           </>
         ) : (
           <ProductElevation product={product} title={product.image.alt} />

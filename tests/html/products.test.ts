@@ -30,7 +30,7 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     ]);
     const { image, built } = product;
     expect(views).toEqual([
-      ...(image.src ? [['Profilsnitt i ett hörn.', [image.alt]]] : []),
+      ...(image.src ? [['Uppskuren profil. Insidan visar principen.', [image.alt]]] : []),
       ...(image.src && built ? [['Så kan det se ut på plats.', [built.alt]]] : []),
       [expect.stringMatching(/^Skalenlig uppställningsritning/), []],
     ]);
