@@ -40,3 +40,11 @@ test('a product beside itself has no differences', () => {
   if (!first) throw new Error('There are no products.');
   expect(compare(data.order, [first, first]).filter(({ differs }) => differs)).toEqual([]);
 });
+
+test('the classes that products are sold as stand in one row, whatever kind they are', () => {
+  const kinds = data.products.filter(({ key }) => ['aluminium-1', 'steel-3', 'steel-9', 'aluminium-12'].includes(key));
+  const [first, ...others] = compare(data.order, kinds);
+  expect(first?.id).toBe('fire');
+  expect(first?.cells.every((cell) => cell?.value)).toBe(true);
+  expect(others.filter(({ id }) => id === 'fire')).toEqual([]);
+});

@@ -126,12 +126,12 @@ export function FitTool({ sizes, model }: Props) {
       )}
       {size && (
         <div className="fit-figures">
-          <figure>
-            <FitFigure limits={limitsFor(sizes.limits, size)} size={size} />
-            {sizes.limits.length > 0 && (
+          {sizes.limits.length > 0 && (
+            <figure>
+              <FitFigure limits={limitsFor(sizes.limits, size)} size={size} />
               <figcaption>Bredd åt höger, höjd uppåt, i mm. Där gränslinjen saknas är ingen gräns angiven.</figcaption>
-            )}
-          </figure>
+            </figure>
+          )}
           {!isPane(sizes) && <FitDrawing model={model} size={size} part={innerPart(sizes)} />}
         </div>
       )}

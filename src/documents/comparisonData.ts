@@ -3,12 +3,12 @@ import { classLinesOf } from '../catalogue/classLine.ts';
 import type { Compared } from '../catalogue/comparison.ts';
 import { products } from '../catalogue/products.ts';
 import { propertyKeys } from '../catalogue/register.ts';
-import { rowsOf } from '../catalogue/rows.ts';
+import { rowsOf, type Row } from '../catalogue/rows.ts';
 import { paths } from '../content/paths.ts';
 
 /** Every product with its table, and the ids of all rows in the order of the register. */
 export function comparisonData(): { order: string[]; products: Compared[] } {
-  const tables = products.map((product) => rowsOf(product));
+  const tables = products.map((product) => alike(rowsOf(product)));
   const order = propertyKeys.flatMap((key) => [
     ...new Set(tables.flatMap((rows) => rows.filter(({ property }) => property === key).map(({ id }) => id))),
   ]);
@@ -22,4 +22,10 @@ export function comparisonData(): { order: string[]; products: Compared[] } {
       rows: (tables[index] ?? []).map(({ id, name, value, unit }) => ({ id, name, value, unit })),
     })),
   };
+}
+
+/** The class that a product is sold as stands in one row, whatever kind of part has it: a door's beside a facade's. */
+function alike(rows: Row[]): Row[] {
+  const main = rows.find(({ property }) => property === 'fire');
+  return rows.map((row) => (row === main ? { ...row, id: 'fire' } : row));
 }
