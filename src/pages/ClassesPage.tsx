@@ -50,8 +50,11 @@ export function ClassesPage() {
       <section aria-labelledby="brandprovet">
         <h2 id="brandprovet">Brandprovet</h2>
         <p>
-          Dra tiden från 0 till 120&nbsp;minuter. Ugnen följer standardkurvan i EN&nbsp;1363-1, som är densamma för
-          alla. Vad du får på andra sidan avgör klassen.
+          <TechnicalText
+            text={
+              'Dra tiden från 0 till 120\u00a0minuter. Ugnen följer standardkurvan i EN\u00a01363-1, som är densamma för alla. Vad du får på andra sidan avgör klassen.'
+            }
+          />
         </p>
         <FireTest runs={products.flatMap(fireRunsOf)} />
       </section>
