@@ -76,7 +76,7 @@ const rows = [
 console.log(rows.join('\n'));
 if (runs >= 7)
   await writeTable(
-    'tools',
+    'input',
     `\`npm run bench:input\`, medians of ${runs} runs, each in a fresh browser`,
     'what | ms | at most',
     rows,
