@@ -61,7 +61,7 @@ export function NavBar({ current, company }: Props) {
               <li key={href}>
                 <a
                   href={href}
-                  aria-current={href === current ? 'page' : undefined}
+                  aria-current={href === current ? 'page' : current.startsWith(`${href}/`) || undefined}
                   onClick={() => menu.current?.hidePopover()}
                 >
                   {label}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Tabs } from './Tabs.tsx';
 import { useAddress } from './useAddress.ts';
 
@@ -13,8 +14,14 @@ const tabs = [...productTabs];
 const read = ({ hash }: URL) => tabs.find(({ href }) => href === hash)?.id;
 const write = (id: string) => `#${id}`;
 
-/** The tabs of a product page; the fragment of the address names the open one. */
+/** The tabs of a product page; the fragment of the address names the open one, and the ways to the neighbours keep it. */
 export function ProductTabs(_: Record<string, never>) {
   const [selected, select] = useAddress(first, read, write);
+
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=prev], a[rel=next]'))
+      link.hash = selected === first ? '' : selected;
+  }, [selected]);
+
   return <Tabs tabs={tabs} label="Produktinformation" selected={selected} onSelect={select} />;
 }

@@ -122,6 +122,8 @@ async function sendLater(island: HTMLElement, form: HTMLFormElement): Promise<vo
 /** Watches the page and what the visitor does on it, and hydrates its islands at their moments. */
 export function begin(islands: Loaders): void {
   loaders = islands;
+  // For styles: what the address asks for is shown before there is React.
+  root.dataset['query'] = location.search;
   // A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever come.
   if (document.prerendering) {
     root.dataset['unseen'] = '';

@@ -7,6 +7,7 @@ import { ClassIndex } from '../components/ClassIndex.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { describeCatalogue } from '../seo/describeCatalogue.ts';
+import './ProductsPage.css';
 
 /** ”EI 30–EI 120 i aluminium och EI 30–EI 90 i stål”: glazing may have more, so the range of the whole catalogue is not that of its doors. */
 const doors = new Intl.ListFormat('sv').format(

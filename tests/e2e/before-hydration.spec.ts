@@ -48,6 +48,22 @@ for (const { when, prepare, size } of [
       await expect(parts.getByRole('article')).toHaveCount(productsIn('steel').length);
     });
 
+    test('an address that asks for steel never shows aluminium', { tag: '@desktop' }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        const look = () => {
+          for (const panel of document.querySelectorAll('.panel'))
+            if (panel.checkVisibility({ visibilityProperty: true })) seen.add(panel.id);
+          document.documentElement?.setAttribute('data-seen', [...seen].join());
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.goto('/produkter?kategori=steel');
+      await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'steel');
+      await expect(page.locator('html')).toHaveAttribute('data-seen', 'steel');
+    });
+
     test(
       'the magnifier opens a project, which closes by button and by a click beside it',
       { tag: size },

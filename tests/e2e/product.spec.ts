@@ -179,6 +179,9 @@ test('the way back and the neighbours are a click away', { tag: '@desktop' }, as
   const neighbours = page.getByRole('navigation', { name: 'Fler produkter' });
   await neighbours.getByRole('link', { name: /^Nästa/ }).click();
   await expect(page).toHaveURL(paths.product(next));
+  await details(page).parameters.click();
+  await expect(neighbours.getByRole('link', { name: /^Föregående/ })).toHaveAttribute('href', /#parametrar$/);
+  await details(page).specifications.click();
   await neighbours.getByRole('link', { name: /^Föregående/ }).click();
   await expect(page).toHaveURL(paths.product(steel));
   await page.getByRole('navigation', { name: 'Du är här' }).getByRole('link', { name: 'Stål' }).click();
