@@ -23,6 +23,8 @@ const launch = (path: string | undefined) => ({ ...(path && { executablePath: pa
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/playwright',
+  // What a page reads aloud is the same on every platform.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   reporter: 'list',

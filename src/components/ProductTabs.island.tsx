@@ -20,7 +20,7 @@ export function ProductTabs(_: Record<string, never>) {
 
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=prev], a[rel=next]'))
-      link.hash = selected === first ? '' : selected;
+      link.setAttribute('href', link.pathname + (selected === first ? '' : write(selected)));
   }, [selected]);
 
   return <Tabs tabs={tabs} label="Produktinformation" selected={selected} onSelect={select} />;

@@ -49,11 +49,11 @@ export function AboutPage() {
         })}
       />
       <header className="about-hero">
-        <p className="hero-label">Grundat {company.founded}</p>
         <h1>Vi ritar gränsen mellan eld och lugn</h1>
         <p className="lead">
           {company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.
         </p>
+        <p className="hero-label">Grundat {company.founded}</p>
       </header>
       <section className="about-film" aria-label="Film">
         <Island

@@ -163,3 +163,78 @@ function findSmallTargets(page: Page, least: number): Promise<string[]> {
     );
   }, least);
 }
+
+/** Pages whose words and blocks stand on the page's own grid; tools have grids of their own. */
+const onGrid = pageKinds.filter(({ name }) =>
+  ['home', 'catalogue', 'about', 'contact', 'gallery', 'page that does not exist'].includes(name),
+);
+
+test('blocks start at the same edge, or at least 24 pixels apart', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name, path } of onGrid) {
+      await open(page, path);
+      const starts = await page.evaluate(() => {
+        const blocks = 'h1, h2, h3, h4, p, ul, article, figure, form, label, textarea, .picture';
+        const edges = [...document.querySelectorAll(`main :is(${blocks}), footer :is(h2, ul, address)`)]
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              // What stands in a line with something else starts where that ends.
+              !element.closest('.actions > *, .product-card-line, table, [aria-hidden=true], dialog, .compare-bar') &&
+              element.getBoundingClientRect().width > 1,
+          )
+          .map((element) => Math.round(element.getBoundingClientRect().left));
+        return [...new Set(edges)].toSorted((a, b) => a - b);
+      });
+      const near = starts.filter((start, index) => index > 0 && start - (starts[index - 1] ?? 0) < 24);
+      expect(near, `${name} at ${width} px: ${starts.join(', ')}`).toEqual([]);
+    }
+  }
+});
+
+test('headings of pages start at one height', { tag: '@desktop' }, async ({ page }) => {
+  const tops: Record<string, number> = {};
+  for (const path of ['/produkter', '/galleri', '/om-oss', '/kontakt', paths.classes, paths.service]) {
+    await page.goto(path);
+    tops[path] = Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0);
+  }
+  expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
+});
+
+test(
+  'no line of running text is longer than 75 characters, and most have 60 to 70',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const lengths: number[] = [];
+    for (const path of ['/om-oss', paths.service, `${paths.product(exampleOf('aluminium'))}#information`]) {
+      await open(page, path);
+      lengths.push(
+        ...(await page.evaluate(() =>
+          [...document.querySelectorAll('main .prose p')].flatMap((paragraph) => {
+            if (!paragraph.checkVisibility()) return [];
+            const range = document.createRange();
+            const lines = new Map<number, number>();
+            const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+              const node = walker.currentNode as Text;
+              for (let index = 0; index < node.length; index += 1) {
+                range.setStart(node, index);
+                range.setEnd(node, index + 1);
+                const line = Math.round(range.getBoundingClientRect().bottom / 8);
+                lines.set(line, (lines.get(line) ?? 0) + 1);
+              }
+            }
+            // The last line ends where the text does.
+            return [...lines.values()].slice(0, -1);
+          }),
+        )),
+      );
+    }
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)];
+    expect(middle).toBeGreaterThanOrEqual(58);
+    expect(middle).toBeLessThanOrEqual(70);
+  },
+);

@@ -179,6 +179,7 @@ test('the way back and the neighbours are a click away', { tag: '@desktop' }, as
   const neighbours = page.getByRole('navigation', { name: 'Fler produkter' });
   await neighbours.getByRole('link', { name: /^Nästa/ }).click();
   await expect(page).toHaveURL(paths.product(next));
+  await open(page, paths.product(next));
   await details(page).parameters.click();
   await expect(neighbours.getByRole('link', { name: /^Föregående/ })).toHaveAttribute('href', /#parametrar$/);
   await details(page).specifications.click();
