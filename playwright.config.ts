@@ -4,7 +4,8 @@ import { isShell, searchBrowsers } from './scripts/lib/browser.ts';
 /** `npm test` sets CHROME_PATH; by hand (`npx playwright test`) an installed browser is looked for. */
 const executablePath = searchBrowsers()[0];
 /** For what the shell cannot do: keep a page to go back to, and forbid storage. */
-const wholeBrowser = process.env['WHOLE_CHROME_PATH'] ?? searchBrowsers().find((path) => !isShell(path));
+const wholeBrowser =
+  process.env['WHOLE_CHROME_PATH'] ?? searchBrowsers().find((path) => !isShell(path)) ?? executablePath;
 
 const args = [
   // Chrome's sandbox refuses to run as root, as containers do.
