@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkContent, refuseMistakes } from './checkContent.ts';
+import { checkContent, lostMarks, refuseMistakes } from './checkContent.ts';
 import { Trouble } from './trouble.ts';
 
 const project = resolve(import.meta.dirname, '..');
@@ -119,4 +119,14 @@ test('a logo of another shape than the company says would be distorted', async (
   );
   await rm(join(root, companyFile));
   expect(await checkContent(root)).toContain(`${companyFile}: the whole file: must be there`);
+});
+
+test('a class in a project’s picture whose product is gone is named', async () => {
+  const file = 'src/content/projects/1.json';
+  const text = await readFile(join(root, file), 'utf8');
+  const project = JSON.parse(text) as object;
+  const marks = [{ product: 'steel-999', class: 'EI 30', at: '1,1' }];
+  await writeFile(join(root, file), JSON.stringify({ ...project, boundary: { lines: ['1,1 2,2'], marks } }));
+  expect(await lostMarks(root)).toContain(`${file}: steel-999`);
+  await writeFile(join(root, file), text);
 });

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '../src/catalogue/vocabulary.ts';
 import { findProblems } from '../src/content/check.ts';
+import type { Project } from '../src/content/schema.ts';
 import { companyFilesProblems } from './companyFiles.ts';
 import { jsonFault } from './jsonFault.ts';
 import { listMasters, readMaster } from './pictures.ts';
@@ -54,6 +55,18 @@ export async function checkContent(root: string): Promise<string[]> {
     ...findProblems({ products, projects, company, pictures }),
     ...(await companyFilesProblems(root, company[companyFile])),
   ];
+}
+
+/** Marks in projects' pictures that lead to no product, as ”file: product”: it was removed, or the pen slipped. */
+export async function lostMarks(root: string): Promise<string[]> {
+  const { folder } = places.projects;
+  const found = contentFiles(join(root, folder)).map(async (file) => {
+    const { boundary } = JSON.parse(await readFile(join(root, folder, file), 'utf8')) as Project;
+    return (boundary?.marks ?? [])
+      .filter(({ product }) => !existsSync(join(root, places.products.folder, `${product.replace('-', '/')}.json`)))
+      .map(({ product }) => `${folder}/${file}: ${product}`);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** @throws {Trouble} with a line for each problem of the content */

@@ -1,4 +1,5 @@
 /** `npm run build`: the site to publish, in `dist/`. */
+import { lostMarks } from '../build/checkContent.ts';
 import { unnamedFiles } from '../build/companyFiles.ts';
 import { readMailSettings } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
@@ -15,6 +16,11 @@ await main(async () => {
   if (placeholders.length > 0)
     console.warn(
       `WARNING: src/content/company.json still holds placeholders (${placeholders.join(', ')}): fill them in, and remove the name of each from its list "placeholders".`,
+    );
+  const lost = await lostMarks(root);
+  if (lost.length > 0)
+    console.warn(
+      `WARNING: marks in pictures of projects name products that are not there, and are left out: ${lost.join(', ')}.`,
     );
   const unnamed = unnamedFiles(root, company);
   if (unnamed.length > 0)

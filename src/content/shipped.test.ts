@@ -4,7 +4,8 @@
  * To be deleted by whoever adds, removes or renames products, projects, badges or hours on purpose; nothing else depends on it.
  */
 import { expect, test } from 'vitest';
-import { productsIn } from '../catalogue/products.ts';
+import { productKeyOf } from '../catalogue/claims.ts';
+import { products, productsIn } from '../catalogue/products.ts';
 import { badges, categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { company } from './company.ts';
 import { mainLinks } from './paths.ts';
@@ -52,4 +53,9 @@ test('the menu has its five links, and the office its hours', () => {
     opens: '08:00',
     closes: '17:00',
   });
+});
+
+test('the pictures of the projects lead to every product', () => {
+  const marked = new Set(projects.flatMap(({ boundary }) => boundary?.marks.map(({ product }) => product) ?? []));
+  expect([...marked].toSorted()).toEqual(products.map(productKeyOf).toSorted());
 });
