@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the catalogue anew for each file takes as long as all tests. A file that mocks a module takes that back at its end.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
         },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '../catalogue/schema.ts';
 
 /** The site with this many products of its kind in each category, copies of the first. */
@@ -34,6 +34,13 @@ async function siteWith(count: number) {
     html: async (path: string) => renderToStaticMarkup(all.find((page) => page.path === path)?.element),
   };
 }
+
+// The next file shares the modules of this one.
+afterAll(() => {
+  vi.doUnmock('../catalogue/products.ts');
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
 
 const cardsIn = (html: string) =>
   Array.from(html.matchAll(/<a href="(\/produkter\/\w+\/\d+)">Se produktdetaljer/g), ([, address]) => address);
