@@ -58,7 +58,10 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
     revisions: () => readCatalogueHistory(root),
   };
   const documents = allFiles().map(({ path, inputs, render }): Artefact => {
-    return { path, inputs, render: async () => render(dayOf(inputs, await knownHistory()), workshop) };
+    const draw = async () => render(dayOf(inputs, await knownHistory()), workshop);
+    // Pages tell its size, so it is asked for more than once.
+    let drawn: ReturnType<typeof draw> | undefined;
+    return { path, inputs, render: () => (drawn ??= draw()) };
   });
   const factsOf = async (files: string[]) => {
     const asked = documents.filter(({ path }) => files.includes(path));
