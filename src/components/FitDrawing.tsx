@@ -3,6 +3,7 @@ import type { WantedSize } from '../catalogue/fit.ts';
 import { decimal } from '../catalogue/phrasing.ts';
 import type { ProductModel } from '../documents/productIfc.ts';
 import { saveFile } from './saveFile.ts';
+import './TextButton.css';
 
 type Props = {
   model: ProductModel;
@@ -58,10 +59,10 @@ export function FitDrawing({ model, size, part }: Props) {
       <figcaption>
         Ritad i skala med {name} som yttermått{part && `; gränsen gäller ${part}`}.
         <span className="fit-files">
-          <button type="button" onClick={() => void download('dxf')}>
+          <button type="button" className="text-button" onClick={() => void download('dxf')}>
             Ladda ner som DXF
           </button>
-          <button type="button" onClick={() => void download('ifc')}>
+          <button type="button" className="text-button" onClick={() => void download('ifc')}>
             Ladda ner som IFC
           </button>
         </span>

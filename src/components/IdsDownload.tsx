@@ -4,6 +4,7 @@ import type { IdsElement } from '../documents/ids.ts';
 import { saveFile } from './saveFile.ts';
 import './IdsDownload.css';
 import './Field.css';
+import './TextButton.css';
 
 type Props = { asked: FirePerformance };
 
@@ -43,7 +44,7 @@ export function IdsDownload({ asked }: Props) {
           </option>
         ))}
       </select>
-      <button type="button" onClick={() => void save()}>
+      <button type="button" className="text-button" onClick={() => void save()}>
         Ladda ner kravet som IDS
       </button>
       <p>

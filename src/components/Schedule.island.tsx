@@ -9,7 +9,7 @@ import {
   type ClipboardEvent,
 } from 'react';
 import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
-import { emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { columns, emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { sizeLimits } from '../catalogue/size.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
@@ -31,20 +31,6 @@ const [rowsFirst, rowsNext] = [20, 40];
 
 /** Characters of a note that an address brings. */
 const longestNote = 200;
-
-const columns = [
-  'Littera',
-  'Antal',
-  'Produkt',
-  'Öppning',
-  'Hängning',
-  'Slagriktning',
-  'Krav',
-  'Vägg',
-  'Kulör',
-  'Beslag',
-  'Anmärkning',
-];
 
 /** The door schedule: rows that are written, pasted or read, judged one by one, kept in the address and handed on. */
 export function Schedule({ products, email }: Props) {

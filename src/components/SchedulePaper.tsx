@@ -1,22 +1,11 @@
 import { memo } from 'react';
-import type { DoorRow, ProductNames } from '../catalogue/schedule/doorRow.ts';
+import { columns, headings, swingNames, type DoorRow, type ProductNames } from '../catalogue/schedule/doorRow.ts';
 import { formatOpening } from '../catalogue/size.ts';
 
 type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };
 
-const heads = [
-  'Littera',
-  'Antal',
-  'Produkt',
-  'Öppning',
-  'Hängn.',
-  'Slag',
-  'Krav',
-  'Vägg',
-  'Kulör',
-  'Beslag',
-  'Anmärkning',
-];
+/** What has to be shorter on paper. */
+const short: Record<string, string> = { [headings.hanging]: 'Hängn.', [headings.swing]: 'Slag' };
 
 /** The list as a door schedule on paper; fields do not print. */
 export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props) {
@@ -25,9 +14,9 @@ export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props)
       <caption>Dörrlista</caption>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {short[column] ?? column}
             </th>
           ))}
         </tr>
@@ -42,7 +31,7 @@ export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props)
 });
 
 const PaperRow = memo(function PaperRow({ row, product }: { row: DoorRow; product: string }) {
-  const swing = row.swing && { in: 'inåt', out: 'utåt' }[row.swing];
+  const swing = row.swing && swingNames[row.swing];
   const cells = [row.mark, row.count, product, row.opening && formatOpening(row.opening), row.hanging, swing];
   const texts = [row.requirement, row.wall, row.colour, row.fittings, row.note];
   return (

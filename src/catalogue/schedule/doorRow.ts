@@ -78,5 +78,20 @@ export const headings = {
   note: 'Anmärkning',
 } as const;
 
+/** The columns of the list where it is read and printed: measure, width and height are one. */
+export const columns = [
+  headings.mark,
+  headings.count,
+  headings.product,
+  'Öppning',
+  headings.hanging,
+  headings.swing,
+  headings.requirement,
+  headings.wall,
+  headings.colour,
+  headings.fittings,
+  headings.note,
+];
+
 /** Words for the swing in files and on the page. */
 export const swingNames = { in: 'inåt', out: 'utåt' } as const;
