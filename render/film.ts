@@ -8,12 +8,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.ts';
 import { main } from '../scripts/lib/main.ts';
-import { root } from '../scripts/lib/project.ts';
+import { folders, root } from '../scripts/lib/project.ts';
 import { Trouble } from '../build/trouble.ts';
 
 /** A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). */
@@ -49,7 +48,7 @@ const framesPerSecond = 25;
 const size = { width: 1280, height: 720 };
 
 await main(async () => {
-  const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(tmpdir(), 'eldgrans-render'), 'film-door');
+  const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(folders.local, 'render'), 'film-door');
   const files = await readdir(folder).catch(() => []);
   const names = files.filter((file) => /\.(?:png|webp|jpg)$/.test(file)).toSorted();
   if (names.length === 0)

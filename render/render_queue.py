@@ -29,11 +29,12 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
-from kit.product import product  # noqa: E402  (needs the path above)
+from kit import cache  # noqa: E402  (needs the path above)
+from kit.product import product  # noqa: E402
 
 SCENES, MASTERS = HERE / 'scenes', HERE.parent / 'src' / 'pictures'
 RECORD = MASTERS / 'renders.json'
-CACHE = Path(os.environ.get('RENDER_CACHE') or HERE.parent / '.local' / 'render').resolve()
+CACHE = Path(cache.CACHE)
 #: The Node that the project carries, which runs TypeScript.
 NODE = HERE.parent / 'node_modules' / 'node' / 'bin' / 'node'
 #: What is fetched once, by name and version, and the SHA-512 that it must have. None of it is committed.

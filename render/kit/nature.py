@@ -6,10 +6,11 @@ import random
 import bpy
 import numpy as np
 
+from kit.cache import CACHE
 from kit.materials import Nodes, concrete, define, material, plain, principled, rgb
 from kit.mesh import box, from_faces
 
-TREES = os.path.join(os.environ.get('RENDER_CACHE', '/tmp/eldgrans-render'), 'trees.blend')
+TREES = os.path.join(CACHE, 'trees.blend')
 dice = random.Random(11)
 
 

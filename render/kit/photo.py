@@ -9,7 +9,8 @@ import time
 import bpy
 import numpy as np
 
-CACHE = os.environ.get('RENDER_CACHE', '/tmp/eldgrans-render')
+from kit.cache import CACHE
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('index', 'IndexOB'))
 

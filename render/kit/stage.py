@@ -5,9 +5,10 @@ import os
 import bpy
 from mathutils import Vector
 
+from kit.cache import CACHE
 from kit.materials import Nodes
 
-HDRI = os.path.join(os.environ.get('RENDER_CACHE', '/tmp/eldgrans-render'), 'hdri')
+HDRI = os.path.join(CACHE, 'hdri')
 
 
 def reset():
