@@ -51,6 +51,7 @@ export function NavBar({ current, company }: Props) {
           alt={`${company.name}, till startsidan`}
           width={company.logo.width}
           height={company.logo.height}
+          fetchPriority="low"
         />
       </a>
       <div className="nav-bar-menu" id="meny" popover="auto" onBlur={closeBehindFocus} ref={menu}>
