@@ -50,7 +50,7 @@ export function Footer() {
             <br />
             {address.street}
             <br />
-            {address.postalCode} {address.city}
+            {`${address.postalCode} ${address.city}`}
           </address>
         </section>
         <section>
@@ -58,7 +58,7 @@ export function Footer() {
           <p>
             {openingHours.days}
             <br />
-            {openingHours.opens}–{openingHours.closes}
+            {`${openingHours.opens}–${openingHours.closes}`}
           </p>
           <ul className="footer-social" aria-label="Sociala medier">
             {company.social.map((link) => (
@@ -73,7 +73,7 @@ export function Footer() {
         <span>
           {`${company.legalName}, säte ${company.seat}, org.nr\u00a0${company.organisationNumber}, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`}
         </span>
-        <span>Grundat {company.founded}</span>
+        <span>{`Grundat ${company.founded}`}</span>
       </p>
     </footer>
   );

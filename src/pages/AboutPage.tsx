@@ -53,7 +53,7 @@ export function AboutPage() {
         <p className="lead">
           {company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.
         </p>
-        <p className="hero-label">Grundat {company.founded}</p>
+        <p className="hero-label">{`Grundat ${company.founded}`}</p>
       </header>
       <section className="about-film" aria-label="Film">
         <Island

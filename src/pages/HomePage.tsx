@@ -38,7 +38,7 @@ export function HomePage() {
       <section className="hero">
         <Picture picture={pictureView('hero', heroPicture, paths.placeholder)} first />
         <div className="hero-text">
-          <p className="hero-label">Grundat {company.founded}</p>
+          <p className="hero-label">{`Grundat ${company.founded}`}</p>
           <h1>
             Brandskydd <span>du kan se igenom</span>
           </h1>
