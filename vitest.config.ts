@@ -45,6 +45,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          // Uses the site in .local/site with Firefox and WebKit.
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserImports, readImports, upwardImports } from './borders.ts';
 import { findBrowser } from './browser.ts';
+import { engines } from './engines.ts';
 import { describeFailures, type CaseReport } from './failures.ts';
 import { folders } from './project.ts';
 import type { Outcome, Step } from './steps.ts';
@@ -63,12 +64,12 @@ async function build(): Promise<Outcome> {
   return check(await runProgram(process.execPath, [join(import.meta.dirname, 'build-local.ts')]));
 }
 
-async function vitest(project: string): Promise<Outcome> {
+async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return runCases(
     project,
     'vitest',
     ['run', `--project=${project}`, '--allowOnly=false', `--reporter=${reporter('vitest')}`],
-    {},
+    env,
   );
 }
 
@@ -90,6 +91,17 @@ export async function walkSteps(): Promise<Step[]> {
       alone: true,
       run: () => playwright(`walk-${name}`, ['console.spec.ts'], { SITE_HOST: name }),
     }));
+}
+
+/** The visitor's stories in the engines that are not Chromium's; one that is not installed is skipped, and named. */
+export function engineSteps(): Step[] {
+  return engines.map(({ name, lacks }) => ({
+    name,
+    needs: ['build'],
+    alone: true,
+    run: async () =>
+      lacks ? { passed: 0, failed: 0, skipped: 1, note: `lacks ${lacks}` } : vitest('browsers', { ENGINE: name }),
+  }));
 }
 
 async function playwright(report: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {

@@ -1,64 +1,19 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import PostalMime, { type Email } from 'postal-mime';
-import { folders } from '../../../scripts/lib/project.ts';
-import { createMailbox } from '../../../server/mailbox.ts';
-import { startServer } from '../../../server/server.ts';
-import { company } from '../../../src/content/company.ts';
-import { savedHeaders } from '../../../build/hosts/write.ts';
-import { hosts } from '../../../scripts/lib/hosts.ts';
+import { serveSite, type Site } from '../../lib/servedSite.ts';
 
 export { expect } from '@playwright/test';
+export { siteFolder, type Site } from '../../lib/servedSite.ts';
 
-/** Folder of the built site: another one can be named for tests beside each other. */
-export const siteFolder = process.env['SITE_FOLDER'] ?? folders.localSite;
-
-/** The built site, served for one worker. */
-export type Site = {
-  /** Scheme, host and port, without a slash at the end; also the `baseURL`. */
-  url: string;
-  /** Folder of the stored messages, for this worker alone. */
-  outbox: string;
-  /** The stored messages that hold these words, as a mail program shows them, oldest first. */
-  messages: (words: string) => Promise<Email[]>;
-};
-
-/** Playwright's `test` with a server and an outbox for each worker. */
+/** Playwright's `test` with a server and an outbox for each worker; its address is also the `baseURL`. */
 export const test = base.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are asked for
     async ({}, provide) => {
-      if (!existsSync(join(siteFolder, 'index.html')))
-        throw new Error('There is no built site: "npm test -- build" makes one.');
-      const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-      const server = await serve(outbox);
-      await provide({ url: server.url, outbox, messages: (words) => readMessages(outbox, words) });
-      await server.close();
-      await rm(outbox, { recursive: true, force: true });
+      const { close, ...site } = await serveSite();
+      await provide(site);
+      await close();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site.url),
 });
-
-/** The local server with its mailbox; or another host, which SITE_HOST names and which has none. */
-async function serve(outbox: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const host = hosts.find(({ name }) => name === process.env['SITE_HOST']);
-  if (host) return host.start();
-  return startServer({
-    root: siteFolder,
-    host: '127.0.0.1',
-    port: 0,
-    headers: await savedHeaders(join(siteFolder, '../deploy')),
-    mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
-  });
-}
-
-async function readMessages(outbox: string, words: string): Promise<Email[]> {
-  const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml')).toSorted();
-  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
-  return mails.filter(({ text }) => text?.includes(words));
-}

@@ -1,0 +1,59 @@
+/** Functions that run in the page. They are sent as source, so each knows nothing but what it is given. */
+
+/** A role, and a pattern for the name. */
+export type Step = { role: string; name?: string };
+
+/** What can be seen on the page of these roles and names, each step inside the one before. */
+export function findAll(way: Step[]): Element[] {
+  const selectors: Record<string, string> = {
+    button: 'button, summary',
+    checkbox: 'input[type=checkbox]',
+    columnheader: 'thead th',
+    combobox: 'select',
+    dialog: 'dialog[open]',
+    heading: 'h1, h2, h3, h4',
+    image: 'img, svg[role=img]',
+    link: 'a[href]',
+    navigation: 'nav',
+    region: 'section',
+    slider: 'input[type=range]',
+    textbox: 'input:not([type]), input[type=text], input[type=email], input[type=tel], textarea',
+    video: 'video',
+  };
+  const nameOf = (element: Element): string => {
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = (element as HTMLInputElement).labels ?? [];
+    const images = Array.from(element.querySelectorAll('img'), ({ alt }) => alt);
+    return by.length > 0
+      ? by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+      : (element.getAttribute('aria-label') ??
+          labels[0]?.textContent ??
+          element.getAttribute('alt') ??
+          [element.textContent, ...images].join(' '));
+  };
+  let found: Element[] = [document.documentElement];
+  for (const { role, name } of way) {
+    const selector = [selectors[role], `[role=${role}]`].filter(Boolean).join(', ');
+    found = found
+      .flatMap((element) => [...element.querySelectorAll(selector)])
+      .filter(
+        (element) =>
+          (element.getAttribute('role') ?? role) === role &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          (name === undefined || new RegExp(name, 'u').test(nameOf(element).replace(/\s+/g, ' ').trim())),
+      );
+  }
+  return found;
+}
+
+/** Where the first of these can be pressed, in whole pixels; null when it is not there or something else lies over it. Without script no page has a clock. */
+export function spotOf([element]: Element[]): { x: number; y: number } | null {
+  if (!element) return null;
+  const place = () => element.getClientRects()[0] ?? new DOMRect();
+  if (place().top < 0 || place().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, width, top, height } = place();
+  const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = document.elementFromPoint(at.x, at.y);
+  const isLabel = hit?.closest('label')?.control === element;
+  return hit && (element.contains(hit) || isLabel) ? at : null;
+}
