@@ -56,7 +56,7 @@ const upright = {
   height: 1250,
   widths: [760, 1000],
   sizes: '(width < 30rem) 65vw, 100vw',
-  media: '(width < 62rem)',
+  media: '(width < 40rem)',
 };
 
 /** The picture of the whole: hero of the home page, poster of the film. `narrow` is its upright cut. */

@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company.ts';
+import { heroGlass } from '../../src/content/heroGlass.ts';
 import { productsIn } from './lib/content.ts';
 import { open, readMetadata } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
@@ -29,6 +30,47 @@ test('the hero’s picture is there and says what it shows', { tag: '@phone' }, 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
+});
+
+test('no word of the hero lies on the door’s glass', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const covered: string[] = [];
+  for (const height of [600, 900])
+    for (const width of [340, 440, 540, 639, 640, 740, 840, 940, 991, 992, 1092, 1192, 1292, 1440]) {
+      await page.setViewportSize({ width, height });
+      const image = page.locator('.hero img');
+      await image.evaluate((element: HTMLImageElement) => element.decode());
+      const words = await image.evaluate((element: HTMLImageElement, glass) => {
+        // The picture is as wide as `object-fit: cover` makes it.
+        const { naturalWidth, naturalHeight, clientWidth, clientHeight } = element;
+        const { left, top, right, bottom } = naturalWidth > naturalHeight ? glass.wide : glass.tall;
+        const place = element.getBoundingClientRect();
+        const scale = Math.max(clientWidth / naturalWidth, clientHeight / naturalHeight);
+        const [across = 0, down = 0] = getComputedStyle(element)
+          .objectPosition.split(' ')
+          .map((part) => parseFloat(part) / 100);
+        const x = (part: number) =>
+          place.left + (clientWidth - naturalWidth * scale) * across + part * naturalWidth * scale;
+        const y = (part: number) =>
+          place.top + (clientHeight - naturalHeight * scale) * down + part * naturalHeight * scale;
+        const walker = document.createTreeWalker(
+          document.querySelector('.hero-text') ?? document,
+          NodeFilter.SHOW_TEXT,
+        );
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(walker.currentNode);
+          const lies = [...range.getClientRects()].some(
+            (line) => line.right > x(left) && line.left < x(right) && line.bottom > y(top) && line.top < y(bottom),
+          );
+          if (lies) found.push(walker.currentNode.textContent ?? '');
+        }
+        return found;
+      }, heroGlass);
+      covered.push(...words.map((text) => `${width} × ${height} px: ${text}`));
+    }
+  expect(covered).toEqual([]);
 });
 
 test(
