@@ -44,8 +44,6 @@ PACKAGES = {
     # What runs them, with its library for the CPU (MIT).
     'onnxruntime-node@1.30.0': 'twhs1C2C/BFkz1yc5OY0KIU2GUq6DURO7hD4bx5Q2Qy3nAMJwRXW8xU3NVczE29VA9lolLOYepoD8fjTGOfIqw==',
     'onnxruntime-common@1.30.0': '7fdVWjAID1dVhH/G8qK3APARunV4VkBFoCQAP7qp4Wkab0mrorvmc+sqiT+mKXOzDqdjN5j+/Z9nb4gzNPWcyA==',
-    # Environment lights (CC0).
-    '@pmndrs/assets@1.7.0': 'zHmKNS+3Jvu9K3zJBQfYQKT9Pn9IQt8s0q/eJC3CXKpWpyg6IBa+ivN9NgDn+fDT2AVjUh2YRZ//GXUueuAdCg==',
 }
 ORDER = ('cut', 'hero', 'built', 'exploded', 'project')
 
@@ -106,7 +104,7 @@ def fetch(name, folder, inside=''):
 
 
 def prepare(families):
-    """What these families of pictures need, once per machine: the denoiser; environment lights and trees where there is an outside."""
+    """What these families of pictures need, once per machine: the denoiser; trees where there is an outside."""
     need('blender', 'blender python3-numpy')
     if not NODE.exists():
         sys.exit('The denoiser runs on the Node that the project carries: npm install must have been run.')
@@ -114,14 +112,8 @@ def prepare(families):
     for part in ('onnxruntime-node', 'onnxruntime-common'):
         fetch(f'{part}@1.30.0', CACHE / 'oidn' / 'runtime' / 'node_modules' / part)
     (CACHE / 'oidn' / 'runtime' / 'package.json').write_text('{}\n')
-    if families <= {'cut', 'exploded'}:
+    if 'project' not in families:
         return
-    lights = CACHE / 'hdri'
-    if not (lights / 'studio.exr').exists():
-        fetch('@pmndrs/assets@1.7.0', lights, 'hdri')
-        for module in lights.glob('*.exr.js'):
-            data = re.search(r'base64,([A-Za-z0-9+/=]+)', module.read_text()).group(1)
-            (lights / module.stem).write_bytes(base64.b64decode(data))
     trees, maker = CACHE / 'trees.blend', HERE / 'kit' / 'make_trees.py'
     if not trees.exists() or trees.stat().st_mtime < maker.stat().st_mtime:
         blender(maker, str(trees))

@@ -1,17 +1,30 @@
 """Doors, screens and windows built in: frames, leaves, glazing and fittings. The camera looks along +Y at their front."""
 import math
 
+import bpy
 import numpy as np
 
-from kit.materials import define, plain
-from kit.mesh import Group, bar, box, cylinder, frame, prism, rounded, tube
+from kit.materials import Nodes, define, plain, rgb
+from kit.mesh import Group, bar, box, boxes, cylinder, extrude, frame, prism, rounded, tube
 
 define('seal', lambda: plain('seal', '#0d0d0e', 0.6, 0.3))
 define('sheet', lambda: plain('sheet', '#9da2a4', 0.45))
 
 
-def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, thick=0.03, setback=None, tilt=0.0):
-    """Pane with beads and gaskets in the opening x0..z1; y = middle of the frame.
+def _frosted():
+    mat = bpy.data.materials.new('frosted')
+    n = Nodes(mat, clear=True)
+    film = n.add('BsdfDiffuse', {0: rgb('#f4f4f0')}).outputs[0]
+    n.put(n.shaders(0.62, n.add('BsdfTransparent').outputs[0], film), n.add('OutputMaterial').inputs[0])
+    return mat
+
+
+define('frosted', _frosted)
+
+
+def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, thick=0.03, setback=None, tilt=0.0, marks=()):
+    """Pane with beads and gaskets in the opening x0..z1; y = middle of the frame. `marks`: heights of rows of frosted squares, which make
+    glass seen.
 
     `setback` = distance of the pane's face behind the front (0.004 = almost flush); None = centred.
     """
@@ -28,6 +41,10 @@ def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, t
     frame(x0, x1, z0, z1, (bead * 0.4,) * 4, face, rear, 'black', 0)
     sheet = box(x0 + 0.004, x1 - 0.004, face, rear, z0 + 0.004, z1 - 0.004, pane, 0, 'pane')
     sheet.rotation_euler = (math.radians(tilt), 0, math.radians(tilt * 0.7))
+    count = int((x1 - x0 - 0.10) / 0.05)
+    start = (x0 + x1 - count * 0.05) / 2
+    for z in marks:
+        boxes([(start + i * 0.05 + 0.014, start + i * 0.05 + 0.036, face - 0.0022, face - 0.0018, z, z + 0.022) for i in range(count)], 'frosted')
 
 
 def lever(x, z, y, side, metal='inox', plate=True):
@@ -82,12 +99,13 @@ def pull(x, z0, z1, y, metal='inox'):
 
 
 def leaf(x0, x1, z0, z1, y, skin, depth=0.07, stile=0.085, bottom=0.15, hinges='L', fill='glass', handle='lever', with_closer=True,
-         panic=False, metal='inox', setback=None, thick=0.03, pane='fireglass', round_edge=False, hinge_count=3, vision=None):
+         panic=False, metal='inox', setback=None, thick=0.03, pane='fireglass', round_edge=False, hinge_count=3, vision=None,
+         marks=()):
     """One door leaf, shut. fill 'glass' or 'sheet' (steel-clad, with a vision panel (x0, x1, z0, z1) if given)."""
     front, side = y - depth / 2, 1 if hinges == 'L' else -1
     if fill == 'glass':
         frame(x0, x1, z0, z1, (stile, stile, bottom, stile), front, y + depth / 2, skin, 0.0014, butt=True)
-        glazing(x0 + stile, x1 - stile, z0 + bottom, z1 - stile, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.05)
+        glazing(x0 + stile, x1 - stile, z0 + bottom, z1 - stile, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.05, marks=marks)
     elif vision:
         a, b, c, d = vision
         frame(x0, x1, z0, z1, (a - x0, x1 - b, c - z0, z1 - d), front, y + depth / 2, skin, 0.0012, butt=True)
@@ -122,27 +140,56 @@ def arch(x0, x1, spring, rise, steps=28):
     return [(middle + radius * math.sin(t), spring + rise - radius * (1 - math.cos(t))) for t in np.linspace(-reach, reach, steps)]
 
 
-def _arched_light(x0, x1, spring, rise, y, skin, depth, pane, width):
-    """A fixed pane under an arch, with its bent frame."""
-    front, back = y - depth / 2, y + depth / 2
-    outer, inner = arch(x0, x1, spring, rise), arch(x0 + width, x1 - width, spring, rise - width)
-    for i in range(len(outer) - 1):
-        prism([outer[i], outer[i + 1], inner[i + 1], inner[i]], front, back, skin, 0)
-    box(x0, x1, front, back, spring, spring + width, skin, 0.0014)
-    low = spring + width
-    light = [(x0 + width, low)] + [p for p in inner if p[1] > low] + [(x1 - width, low)]
-    prism(light, y - 0.012, y + 0.012, pane, 0)
-    slim = [(x * 0.985 + (x0 + x1) / 2 * 0.015, low + (z - low) * 0.97 + 0.006) for x, z in light]
-    for i in range(len(light) - 1):
-        prism([light[i], light[i + 1], slim[i + 1], slim[i]], front + 0.006, y - 0.012, skin, 0)
+def _under(x0, x1, z0, whole, margin, steps=20):
+    """What lies between x0 and x1 above z0 and `margin` under an arch over the `whole` (left, right, springing, rise): points in order."""
+    left, right, spring, rise = whole
+    half, middle = (right - left) / 2, (left + right) / 2
+    radius = (half * half + rise * rise) / (2 * rise)
+    centre = spring + rise - radius
+    head = lambda x: centre + math.sqrt(max(0.0, (radius - margin) ** 2 - (x - middle) ** 2))
+    return [(x0, z0), (x1, z0)] + [(x, head(x)) for x in np.linspace(x1, x0, steps)]
+
+
+def _ring(outer, inner, y0, y1, mat, bevel_mm=1.2):
+    """A flat ring between two outlines in the XZ plane, from y0 to y1."""
+    obj = extrude([[(1000 * x, 1000 * z) for x, z in loop] for loop in (outer, inner)], 'z', -y1, -y0, mat, bevel_mm)
+    obj.rotation_euler = (math.pi / 2, 0, 0)
+
+
+def _arched_pair(x0, x1, height, rise, y, skin, depth, stile, frame_wide, pane, thick, metal, active, marks):
+    """Two leaves that run up into an arch, as the drawing has them; no closer, hinges below the springing."""
+    front, back, gap, whole = y - depth / 2, y + depth / 2, 0.004, (x0, x1, height - rise, rise)
+    outside, inside = (_under(x0 + m, x1 - m, 0, whole, m, 40) for m in (0.0, frame_wide))
+    prism([outside[0], *reversed(outside[2:]), outside[1], inside[1], *inside[2:], inside[0]], front, back, skin, 0.0014)
+    middle = (x0 + x1) / 2
+    for a, b, side in ((x0 + frame_wide + gap, middle - gap / 2, 'left'), (middle + gap / 2, x1 - frame_wide - gap, 'right')):
+        shape = lambda m, low: _under(a + m, b - m, low, whole, frame_wide + gap + m)
+        bottom = 0.008 + stile * 1.6
+        light = shape(stile, bottom)
+        _ring(shape(0, 0.008), light, front + 0.002, back - 0.002, skin)
+        face = y - thick / 2
+        _ring(light, shape(stile + 0.018, bottom + 0.018), front + 0.004, face - 0.004, skin, 1.0)
+        _ring(light, shape(stile + 0.0215, bottom + 0.0215), face - 0.0045, face, 'seal', 0)
+        _ring(light, shape(stile + 0.0215, bottom + 0.0215), face + thick, face + thick + 0.0045, 'seal', 0)
+        prism(shape(stile + 0.004, bottom + 0.004), face, face + thick, pane, 0)
+        count = int((b - a - 2 * stile - 0.10) / 0.05)
+        start = (a + b - count * 0.05) / 2
+        for z in marks:
+            boxes([(start + i * 0.05 + 0.014, start + i * 0.05 + 0.036, face - 0.0022, face - 0.0018, z, z + 0.022) for i in range(count)], 'frosted')
+        x = a - 0.003 if side == 'left' else b + 0.003
+        for z in (0.23, (height - rise) / 2, height - rise - 0.20):
+            hinge(x, z, front, metal)
+        if side == active:
+            lever(b - stile / 2 if side == 'left' else a + stile / 2, 1.05, front + 0.002, -1 if side == 'left' else 1, metal)
+    box(x0 + frame_wide, x1 - frame_wide, front, back, 0, 0.005, 'alu', 0.001)
 
 
 def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0, fill='glass', panic=False, depth=0.07, setback=None,
             thick=0.03, hinges='L', handle='lever', leaf_skin=None, pane='fireglass', x=None, sill=0.0, round_edge=False, with_closer=True,
-            metal='inox', rise=0.0, bottom=None, swing=0.0, pushed=False, active='right'):
+            metal='inox', rise=0.0, bottom=None, swing=0.0, pushed=False, active='right', marks=()):
     """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
 
-    `rise` in metres puts an arched light of that height on top, within `height`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
+    `rise` in metres arches the head of a pair, within `height`; `marks`: see `glazing`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
     hung on the left). `pushed`: we see the side without hinges and closers. `active`: the leaf of a pair that has the handle.
     Returns (x0, x1, height) of the whole in metres.
     """
@@ -151,16 +198,17 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
     x1, fr = x0 + w, f * 0.40
     st, side, over = f - fr - 0.004, sidelight / 1000, overlight / 1000
     front, back = y - depth / 2, y + depth / 2
-    frame(x0, x1, sill, h - rise, (fr, fr, 0, 0 if rise else fr), front, back, skin)
     if rise:
-        _arched_light(x0, x1, h - rise, rise, y, skin, depth, pane, fr)
-    door_top = h - rise if rise else h - fr if not over else h - over
+        _arched_pair(x0, x1, h, rise, y, skin, depth, st, fr, pane, thick, metal, active, marks)
+        return x0, x1, h
+    frame(x0, x1, sill, h, (fr, fr, 0, fr), front, back, skin)
+    door_top = h - fr if not over else h - over
     a = x0 + fr
     if side:
         m = x0 + side
         box(m - fr / 2, m + fr / 2, front, back, 0, door_top, skin, 0.0014)
         box(x0 + fr, m - fr / 2, front, back, 0, st * 0.9, skin, 0.0014)
-        glazing(x0 + fr, m - fr / 2, st * 0.9, door_top, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.06)
+        glazing(x0 + fr, m - fr / 2, st * 0.9, door_top, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.06, marks=marks)
         a = m + fr / 2
     if over:
         box(x0 + fr, x1 - fr, front, back, door_top, door_top + fr, skin, 0.0014)
@@ -177,7 +225,7 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
     with_closer, hinge_count = with_closer and not pushed, 0 if pushed else 3
     b = x1 - fr
     common = dict(skin=ls, depth=depth - 0.004, stile=st, bottom=bottom or st * 1.5, fill=fill, panic=panic, setback=setback, thick=thick,
-                  pane=pane, metal=metal, round_edge=round_edge, with_closer=with_closer, hinge_count=hinge_count)
+                  pane=pane, metal=metal, round_edge=round_edge, with_closer=with_closer, hinge_count=hinge_count, marks=marks)
     if leaves == 1:
         vision = (a + 0.30, b - 0.30, 0.95, 1.75) if fill == 'sheet' else None
         at = a + gap if hinges == 'L' else b - gap

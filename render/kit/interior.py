@@ -12,11 +12,6 @@ def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=
         box(a, b, wall_y, wall_y + thick, c, d, mat, 0.002)
 
 
-def light_line(x0, x1, y0, y1, z, strength=9, colour=(1, 0.93, 0.84)):
-    """A recessed luminous strip just below z. Returns it."""
-    return box(x0, x1, y0, y1, z - 0.004, z - 0.001, emission(colour, strength, 'light line'), 0)
-
-
 def flames(x, y, width, height, seed, strength=18):
     """A card of procedural flames, seen from -Y, rooted at z = 0."""
     mat = bpy.data.materials.new('flames')
@@ -59,7 +54,8 @@ def smoke(x0, x1, y, z0, z1, seed, colour=(0.10, 0.045, 0.018), density=0.55):
 
 
 def fittings(names, x, wall_y=0.0):
-    """What hangs on the wall beside a door, from the edge x outwards: 'reader', 'call point', 'plan', 'extinguisher'."""
+    """What hangs on the wall beside a door, from the edge x outwards: 'reader', 'call point',
+    'plan', 'extinguisher', 'intercom', 'switch', 'push plate'."""
     for name in names:
         if name == 'reader':                                            # card reader of the access control
             prism(rounded(x + 0.16, x + 0.235, 1.02, 1.14, 0.012, 4), wall_y - 0.022, wall_y, 'black', 0.003)
@@ -85,3 +81,19 @@ def fittings(names, x, wall_y=0.0):
             box(x + 0.54, x + 0.64, wall_y - 0.12, wall_y - 0.09, 0.97, 0.985, 'black', 0.004)
             tube([(x + 0.60, wall_y - 0.105, 0.955), (x + 0.675, wall_y - 0.11, 0.93), (x + 0.685, wall_y - 0.11, 0.70), (x + 0.672, wall_y - 0.11, 0.55)], 0.010, 'black')
             box(x + 0.535, x + 0.625, wall_y - 0.1845, wall_y - 0.183, 0.60, 0.74, 'white', 0)
+            box(x + 0.545, x + 0.615, wall_y - 0.03, wall_y, 0.46, 0.92, red, 0.003)                 # bracket: back plate, foot and strap
+            box(x + 0.535, x + 0.625, wall_y - 0.17, wall_y, 0.405, 0.418, red, 0.003)
+            cylinder((x + 0.58, wall_y - 0.105, 0.79), (x + 0.58, wall_y - 0.105, 0.815), 0.0795, 'black', 40)
+            box(x + 0.49, x + 0.67, wall_y - 0.012, wall_y, 1.22, 1.40, plain('alarm red', '#b5231c', 0.35), 0.001)    # its sign
+            box(x + 0.555, x + 0.605, wall_y - 0.013, wall_y - 0.012, 1.25, 1.34, 'white', 0)
+            box(x + 0.565, x + 0.595, wall_y - 0.013, wall_y - 0.012, 1.34, 1.365, 'white', 0)
+        elif name == 'intercom':
+            prism(rounded(x + 0.15, x + 0.25, 1.28, 1.50, 0.008, 4), wall_y - 0.022, wall_y, 'ral9006', 0.003)
+            box(x + 0.165, x + 0.235, wall_y - 0.0235, wall_y - 0.022, 1.42, 1.48, 'black', 0)
+            for k in range(4):
+                box(x + 0.17, x + 0.23, wall_y - 0.024, wall_y - 0.022, 1.30 + k * 0.026, 1.318 + k * 0.026, 'white', 0.001)
+        elif name == 'switch':
+            box(x + 0.14, x + 0.22, wall_y - 0.010, wall_y, 1.0, 1.08, 'white', 0.003)
+            box(x + 0.15, x + 0.21, wall_y - 0.013, wall_y - 0.010, 1.01, 1.07, 'white', 0.003)
+        elif name == 'push plate':                                      # opens an automatic door
+            box(x + 0.16, x + 0.28, wall_y - 0.022, wall_y, 0.90, 1.02, 'inox', 0.003)

@@ -125,6 +125,15 @@ def plain(name, colour, rough=0.5, spec=0.5, metal=0.0):
     return principled(name, rgb(colour), rough, metal, spec)[0]
 
 
+def many(name, colours, rough=0.6):
+    """A material that gives each loose part of a mesh one of these colours."""
+    mat, n, s = principled(name, rgb(colours[0]), rough, spec=0.3)
+    ramp = n.ramp(n.add('NewGeometry').outputs['Random Per Island'], [(i / len(colours), rgb(c)) for i, c in enumerate(colours)])
+    ramp.node.color_ramp.interpolation = 'CONSTANT'
+    n.put(ramp, s.inputs['Base Color'])
+    return mat
+
+
 def powder(name, colour, rough=0.36, metal=0.0):
     """Powder coat, fine texture: relief of half a millimetre that breaks the sheen, never a pattern."""
     mat, n, s = principled(name, rgb(colour), rough, metal, 0.5)

@@ -195,3 +195,22 @@ class Group:
             if obj.parent is None:
                 obj.parent = self.empty
         self.empty.location, self.empty.rotation_euler = self.location, self.rotation
+
+
+def boxes(many, mat, bevel=0.0):
+    """Many axis-parallel boxes (x0, x1, y0, y1, z0, z1) as one object."""
+    verts, faces = [], []
+    for x0, x1, y0, y1, z0, z1 in many:
+        k = len(verts)
+        verts += [(x, y, z) for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]
+        faces += [tuple(k + i for i in f) for f in ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))]
+    return from_faces('boxes', verts, faces, mat, bevel=bevel)
+
+
+def turned(profile, mat, ripple=None, segments=32, stretch=(1, 1)):
+    """A body turned about the vertical: `profile` = (radius, z) from below; `ripple(angle, z)` scales the radius; `stretch` along X and Y."""
+    ring = [2 * math.pi * i / segments for i in range(segments)]
+    verts = [(stretch[0] * r * k * math.cos(a), stretch[1] * r * k * math.sin(a), z) for r, z in profile for a in ring for k in (ripple(a, z) if ripple else 1,)]
+    faces = [(segments * j + i, segments * j + (i + 1) % segments, segments * (j + 1) + (i + 1) % segments, segments * (j + 1) + i)
+             for j in range(len(profile) - 1) for i in range(segments)]
+    return from_faces('turned', verts, faces, mat, smooth=True)

@@ -5,10 +5,10 @@ import os
 import bpy
 from mathutils import Vector
 
-from kit.cache import CACHE
 from kit.materials import Nodes
 
-HDRI = os.path.join(CACHE, 'hdri')
+#: The environment panoramas (CC0) that Blender itself carries.
+PANORAMAS = bpy.utils.system_resource('DATAFILES', path='studiolights/world')
 
 
 def reset():
@@ -87,14 +87,16 @@ def flat_world(colour, strength):
     n.put(n.add('Background', {0: tuple(colour) + (1,), 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
 
 
-def hdri(name, strength, turn=0.0, saturation=1.0):
-    """Environment light from a small panorama; never seen as a background."""
+def panorama(name, strength, turn=0.0, lights=False):
+    """A panorama as what is seen and mirrored; it lights nothing unless `lights`."""
     n = Nodes(bpy.context.scene.world, clear=True)
-    image = bpy.data.images.load(os.path.join(HDRI, name + '.exr'))
+    image = bpy.data.images.load(os.path.join(PANORAMAS, name + '.exr'))
     at = n.add('Mapping', {0: n.add('TexCoord').outputs['Generated'], 'Rotation': (0, 0, math.radians(turn))}).outputs[0]
-    picture = n.add('TexEnvironment', {0: at}, image=image).outputs[0]
-    colour = n.add('HueSaturation', {'Saturation': saturation, 'Color': picture}).outputs[0]
-    n.put(n.add('Background', {0: colour, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+    picture = n.add('TexEnvironment', {0: at}, image=image, interpolation='Cubic').outputs[0]
+    n.put(n.add('Background', {0: picture, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+    if not lights:
+        bpy.context.scene.world.cycles_visibility.diffuse = False
+        bpy.context.scene.world.cycles.sampling_method = 'NONE'
 
 
 def sky(elevation, azimuth, strength, dust=1.0, ozone=1.0, cover=0.0, bright=(9, 9.2, 9.6), scale=1.0, seed=0.0, opacity=0.8,

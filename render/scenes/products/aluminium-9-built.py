@@ -1,6 +1,8 @@
-"""Tilt-and-turn window, tilted open at the top."""
+"""A study under the roofs, early in the day."""
 from kit.built import window
 
 
 def build(product):
-    return window(product, wall='warm wall', tilted=3.2)
+    return window(product, hour='morning', tilted=3.2, wall='sage paint', eye=-0.30,
+        things=(('plant', 'sill', -0.40, dict(tall=0.58, leaf=0.10, wide=0.22, pot='clay', seed=3, deep=0.06, size=0.52)), ('curtain', 1.75, -0.12, dict(wide=0.6, z0=0.05, z1=2.8, mat='paper')),
+                ('radiator', 0.0, 0.0, dict(long=1.2, tall=0.55))))

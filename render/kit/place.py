@@ -1,0 +1,356 @@
+"""Places: surfaces of rooms by name, the hours of the day, the room on our side of a product and what is seen of the world outside.
+
+A room lies round the opening of a product in the wall y = 0; `View` knows what of it the camera sees. All sizes are metres.
+"""
+import math
+from dataclasses import dataclass
+
+import bpy
+from mathutils import Vector
+
+from kit import stage
+from kit.building import wall
+from kit.door import arch
+from kit.materials import Nodes, boards, bricks, define, emission, many, plain, planks, principled, rgb, shade, terrazzo
+from kit.mesh import box, boxes, frame, from_faces, prism
+
+
+def paint(name, colour, rough=0.55):
+    """Painted plaster: the roller's fine skin, and a wall that is not quite flat."""
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.4)
+    at = n.where()
+    n.put(n.ramp(n.noise(at, 0.9, 4), [(0.35, shade(rgb(colour), 0.965)), (0.65, rgb(colour))]), s.inputs['Base Color'])
+    n.put(n.bump(n.math('ADD', n.noise(at, 420, 3, 0.6), n.math('MULTIPLY', n.noise(at, 1.3, 2), 12.0)), 0.22, 0.0006), s.inputs['Normal'])
+    return mat
+
+
+def limewash(name, colour):
+    """Trowelled lime plaster: clouds, and the strokes of the trowel."""
+    mat, n, s = principled(name, rgb(colour), 0.8, spec=0.25)
+    at, base = n.where(), rgb(colour)
+    strokes = n.noise(n.add('Mapping', {0: at, 'Scale': (1.0, 1.0, 2.2), 'Rotation': (0.5, 0.4, 0.3)}).outputs[0], 3.2, 8, 0.66)
+    n.put(n.ramp(strokes, [(0.28, shade(base, 0.80)), (0.5, base), (0.74, shade(base, 1.10))]), s.inputs['Base Color'])
+    n.put(n.bump(n.math('ADD', strokes, n.math('MULTIPLY', n.noise(at, 120, 4), 0.10)), 0.35, 0.008), s.inputs['Normal'])
+    return mat
+
+
+def formwork(name, colour='#aaa7a1', panel=(2.4, 1.2)):
+    """Cast concrete: joints between the shutters, two by two tie holes in each, pores and clouds."""
+    mat, n, s = principled(name, rgb(colour), 0.62, spec=0.35)
+    at, base, flat = n.where(), rgb(colour), n.on_walls()
+    cloud = n.math('ADD', n.math('MULTIPLY', n.noise(at, 0.8, 8, 0.65), 0.65), n.math('MULTIPLY', n.noise(at, 12, 6, 0.7), 0.35))
+    out = n.ramp(cloud, [(0.30, shade(base, 0.74)), (0.5, base), (0.72, shade(base, 1.14))])
+    each, joint = n.bricks(flat, *panel, 0.005, 0.0)
+    out = n.mix(1, out, n.ramp(each, [(0, (0.90,) * 3), (1, (1.05,) * 3)]), 'MULTIPLY')
+    u, v, _ = n.add('SeparateXYZ', {0: flat}).outputs
+    away = [n.math('MULTIPLY', n.math('SUBTRACT', n.math('FRACT', n.math('DIVIDE', w, size / 2)), 0.5), size / 2) for w, size in zip((u, v), panel)]
+    far = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', away[0], away[0]), n.math('MULTIPLY', away[1], away[1])))
+    hole = n.add('MapRange', {'Value': far, 'From Min': 0.017, 'From Max': 0.013, 'To Min': 0.0, 'To Max': 1.0}).outputs[0]
+    pores = n.ramp(n.add('TexVoronoi', {'Vector': at, 'Scale': 26}).outputs['Distance'], [(0, (0, 0, 0)), (0.09, (1, 1, 1))])
+    out = n.mix(0.35, out, pores, 'MULTIPLY')
+    lost = n.math('MAXIMUM', joint, hole)
+    n.put(n.mix(lost, out, shade(base, 0.30)), s.inputs['Base Color'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('ADD', n.math('MULTIPLY', cloud, 0.25), n.math('MULTIPLY', pores, 0.15)), lost), 0.6, 0.008), s.inputs['Normal'])
+    return mat
+
+
+def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b5ac', offset=0.0, vary=0.10):
+    """Glazed tiles on walls, clinker on floors: each its own shade and a little out of level, joints that lie deeper."""
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.5)
+    at = n.where() if floor else n.on_walls()
+    each, lines = n.bricks(at, *size, 0.0022 if not floor else 0.004, offset)
+    base = rgb(colour)
+    out = n.ramp(each, [(0, shade(base, 1 - vary)), (1, shade(base, 1 + vary))])
+    out = n.mix(0.5, out, n.ramp(n.noise(n.where(), 14, 4), [(0.3, (0.88,) * 3), (0.7, (1.06,) * 3)]), 'MULTIPLY')
+    n.put(n.mix(lines, out, rgb(joint)), s.inputs['Base Color'])
+    n.put(n.math('ADD', rough, n.math('MULTIPLY', lines, 0.6)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(n.where(), 7, 2), 0.5), lines), 0.5, 0.002), s.inputs['Normal'])
+    return mat
+
+
+def lino(name, colour, rough=0.26):
+    """Linoleum: marbled, polished by feet."""
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.45)
+    at, base = n.where(), rgb(colour)
+    veins = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 2.4, 1)}).outputs[0], 15, 9, 0.75)
+    n.put(n.ramp(veins, [(0.30, shade(base, 0.86)), (0.5, base), (0.70, shade(base, 1.14))]), s.inputs['Base Color'])
+    n.put(n.spread(n.noise(at, 2.2, 5), rough - 0.08, rough + 0.12), s.inputs['Roughness'])
+    n.put(n.bump(n.noise(at, 1.6, 2), 0.12, 0.002), s.inputs['Normal'])
+    return mat
+
+
+def screed(name, colour='#a9a59d', tile=1.2):
+    """Ground concrete in large slabs, sealed: a soft mirror with cut joints."""
+    mat, n, s = principled(name, rgb(colour), 0.22, spec=0.5)
+    at, base = n.where(), rgb(colour)
+    cloud = n.math('ADD', n.math('MULTIPLY', n.noise(at, 1.1, 6, 0.6), 0.6), n.math('MULTIPLY', n.noise(at, 9, 6, 0.7), 0.4))
+    out = n.ramp(cloud, [(0.32, shade(base, 0.84)), (0.5, base), (0.70, shade(base, 1.12))])
+    _, lines = n.bricks(at, tile, tile, 0.003, 0.0)
+    n.put(n.mix(n.math('MULTIPLY', lines, 0.75), out, shade(base, 0.30)), s.inputs['Base Color'])
+    n.put(n.math('ADD', n.spread(n.noise(at, 3.0, 6, 0.65), 0.17, 0.32), n.math('MULTIPLY', lines, 0.4)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 2.0, 2), 0.5), lines), 0.25, 0.0015), s.inputs['Normal'])
+    return mat
+
+
+def carpet(name, colour):
+    mat, n, s = principled(name, rgb(colour), 1.0, spec=0.05)
+    pile = n.noise(n.where(), 260, 3, 0.7)
+    n.put(n.ramp(n.math('ADD', n.math('MULTIPLY', pile, 0.7), n.math('MULTIPLY', n.noise(n.where(), 5, 4), 0.3)), [(0.3, shade(rgb(colour), 0.6)), (0.7, shade(rgb(colour), 1.2))]), s.inputs['Base Color'])
+    n.put(n.bump(pile, 0.8, 0.005), s.inputs['Normal'])
+    return mat
+
+
+def tiles(name, colour='#f0efeb', size=0.6):
+    """Acoustic ceiling tiles with a shadow joint."""
+    mat, n, s = principled(name, rgb(colour), 0.95, spec=0.1)
+    at = n.where()
+    _, lines = n.bricks(at, size, size, 0.006, 0.0)
+    n.put(n.mix(n.math('MULTIPLY', lines, 0.55), rgb(colour), (0.25, 0.25, 0.25, 1)), s.inputs['Base Color'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 700, 2), 0.15), lines), 0.4, 0.003), s.inputs['Normal'])
+    return mat
+
+
+def clear(name, tint=(0.965, 0.985, 0.974), mirror=0.045):
+    """A pane: both of its faces mirror, so that reflections are double as in laminated glass; light passes without noise."""
+    mat = bpy.data.materials.new(name)
+    n = Nodes(mat, clear=True)
+    path, side = n.add('LightPath').outputs, n.add('NewGeometry').outputs
+    seen = n.math('MAXIMUM', path['Is Camera Ray'], path['Is Glossy Ray'])
+    cosine = n.math('ABSOLUTE', n.add('VectorMath', {0: side['Normal'], 1: side['Incoming']}, operation='DOT_PRODUCT').outputs['Value'])
+    schlick = n.math('ADD', mirror, n.math('MULTIPLY', n.math('POWER', n.math('SUBTRACT', 1.0, cosine), 5.0), 1 - mirror))
+    n.put(n.shaders(n.math('MULTIPLY', schlick, seen), n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0],
+                    n.add('BsdfGlossy', {'Roughness': 0.0, 0: (1, 1, 1, 1)}).outputs[0]), n.add('OutputMaterial').inputs[0])
+    return mat
+
+
+for _name, _make, *_args in (
+    ('white paint', paint, '#e9e6df'), ('warm paint', paint, '#dccfb9'), ('grey paint', paint, '#c3c6c5'), ('sage paint', paint, '#9fab97'),
+    ('blue paint', paint, '#8fa3b3'), ('ochre paint', paint, '#c8a569'), ('dark paint', paint, '#50565a'), ('rose paint', paint, '#c9aa9c'),
+    ('lime', limewash, '#cfc5b4'), ('grey lime', limewash, '#a9a7a1'), ('terracotta lime', limewash, '#b98468'),
+    ('cast', formwork), ('dark cast', formwork, '#85827d'),
+    ('green glaze', glazed, '#35594a'), ('white glaze', glazed, '#e8e6de', (0.20, 0.10), False, 0.09, '#a8a49b', 0.5, 0.03),
+    ('blue glaze', glazed, '#3d5f79'), ('ochre glaze', glazed, '#b98a3e', (0.10, 0.20)),
+    ('clinker', glazed, '#8a4f3a', (0.20, 0.20), True, 0.34, '#6d655c', 0.0, 0.14), ('grey clinker', glazed, '#8c8982', (0.30, 0.30), True, 0.30, '#5f5c57', 0.0, 0.06),
+    ('black clinker', glazed, '#3b3b3a', (0.60, 0.60), True, 0.22, '#252524', 0.0, 0.08),
+    ('green lino', lino, '#5f7663'), ('grey lino', lino, '#8c908f'), ('blue lino', lino, '#5d7384'), ('sand lino', lino, '#b49f7d'),
+    ('screed', screed), ('dark screed', screed, '#6f6d69'), ('wine carpet', carpet, '#5b2a2e'), ('blue carpet', carpet, '#33465a'), ('wool', carpet, '#b6aa96'),
+    ('tiles', tiles), ('terrazzo floor', terrazzo, '#cfc9be', 0.14), ('dark terrazzo', terrazzo, '#77746e', 0.14),
+):
+    define(_name, lambda n=_name, m=_make, a=_args: m(n, *a))
+BRICKS = {
+    'brick': (('#6a3c2d', '#8a5140', '#774636'), '#8f877d'), 'yellow brick': (('#a58a5f', '#bda377', '#96794f'), '#a8a195'),
+    'white brick': (('#d5d1c8', '#e0dcd4', '#cbc7be'), '#c2beb5'), 'dark brick': (('#3d312c', '#50423b', '#332a27'), '#6b655e'),
+}
+for _name, (_tones, _mortar) in BRICKS.items():
+    define(_name, lambda n=_name, t=_tones, m=_mortar: bricks(n, t, m, (0.25, 0.075, 0.010)))
+    define(_name + ' soldier', lambda n=_name, t=_tones: many(n + ' soldier', tuple('#%02x%02x%02x' % tuple(int(int(c[i:i + 2], 16) * 0.86) for i in (1, 3, 5)) for c in t), 0.88))
+define('veneer', lambda: boards('veneer', '#a98258', 0.62, 0.006, 0.42, contrast=0.16))
+define('walnut', lambda: boards('walnut', '#6b4a33', 0.62, 0.005, 0.40, contrast=0.20))
+define('birch', lambda: boards('birch', '#cdb389', 1.2, 0.005, 0.42, contrast=0.08))
+define('slat', lambda: boards('slat', '#b08a5e', 0.60, 0.0, 0.5, contrast=0.22))
+define('oak floor', lambda: planks('oak floor'))
+define('dark oak floor', lambda: planks('dark oak floor', ('#5f4630', '#75583d', '#8a6a4b'), 0.34))
+define('clear glass', lambda: clear('clear glass'))
+define('unit glass', lambda: clear('unit glass', (0.90, 0.935, 0.92), 0.07))
+define('skirting', lambda: plain('skirting', '#e9e7e1', 0.4))
+
+#: Which walls have no skirting of their own.
+BARE = ('cast', 'dark cast', 'brick', 'yellow brick', 'white brick', 'dark brick')
+
+
+@dataclass(frozen=True)
+class Hour:
+    """What falls in through the windows, and what the lamps give."""
+
+    sky: float                       # strength of the daylight, 1 = a bright day
+    sky_colour: tuple
+    lamps: float                     # strength of the lamps in the rooms, 1 = usual
+    exposure: float
+    sun: float = 0.0
+    height: float = 0.0              # of the sun, degrees
+    along: float = 0.42              # how much the sun looks along the corridor towards the product
+    warm: tuple = (1, 0.88, 0.72)    # colour of the sun
+    outside: tuple = ('forest', 2.5)  # panorama, its strength and turn
+
+
+HOURS = {
+    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.35, 0.30, 7.0, 21, 0.50, (1, 0.80, 0.58), ('forest', 2.4, -10)),
+    'day': Hour(0.75, (0.92, 0.96, 1.0), 0.4, 0.25, 7.0, 36, outside=('forest', 2.8)),
+    'afternoon': Hour(0.62, (0.86, 0.93, 1.0), 0.3, 0.35, 7.0, 28, 0.36, (1, 0.83, 0.62), ('sunrise', 1.3, -40)),
+    'overcast': Hour(1.0, (0.93, 0.965, 1.0), 0.6, 0.35, outside=('city', 1.7, -48)),
+    'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, outside=('city', 0.24, -12)),
+    'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, outside=('night', 0.10, 0)),
+}
+LAMP = (1, 0.86, 0.70)
+
+
+def sunlight(towards, strength, colour, angle=0.8):
+    """A sun that shines in a direction."""
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = strength, math.radians(angle), colour
+    obj = bpy.data.objects.new('sun', lamp)
+    bpy.context.scene.collection.objects.link(obj)
+    obj.rotation_euler = Vector(towards).to_track_quat('-Z', 'Y').to_euler()
+
+
+class View:
+    """The camera before a product of w × h metres, which fills four fifths of the picture's height.
+
+    `eye`: how far the camera stands to the side (-1 … 1, of half the picture's width).
+    """
+
+    def __init__(self, w, h, eye=-0.45, lens=34, fill=0.82, foot=0.055, z=None):
+        self.w, self.h, self.lens, self.fill = w, h, lens, fill
+        self.tall = h / fill
+        self.wide = self.tall * 4 / 3
+        self.distance = self.wide * lens / 36
+        self.x = eye * self.wide / 2
+        self.foot, self.z = foot, z or (1.35 if h < 2.6 else 1.5)
+
+    def at(self, u, y):
+        """X at depth y of what is seen through the opening at u (-1 left edge … 1 right edge)."""
+        return self.x + (u * self.w / 2 - self.x) * (self.distance + y) / self.distance
+
+    def photograph(self, exposure, samples, aim=0.0, stop=3.2, bounces=8):
+        middle = self.tall * (0.5 - self.foot)
+        stage.setup((1600, 1200), samples, exposure, bounces)
+        scene = bpy.context.scene
+        cycles = scene.cycles
+        cycles.use_adaptive_sampling = False
+        cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transparent_max_bounces = 4, 3, 16
+        cycles.blur_glossy, cycles.sample_clamp_indirect = 1.0, 3.0 / 2 ** max(0, exposure)
+        cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
+        scene.view_settings.look = 'Medium High Contrast'
+        camera = stage.camera((self.x, -self.distance, self.z), (aim - math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
+        camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
+        return {'glow': 0.03, 'sharp': 0.4, 'grain': 0.008}
+
+
+def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
+    """Vertical slats on a dark ground, before a wall whose face is y (looking towards -Y)."""
+    box(x0, x1, y - 0.008, y, z0, z1, 'black', 0)
+    n = int((x1 - x0) / pitch)
+    boxes([(x0 + i * pitch, x0 + i * pitch + wide, y - 0.008 - deep, y - 0.008, z0, z1) for i in range(n)], mat, 0.002)
+
+
+def felt(x0, x1, y, z0, z1, mat='wool', size=(0.6, 1.2), gap=0.012):
+    """Acoustic panels of felt with open joints."""
+    nx, nz = max(1, round((x1 - x0) / size[0])), max(1, round((z1 - z0) / size[1]))
+    dx, dz = (x1 - x0) / nx, (z1 - z0) / nz
+    for i in range(nx):
+        for j in range(nz):
+            box(x0 + i * dx + gap, x0 + (i + 1) * dx - gap, y - 0.03, y, z0 + j * dz + gap, z0 + (j + 1) * dz - gap, mat, 0.012, segments=3)
+
+
+def lamp(x, y, z, wide, long, watts, colour=LAMP, shine=4.5, shows=True):
+    """A recessed linear lamp along Y: a glowing diffuser in a white rim, an area lamp that stands for its light."""
+    if shows:
+        frame_mat = plain('lamp rim', '#f4f4f2', 0.4)
+        boxes([(x - wide / 2 - 0.012, x - wide / 2, y, y + long, z - 0.006, z + 0.002), (x + wide / 2, x + wide / 2 + 0.012, y, y + long, z - 0.006, z + 0.002)], frame_mat)
+        glow = box(x - wide / 2, x + wide / 2, y, y + long, z - 0.003, z + 0.001, emission(colour, shine, 'diffuser'), 0)
+        glow.visible_diffuse = False
+        glow.data.materials[0].cycles.sample_as_light = False
+    if watts:
+        light = stage.area((x, y + long / 2, z - 0.02), (x, y + long / 2, 0), max(wide, 0.5), watts, colour, height=long, spread=165, mirrored=False)
+        light.rotation_euler = (0, 0, 0)
+
+
+def skirt(a, b, y, mat='skirting'):
+    """A skirting board with a shadow gap at the floor."""
+    box(a, b, y - 0.012, y, 0.010, 0.070, mat, 0.0015)
+    box(a, b, y - 0.004, y, 0.0, 0.010, 'black', 0)
+
+
+def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, dado=None, lintel=None, cover=None):
+    """The wall y = 0 round the opening, in one piece without seams; `dado` = (material, height) stands before it, `lintel` = material of a
+    soldier course over the opening, `cover` = 'slats' or 'felt' over its whole face."""
+    w, h, j = view.w, sill + view.h, 0.008
+    a, b = -w / 2 - j, w / 2 + j
+    head = [(x, z) for x, z in arch(a, b, h - rise + j, rise)] if rise else [(a, h + j), (b, h + j)]
+    if sill:
+        wall(left, right, 0, top, 0, thick, mat, [(a, b, sill, h + j)])
+    else:
+        prism([(left, 0), (a, 0)] + head + [(b, 0), (right, 0), (right, top), (left, top)], 0, thick, mat, 0.0015)
+    sides = ((left, a), (b, right))
+    if cover:
+        put = slats if cover == 'slats' else felt
+        for c, d in sides:
+            put(c + 0.02, d - 0.02, 0, 0.08, top - 0.05)
+        put(a, b, 0, h + 0.05, top - 0.05)
+    if dado:
+        for c, d in sides:
+            box(c, d, -0.012, 0.0, 0, dado[1], dado[0], 0.002)
+            box(c, d, -0.020, 0.0, dado[1], dado[1] + 0.022, dado[0], 0.004)
+    elif mat not in BARE and not sill:
+        for c, d in sides:
+            skirt(c, d, 0)
+    if lintel:
+        n = round((w + 0.24) / 0.075)
+        step = (w + 0.24) / n
+        boxes([(a - 0.11 + i * step + 0.005, a - 0.11 + (i + 1) * step - 0.005, -0.004, 0.10, h + j + 0.004, h + j + 0.250) for i in range(n)], lintel + ' soldier', 0.003)
+        box(a - 0.11, b + 0.11, -0.0015, 0.1, h + j, h + j + 0.258, plain('mortar', '#8e877d', 0.9), 0)
+
+
+def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left=0.80, right=0.84, side=(None, None), ceiling='tiles', high=None,
+         lamps='linear', dado=None, lintel=None, cover=None, rise=0.0, end=None, sill=None, glazed_from=0.42, bars=2):
+    """The room on our side. `left`, `right`: where its side walls stand, in halves of the picture's width; `side`: their materials where they
+    differ; the window lies in the side that the sun comes from. Returns (left, right, top)."""
+    at, reach = HOURS[hour], view.wide / 2
+    x0, x1 = -left * reach, right * reach
+    top = high or max(2.6, view.h + 0.52)
+    back = -view.distance - 2.6
+    box(x0 - 6, x1 + 6, back - 0.2, 0.10, -0.1, 0, floor, 0)
+    box(x0 - 0.3, x1 + 0.3, back, 0.0, top, top + 0.1, ceiling, 0)
+    box(x0 - 0.3, x1 + 0.3, back - 0.1, back, 0, top, end or wall, 0)
+    product_wall(view, x0 - 0.3, x1 + 0.3, top + 0.1, wall, rise, dado=dado, lintel=lintel, cover=cover)
+    near, far = -view.distance * 0.86, -view.wide * 0.5 * glazed_from
+    low, head = 0.45 if sill is None else sill, top - 0.22
+    for s, x, mat in ((-1, x0, side[0] or wall), (1, x1, side[1] or wall)):
+        a, b = (x - 0.30, x) if s < 0 else (x, x + 0.30)
+        if s != sun_from or not at.sky:
+            box(a, b, back, 0.1, 0, top, mat, 0.002)
+            if mat not in BARE and not dado:
+                c = x if s < 0 else x - 0.012
+                box(c, c + 0.012, back, 0, 0.010, 0.070, 'skirting', 0.0015)
+            if dado:
+                c = x if s < 0 else x - 0.012
+                box(c, c + 0.012, back, 0, 0, dado[1], dado[0], 0.002)
+            continue
+        for p, q, c, d in ((back, near, 0, top), (far, 0.1, 0, top), (near, far, head, top)) + (((near, far, 0, low),) if low else ()):
+            box(a, b, p, q, c, d, mat, 0.002)
+        f0, f1 = (x - 0.24, x - 0.17) if s < 0 else (x + 0.17, x + 0.24)
+        for i in range(bars + 1):
+            y = near + (far - near) * i / bars
+            box(f0, f1, y - 0.03, y + 0.03, low, head, 'ral7016', 0.002)
+        for z in (low + 0.03, head - 0.03):
+            box(f0, f1, near, far, z - 0.03, z + 0.03, 'ral7016', 0.002)
+        if low:
+            box(*sorted((x + s * 0.17, x - s * 0.03)), near - 0.03, far + 0.03, low - 0.025, low, 'white', 0.003)
+        size = (far - near) * (head - low)
+        stage.area((x + s * 0.32, (near + far) / 2, (low + head) / 2), (x - s * 2, (near + far) / 2 + 0.5, (low + head) / 2 - 0.3), far - near - 0.1,
+                   15 * size * at.sky, at.sky_colour, height=head - low - 0.1, mirrored=False)
+        if at.sun:
+            e = math.radians(at.height)
+            flat = Vector((-s * 0.86, at.along)).normalized() * math.cos(e)
+            sunlight((flat.x, flat.y, -math.sin(e)), at.sun, at.warm)
+    area = (x1 - x0) * -back
+    if lamps:
+        x = (x0 + x1) / 2 + 0.1
+        shine = 5 * max(0.4, at.lamps)
+        for y in (-view.distance * 0.45, -view.distance * 1.15):
+            lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=shine)
+        lamp(x, back + 0.8, top, (x1 - x0) * 0.5, -back - 1.4, 1.15 * area * at.lamps, shows=False)
+    _mirrored_window(view, back, top, at)
+    stage.panorama(*at.outside)
+    return x0, x1, top
+
+
+def _mirrored_window(view, back, top, hour):
+    """What the glass mirrors faintly: a tall window at the end of the room behind us. Only mirrors see it."""
+    k = (view.distance - back) / view.distance - 1
+    x = 0.10 * view.w + (0.10 * view.w - view.x) * k
+    bright = emission(tuple(0.9 * c for c in hour.sky_colour), 0.04 + 0.6 * hour.sky, 'mirrored window')
+    for i in range(2):
+        pane = box(x + i * 0.66, x + i * 0.66 + 0.60, back + 0.01, back + 0.02, 0.5, top - 0.4, bright, 0)
+        pane.visible_camera = pane.visible_diffuse = pane.visible_shadow = False
+    bright.cycles.sample_as_light = False
