@@ -1,6 +1,6 @@
 /** Builds the site: one bundle that renders, one for the browser, then every file of the registry. */
 import { existsSync, globSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -65,7 +65,8 @@ export async function buildSite({
       ...registry.listArtefacts({ root, assets, readHistory: () => history, now: new Date() }),
     ];
     const headers = siteHeaders({ styles, mail, video: registry.company.video });
-    const paths = await writeArtefacts(unfinished, artefacts, (artefact) => registry.make(root, artefact));
+    const make = (artefact: Artefact) => registry.make(root, artefact);
+    const paths = await writeArtefacts({ artefacts, make, folder: unfinished, before: out });
     for (const [path, text] of Object.entries(siteSettings(headers, paths))) await writeFile(unfinished + path, text);
     if (deploy) await writeHosting({ site: out, deploy, headers });
     await replace(out, unfinished);
@@ -129,10 +130,20 @@ function publicFiles(root: string): Artefact[] {
 }
 
 /**
- * Writes artefacts and whatever they name below `out`, and beside each text a brotli and a gzip copy for hosts that serve precompressed files.
- * Returns the paths of all.
+ * Writes artefacts and whatever they name below `folder`, and beside each text a brotli and a gzip copy for hosts that serve precompressed
+ * files; of a text that the build `before` has too, that build's copies. Returns the paths of all.
  */
-async function writeArtefacts(out: string, artefacts: Artefact[], make: Make): Promise<string[]> {
+async function writeArtefacts({
+  artefacts,
+  make,
+  folder,
+  before,
+}: {
+  artefacts: Artefact[];
+  make: Make;
+  folder: string;
+  before: string;
+}): Promise<string[]> {
   const known = new Set<string>();
   const queue: Artefact[] = [];
   const add = (artefact: Artefact) => {
@@ -151,17 +162,26 @@ async function writeArtefacts(out: string, artefacts: Artefact[], make: Make): P
     for (let artefact = queue.shift(); artefact; artefact = queue.shift()) {
       const { body, names } = await make(artefact);
       names.forEach(add);
-      await writeWithCopies(join(out, artefact.path), body, contentType(artefact.path));
+      await writeWithCopies(artefact.path, body, { folder, before });
     }
   }
 }
 
-async function writeWithCopies(file: string, body: string | Uint8Array, type: string | undefined): Promise<void> {
-  if (!type) throw new Error(`The kind of file of ${file} has no type in build/hosting.ts.`);
+async function writeWithCopies(
+  path: string,
+  body: string | Uint8Array,
+  { folder, before }: { folder: string; before: string },
+): Promise<void> {
+  const type = contentType(path);
+  if (!type) throw new Error(`The kind of file of ${path} has no type in build/hosting.ts.`);
+  const [file, old] = [join(folder, path), join(before, path)];
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
   if (isCompressed(type)) return;
-  for (const [end, compress] of Object.entries(compressors)) await writeFile(`${file}.${end}`, await compress(body));
+  const isAsBefore = existsSync(old) && (await readFile(old)).equals(Buffer.from(body));
+  for (const [end, compress] of Object.entries(compressors))
+    if (isAsBefore && existsSync(`${old}.${end}`)) await copyFile(`${old}.${end}`, `${file}.${end}`);
+    else await writeFile(`${file}.${end}`, await compress(body));
 }
 
 /** Puts a finished folder in the place of another at once: whoever serves it never sees half a site. */
