@@ -4,6 +4,7 @@
     npm run render                     everything that is missing or changed, in order of importance
     npm run render -- NAME ...         these only, changed or not: a file name (aluminium-2-cut), a product (aluminium-2) or a family (cut)
     npm run render -- --preview NAME   half size, few samples, into the cache folder
+    npm run render -- --boundary NAME  no picture, only the boundary line of a project, into its content
     npm run render -- --frames FOLDER film-door   the missing frames of a movement, as FOLDER/door-0001.png …
     npm run render -- --list           what there is, and what is out of date
 
@@ -34,6 +35,7 @@ from kit.product import product  # noqa: E402
 
 SCENES, MASTERS = HERE / 'scenes', HERE.parent / 'src' / 'pictures'
 RECORD = MASTERS / 'renders.json'
+PROJECTS = HERE.parent / 'src' / 'content' / 'projects'
 CACHE = Path(cache.CACHE)
 #: The Node that the project carries, which runs TypeScript.
 NODE = HERE.parent / 'node_modules' / 'node' / 'bin' / 'node'
@@ -103,8 +105,8 @@ def fetch(name, folder, inside=''):
         shutil.move(str(Path(work) / 'package' / inside), folder)
 
 
-def prepare(families):
-    """What these families of pictures need, once per machine: the denoiser; trees where there is an outside."""
+def prepare():
+    """What the pictures need, once per machine: the denoiser."""
     need('blender', 'blender python3-numpy')
     if not NODE.exists():
         sys.exit('The denoiser runs on the Node that the project carries: npm install must have been run.')
@@ -112,11 +114,6 @@ def prepare(families):
     for part in ('onnxruntime-node', 'onnxruntime-common'):
         fetch(f'{part}@1.30.0', CACHE / 'oidn' / 'runtime' / 'node_modules' / part)
     (CACHE / 'oidn' / 'runtime' / 'package.json').write_text('{}\n')
-    if 'project' not in families:
-        return
-    trees, maker = CACHE / 'trees.blend', HERE / 'kit' / 'make_trees.py'
-    if not trees.exists() or trees.stat().st_mtime < maker.stat().st_mtime:
-        blender(maker, str(trees))
 
 
 def blender(script, *arguments):
@@ -147,13 +144,32 @@ def render(picture, preview):
         time.sleep(2)
     began = time.time()
     extra = ['--scale', '0.4', '--samples', '16'] if preview else []
-    blender(HERE / 'worker.py', str(picture.path), str(target), *extra, *['--exploded'] * picture.exploded)
+    told = blender(HERE / 'worker.py', str(picture.path), str(target), *extra, *['--exploded'] * picture.exploded)
     seconds = round(time.time() - began)
-    if not preview:
+    if preview:
+        print('\n'.join(re.findall(r'^BOUNDARY .+$', told, re.MULTILINE)), end='')
+    else:
+        write_boundary(picture, told)
         picture.master.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(target, picture.master)
         write_json(RECORD, {**record(), picture.name: {'from': picture.hash(), 'seconds': seconds}})
     print(f'{picture.name}: {seconds} s, {target if preview else picture.master}', flush=True)
+
+
+def write_boundary(picture, told):
+    """The line that the scene gave in the picture's coordinates, into the project's content; which class leads where stands there already."""
+    line = re.search(r'^BOUNDARY (.+)$', told, re.MULTILINE)
+    if not line:
+        return
+    boundary, path = json.loads(line[1]), PROJECTS / f'{picture.path.stem}.json'
+    project = json.loads(path.read_text(encoding='utf-8'))
+    marks = project['boundary']['marks']
+    if {mark['product'] for mark in marks} != set(boundary['marks']):
+        raise RuntimeError(f'{path.name}: its marks must lead to the products that the scene names: {", ".join(sorted(boundary["marks"]))}.')
+    project['boundary']['lines'] = boundary['lines']
+    for mark in marks:
+        mark['at'] = boundary['marks'][mark['product']]
+    path.write_text(json.dumps(project, ensure_ascii=False, indent=2) + '\n', encoding='utf-8')
 
 
 def render_frames(picture, folder):
@@ -172,6 +188,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('names', nargs='*')
     parser.add_argument('--preview', action='store_true')
+    parser.add_argument('--boundary', action='store_true')
     parser.add_argument('--frames', type=Path, metavar='FOLDER')
     parser.add_argument('--list', action='store_true')
     args = parser.parse_args()
@@ -180,7 +197,7 @@ def main():
     films = [p for p in everything if p.family == 'film']
     pictures = sorted((p for p in everything if p.family != 'film'), key=Picture.sort_key)
     if args.frames:
-        prepare({'film'})
+        prepare()
         for film in films:
             if film.path.stem in args.names:
                 render_frames(film, args.frames)
@@ -195,11 +212,14 @@ def main():
     if unknown:
         sys.exit(f'No picture is called {", ".join(unknown)}. See: npm run render -- --list')
     chosen = [p for p in pictures if any(p.answers_to(n) for n in args.names)] if args.names else [p for p in pictures if stale(p)]
-    prepare({p.family for p in chosen})
+    prepare()
     failed = 0
     for picture in chosen:
         try:
-            render(picture, args.preview)
+            if args.boundary:
+                write_boundary(picture, blender(HERE / 'worker.py', str(picture.path), '-', '--boundary'))
+            else:
+                render(picture, args.preview)
         except (RuntimeError, OSError) as error:
             failed += 1
             print(f'{picture.name} failed: {error}', file=sys.stderr, flush=True)

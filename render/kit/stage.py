@@ -3,6 +3,7 @@ import math
 import os
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from kit.materials import Nodes
@@ -114,3 +115,35 @@ def sky(elevation, azimuth, strength, dust=1.0, ozone=1.0, cover=0.0, bright=(9,
         fade = n.ramp(z, [(0.0, (0, 0, 0)), (0.12, (1, 1, 1))])
         air = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', shape, fade), opacity), air, tuple(bright) + (1,))
     n.put(n.add('Background', {0: air, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+
+
+def dusk(strength, zenith=(0.10, 0.19, 0.42), horizon=(0.36, 0.42, 0.55), glow=(0.95, 0.50, 0.26), azimuth=0.0, warm=0.8, cover=0.0, seed=0.0):
+    """A clear sky after sunset, without noise: blue above, paler at the horizon, a glow where the sun went down (azimuth in degrees,
+    clockwise from +Y). `cover` 0-1 draws it over with thin clouds, somewhat paler than the sky."""
+    n = Nodes(bpy.context.scene.world, clear=True)
+    way = n.add('TexCoord').outputs['Generated']
+    x, y, z = n.add('SeparateXYZ', {0: way}).outputs
+    high = n.math('MAXIMUM', z, 0.0)
+    air = n.ramp(high, [(0.0, horizon), (0.16, tuple((h + 1.2 * t) / 2.2 for h, t in zip(horizon, zenith))), (0.55, zenith), (1.0, tuple(0.8 * t for t in zenith))])
+    a = math.radians(azimuth)
+    towards = n.math('ADD', n.math('MULTIPLY', x, math.sin(a)), n.math('MULTIPLY', y, math.cos(a)))
+    near = n.math('POWER', n.math('MAXIMUM', n.math('ADD', n.math('MULTIPLY', towards, 0.5), 0.5), 0.0), 3.0)
+    low = n.math('POWER', n.math('SUBTRACT', 1.0, high), 9.0)
+    air = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', near, low), warm), air, tuple(glow) + (1,))
+    if cover:
+        lifted = n.math('ADD', high, 0.15)
+        plane = n.add('CombineXYZ', {0: n.math('DIVIDE', x, lifted), 1: n.math('MULTIPLY', n.math('DIVIDE', y, lifted), 2.2), 2: seed}).outputs[0]
+        shape = n.ramp(n.noise(plane, 1.1, 8, 0.6), [(0.62 - 0.3 * cover, (0, 0, 0)), (0.95 - 0.3 * cover, (1, 1, 1))])
+        air = n.mix(n.math('MULTIPLY', shape, 0.5), air, tuple(1.25 * h for h in horizon) + (1,))
+    n.put(n.add('Background', {0: air, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+
+
+def in_picture(point):
+    """Where a point in space stands in the picture: x and y from its upper left corner, as if it were 1200 wide and 800 high."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    x, y, ahead = world_to_camera_view(scene, scene.camera, Vector(point))
+    where = round(1200 * x), round(800 * (1 - y))
+    if ahead <= 0 or not (0 <= where[0] <= 1200 and 0 <= where[1] <= 800):
+        raise ValueError(f'The point {tuple(round(c, 2) for c in point)} of the boundary must be in the picture: it is at {where[0]},{where[1]} of 1200,800.')
+    return where

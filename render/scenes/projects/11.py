@@ -1,66 +1,79 @@
-"""Concrete industry in Sweden: precast hall with window bands, tall silos, low staff wing in black-grey sheet; pale autumn morning."""
-import math
+"""Concrete works in Sweden: a wall of board-marked concrete, the lit control room behind fire glass, a steel door; wet yard, pale autumn dawn."""
 
 from kit import stage
-from kit.building import curtain_wall, ground, photograph, shell
-from kit.materials import boards, concrete, define, wet
-from kit.mesh import Group, bar, box, cylinder, from_faces
-from kit.nature import hills, tree, wood
-from kit.vehicles import wheel_loader
+from kit.building import photograph, wall
+from kit.door import element
+from kit.facade import formed, grid, lettering, sconce, sheet
+from kit.materials import define, emission, plain, shown, wet
+from kit.mesh import Group, box, cylinder, tube
+from kit.rooms import NEUTRAL, binders, chair, room, table, tubes
 
-define('precast', lambda: concrete('precast', '#b0aca4', (6, 3, 0.025, 0), 0.75, True, joint_shade=0.35))
-define('silo', lambda: concrete('silo', '#c4c2bc', (40, 2.4, 0.012, 0), 0.6, True, joint_shade=0.7))
-define('black sheet', lambda: boards('black sheet', '#2d3032', 0.35, 0.02, 0.5, contrast=0.06, grain=False))
-define('ballast', lambda: concrete('ballast', '#8c857b', rough=1.0, contrast=1.4))
-define('yard', lambda: wet('yard', '#6b655c', 0.7, 0.5, size=0.2))
+define('cast wall', lambda: formed('cast wall', '#98948c', 0.15, foot=0.6))
+define('yard', lambda: wet('yard', '#5b5853', 0.5, 0.62, (3.0, 3.0, 0.012), size=0.35))
+define('silo', lambda: formed('silo', '#a8a59e', 1.2, foot=0.3))
+define('galvanised', lambda: sheet('galvanised', '#8d9294', 0.4, 0.6))
+define('faded', lambda: plain('faded', '#c9b24a', 0.85))
 
-
-def heap(x, y, r, h):
-    steps = 28
-    ring = [(x + r * math.cos(a) * (1 + 0.06 * math.sin(5 * a)), y + r * math.sin(a), 0) for a in (6.2832 * i / steps for i in range(steps))]
-    from_faces('heap', ring + [(x, y, h)], [(i, (i + 1) % steps, steps) for i in range(steps)], 'ballast', smooth=True)
+DOOR, BAND, END = (-3.55, -2.35, 0.05, 2.35), (-1.25, 3.35, 1.05, 2.75), 4.35
 
 
 def build():
-    shell(-24, 18, 0, 40, 0, 12.6, 'precast', front=True)
-    box(-24.1, 18.1, -0.1, 40, 12.6, 12.8, 'ral7016', 0.02)
-    for a in range(-22, 12, 6):
-        box(a, a + 4.8, -0.03, 0.05, 8.6, 9.9, 'spandrel', 0)
-        for i in range(5):
-            box(a - 0.04 + i * 1.2, a + 0.04 + i * 1.2, -0.06, 0.0, 8.55, 9.95, 'ral7016', 0)
-        for z in (8.55, 9.9):
-            box(a - 0.04, a + 4.84, -0.06, 0, z, z + 0.06, 'ral7016', 0)
-    box(-21, -15.6, -0.06, 0.05, 0, 5.4, 'black sheet', 0)
-    # staff wing
-    with Group((-2, 0, 0)):
-        curtain_wall(0, 15, [(0.1, 3.4)], -7, 1.5, 'ral7016', spandrel=0.5, solid='black sheet', lit=1.3, room=5, blinds=0.3)
-        shell(-0.3, 15.3, -7.1, 0, 0, 3.9, 'black sheet', sides='r')
-        box(-0.35, 15.35, -7.35, 0, 3.4, 3.95, 'black sheet', 0.01)
-        with Group((-0.3, 0, 0), -90):
-            curtain_wall(1.0, 6.4, [(0.1, 3.4)], -0.02, 1.8, 'ral7016', spandrel=1.2, solid='black sheet', lit=1.3, room=5)
-    # silos with a conveyor
-    for x, y, h in ((23, 6, 25), (30.5, 7, 25), (26.7, 14, 25)):
-        cylinder((x, y, 4.5), (x, y, h), 3.3, 'silo', 64, 0)
-        cylinder((x, y, 1.6), (x, y, 4.5), 0.9, 'silo', 48, 0, 3.3)
-        cylinder((x, y, h), (x, y, h + 1.1), 3.3, 'ral7035', 48, 0, 0.6)
-        for dx, dy in ((-2.4, -2.4), (2.4, -2.4), (-2.4, 2.4), (2.4, 2.4)):
-            box(x + dx - 0.18, x + dx + 0.18, y + dy - 0.18, y + dy + 0.18, 0, 4.8, 'ral7016', 0.01)
-    bar((58, -2, 0.8), (27, 8, 26.4), 1.4, 1.5, 'ral7035')
-    for t in (0.25, 0.5, 0.75):
-        x, y, z = 58 - 31 * t, -2 + 10 * t, 0.8 + 25.6 * t
-        bar((x, y, 0), (x, y, z), 0.35, 0.35, 'ral7016', up=(0, 1, 0))
-    box(24, 30, 5, 12, 25.6, 28.8, 'black sheet', 0.02)
-    for x, y, r, h in ((31, -9, 5, 3.2), (41, -10, 6, 3.8), (1.6, -17.6, 2.6, 1.5), (-33, -4, 7, 4.4), (-42, 2, 6, 3.6)):
-        heap(x, y, r, h)
-    for i in range(7):
-        box(-14 + i * 1.7, -12.6 + i * 1.7, -3.4, -1.2, 0, 0.5 + (i % 3) * 0.5, 'concrete', 0.02)
-    ground('yard', 1500)
-    with Group((-3.6, -12.6, 0), 52):
-        wheel_loader()
-    for i, (x, y) in enumerate(((-34, -12), (-40, -8), (40, 6), (52, 12), (-50, 6))):
-        tree(x, y, (0, 3)[i % 2], 0.9, 'autumn')
-    wood(-200, 200, 75, 17, 12, 'needles', 4, 14)
-    hills(260, -500, 500, 42, '#aeb6bb', 7)
-    stage.sky(12, 30, 0.11, dust=5, cover=0.9, bright=(9.4, 9.3, 9.0), scale=0.6, seed=8.8, opacity=0.9, softness=0.6)
-    stage.sun(18, -120, 1.7, 6, (1, 0.88, 0.74))
-    return photograph((-17, -27, 1.66), (5.2, 0, 8.0), 24, -0.1)
+    wall(-9, END, 0, 9, 0, 0.35, 'cast wall', [DOOR, BAND])
+    box(END - 0.35, END, 0.35, 8, 0, 9, 'cast wall', 0)
+    # joints and the holes of the formwork's ties
+    for z in (3.15, 6.3):
+        box(-9, END, -0.004, 0.02, z - 0.012, z + 0.012, 'black', 0)
+    for x in (-5.55, -1.85, 3.85):
+        box(x - 0.010, x + 0.010, -0.003, 0.02, 0, 9, 'black', 0)
+    for x in (-6.4, -4.7, -2.95, -1.2, 0.2, 1.6, 3.0, 4.1):
+        for z in (0.5, 2.98, 3.65, 4.9):
+            if not any(a - 0.1 < x < b + 0.1 and c - 0.1 < z < d + 0.1 for a, b, c, d in (DOOR, BAND)):
+                cylinder((x, -0.003, z), (x, 0.01, z), 0.016, 'black', 20, 0)
+    grid([BAND[0] + 0.03, -0.1, 1.05, 2.2, BAND[1] - 0.03], [BAND[2] + 0.03, BAND[3] - 0.03], 0.16, 'ral7022', face=0.05)
+    box(BAND[0] - 0.03, BAND[1] + 0.03, -0.05, 0.12, BAND[2] - 0.03, BAND[2] - 0.005, 'galvanised', 0.002)
+    with Group((0, 0.12, 0.04)):
+        element(1200, 2300, 0, 'ral7022', face=150, x=DOOR[0], bottom=0.34)
+        box(DOOR[0] + 0.10, DOOR[1] - 0.10, -0.043, -0.034, 0.03, 0.29, 'inox', 0.001)
+    room(-4.6, -1.6, 0.4, 4.5, 0.04, 2.7, floor='stair concrete', walls='room grey', watts=4)
+    for i, tone in enumerate(('#c9b24a', '#c9b24a', '#b5502a')):
+        box(-3.4 + i * 0.26, -3.22 + i * 0.26, 4.3, 4.46, 0.95, 1.75, plain(f'coat {i}', tone, 0.8), 0.06)
+    box(-3.6, -2.4, 4.44, 4.5, 1.74, 1.80, 'oak solid', 0.002)
+    # control room, with a window on to the dark hall behind it
+    room(-1.5, 4.0, 0.4, 4.2, 0.25, 2.95, floor='hall floor', walls='room white', back='room grey', watts=6, colour=NEUTRAL)
+    table(1.2, 1.35, 3.6, 0.8, 0.25, 'room white')
+    for i, x in enumerate((0.0, 0.75, 1.5, 2.3)):
+        box(x - 0.30, x + 0.30, 1.50, 1.53, 1.20, 1.58, 'black', 0.006)
+        shown(box(x - 0.285, x + 0.285, 1.531, 1.533, 1.215, 1.565, 'screen', 0))
+        box(x - 0.03, x + 0.03, 1.48, 1.50, 1.0, 1.3, 'black', 0)
+    chair(0.5, 2.1, 0, 0.25, 'wool')
+    chair(1.9, 2.15, 15, 0.25, 'wool')
+    binders(-1.35, 0.2, 3.86, 0.9, 4)
+    box(0.75, 3.4, 4.16, 4.22, 1.2, 2.45, 'black', 0.004)
+    box(0.82, 3.33, 4.14, 4.16, 1.27, 2.38, plain('dark hall', '#0b0d10', 0.1), 0)
+    for i in range(5):
+        shown(box(1.0 + i * 0.45, 1.16 + i * 0.45, 4.13, 4.139, 2.18 - i * 0.04, 2.21 - i * 0.04, emission((1, 0.86, 0.62), 2.5, 'hall lamp'), 0))
+    tubes(-1.2, 3.8, 4, 1.9, 2.95, 9)
+    # pipes, lamp, number
+    for k, z in enumerate((4.02, 4.20)):
+        tube([(-9, -0.16, z), (END + 0.2, -0.16, z)], 0.05 - k * 0.015, 'galvanised', 8)
+    for x in (-4.6, -2.9, -0.6, 1.6, 3.6):
+        box(x - 0.02, x + 0.02, -0.22, 0, 3.90, 4.30, 'galvanised', 0.002)
+    box(-1.72, -1.58, -0.09, 0, 1.25, 1.62, 'ral7035', 0.01)
+    tube([(-1.65, -0.04, 1.62), (-1.65, -0.04, 4.0)], 0.014, 'galvanised', 6)
+    sconce(-2.95, 2.95, watts=9, mat='galvanised')
+    lettering('2', -5.15, -0.002, 1.35, 1.35, 'faded', 0.002)
+    # silo, and the yard
+    for i in range(6):
+        cylinder((7.6, 4.6, i * 2.4), (7.6, 4.6, i * 2.4 + 2.385), 2.6, 'silo', 96, 0)
+    for i in range(22):
+        z = 2.4 + i * 0.3
+        tube([(4.95, 3.6, z), (4.95, 4.1, z)], 0.012, 'galvanised', 4)
+    box(-60, 60, -60, 30, -0.4, 0, 'yard', 0)
+    box(-9, END, -0.30, 0.02, -0.1, 0.06, 'stair concrete', 0.01)
+    box(DOOR[0] - 0.15, DOOR[1] + 0.15, -0.9, 0.1, -0.1, 0.045, 'galvanised', 0.004)
+    stage.dusk(2.0, (0.30, 0.36, 0.44), (0.55, 0.56, 0.58), (0.95, 0.74, 0.58), 75, 0.9, 0.5, 4.0)
+    frame = (DOOR[0], 0, 0.05), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.05)
+    a, b, c, d = BAND
+    pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
+    return photograph((0.25, -8.6, 1.6), (0.15, 0, 2.15), 35, 0.1, lines=(frame, pane),
+                      marks={'steel-3': (DOOR[1], 0, 1.1), 'steel-6': (1.6, 0, d)})

@@ -1,62 +1,79 @@
-"""Commercial building by the palace park at Kristineberg: plaster, tall steel windows, stone plinth, old trees; summer afternoon."""
+"""House by the palace park at Kristineberg: old plaster, slim steel doors and tall barred windows over a stone plinth; low sun, shadows of bare branches."""
+import math
+
 from kit import stage
-from kit.building import ground, photograph, shell, wall, window
-from kit.materials import boards, define, plaster
-from kit.mesh import Group, box, from_faces
-from kit.nature import grass, hedge, hills, tree, wood
+from kit.building import photograph, wall
+from kit.door import element
+from kit.facade import branches, casement, render_coat, sconce, tiles
+from kit.materials import concrete, define
+from kit.mesh import Group, box, cylinder
+from kit.rooms import chair, drape, flight, painting, pendant, room, shelves, table
 
-define('old plaster', lambda: plaster('old plaster', '#dcc9a2', 0.9, 0.16, 0.90))
-define('trim', lambda: plaster('trim', '#ece5d4', 0.9, 0.08, 0.96))
-define('tin roof', lambda: boards('tin roof', '#33373a', 0.6, 0.03, 0.45, contrast=0.06, grain=False))
+define('old plaster', lambda: render_coat('old plaster', '#c6b08c', 1.5, 0.5, 0.5, 1.0))
+define('trim', lambda: render_coat('trim', '#e3dac5', 0.6, 0.25, 0.0))
+define('block', lambda: concrete('block', '#a39c90', (0.9, 0.5, 0.008, 0.5), 0.8, True, 1.2, 0.45))
+define('slabs', lambda: tiles('slabs', ('#8e887e', '#9c968b', '#827c73', '#a59e92'), (0.8, 0.5), 0.010, '#5c564c', 0.75, relief=0.006))
 
-
-def front(x0, x1, columns, door=None):
-    holes = []
-    for c in columns:
-        holes += [] if c == door else [(c - 0.85, c + 0.85, 1.25, 4.35)]
-        holes.append((c - 0.85, c + 0.85, 5.65, 8.05))
-    if door is not None:
-        holes.append((door - 1.3, door + 1.3, 0.35, 4.35))
-    wall(x0, x1, 0, 9.4, 0, 0.6, 'old plaster', holes)
-    for a, b, c, d in holes:
-        window(a, b, c, d, 0, 'ral6012', 0.26, (3, 4) if d < 5 else (3, 3), lit=7 if (a * 7 + d) % 3 < 1 else 0, face=0.032, curtain=0.25, sill='trim', depth=4)
-        box(a - 0.18, b + 0.18, -0.05, 0.02, d + 0.02, d + 0.22, 'trim', 0.01)
-        for s in (a - 0.18, b + 0.02):
-            box(s, s + 0.16, -0.035, 0.02, c, d + 0.02, 'trim', 0.006)
-    box(x0 - 0.05, x1 + 0.05, -0.10, 0.05, 0, 0.95, 'stone', 0.01)
-    box(x0 - 0.06, x1 + 0.06, -0.12, 0.05, 4.85, 5.10, 'trim', 0.02)
-    box(x0 - 0.3, x1 + 0.3, -0.34, 0.1, 9.15, 9.45, 'trim', 0.03)
+DOOR = (-1.2, 1.2, 0.45, 3.65)
+WINDOWS = [(-4.35, -2.85, 1.35, 3.85), (2.85, 4.35, 1.35, 3.85), (6.0, 7.5, 1.35, 3.85), (-7.5, -6.0, 1.35, 3.85)]
 
 
 def build():
-    cols = [-11.4, -8.2, -5.0, 0, 5.0, 8.2, 11.4]
-    front(-13.5, 13.5, cols, 0)
-    shell(-13.5, 13.5, 0, 13, 0, 9.4, 'old plaster', sides='lb')
-    with Group((13.5, 0, 0), 90):
-        front(0.2, 13, [2.6, 6.6, 10.6])
-    # hipped roof with standing seams
-    e = 0.45
-    from_faces('roof', [(-13.5 - e, -e, 9.45), (13.5 + e, -e, 9.45), (13.5 + e, 13 + e, 9.45), (-13.5 - e, 13 + e, 9.45), (-7.5, 6.5, 13.2), (7.5, 6.5, 13.2)],
-               [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)], 'tin roof')
-    for x in (-6, 4):
-        box(x, x + 1.1, 5.2, 6.2, 11.5, 14.6, 'old plaster', 0.02)
-        box(x - 0.1, x + 1.2, 5.1, 6.3, 14.6, 14.8, 'tin roof', 0.01)
+    wall(-12, 12, 0, 8, 0, 0.55, 'old plaster', [DOOR, *WINDOWS])
+    for a, b in ((-12, DOOR[0] - 0.28), (DOOR[1] + 0.28, 12)):
+        box(a, b, -0.09, 0.03, 0, 0.86, 'block', 0.006)
+        box(a, b, -0.12, 0.03, 0.86, 0.95, 'trim', 0.012)
+    for a, b, c, d in [DOOR, *WINDOWS]:
+        low = 0 if c < 1 else c - 0.02
+        for x0, x1, z0, z1 in ((a - 0.24, a, low, d + 0.24), (b, b + 0.24, low, d + 0.24), (a, b, d, d + 0.24)):
+            box(x0, x1, -0.045, 0.05, z0, z1, 'trim', 0.006)
+        box(a - 0.34, b + 0.34, -0.14, 0.02, d + 0.24, d + 0.33, 'trim', 0.014)
+        box(a - 0.36, b + 0.36, -0.16, 0.02, d + 0.33, d + 0.345, 'zinc', 0.002)
     for i in range(3):
-        box(-2.0 - i * 0.3, 2.0 + i * 0.3, -0.9 - i * 0.32, 0, 0, 0.36 - i * 0.12, 'stone', 0.01)
-    box(-2.1, 2.1, -1.5, 0, 4.55, 4.72, 'tin roof', 0.01)
-    ground('lawn', 1500, -0.01)
-    box(-60, 60, -3.7, 0.5, -0.3, 0.012, 'gravel', 0)
-    box(-4.2, 4.2, -60, -3, -0.3, 0.013, 'gravel', 0)
-    grass(-34, -4.2, -23, -3.7, 0.0, 330, 0.045, 'meadow', soil='lawn')
-    grass(4.2, 36, -25, -3.7, 0.0, 330, 0.045, 'meadow', soil='lawn')
-    hedge(-13, -3.4, -3.0, -2.2, 0.75)
-    hedge(3.4, 13, -3.0, -2.2, 0.75)
-    for x, y, k, s in ((-18, -6, 0, 1.45), (-24, 4, 2, 1.5), (19.5, 4, 2, 1.4), (24, -3, 0, 1.4), (-10, 20, 2, 1.6), (6, 22, 0, 1.7), (18, 18, 1, 1.8), (-26, 16, 0, 1.8), (-30, -14, 2, 1.4), (32, 10, 1, 1.7), (-38, 2, 1, 1.6), (40, 0, 0, 1.6)):
-        tree(x, y, k, s * 0.8, 'summer', wide=1.25)
-    for i in range(26):
-        tree(-110 + i * 9, 44 + (i * 7 % 9), i % 3, 1.9, 'shade', wide=1.2)
-    wood(-170, 170, 90, 19, 5, 'shade', 3.4, 20)
-    hills(420, -800, 800, 40, '#8b9a95', 3)
-    stage.sky(30, 122, 0.16, dust=0.9, cover=0.38, bright=(8, 7.9, 7.8), scale=1.2, seed=14.4, opacity=0.7)
-    stage.sun(29, 134, 4.4, 0.6, (1, 0.88, 0.70))
-    return photograph((14.5, -23, 1.65), (0.2, 0, 5.0), 25, -0.35)
+        box(-2.1 + i * 0.22, 2.1 - i * 0.22, -1.25 + i * 0.36, 0.2, 0, 0.15 * (i + 1), 'granite step', 0.012)
+    # steel doors with bars
+    with Group((0, 0.28, 0.45)):
+        element(2400, 3190, 0, 'ral6012', leaves=2, face=105, overlight=780, x=DOOR[0], handle='lever', metal='inox', with_closer=False, bottom=0.42, depth=0.06)
+        for s in (-1, 1):
+            for z in (1.02, 1.62):
+                a, b = sorted((s * 0.12, s * 1.09))
+                box(a, b, -0.022, 0.022, z - 0.014, z + 0.014, 'ral6012', 0.002)
+            box(s * 0.605 - 0.014, s * 0.605 + 0.014, -0.021, 0.021, 0.5, 2.32, 'ral6012', 0.002)
+        for x in (-0.6, 0, 0.6):
+            box(x - 0.014, x + 0.014, -0.022, 0.022, 2.45, 3.14, 'ral6012', 0.002)
+    # the hall, its stair, a chandelier
+    room(-2.7, 2.7, 0.56, 8.0, 0.45, 4.4, floor='slabs', walls='room wall', watts=7)
+    end = flight(-1.9, 5.6, 7.0, 0.45, 13, 1)
+    box(end[0], 2.7, 5.6, 8.0, end[1] - 0.25, end[1], 'stair concrete', 0)
+    for i in range(6):
+        pendant(0.34 * math.cos(i * math.pi / 3), 3.2 + 0.34 * math.sin(i * math.pi / 3), 3.9, 3.1, 'globe', 0.085, 6)
+    cylinder((0, 3.2, 3.9), (0, 3.2, 4.4), 0.02, 'black', 12, 0)
+    cylinder((0, 3.2, 3.88), (0, 3.2, 3.92), 0.36, 'black', 40, 0)
+    for x, tone in ((-1.7, '#6d5a3f'), (0.6, '#3e4a44')):
+        painting(x - 0.5, x + 0.5, 7.98, 1.75, 3.05, tone)
+    table(-2.2, 2.6, 0.5, 1.4, 0.45)
+    for i, (a, b, c, d) in enumerate(WINDOWS[:2]):
+        casement(a, b, c, d, 0, 'ral6012', 0.26, (3, 4), face=0.04, bar_face=0.024, sill='trim', sash=False)
+        x0, x1 = (a - 0.6, -2.8) if i == 0 else (2.8, b + 0.6)
+        room(x0, x1, 0.56, 5.0, 0.45, 4.4, floor='oak', walls='room wall', watts=5)
+        drape(a - 0.12, a + 0.30, 0.6, 0.6, 4.1)
+        drape(b - 0.28, b + 0.1, 0.6, 0.6, 4.1)
+        shelves(a - 0.1, b - 0.05, 4.6, 0.5, 3.6, 9)
+        table((a + b) / 2, 2.3, 1.3, 0.8, 0.45)
+        chair((a + b) / 2 + 0.2, 3.0, 10, 0.45)
+        pendant((a + b) / 2, 2.3, 4.4, 2.9, 'globe', 0.17, 5)
+    for a, b, c, d in WINDOWS[2:]:
+        casement(a, b, c, d, 0, 'ral6012', 0.26, (3, 4), face=0.04, bar_face=0.024, sill='trim', sash=False)
+        room(a - 0.5, b + 0.5, 0.56, 4, 0.45, 4.4, walls='room grey', watts=0)
+    for s in (-1, 1):
+        sconce(s * 1.92, 2.85, 0, 0, 'globe')
+    box(-60, 60, -60, 0.2, -0.4, 0, 'slabs', 0)
+    branches(-7.0, -2.7, 1.2, 2.2, 3, lean=(0.15, 0, 1))
+    branches(-8.6, -5.2, 1.6, 2.4, 9, lean=(0.2, 0.1, 1))
+    stage.sky(14, -118, 0.15, dust=1.4, ozone=1.4, cover=0.2, bright=(5, 4.6, 4.4))
+    stage.sun(17, -112, 6.4, 0.45, (1, 0.76, 0.50))
+    edge = (DOOR[0] - 0.02, 0, 0.46), (DOOR[0] - 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, 0.46)
+    a, b, c, d = WINDOWS[1]
+    pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
+    return photograph((0.7, -9.3, 1.62), (0.45, 0, 2.35), 35, -0.1, lines=(edge, pane),
+                      marks={'steel-1': (DOOR[0] - 0.02, 0, 1.9), 'steel-2': (b, 0, 2.6)})

@@ -1,60 +1,91 @@
-"""Housing in Norrtalje: four slab blocks in light plaster and wood round a green yard; summer, high sun."""
+"""Housing in Norrtälje: the entrance and the stair behind glass, pale render, storage door; a late summer evening, the last sun on the upper wall."""
 from kit import stage
-from kit.building import curtain_wall, ground, photograph, punched, shell
-from kit.materials import boards, concrete, define, plaster
-from kit.mesh import Group, box
-from kit.nature import grass, hedge, shrub, tree, wood
+from kit.building import lit_room, photograph, wall
+from kit.door import element
+from kit.facade import bench, casement, downpipe, grid, intercom, lettering, opposite, render_coat, sconce, tiles
+from kit.materials import define, emission, shown
+from kit.mesh import Group, box, cylinder
+from kit.rooms import WARM, ball, drape, inner_door, mailboxes, pendant, railing, room, shelves, stairwell
 
-define('plaster a', lambda: plaster('plaster a', '#e6dfce'))
-define('plaster b', lambda: plaster('plaster b', '#d9cbb0'))
-define('timber', lambda: boards('timber', '#a98a63', 0.13, 0.008))
-define('path', lambda: concrete('path', '#b8ad9b', (0.6, 0.3, 0.006, 0.5), 0.8, joint_shade=0.6))
-FLOORS = [0, 3.0, 6.0, 9.0]
+define('pale render', lambda: render_coat('pale render', '#d9d2c4', 0.8))
+define('flags', lambda: tiles('flags', ('#8f8c86', '#9b9892', '#868480'), (0.7, 0.35), 0.006, '#4b4a47', 0.7, 0.75, puddles=0.3))
+define('verge', lambda: tiles('verge', ('#6f6b64', '#98928a', '#827d75'), (0.035, 0.03), 0.006, '#3a3833', 0.9, soft=1.0, relief=0.02))
+
+STOREY, SLAB = 3.0, 0.3
+X0, X1 = -1.75, 1.75
 
 
-def block(x, y, side, finish):
-    """Gable towards the camera (12 m), long side 26 m towards the yard; side = +1 when the yard lies to its right."""
-    x0, x1 = (x - 12, x) if side > 0 else (x, x + 12)
-    with Group((0, y, 0)):
-        punched(x0, x1, FLOORS, [x0 + 2.2, x0 + 6, x0 + 9.8], 0, 'timber' if finish == 'plaster b' else finish, 'ral7016', z_top=12.6, recess=0.12, bars=(2, 1), width=1.5)
-        shell(x0, x1, 0, 26, 0, 12.6, finish, parapet=0.3, sides='lb' if side > 0 else 'rb')
-        box(x0 - 0.1, x1 + 0.1, -0.1, 26.1, 12.6, 12.75, 'ral7016', 0.01)
-    with Group((x, y, 0), 90 * side):
-        u = (lambda a: a) if side > 0 else (lambda a: -a)
-        cols = [u(c) for c in (2.4, 5.4, 8.4, 17.6, 20.6, 23.6)]
-        punched(min(u(0.4), u(11)), max(u(0.4), u(11)), FLOORS, [c for c in cols if abs(c) < 11], -0.02, finish, 'ral7016', z_top=12.6, bars=(2, 1), width=1.6, bottom=0.5)
-        punched(min(u(15), u(26)), max(u(15), u(26)), FLOORS, [c for c in cols if abs(c) > 15], -0.02, finish, 'ral7016', z_top=12.6, bars=(2, 1), width=1.6, bottom=0.5)
-        a, b = sorted((u(11), u(15)))
-        curtain_wall(a, b, [(z, z + 3.0) for z in FLOORS], 0.1, 1.33, 'ral7016', spandrel=0.35, room=4, blinds=0, lit=0.5)
-        box(a, b, 0.0, 0.2, 12.0, 12.6, finish, 0)
-        for c in cols[:2] + cols[-2:]:
-            for z in FLOORS[1:]:
-                box(c - 1.3, c + 1.3, -1.5, -0.02, z + 0.28, z + 0.42, 'concrete', 0.01)
-                box(c - 1.3, c + 1.3, -1.5, -1.48, z + 0.42, z + 1.4, 'glass', 0)
-                box(c - 1.3, c + 1.3, -1.52, -1.46, z + 1.4, z + 1.44, 'ral7016', 0)
+def stairs():
+    """Three storeys of the stair behind the glass."""
+    top = 3 * STOREY + 0.1
+    box(-2.4, 2.4, 0.2, 5.0, -0.2, 0.1, 'hall floor', 0)
+    for a, b in ((-2.5, -2.4), (2.4, 2.5)):
+        box(a, b, 0.3, 5.0, 0.1, top, 'room white', 0)
+    box(-2.5, 2.5, 5.0, 5.1, 0.1, top, 'room wall', 0)
+    box(-2.5, 2.5, 0.2, 5.1, top, top + 0.2, 'room ceiling', 0)
+    glow = emission(WARM, 5, 'stair lamp')
+    for k in range(3):
+        z = 0.1 + k * STOREY
+        if k:
+            box(-2.4, 2.4, 0.16, 2.1, z - SLAB, z, 'stair concrete', 0)
+            railing(-0.4, 2.3, 2.06, z)
+        stairwell(-2.0, 2.3, 2.2, z, STOREY, 1.15)
+        shown(ball(-1.5, 4.93, z + 2.25, 0.14, glow))
+        shown(ball(1.2, 1.1, z + 2.62, 0.13, glow))
+        stage.area((0.2, 0.6, z + 2.5), (0, 4.6, z + 0.9), 2.4, 74, WARM, height=0.5, mirrored=False)
+    box(-2.4, -1.0, 2.1, 2.16, 0.1, 2.2, 'oak panel', 0.004)
+    mailboxes(-2.2, 2.1, 0.95, 3, 4)
+    inner_door(-2.0, -1.1, 2.2, 3.1, 5.2)
 
 
 def build():
-    block(-13, 2, 1, 'plaster a')
-    block(13, -1, -1, 'plaster b')
-    block(-15, 36, 1, 'plaster b')
-    block(12, 38, -1, 'plaster a')
-    ground('lawn', 1500, -0.02)
-    box(-3.4, -1.0, -40, 70, -0.3, 0.03, 'path', 0)
-    box(-13, 13, 13, 15.5, -0.3, 0.035, 'path', 0)
-    grass(-13, -3.4, -21, 13, 0.0, 420, 0.08, 'meadow', soil='lawn')
-    grass(-1.0, 12.8, -21, 13, 0.0, 420, 0.08, 'meadow', soil='lawn')
-    box(-40, 40, 15.5, 70, -0.2, 0.0, 'lawn', 0)
-    for x, y, k, s in ((-8.2, 1, 0, 0.9), (6.8, 4, 2, 0.85), (2.8, 20, 1, 1.0), (-7, 24, 2, 1.0), (7, 30, 0, 1.1), (-6, 44, 1, 1.3), (3, 52, 0, 1.3), (18, -12, 2, 1.0), (-17, -6, 1, 0.9)):
-        tree(x, y, k, s, 'summer')
-    hedge(2.2, 9.6, -4.2, -3.2, 0.9)
-    hedge(-11.5, -6, -5, -4.2, 0.8)
-    for i in range(16):
-        shrub(-12.2 + (i % 2) * 0.5, 2 + i * 1.4, 0.45, 'shade' if i % 3 else 'spring', i)
-    for i in range(3):
-        box(-0.4 + i * 2.6, 1.4 + i * 2.6, 10.4, 10.9, 0.40, 0.46, 'timber', 0.01)
-        box(-0.2 + i * 2.6, 1.2 + i * 2.6, 10.5, 10.8, 0, 0.40, 'concrete', 0.01)
-    wood(-120, 120, 95, 16, 8, 'shade', 4)
-    stage.sky(48, -140, 0.13, dust=0.6, cover=0.5, bright=(9, 9.2, 9.6), scale=1.2, seed=6.1, opacity=0.85)
-    stage.sun(46, -150, 4.4, 0.6, (1, 0.95, 0.88))
-    return photograph((8.2, -19.5, 1.65), (-6.0, 9, 5.0), 25, 0.1)
+    windows = [(-5.7, -4.1, 3.95, 5.45), (-5.7, -4.1, 6.95, 8.45), (3.7, 5.3, 3.95, 5.45), (3.7, 5.3, 6.95, 8.45), (-5.7, -3.7, 1.05, 2.35)]
+    door = (3.55, 4.65, 0.02, 2.2)
+    wall(-9, 9, 0, 9.6, 0, 0.38, 'pale render', [(X0, X1, 0.05, 9.1), door, *windows])
+    box(-9, X0 - 0.02, -0.012, 0.05, 0, 0.32, 'granite step', 0.003)
+    box(X1 + 0.02, door[0] - 0.02, -0.012, 0.05, 0, 0.32, 'granite step', 0.003)
+    box(door[1] + 0.02, 9, -0.012, 0.05, 0, 0.32, 'granite step', 0.003)
+    # the stair's glass, with a door in its middle field
+    xs, zs = [X0 + 0.03, -0.62, 0.62, X1 - 0.03], [0.09, 2.46, 2.8, 3.1, 5.8, 6.1, 9.06]
+    grid(xs, zs, 0.12, 'ral7021', solid={2, 4}, leave={(1, 0)})
+    with Group((0, 0.17, 0.06)):
+        element(1190, 2370, 0, 'ral7021', face=130, handle='pull', x=-0.595)
+    stairs()
+    box(X0 - 0.25, X1 + 0.25, -1.25, 0.02, 2.62, 2.74, 'ral7021', 0.004)
+    # storage
+    with Group((0, 0.15, 0.02)):
+        element(1100, 2170, 0, 'ral7021', face=130, fill='sheet', x=door[0], pane='pane')
+    room(door[0], door[1], 0.4, 2.5, 0, 2.4, walls=lit_room(WARM, 60), watts=0)
+    # rooms of the flats, and the laundry
+    for i, (a, b, c, d) in enumerate(windows):
+        casement(a, b, c, d, 0, 'ral9010', 0.16, (2, 1))
+        if i == 1:
+            room(a - 0.5, b + 0.7, 0.42, 3.5, c - 0.9, d + 0.3, walls='room grey', watts=0)
+            continue
+        room(a - 0.5, b + 0.7, 0.42, 3.5, c - 0.9, d + 0.3, floor='oak', walls=lit_room(WARM, (150, 0, 100, 70, 120)[i]), watts=0)
+        if i in (0, 3):
+            drape(a - 0.1, a + 0.38, 0.45, c - 0.3, d + 0.2)
+            drape(b - 0.35, b + 0.1, 0.45, c - 0.3, d + 0.2)
+        if i == 2:
+            shelves(a - 0.3, b - 0.3, 3.1, c - 0.8, d + 0.1, 5)
+        if i == 4:
+            shelves(a + 0.1, b - 0.2, 2.9, c - 0.6, d + 0.1, 3, 'white', full=0.4)
+        pendant((a + b) / 2 + 0.2, 1.7, d + 0.3, d - 0.05, 'globe' if i != 2 else 'cone', 0.15, 4)
+    downpipe(-2.75, 0.05, 9.5, -0.06)
+    intercom(X1 + 0.30, 1.45)
+    lettering('14', X0 - 0.62, -0.004, 2.05, 0.32)
+    sconce(4.1, 2.62, watts=7)
+    bench(-4.6, -0.55, 1.9)
+    for x in (-6.6, 6.3):
+        cylinder((x, -0.5, 0), (x, -0.5, 0.02), 0.14, 'black', 24, 0)
+    box(-30, 30, -0.62, 0.02, -0.3, 0.004, 'verge', 0)
+    for a, b in ((X0 - 0.25, X1 + 0.25), (door[0] - 0.2, door[1] + 0.2)):
+        box(a, b, -0.7, 0.15, -0.2, 0.03, 'granite step', 0.006)
+    box(-40, 40, -40, -0.62, -0.3, 0, 'flags', 0)
+    opposite(-27, 8, 11.5, 4, 0.15)
+    stage.dusk(0.8, (0.18, 0.27, 0.45), (0.66, 0.62, 0.62), (1.5, 0.72, 0.36), 205, 1.0, 0.35, 3.0)
+    stage.sun(8.5, -158, 1.5, 0.8, (1, 0.56, 0.30))
+    edge = (X0, 0, 0.06), (X0, 0, 7.0), (X1, 0, 7.0), (X1, 0, 0.06)
+    frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
+    return photograph((0.5, -12.2, 1.6), (0.1, 0, 3.4), 36, 0.7, lines=(edge, frame),
+                      marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (door[1], 0, 1.4)})

@@ -1,79 +1,98 @@
-"""Logistics centre in Denmark: a long grey hall with a row of dock gates, low office at the gable; overcast morning, wet yard."""
+"""Logistics centre in Denmark: where the hall of ribbed sheet meets the glazed office; half-open gate, steel door; wet asphalt, grey dawn."""
 from kit import stage
-from kit.building import curtain_wall, ground, lamp_post, photograph, shell
-from kit.materials import boards, define, emission, plain, wet
-from kit.mesh import Group, box, cylinder, from_faces
-from kit.nature import hedge, hills, tree, wood
-from kit.vehicles import lorry
+from kit.building import photograph
+from kit.door import element
+from kit.facade import corrugated, downpipe, formed, grid, lettering, opposite, sconce, sheet
+from kit.materials import define, plain, wet
+from kit.mesh import Group, box, cylinder
+from kit.rooms import NEUTRAL, binders, dice, desk, downlights, flight, painting, pendant, plain_of, railing, room, sofa, tubes
 
-define('metal', lambda: boards('metal', '#a7adb0', 0.30, 0.03, 0.45, contrast=0.04, grain=False))
-define('dark metal', lambda: boards('dark metal', '#3b4146', 0.30, 0.03, 0.45, contrast=0.04, grain=False))
-define('gate', lambda: boards('gate', '#e3e5e4', 0.55, 0.008, 0.45, vertical=False, contrast=0.03, grain=False))
-define('yard', lambda: wet('yard', '#5a5957', 0.55, 0.55, size=0.16))
-define('marking', lambda: plain('marking', '#c9c8c2', 0.6))
+define('ribbed', lambda: sheet('ribbed', '#8f979b', 0.42, 0.1))
+define('dark sheet', lambda: sheet('dark sheet', '#33383c', 0.42))
+define('plinth', lambda: formed('plinth', '#9c9992', 1.2, foot=0.6))
+define('asphalt', lambda: wet('asphalt', '#3c3c3c', 0.42, 0.62, size=0.3))
+define('post yellow', lambda: plain('post yellow', '#c79a1c', 0.45))
+
+JOIN, FLOOR, TOP = 0.0, 3.45, 6.7
 
 
-def trailer(x, y):
-    """A box trailer backed up to the dock."""
-    box(x - 1.27, x + 1.27, y - 13, y, 1.25, 4.0, 'white', 0.03)
-    box(x - 1.1, x + 1.1, y - 13, y, 1.05, 1.25, 'black', 0.01)
-    for yy in (y - 2.2, y - 3.5, y - 4.8):
-        for s in (-1, 1):
-            cylinder((x + s * 0.8, yy, 0.5), (x + s * 1.2, yy, 0.5), 0.5, 'black', 24, 0.03)
-    for s in (-0.7, 0.7):
-        box(x + s - 0.06, x + s + 0.06, y - 10, y - 9.85, 0, 1.1, 'black', 0)
-    box(x - 1.2, x - 0.9, y - 13.03, y - 13.0, 1.35, 1.45, plain('tail', '#a5261e', 0.3), 0)
+def racks(x0, x1, y, z, levels=3):
+    """Pallet racks with boxes."""
+    for k in range(levels):
+        low = z + k * 1.45
+        box(x0, x1, y, y + 1.1, low + 0.02, low + 0.12, plain_of('#b5541f'), 0)
+        x = x0 + 0.1
+        while x < x1 - 0.9:
+            high = dice.uniform(0.6, 1.15)
+            box(x, x + 0.85, y + 0.05, y + 1.0, low + 0.14, low + 0.14 + high, plain_of(dice.choice(('#9a7a52', '#8d6f4a', '#a88a63', '#c9c5bc'))), 0.01)
+            x += 0.98
+    for i in range(4):
+        x = x0 + i * (x1 - x0) / 3
+        box(x - 0.05, x + 0.05, y - 0.02, y + 0.08, z, z + levels * 1.45, plain_of('#2f4a63'), 0)
 
 
 def build():
-    shell(-70, 26, 0, 70, 0, 11.5, 'metal', front=True)
-    box(-70.1, 26.1, -0.08, 70, 11.5, 11.75, 'dark metal', 0.02)
-    box(-70, 26, -0.03, 0.0, 0, 1.2, 'concrete', 0)
-    for i in range(15):
-        x = 20 - i * 5.6
-        box(x - 1.5, x + 1.5, -0.10, 0.02, 1.15, 4.4, 'gate', 0.01)
-        for a, b, c, d in ((x - 1.95, x - 1.5, 1.1, 4.9), (x + 1.5, x + 1.95, 1.1, 4.9), (x - 1.95, x + 1.95, 4.4, 4.9)):
-            box(a, b, -0.65, 0, c, d, 'black', 0.03)
-        box(x - 0.35, x + 0.35, -0.115, -0.10, 2.9, 3.2, 'spandrel', 0)
-        for s in (-1.1, 1.1):
-            box(x + s - 0.15, x + s + 0.15, -0.8, 0, 0.75, 1.1, 'black', 0.02)
-        box(x - 0.12, x + 0.12, -0.55, -0.45, 5.3, 5.38, emission((1, 0.85, 0.65), 20, 'gate lamp'), 0)
-    trailer(20 - 2 * 5.6, -0.7)
-    trailer(20 - 5 * 5.6, -0.7)
-    trailer(20 - 6 * 5.6, -0.7)
-    # office at the gable
-    with Group((26, 0, 0)):
-        curtain_wall(0, 15, [(0.1, 3.9), (3.9, 7.7)], -6, 1.5, 'ral7016', spandrel=1.3, solid='dark metal', lit=1.2, room=7, blinds=0.3)
-        shell(0, 15, -6, 22, 0, 8.2, 'dark metal', sides='lb')
-        box(-0.05, 15.05, -6.08, -5.9, 7.7, 8.3, 'dark metal', 0.01)
-        with Group((15, 0, 0), 90):
-            curtain_wall(-5.6, 12, [(0.1, 3.9), (3.9, 7.7)], -0.03, 1.5, 'ral7016', spandrel=1.3, solid='dark metal', lit=1.2, room=7, blinds=0.3)
-        box(5.6, 10, -8.2, -6, 3.0, 3.2, 'ral7016', 0.01)
-    ground('yard', 1500)
-    with Group((18.5, -19.5, 0), 62):
-        lorry()
-    for i in range(9):                                                                # crossing to the office, lane edge and arrow
-        box(41.0 + i * 1.0, 41.5 + i * 1.0, -16.2, -12.2, -0.1, 0.004, 'marking', 0)
-    for a in range(22):
-        box(10 + a * 3.0, 11.5 + a * 3.0, -20.2, -20.08, -0.1, 0.004, 'marking', 0)
-    with Group((44.5, -22.6, 0), 72):
-        box(-0.1, 0.1, -2.2, 0.4, -0.1, 0.004, 'marking', 0)
-        from_faces('head', [(-0.45, 0.4, 0.004), (0.45, 0.4, 0.004), (0, 1.6, 0.004)], [(0, 1, 2)], 'marking')
-    for x, y in ((41.6, -24.4), (38.4, -19.0)):
-        cylinder((x, y, -0.02), (x, y, 0.006), 0.34, 'black', 32, 0)
-    for i in range(5):
-        cylinder((27.5 + i * 2.2, -12.3, 0), (27.5 + i * 2.2, -12.3, 0.95), 0.06, plain('bollard', '#c9a227', 0.4), 20)
-    for i in range(30):
-        x = 17.2 - i * 2.8
-        box(x - 0.06, x + 0.06, -15, -1.4, -0.1, 0.004, 'gate', 0)
-    box(27, 90, -11.6, -9.2, -0.1, 0.12, 'kerb', 0.02)
-    hedge(27.3, 60, -11.3, -9.5, 0.55, 'shade', 0.1)
-    for i in range(5):
-        tree(29.5 + i * 6, -10.4, 3, 0.6, None)
-        lamp_post(-8 - i * 22, -24, 9, 0)
-    wood(-260, -60, 90, 14, 2, 'shade', 4)
-    wood(40, 240, 85, 13, 5, 'shade', 4)
-    hills(600, -1100, 1100, 14, '#8d969b', 4)
-    stage.sky(22, 60, 0.085, dust=3, cover=0.97, bright=(9.5, 9.9, 10.6), scale=0.6, seed=1.1, opacity=0.95, softness=0.6)
-    stage.sun(35, 140, 0.8, 25, (0.95, 0.97, 1.0))
-    return photograph((50, -27, 1.65), (18, 2, 6.4), 25, 0.75)
+    gate, door = (-6.9, -3.5, 0.0, 3.9), (-2.35, -1.15, 0.03, 2.4)
+    for a, b in ((-12, gate[0]), (gate[1], door[0]), (door[1], JOIN - 0.06)):
+        box(a, b, 0.02, 0.3, 0, 1.1, 'plinth', 0.004)
+        corrugated(a, b, 1.12, 9, 0, 'ribbed', 0.2)
+        box(a, b, -0.03, 0.03, 1.09, 1.13, 'dark sheet', 0.002)
+    corrugated(gate[0], gate[1], gate[3], 9, 0, 'ribbed', 0.2)
+    corrugated(door[0], door[1], door[3], 9, 0, 'ribbed', 0.2)
+    for a, b, c, d in (gate, door):
+        for x0, x1, z0, z1 in ((a - 0.10, a, 0, d + 0.10), (b, b + 0.10, 0, d + 0.10), (a, b, d, d + 0.10)):
+            box(x0, x1, -0.03, 0.32, z0, z1, 'dark sheet', 0.003)
+    # the gate stands half open; racks and lamps in the hall
+    for i in range(4):
+        z = 2.35 + i * 0.5
+        if z < gate[3]:
+            box(gate[0], gate[1], 0.12, 0.16, z, min(gate[3], z + 0.49), 'ral9006', 0.006)
+    box(gate[0], gate[1], 0.115, 0.165, 2.31, 2.35, 'black', 0)
+    room(-11, JOIN - 0.1, 0.35, 14, 0.0, 7.5, floor='hall floor', walls='room grey', watts=3.2, colour=NEUTRAL)
+    racks(-9.0, -1.5, 7.0, 0, 4)
+    tubes(-9, -1, 4, 4.5, 6.8, 12, length=1.5)
+    box(-6.6, -3.8, 2.4, 2.5, 0.002, 0.004, 'post yellow', 0)
+    with Group((0, 0.15, 0.02)):
+        element(1200, 2370, 0, 'ral7016', face=140, x=door[0], bottom=0.3)
+    sconce(-1.75, 2.92, watts=10)
+    sconce(-5.2, 4.45, watts=14, colour=(1, 0.86, 0.68))
+    lettering('12', -3.22, -0.03, 2.45, 0.62, 'ral7016')
+    for x in (-7.25, -3.15):
+        cylinder((x, -0.65, 0), (x, -0.65, 1.05), 0.085, 'post yellow', 32, 0.01)
+        cylinder((x, -0.65, 0.55), (x, -0.65, 0.72), 0.0862, 'black', 32, 0)
+    downpipe(-0.35, 0.05, 9, -0.09, 'dark sheet', 0.05)
+    # the office
+    xs, zs = [JOIN + 0.05, 1.35, 3.65, 4.95, 6.25, 7.55], [0.07, 2.55, FLOOR - 0.35, FLOOR, TOP]
+    grid(xs, zs, 0.0, 'ral7016', face=0.06, solid={2}, leave={(1, 0)})
+    with Group((0, 0.05, 0.04)):
+        element(2240, 2470, 0, 'ral7016', leaves=2, face=120, x=1.38, handle='pull', with_closer=False)
+        box(1.38, 3.62, -0.13, -0.03, 2.3, 2.45, 'ral7016', 0.004)
+    box(JOIN - 0.08, 8, -0.06, 0.4, TOP, TOP + 0.9, 'dark sheet', 0.004)
+    box(JOIN - 0.10, 8, -0.09, 0.4, TOP + 0.9, TOP + 0.95, 'dark sheet', 0.004)
+    box(0.9, 4.2, -1.5, 0.0, 2.72, 2.84, 'ral7016', 0.005)
+    room(JOIN + 0.05, 8.5, 0.2, 7.0, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=6)
+    flight(4.2, 4.6, 5.8, 0.06, 12, 1)
+    box(0.7, 2.7, 4.6, 5.2, 0.06, 1.12, 'room white', 0.01)
+    box(0.6, 2.8, 4.5, 5.3, 1.12, 1.16, 'oak solid', 0.003)
+    for x in (1.1, 1.7, 2.3):
+        pendant(x, 4.8, FLOOR - 0.32, 2.2, 'cone', 0.13, 7)
+    sofa(5.0, 2.6, 1.8, 0.06)
+    painting(0.6, 2.2, 6.98, 1.3, 2.3, '#2f4858')
+    downlights(0.3, 7.5, 6, 0.8, 3.4, 2, FLOOR - 0.32, 12)
+    room(JOIN + 0.05, 8.5, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=5, colour=NEUTRAL)
+    for x in (1.0, 2.9, 4.8, 6.7):
+        desk(x, 2.4, FLOOR)
+    tubes(0.3, 8, 4, 2.5, TOP, 9)
+    binders(0.3, 5.5, 6.6, FLOOR + 0.6, 4)
+    railing(JOIN + 0.1, 7.9, 0.45, FLOOR, 0.9)
+    box(-80, 80, -80, 0.3, -0.3, 0, 'asphalt', 0)
+    box(0.4, 4.7, -1.7, 0.1, -0.1, 0.035, 'plinth', 0.006)
+    for x in range(-8, 3, 3):
+        box(x, x + 1.6, -4.9, -4.8, -0.1, 0.003, plain_of('#b9b7b0'), 0)
+    opposite(-40, 6, 9, 9, 0.05)
+    stage.dusk(1.7, (0.24, 0.31, 0.42), (0.50, 0.54, 0.60), (0.9, 0.68, 0.54), 235, 0.7, 0.6, 2.0)
+    edge = (JOIN, 0, 0.05), (JOIN, 0, 6.0)
+    own = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
+    slide = (1.35, 0, 0.05), (1.35, 0, 2.55), (3.65, 0, 2.55), (3.65, 0, 0.05)
+    return photograph((-0.4, -10.3, 1.6), (-0.2, 0, 2.85), 33, 0.2, lines=(edge, own, slide),
+                      marks={'aluminium-4': (JOIN, 0, 4.6), 'steel-5': (door[0], 0, 1.5), 'steel-7': (3.65, 0, 1.4)})

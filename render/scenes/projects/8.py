@@ -1,80 +1,94 @@
-"""Hangar in Aby: a wide vaulted metal roof, sliding doors in the gable, low offices along the side; summer evening."""
-import math
-
+"""Hangar in Aby: through the open gate into the hall, where the offices lie behind fire glass in two storeys; low evening sun over the apron."""
 from kit import stage
-from kit.building import curtain_wall, ground, photograph, shell
-from kit.materials import boards, concrete, define, plain
-from kit.mesh import Group, bar, box, cylinder, from_faces, prism
-from kit.nature import grass, hills, wood
-from kit.vehicles import aircraft
+from kit.building import photograph
+from kit.door import element
+from kit.facade import corrugated, grid, lettering, sconce, sheet
+from kit.materials import concrete, define, plain
+from kit.mesh import Group, bar, box
+from kit.rooms import NEUTRAL, WARM, binders, desk, painting, plain_of, room, shelves, tubes
 
-define('cladding', lambda: boards('cladding', '#8f979b', 0.33, 0.03, 0.42, contrast=0.05, grain=False))
-define('doors', lambda: boards('doors', '#3f5562', 0.40, 0.025, 0.42, contrast=0.05, grain=False))
-define('apron', lambda: concrete('apron', '#a29e95', (5, 5, 0.03, 0), 0.6, contrast=1.3, joint_shade=0.35))
-define('roof sheet', lambda: concrete('roof sheet', '#b4b9bb', rough=0.4, contrast=0.3))
+define('cladding', lambda: sheet('cladding', '#8b9295', 0.45, 0.15))
+define('gate', lambda: sheet('gate', '#3c505c', 0.42))
+define('apron', lambda: concrete('apron', '#8f8b83', (4.0, 4.0, 0.018, 0), 0.6, contrast=1.2, joint_shade=0.35))
+define('hall ground', lambda: concrete('hall ground', '#827f79', (6.0, 6.0, 0.010, 0), 0.16, contrast=0.8, joint_shade=0.4))
+define('wall sheet', lambda: sheet('wall sheet', '#b9bab6', 0.5))
+define('line yellow', lambda: plain('line yellow', '#c99a1d', 0.5))
+
+LEFT, RIGHT, HIGH, BACK, FLOOR, TOP = -4.6, 5.4, 5.6, 11.0, 2.95, 5.6
 
 
-def vault(half, eave, crown, steps=40):
-    """Points of the roof line from left to right: an arc through eaves and crown."""
-    rise = crown - eave
-    r = (half * half + rise * rise) / (2 * rise)
-    a = math.asin(half / r)
-    return [(r * math.sin(t), eave + rise - r * (1 - math.cos(t))) for t in (-a + 2 * a * i / steps for i in range(steps + 1))]
+def leaf(x0, x1, y):
+    """One leaf of the gate: ribbed sheet in a frame, a band of windows."""
+    corrugated(x0 + 0.1, x1 - 0.1, 0.12, 3.55, y + 0.01, 'gate', 0.25, 0.035)
+    corrugated(x0 + 0.1, x1 - 0.1, 4.55, HIGH, y + 0.01, 'gate', 0.25, 0.035)
+    for a, b, c, d in ((x0, x0 + 0.12, 0.05, HIGH), (x1 - 0.12, x1, 0.05, HIGH), (x0, x1, 0.05, 0.2), (x0, x1, 3.5, 3.6), (x0, x1, 4.5, 4.6)):
+        box(a, b, y - 0.03, y + 0.12, c, d, 'ral7016', 0.004)
+    for i in range(4):
+        u = x0 + 0.12 + i * (x1 - x0 - 0.24) / 4
+        box(u, u + 0.05, y - 0.025, y + 0.1, 3.55, 4.55, 'ral7016', 0.003)
+    box(x0 + 0.1, x1 - 0.1, y + 0.05, y + 0.07, 3.55, 4.55, 'pane', 0)
 
 
 def build():
-    half, eave, crown, deep = 21, 6.2, 13.0, 46
-    line = vault(half, eave, crown)
-    # gable above and beside the doors
-    prism(line + [(half, 0), (17.6, 0), (17.6, 7.4), (-17.6, 7.4), (-17.6, 0), (-half, 0)], 0, 0.4, 'cladding', 0)
-    out = vault(half + 0.5, eave, crown + 0.3)
-    n = len(out)
-    verts = [(x, y, z) for y in (-0.9, deep) for x, z in out]
-    roof = from_faces('roof', verts, [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], 'roof sheet', smooth=True)
-    roof.modifiers.new('thick', 'SOLIDIFY').thickness = 0.3
-    for sx in (-1, 1):
-        a, b = sorted((sx * half, sx * (half - 0.4)))
-        box(a, b, 0.4, deep, 0, eave, 'cladding', 0)
-    box(-half, half, deep - 0.4, deep, 0, eave, 'cladding', 0)
-    # six sliding doors on two tracks, one pushed aside
-    for i in range(6):
-        x = -17.6 + i * 5.87
-        if i == 3:
-            x -= 4.9
-        y = -0.25 - 0.22 * (i % 2) - (0.44 if i == 3 else 0)
-        box(x + 0.03, x + 5.84, y, y + 0.14, 0.05, 7.4, 'doors', 0.01)
-        box(x + 0.9, x + 4.97, y - 0.02, y, 4.4, 5.9, 'spandrel', 0)
-        for k in range(4):
-            box(x + 0.88 + k * 1.36, x + 0.94 + k * 1.36, y - 0.03, y, 4.35, 5.95, 'ral7016', 0)
-    box(-19, 19, -0.95, 0, 7.35, 7.75, 'ral7016', 0.02)
-    box(-18, 18, 20, 20.2, 0, 7, 'room dark', 0)
-    box(0.4, 5.6, 9, 9.3, 2.6, 2.9, plain('wing', '#dfe3e4', 0.3), 0.05)              # a light aircraft, half seen in the dark
-    box(2.6, 3.5, 6.5, 13, 1.6, 2.8, plain('body', '#dfe3e4', 0.3), 0.3)
-    # offices along the right side
-    with Group((half, 0, 0)):
-        curtain_wall(0.0, 7.5, [(0.1, 3.7)], 3, 1.5, 'ral7016', spandrel=0.5, solid='doors', lit=1.0, room=5)
-        shell(0.0, 7.5, 3, 40, 0, 4.0, 'doors', sides='lb')
-        with Group((7.5, 0, 0), 90):
-            curtain_wall(3.4, 36, [(0.1, 3.7)], -0.03, 1.8, 'ral7016', spandrel=1.2, solid='doors', lit=1.0, room=5)
-    box(-70, 46, -70, 2, -0.4, 0.0, 'apron', 0)
-    box(-70, 46, -20.2, -19.95, -0.1, 0.005, plain('line', '#d3a21f', 0.6), 0)
-    line = 'line yellow'
-    define(line, lambda: plain(line, '#d3a21f', 0.6))
-    turn = [(2.6 + 9 * math.sin(t), -20.1 + 9 * (1 - math.cos(t))) for t in (1.5708 * i / 24 for i in range(25))]
-    for (a, b), (c, d) in zip(turn, turn[1:]):                                        # taxi line that turns into the hangar
-        bar((11.6 - a + 2.6, b, 0.004), (11.6 - c + 2.6, d, 0.004), 0.16, 0.004, line, bevel=0)
-    box(5.12, 5.28, -11.2, -1, -0.1, 0.005, line, 0)
-    with Group((9.5, -19.0, 0), -38):
-        aircraft()
-    for x, y in ((17.2, -21.4), (6.4, -17.0)):
-        cylinder((x, y, -0.02), (x, y, 0.006), 0.30, 'black', 32, 0)
-    ground('soil', 1500, -0.03)
-    grass(34, 70, -24, 30, 0, 60, 0.18)
-    box(46, 140, -90, 60, -0.2, 0.0, 'soil', 0)
-    hills(500, -900, 900, 34, '#7f8a8c', 6)
-    wood(-220, 220, 120, 17, 4, 'needles', 3.6, 20)
-    with Group((-170, 0, 0), 90):
-        wood(-90, 150, 0, 16, 9, 'needles', 3.2, 16)
-    stage.sky(9, -128, 0.20, dust=1.8, cover=0.4, bright=(6.8, 5.6, 5.0), scale=0.8, seed=9.4, opacity=0.65)
-    stage.sun(11, -138, 4.4, 0.7, (1, 0.72, 0.46))
-    return photograph((27, -33, 1.68), (2.0, 0, 7.0), 25, 0.15)
+    leaf(-9.6, LEFT + 0.25, -0.2)
+    leaf(RIGHT - 0.25, 11.0, -0.2)
+    leaf(-9.0, LEFT - 0.35, 0.15)
+    box(-14, 14, -0.42, 0.5, HIGH, HIGH + 0.38, 'ral7016', 0.006)
+    corrugated(-14, 14, HIGH + 0.38, 10, -0.05, 'cladding', 0.25, 0.04)
+    for y in (-0.32, 0.02):
+        box(-14, 14, y + 0.12, y + 0.18, -0.05, 0.004, 'inox', 0)
+    # hall
+    box(-16, 16, 0.1, BACK + 8, -0.3, 0.0, 'hall ground', 0)
+    for s in (-1, 1):
+        a, b = sorted((s * 13.0, s * 13.2))
+        box(a, b, 0.5, BACK, 0, 10, 'wall sheet', 0)
+    box(-14, 14, 0.5, BACK + 1, 9.0, 9.2, 'cladding', 0)
+    for y in (3.0, 6.2, 9.4):                                               # trusses
+        for z in (6.3, 7.9):
+            box(-13, 13, y - 0.08, y + 0.08, z - 0.09, z + 0.09, 'ral7035', 0.004)
+        for i in range(14):
+            x = -13 + i * 2
+            bar((x, y, 6.3), (x + 1, y, 7.9), 0.08, 0.08, 'ral7035')
+            bar((x + 1, y, 7.9), (x + 2, y, 6.3), 0.08, 0.08, 'ral7035')
+        tubes(-9, 9, 4, y + 1.5, 6.6, 12, length=1.5)
+    stage.area((0.4, 5.8, 6.2), (0.4, 5.8, 0), 15, 260, NEUTRAL, height=7.5, mirrored=False)
+    # offices towards the hall
+    x0, x1 = -2.1, 10.3
+    door = (-3.85, -2.55, 0.02, 2.4)
+    for a, b, c, d in ((-13, door[0], 0, TOP), (door[1], x0, 0, TOP), (door[0], door[1], door[3], TOP), (x1, 13, 0, TOP), (-13, 13, TOP, 9)):
+        box(a, b, BACK, BACK + 0.25, c, d, 'wall sheet', 0.003)
+    xs, zs = [x0 + 1.55 * i for i in range(9)], [0.9, FLOOR - 0.3, FLOOR, TOP]
+    box(x0, x1, BACK, BACK + 0.25, 0, 0.9, 'wall sheet', 0.003)
+    with Group((0, BACK, 0)):
+        grid(xs, zs, 0.05, 'ral7016', face=0.06, solid={1})
+        with Group((0, 0.08, 0.02)):
+            element(1300, 2370, 0, 'ral7016', face=140, x=door[0], fill='sheet', pane='pane')
+            box(door[0] + 0.12, door[1] - 0.12, -0.043, -0.034, 0.03, 0.28, 'inox', 0.001)
+        room(-13, x0 - 0.2, 0.4, 5, 0, 2.7, watts=0, walls='room grey')
+        room(x0, x1, 0.3, 6, 0.02, FLOOR - 0.3, floor='oak', walls='room white', back='oak panel', watts=5.5, colour=WARM)
+        room(x0, x1, 0.3, 6, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=5.5, colour=WARM)
+        for x in (-0.9, 1.2, 3.3, 5.4):
+            desk(x, 2.2, 0.02)
+            desk(x, 2.4, FLOOR)
+        shelves(-1.8, 2.2, 5.6, 0.1, 2.5, 6)
+        binders(2.6, 6.0, 5.6, FLOOR + 0.5, 4)
+        tubes(x0, x1, 6, 2.4, FLOOR - 0.3, 9)
+        tubes(x0, x1, 6, 2.4, TOP, 9)
+        painting(3.0, 4.6, 5.98, 1.0, 2.1, '#2f4858')
+        sconce(-3.2, 2.9, 0, 8)
+        lettering('H2', -5.6, -0.01, 3.2, 0.9, 'ral7016')
+    # what stands in the hall: a bench with drawers
+    box(-6.6, -4.6, BACK - 0.75, BACK - 0.1, 0.0, 0.86, plain_of('#7d2b25'), 0.01)
+    box(-6.7, -4.5, BACK - 0.8, BACK - 0.05, 0.86, 0.92, 'oak solid', 0.004)
+    for i in range(4):
+        for k in range(3):
+            box(-6.55 + i * 0.49, -6.12 + i * 0.49, BACK - 0.765, BACK - 0.75, 0.12 + k * 0.24, 0.33 + k * 0.24, plain_of('#8f3129'), 0.004)
+    box(0.32, 0.48, -30, BACK - 1.5, -0.05, 0.003, 'line yellow', 0)
+    box(-80, 80, -80, 0.1, -0.35, 0, 'apron', 0)
+    stage.sky(9, -128, 0.16, dust=1.8, cover=0.3, bright=(5.6, 5.0, 4.6), scale=0.8, seed=9.4, opacity=0.6)
+    stage.sun(9.5, -128, 3.6, 0.7, (1, 0.66, 0.38))
+    glass_edge = (x0, BACK, 0.9), (x0, BACK, TOP), (min(x1, 5.0), BACK, TOP)
+    own = (door[0], BACK, 0.02), (door[0], BACK, door[3]), (door[1], BACK, door[3]), (door[1], BACK, 0.02)
+    return photograph((0.5, -9.0, 1.65), (0.35, 0, 2.75), 29, 0.5, lines=(glass_edge, own),
+                      marks={'aluminium-5': (2.2, BACK, TOP), 'steel-4': (door[0], BACK, 1.3)})
+
