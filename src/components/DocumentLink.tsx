@@ -14,6 +14,7 @@ export function DocumentLink({ file: { path, name, format } }: Props) {
   );
 }
 
-function sizeOf(bytes: number): string {
+/** Bytes as a visitor reads them: ”38 kB”. */
+export function sizeOf(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
 }

@@ -1,18 +1,31 @@
 import { use } from 'react';
+import { familiesOf } from '../catalogue/families.ts';
 import { productsIn } from '../catalogue/products.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { DocumentLink, sizeOf } from '../components/DocumentLink.tsx';
 import { FileFacts } from '../components/FileFacts.ts';
-import { DocumentLink } from '../components/DocumentLink.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { PageJumps } from '../components/PageJumps.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
-import { catalogueFiles, filesOf } from '../documents/files.ts';
+import { catalogueFiles, filesOf, type DocumentFile } from '../documents/files.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import './DocumentsPage.css';
 
 const title = 'Dokument';
+
+/** What a file is, in a word that fits a column. */
+const shortNames: Record<string, string> = {
+  PDF: 'Datablad',
+  TXT: 'Föreskriftstext',
+  DXF: 'CAD-ritning',
+  IFC: 'BIM-objekt',
+  SVG: 'Ritning',
+  JSON: 'Alla värden',
+};
 
 export function DocumentsPage() {
   return (
@@ -34,6 +47,12 @@ export function DocumentsPage() {
       <PageHeading title={title}>
         Allt går att hämta fritt. Värdena är desamma som i produkternas tabeller; det som inte är känt står som öppet.
       </PageHeading>
+      <PageJumps
+        links={[
+          { id: 'katalogen', name: 'Hela katalogen' },
+          ...categories.map((category) => ({ id: category, name: categoryNames[category] })),
+        ]}
+      />
       <section aria-labelledby="katalogen">
         <h2 id="katalogen">Hela katalogen</h2>
         <ul className="documents-files">
@@ -48,28 +67,57 @@ export function DocumentsPage() {
       {categories.map((category) => (
         <section key={category} aria-labelledby={category}>
           <h2 id={category}>{categoryNames[category]}</h2>
-          <ul className="documents-products">
-            {productsIn(category).map((product) => (
-              <li key={product.id}>
-                <div>
-                  <h3>
-                    <a href={paths.product(product)}>{product.title}</a>
-                  </h3>
-                  <Changed path={paths.productFile(product, 'json')} />
-                </div>
-                <ul className="documents-files">
-                  {filesOf(product).map((file) => (
-                    <li key={file.path}>
-                      <DocumentLink file={file} />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          <PageJumps
+            label={`${categoryNames[category]} efter slag`}
+            links={familiesOf(productsIn(category)).map(({ id, name }) => ({ id: `${category}-${id}`, name }))}
+          />
+          <p className="documents-legend">
+            PDF är databladet, TXT föreskriftstexten, DXF en ritning för CAD i skala 1:1, IFC ett objekt för BIM, SVG
+            uppställningsritningen och JSON alla värden med källa.
+          </p>
+          {familiesOf(productsIn(category)).map(({ id, name, products }) => (
+            <div className="documents-family" key={id}>
+              <h3 id={`${category}-${id}`}>{name}</h3>
+              <ul>
+                {products.map((product) => (
+                  <ProductFiles product={product} key={product.id} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </section>
       ))}
     </div>
+  );
+}
+
+function ProductFiles({ product }: { product: Product }) {
+  return (
+    <li>
+      <div>
+        <h4>
+          <a href={paths.product(product)}>{product.title}</a>
+        </h4>
+        <Changed path={paths.productFile(product, 'json')} />
+      </div>
+      <ul>
+        {filesOf(product).map((file) => (
+          <li key={file.path}>
+            <FileCell file={file} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A link as in a table. Where its row has no room for what it is, a line above the rows says it. */
+function FileCell({ file: { path, name, format } }: { file: DocumentFile }) {
+  const fact = use(FileFacts).get(path);
+  return (
+    <a href={path} download={format !== 'SVG'}>
+      <span>{shortNames[format] ?? name}</span> <b>{format}</b> <small>{fact && sizeOf(fact.bytes)}</small>
+    </a>
   );
 }
 
