@@ -83,7 +83,8 @@ export function CompareTool({ order, products }: Props) {
       </div>
       <p role="status">
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
-        {shown.length > 1 && `${shown.length} produkter, ${differing.length} av ${rows.length} rader skiljer.`}
+        {shown.length > 1 &&
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer.`}
       </p>
       {shown.length > 0 && (
         <CompareTable

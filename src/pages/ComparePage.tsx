@@ -44,50 +44,54 @@ export function ComparePage() {
       <Island component={CompareTool} when="visible" props={comparisonData()} />
       <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-        <section className="compare-scroll" tabIndex={0} aria-labelledby="alla">
-          <table className="compare-table">
-            <thead>
-              <tr>
-                <th scope="col">Produkt</th>
-                <th scope="col">Slag</th>
-                <th scope="col">Brandklass</th>
-                <th scope="col">Största mått</th>
-                <th scope="col">
-                  R<sub>w</sub>, dB
+        <table className="compare-overview" aria-labelledby="alla">
+          <thead>
+            <tr>
+              <th scope="col">Produkt</th>
+              <th scope="col">Slag</th>
+              <th scope="col">Brandklass</th>
+              <th scope="col">Största mått</th>
+              <th scope="col">
+                R<sub>w</sub>, dB
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <tr key={paths.product(product)}>
+                <th scope="row">
+                  <a href={paths.product(product)}>{product.title}</a>
                 </th>
+                <td>{kindNames[product.kind].one}</td>
+                <td>
+                  <TechnicalText text={classLinesOf(product)[0]?.text ?? ''} />
+                </td>
+                <td data-label="Största mått" data-missing={limitsOf(product)[0] === askedInQuote || undefined}>
+                  <ul>
+                    {limitsOf(product).map((limit) => (
+                      <li key={limit}>
+                        <TechnicalText text={limit} />
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+                <td data-label="Rw, dB" data-missing={valueOf(product, 'sound') === askedInQuote || undefined}>
+                  {valueOf(product, 'sound')}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {products.map((product) => (
-                <tr key={paths.product(product)}>
-                  <th scope="row">
-                    <a href={paths.product(product)}>{product.title}</a>
-                  </th>
-                  <td>{kindNames[product.kind].one}</td>
-                  <td>
-                    <TechnicalText text={classLinesOf(product)[0]?.text ?? ''} />
-                  </td>
-                  <td>
-                    <TechnicalText text={limitsOf(product)} />
-                  </td>
-                  <td>{valueOf(product, 'sound')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       </div>
     </div>
   );
 }
 
-function limitsOf(product: Product): string {
+function limitsOf(product: Product): string[] {
   const limits = rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
-  return (
-    limits.map(({ name, value, unit }) => `${name} ${value}\u00a0${unit}`.replace(/^Största /, '')).join('; ') ||
-    askedInQuote
-  );
+  return limits.length > 0
+    ? limits.map(({ name, value, unit }) => `${name} ${value}\u00a0${unit}`.replace(/^Största /, ''))
+    : [askedInQuote];
 }
 
 function valueOf(product: Product, id: string): string {
