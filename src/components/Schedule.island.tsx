@@ -155,43 +155,45 @@ export function Schedule({ products, email }: Props) {
   };
 
   return (
-    <section className="schedule" aria-labelledby="listan" onPaste={onPaste}>
+    <section className="schedule" aria-labelledby="listan" data-read={isRead || undefined} onPaste={onPaste}>
       <h2 id="listan">Din lista</h2>
       <ScheduleSource onRead={(text) => void onRead(text)} />
-      <div className="schedule-tools">
-        <button className="schedule-button" type="button" onClick={addEmpty}>
-          Lägg till rad
-        </button>
-        <button
-          className="schedule-button"
-          type="button"
-          ref={undo}
-          aria-disabled={past.length === 0}
-          onClick={() => {
-            if (past.length === 0) return;
-            dispatch({ type: 'undo' });
-            say('Det senaste är ångrat.');
-          }}
-        >
-          Ångra
-        </button>
-        {hasRows && (
+      <div className="schedule-bar">
+        <div className="schedule-tools">
+          <button className="schedule-button" type="button" onClick={addEmpty}>
+            Lägg till rad
+          </button>
           <button
             className="schedule-button"
             type="button"
+            ref={undo}
+            aria-disabled={past.length === 0}
             onClick={() => {
-              dispatch({ type: 'change', items: [] });
-              say('Listan är tom. Ångra tar tillbaka den.');
-              undo.current?.focus();
+              if (past.length === 0) return;
+              dispatch({ type: 'undo' });
+              say('Det senaste är ångrat.');
             }}
           >
-            Töm listan
+            Ångra
           </button>
-        )}
+          {hasRows && (
+            <button
+              className="schedule-button"
+              type="button"
+              onClick={() => {
+                dispatch({ type: 'change', items: [] });
+                say('Listan är tom. Ångra tar tillbaka den.');
+                undo.current?.focus();
+              }}
+            >
+              Töm listan
+            </button>
+          )}
+        </div>
+        <p className="schedule-said" role="status">
+          {said}
+        </p>
       </div>
-      <p className="schedule-said" role="status">
-        {said}
-      </p>
       {rows.length === 0 ? (
         <p>Listan är tom. Klistra in rader, öppna en fil eller lägg till en rad.</p>
       ) : (
@@ -215,6 +217,11 @@ export function Schedule({ products, email }: Props) {
             ))}
           </table>
         </div>
+      )}
+      {hasRows && (
+        <button className="schedule-button" type="button" onClick={addEmpty}>
+          Ny rad
+        </button>
       )}
       {hasRows && paper.length > 0 && (
         <ScheduleHandover rows={paper} names={names} email={email} save={save} say={say} />

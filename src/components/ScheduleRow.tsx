@@ -32,7 +32,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
       ) ?? {},
     [judge, row, products],
   );
-  const text = (field: 'mark' | 'requirement' | 'wall' | 'colour' | 'fittings' | 'note') => (
+  const text = (field: 'mark' | 'requirement' | 'wall' | 'colour') => (
     <td data-label={headings[field]}>
       <input
         id={field === 'mark' ? `littera-${id}` : undefined}
@@ -40,6 +40,18 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         value={row[field]}
         maxLength={1000}
         onChange={({ target }) => onEdit(id, { [field]: target.value })}
+      />
+    </td>
+  );
+  /** Longer words take more lines. */
+  const longText = (field: 'fittings' | 'note') => (
+    <td data-label={headings[field]}>
+      <textarea
+        rows={1}
+        aria-label={`${headings[field]}, rad ${number}`}
+        value={row[field]}
+        maxLength={1000}
+        onChange={({ target }) => onEdit(id, { [field]: target.value.replaceAll('\n', ' ') })}
       />
     </td>
   );
@@ -99,8 +111,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {text('requirement')}
         {text('wall')}
         {text('colour')}
-        {text('fittings')}
-        {text('note')}
+        {longText('fittings')}
+        {longText('note')}
       </tr>
       <tr className="schedule-known">
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and its words stand deeper than the rule looks */}
