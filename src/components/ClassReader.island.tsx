@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type SubmitEvent } from 'reac
 import type { Claims } from '../catalogue/claims.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import { matchAll } from '../catalogue/match.ts';
+import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
 import { MatchList } from './MatchList.tsx';
@@ -77,7 +78,8 @@ export function ClassReader({ products }: Props) {
           Läs kravet
         </button>
         <p className="class-reader-hint" id="krav-hjalp">
-          Skriv som det står i brandskyddsbeskrivningen, till exempel EI2&nbsp;60-S200C5, Rw&nbsp;37.
+          Skriv som det står i brandskyddsbeskrivningen, till exempel{' '}
+          <span className="unbroken">EI2&nbsp;60-S200C5</span>, Rw&nbsp;37.
         </p>
         <p className="class-reader-status" id="krav-svar" role="status">
           {[
@@ -98,6 +100,13 @@ export function ClassReader({ products }: Props) {
               <TechnicalText text={formatFireClasses(asked)} />
             </span>
           </h2>
+          <nav className="class-reader-counts" aria-label="Svaret">
+            {Object.entries(answerNames).map(([name, words]) => (
+              <a href={`#traffar-${name}`} key={name}>
+                {words} {groups[name as Answer].length}
+              </a>
+            ))}
+          </nav>
           <RequirementParts asked={asked} onChange={change} field={field} />
           <MatchList groups={groups} products={products} asked={asked} />
         </div>

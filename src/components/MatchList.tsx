@@ -24,7 +24,14 @@ export function MatchList({ groups, products, asked }: Props) {
             <h3 id={`traffar-${answer}`} data-answer={answer}>
               {name} <span>{matches.length}</span>
             </h3>
-            {matches.length === 0 && <p>Ingen produkt.</p>}
+            {matches.length === 0 && (
+              <p>
+                Ingen produkt.
+                {answer === 'yes' &&
+                  groups.unknown.length > 0 &&
+                  ' Ingen har allt angivet, men för dem under Framgår inte talar inget emot.'}
+              </p>
+            )}
             <ul>
               {matches.map((match) => (
                 <Line key={match.key} match={match} title={titles.get(match.key) ?? ''} asked={asked} />

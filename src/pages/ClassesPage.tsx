@@ -7,6 +7,7 @@ import { ClassReader } from '../components/ClassReader.island.tsx';
 import { FireTest } from '../components/FireTest.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { PageJumps } from '../components/PageJumps.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
@@ -39,6 +40,13 @@ export function ClassesPage() {
         Klistra in kravet från brandskyddsbeskrivningen. Varje bokstav förklaras, och du ser vilka produkter som
         uppfyller det, vilka som inte gör det och vad som inte framgår.
       </PageHeading>
+      <PageJumps
+        links={[
+          { id: 'brandprovet', name: 'Brandprovet' },
+          { id: 'karta', name: 'Klasskarta' },
+          { id: 'bokstaver', name: 'Alla bokstäver' },
+        ]}
+      />
       <Island component={ClassReader} when="use" asked="krav" props={{ products: claims }} />
       <p className="classes-note without-script">
         Svaret räknas fram i din webbläsare och behöver JavaScript. Här nedanför står ändå allt: varje bokstav, och alla

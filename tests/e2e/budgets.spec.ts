@@ -136,3 +136,22 @@ test('what a shared address asks for comes without a jump', async ({ page }) => 
     await expectStill(page);
   }
 });
+
+test.describe('in a tall window', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 2560, height: 1300 } });
+
+  test('what an address or the browser keeps comes without a jump', async ({ page }) => {
+    await page.goto(paths.classesFor('EI2 60-S200C5, Rw 37'));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: /^Uppfyller inte/ })).toBeVisible();
+    await expectStill(page);
+
+    await page.goto(paths.scheduleWith('steel-3'));
+    await expect(page).toHaveURL(/#1!/);
+    await page.goto('about:blank');
+    await page.goto(paths.schedule);
+    await hydrated(page);
+    await expect(page.getByLabel('Littera, rad 1', { exact: true })).toBeVisible();
+    await expectStill(page);
+  });
+});
