@@ -11,9 +11,8 @@ type Props = {
 /** Who delivers, mounts and connects what at a door (gränsdragningslista). */
 export function BoundaryTable({ boundaries, label }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what is beside the window
-    <section className="boundary-table" aria-label={label} tabIndex={0}>
-      <table>
+    <div className="boundary-table">
+      <table aria-label={label}>
         <thead>
           <tr>
             <th scope="col">Del</th>
@@ -32,13 +31,13 @@ export function BoundaryTable({ boundaries, label }: Props) {
               <td>
                 <TechnicalText text={settle} />
               </td>
-              <td>{delivers}</td>
-              <td>{mounts}</td>
-              <td>{connects}</td>
+              <td data-label="Levererar">{delivers}</td>
+              <td data-label="Monterar">{mounts}</td>
+              <td data-label="Ansluter och provar">{connects}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Island } from '../engine/Island.tsx';
+import { PrintButton } from './PrintButton.island.tsx';
 import './Checklist.css';
 
 type Props = {
@@ -13,6 +15,9 @@ export function Checklist({ id, checks }: Props) {
   return (
     <section className="checklist" id={id} aria-labelledby={`${id}-rubrik`}>
       <h2 id={`${id}-rubrik`}>Checklista för en branddörr</h2>
+      <div>
+        <Island component={PrintButton} when="use" props={{ label: 'Skriv ut på ett A4', part: id }} />
+      </div>
       <ul className="checklist-fields">
         {fields.map((field) => (
           <li key={field}>{field}</li>

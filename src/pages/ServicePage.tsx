@@ -2,6 +2,7 @@ import { BoundaryTable } from '../components/BoundaryTable.tsx';
 import { Checklist } from '../components/Checklist.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { PageJumps } from '../components/PageJumps.tsx';
 import { PrintButton } from '../components/PrintButton.island.tsx';
 import { company } from '../content/company.ts';
 import { advice, boundaries } from '../content/mounting.ts';
@@ -37,6 +38,16 @@ export function ServicePage() {
         En branddörr skyddar bara om den stänger. Här står vad du tittar på, hur ofta och vad du aldrig gör. Dörrens
         egen drift- och underhållsinstruktion går alltid före.
       </PageHeading>
+      <PageJumps
+        links={[
+          { id: 'tillsyn', name: 'Titta på det här' },
+          { id: 'aldrig', name: 'Gör aldrig' },
+          { id: 'boka', name: 'Boka service' },
+          { id: checklist, name: 'Checklista' },
+          { id: 'entreprenor', name: 'För dig som monterar' },
+          { id: 'gransdragning', name: 'Gränsdragningslista' },
+        ]}
+      />
       <section aria-labelledby="tillsyn">
         <h2 id="tillsyn">Titta på det här</h2>
         <p>
@@ -59,19 +70,21 @@ export function ServicePage() {
           <Island component={PrintButton} when="use" props={{ label: 'Skriv ut checklistan', part: checklist }} />
         </div>
       </section>
-      <section aria-labelledby="aldrig" className="service-never">
-        <h2 id="aldrig">Gör aldrig det här</h2>
-        <Points points={never} />
-        <p>Har det redan hänt? Ring, så säger vi vad som går att rätta till.</p>
-      </section>
-      <section className="service-call" aria-labelledby="boka">
-        <h2 id="boka">Boka service</h2>
-        <p>
-          Ring <a href={`tel:${phone.number}`}>{phone.display}</a> och säg numret på dörrens märkskylt, var dörren
-          sitter och vad som är fel. Stänger den inte, säg det först. Saknas skylten räcker bladets mått och bilder på
-          dörren, gångjärnen och beslagen, till <a href={`mailto:${company.email}`}>{company.email}</a>.
-        </p>
-      </section>
+      <div className="service-pair">
+        <section aria-labelledby="aldrig">
+          <h2 id="aldrig">Gör aldrig det här</h2>
+          <Points points={never} />
+          <p>Har det redan hänt? Ring, så säger vi vad som går att rätta till.</p>
+        </section>
+        <section aria-labelledby="boka">
+          <h2 id="boka">Boka service</h2>
+          <p>
+            Ring <a href={`tel:${phone.number}`}>{phone.display}</a> och säg numret på dörrens märkskylt, var dörren
+            sitter och vad som är fel. Stänger den inte, säg det först. Saknas skylten räcker bladets mått och bilder på
+            dörren, gångjärnen och beslagen, till <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </p>
+        </section>
+      </div>
       <Checklist id={checklist} checks={checks} />
       <section aria-labelledby="entreprenor">
         <h2 id="entreprenor">För dig som monterar</h2>
