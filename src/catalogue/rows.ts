@@ -276,7 +276,7 @@ function sizes(limit: Limit, kind: Kind): Line[] {
     known: limit,
   });
   return [
-    ...(width && height ? [line(size + order, `${width} × ${height}`, 'size')] : []),
+    ...(width && height ? [line(size + order, `${width}\u00a0×\u00a0${height}`, 'size')] : []),
     ...(width && !height ? [line(`${stem}bredd`, String(width), 'width')] : []),
     ...(height && !width ? [line(tall, String(height), 'height')] : []),
     ...(area ? [line(`${stem}yta`, decimal(area), 'area', 'm²')] : []),

@@ -32,6 +32,7 @@ test.each([
   ['i klass EW\u00a045 eller klass C5', 'i klass_EW_45 eller klass_C5'],
   ['Brandcellsgräns EI\u00a060', 'Brandcellsgräns EI_60'],
   ['klass Sa', 'klass_S[a]'],
+  ['1380 × 2760\u00a0mm (bredd × höjd)', '1380_×_2760_mm (bredd × höjd)'],
   ['Profilen är 52\u00a0mm', 'Profilen är 52_mm'],
   ['Klassen E gäller', 'Klassen_E gäller'],
 ])('”%s” is set %s', (text, expected) => expect(marked(text)).toBe(expected));

@@ -16,6 +16,7 @@ export const typographyRules: { pattern: RegExp; advice: string }[] = [
     advice: 'use an en dash in a range: 20–62',
   },
   { pattern: /\d\s?x\s?\d/u, advice: 'use × between dimensions' },
+  { pattern: /\d ×|× \d/u, advice: 'put no-break spaces (U+00A0) round × between dimensions' },
   { pattern: /\.\.\./u, advice: 'use … instead of three dots' },
   { pattern: /(?:^\s)|(?:\s$)| {2}/u, advice: 'remove leading, trailing or double spaces' },
 ];

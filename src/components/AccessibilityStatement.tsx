@@ -22,7 +22,10 @@ export function AccessibilityStatement({ email, phone }: Props) {
       </p>
       <p>
         Är något svårt att använda? Skriv till <a href={`mailto:${email}`}>{email}</a> eller ring{' '}
-        <a href={`tel:${phone.number}`}>{phone.display}</a>, så får du hjälp på ett annat sätt.
+        <a className="unbroken" href={`tel:${phone.number}`}>
+          {phone.display}
+        </a>
+        , så får du hjälp på ett annat sätt.
       </p>
     </details>
   );

@@ -43,7 +43,7 @@ export function FitDrawing({ model, size, part }: Props) {
     }
   }
 
-  const name = `${decimal(size.width)} × ${decimal(size.height)}\u00a0mm`;
+  const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}\u00a0mm`;
   return (
     <figure>
       {Drawing && (

@@ -37,7 +37,7 @@ export function FitFigure({ limits, size }: Props) {
         [],
       );
   const view = [-margin.left, -margin.top, right + margin.left + margin.right, bottom + margin.top + margin.bottom];
-  const name = `${decimal(size.width)} × ${decimal(size.height)}`;
+  const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}`;
   return (
     <svg
       className="fit-figure"

@@ -73,7 +73,7 @@ export function FitTool({ sizes, model }: Props) {
   const result = size && fit(sizes, size);
   const { category, id, title } = model.product;
   const key = `${category}-${id}`;
-  const name = size && `${decimal(size.width)} × ${decimal(size.height)}\u00a0mm`;
+  const name = size && `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}\u00a0mm`;
   return (
     <div className="fit-tool">
       <form

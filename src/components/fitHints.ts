@@ -48,7 +48,7 @@ export function rowFor(
   const inner = innerOf(limits);
   const when = { ...(leaves && { leaves }), ...(lock && { lock }), ...(escape !== undefined && { escape }) };
   const note = [
-    inner && `${limitNames(inner, kind)[0]} ${decimal(width)} × ${decimal(height)}\u00a0mm`,
+    inner && `${limitNames(inner, kind)[0]} ${decimal(width)}\u00a0×\u00a0${decimal(height)}\u00a0mm`,
     ...conditionsOf({ when }, kind),
     glass && `${decimal(glass)}\u00a0mm glas`,
   ];

@@ -72,8 +72,8 @@ export function dataSheet(
     askFor: askFor.map(textParts),
     questions: questionsOf(product).map(({ text }) => textParts(text)),
     drawing: {
-      alt: `Uppställningsritning av ett exempel, ${width} × ${tall} mm.`,
-      caption: `Exempel, ${width} × ${tall} mm. Skala 1:${scale} på A4.`,
+      alt: `Uppställningsritning av ett exempel, ${width}\u00a0×\u00a0${tall}\u00a0mm.`,
+      caption: `Exempel, ${width}\u00a0×\u00a0${tall}\u00a0mm. Skala 1:${scale} på A4.`,
       place,
     },
     ...(product.image.src && { picture: { alt: product.image.alt } }),

@@ -107,8 +107,11 @@ export function AboutPage() {
         <h2>Service på en dörr du redan har</h2>
         <p>
           Behöver en dörrstängare justeras, en tätning bytas eller ett lås ses över? Ring{' '}
-          <a href={`tel:${company.phone.number}`}>{company.phone.display}</a> och säg vad som står på dörrens märkskylt,
-          var dörren sitter och vad som är fel, så kommer vi. Kila inte upp den så länge: då skyddar den inte.
+          <a className="unbroken" href={`tel:${company.phone.number}`}>
+            {company.phone.display}
+          </a>{' '}
+          och säg vad som står på dörrens märkskylt, var dörren sitter och vad som är fel, så kommer vi. Kila inte upp
+          den så länge: då skyddar den inte.
         </p>
         <p>
           Vad du själv tittar på, hur ofta och vad du aldrig gör, med en checklista att skriva ut, står under{' '}

@@ -61,8 +61,11 @@ export function ContactPage() {
           </ul>
           <h3>Service på en dörr du redan har</h3>
           <p>
-            Ring <a href={`tel:${phone.number}`}>{phone.display}</a> och säg vad som står på dörrens märkskylt, var den
-            sitter och vad som är fel.
+            Ring{' '}
+            <a className="unbroken" href={`tel:${phone.number}`}>
+              {phone.display}
+            </a>{' '}
+            och säg vad som står på dörrens märkskylt, var den sitter och vad som är fel.
           </p>
         </div>
         <div>

@@ -97,7 +97,7 @@ function ModuleRow({ width, height }: { width: number; height: number }) {
   const module = { measure: 'module', width, height } as const;
   const size = (measure: 'frame' | 'hole') => {
     const opening = convertOpening(module, measure);
-    return `${opening.width} × ${opening.height}`;
+    return `${opening.width}\u00a0×\u00a0${opening.height}`;
   };
   return (
     <tr>

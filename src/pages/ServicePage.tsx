@@ -79,9 +79,13 @@ export function ServicePage() {
         <section aria-labelledby="boka">
           <h2 id="boka">Boka service</h2>
           <p>
-            Ring <a href={`tel:${phone.number}`}>{phone.display}</a> och säg numret på dörrens märkskylt, var dörren
-            sitter och vad som är fel. Stänger den inte, säg det först. Saknas skylten räcker bladets mått och bilder på
-            dörren, gångjärnen och beslagen, till <a href={`mailto:${company.email}`}>{company.email}</a>.
+            Ring{' '}
+            <a className="unbroken" href={`tel:${phone.number}`}>
+              {phone.display}
+            </a>{' '}
+            och säg numret på dörrens märkskylt, var dörren sitter och vad som är fel. Stänger den inte, säg det först.
+            Saknas skylten räcker bladets mått och bilder på dörren, gångjärnen och beslagen, till{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>.
           </p>
         </section>
       </div>

@@ -116,7 +116,7 @@ test.describe('without script', () => {
   test('the limits are listed, and the check says what it needs', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(glazed);
     const { region, width } = check(page);
-    for (const limit of [/1380 × 2760/, /3,45/, /200/])
+    for (const limit of [/1380\s×\s2760/, /3,45/, /200/])
       await expect(region.getByRole('listitem').filter({ hasText: limit })).toBeVisible();
     await expect(region).toContainText('behöver JavaScript');
     await expect(width).toBeHidden();

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { exampleOf, productsIn } from './lib/content.ts';
+import { open, pageKinds } from './lib/pages.ts';
+import { expect, test } from './lib/site.ts';
+
+/** What a reader takes in as one sign, and no line may part. `\\s` is any space. */
+const wholes = [
+  // A class with its additions: EI2 60-S200C5, REI 30
+  String.raw`\b(?:R?EI[12]?|R?EW?)\s\d{2,3}(?:-[\p{L}\d]+)*`,
+  // Sizes, modules, ranges, and figures with their unit: 1380 × 2760 mm, 10×21M, 37–54 mm, 1,0 W/m²K
+  String.raw`\d[\d,]*(?:\s?[×–]\s?\d[\d,]*)*(?:M\b|\s(?:mm|cm|m²?|dB|kg(?:/m²)?|st|%|°C?|kN|Pa|kB|kW|min(?:uter)?|W/\(?m²[·\d]?K\)?)(?![\p{L}\d]))`,
+  String.raw`\d[\d,]*\s?[×–]\s?\d[\d,]*`,
+  // Large figures and telephone numbers: 200 000, 08-465 004 00
+  String.raw`\b\d{1,3}(?:\s\d{3})+\b`,
+  String.raw`\b0\d{1,3}-\d{2,3}(?:\s\d{2,3})+\b`,
+  // Standards and approvals: SS-EN 13501-2
+  String.raw`\b(?:SS-)?(?:EN|ISO|DIN|IEC)\s\d+(?:-\d+)*`,
+  // Sound, heat, burglary: Rw 37, RC 2
+  String.raw`\b(?:R['’′]?w|U(?:f|g|w|cw)|RC|WK)\s\d[\d,]*`,
+  String.raw`\b[Kk]lass(?:en)?\s(?:R?EI|EW|E|Sa|S200|C\d?|RC)\b`,
+];
+
+/** The wholes that are parted at the end of a line, with a few words around. */
+function findParted(page: Page): Promise<string[]> {
+  return page.evaluate((source) => {
+    const pattern = new RegExp(source, 'gu');
+    const found = new Set<string>();
+    const isInline = (element: Element) => /^(?:inline|contents)$/.test(getComputedStyle(element).display);
+    const blocks = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        !isInline(element) &&
+        !element.matches('svg, svg *, script, style, select, option, textarea') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        /\d/.test(element.textContent),
+    );
+    for (const block of blocks) {
+      // The words of this block alone, each letter with its place.
+      const letters: { node: Text; index: number }[] = [];
+      let text = '';
+      const walk = (node: Node) => {
+        if (node instanceof Text) {
+          for (let index = 0; index < node.length; index += 1) letters.push({ node, index });
+          text += node.data;
+        } else if (node === block || (node instanceof Element && isInline(node))) node.childNodes.forEach(walk);
+        else {
+          letters.push(...(node instanceof Element ? [{ node: new Text('|'), index: 0 }] : []));
+          text += node instanceof Element ? '|' : '';
+        }
+      };
+      walk(block);
+      const lineOf = (at: number) => {
+        const { node, index } = letters[at] ?? {};
+        if (!node || index === undefined) return undefined;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const box = range.getClientRects()[0];
+        return box && { middle: (box.top + box.bottom) / 2, height: box.height };
+      };
+      for (const match of text.matchAll(pattern)) {
+        const [first, last] = [lineOf(match.index), lineOf(match.index + match[0].length - 1)];
+        if (first && last && Math.abs(first.middle - last.middle) > Math.max(first.height, last.height) * 0.7)
+          found.add(text.slice(Math.max(0, match.index - 25), match.index + match[0].length + 10).replace(/\s+/g, ' '));
+      }
+    }
+    return [...found];
+  }, wholes.join('|'));
+}
+
+test('what is read as one sign stands on one line', { tag: '@phone' }, async ({ page }) => {
+  const products = [...productsIn('aluminium'), ...productsIn('steel')];
+  const addresses = [
+    ...pageKinds.map(({ path }) => path),
+    `${paths.product(exampleOf('aluminium'))}#parametrar`,
+    ...products
+      .filter((_, index) => index % 6 === 3)
+      .flatMap((product) => [paths.product(product), `${paths.product(product)}#information`]),
+    paths.classesFor('EI2 60-S200C5, Rw 37'),
+    `${paths.product({ category: 'aluminium', id: 9 })}?b=1380&h=2760`,
+    paths.compareWith(['aluminium-2', 'steel-9']),
+  ];
+  const parted: string[] = [];
+  for (const path of addresses) {
+    await open(page, path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      parted.push(...(await findParted(page)).map((text) => `${path} at ${width} px: ${text}`));
+    }
+  }
+  expect(parted).toEqual([]);
+});
