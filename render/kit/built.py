@@ -21,7 +21,7 @@ from kit.place import HOURS, LAMP, View, lamp, product_wall, room, slats, sunlig
 #: Thickness of a floor behind a facade, metres; as in the drawing.
 SLAB = 0.3
 #: Samples of a pixel: with these Open Image Denoise leaves neither spots nor smears at 1,600 × 1,200.
-SAMPLES = 8
+SAMPLES = 6
 
 define('back wall', lambda: plain('back wall', '#e2ded6', 0.9, 0.2))
 
@@ -299,7 +299,7 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
 
 
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='grey clinker', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
-               deep=5.5, eye=-0.62, lens=30, fill=0.86, foot=0.04, lintel=None, parapet=1.2, shadow=None, turn=0.0, exposure=0.0):
+               deep=5.5, eye=-0.62, lens=30, fill=0.86, foot=0.04, lintel=None, parapet=None, shadow=None, turn=0.0, exposure=0.0):
     """A facade of fields to scale, from the street. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`, `floors`:
     of the storeys from below; `shadow`: where on the wall the ridge of the house across the street throws its shadow (x, z)."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
@@ -307,6 +307,7 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
     levels = [0, *(slab / 1000 for slab in product.get('slabs', ())), total]
     x0, half, cover = -w / 2, face / 2, cap_skin or skin
+    parapet = parapet or 0.65 * total                                                       # the wall goes on above the picture
     p, at = w / columns, STREETS[hour]
     view = View(w, total, eye, lens, fill, foot, z=1.6)
     far = view.distance

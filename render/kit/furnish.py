@@ -5,16 +5,29 @@ Sizes in metres; colours are names of kit.materials or '#rrggbb'.
 import math
 import random
 
+import bpy
 import numpy as np
 
 from kit import nature  # noqa: F401  (defines leaves)
-from kit.materials import define, emission, many, plain, shown
+from kit.materials import Nodes, define, emission, many, plain, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, rounded, tube, turned
 
 
 define('books', lambda: many('books', ('#7c3b30', '#d8cfbd', '#35506b', '#c2a15a', '#4b5d4a', '#efe9dc', '#232528', '#9c5f3c', '#8d99a0', '#5c3346')))
 define('folders', lambda: many('folders', ('#3c4c5c', '#dcd9d2', '#59636b', '#8b2f2a', '#c9c5bb')))
 define('archive boxes', lambda: many('archive boxes', ('#9b8e78', '#8b7f6b', '#a89b85', '#948771'), 0.8))
+
+
+def _opal():
+    """Lit opal glass: dimmer where the eye grazes it."""
+    mat = bpy.data.materials.new('opal')
+    n = Nodes(mat, clear=True)
+    edge = n.add('LayerWeight', {'Blend': 0.5}).outputs['Facing']
+    n.put(n.add('Emission', {0: (1, 0.84, 0.64, 1), 1: n.math('SUBTRACT', 2.2, n.math('MULTIPLY', edge, 1.5))}).outputs[0], n.add('OutputMaterial').inputs[0])
+    return mat
+
+
+define('opal', _opal)
 define('cloth navy', lambda: plain('cloth navy', '#26303f', 0.95, 0.1))
 define('cloth mustard', lambda: plain('cloth mustard', '#a97d2c', 0.95, 0.1))
 define('cloth green', lambda: plain('cloth green', '#3d4a3a', 0.95, 0.1))
@@ -197,7 +210,7 @@ def globe(hang, top, r=0.16):
     z = hang
     tube([(0, 0, top), (0, 0, z + r)], 0.004, 'black', 2)
     cylinder((0, 0, z + r - 0.02), (0, 0, z + r + 0.04), 0.03, 'black')
-    shown(turned([(r * math.sin(a), z - r * math.cos(a)) for a in np.linspace(0.0, math.pi, 18)], emission((1, 0.86, 0.68), 3.2, 'globe')))
+    shown(turned([(r * math.sin(a), z - r * math.cos(a)) for a in np.linspace(0.0, math.pi, 18)], 'opal'))
 
 
 def picture(wide=0.6, tall=0.8, z=1.55, colours=('#c46a3c', '#e9dcc0', '#35506b'), rim='black', seed=0):
@@ -209,8 +222,8 @@ def picture(wide=0.6, tall=0.8, z=1.55, colours=('#c46a3c', '#e9dcc0', '#35506b'
     box(a, b, -0.0135, -0.012, c, d, plain(f'art {colours[1]}', colours[1], 0.8, 0.1), 0)
     cut = c + (d - c) * g.uniform(0.3, 0.55)
     box(a, b, -0.0145, -0.0135, c, cut, plain(f'art {colours[2]}', colours[2], 0.8, 0.1), 0)
-    r = wide * g.uniform(0.12, 0.18)
-    cylinder((g.uniform(-0.3, 0.3) * wide * 0.4, -0.0155, cut + r * 0.9), (g.uniform(-0.1, 0.1) * wide * 0.4, -0.0145, cut + r * 0.9), r, plain(f'art {colours[0]}', colours[0], 0.8, 0.1), 40, 0)
+    r, x, z = wide * g.uniform(0.12, 0.18), g.uniform(-0.16, 0.16) * wide, cut + wide * 0.16
+    cylinder((x, -0.0155, z), (x, -0.0145, z), r, plain(f'art {colours[0]}', colours[0], 0.8, 0.1), 40, 0)
 
 
 def trolley(mat='white', load='linen'):
