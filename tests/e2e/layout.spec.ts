@@ -164,24 +164,29 @@ function findSmallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** Pages whose words and blocks stand on the page's own grid; tools have grids of their own. */
-const onGrid = pageKinds.filter(({ name }) =>
-  ['home', 'catalogue', 'about', 'contact', 'gallery', 'page that does not exist'].includes(name),
-);
+/** Every kind of page, and the tools with an answer. */
+const laidOut = [
+  ...pageKinds,
+  { name: 'product with an answer', path: `${paths.product({ category: 'aluminium', id: 9 })}?b=1200&h=2400` },
+  { name: 'comparison', path: paths.compareWith(['aluminium-1', 'steel-3']) },
+  { name: 'class read', path: paths.classesFor('EI2 60-S200C5, Rw 37') },
+];
 
 test('blocks start at the same edge, or at least 24 pixels apart', { tag: '@desktop' }, async ({ page }) => {
-  for (const width of [1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { name, path } of onGrid) {
-      await open(page, path);
+  for (const { name, path } of laidOut) {
+    await open(page, path);
+    for (const width of [1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
       const starts = await page.evaluate(() => {
         const blocks = 'h1, h2, h3, h4, p, ul, article, figure, form, label, textarea, .picture';
         const edges = [...document.querySelectorAll(`main :is(${blocks}), footer :is(h2, ul, address)`)]
           .filter(
             (element) =>
               element.checkVisibility() &&
-              // What stands in a line with something else starts where that ends.
-              !element.closest('.actions > *, .product-card-line, table, [aria-hidden=true], dialog, .compare-bar') &&
+              // What stands in a line with something else starts where that ends; the large class is set by its ink; what a picture holds lies in it.
+              !element.closest(
+                '.actions > *, .product-card-line, .copy-text, .documents-changed, .class-figure, .fire-stage, table, [aria-hidden=true], dialog, .compare-bar',
+              ) &&
               element.getBoundingClientRect().width > 1,
           )
           .map((element) => Math.round(element.getBoundingClientRect().left));
@@ -192,6 +197,55 @@ test('blocks start at the same edge, or at least 24 pixels apart', { tag: '@desk
     }
   }
 });
+
+test(
+  'between the parts of a page lie whole steps of space, and between its sections the same',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const { name, path } of laidOut) {
+      await open(page, path);
+      for (const width of [390, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const gaps = await page.evaluate(() => {
+          const ruler = document.createElement('p');
+          ruler.style.cssText = 'position: absolute; block-size: calc(100 * var(--space))';
+          document.body.append(ruler);
+          const half = ruler.getBoundingClientRect().height / 200;
+          ruler.remove();
+          const parts = (element: Element): Element[] =>
+            [...element.children].flatMap((child) =>
+              getComputedStyle(child).display === 'contents' ? parts(child) : child,
+            );
+          const page = document.querySelector('main > .page');
+          const seen = (page ? parts(page) : []).filter(
+            (part) =>
+              part.checkVisibility() &&
+              part.getBoundingClientRect().height > 0 &&
+              getComputedStyle(part).position !== 'fixed',
+          );
+          return seen.slice(1).flatMap((part, index) => {
+            const before = seen[index] ?? part;
+            const gap = part.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+            // What stands beside the part before it has no gap.
+            return gap < 0
+              ? []
+              : [
+                  {
+                    steps: gap / half,
+                    sections: [before, part].every((one) => one.matches('section')),
+                    what: part.className || part.tagName,
+                  },
+                ];
+          });
+        });
+        const uneven = gaps.filter(({ steps }) => Math.abs(steps - Math.round(steps)) > 0.15);
+        expect(uneven, `${name} at ${width} px`).toEqual([]);
+        const between = new Set(gaps.filter(({ sections }) => sections).map(({ steps }) => Math.round(steps)));
+        expect(between.size, `${name} at ${width} px: ${[...between].join(', ')} half units`).toBeLessThanOrEqual(1);
+      }
+    }
+  },
+);
 
 test('headings of pages start at one height', { tag: '@desktop' }, async ({ page }) => {
   const tops: Record<string, number> = {};
@@ -208,7 +262,15 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const lengths: number[] = [];
-    for (const path of ['/om-oss', paths.service, `${paths.product(exampleOf('aluminium'))}#information`]) {
+    for (const path of [
+      '/om-oss',
+      paths.service,
+      paths.classes,
+      paths.schedule,
+      paths.documents,
+      `${paths.product(exampleOf('aluminium'))}#information`,
+      `${paths.product(exampleOf('steel'))}#information`,
+    ]) {
       await open(page, path);
       lengths.push(
         ...(await page.evaluate(() =>
