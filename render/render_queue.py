@@ -36,6 +36,7 @@ from kit.product import product  # noqa: E402
 SCENES, MASTERS = HERE / 'scenes', HERE.parent / 'src' / 'pictures'
 RECORD = MASTERS / 'renders.json'
 PROJECTS = HERE.parent / 'src' / 'content' / 'projects'
+CALLOUTS = MASTERS / 'callouts.json'
 CACHE = Path(cache.CACHE)
 #: The Node that the project carries, which runs TypeScript.
 NODE = HERE.parent / 'node_modules' / 'node' / 'bin' / 'node'
@@ -105,8 +106,8 @@ def fetch(name, folder, inside=''):
         shutil.move(str(Path(work) / 'package' / inside), folder)
 
 
-def prepare():
-    """What the pictures need, once per machine: the denoiser."""
+def prepare(families):
+    """What these families of pictures need, once per machine: the denoiser, and the hero's fire."""
     need('blender', 'blender python3-numpy')
     if not NODE.exists():
         sys.exit('The denoiser runs on the Node that the project carries: npm install must have been run.')
@@ -114,6 +115,9 @@ def prepare():
     for part in ('onnxruntime-node', 'onnxruntime-common'):
         fetch(f'{part}@1.30.0', CACHE / 'oidn' / 'runtime' / 'node_modules' / part)
     (CACHE / 'oidn' / 'runtime' / 'package.json').write_text('{}\n')
+    fire, maker = CACHE / 'fire.npz', HERE / 'kit' / 'make_fire.py'
+    if families & {'hero', 'film'} and (not fire.exists() or fire.stat().st_mtime < maker.stat().st_mtime):
+        blender(maker, str(fire))
 
 
 def blender(script, *arguments):
@@ -137,6 +141,13 @@ def write_json(path, data):
     path.write_text(json.dumps(data, ensure_ascii=False, indent=2, sort_keys=True) + '\n', encoding='utf-8')
 
 
+def write_callouts(picture, told):
+    """Keeps where the callouts of a sample that was pulled apart point."""
+    for found in re.findall(r'^CALLOUTS (.*)$', told, re.MULTILINE):
+        kept = json.loads(CALLOUTS.read_text(encoding='utf-8')) if CALLOUTS.exists() else {}
+        write_json(CALLOUTS, {**kept, picture.name: json.loads(found)})
+
+
 def render(picture, preview):
     target = CACHE / 'out' / f'{picture.name.replace("/", "-")}{"-preview.png" if preview else ".webp"}'
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -150,6 +161,7 @@ def render(picture, preview):
         print('\n'.join(re.findall(r'^BOUNDARY .+$', told, re.MULTILINE)), end='')
     else:
         write_boundary(picture, told)
+        write_callouts(picture, told)
         picture.master.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(target, picture.master)
         write_json(RECORD, {**record(), picture.name: {'from': picture.hash(), 'seconds': seconds}})
@@ -197,7 +209,7 @@ def main():
     films = [p for p in everything if p.family == 'film']
     pictures = sorted((p for p in everything if p.family != 'film'), key=Picture.sort_key)
     if args.frames:
-        prepare()
+        prepare({'film'})
         for film in films:
             if film.path.stem in args.names:
                 render_frames(film, args.frames)
@@ -212,7 +224,7 @@ def main():
     if unknown:
         sys.exit(f'No picture is called {", ".join(unknown)}. See: npm run render -- --list')
     chosen = [p for p in pictures if any(p.answers_to(n) for n in args.names)] if args.names else [p for p in pictures if stale(p)]
-    prepare()
+    prepare({p.family for p in chosen})
     failed = 0
     for picture in chosen:
         try:

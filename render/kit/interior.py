@@ -1,56 +1,15 @@
-"""Rooms: walls with openings, floors, ceilings, lamps, furniture, and fire as light."""
+"""Rooms: walls with openings, floors, ceilings, lamps and furniture."""
 
 import bpy
 
-from kit.materials import Nodes, emission, plain
-from kit.mesh import box, cylinder, frame, from_faces, prism, rounded, tube
+from kit.materials import emission, plain
+from kit.mesh import box, cylinder, frame, prism, rounded, tube
 
 
-def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=4.2, sill=0.0):
+def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=4.2, sill=0.0, bevel=0.002):
     """A wall in the XZ plane from wall_y backwards with one opening."""
     for a, b, c, d in ((left, x0, 0, top), (x1, right, 0, top), (x0, x1, height, top)) + (((x0, x1, 0, sill),) if sill else ()):
-        box(a, b, wall_y, wall_y + thick, c, d, mat, 0.002)
-
-
-def flames(x, y, width, height, seed, strength=18):
-    """A card of procedural flames, seen from -Y, rooted at z = 0."""
-    mat = bpy.data.materials.new('flames')
-    n = Nodes(mat, clear=True)
-    at = n.add('TexCoord').outputs['UV']
-    u, v, _ = n.add('SeparateXYZ', {0: at}).outputs
-    stretched = n.add('CombineXYZ', {0: n.math('MULTIPLY', u, width * 3.2), 1: n.math('MULTIPLY', v, height * 1.25), 2: seed * 3.7}).outputs[0]
-    warp = n.add('TexNoise', {'Vector': stretched, 'Scale': 1.6, 'Detail': 3}).outputs[1]
-    bent = n.add('VectorMath', {0: stretched, 1: n.add('VectorMath', {0: warp, 'Scale': 0.9}, operation='SCALE').outputs[0]}).outputs[0]
-    tongue = n.noise(bent, 1.35, 5, 0.55)
-    middle = n.math('SUBTRACT', 1.0, n.math('POWER', n.math('ABSOLUTE', n.math('MULTIPLY', n.math('SUBTRACT', u, 0.5), 2.0)), 2.2))
-    body = n.math('SUBTRACT', n.math('ADD', tongue, n.math('MULTIPLY', middle, 0.42)), n.math('MULTIPLY', v, 0.78))
-    heat = n.math('MULTIPLY', n.math('SUBTRACT', body, 0.34), 2.6)
-    colour = n.ramp(heat, [(0.0, (0, 0, 0)), (0.18, (0.25, 0.018, 0.0)), (0.45, (0.95, 0.20, 0.02)), (1.0, (1.0, 0.62, 0.22))])
-    glow = n.add('Emission', {0: colour, 1: strength}).outputs[0]
-    n.put(n.add('AddShader', {0: glow, 1: n.add('BsdfTransparent').outputs[0]}).outputs[0], n.add('OutputMaterial').inputs[0])
-    card = from_faces('flames', [(x - width / 2, y, 0), (x + width / 2, y, 0), (x + width / 2, y, height), (x - width / 2, y, height)], [(0, 1, 2, 3)], mat)
-    uv = card.data.uv_layers.new()
-    for loop, co in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
-        loop.uv = co
-    card.visible_diffuse = card.visible_shadow = mat.cycles.sample_as_light = False                  # lamps stand for their light
-    return card
-
-
-def smoke(x0, x1, y, z0, z1, seed, colour=(0.10, 0.045, 0.018), density=0.55):
-    """A veil of smoke across a room: thicker towards the ceiling, dimly lit by the fire below."""
-    mat = bpy.data.materials.new('smoke')
-    n = Nodes(mat, clear=True)
-    at = n.where()
-    z = n.add('SeparateXYZ', {0: at}).outputs[2]
-    rise = n.add('MapRange', {'Value': z, 'From Min': z0, 'From Max': z1, 'To Min': 0.0, 'To Max': 1.0}, interpolation_type='SMOOTHSTEP').outputs[0]
-    cloud = n.add('MapRange', {'Value': n.noise(n.add('Mapping', {0: at, 'Location': (seed * 5, 0, 0), 'Scale': (0.8, 0.8, 1.6)}).outputs[0], 1.4, 5, 0.6),
-                               'From Min': 0.3, 'From Max': 0.75}).outputs[0]
-    amount = n.math('MULTIPLY', n.math('MULTIPLY', rise, n.math('ADD', 0.35, n.math('MULTIPLY', cloud, 0.65))), density)
-    veil = n.shaders(amount, n.add('BsdfTransparent').outputs[0], n.add('Emission', {0: tuple(colour) + (1,), 1: 1.0}).outputs[0])
-    n.put(veil, n.add('OutputMaterial').inputs[0])
-    card = from_faces('smoke', [(x0, y, 0), (x1, y, 0), (x1, y, z1), (x0, y, z1)], [(0, 1, 2, 3)], mat)
-    card.visible_diffuse = card.visible_glossy = card.visible_shadow = mat.cycles.sample_as_light = False
-    return card
+        box(a, b, wall_y, wall_y + thick, c, d, mat, bevel)
 
 
 def fittings(names, x, wall_y=0.0):

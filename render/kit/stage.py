@@ -71,6 +71,17 @@ def area(location, target, size, power, colour=(1, 1, 1), height=None, spread=18
     return obj
 
 
+def bulb(location, radius, power, colour):
+    """A round lamp in watts, unseen by the camera and by mirrors."""
+    lamp = bpy.data.lights.new('bulb', 'POINT')
+    lamp.energy, lamp.color, lamp.shadow_soft_size = power, colour, radius
+    obj = bpy.data.objects.new('bulb', lamp)
+    bpy.context.scene.collection.objects.link(obj)
+    obj.location = location
+    obj.visible_camera = obj.visible_glossy = False
+    return obj
+
+
 def sun(elevation, azimuth, strength, angle=0.6, colour=(1, 0.93, 0.84)):
     """Degrees; azimuth is where the sun stands, clockwise from straight ahead (+Y)."""
     lamp = bpy.data.lights.new('sun', 'SUN')

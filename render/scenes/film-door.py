@@ -4,9 +4,8 @@ Not a picture of the site: `npm run render -- --frames FOLDER film-door` writes 
 is rendered for each frame, on the still of the shut door, so that nothing else flickers.
 """
 from kit.hero import photograph
-from kit.materials import define, glass
 
-FRAMES = 24
+FRAMES = 16
 OPEN = 44.0
 
 
@@ -16,8 +15,6 @@ def swing(frame):
 
 
 def build(frame=0):
-    define('hero glass', lambda: glass('hero glass', (0.72, 0.75, 0.73), 0.6))
     shut = frame == FRAMES - 1
-    settings = photograph((960, 540), (-0.25, -4.7, 1.42), (-0.25, 0, 1.36), 30, samples=44 if shut else 26, shift=0.12,
-                          swing=swing(frame), hinges='R', blur=False)
-    return {**settings, 'glow': 0.06, 'still': 'film-door', 'region': None if shut else (0.42, 0.71, 0.0, 0.86)}
+    settings = photograph((960, 540), (1.15, -4.7, 1.42), (1.15, 0, 1.36), 30, samples=28 if shut else 14, shift=-0.10, swing=swing(frame), blur=False)
+    return {**settings, 'still': 'film-door', 'region': None if shut else (0.40, 0.80, 0.0, 0.94)}
