@@ -9,12 +9,20 @@ export const settings = {
   avif: { effort: 2, qualities: [53, 46, 40, 34] },
   webp: { effort: 4, qualities: [76, 66, 56] },
   bytesPerPixel: { avif: 0.062, webp: 0.09 },
+  /** The same for a picture that a telephone waits for before anything else. */
+  awaited: { avif: 0.0185, webp: 0.09 },
 };
 
-/** A picture in one format and width, in pixels, and as light as the settings ask for. */
-export async function makeVariant(master: Sharp, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+/** A picture in one format and width, in pixels, and as light as the settings ask for; lighter still when it is `awaited`. */
+export async function makeVariant(
+  master: Sharp,
+  width: number,
+  format: 'avif' | 'webp',
+  awaited = false,
+): Promise<Buffer> {
   const picture = master.resize({ width, withoutEnlargement: true });
   const { effort, qualities } = settings[format];
+  const limit = (awaited ? settings.awaited : settings.bytesPerPixel)[format];
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
     const { data, info } = await picture
@@ -22,7 +30,7 @@ export async function makeVariant(master: Sharp, width: number, format: 'avif' |
       .toFormat(format, { quality, effort })
       .toBuffer({ resolveWithObject: true });
     bytes = data;
-    if (info.size <= settings.bytesPerPixel[format] * info.width * info.height) break;
+    if (info.size <= limit * info.width * info.height) break;
   }
   return bytes;
 }

@@ -27,8 +27,8 @@ export type PictureView = {
   height: number;
 };
 
-/** `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape. */
-type Use = { width: number; height: number; widths: number[]; sizes: string };
+/** `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape; `awaited`: see {@link UsedPicture}. */
+type Use = { width: number; height: number; widths: number[]; sizes: string; awaited?: boolean };
 
 /** Where pictures stand, and how wide they are there: the one place that decides sizes. */
 const uses = {
@@ -57,6 +57,7 @@ const upright = {
   widths: [760, 1000],
   sizes: '(width < 30rem) 65vw, 100vw',
   media: '(width < 40rem)',
+  awaited: true,
 };
 
 /** The picture of the whole: hero of the home page, poster of the film. `narrow` is its upright cut. */
@@ -91,11 +92,14 @@ export function pictureView(
 }
 
 /** AVIF in several widths; a browser that does not know it takes the one WebP of `src`. */
-function source(src: string, { widths, sizes, width, height, media }: Use & { media?: string }): PictureSource {
+function source(
+  src: string,
+  { widths, sizes, width, height, media, awaited }: Use & { media?: string },
+): PictureSource {
   return {
     type: 'image/avif',
     srcSet: offered(src, widths)
-      .map((candidate) => `${variant(src, candidate, 'avif')} ${candidate}w`)
+      .map((candidate) => `${variant(src, candidate, 'avif', awaited)} ${candidate}w`)
       .join(', '),
     sizes,
     ...(media && { media, width, height }),
@@ -109,9 +113,9 @@ function offered(src: string, widths: number[]): number[] {
   return possible.length > 0 ? possible : [width];
 }
 
-function variant(master: string, width: number, format: 'avif' | 'webp'): string {
+function variant(master: string, width: number, format: 'avif' | 'webp', awaited = false): string {
   const address = `${masterOf(master).stem}.${width}.${format}`;
-  usedPictures.use({ address, master, width, format });
+  usedPictures.use({ address, master, width, format, ...(awaited && { awaited }) });
   return address;
 }
 
