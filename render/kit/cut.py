@@ -8,6 +8,7 @@ import math
 import bpy
 from mathutils import Matrix
 
+from kit import studio
 from kit.door import hinge
 from kit.materials import define
 from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, recalc_normals
@@ -97,16 +98,19 @@ class Corner:
     def pane(self, x0, x1, z0, z1, v0, build, edges='lb', rim_mm=12):
         """A glass unit. x0..z1 in metres, v0 = face in mm; `build` lists (kind, thickness mm): pane, gel, gap.
 
-        Each laminate is one solid block; its swelling layers show as lines round the rim. `edges`: which sides (l, r, b, t) are real edges
+        Each laminate is one solid block whose swelling layers show as lines round the rim; pulled apart it is so many sheets and layers. `edges`: which sides (l, r, b, t) are real edges
         with a spacer; the others are cut. Returns the back face in mm.
         """
         v, run = v0, []
         for kind, thick in [*build, ('end', 0)]:
             if kind in ('gap', 'end') and run:
                 at = v - sum(t for _, t in run)
-                self._glass(x0, x1, z0, z1, at, v)
+                if not studio.EXPLODED:
+                    self._glass(x0, x1, z0, z1, at, v)
                 for part, t in run:
-                    if part == 'gel':
+                    if studio.EXPLODED:
+                        self._glass(x0, x1, z0, z1, at, at + t, 'clear gel' if part == 'gel' else 'block')
+                    elif part == 'gel':
                         self._rim(x0, x1, z0, z1, at, at + t)
                     at += t
                 run = []
@@ -120,16 +124,33 @@ class Corner:
             v += thick
         return v
 
-    def _glass(self, x0, x1, z0, z1, v0, v1):
+    def _glass(self, x0, x1, z0, z1, v0, v1, mat='block'):
         at = lambda x, v, z: (x, v / 1000, z + v / 1000 * self.slant)
         verts = [at(x, v, z) for v in (v0 + 0.01, v1 - 0.01) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
-        obj = from_faces('glass', verts, [(0, 1, 2, 3), (7, 6, 5, 4)] + [((i + 1) % 4, i, 4 + i, 4 + (i + 1) % 4) for i in range(4)], 'block')
+        obj = from_faces('glass', verts, [(0, 1, 2, 3), (7, 6, 5, 4)] + [((i + 1) % 4, i, 4 + i, 4 + (i + 1) % 4) for i in range(4)], mat)
         recalc_normals(obj.data)
 
     def _rim(self, x0, x1, z0, z1, v0, v1, deep=0.0008, proud=0.00005):
         """The swelling layer where the glass is cut: a pale line, a hair proud of the edge."""
         for a, b, low, high in ((x1 - deep, x1 + proud, z0 - proud, z1 + proud), (x0, x1 - deep, z1 - deep, z1 + proud), (x0, x1 - deep, z0 - proud, z0 + deep)):
             extrude([rect(a * 1000, b * 1000, v0, v1)], 'z', self._end(low), self._end(high), 'gel', 0.0)
+
+
+class Part:
+    """Names what is made inside a `with` block: its part, for the callouts beside the picture that shows the sample pulled apart. One `piece` stays together
+    there; `fixed` stays where it is; `by` says where it goes."""
+
+    def __init__(self, name=None, **how):
+        self.how = {**how, **({'part': name} if name else {})}
+
+    def __enter__(self):
+        self.before = set(bpy.data.objects)
+
+    def __exit__(self, *_):
+        for obj in set(bpy.data.objects) - self.before:
+            for key, value in self.how.items():
+                if key not in obj:
+                    obj[key] = value
 
 
 def turn_over(height=None, depth=None):
@@ -166,11 +187,16 @@ def thickness(build):
 def _three_chambers(draw, u0, u1, front, back, depth, skin, fill, wall=1.8, webs=(), seal=0.0):
     """Outer shell v 0..front, thermal break, inner shell v back..depth; `fill` = boards per chamber (front, middle, back).
     `seal`: room that a drop seal takes of the middle chamber, mm."""
-    draw(hollow(u0, u1, 0, front, wall, webs=webs), alu(skin))
-    draw(hollow(u0, u1, back, depth, wall, webs=webs), alu(skin))
+    shells = Part(piece='front shell'), Part(piece='back shell')                              # with what fills them
+    with shells[0]:
+        draw(hollow(u0, u1, 0, front, wall, webs=webs), alu(skin))
+    with shells[1]:
+        draw(hollow(u0, u1, back, depth, wall, webs=webs), alu(skin))
     for a, sign in ((u0 + 4, 1), (u1 - 4, -1)):
-        draw([rect(*sorted((a - sign * 2, a + sign * 6)), front - 4, front)], alu(skin), 0.0)      # rolled-in lips
-        draw([rect(*sorted((a - sign * 2, a + sign * 6)), back, back + 4)], alu(skin), 0.0)
+        with shells[0]:
+            draw([rect(*sorted((a - sign * 2, a + sign * 6)), front - 4, front)], alu(skin), 0.0)      # rolled-in lips
+        with shells[1]:
+            draw([rect(*sorted((a - sign * 2, a + sign * 6)), back, back + 4)], alu(skin), 0.0)
         mid, b = (front + back) / 2, a + sign * 4
         lo, hi = sorted((a, b))
         bulge = 1.6 * sign
@@ -184,7 +210,8 @@ def _three_chambers(draw, u0, u1, front, back, depth, skin, fill, wall=1.8, webs
             if layer:
                 spans = list(zip([a] + [w + 2 for w in webs], [w - 2 for w in webs] + [b])) if (v0, v1) != (front + 1.5, back - 1.5) else [(a, b)]
                 for s0, s1 in spans:
-                    draw([rect(s0, s1, v0 + i * step + .2, v0 + (i + 1) * step - .2)], layer, 0.003)
+                    with shells[0] if v1 < front else shells[1] if v0 > back else Part():
+                        draw([rect(s0, s1, v0 + i * step + .2, v0 + (i + 1) * step - .2)], layer, 0.003)
 
 
 FILLS = {
@@ -252,7 +279,8 @@ def aluminium_door(product, glass, fill, corner='floor', thermal_break=32, flush
             draw(hollow(132, 152, 0, face - 5, 1.8), alu(skin))
             draw([[(145, face - 5.5), (152, face - 5.5), (153, face - 2.5), (152, face), (146, face)]], 'epdm', -0.001)
         bead = max(min(rear + 4.5, depth - 4), 0)
-        draw(hollow(132, 152, bead, depth, 1.5) if depth - bead > 7 else [rect(132, 152, bead, depth)], alu(skin), 0.0)
+        with Part('bead'):
+            draw(hollow(132, 152, bead, depth, 1.5) if depth - bead > 7 else [rect(132, 152, bead, depth)], alu(skin), 0.0)
         draw([[(145, rear), (152, rear), (153, rear + 2), (152, bead + .4), (145, bead + .4)]], 'epdm', -0.001)
         draw([rect(132.4, 134.8, face + 5, min(rear, depth - 6) - 2)], 'intumescent', 0.020)
         if strips > 2:
@@ -276,9 +304,10 @@ SIDE = 0.135
 
 def _drop_seal(c, start, mid):
     """A seal that sinks to the floor when the door shuts: housing in the rail, silicone lip below it."""
-    c.beam(hollow(PLAY + 2, PLAY + 26, mid - 7.5, mid + 7.5, 1.3), ('sheet metal', 'cut alu', 'zinc'), -0.0006, start)
-    c.beam([rect(PLAY - 4, PLAY + 12, mid - 3.5, mid + 3.5)], ('sheet metal', 'cut alu', 'zinc'), -0.0008, start)
-    c.beam([[(0.3, mid - 7), (3.5, mid - 2.5), (PLAY - 3, mid - 4), (PLAY - 3, mid + 4), (3.5, mid + 2.5), (0.3, mid + 7), (2.2, mid)]], 'silicone', -0.001, start)
+    with Part('drop seal', piece='drop seal'):
+        c.beam(hollow(PLAY + 2, PLAY + 26, mid - 7.5, mid + 7.5, 1.3), ('sheet metal', 'cut alu', 'zinc'), -0.0006, start)
+        c.beam([rect(PLAY - 4, PLAY + 12, mid - 3.5, mid + 3.5)], ('sheet metal', 'cut alu', 'zinc'), -0.0008, start)
+        c.beam([[(0.3, mid - 7), (3.5, mid - 2.5), (PLAY - 3, mid - 4), (PLAY - 3, mid + 4), (3.5, mid + 2.5), (0.3, mid + 7), (2.2, mid)]], 'silicone', -0.001, start)
 
 
 def _door(c, product, corner, hinge_at, closer_shows, middle):
@@ -293,10 +322,12 @@ def _door(c, product, corner, hinge_at, closer_shows, middle):
     if pushed or corner == 'head':
         turn_over(c.up if corner == 'head' else None, depth if pushed else None)
     if not pushed and corner in ('floor', 'side'):
-        hinge(hinge_at - 0.003, 0.215, 0.0, 'inox')
+        with Part('hinge', piece='hinge'):
+            hinge(hinge_at - 0.003, 0.215, 0.0, 'inox')
     if closer_shows:
-        _closer(hinge_at, c.up - hinge_at, c.right)
-    if corner == 'head':
+        with Part('closer', piece='closer'):
+            _closer(hinge_at, c.up - hinge_at, c.right)
+    if corner == 'head' or studio.EXPLODED:
         return photograph((0.0, 0.0, 0.0))
     left = {'side': -SIDE - 0.012, 'pair': -0.215}.get(corner, -0.028)
     right = c.right - 0.057 if corner == 'pair' else c.right
@@ -349,7 +380,8 @@ def aluminium_window(product, glass, sash=86, thermal_break=34):
     c.both(hollow(104, 122, 0, face - 5, 1.8), alu(skin))
     c.both([[(115, face - 5.3), (122, face - 5.3), (123, face - 2), (122, face), (116, face)]], 'epdm', -0.001)
     rear = c.pane(0.111, c.right - 0.030, 0.111, c.up - 0.030, face, glass)
-    c.both(hollow(104, 122, rear + 4.5, sash, 1.5), alu(skin))
+    with Part('bead'):
+        c.both(hollow(104, 122, rear + 4.5, sash, 1.5), alu(skin))
     c.both([[(115, rear), (122, rear), (123, rear + 2), (122, rear + 5), (115, rear + 5)]], 'epdm', -0.001)
     c.both([rect(104.4, 106.8, face + 5, rear - 4)], 'intumescent', 0.020)
     return photograph()
@@ -366,8 +398,9 @@ def butt_glazing(product, glass, fill, joint=4, corner='low'):
     t = thickness(glass)
     face = depth / 2 - t / 2
     seam = 0.245
-    for v0, v1 in ((0, face - 4.5), (face + t + 4.5, depth)):
-        c.both(hollow(38, 58, v0, v1, 1.6), alu(skin))
+    with Part('bead'):
+        for v0, v1 in ((0, face - 4.5), (face + t + 4.5, depth)):
+            c.both(hollow(38, 58, v0, v1, 1.6), alu(skin))
     for v0, v1 in ((face - 5, face), (face + t, face + t + 5)):
         c.both([[(50, v0), (58, v0), (59, (v0 + v1) / 2), (58, v1), (50, v1)]], 'epdm', -0.001)
     c.both([rect(38.3, 41, face + 1, face + t - 1)], 'intumescent', -0.001)
@@ -403,10 +436,8 @@ def _steel_seat(draw, u, depth, glass, skin, lip=3.0, wide=18):
     draw([[(u + wide - 7, lip), (u + wide, lip - .2), (u + wide + 1, lip + 1.6), (u + wide, face), (u + wide - 7, face)]], 'epdm', -0.001)
     draw([rect(u + wide - 13, u + wide - 7.5, lip, face)], 'tape', -0.0005)
     top = rear + 5
-    if depth - top > 9:
-        draw(hollow(u + 0.5, u + wide, top, depth, 1.4, 1.6), steel(skin))
-    else:
-        draw([rect(u + 0.5, u + wide, top, max(depth, top + 4))], steel(skin))
+    with Part('bead'):
+        draw(hollow(u + 0.5, u + wide, top, depth, 1.4, 1.6) if depth - top > 9 else [rect(u + 0.5, u + wide, top, max(depth, top + 4))], steel(skin))
     draw([[(u + wide - 7, rear), (u + wide, rear), (u + wide + 1, rear + 2.5), (u + wide, top + .3), (u + wide - 7, top + .3)]], 'epdm', -0.001)
     draw([rect(u + 0.6, u + 3, face + 2, rear - 1)], 'intumescent', 0.020)
     return face
@@ -489,7 +520,8 @@ def _finger_safe(c, product, glass, core, frame, leaf, seat):
     _drop_seal(c, 0.106, mid)
     face = _steel_seat(seat, 106, depth, glass, skin)
     _steel_pane(c, 'floor', 106, face, glass)
-    box(-0.028, c.right + 0.012, -0.045, depth / 1000 + 0.05, -0.014, 0, 'floor piece', 0.0012)
+    if not studio.EXPLODED:
+        box(-0.028, c.right + 0.012, -0.045, depth / 1000 + 0.05, -0.014, 0, 'floor piece', 0.0012)
     return photograph((0.0, 0.0, 0.014))
 
 
@@ -562,7 +594,8 @@ def steel_window(product, glass, sash=64):
     c.both([rect(u - 1, u + 14, 4, 7)], steel(skin))
     c.both([[(u + 8, 7), (u + 14, 6.8), (u + 15, 9), (u + 14, face), (u + 8, face)]], 'epdm', -0.001)
     rear = c.pane(0.068, c.right - 0.03, 0.068, c.up - 0.03, face, glass)
-    c.both(hollow(u + .5, u + 14, rear + 5, sash, 1.4, 1.6), steel(skin))
+    with Part('bead'):
+        c.both(hollow(u + .5, u + 14, rear + 5, sash, 1.4, 1.6), steel(skin))
     c.both([[(u + 8, rear), (u + 14, rear), (u + 15, rear + 2.5), (u + 14, rear + 5.3), (u + 8, rear + 5.3)]], 'epdm', -0.001)
     return photograph()
 
@@ -645,9 +678,11 @@ def _caps(c, half, depth, cap, metal, low, t):
         for s in (-1, 1):
             a, b = sorted((s * 11, s * (half - 0.6)))
             draw([[(a, -3.2), (b, -3.2), (b, 0.1), (a, 0.1)]], 'epdm', 0.020, start)
-        draw([[(-half + 1, -7), (-6, -7), (-4, -4.5), (4, -4.5), (6, -7), (half - 1, -7), (half - 1, -3), (-half + 1, -3)]], alu('mill alu'), 0.028, start)
+        with Part('plate'):
+            draw([[(-half + 1, -7), (-6, -7), (-4, -4.5), (4, -4.5), (6, -7), (half - 1, -7), (half - 1, -3), (-half + 1, -3)]], alu('mill alu'), 0.028, start)
         f, w = -7 - cap_depth, half - 0.5
-        draw([[(-w, f), (w, f), (w, -3.6), (w - 1.6, -3.6), (w - 1.6, f + 1.8), (-w + 1.6, f + 1.8), (-w + 1.6, -3.6), (-w, -3.6)]], metal, 0.075, start)
+        with Part('cap'):
+            draw([[(-w, f), (w, f), (w, -3.6), (w - 1.6, -3.6), (w - 1.6, f + 1.8), (-w + 1.6, f + 1.8), (-w + 1.6, -3.6), (-w, -3.6)]], metal, 0.075, start)
     for d in (0.045, 0.062):                                                             # pressure-plate screws
         _screw(0, c.up - d, -8.5, c.slant)
         _screw(c.right - d, 0, -8.5, c.slant)
@@ -673,6 +708,8 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
         body = _node(c, product, glass, material, low=low, mullion=mullion, below='glass' if ridge else None, **how)
     bpy.context.view_layer.update()
     deep = (body + mullion) / 1000
+    for obj in slope.empty.children_recursive:
+        obj['out'] = (0, -cos, sin)
     if ridge:
         slope.empty.location = (0, -c.up * sin, -c.up * cos)
         bpy.context.view_layer.update()
@@ -681,10 +718,13 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
             bpy.context.scene.collection.objects.link(other)
             other.parent = None
             other.matrix_world = Matrix.Diagonal((1, -1, 1, 1)) @ obj.matrix_world
-        _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
-        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low + deep / math.tan(turn)) * cos)), RIDGE)
-    _upstand(c, deep, sin, cos)
-    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE)
+            other['out'] = (0, cos, sin)
+        with Part('ridge cap', by=(0, 0, studio.ROOF_APART)):
+            _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
+        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low + deep / math.tan(turn)) * cos)), RIDGE, apart=studio.ROOF_APART)
+    with Part('upstand', fixed=True):
+        _upstand(c, deep, sin, cos)
+    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART)
 
 
 #: Height of an upstand from the flat roof to the eave, metres; and how much smaller than the other samples eave and ridge are shown.
@@ -715,5 +755,6 @@ def _upstand(c, deep, sin, cos):
 def _screw(x, z, v, slant):
     y = v / 1000
     z += y * slant
-    cylinder((x, y, z), (x, y + 0.004, z), 0.0052, 'screw', 20, 0.0006)
-    cylinder((x, y - 0.0004, z), (x, y + 0.001, z), 0.0024, 'black', 6, 0)
+    with Part('screw', piece=f'screw {x} {z}'):
+        cylinder((x, y, z), (x, y + 0.004, z), 0.0052, 'screw', 20, 0.0006)
+        cylinder((x, y - 0.0004, z), (x, y + 0.001, z), 0.0024, 'black', 6, 0)

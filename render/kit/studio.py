@@ -1,5 +1,6 @@
 """The studio of the cuts: the materials of a catalogue photograph, lamps, gradient cards that only mirrors see, and a ground that is exactly
 the page's paper where no shadow falls."""
+import json
 import math
 import os
 
@@ -75,6 +76,14 @@ def _block(name='block', green=(0.30, 0.86, 0.66), density=6.0):
     return mat
 
 
+def _gel(name):
+    """A swelling layer by itself: clear with a breath of green."""
+    mat = bpy.data.materials.new(name)
+    n = Nodes(mat, clear=True)
+    n.put(n.shaders(0.13, n.add('BsdfTransparent', {0: (0.97, 0.98, 0.96, 1)}).outputs[0], n.add('BsdfDiffuse', {'Color': rgb('#9fc6b6')}).outputs[0]), n.add('OutputMaterial').inputs['Surface'])
+    return mat
+
+
 for _name, _make in {
     'cut alu': lambda n: _sawn(n, '#d3d3d0'), 'cut steel': lambda n: _sawn(n, '#c9c7c2', 0.30),
     'mill alu': lambda n: principled(n, (0.60, 0.60, 0.59, 1), 0.42, 1.0)[0], 'zinc': lambda n: principled(n, (0.42, 0.43, 0.44, 1), 0.45, 0.8)[0],
@@ -83,7 +92,7 @@ for _name, _make in {
     'board': lambda n: _board(n, '#efe9dc'), 'dense board': lambda n: _board(n, '#cdc5b6'), 'grey board': lambda n: _board(n, '#a6a49d'),
     'silicate': lambda n: _board(n, '#e3ded2'), 'ceramic': lambda n: _board(n, '#f3f0e8'), 'core': lambda n: _board(n, '#dcd9cf'),
     'wool': lambda n: _wool(n, '#aaa791'), 'screw': lambda n: plain(n, '#c9c9c6', 0.25, 0.5, 1.0), 'block': _block,
-    'floor piece': lambda n: _board(n, '#b9b5ad'), 'roofing': lambda n: _rubber(n, '#3b3d3f'), 'enamel': lambda n: plain(n, '#3d4346', 0.08, 0.6), 'sheet metal': lambda n: principled(n, (0.46, 0.47, 0.48, 1), 0.38, 0.9)[0],
+    'clear gel': lambda n: _gel(n), 'floor piece': lambda n: _board(n, '#b9b5ad'), 'roofing': lambda n: _rubber(n, '#3b3d3f'), 'enamel': lambda n: plain(n, '#3d4346', 0.08, 0.6), 'sheet metal': lambda n: principled(n, (0.46, 0.47, 0.48, 1), 0.38, 0.9)[0],
 }.items():
     define(_name, lambda n=_name, make=_make: make(n))
 
@@ -126,24 +135,61 @@ def _ground(radius=0.9, behind=1.9, half_width=9):
 
 #: Whether the sample is pulled apart along its depth; the worker sets it.
 EXPLODED = False
-#: How far apart: 1 doubles every distance in depth.
-APART = 1.3
+#: How deep a sample is when it has been pulled apart, and a roof, metres.
+APART, ROOF_APART = 0.52, 0.34
 
 
-def _pull_apart():
-    """Moves every part along the sample's depth, the more the further it is from the middle; the floor stays."""
-    parts = [o for o in bpy.data.objects if o.type == 'MESH' and not (o.data.materials and o.data.materials[0].name.startswith('floor piece'))]
+def _pull_apart(apart):
+    """Moves every part along its way out, the more the further out it is: towards -Y, or where its property `out` points. Parts of one `piece` stay
+    together; what is `fixed` stays where it is; `by` moves a part by that much."""
+    parts = [o for o in bpy.data.objects if o.type == 'MESH']
     middle = {o: sum((o.matrix_world @ Vector(corner) for corner in o.bound_box), Vector()) / 8 for o in parts}
-    centre = (min(m.y for m in middle.values()) + max(m.y for m in middle.values())) / 2
-    for obj, at in middle.items():
-        obj.matrix_world = Matrix.Translation((0, APART * (at.y - centre), 0)) @ obj.matrix_world
+    ways = {}
+    for obj in parts:
+        if 'by' in obj:
+            obj.matrix_world = Matrix.Translation(obj['by']) @ obj.matrix_world
+        elif 'fixed' not in obj:
+            way = tuple(round(c, 3) for c in obj.get('out', (0, -1, 0)))
+            ways.setdefault(way, {}).setdefault(obj.get('piece', obj.name), []).append(obj)
+    for way, pieces in ways.items():
+        out = Vector(way)
+        depth = {name: sum(middle[o].dot(out) for o in piece) / len(piece) for name, piece in pieces.items()}
+        inmost, outmost = min(depth.values()), max(depth.values())
+        stretch = apart / max(outmost - inmost, 0.03)
+        for name, piece in pieces.items():
+            for obj in piece:
+                obj.matrix_world = Matrix.Translation(out * stretch * (depth[name] - inmost)) @ obj.matrix_world
 
 
-def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12):
+def _seen(anchor):
+    """Where the sample's corners lie in the picture: two lists of parts of the whole."""
+    bpy.context.view_layer.update()
+    scene = bpy.context.scene
+    at = [world_to_camera_view(scene, scene.camera, obj.matrix_world @ Vector(corner))
+          for obj in anchor.children_recursive if obj.type == 'MESH' for corner in obj.bound_box]
+    return [p.x for p in at], [p.y for p in at]
+
+
+def _fit(anchor, wide=0.80, high=0.76):
+    """Shrinks what was pulled apart until it fits, and moves it on the ground into the middle of the picture."""
+    bpy.context.view_layer.update()
+    low = min((obj.matrix_world @ Vector(corner)).z for obj in anchor.children_recursive if obj.type == 'MESH' for corner in obj.bound_box)
+    look = Vector(AIM) - Vector(EYE)
+    ahead, right = Vector((look.x, look.y, 0)).normalized(), look.cross(Vector((0, 0, 1))).normalized()
+    view = 36 / LENS * look.length
+    for _ in range(5):
+        x, y = _seen(anchor)
+        anchor.scale *= min(1 / anchor.scale.x, wide / (max(x) - min(x)), high / (max(y) - min(y)))
+        x, y = _seen(anchor)
+        anchor.location += right * view * (0.5 - (max(x) + min(x)) / 2) + ahead * view * 0.75 * (0.48 - (max(y) + min(y)) / 2) / (-look.normalized().z)
+        anchor.location.z = -low * anchor.scale.x
+
+
+def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART):
     """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share."""
     bpy.context.view_layer.update()
     if EXPLODED:
-        _pull_apart()
+        _pull_apart(apart)
     sample = [o for o in bpy.data.objects if o.parent is None]
     anchor = mesh.empty('sample', shift)
     anchor.scale = (scale,) * 3
@@ -166,19 +212,48 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12):
     _card((0.10, 0.04, 0.36), (0, 0, 1), 1.0, [(-0.3, 0.6), (0.3, 1.5)], 100)                                                    # upper cuts
     _card((0.40, 0.04, 0.07), (1, 0, 0), 0.9, [(-0.2, 0.35), (0.2, 1.25)], 80)                                                   # right cuts
     eye = stage.camera(EYE, AIM, LENS, level=False)
-    eye.data.dof.use_dof, eye.data.dof.aperture_fstop = True, 10
+    eye.data.dof.use_dof, eye.data.dof.aperture_fstop = True, 16 if EXPLODED else 10
+    if EXPLODED:
+        anchor.location, anchor.scale = (0, 0, 0), (1, 1, 1)
+        _fit(anchor)
     eye.data.dof.focus_distance = (Vector((0.33, 0.0, 0.13)) - Vector(EYE)).length
     crop = _around(anchor)
+    if EXPLODED:
+        print('CALLOUTS ' + json.dumps(_callouts(anchor)), flush=True)
     return {'finish': _paper(anchor, crop), 'crop': crop, 'grain': 0.0}                # no grain: the ground is to equal the page
+
+
+#: What a part is called by its material, where nothing else names it (see `Part` in cut.py).
+PARTS = {'epdm': 'gasket', 'silicone': 'joint', 'intumescent': 'strip', 'polyamide': 'break', 'spacer': 'spacer', 'block': 'glass', 'clear gel': 'layer', 'wool': 'wool',
+         'enamel': 'panel', **dict.fromkeys(('board', 'dense board', 'grey board', 'silicate', 'ceramic'), 'board'), 'core': 'core'}
+
+
+def _callouts(anchor):
+    """Where the callouts point: for each part its name and the highest point of it that is seen, as parts of the picture from the left and from the top."""
+    bpy.context.view_layer.update()
+    scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
+    eye, best = Vector(EYE), {}
+    for obj in anchor.children_recursive:
+        if obj.type != 'MESH' or not obj.data.materials:
+            continue
+        name = obj.get('part') or PARTS.get(obj.data.materials[0].name.split('.')[0], 'profile')
+        corners = [obj.matrix_world @ v.co for v in obj.data.vertices]
+        centre = sum(corners, Vector()) / len(corners)
+        for corner in corners:
+            point = corner.lerp(centre, 0.04)
+            at = world_to_camera_view(scene, scene.camera, point)
+            if name in best and at.y <= best[name][1]:
+                continue
+            look = (point - eye).normalized()
+            hit, where, _, _, seen, _ = scene.ray_cast(graph, eye, look)
+            if hit and seen and (seen.original if hasattr(seen, 'original') else seen) == obj:
+                best[name] = (at.x, at.y)
+    return {name: [round(x, 4), round(1 - y, 4)] for name, (x, y) in sorted(best.items())}
 
 
 def _around(anchor, beside=0.17, below=0.12, above=0.04):
     """The part of the picture that the sample and its shadow take: left, right, bottom, top as parts of the whole."""
-    bpy.context.view_layer.update()
-    scene = bpy.context.scene
-    seen = [world_to_camera_view(scene, scene.camera, obj.matrix_world @ Vector(corner))
-            for obj in anchor.children_recursive if obj.type == 'MESH' for corner in obj.bound_box]
-    x, y = [p.x for p in seen], [p.y for p in seen]
+    x, y = _seen(anchor)
     return max(0, min(x) - beside), min(1, max(x) + beside), max(0, min(y) - below), min(1, max(y) + above)
 
 

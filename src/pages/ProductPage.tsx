@@ -6,6 +6,7 @@ import { ClassProof } from '../components/ClassProof.tsx';
 import { DocumentList } from '../components/DocumentList.tsx';
 import { CompareBar } from '../components/CompareBar.island.tsx';
 import { CompareChoice } from '../components/CompareChoice.tsx';
+import { ExplodedPicture } from '../components/ExplodedPicture.tsx';
 import { FireTest } from '../components/FireTest.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
@@ -14,6 +15,7 @@ import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
 import { ProductTabs } from '../components/ProductTabs.island.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
+import { explodedOf } from '../content/explodedView.ts';
 import { pictureView } from '../content/pictureView.ts';
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
@@ -40,6 +42,7 @@ export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
   const about = paths.contactAbout({ products: [productKeyOf(product)] });
   const runs = fireRunsOf(product);
+  const exploded = explodedOf(product);
   const steps: Step[] = [
     { label: 'Hem', href: paths.home },
     { label: 'Produkter', href: paths.products },
@@ -83,7 +86,17 @@ export function ProductPage({ product }: Props) {
       <figure className="product-picture">
         {product.image.src ? (
           <>
-            <Picture picture={pictureView('product', product.image, drawing)} id={productKeyOf(product)} first />
+            {exploded ? (
+              <ExplodedPicture
+                closed={pictureView('product', product.image, drawing)}
+                id={productKeyOf(product)}
+                exploded={pictureView('product', exploded, drawing)}
+                callouts={exploded.callouts}
+                names={exploded.names}
+              />
+            ) : (
+              <Picture picture={pictureView('product', product.image, drawing)} id={productKeyOf(product)} first />
+            )}
             <figcaption>Uppskuren profil. Insidan visar principen.</figcaption>
           </>
         ) : (

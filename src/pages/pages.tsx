@@ -5,6 +5,7 @@ import type { Product } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
+import { explodedOf } from '../content/explodedView.ts';
 import { heroPicture } from '../content/pictureView.ts';
 import { projects } from '../content/projects.ts';
 import type { Project } from '../content/schema.ts';
@@ -86,7 +87,7 @@ function continuations(category: ProductCategory): Page[] {
 }
 
 function productFiles(product: Product): string[] {
-  return [...dataFiles(product), ...pictureFiles(product.image.src, product.built?.src)];
+  return [...dataFiles(product), ...pictureFiles(product.image.src, explodedOf(product)?.src, product.built?.src)];
 }
 
 function dataFiles({ category, id }: Product): string[] {

@@ -1,0 +1,44 @@
+import { calloutSize, type Callout } from '../content/callouts.ts';
+import type { PictureView } from '../content/pictureView.ts';
+import { Picture } from './Picture.tsx';
+import './ExplodedPicture.css';
+
+type Props = {
+  closed: PictureView;
+  /** The closed picture's id; see {@link Picture}. */
+  id: string;
+  exploded: PictureView;
+  callouts: Callout[];
+  /** What the numbers point at, in the order of the callouts. */
+  names: string[];
+};
+
+/** A profile cut that a box pulls apart: the closed picture fades into the same sample in its parts, with their names. It needs no script. */
+export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props) {
+  return (
+    <>
+      <div className="exploded-stage">
+        <Picture picture={closed} id={id} first />
+        <div className="exploded-parts">
+          <Picture picture={exploded} />
+          <svg viewBox={`0 0 ${calloutSize.width} ${calloutSize.height}`} aria-hidden="true">
+            <path d={callouts.map(({ x, y, label }) => `M${label.x} ${label.y + 10}L${x} ${y}`).join('')} />
+            {callouts.map(({ part, label }, index) => (
+              <text key={part} x={label.x} y={label.y - 6}>
+                {index + 1}
+              </text>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <label className="exploded-choice">
+        <input type="checkbox" autoComplete="off" /> Dra isär profilen
+      </label>
+      <ol className="exploded-names">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

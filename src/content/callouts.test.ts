@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { calloutsOf } from './callouts.ts';
+
+test('numbers stand in the order of the parts, apart from each other, above all of them and within the picture', () => {
+  const places = {
+    glass: [0.5, 0.4],
+    gasket: [0.505, 0.3],
+    bead: [0.99, 0.5],
+    profile: [0.98, 0.6],
+    strip: [0.5, 0.35],
+  };
+  const callouts = calloutsOf('any', places);
+  expect(callouts.map(({ part }) => part)).toEqual(['glass', 'strip', 'gasket', 'profile', 'bead']);
+  const gaps = callouts.slice(1).map(({ label }, index) => label.x - (callouts[index]?.label.x ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(70);
+  expect(Math.max(...callouts.map(({ label }) => label.x))).toBeLessThan(1600);
+  for (const { label, y } of callouts) expect(label.y).toBeLessThan(y);
+});
+
+test('a picture that nobody has looked through has no callouts', () => {
+  expect(calloutsOf('products/steel-99-exploded')).toEqual([]);
+});
