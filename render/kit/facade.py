@@ -10,8 +10,9 @@ import numpy as np
 from mathutils import Vector, noise as field
 
 from kit import stage
+from kit.door import glazing
 from kit.materials import bricks, concrete, define, emission, glass, material, plain, principled, rgb, shade, shown
-from kit.mesh import box, cylinder, from_faces, tube
+from kit.mesh import box, cylinder, frame, from_faces, tube
 
 dice = random.Random(7)
 
@@ -126,6 +127,18 @@ def grid(xs, zs, y, skin, face=0.05, depth=0.14, cap=0.035, pane='pane', solid=(
         box(x - half, x + half, y - cap - 0.003, y - 0.006, z0 - half, z1 + half, skin, 0.0015)
 
 
+def slider(x0, x1, height, y, skin, face=0.06):
+    """An automatic door: two sliding leaves before a fixed frame, their drive under a cover of the frame's width, a guide in the floor."""
+    top, middle = height - 0.2, (x0 + x1) / 2
+    frame(x0, x1, 0, height, (face, face, 0, face), y - 0.035, y + 0.035, skin)
+    box(x0, x1, y - 0.15, y - 0.035, top, height, skin, 0.004)
+    box(x0, x1, y - 0.12, y - 0.06, 0, 0.006, 'inox', 0)
+    for a, b in ((x0 + 0.02, middle - 0.003), (middle + 0.003, x1 - 0.02)):
+        frame(a, b, 0.012, top, (face, face, 0.10, face), y - 0.115, y - 0.06, skin, butt=True)
+        glazing(a + face, b - face, 0.112, top - face, y - 0.0875, skin, 0.055, tilt=0.05)
+    box(middle - 0.16, middle + 0.16, y - 0.165, y - 0.15, top + 0.05, top + 0.10, 'black', 0.004)
+
+
 def casement(a, b, c, d, y, skin, recess=0.14, bars=(1, 1), face=0.05, bar_face=0.028, sill='zinc', pane='pane', sash=True):
     """A window in the opening a..b, c..d of a wall whose face is y: frame, sash with its shadow gap, glazing bars, sill."""
     g = y + recess
@@ -170,11 +183,10 @@ def corrugated(x0, x1, z0, z1, y, mat, pitch=0.20, deep=0.04):
 
 
 def seamed(x0, x1, z0, z1, y, mat, pitch=0.53, high=0.025):
-    """Standing-seam sheet in upright bays."""
+    """Standing-seam sheet in upright bays; the seams of neighbouring fields stand in line."""
     box(x0, x1, y, y + 0.05, z0, z1, mat, 0)
-    count = max(1, round((x1 - x0) / pitch))
-    for i in range(count + 1):
-        x = x0 + (x1 - x0) * i / count
+    for i in range(math.ceil(x0 / pitch), math.floor(x1 / pitch) + 1):
+        x = i * pitch
         box(x - 0.005, x + 0.005, y - high, y + 0.01, z0, z1, mat, 0.002)
 
 
@@ -229,15 +241,6 @@ def lettering(text, x, y, z, size, mat='ral9005', depth=0.006):
     obj.location, obj.rotation_euler = (x, y - depth / 2, z), (math.pi / 2, 0, 0)
     curve.materials.append(material(mat))
     return obj
-
-
-def intercom(x, z, y=0.0):
-    """An entrance panel with buttons and a small light."""
-    box(x - 0.06, x + 0.06, y - 0.02, y, z - 0.13, z + 0.13, 'alu', 0.003)
-    for i in range(4):
-        box(x - 0.04, x + 0.02, y - 0.0215, y - 0.0195, z - 0.09 + i * 0.035, z - 0.07 + i * 0.035, 'white', 0)
-        cylinder((x + 0.038, y - 0.022, z - 0.08 + i * 0.035), (x + 0.038, y - 0.019, z - 0.08 + i * 0.035), 0.007, 'black', 12, 0)
-    box(x - 0.04, x + 0.04, y - 0.0215, y - 0.0195, z + 0.06, z + 0.11, 'black', 0)
 
 
 def bench(x, y, wide=1.8, z=0.0, wood='oak solid', legs='black'):

@@ -213,6 +213,7 @@ def mailboxes(x, y, z, columns, rows, mat='alu'):
 
 def sofa(x, y, wide=1.8, z=0.0, mat='wool'):
     """A sofa that looks towards -Y."""
+    box(x - wide / 2 + 0.06, x + wide / 2 - 0.06, y - 0.34, y + 0.36, z, z + 0.14, 'black', 0)
     box(x - wide / 2, x + wide / 2, y - 0.4, y + 0.4, z + 0.12, z + 0.40, mat, 0.05)
     box(x - wide / 2, x + wide / 2, y + 0.2, y + 0.42, z + 0.3, z + 0.78, mat, 0.06)
     for s in (-1, 1):

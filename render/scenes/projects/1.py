@@ -1,36 +1,54 @@
 """Villa near Alicante: white lime render and roof tiles, a glazed entrance in a deep opening beside the garage; late sun through an olive tree."""
 import math
+import random
 
 from kit import stage
 from kit.building import photograph, wall
 from kit.door import element
 from kit.facade import branches, casement, pot, render_coat, sconce, tiles
 from kit.materials import boards, concrete, define
-from kit.mesh import box, cylinder
+from kit.mesh import box, from_faces
 from kit.nature import hills, shrub, water
 from kit.rooms import drape, flight, painting, pendant, room, shelves, table
 
 define('lime', lambda: render_coat('lime', '#ece6da', 1.25, 0.14, 0.35, 0.45))
 define('cotto', lambda: tiles('cotto', ('#9c5a3c', '#b06d49', '#8e4f36', '#bb7c57'), (0.30, 0.30), 0.010, '#a3917c', 0.65, relief=0.005, turn=0.0))
 define('roof tile', lambda: concrete('roof tile', '#b0694a', rough=0.85, contrast=1.3))
+define('mortar', lambda: concrete('mortar', '#4a3428', rough=1.0))
 define('cedar', lambda: boards('cedar', '#7d5535', 0.12, 0.007, 0.6))
 define('beam', lambda: boards('beam', '#6a4a31', 0.4, 0.001, 0.7))
 
 DOOR, WINDOW, END = (-0.95, 1.15, 0.0, 2.45), (2.35, 3.65, 0.95, 2.25), 4.75
 
 
+def barrel(x, y, z, length, rise, radius, narrow, hollow_up=False):
+    """A half-round tile that lies along Y from y, rising; `narrow` is its radius at the upper end. `hollow_up`: a channel between two covers."""
+    verts, steps = [], 14
+    for t, r in ((0, radius), (1, narrow)):
+        for shell in (r, r - 0.014):
+            for k in range(steps + 1):
+                a = math.pi * k / steps
+                verts.append((x + shell * math.cos(a), y + t * length, z + t * rise + (-1 if hollow_up else 1) * shell * 0.85 * math.sin(a)))
+    n = steps + 1
+    faces = []
+    for k in range(steps):
+        faces += [(k, k + 1, 2 * n + k + 1, 2 * n + k), (n + k, 3 * n + k, 3 * n + k + 1, n + k + 1), (k, n + k, n + k + 1, k + 1)]
+    from_faces('tile', verts, faces, 'roof tile')
+
+
 def eaves(x0, x1, z):
-    """Barrel tiles over a row of projecting bricks; only their ends and the first course are seen."""
-    box(x0 - 0.05, x1 + 0.12, -0.16, 0.3, z, z + 0.05, 'lime', 0.004)
-    box(x0 - 0.05, x1 + 0.2, -0.26, 0.3, z + 0.05, z + 0.10, 'roof tile', 0.004)
-    count = int((x1 - x0 + 0.3) / 0.215)
-    for i in range(count):
+    """A row of projecting bricks, and the first courses of barrel tiles over it, each a little out of line."""
+    box(x0 - 0.05, x1 + 0.12, -0.14, 0.3, z, z + 0.05, 'lime', 0.004)
+    box(x0 - 0.05, x1 + 0.18, -0.22, 0.3, z + 0.05, z + 0.095, 'roof tile', 0.004)
+    box(x0 - 0.05, x1 + 0.18, -0.14, 1.2, z + 0.095, z + 0.12, 'mortar', 0)
+    g = random.Random(2)
+    for i in range(int((x1 - x0 + 0.3) / 0.215)):
         x = x0 + i * 0.215
-        for course in range(4):
-            y, rise = -0.40 + course * 0.38, 0.15 + course * 0.38 * 0.30
-            jitter = 0.012 * math.sin(i * 7.3 + course * 3.1)
-            cylinder((x + jitter, y, z + rise), (x, y + 0.46, z + rise + 0.14), 0.098, 'roof tile', 18, 0, 0.080)
-        cylinder((x + 0.107, -0.36, z + 0.13), (x + 0.107, 1.2, z + 0.13 + 0.47), 0.085, 'roof tile', 14, 0)
+        for course in range(5):
+            y, lift = -0.36 + course * 0.36, course * 0.36 * 0.30
+            slip = g.gauss(0, 0.010), g.gauss(0, 0.006), g.gauss(0, 0.004)
+            barrel(x + 0.1075 + slip[1], y + 0.03 + slip[0], z + 0.205 + lift, 0.44, 0.135, 0.085, 0.072, True)
+            barrel(x + slip[0], y + slip[1], z + 0.165 + lift + slip[2], 0.44, 0.135, 0.098, 0.080)
 
 
 def build():
@@ -71,7 +89,7 @@ def build():
     pot(-1.98, -0.55, 0.15, 0.26)
     water(5.9, 900, -200, 900, -24, '#1f5b7a', 0.18, 0.4, 0.05)
     hills(700, 100, 900, 46, '#8fa3b5', 3, -24)
-    branches(-5.6, -2.6, 1.9, 1.7, 4, 26, 0.05, lean=(0.3, -0.1, 1))
+    branches(-5.6, -2.6, 1.1, 1.7, 4, 26, 0.05, lean=(0.3, -0.1, 1))
     stage.sky(17, -114, 0.155, dust=1.6, ozone=1.5)
     stage.sun(19, -111, 5.4, 0.45, (1, 0.78, 0.53))
     gate = (garage[1] + 0.8, 0, 0), (garage[1] + 0.8, 0, 3.15)

@@ -30,7 +30,7 @@ def side():
         for low, high in ((z, z + 0.045), (head - 0.05, head)):
             box(0, DEEP, 0.01, 0.08, low, high, 'ral7021', 0.001)
         box(0, DEEP, -0.02, 5, head, (k + 1) * STOREY, 'edge', 0.004)
-        room(0.02, DEEP - 0.02, 0.1, 5.0, z + 0.002, head, floor='oak', walls='room white', back=('oak panel', 'room white', 'oak panel')[k], watts=(5.5, 6.0, 4.5)[k], colour=NEUTRAL, slab=0.0)
+        room(0.02, DEEP - 0.02, 0.1, 5.0, z + 0.002, head, floor='oak', walls='room white', back=('oak panel', 'room white', 'oak panel')[k], watts=(8, 8, 6)[k], colour=NEUTRAL, slab=0.0)
         for a in (5.0, 10.0):
             box(a - 0.05, a + 0.05, 0.12, 5.0, z, head, 'room white', 0)
         tubes(0.4, DEEP - 0.4, 9, 1.8, head, 8)
@@ -56,6 +56,9 @@ def build():
         side()
     # the end wall: cast concrete, a stair, glass to the technical rooms
     box(-HALF, HALF, DEEP + 1.6, DEEP + 1.9, 0, EAVE + 0.3, 'cast', 0)
+    for s in (-1, 1):
+        a, b = sorted((s * HALF, s * (HALF + 0.3)))
+        box(a, b, DEEP + 0.01, DEEP + 1.9, 0, EAVE, 'cast', 0)
     for k in range(LEVELS):
         z = k * STOREY
         if k:
@@ -94,5 +97,5 @@ def build():
     left = (-HALF, 3.0, 0.02), (-HALF, 3.0, STOREY - SLAB), (-HALF, 12.0, STOREY - SLAB), (-HALF, 12.0, 0.02)
     second = (HALF, 3.0, STOREY), (HALF, 3.0, 2 * STOREY - SLAB), (HALF, 12.0, 2 * STOREY - SLAB), (HALF, 12.0, STOREY)
     ridge = (0, 8.6, EAVE + 0.2 + rise), (0, DEEP, EAVE + 0.2 + rise)
-    return photograph((0.35, -4.4, 1.65), (0.2, 6, 4.5), 21, 0.1, lines=(left, second, ridge),
+    return photograph((0.35, -4.4, 1.65), (0.2, 6, 4.5), 21, 0.3, lines=(left, second, ridge),
                       marks={'aluminium-11': (-HALF, 5.0, STOREY - SLAB), 'aluminium-10': (HALF, 3.0, 5.0), 'steel-9': (0, 10.5, EAVE + 0.2 + rise)})

@@ -61,7 +61,7 @@ def build():
     box(-1.72, -1.58, -0.09, 0, 1.25, 1.62, 'ral7035', 0.01)
     tube([(-1.65, -0.04, 1.62), (-1.65, -0.04, 4.0)], 0.014, 'galvanised', 6)
     sconce(-2.95, 2.95, watts=9, mat='galvanised')
-    lettering('2', -5.15, -0.002, 1.35, 1.35, 'faded', 0.002)
+    lettering('2', 3.55, -0.002, 1.3, 0.95, 'faded', 0.002)
     # silo, and the yard
     for i in range(6):
         cylinder((7.6, 4.6, i * 2.4), (7.6, 4.6, i * 2.4 + 2.385), 2.6, 'silo', 96, 0)

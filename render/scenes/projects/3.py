@@ -2,7 +2,8 @@
 from kit import stage
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import bench, casement, downpipe, grid, intercom, lettering, opposite, render_coat, sconce, tiles
+from kit.facade import bench, casement, downpipe, grid, lettering, opposite, render_coat, sconce, tiles
+from kit.interior import fittings
 from kit.materials import define, emission, shown
 from kit.mesh import Group, box, cylinder
 from kit.rooms import WARM, ball, drape, inner_door, mailboxes, pendant, railing, room, shelves, stairwell
@@ -72,7 +73,7 @@ def build():
             shelves(a + 0.1, b - 0.2, 2.9, c - 0.6, d + 0.1, 3, 'white', full=0.4)
         pendant((a + b) / 2 + 0.2, 1.7, d + 0.3, d - 0.05, 'globe' if i != 2 else 'cone', 0.15, 4)
     downpipe(-2.75, 0.05, 9.5, -0.06)
-    intercom(X1 + 0.30, 1.45)
+    fittings(('intercom',), X1 + 0.12)
     lettering('14', X0 - 0.62, -0.004, 2.05, 0.32)
     sconce(4.1, 2.62, watts=7)
     bench(-4.6, -0.55, 1.9)
@@ -85,7 +86,7 @@ def build():
     opposite(-27, 8, 11.5, 4, 0.15)
     stage.dusk(0.8, (0.18, 0.27, 0.45), (0.66, 0.62, 0.62), (1.5, 0.72, 0.36), 205, 1.0, 0.35, 3.0)
     stage.sun(8.5, -158, 1.5, 0.8, (1, 0.56, 0.30))
-    edge = (X0, 0, 0.06), (X0, 0, 7.0), (X1, 0, 7.0), (X1, 0, 0.06)
+    edge = (X0, 0, 0.06), (X0, 0, 5.95), (X1, 0, 5.95), (X1, 0, 0.06)
     frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
     return photograph((0.5, -12.2, 1.6), (0.1, 0, 3.4), 36, 0.7, lines=(edge, frame),
                       marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (door[1], 0, 1.4)})

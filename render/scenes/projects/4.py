@@ -2,7 +2,7 @@
 from kit import stage
 from kit.building import photograph
 from kit.door import element
-from kit.facade import corrugated, downpipe, formed, grid, lettering, opposite, sconce, sheet
+from kit.facade import corrugated, downpipe, formed, grid, lettering, opposite, sconce, sheet, slider
 from kit.materials import define, plain, wet
 from kit.mesh import Group, box, cylinder
 from kit.rooms import NEUTRAL, binders, dice, desk, downlights, flight, painting, pendant, plain_of, railing, room, sofa, tubes
@@ -65,8 +65,7 @@ def build():
     xs, zs = [JOIN + 0.05, 1.35, 3.65, 4.95, 6.25, 7.55], [0.07, 2.55, FLOOR - 0.35, FLOOR, TOP]
     grid(xs, zs, 0.0, 'ral7016', face=0.06, solid={2}, leave={(1, 0)})
     with Group((0, 0.05, 0.04)):
-        element(2240, 2470, 0, 'ral7016', leaves=2, face=120, x=1.38, handle='pull', with_closer=False)
-        box(1.38, 3.62, -0.13, -0.03, 2.3, 2.45, 'ral7016', 0.004)
+        slider(1.38, 3.62, 2.48, 0, 'ral7016')
     box(JOIN - 0.08, 8, -0.06, 0.4, TOP, TOP + 0.9, 'dark sheet', 0.004)
     box(JOIN - 0.10, 8, -0.09, 0.4, TOP + 0.9, TOP + 0.95, 'dark sheet', 0.004)
     box(0.9, 4.2, -1.5, 0.0, 2.72, 2.84, 'ral7016', 0.005)

@@ -5,7 +5,8 @@ import numpy as np
 from kit import stage
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import casement, downpipe, grid, intercom, lettering, opposite, sconce, soldier, tiles
+from kit.facade import casement, downpipe, grid, lettering, opposite, sconce, soldier, tiles
+from kit.interior import fittings
 from kit.materials import bricks, define, plain
 from kit.mesh import Group, box, from_faces
 from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room, shelves, sofa
@@ -80,7 +81,7 @@ def build():
             room(a - 0.4, b + 0.4, 0.44, 3.2, c - 0.8, d + 0.3, walls=lit_room(WARM, (130, 60, 20)[i]), watts=0)
             drape(b - 0.35, b, 0.47, c - 0.2, d + 0.2)
     downpipe(3.05, 0.05, 9, -0.09)
-    intercom(2.42, 1.5, -0.002)
+    fittings(('intercom',), 2.22)
     lettering('27', -2.72, -0.006, 2.3, 0.34, 'alu')
     sconce(2.72, 2.75, watts=6)
     box(-40, 40, -2.6, 0.02, -0.3, 0.0, 'pavement', 0)

@@ -2,7 +2,7 @@
 from kit import stage
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import grid, lettering, opposite, seamed, sheet, tiles, terrain, waves
+from kit.facade import grid, lettering, opposite, seamed, sheet, slider, tiles, terrain, waves
 from kit.materials import define, principled, rgb
 from kit.mesh import Group, box
 from kit.rooms import NEUTRAL, WARM, binders, chair, desk, downlights, flight, painting, pendant, railing, room, shelves, sofa, table, tubes
@@ -17,8 +17,8 @@ def snow():
     mat, n, s = principled('fresh snow', rgb('#e9edf2'), 0.75, spec=0.3)
     at = n.where()
     s.inputs['Subsurface'].default_value = 0.0
-    height = n.math('ADD', n.math('MULTIPLY', n.noise(at, 14, 5, 0.65), 0.5), n.math('MULTIPLY', n.noise(at, 110, 3, 0.6), 0.12))
-    n.put(n.bump(height, 0.7, 0.03), s.inputs['Normal'])
+    height = n.math('ADD', n.math('ADD', n.noise(at, 3.5, 4, 0.6), n.math('MULTIPLY', n.noise(at, 14, 5, 0.65), 0.5)), n.math('MULTIPLY', n.noise(at, 110, 3, 0.6), 0.12))
+    n.put(n.bump(height, 0.8, 0.06), s.inputs['Normal'])
     return mat
 
 
@@ -30,9 +30,11 @@ def ground(x, y):
     side = max(0.0, abs(x - 0.25 * y * 0.25) - 1.9)
     if -0.9 < y and abs(x) < 3.2:
         side = 0.0
+    if -6.0 < x < -2.5 and -1.7 + 0.2 * waves(x, y, 1.5, 8) < y:            # to the side door
+        side = 0.0
     reach = min(1.0, side / 0.8)
     bank = 0.30 * reach * reach * (3 - 2 * reach) - 0.10 * min(1, max(0.0, side - 0.6) / 1.5)
-    drift = 0.25 * max(0.0, 1 + y / 1.1) if abs(x) > 3.2 else 0.0
+    drift = 0.25 * max(0.0, 1 + y / 1.1) if x > 3.2 or x < -6.0 else 0.0
     return -0.06 + (bank + drift) * (1 + 0.25 * waves(x, y, 1.7, 2)) + 0.03 * waves(x, y, 0.5, 5) * min(1, side) + 0.014 * waves(x, y, 5, 7, 2) * min(1, side)
 
 
@@ -45,14 +47,13 @@ def build():
     for a, b in ((-12, door[0]), (door[1], X0), (X1, 12)):
         box(a, b, -0.02, 0.1, 0, 0.2, 'stair concrete', 0.003)
     box(-12.1, 12.1, -0.10, 0.5, 7.0, 7.16, 'dark sheet', 0.004)
-    terrain(-12, 12, -0.06, 1.2, lambda x, y: 7.22 + 0.05 * waves(x, y, 1.1, 3), 'fresh snow', 0.14)
+    box(-12, 12, -0.04, 1.2, 7.16, 7.27, 'fresh snow', 0.04)
     xs, zs = [X0 + 0.03, -1.15, 1.15, X1 - 0.03], [0.13, 2.5, 2.9, FLOOR, TOP - 0.03]
     grid(xs, zs, 0.10, 'ral9005', face=0.06, solid={2}, leave={(1, 0)})
     with Group((0, 0.15, 0.1)):
-        element(2240, 2370, 0, 'ral9005', leaves=2, face=130, handle='pull', x=-1.12, with_closer=False)
-        box(-1.1, 1.1, -0.12, -0.02, 2.22, 2.36, 'ral9005', 0.004)
+        slider(-1.12, 1.12, 2.38, 0, 'ral9005')
     box(X0 - 0.3, X1 + 0.3, -1.7, 0.06, 2.62, 2.76, 'ral9005', 0.005)
-    terrain(X0 - 0.28, X1 + 0.26, -1.68, 0.0, lambda x, y: 2.86 + 0.03 * waves(x, y, 1.3, 4), 'fresh snow', 0.12)
+    box(X0 - 0.26, X1 + 0.27, -1.64, -0.03, 2.76, 2.86, 'fresh snow', 0.045)
     # below: reception and stair
     room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room wall', back='oak panel', watts=6)
     box(-3.1, -0.9, 4.4, 5.1, 0.1, 1.15, 'oak panel', 0.01)
@@ -95,7 +96,7 @@ def build():
     for a, b, c in ((door[0], door[1], 2.4), (band[0], band[1], band[2]), *((a, b, c) for a, b, c, _ in high)):
         if c != 2.4:
             box(a, b, -0.06, 0.08, c - 0.03, c, 'ral9005', 0.002)
-            terrain(a, b, -0.06, 0.04, lambda x, y, c=c: c + 0.035 + 0.012 * waves(x, y, 3, 1), 'fresh snow', 0.05)
+            box(a + 0.01, b - 0.01, -0.055, 0.10, c, c + 0.05, 'fresh snow', 0.02)
     lettering('3', 3.55, -0.03, 2.2, 0.42, 'ral9006')
     box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0)
     box(X0, X1, -1.0, 0.1, -0.2, 0.09, 'cleared', 0.004)

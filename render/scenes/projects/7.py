@@ -2,7 +2,8 @@
 from kit import stage
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, downpipe, grid, intercom, lettering, opposite, render_coat, sconce, tiles
+from kit.facade import branches, casement, downpipe, grid, lettering, opposite, render_coat, sconce, tiles
+from kit.interior import fittings
 from kit.materials import define, emission, shown
 from kit.mesh import Group, box
 from kit.rooms import WARM, ball, drape, mailboxes, pendant, railing, room, stairwell
@@ -70,7 +71,7 @@ def build():
     for z in (3.98, 4.95):
         box(french[0] - 0.06, french[1] + 0.06, -0.14, -0.10, z, z + 0.02, 'black', 0.002)
     downpipe(-2.75, 0.1, 9, -0.09)
-    intercom(X1 + 0.42, 1.55)
+    fittings(('intercom',), X1 + 0.22)
     lettering('8', X1 + 0.32, -0.004, 2.25, 0.34, 'ral9005')
     sconce(X1 + 0.42, 2.85, -0.0, 0, 'globe')
     box(-40, 40, -1.5, 0.1, -0.3, 0.0, 'granite step', 0)
