@@ -73,7 +73,10 @@ export function ProjectDialog({ project, previous, next }: Props) {
       <div className="project-dialog-content">
         <div className="project-dialog-text">
           <p className="project-dialog-place">{project.place}</p>
-          <h2 id={titleId}>{project.title}</h2>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser would go to the first link, and whoever listens would miss what has opened */}
+          <h2 id={titleId} tabIndex={-1} autoFocus>
+            {project.title}
+          </h2>
           <p>
             <TechnicalText text={project.description} />
           </p>

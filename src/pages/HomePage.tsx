@@ -40,7 +40,8 @@ export function HomePage() {
         <div className="hero-text">
           <p className="hero-label">{`Grundat ${company.founded}`}</p>
           <h1>
-            Brandskydd <span>du kan se igenom</span>
+            Brandskydd <br />
+            du kan se igenom
           </h1>
           <p className="lead">
             Dörrar, fönster, glaspartier, fasader och glastak som håller elden på sin sida. Vi konstruerar och

@@ -76,6 +76,8 @@ test('the magnifier opens a project’s details, with a way to the contact page'
   await expect(dialog).toHaveCount(0);
   await magnifier(3).click();
   await expect(dialog).toHaveAccessibleName(titleOf(3));
+  // Whoever listens hears first what has opened.
+  await expect(dialog.getByRole('heading', { name: titleOf(3) })).toBeFocused();
   const project = projects[2];
   await expect(dialog.getByRole('img', { name: project?.image.alt ?? '' })).toBeInViewport();
   await expect(dialog).toContainText(project?.description ?? '');
