@@ -71,6 +71,7 @@ export function ContactForm({ phone, email }: Props) {
   return (
     <form
       className="contact-form"
+      id="formular"
       method="post"
       action={plainForm?.action ?? mailtoAddress(email)}
       encType={plainForm ? 'multipart/form-data' : 'text/plain'}
@@ -105,8 +106,11 @@ export function ContactForm({ phone, email }: Props) {
 /** Begins the message with what the address asks for. What the visitor has written, or is about to write, stays. */
 async function begin(message: HTMLTextAreaElement | null): Promise<void> {
   const { enquiryOf } = await import('../content/enquiry.ts').catch(() => ({ enquiryOf: () => '' }));
-  if (message && !message.value && document.activeElement !== message)
-    message.value = enquiryOf(new URL(location.href));
+  if (!message || message.value || document.activeElement === message) return;
+  const address = new URL(location.href);
+  message.value = enquiryOf(address);
+  // Where the list takes the place of a fragment, nothing else has led to the form.
+  if (message.value && address.searchParams.has('lista')) message.form?.scrollIntoView();
 }
 
 /** Unfolds what a link of this page leads to; browsers do not do it by themselves. */

@@ -25,7 +25,9 @@ test('a requirement and a question travel in the query and stay legible', () => 
   expect(paths.classesFor('EI2 60-S200C5, Rw 37')).toBe('/brandklasser?krav=EI2+60-S200C5,+Rw+37');
   expect(paths.classesFor('EI2 15/EW 60')).toBe('/brandklasser?krav=EI2+15/EW+60');
   expect(paths.classesFor('EI\u00a030')).toBe('/brandklasser?krav=EI+30');
-  expect(paths.contactAbout({ products: ['aluminium-2', 'steel-3'] })).toBe('/kontakt?produkt=aluminium-2,steel-3');
+  expect(paths.contactAbout({ products: ['aluminium-2', 'steel-3'] })).toBe(
+    '/kontakt?produkt=aluminium-2,steel-3#formular',
+  );
   const address = paths.contactAbout({ products: ['steel-3'], question: 'Kan & får den?' });
   expect(new URL(address, 'https://site.example').searchParams.get('fraga')).toBe('Kan & får den?');
   expect(new URL(paths.classesFor('\ud800&krav=x#'), 'https://site.example').searchParams.getAll('krav')).toHaveLength(

@@ -8,9 +8,9 @@ export const paths = {
   gallery: '/galleri',
   about: '/om-oss',
   contact: '/kontakt',
-  /** The form with a question about products, by their keys (”aluminium-2”). */
+  /** The form, in sight, with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
-    `/kontakt?${query({ produkt: products.join(','), ...(question && { fraga: question }) })}`,
+    `/kontakt?${query({ produkt: products.join(','), ...(question && { fraga: question }) })}#formular`,
   /** The form with a door schedule, which stands in the fragment and is so seen by no server. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   schedule: '/dorrlista',
