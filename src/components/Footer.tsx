@@ -42,18 +42,6 @@ export function Footer() {
           </ul>
         </nav>
         <section>
-          <h2>Kontakt</h2>
-          <address>
-            <a href={`tel:${phone.number}`}>{phone.display}</a>
-            <br />
-            <a href={`mailto:${email}`}>{email}</a>
-            <br />
-            {address.street}
-            <br />
-            {`${address.postalCode} ${address.city}`}
-          </address>
-        </section>
-        <section>
           <h2>Öppettider</h2>
           <p>
             {openingHours.days}
@@ -67,6 +55,18 @@ export function Footer() {
               </li>
             ))}
           </ul>
+        </section>
+        <section>
+          <h2>Kontakt</h2>
+          <address>
+            <a href={`tel:${phone.number}`}>{phone.display}</a>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+            {address.street}
+            <br />
+            {`${address.postalCode} ${address.city}`}
+          </address>
         </section>
       </div>
       <p className="footer-legal">
