@@ -27,9 +27,7 @@ export function MatchList({ groups, products, asked }: Props) {
             {matches.length === 0 && (
               <p>
                 Ingen produkt.
-                {answer === 'yes' &&
-                  groups.unknown.length > 0 &&
-                  ' Ingen har allt angivet, men för dem under Framgår inte talar inget emot.'}
+                {answer === 'yes' && groups.unknown.length > 0 && ' Men inget talar emot dem under Framgår inte.'}
               </p>
             )}
             <ul>
