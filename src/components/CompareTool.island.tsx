@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { compare, mostCompared, type Compared } from '../catalogue/comparison.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
@@ -18,6 +18,15 @@ type Asked = { keys: string[]; differences: boolean; unknown: string[] };
 /** Up to four products row by row. The address holds them, and the browser's choice follows. */
 export function CompareTool({ order, products }: Props) {
   const [{ keys, differences, unknown }, setAsked] = useState<Asked>({ keys: [], differences: false, unknown: [] });
+
+  const more = useRef<HTMLSelectElement>(null);
+  const hasRemoved = useRef(false);
+
+  // The button that removed a product is gone with it.
+  useEffect(() => {
+    if (hasRemoved.current) more.current?.focus();
+    hasRemoved.current = false;
+  });
 
   const read = useCallback((): Asked => {
     const query = new URLSearchParams(location.search);
@@ -60,6 +69,7 @@ export function CompareTool({ order, products }: Props) {
             <label htmlFor="jamfor-till">Lägg till produkt</label>
             <select
               id="jamfor-till"
+              ref={more}
               value=""
               onChange={({ target }) => target.value && show([...keys, target.value], differences)}
             >
@@ -90,12 +100,13 @@ export function CompareTool({ order, products }: Props) {
         <CompareTable
           products={shown}
           rows={differences && shown.length > 1 ? differing : rows}
-          onRemove={(key) =>
+          onRemove={(key) => {
+            hasRemoved.current = true;
             show(
               keys.filter((other) => other !== key),
               differences,
-            )
-          }
+            );
+          }}
         />
       )}
     </div>
