@@ -18,7 +18,7 @@ define('mortar', lambda: concrete('mortar', '#4a3428', rough=1.0))
 define('cedar', lambda: boards('cedar', '#7d5535', 0.12, 0.007, 0.6))
 define('beam', lambda: boards('beam', '#6a4a31', 0.4, 0.001, 0.7))
 
-DOOR, WINDOW, END = (-0.95, 1.15, 0.0, 2.45), (2.35, 3.65, 0.95, 2.25), 4.75
+DOOR, WINDOW, END = (-0.95, 1.15, -0.04, 2.45), (2.35, 3.65, 0.95, 2.25), 4.75
 
 
 def barrel(x, y, z, length, rise, radius, narrow, hollow_up=False):
@@ -40,7 +40,8 @@ def eaves(x0, x1, z):
     """A row of projecting bricks, and the first courses of barrel tiles over it, each a little out of line."""
     box(x0 - 0.05, x1 + 0.12, -0.14, 0.3, z, z + 0.05, 'lime', 0.004)
     box(x0 - 0.05, x1 + 0.18, -0.22, 0.3, z + 0.05, z + 0.095, 'roof tile', 0.004)
-    box(x0 - 0.05, x1 + 0.18, -0.14, 1.2, z + 0.095, z + 0.12, 'mortar', 0)
+    bed = z + 0.09
+    from_faces('bed', [(x0, -0.31, bed), (x1 + 0.18, -0.31, bed), (x1 + 0.18, 1.6, bed + 0.57), (x0, 1.6, bed + 0.57)], [(0, 1, 2, 3)], 'mortar')
     g = random.Random(2)
     for i in range(int((x1 - x0 + 0.3) / 0.215)):
         x = x0 + i * 0.215
@@ -52,8 +53,8 @@ def eaves(x0, x1, z):
 
 
 def build():
-    garage = (-5.4, -2.55, 0.0, 2.3)
-    wall(-9, END, 0, 3.15, 0, 0.45, 'lime', [garage, DOOR, WINDOW])
+    garage = (-5.4, -2.55, -0.04, 2.3)
+    wall(-9, END, -0.2, 3.15, 0, 0.45, 'lime', [garage, DOOR, WINDOW])
     box(END - 0.45, END, 0.45, 9, 0, 3.15, 'lime', 0)
     eaves(-9, END, 3.15)
     for a, b in ((garage[1] + 0.01, DOOR[0] - 0.01), (DOOR[1] + 0.01, END)):

@@ -3,16 +3,15 @@
 from kit import stage
 from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import formed, grid, lettering, sconce, sheet
+from kit.facade import formed, grid, sconce, sheet
 from kit.materials import define, emission, plain, shown, wet
 from kit.mesh import Group, box, cylinder, tube
-from kit.rooms import NEUTRAL, binders, chair, room, table, tubes
+from kit.rooms import binders, chair, room, table, tubes
 
 define('cast wall', lambda: formed('cast wall', '#98948c', 0.15, foot=0.6))
 define('yard', lambda: wet('yard', '#5b5853', 0.5, 0.62, (3.0, 3.0, 0.012), size=0.35))
 define('silo', lambda: formed('silo', '#a8a59e', 1.2, foot=0.3))
 define('galvanised', lambda: sheet('galvanised', '#8d9294', 0.4, 0.6))
-define('faded', lambda: plain('faded', '#c9b24a', 0.85))
 
 DOOR, BAND, END = (-3.55, -2.35, 0.05, 2.35), (-1.25, 3.35, 1.05, 2.75), 4.35
 
@@ -34,12 +33,12 @@ def build():
     with Group((0, 0.12, 0.04)):
         element(1200, 2300, 0, 'ral7022', face=150, x=DOOR[0], bottom=0.34)
         box(DOOR[0] + 0.10, DOOR[1] - 0.10, -0.043, -0.034, 0.03, 0.29, 'inox', 0.001)
-    room(-4.6, -1.6, 0.4, 4.5, 0.04, 2.7, floor='stair concrete', walls='room grey', watts=4)
+    room(-4.6, -1.6, 0.4, 4.5, 0.04, 2.7, floor='stair concrete', walls='room wall', watts=8)
     for i, tone in enumerate(('#c9b24a', '#c9b24a', '#b5502a')):
         box(-3.4 + i * 0.26, -3.22 + i * 0.26, 4.3, 4.46, 0.95, 1.75, plain(f'coat {i}', tone, 0.8), 0.06)
     box(-3.6, -2.4, 4.44, 4.5, 1.74, 1.80, 'oak solid', 0.002)
     # control room, with a window on to the dark hall behind it
-    room(-1.5, 4.0, 0.4, 4.2, 0.25, 2.95, floor='hall floor', walls='room white', back='room grey', watts=6, colour=NEUTRAL)
+    room(-1.5, 4.0, 0.4, 4.2, 0.25, 2.95, floor='hall floor', walls='room white', back='room wall', watts=11, colour=(1.0, 0.80, 0.58))
     table(1.2, 1.35, 3.6, 0.8, 0.25, 'room white')
     for i, x in enumerate((0.0, 0.75, 1.5, 2.3)):
         box(x - 0.30, x + 0.30, 1.50, 1.53, 1.20, 1.58, 'black', 0.006)
@@ -53,15 +52,14 @@ def build():
     for i in range(5):
         shown(box(1.0 + i * 0.45, 1.16 + i * 0.45, 4.13, 4.139, 2.18 - i * 0.04, 2.21 - i * 0.04, emission((1, 0.86, 0.62), 2.5, 'hall lamp'), 0))
     tubes(-1.2, 3.8, 4, 1.9, 2.95, 9)
-    # pipes, lamp, number
+    # pipes and lamp
     for k, z in enumerate((4.02, 4.20)):
         tube([(-9, -0.16, z), (END + 0.2, -0.16, z)], 0.05 - k * 0.015, 'galvanised', 8)
     for x in (-4.6, -2.9, -0.6, 1.6, 3.6):
         box(x - 0.02, x + 0.02, -0.22, 0, 3.90, 4.30, 'galvanised', 0.002)
     box(-1.72, -1.58, -0.09, 0, 1.25, 1.62, 'ral7035', 0.01)
     tube([(-1.65, -0.04, 1.62), (-1.65, -0.04, 4.0)], 0.014, 'galvanised', 6)
-    sconce(-2.95, 2.95, watts=9, mat='galvanised')
-    lettering('2', 3.55, -0.002, 1.3, 0.95, 'faded', 0.002)
+    sconce(-2.95, 2.95, watts=14, mat='galvanised')
     # silo, and the yard
     for i in range(6):
         cylinder((7.6, 4.6, i * 2.4), (7.6, 4.6, i * 2.4 + 2.385), 2.6, 'silo', 96, 0)
@@ -71,9 +69,9 @@ def build():
     box(-60, 60, -60, 30, -0.4, 0, 'yard', 0)
     box(-9, END, -0.30, 0.02, -0.1, 0.06, 'stair concrete', 0.01)
     box(DOOR[0] - 0.15, DOOR[1] + 0.15, -0.9, 0.1, -0.1, 0.045, 'galvanised', 0.004)
-    stage.dusk(2.0, (0.30, 0.36, 0.44), (0.55, 0.56, 0.58), (0.95, 0.74, 0.58), 75, 0.9, 0.5, 4.0)
+    stage.dusk(1.35, (0.22, 0.31, 0.46), (0.48, 0.53, 0.62), (0.95, 0.74, 0.58), 75, 0.9, 0.5, 4.0)
     frame = (DOOR[0], 0, 0.05), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.05)
     a, b, c, d = BAND
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((0.25, -8.6, 1.6), (0.15, 0, 2.15), 35, 0.1, lines=(frame, pane),
+    return photograph((0.25, -8.6, 1.6), (0.15, 0, 2.15), 35, 0.25, lines=(frame, pane),
                       marks={'steel-3': (DOOR[1], 0, 1.1), 'steel-6': (1.6, 0, d)})

@@ -38,7 +38,7 @@ def leaves(x0, x1, y0, y1, count, z=0.006):
 def build():
     upper = [(-5.6, -4.2, 5.75, 7.4), (-0.75, 0.75, 5.75, 7.4), (-3.3, -2.0, 5.75, 7.4)]
     shop = (-6.3, -3.6, 0.75, 3.3)
-    wall(-11, CORNER, 0, 9, 0, 0.42, 'brick', [(*PORTAL, 0.1, HIGH), shop, *upper])
+    wall(-11, CORNER, -0.2, 9, 0, 0.42, 'brick', [(*PORTAL, 0.05, HIGH), shop, *upper])
     for a, b, c, d in [(*PORTAL, 0.1, HIGH), shop, *upper]:
         soldier(a - 0.24, b + 0.24, d, d + 0.24, 0, 0.2, TONES, MORTAR)
     box(-11, CORNER, -0.05, 0.06, 4.95, 5.12, 'cast', 0.006)
@@ -72,7 +72,7 @@ def build():
     # the wing at a right angle, with the window that looks along the facade
     with Group((CORNER, 0, 0), -90):
         holes = [(0.85, 2.05, 1.0, 2.85), (0.85, 2.05, 5.75, 7.4), (3.6, 4.9, 1.0, 2.75)]
-        wall(0, 12, 0, 9, 0, 0.4, 'brick', holes)
+        wall(0, 12, -0.2, 9, 0, 0.4, 'brick', holes)
         box(0, 12, -0.05, 0.06, 4.95, 5.12, 'cast', 0.006)
         box(0, 12, -0.03, 0.06, 0, 0.45, 'granite step', 0.006)
         for i, (a, b, c, d) in enumerate(holes):
