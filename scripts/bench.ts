@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, `npm run bench:navigation`, `npm run bench:input` and `npm run load`: builds the local site, installs the tools that are missing, and measures.
+ * `npm run bench`, `npm run bench:navigation`, `npm run bench:input`, `npm run bench:frames` and `npm run load`: builds the local site, installs the tools that are missing, and measures.
  *
  * What is measured, and how, is in bench/.
  */
@@ -15,6 +15,7 @@ const tools: Record<string, [folder: string, wanted: string][]> = {
   lighthouse: [['bench', 'lighthouse']],
   navigation: [],
   input: [],
+  frames: [],
   load: [
     ['bench', 'autocannon'],
     ['deploy', 'wrangler'],

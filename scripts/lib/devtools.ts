@@ -132,7 +132,8 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
     },
     close: async () => {
       const ended = once(browser, 'exit');
-      browser.kill();
+      // Where the program is a script that starts the browser, a signal ends the script alone.
+      void call('Browser.close');
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },

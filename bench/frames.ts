@@ -1,0 +1,111 @@
+/**
+ * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower. Writes
+ * docs/performance.md.
+ */
+import { savedHeaders } from '../build/hosts/write.ts';
+import { findBrowser } from '../scripts/lib/browser.ts';
+import { startTab, type Tab } from '../scripts/lib/devtools.ts';
+import { folders } from '../scripts/lib/project.ts';
+import { paths } from '../src/content/paths.ts';
+import { startHost } from './host.ts';
+import { median, row, writeTable } from './report.ts';
+
+const runs = Number(process.env['RUNS'] ?? 7);
+const slower = 4;
+const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+/** Milliseconds between two pictures of the screen. */
+const frame = 1000 / 60;
+
+/** Remembers when the page was given each frame to draw. */
+const record = `(() => {
+  window.frameTimes = [];
+  const next = (time) => { frameTimes.push(time); requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+})()`;
+
+const wait = (milliseconds: number) => (tab: Tab) =>
+  tab.evaluate<void>(`new Promise((resolve) => setTimeout(resolve, ${milliseconds}))`);
+
+/** What a thumb does, and for how long it is looked at. */
+const actions: {
+  name: string;
+  path: string;
+  before?: (tab: Tab) => Promise<void>;
+  run: (tab: Tab) => Promise<void>;
+}[] = [
+  { name: 'nothing, on a page with nothing on it', path: '/robots.txt', run: wait(2000) },
+  { name: 'plain text scrolled through', path: '/llms.txt', run: scroll },
+  { name: 'catalogue scrolled through, which brings React', path: paths.products, run: scroll },
+  { name: 'catalogue scrolled back', path: paths.products, before: scroll, run: scrollBack },
+  { name: 'gallery scrolled through, embers rising', path: paths.gallery, run: scroll },
+  { name: 'product page scrolled through', path: paths.product({ category: 'aluminium', id: 2 }), run: scroll },
+  { name: 'menu opened', path: paths.home, ...press('.nav-bar-toggle') },
+  { name: 'tab changed in the catalogue', path: paths.products, ...press('.tabs [href$="#steel"]') },
+];
+
+const browser = await findBrowser('whole');
+const headers = await savedHeaders(folders.localDeploy);
+const rows: string[] = [];
+for (const action of actions) {
+  const results: { shown: number; longest: number }[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure(action));
+  const share = median(results.map(({ shown }) => shown));
+  const longest = median(results.map((result) => result.longest));
+  rows.push(row([action.name, `${(share * 100).toFixed(0)} %`, longest.toFixed(0)]));
+  console.log(rows.at(-1));
+}
+if (runs >= 7)
+  await writeTable(
+    'frames',
+    `\`npm run bench:frames\`, medians of ${runs} runs, each in a fresh browser of ${screen.width} × ${screen.height} pixels, the processor ${slower} times slower`,
+    'what | frames drawn of 60 a second | longest wait ms',
+    rows,
+  );
+
+/** The share of the screen's frames that the page could draw, and the longest time between two. */
+async function measure({ path, before, run }: (typeof actions)[number]): Promise<{ shown: number; longest: number }> {
+  const host = await startHost(folders.localSite, headers);
+  const tab = await startTab(browser, [`--ignore-certificate-errors-spki-list=${host.keyHash}`]);
+  try {
+    await tab.send('Emulation.setDeviceMetricsOverride', screen);
+    await tab.open(host.url + path);
+    await tab.until(`!document.querySelector('[data-when="load"]:not([data-hydrated])')`, 30_000);
+    await before?.(tab);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await wait(500)(tab);
+    await tab.evaluate(record);
+    await run(tab);
+    const times = await tab.evaluate<number[]>('frameTimes');
+    const waits = times.slice(1).map((time, index) => time - (times[index] ?? time));
+    const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    return { shown: waits.length / (whole / frame), longest: Math.max(...waits) };
+  } finally {
+    await tab.close();
+    host.close();
+  }
+}
+
+/** Flicks through two thousand pixels and more, as a thumb does. */
+async function scroll(tab: Tab): Promise<void> {
+  for (let flick = 0; flick < 4; flick += 1)
+    await tab.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -700, speed: 1600 });
+}
+
+async function scrollBack(tab: Tab): Promise<void> {
+  for (let flick = 0; flick < 4; flick += 1)
+    await tab.send('Input.synthesizeScrollGesture', { x: 195, y: 200, yDistance: 700, speed: 1600 });
+}
+
+/** Presses what a selector finds and looks on for half a second; the mouse lies there before, which wakes the part. */
+function press(selector: string) {
+  return {
+    before: async (tab: Tab) => {
+      await tab.hover(selector);
+      await tab.until(`document.querySelector('${selector}').closest('[data-island]:not([data-hydrated])') === null`);
+    },
+    run: async (tab: Tab) => {
+      await tab.click();
+      await wait(500)(tab);
+    },
+  };
+}
