@@ -18,7 +18,12 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
         <span>
           <span className="visually-hidden">Brandklass </span>
           <TechnicalText text={text} />
-          {others.length > 0 && <small> {main.role}</small>}
+          {others.length > 0 && (
+            <>
+              {' '}
+              <small>{main.role}</small>
+            </>
+          )}
         </span>
       </p>
       {others.map(({ element, role, text }) => (
