@@ -15,7 +15,7 @@ from kit.door import element, element_of, glazing
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, emission, plain, shown
-from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube
+from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism
 from kit.place import HOURS, LAMP, View, lamp, product_wall, room, slats, sunlight
 
 #: Thickness of a floor behind a facade, metres; as in the drawing.
@@ -92,7 +92,7 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
     _furnish(things, view, x0, x1, deep)
 
 
-def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, marks=(0.90, 1.50), exposure=0.0, aim=0.0, **how):
+def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, marks=(0.90, 1.50), **how):
     """A hinged door, on whichever side of it the data says that we stand. `near`, `far`: settings of `room` and `_far_room`; `beside`: see
     kit.interior.fittings; `how` goes to kit.door.element."""
     w, h = product['width'] / 1000, product['height'] / 1000
@@ -104,7 +104,7 @@ def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=
     fittings(beside, w / 2)
     _furnish(things, view, left, right)
     _far_room(view, hour, beyond, **{'floor': (near or {}).get('floor', 'screed'), **(far or {})})
-    return view.photograph(HOURS[hour].exposure + exposure, SAMPLES, aim)
+    return view.photograph(HOURS[hour].exposure, SAMPLES)
 
 
 def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=0.35, lens=34, fill=0.82):
@@ -136,8 +136,7 @@ def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(),
     return view.photograph(HOURS[hour].exposure, SAMPLES)
 
 
-def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', outside=None,
-           sides=(None, None), side=-1, fill=0.80):
+def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', side=-1, fill=0.80):
     """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in from `side`."""
     skin, sashes = product['skin'], product['sashes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
@@ -152,7 +151,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
     for s, x in ((-1, x0), (1, x1)):
         pieces = ((back, 0.1, 0, top),) if s != side else ((back, -2.5, 0, top), (-0.85, 0.1, 0, top), (-2.5, -0.85, 0, 0.8), (-2.5, -0.85, 2.65, top), (-1.70, -1.64, 0.8, 2.65))
         for c, d, e, g in pieces:
-            box(*sorted((x, x + s * 0.2)), c, d, e, g, sides[s > 0] or 'white paint', 0)
+            box(*sorted((x, x + s * 0.2)), c, d, e, g, 'white paint', 0)
     box(-w / 2 - 0.06, w / 2 + 0.06, -0.045, 0.19, low - 0.030, low + 0.002, sill_mat, 0.004)
     fr, y = f * 0.42, 0.22
     frame(-w / 2 - 0.012, w / 2 + 0.012, low - 0.012, low + h + 0.012, (0.016,) * 4, y - 0.01, 0.33, 'black', 0)        # the joint round the frame
@@ -174,8 +173,6 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
                 box(x - 0.014, x + 0.014, -0.010, 0, z - 0.035, z + 0.035, 'inox', 0.004)
                 cylinder((x, -0.010, z), (x, -0.045, z), 0.008, 'inox')
                 box(x - 0.010, x + 0.010, -0.055, -0.040, *((z - 0.012, z + 0.13) if flat else (z - 0.13, z + 0.012)), 'inox', 0.005)
-    if outside:
-        outside()
     stage.panorama(*at.outside)
     size = at.sky
     stage.area((0, 0.5, low + h / 2), (0, -2, 0.9), w * 1.6, 40 * size, at.sky_colour, height=h * 1.3, mirrored=False)
@@ -196,7 +193,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
     return picture
 
 
-def partition(product, thick, near=None, floor='oak floor', wall='warm paint', hour='day', things=(), room_wall='white paint', deep=5.0, eye=-0.30, lens=30, fill=0.80,
+def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', things=(), room_wall='white paint', deep=5.0, eye=-0.30, lens=30, fill=0.80,
               camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None):
     """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place, target, lens) for an oblique view."""
     skin, panes = product['skin'], product['panes']
@@ -299,7 +296,7 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
 
 
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='grey clinker', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
-               deep=5.5, eye=-0.62, lens=30, fill=0.86, foot=0.04, lintel=None, parapet=None, shadow=None, turn=0.0, exposure=0.0):
+               deep=5.5, eye=-0.62, lens=30, fill=0.86, foot=0.04, lintel=None, parapet=None, shadow=None):
     """A facade of fields to scale, from the street. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`, `floors`:
     of the storeys from below; `shadow`: where on the wall the ridge of the house across the street throws its shadow (x, z)."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
@@ -369,11 +366,11 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
         how = dict(how)
         put(name, x, y, how.pop('turn', 0), **how)
     name, strength, about = at['sky']
-    stage.panorama(name, strength, about + turn, lights=True)
+    stage.panorama(name, strength, about, lights=True)
     if at['sun']:
         power, way, colour = at['sun']
         sunlight(way, power, colour, 0.6)
-    picture = view.photograph(at['exposure'] + exposure, SAMPLES, stop=8)
+    picture = view.photograph(at['exposure'], SAMPLES, stop=8)
     bpy.context.scene.cycles.diffuse_bounces = 3
     return picture
 

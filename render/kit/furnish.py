@@ -8,9 +8,9 @@ import random
 import bpy
 import numpy as np
 
-from kit import nature  # noqa: F401  (defines leaves)
 from kit.materials import Nodes, define, emission, many, plain, shown
-from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, rounded, tube, turned
+from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube, turned
+from kit.nature import foliage
 
 
 define('books', lambda: many('books', ('#7c3b30', '#d8cfbd', '#35506b', '#c2a15a', '#4b5d4a', '#efe9dc', '#232528', '#9c5f3c', '#8d99a0', '#5c3346')))
@@ -28,6 +28,8 @@ def _opal():
 
 
 define('opal', _opal)
+define('pot plant', lambda: foliage('pot plant', '#3c5523', '#6d8739'))
+define('stalk', lambda: plain('stalk', '#1b2512', 1.0, 0.1))
 define('cloth navy', lambda: plain('cloth navy', '#26303f', 0.95, 0.1))
 define('cloth mustard', lambda: plain('cloth mustard', '#a97d2c', 0.95, 0.1))
 define('cloth green', lambda: plain('cloth green', '#3d4a3a', 0.95, 0.1))
@@ -48,7 +50,7 @@ def bench(long=1.5, top='slat', legs='black'):
         box(x - 0.02, x + 0.02, -0.38, -0.02, 0.38, 0.42, legs, 0.002)
 
 
-def plant(tall=1.5, seed=1, pot='pot', leaf=0.15, wide=0.42, mat='summer', size=1.0):
+def plant(tall=1.5, seed=1, pot='pot', leaf=0.15, wide=0.42, mat='pot plant', size=1.0):
     """A pot plant with broad leaves that hang from their stalks; `size` of its pot, 1 = 300 mm high."""
     g = np.random.default_rng(seed)
     turned([(size * r, size * z) for r, z in ((0.0, 0.002), (0.125, 0.002), (0.165, 0.30), (0.155, 0.305), (0.14, 0.27), (0.0, 0.27))], pot)
@@ -70,7 +72,7 @@ def plant(tall=1.5, seed=1, pot='pot', leaf=0.15, wide=0.42, mat='summer', size=
             mid = base + out * size * along * 1.3 + up * size * lift
             verts += [mid - side * size * half + up * size * 0.12, mid, mid + side * size * half + up * size * 0.12]
         faces += [(k + 3 * j + c, k + 3 * j + c + 1, k + 3 * j + c + 4, k + 3 * j + c + 3) for j in range(3) for c in range(2)]
-        tube([tuple(stem), tuple((stem + base) / 2 + np.array([0, 0, 0.05 * size])), tuple(base)], 0.0035 * size, 'core', 2)
+        tube([tuple(stem), tuple((stem + base) / 2 + np.array([0, 0, 0.05 * size])), tuple(base)], 0.0035 * size, 'stalk', 2)
     from_faces('leaves', verts, faces, mat, smooth=True)
 
 

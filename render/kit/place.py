@@ -12,7 +12,7 @@ from kit import stage
 from kit.building import wall
 from kit.door import arch
 from kit.materials import Nodes, boards, bricks, define, emission, many, plain, planks, principled, rgb, shade, terrazzo
-from kit.mesh import box, boxes, frame, from_faces, prism
+from kit.mesh import box, boxes, prism
 
 
 def paint(name, colour, rough=0.55):
@@ -211,9 +211,9 @@ class View:
         """X at depth y of what is seen through the opening at u (-1 left edge … 1 right edge)."""
         return self.x + (u * self.w / 2 - self.x) * (self.distance + y) / self.distance
 
-    def photograph(self, exposure, samples, aim=0.0, stop=3.2, bounces=8):
+    def photograph(self, exposure, samples, stop=3.2):
         middle = self.tall * (0.5 - self.foot)
-        stage.setup((1600, 1200), samples, exposure, bounces)
+        stage.setup((1600, 1200), samples, exposure)
         scene = bpy.context.scene
         cycles = scene.cycles
         cycles.use_adaptive_sampling = False
@@ -221,7 +221,7 @@ class View:
         cycles.blur_glossy, cycles.sample_clamp_indirect = 1.0, 3.0 / 2 ** max(0, exposure)
         cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
         scene.view_settings.look = 'Medium High Contrast'
-        camera = stage.camera((self.x, -self.distance, self.z), (aim - math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
+        camera = stage.camera((self.x, -self.distance, self.z), (-math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
         return {'glow': 0.03, 'sharp': 0.4, 'grain': 0.008}
 
@@ -231,15 +231,6 @@ def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
     box(x0, x1, y - 0.008, y, z0, z1, 'black', 0)
     n = int((x1 - x0) / pitch)
     boxes([(x0 + i * pitch, x0 + i * pitch + wide, y - 0.008 - deep, y - 0.008, z0, z1) for i in range(n)], mat, 0.002)
-
-
-def felt(x0, x1, y, z0, z1, mat='wool', size=(0.6, 1.2), gap=0.012):
-    """Acoustic panels of felt with open joints."""
-    nx, nz = max(1, round((x1 - x0) / size[0])), max(1, round((z1 - z0) / size[1]))
-    dx, dz = (x1 - x0) / nx, (z1 - z0) / nz
-    for i in range(nx):
-        for j in range(nz):
-            box(x0 + i * dx + gap, x0 + (i + 1) * dx - gap, y - 0.03, y, z0 + j * dz + gap, z0 + (j + 1) * dz - gap, mat, 0.012, segments=3)
 
 
 def lamp(x, y, z, wide, long, watts, colour=LAMP, shine=4.5, shows=True):
@@ -261,9 +252,9 @@ def skirt(a, b, y, mat='skirting'):
     box(a, b, y - 0.004, y, 0.0, 0.010, 'black', 0)
 
 
-def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, dado=None, lintel=None, cover=None):
-    """The wall y = 0 round the opening, in one piece without seams; `dado` = (material, height) stands before it, `lintel` = material of a
-    soldier course over the opening, `cover` = 'slats' or 'felt' over its whole face."""
+def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, dado=None, lintel=None):
+    """The wall y = 0 round the opening, in one piece without seams; `dado` = (material, height) stands before it, `lintel` = the brick of a
+    soldier course over the opening."""
     w, h, j = view.w, sill + view.h, 0.008
     a, b = -w / 2 - j, w / 2 + j
     head = [(x, z) for x, z in arch(a, b, h - rise + j, rise)] if rise else [(a, h + j), (b, h + j)]
@@ -272,11 +263,6 @@ def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, da
     else:
         prism([(left, 0), (a, 0)] + head + [(b, 0), (right, 0), (right, top), (left, top)], 0, thick, mat, 0.0015)
     sides = ((left, a), (b, right))
-    if cover:
-        put = slats if cover == 'slats' else felt
-        for c, d in sides:
-            put(c + 0.02, d - 0.02, 0, 0.08, top - 0.05)
-        put(a, b, 0, h + 0.05, top - 0.05)
     if dado:
         for c, d in sides:
             box(c, d, -0.012, 0.0, 0, dado[1], dado[0], 0.002)
@@ -291,20 +277,19 @@ def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, da
         box(a - 0.11, b + 0.11, -0.0015, 0.1, h + j, h + j + 0.258, plain('mortar', '#8e877d', 0.9), 0)
 
 
-def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left=0.80, right=0.84, side=(None, None), ceiling='tiles', high=None,
-         lamps='linear', dado=None, lintel=None, cover=None, rise=0.0, end=None, sill=None, glazed_from=0.42, bars=2):
+def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left=0.80, right=0.84, side=(None, None), ceiling='tiles',
+         lamps=True, dado=None, lintel=None, rise=0.0):
     """The room on our side. `left`, `right`: where its side walls stand, in halves of the picture's width; `side`: their materials where they
     differ; the window lies in the side that the sun comes from. Returns (left, right, top)."""
     at, reach = HOURS[hour], view.wide / 2
     x0, x1 = -left * reach, right * reach
-    top = high or max(2.6, view.h + 0.52)
-    back = -view.distance - 2.6
+    top, back = max(2.6, view.h + 0.52), -view.distance - 2.6
     box(x0 - 6, x1 + 6, back - 0.2, 0.10, -0.1, 0, floor, 0)
     box(x0 - 0.3, x1 + 0.3, back, 0.0, top, top + 0.1, ceiling, 0)
-    box(x0 - 0.3, x1 + 0.3, back - 0.1, back, 0, top, end or wall, 0)
-    product_wall(view, x0 - 0.3, x1 + 0.3, top + 0.1, wall, rise, dado=dado, lintel=lintel, cover=cover)
-    near, far = -view.distance * 0.86, -view.wide * 0.5 * glazed_from
-    low, head = 0.45 if sill is None else sill, top - 0.22
+    box(x0 - 0.3, x1 + 0.3, back - 0.1, back, 0, top, wall, 0)
+    product_wall(view, x0 - 0.3, x1 + 0.3, top + 0.1, wall, rise, dado=dado, lintel=lintel)
+    near, far = -view.distance * 0.86, -view.wide * 0.21
+    low, head = 0.45, top - 0.22
     for s, x, mat in ((-1, x0, side[0] or wall), (1, x1, side[1] or wall)):
         a, b = (x - 0.30, x) if s < 0 else (x, x + 0.30)
         if s != sun_from or not at.sky:
@@ -316,16 +301,14 @@ def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left
                 c = x if s < 0 else x - 0.012
                 box(c, c + 0.012, back, 0, 0, dado[1], dado[0], 0.002)
             continue
-        for p, q, c, d in ((back, near, 0, top), (far, 0.1, 0, top), (near, far, head, top)) + (((near, far, 0, low),) if low else ()):
+        for p, q, c, d in ((back, near, 0, top), (far, 0.1, 0, top), (near, far, head, top), (near, far, 0, low)):
             box(a, b, p, q, c, d, mat, 0.002)
         f0, f1 = (x - 0.24, x - 0.17) if s < 0 else (x + 0.17, x + 0.24)
-        for i in range(bars + 1):
-            y = near + (far - near) * i / bars
+        for y in (near, (near + far) / 2, far):
             box(f0, f1, y - 0.03, y + 0.03, low, head, 'ral7016', 0.002)
         for z in (low + 0.03, head - 0.03):
             box(f0, f1, near, far, z - 0.03, z + 0.03, 'ral7016', 0.002)
-        if low:
-            box(*sorted((x + s * 0.17, x - s * 0.03)), near - 0.03, far + 0.03, low - 0.025, low, 'white', 0.003)
+        box(*sorted((x + s * 0.17, x - s * 0.03)), near - 0.03, far + 0.03, low - 0.025, low, 'white', 0.003)
         size = (far - near) * (head - low)
         stage.area((x + s * 0.32, (near + far) / 2, (low + head) / 2), (x - s * 2, (near + far) / 2 + 0.5, (low + head) / 2 - 0.3), far - near - 0.1,
                    15 * size * at.sky, at.sky_colour, height=head - low - 0.1, mirrored=False)
@@ -336,9 +319,8 @@ def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left
     area = (x1 - x0) * -back
     if lamps:
         x = (x0 + x1) / 2 + 0.1
-        shine = 5 * max(0.4, at.lamps)
         for y in (-view.distance * 0.45, -view.distance * 1.15):
-            lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=shine)
+            lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=5 * max(0.4, at.lamps))
         lamp(x, back + 0.8, top, (x1 - x0) * 0.5, -back - 1.4, 1.15 * area * at.lamps, shows=False)
     _mirrored_window(view, back, top, at)
     stage.panorama(*at.outside)
