@@ -11,8 +11,9 @@ from mathutils import Vector, noise as field
 
 from kit import stage
 from kit.door import glazing
-from kit.materials import bricks, concrete, define, emission, glass, material, plain, principled, rgb, shade, shown
+from kit.materials import concrete, define, emission, glass, material, plain, principled, rgb, shade, shown
 from kit.mesh import box, cylinder, frame, from_faces, tube
+from kit.rooms import ball
 
 dice = random.Random(7)
 
@@ -20,7 +21,6 @@ define('pane', lambda: glass('pane', (0.93, 0.94, 0.925), 1.7))
 define('gasket line', lambda: plain('gasket line', '#0e0f10', 0.6, 0.3))
 define('enamel', lambda: plain('enamel', '#1d2123', 0.08, 0.7))
 define('zinc', lambda: sheet('zinc', '#7f8588', 0.42, 0.4))
-define('cap sheet', lambda: sheet('cap sheet', '#2d3032', 0.4))
 define('lamp glass', lambda: emission((1.0, 0.78, 0.52), 7, 'lamp glass'))
 
 
@@ -224,7 +224,6 @@ def sconce(x, z, y=0.0, watts=6.0, kind='box', mat='ral7016', colour=(1, 0.78, 0
         box(x - 0.05, x + 0.05, y - 0.11, y, z - 0.14, z + 0.02, mat, 0.004)
         shown(box(x - 0.04, x + 0.04, y - 0.10, y - 0.01, z - 0.1445, z - 0.1405, 'lamp glass', 0))
     else:                                                                # a globe on a bracket
-        from kit.rooms import ball
         box(x - 0.03, x + 0.03, y - 0.02, y, z + 0.02, z + 0.16, 'black', 0.004)
         tube([(x, y - 0.01, z + 0.09), (x, y - 0.12, z + 0.12), (x, y - 0.15, z + 0.09)], 0.010, 'black')
         shown(ball(x, y - 0.15, z, 0.085, emission(colour, 6, 'globe')))
@@ -339,7 +338,5 @@ def soldier(x0, x1, z0, z1, y, thick, colours, mortar):
     box(x0, x1, y - 0.004, y + thick - 0.01, z0, z1, name, 0)
 
 
-define('brick red', lambda: bricks('brick red', ('#5a2e22', '#7d4030', '#6b3527'), '#8f857a', (0.25, 0.075, 0.010)))
 define('terracotta', lambda: concrete('terracotta', '#a9623e', rough=0.8, contrast=0.6))
 define('granite step', lambda: concrete('granite step', '#8f8c88', rough=0.7, contrast=1.2))
-define('asphalt dark', lambda: plain('asphalt dark', '#17181a', 0.9, 0.3))

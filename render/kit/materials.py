@@ -8,14 +8,6 @@ _made = {}
 _recipes = {}
 
 
-def recipe(name):
-    """Decorator: registers a function that makes the material `name`."""
-    def register(function):
-        _recipes[name] = function
-        return function
-    return register
-
-
 def define(name, function):
     """Registers a one-off material of a single picture, e.g. define('brick', lambda: bricks('brick', ...))."""
     _recipes[name] = function
@@ -309,15 +301,6 @@ def shown(obj):
     for slot in obj.material_slots:
         slot.material.cycles.sample_as_light = False
     return obj
-
-
-def milled(name, colour, rough=0.3, metal=1.0):
-    """A sawn and cleaned metal end: fine strokes in one direction."""
-    mat, n, s = principled(name, rgb(colour), rough, metal)
-    strokes = n.noise(n.where((40, 2600, 40)), 1, 3)
-    n.put(n.spread(strokes, rough - 0.08, rough + 0.1), s.inputs['Roughness'])
-    n.put(n.bump(strokes, 0.08, 0.0002), s.inputs['Normal'])
-    return mat
 
 
 for _name, _args in {

@@ -57,7 +57,7 @@ def build():
     sconce(-3.95, 2.62, -0.0, 0, 'globe')
     # flats
     for i, (a, b, c, d) in enumerate((low, french, (-5.4, -4.0, 4.5, 6.2))):
-        casement(a, b, c, d, 0, 'ral9010', 0.15, (2, 1) if i != 1 else (2, 1))
+        casement(a, b, c, d, 0, 'ral9010', 0.15, (2, 1))
         room(a - 0.5, b + 0.5, 0.44, 3.6, (0.4, 3.6, 3.6)[i], d + 0.3, floor='oak', walls=lit_room(WARM, (110, 60, 8)[i]), watts=0)
         drape(a - 0.05, a + 0.38, 0.48, c - 0.3, d + 0.1)
         drape(b - 0.36, b + 0.05, 0.48, c - 0.3, d + 0.1)
