@@ -1,9 +1,9 @@
 /**
  * `npm run film [-- FOLDER]`: makes the short film of the about page, public/film/, from the pictures of the site.
  *
- * Slow pushes over the best pictures, then the one true movement: a fire door that closes, and the light behind it goes out at the edge.
- * The frames of that movement come from FOLDER, where `npm run render -- --frames FOLDER film-door` has put them. Needs ffmpeg and a browser; not part of the
- * build, the result is committed.
+ * Slow pushes over the best pictures: the hero, three buildings, a profile cut that comes apart, and at last the hero's door from near. Where FOLDER holds the
+ * frames that `npm run render -- --frames FOLDER film-door` makes, it ends with the one true movement instead: the door closes, and the light behind it goes out
+ * at the edge. Needs ffmpeg and a browser; not part of the build, the result is committed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,25 +22,38 @@ type View = { scale: number; x: number; y: number };
 const shots: Shot[] = [
   { picture: 'hero-wide', seconds: 4, from: { scale: 1, x: 0.5, y: 0.5 }, to: { scale: 1.12, x: 0.55, y: 0.48 } },
   {
-    picture: 'projects/2',
+    picture: 'projects/3',
     seconds: 3.2,
     from: { scale: 1.12, x: 0.45, y: 0.54 },
     to: { scale: 1.12, x: 0.55, y: 0.54 },
   },
   {
-    picture: 'projects/10',
+    picture: 'projects/6',
     seconds: 3.2,
     from: { scale: 1.02, x: 0.5, y: 0.5 },
     to: { scale: 1.14, x: 0.48, y: 0.46 },
   },
-  { picture: 'projects/9', seconds: 3.2, from: { scale: 1.12, x: 0.55, y: 0.5 }, to: { scale: 1.02, x: 0.5, y: 0.5 } },
+  { picture: 'projects/4', seconds: 3.2, from: { scale: 1.12, x: 0.55, y: 0.5 }, to: { scale: 1.02, x: 0.5, y: 0.5 } },
   {
-    picture: 'products/aluminium-5-cut',
-    seconds: 3.2,
-    from: { scale: 1.25, x: 0.42, y: 0.4 },
-    to: { scale: 1.4, x: 0.6, y: 0.55 },
+    picture: 'products/aluminium-2-cut',
+    seconds: 2.4,
+    from: { scale: 1.06, x: 0.5, y: 0.5 },
+    to: { scale: 1.1, x: 0.5, y: 0.5 },
+  },
+  {
+    picture: 'products/aluminium-2-exploded',
+    seconds: 3,
+    from: { scale: 1.1, x: 0.5, y: 0.5 },
+    to: { scale: 1.2, x: 0.5, y: 0.5 },
   },
 ];
+/** How the film ends where there are no frames of the door: on the way to it. */
+const ending: Shot = {
+  picture: 'hero-wide',
+  seconds: 4,
+  from: { scale: 1.3, x: 0.66, y: 0.52 },
+  to: { scale: 1.7, x: 0.72, y: 0.54 },
+};
 /** The door: how long it stands open, closes and stands closed, in seconds. */
 const door = { open: 0.6, closing: 3, closed: 2 };
 const crossing = 0.6;
@@ -51,14 +64,11 @@ await main(async () => {
   const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(folders.local, 'render'), 'film-door');
   const files = await readdir(folder).catch(() => []);
   const names = files.filter((file) => /\.(?:png|webp|jpg)$/.test(file)).toSorted();
-  if (names.length === 0)
-    throw new Trouble(
-      `There are no frames of the door in ${folder}: "npm run render -- --frames ${folder} film-door" makes them.`,
-    );
+  const sequence = names.length > 0 ? shots : [...shots, ending];
   const address = async (file: string, type: string) =>
     `data:image/${type};base64,${(await readFile(file)).toString('base64')}`;
   const stills = await Promise.all(
-    shots.map(({ picture }) => address(join(root, `src/pictures/${picture}.webp`), 'webp')),
+    sequence.map(({ picture }) => address(join(root, `src/pictures/${picture}.webp`), 'webp')),
   );
   const frames = await Promise.all(
     names.map((name) => address(join(folder, name), name.replace(/.*\./, '').replace('jpg', 'jpeg'))),
@@ -73,7 +83,7 @@ await main(async () => {
   await page.setContent(
     '<style>body{margin:0;background:#000;overflow:hidden}img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;opacity:0}</style>',
   );
-  const seconds = await page.evaluate(prepare, { shots, stills, frames, door, crossing });
+  const seconds = await page.evaluate(prepare, { shots: sequence, stills, frames, door, crossing });
 
   const target = (name: string) => join(root, 'public/film', name);
   await mkdir(target(''), { recursive: true });
@@ -137,7 +147,7 @@ async function prepare({ shots, stills, frames, door, crossing }: Material): Pro
     // Each frame fades into the next: there are fewer of them than the film has.
     else play(image, appear, start + crossing + door.open + (index - 1) * step, step);
   }
-  const end = start + crossing + door.open + door.closing + door.closed;
+  const end = frames.length > 0 ? start + crossing + door.open + door.closing + door.closed : start;
   document.body
     .animate([{ filter: 'brightness(1)' }, { filter: 'brightness(0)' }], {
       delay: (end - 0.6) * 1000,
