@@ -197,7 +197,7 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART):
         obj.parent = anchor
     for obj in anchor.children_recursive:
         obj.pass_index = 1
-    stage.setup(SIZE, samples, 0.0, bounces=24)
+    stage.setup(SIZE, 8 if EXPLODED else samples, 0.0, bounces=24)
     scene, cycles = bpy.context.scene, bpy.context.scene.cycles
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 3, 6, 20, 32
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.05, 6

@@ -23,16 +23,15 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
           <Picture picture={exploded} />
           <svg viewBox={`0 0 ${calloutSize.width} ${calloutSize.height}`} aria-hidden="true">
             <path d={callouts.map(({ x, y, label }) => `M${label.x} ${label.y + 10}L${x} ${y}`).join('')} />
-            {callouts.map(({ part, label }, index) => (
-              <text key={part} x={label.x} y={label.y - 6}>
-                {index + 1}
-              </text>
-            ))}
+            {/* Each digit has an x of its own. */}
+            <text x={callouts.map(({ label }) => label.x).join(' ')} y={(callouts[0]?.label.y ?? 0) - 6}>
+              {callouts.map((_, index) => index + 1).join('')}
+            </text>
           </svg>
         </div>
       </div>
       <label className="exploded-choice">
-        <input type="checkbox" autoComplete="off" /> Dra isär profilen
+        <input type="checkbox" /> Dra isär profilen
       </label>
       <ol className="exploded-names">
         {names.map((name) => (

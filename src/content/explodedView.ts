@@ -4,7 +4,7 @@ import { rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { calloutsOf, type Callout } from './callouts.ts';
 
-/** What the parts are called, in the order of a sentence, and the property that states their size. */
+/** What the parts are called, the most telling first, and the property that states their size. */
 const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   profile: { name: 'Profil', size: ['frameDepth', 'profileDepth', 'mullionDepth'] },
   break: { name: 'Bruten köldbrygga' },
@@ -15,7 +15,7 @@ const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   gasket: { name: 'Tätningslist' },
   bead: { name: 'Glaslist' },
   glass: { name: 'Glas', size: ['infill'] },
-  layer: { name: 'Svällskikt' },
+  layer: { name: 'Svällskikt i glaset' },
   joint: { name: 'Fog', size: ['jointWidth'] },
   panel: { name: 'Emaljerat glas' },
   plate: { name: 'Klämprofil' },
@@ -33,13 +33,12 @@ export function explodedOf(
 ): { src: string; alt: string; callouts: Callout[]; names: string[] } | undefined {
   const name = `products/${product.category}-${product.id}-exploded`;
   const src = `${name}.webp`;
-  const points = calloutsOf(name).filter(({ part }) => parts[part]);
+  const points = calloutsOf(name, Object.keys(parts));
   if (!masters[src] || points.length === 0) return undefined;
   const known = points.flatMap(({ part }) => parts[part] ?? []);
-  const list = new Intl.ListFormat('sv').format(known.map(({ name: word }) => word.toLowerCase()));
   return {
     src,
-    alt: `Samma hörn isärdraget: ${list}.`,
+    alt: 'Samma hörn isärdraget i sina delar.',
     callouts: points,
     names: known.map(({ name: word, size }) => `${word}${sizeOf(product, size)}`),
   };

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productKeyOf } from '../../src/catalogue/claims.ts';
 import { products, productsIn } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
+import { root } from '../../scripts/lib/project.ts';
 import { filesOf } from '../../src/documents/files.ts';
 import { proofOf } from '../../src/documents/proof.ts';
 import { all, attribute, jsonOf, one, section, stringsIn, text, texts } from './lib/dom.ts';
@@ -28,9 +31,12 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
       text(one(view, 'figcaption')),
       all(view, 'img').map((image) => attribute(image, 'alt')),
     ]);
-    const { image, built } = product;
+    const { image, built, category, id } = product;
+    const exploded = existsSync(join(root, `src/pictures/products/${category}-${id}-exploded.webp`))
+      ? ['Samma hörn isärdraget i sina delar.']
+      : [];
     expect(views).toEqual([
-      ...(image.src ? [['Uppskuren profil. Insidan visar principen.', [image.alt]]] : []),
+      ...(image.src ? [['Uppskuren profil. Insidan visar principen.', [image.alt, ...exploded]]] : []),
       ...(image.src && built ? [['Så kan det se ut på plats.', [built.alt]]] : []),
       [expect.stringMatching(/^Skalenlig uppställningsritning/), []],
     ]);
