@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: Lighthouse with its mobile settings, several runs a page, each page also with its scripts removed: that is the limit
  * that no page can beat. Writes docs/performance.md. `npm run bench -- --against DIR|URL` adds another built site with the same settings.
+ * With `--applied` network and processor are really slowed, where Lighthouse else lets them run and works out what slow ones would take.
  */
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -34,6 +35,7 @@ const site = folders.localSite;
 const bare = join(folders.local, 'site-without-scripts');
 await copyWithoutScripts(site, bare);
 
+const isApplied = process.argv.includes('--applied');
 const against = process.argv.indexOf('--against');
 const other = against > 0 ? process.argv[against + 1] : undefined;
 const servers = [await startHost(site), await startHost(bare)];
@@ -47,15 +49,14 @@ else if (other) {
 const chromePath = await findBrowser('whole');
 const rows: string[] = [];
 for (const path of pages) {
-  const ours = await measure(`${servers[0]?.url}${path}`);
-  const limit = await measure(`${servers[1]?.url}${path}`);
-  rows.push(compare(path, ours, limit));
+  const [ours, limit] = await measure(servers.slice(0, 2).map(({ url }) => url + path));
+  if (ours && limit) rows.push(compare(path, ours, limit));
   console.log(rows.at(-1));
 }
 const peerRows: string[] = [];
 if (otherUrl) {
-  const [home, peer] = [await measure(`${servers[0]?.url}/`), await measure(`${otherUrl}/`)];
-  peerRows.push(compare('ours, home', home, peer), compare('theirs, home', peer, peer));
+  const [home, peer] = await measure([`${servers[0]?.url}/`, `${otherUrl}/`]);
+  if (home && peer) peerRows.push(compare('ours, home', home, peer), compare('theirs, home', peer, peer));
   peerRows.forEach((line) => console.log(line));
 }
 for (const server of servers) server.close();
@@ -63,7 +64,8 @@ await rm(bare, { recursive: true });
 if (runs >= 5 && !other) {
   const heading =
     'page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests';
-  await writeTable('bench', `\`npm run bench\`, medians of ${runs} runs`, heading, rows);
+  const [name, command] = isApplied ? ['applied', 'npm run bench -- --applied'] : ['bench', 'npm run bench'];
+  await writeTable(name, `\`${command}\`, medians of ${runs} runs`, heading, rows);
 }
 
 /** Copies a built site and takes the script out of every page; the precompressed copies would still hold it. */
@@ -77,20 +79,25 @@ async function copyWithoutScripts(from: string, to: string): Promise<void> {
   }
 }
 
-/** The median of each figure over several runs, each in a fresh browser. */
-async function measure(url: string): Promise<Figures> {
-  const results: Figures[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measureOnce(url));
-  const middle = (read: (figures: Figures) => number) => median(results.map(read));
+/** The medians of several runs of each address, every run in a fresh browser; in turns, so that what slows the machine slows all of them. */
+async function measure(urls: string[]): Promise<Figures[]> {
+  const results: Figures[][] = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, url] of urls.entries()) results[index]?.push(await measureOnce(url));
+  return results.map(middle);
+}
+
+function middle(results: Figures[]): Figures {
+  const middleOf = (read: (figures: Figures) => number) => median(results.map(read));
   return {
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    bytes: middle(({ bytes }) => bytes),
-    scripts: middle(({ scripts }) => scripts),
-    requests: middle(({ requests }) => requests),
-    scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? NaN)),
+    fcp: middleOf(({ fcp }) => fcp),
+    lcp: middleOf(({ lcp }) => lcp),
+    tbt: middleOf(({ tbt }) => tbt),
+    cls: middleOf(({ cls }) => cls),
+    bytes: middleOf(({ bytes }) => bytes),
+    scripts: middleOf(({ scripts }) => scripts),
+    requests: middleOf(({ requests }) => requests),
+    scores: categories.map((_, index) => middleOf(({ scores }) => scores[index] ?? NaN)),
   };
 }
 
@@ -110,6 +117,7 @@ async function measureOnce(url: string): Promise<Figures> {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      ...(isApplied && { throttlingMethod: 'devtools' }),
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { audits, categories: scored } = result.lhr;

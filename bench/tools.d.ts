@@ -33,6 +33,12 @@ declare module 'lighthouse' {
   type Report = { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> };
   export default function lighthouse(
     url: string,
-    options: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },
+    options: {
+      port: number;
+      output: 'json';
+      logLevel: 'error';
+      onlyCategories: string[];
+      throttlingMethod?: 'simulate' | 'devtools';
+    },
   ): Promise<{ lhr: Report } | undefined>;
 }
