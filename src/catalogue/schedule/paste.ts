@@ -134,7 +134,8 @@ function readOpening(cells: readonly Cell[], measure: Measure | undefined): { op
 }
 
 function openingOf(group: readonly Cell[], of: Measure | undefined): Opening | undefined {
-  if (group.length === 1 && group[0]?.kind === 'size') {
+  if (group.length === 1 && group[0]) {
+    // Below a heading of the width alone too: whoever has one column for both measures may call it that.
     const { value } = parseSize(group[0].text);
     return value && { measure: value.measure ?? of ?? measureLike(value), width: value.width, height: value.height };
   }

@@ -111,6 +111,7 @@ describe('a table with a heading', () => {
     ['Öppning', '1010x2110', { opening: { measure: 'hole', width: 1010, height: 2110 } }],
     ['Vägghål', '1000x2100', { opening: { measure: 'hole', width: 1000, height: 2100 } }],
     ['KYM b x h', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
+    ['0512 MÅTT KYM (mm)', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
     ['Karmyttermått', '0,99 × 2,09 m', { opening: { measure: 'frame', width: 990, height: 2090 } }],
     ['Storlek', '10x21 pardörr', { note: 'Storlek: 10x21 pardörr' }],
     ['Bredd', '1000', { note: 'Bredd: 1000' }],
