@@ -120,6 +120,9 @@ export function Schedule({ products, email }: Props) {
     newest.current = 0;
   });
 
+  /** What stands below moves no more: the list is read, and its rows are judged. */
+  const isSettled = isRead && (!hasRows || judge !== undefined);
+
   const addEmpty = () => {
     const added = itemsOf([emptyRow]);
     newest.current = added[0]?.id ?? 0;
@@ -155,7 +158,7 @@ export function Schedule({ products, email }: Props) {
   };
 
   return (
-    <section className="schedule" aria-labelledby="listan" data-read={isRead || undefined} onPaste={onPaste}>
+    <section className="schedule" aria-labelledby="listan" data-read={isSettled || undefined} onPaste={onPaste}>
       <h2 id="listan">Din lista</h2>
       <ScheduleSource onRead={(text) => void onRead(text)} />
       <div className="schedule-bar">
