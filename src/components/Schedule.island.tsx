@@ -38,6 +38,7 @@ export function Schedule({ products, email }: Props) {
   const [said, say] = useState('');
   const [judge, setJudge] = useState<typeof judgeRow>();
   const [isRead, setIsRead] = useState(false);
+  const [isSettled, setIsSettled] = useState(false);
   const newest = useRef(0);
   const undo = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => namesOf(products), [products]);
@@ -120,8 +121,11 @@ export function Schedule({ products, email }: Props) {
     newest.current = 0;
   });
 
-  /** What stands below moves no more: the list is read, and its rows are judged. */
-  const isSettled = isRead && (!hasRows || judge !== undefined);
+  // Once the list that was kept is read, judged and ready to hand on, what stands below it may be seen: it moves no more.
+  const isWhole = isRead && (!hasRows || (judge !== undefined && paper.length > 0));
+  useEffect(() => {
+    if (isWhole) setIsSettled(true);
+  }, [isWhole]);
 
   const addEmpty = () => {
     const added = itemsOf([emptyRow]);
