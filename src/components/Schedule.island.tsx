@@ -38,7 +38,7 @@ export function Schedule({ products, email }: Props) {
   const [said, say] = useState('');
   const [judge, setJudge] = useState<typeof judgeRow>();
   const [isRead, setIsRead] = useState(false);
-  const [isSettled, setIsSettled] = useState(false);
+  const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
   const undo = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => namesOf(products), [products]);
@@ -124,7 +124,7 @@ export function Schedule({ products, email }: Props) {
   // Once the list that was kept is read, judged and ready to hand on, what stands below it may be seen: it moves no more.
   const isWhole = isRead && (!hasRows || (judge !== undefined && paper.length > 0));
   useEffect(() => {
-    if (isWhole) setIsSettled(true);
+    if (isWhole) setWasWhole(true);
   }, [isWhole]);
 
   const addEmpty = () => {
@@ -145,7 +145,7 @@ export function Schedule({ products, email }: Props) {
   }, []);
 
   const onRead = async (text: string) => {
-    const reader = await import('../catalogue/schedule/paste.ts').catch(() => undefined);
+    const reader = await fetchReader();
     if (!reader) return say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
     const { rows: read, fault } = reader.readSchedule(text, names);
     if (fault) return say(scheduleFaults[fault]);
@@ -162,7 +162,13 @@ export function Schedule({ products, email }: Props) {
   };
 
   return (
-    <section className="schedule" aria-labelledby="listan" data-read={isSettled || undefined} onPaste={onPaste}>
+    <section
+      className="schedule"
+      aria-labelledby="listan"
+      data-whole={wasWhole || undefined}
+      onPaste={onPaste}
+      onFocus={() => void fetchReader()}
+    >
       <h2 id="listan">Din lista</h2>
       <ScheduleSource onRead={(text) => void onRead(text)} />
       <div className="schedule-bar">
@@ -237,6 +243,9 @@ export function Schedule({ products, email }: Props) {
     </section>
   );
 }
+
+/** What reads pasted cells. It is on its way as soon as a field is entered, because cells come with the next key. */
+const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
 
 function namesOf(products: ListedProduct[]) {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
