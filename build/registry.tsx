@@ -3,11 +3,13 @@
  * server answers from it, the sitemap and the hosts' settings follow from it.
  */
 import type { ReactElement } from 'react';
+import { products } from '../src/catalogue/products.ts';
 import { FileFacts, type FileFact } from '../src/components/FileFacts.ts';
 import { PageFrame, type PageAssets } from '../src/components/PageFrame.tsx';
 import { paths } from '../src/content/paths.ts';
 import { usedPictures } from '../src/content/usedPictures.ts';
 import { allFiles, type Workshop } from '../src/documents/files.ts';
+import { modelModule } from '../src/documents/productModel.ts';
 import { upkeepCalendar } from '../src/documents/upkeepCalendar.ts';
 import { listDrawings, renderDrawing } from '../src/drawings/files.tsx';
 import { renderDocument } from '../src/engine/render.tsx';
@@ -93,6 +95,11 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
   const drawings = listDrawings()
     .filter(({ path }) => documents.every((document) => document.path !== path))
     .map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' }));
+  const models = products.map((product) => ({
+    path: paths.productModel(product),
+    inputs: [],
+    render: () => modelModule(product),
+  }));
   const calendar = { path: paths.upkeepCalendar, inputs: ['src/content/upkeep.ts'], render: upkeepCalendar };
   const template = {
     path: paths.scheduleTemplate,
@@ -105,6 +112,7 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
     template,
     ...documents,
     ...drawings,
+    ...models,
     calendar,
     ...machineFiles(pageFiles, knownHistory, now),
     ...iconFiles(root),

@@ -1,9 +1,9 @@
 import { productKeyOf } from '../catalogue/claims.ts';
+import { classLinesOf } from '../catalogue/classLine.ts';
 import { isPane, sizesOf } from '../catalogue/fit.ts';
 import { rowsOf } from '../catalogue/rows.ts';
-import type { Product } from '../catalogue/schema.ts';
+import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
-import { modelOf } from '../documents/productModel.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -19,6 +19,8 @@ const limitKeys = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
 export function FitCheck({ product }: Props) {
   const stated = rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
   const sizes = sizesOf(product);
+  const { category, id, title } = product;
+  const drawn = { category, id, title, classes: classLinesOf(product), spec: elevationOf(product) };
   return (
     <section className="fit-check" aria-labelledby="ryms">
       <h2 id="ryms">Ryms den?</h2>
@@ -51,7 +53,7 @@ export function FitCheck({ product }: Props) {
         )}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
-      <Island component={FitTool} when="use" asked="b" props={{ sizes, model: modelOf(product) }} />
+      <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn }} />
     </section>
   );
 }

@@ -1,12 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WantedSize } from '../catalogue/fit.ts';
 import { decimal } from '../catalogue/phrasing.ts';
+import { paths } from '../content/paths.ts';
 import type { ProductModel } from '../documents/productIfc.ts';
 import { saveFile } from './saveFile.ts';
 import './TextButton.css';
 
+/** What a page has to tell of its product so that it can be drawn. */
+export type DrawnProduct = Pick<ProductModel['product'], 'category' | 'id' | 'title'> &
+  Pick<ProductModel, 'classes' | 'spec'>;
+
 type Props = {
-  model: ProductModel;
+  product: DrawnProduct;
   size: WantedSize;
   /** What the size was measured on, where that is not the whole: ”dörrbladet”. */
   part: string | undefined;
@@ -14,9 +19,9 @@ type Props = {
 
 type Drawing = typeof import('../drawings/DrawingInSize.tsx').DrawingInSize;
 
-/** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers come with the click. */
-export function FitDrawing({ model, size, part }: Props) {
-  const { spec, classes, product } = model;
+/** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. */
+export function FitDrawing({ product, size, part }: Props) {
+  const { spec, classes } = product;
   const [Drawing, setDrawing] = useState<ComponentType<Parameters<Drawing>[0]>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -31,6 +36,8 @@ export function FitDrawing({ model, size, part }: Props) {
     setFailed(false);
     try {
       const name = `${product.category}-${product.id}-${size.width}x${size.height}.${end}`;
+      const fetched: { default: ProductModel } = await import(/* @vite-ignore */ paths.productModel(product));
+      const model = fetched.default;
       if (end === 'dxf') {
         const { dxfInSize } = await import('../documents/dxfInSize.ts');
         saveFile(name, dxfInSize(model, size), 'image/vnd.dxf');

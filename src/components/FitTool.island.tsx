@@ -3,19 +3,18 @@ import { fit, isPane, limitsFor, type Sizes } from '../catalogue/fit.ts';
 import { fitAnswers, fitReason } from '../catalogue/fitWords.ts';
 import { decimal } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
-import type { ProductModel } from '../documents/productIfc.ts';
 import { FitChoices } from './FitChoices.tsx';
-import { FitDrawing } from './FitDrawing.tsx';
+import { FitDrawing, type DrawnProduct } from './FitDrawing.tsx';
 import { FitFigure } from './FitFigure.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { hintsFor, innerPart, rowFor, whose } from './fitHints.ts';
 import { fields, longest, readAsked, type Field } from './fitQuery.ts';
 
-type Props = { sizes: Sizes; model: ProductModel };
+type Props = { sizes: Sizes; product: DrawnProduct };
 
 /** Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size. */
-export function FitTool({ sizes, model }: Props) {
+export function FitTool({ sizes, product }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState('');
   const [told, setTold] = useState<readonly string[]>([]);
@@ -71,7 +70,7 @@ export function FitTool({ sizes, model }: Props) {
   const { size, faults } = readAsked(new URLSearchParams(query));
   const fault = (field: Field) => (told.includes(field) ? faults[field] : undefined);
   const result = size && fit(sizes, size);
-  const { category, id, title } = model.product;
+  const { category, id, title, spec } = product;
   const key = `${category}-${id}`;
   const name = size && `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}\u00a0mm`;
   return (
@@ -101,7 +100,7 @@ export function FitTool({ sizes, model }: Props) {
             <p className="fit-verdict">
               <strong>{fitAnswers[result.answer]}</strong> {fitReason(result, sizes)}
             </p>
-            {hintsFor(sizes, model.spec, size).map((hint) => (
+            {hintsFor(sizes, spec, size).map((hint) => (
               <p key={hint}>
                 <TechnicalText text={hint} />
               </p>
@@ -132,7 +131,7 @@ export function FitTool({ sizes, model }: Props) {
               <figcaption>Bredd åt höger, höjd uppåt, i mm. Där gränslinjen saknas är ingen gräns angiven.</figcaption>
             </figure>
           )}
-          {!isPane(sizes) && <FitDrawing model={model} size={size} part={innerPart(sizes)} />}
+          {!isPane(sizes) && <FitDrawing product={product} size={size} part={innerPart(sizes)} />}
         </div>
       )}
     </div>

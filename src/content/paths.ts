@@ -52,6 +52,8 @@ export const paths = {
   /** A page of a category in a catalogue of many pages; the first one is its tab. */
   cataloguePage: (category: ProductCategory, page: number) =>
     page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`,
+  /** What files of a product in the visitor's size are made of, as a module for the browser. */
+  productModel: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}.modell.js`,
   productDrawing: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/ritningar/${category}-${id}.svg`,
   /** The drawing that stands in for a picture of the home page or of a project. */
   placeholder: '/ritningar/utan-bild.svg',

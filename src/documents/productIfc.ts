@@ -29,7 +29,7 @@ export const modelFacts = [
   'mullionDepth',
 ] as const satisfies (keyof Facts)[];
 
-/** A product as its drawings and objects are made of it. */
+/** A product as files for CAD and BIM are made of it. */
 export type ProductModel = {
   product: Pick<Product, 'category' | 'id' | 'title'> & { facts: Pick<Facts, (typeof modelFacts)[number]> };
   classes: readonly ClassLine[];

@@ -1,4 +1,4 @@
-/** What drawings and objects of a product are made of, small enough to stand in its page. */
+/** What files of a product for CAD and BIM are made of, on the build's machine and in the browser. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Facts, type Product } from '../catalogue/schema.ts';
@@ -24,6 +24,11 @@ export function modelOf(product: Product): ProductModel {
     maker: company.legalName,
     owner: company.name.normalize('NFD').replaceAll(/[^A-Za-z]/g, ''),
   };
+}
+
+/** The same as a module, which the browser fetches with the click on a file: pages would carry it for the few who make one. */
+export function modelModule(product: Product): string {
+  return `export default ${JSON.stringify(modelOf(product))};\n`;
 }
 
 function pick(facts: Facts): ProductModel['product']['facts'] {

@@ -96,6 +96,25 @@ test(
 );
 
 test(
+  'a file that cannot be made for want of network says so, and is made when it is back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${door}?b=1100&h=2400`);
+    const { region, drawing } = check(page);
+    await expect(drawing).toBeVisible();
+    await page.route('**/*.modell.js', (route) => route.abort());
+    const button = region.getByRole('button', { name: 'Ladda ner som IFC' });
+    await button.click();
+    await expect(region.getByRole('alert')).toHaveText('Filen kunde inte hämtas. Försök igen.');
+    await page.unroute('**/*.modell.js');
+    const download = page.waitForEvent('download');
+    await button.click();
+    expect((await download).suggestedFilename()).toBe('aluminium-2-1100x2400.ifc');
+    await expect(region.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test(
   'of a product whose panes are limited no whole is drawn, and the pane goes to the door list in words',
   { tag: '@desktop' },
   async ({ page }) => {

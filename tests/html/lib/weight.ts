@@ -10,6 +10,9 @@ const askedFor = /\/(?:enquiry|judge|paste|csv|scheduleXlsx)-/;
 /** What makes a file for the visitor: it comes with the click on that file. */
 const writers = /\/(?:dxfInSize|ifcInSize|ids|csv|scheduleXlsx)-/;
 
+/** Those that are made of the product of the page, whose values come as a module of their own. */
+const ofProduct = /\/(?:dxfInSize|ifcInSize)-/;
+
 const pictures = /\.(?:svg|avif|webp|jpe?g|png|gif|webmanifest)$/;
 
 /** Scripts that are fetched before the page has loaded, with everything that they import at once. */
@@ -53,7 +56,11 @@ export function scriptsOfSteps(page: Page): string[] {
 export function scriptsOfFiles(page: Page): string[][] {
   const others = [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page));
   const makers = [...stepsOf(page), ...others.flatMap(lateImports)].filter((file) => writers.test(file));
-  return [...new Set(makers)].map((file) => reach([file], everyImport, others));
+  const model = siteFiles.filter((file) => file === `${page.path}.modell.js`);
+  return [...new Set(makers)].map((file) => [
+    ...reach([file], everyImport, others),
+    ...(ofProduct.test(file) ? model : []),
+  ]);
 }
 
 function stepsOf(page: Page): string[] {
