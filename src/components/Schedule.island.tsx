@@ -162,15 +162,9 @@ export function Schedule({ products, email }: Props) {
   };
 
   return (
-    <section
-      className="schedule"
-      aria-labelledby="listan"
-      data-whole={wasWhole || undefined}
-      onPaste={onPaste}
-      onFocus={() => void fetchReader()}
-    >
+    <section className="schedule" aria-labelledby="listan" data-whole={wasWhole || undefined} onPaste={onPaste}>
       <h2 id="listan">Din lista</h2>
-      <ScheduleSource onRead={(text) => void onRead(text)} />
+      <ScheduleSource onEnter={() => void fetchReader()} onRead={(text) => void onRead(text)} />
       <div className="schedule-bar">
         <div className="schedule-tools">
           <button className="schedule-button" type="button" onClick={addEmpty}>
@@ -244,7 +238,7 @@ export function Schedule({ products, email }: Props) {
   );
 }
 
-/** What reads pasted cells. It is on its way as soon as a field is entered, because cells come with the next key. */
+/** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
 const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
 
 function namesOf(products: ListedProduct[]) {

@@ -3,12 +3,14 @@ import './ContactForm.css';
 import './Field.css';
 
 type Props = {
+  /** The field for pasted cells was entered. */
+  onEnter: () => void;
   /** Gets a table as text. */
   onRead: (text: string) => void;
 };
 
 /** Where rows come from: pasted cells, and files. */
-export function ScheduleSource({ onRead }: Props) {
+export function ScheduleSource({ onEnter, onRead }: Props) {
   const [text, setText] = useState('');
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -26,6 +28,7 @@ export function ScheduleSource({ onRead }: Props) {
           rows={2}
           value={text}
           aria-describedby="klistra-hur"
+          onFocus={onEnter}
           onChange={({ target }) => setText(target.value)}
         />
         <span className="field-hint" id="klistra-hur">
