@@ -9,6 +9,7 @@ import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './Button.css';
 import './ContactForm.css';
+import './WithoutScript.css';
 import './FitCheck.css';
 
 type Props = { product: Product };

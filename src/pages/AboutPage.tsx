@@ -10,6 +10,7 @@ import { videoNode } from '../seo/videoNode.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
 import '../components/Button.css';
+import '../components/Prose.css';
 import './AboutPage.css';
 
 const features = [

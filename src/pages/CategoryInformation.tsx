@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { company } from '../content/company.ts';
+import '../components/Prose.css';
 
 type Props = { category: ProductCategory };
 

@@ -14,6 +14,7 @@ import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
+import '../components/WithoutScript.css';
 import './ClassesPage.css';
 
 const title = 'Läs en brandklass';

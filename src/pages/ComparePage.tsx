@@ -13,6 +13,7 @@ import { comparisonData } from '../documents/comparisonData.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
+import '../components/WithoutScript.css';
 import './ComparePage.css';
 
 const limitKeys = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];

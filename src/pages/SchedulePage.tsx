@@ -10,6 +10,7 @@ import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
+import '../components/Prose.css';
 import './SchedulePage.css';
 
 const listed = products.map((product) => ({
