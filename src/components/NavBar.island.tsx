@@ -71,8 +71,10 @@ export function NavBar({ current, company }: Props) {
           </ul>
         </nav>
         <p className="nav-bar-phone">
-          <a href={`tel:${phone.number}`}>{`Ring ${phone.display}`}</a>
-          {hours}
+          <a className="unbroken" href={`tel:${phone.number}`}>
+            {`Ring ${phone.display}`}
+          </a>
+          <span>{hours}</span>
         </p>
       </div>
       <a className="button nav-bar-action" href={paths.contact}>
@@ -80,7 +82,7 @@ export function NavBar({ current, company }: Props) {
       </a>
       <button className="nav-bar-toggle" type="button" popoverTarget="meny" ref={toggle}>
         <span className="visually-hidden">Meny</span>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <svg className="sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 7h18" />
           <path d="M3 12h12m3 0h3" />
           <path d="M3 17h18" />

@@ -141,10 +141,38 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeVisible();
   });
 
-  test('the keyboard reaches skip link, logo, menu and Boka Konsultation in this order', async ({ page }) => {
+  test('the telephone stands in the bar, in line with the links and clear of everything there', async ({ page }) => {
+    await open(page, '/produkter');
+    const bar = page.getByRole('banner');
+    const phone = bar.getByRole('link', { name: company.phone.display });
+    for (const width of [992, 1100, 1199, 1200, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await (width < 1200 ? expect(phone).toBeHidden() : expect(phone).toBeInViewport({ ratio: 1 }));
+      await expect(bar.getByText(company.openingHours.opens)).toBeHidden();
+      const boxes = await bar.getByRole('link').evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => {
+            const { left, right, top, bottom } = link.getBoundingClientRect();
+            return { left, right, middle: (top + bottom) / 2, height: bottom - top };
+          }),
+      );
+      expect(boxes).toHaveLength(labels.length + (width < 1200 ? 2 : 3));
+      for (const [index, { left, middle }] of boxes.entries()) {
+        expect(left - (boxes[index - 1]?.right ?? 0), `room before link ${index} at ${width} px`).toBeGreaterThan(7);
+        expect(Math.abs(middle - (boxes[1]?.middle ?? 0)), `link ${index} at ${width} px`).toBeLessThan(2);
+      }
+      const texts = boxes.slice(1, -1).map(({ height }) => Math.round(height));
+      expect(new Set(texts).size, `one line at ${width} px: ${texts.join(', ')}`).toBe(1);
+    }
+  });
+
+  test('the keyboard reaches skip link, logo, menu, telephone and Boka Konsultation in this order', async ({
+    page,
+  }) => {
     await open(page, '/om-oss');
     const names: string[] = [];
-    for (let index = 0; index < 3 + labels.length; index += 1) {
+    for (let index = 0; index < 4 + labels.length; index += 1) {
       await page.keyboard.press('Tab');
       names.push(
         await page.evaluate(
@@ -156,6 +184,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
       'Hoppa till innehållet',
       expect.stringContaining(company.name),
       ...labels,
+      `Ring ${company.phone.display}`,
       'Boka Konsultation',
     ]);
   });
