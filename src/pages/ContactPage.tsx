@@ -47,8 +47,12 @@ export function ContactPage() {
         />
       </ul>
       <section className="contact-message" aria-labelledby="skriv">
+        <h2 id="skriv">Skriv till oss</h2>
+        <div className="contact-write">
+          <Island component={ContactForm} when="load" props={{ phone, email }} />
+          <PrivacyNote company={company} />
+        </div>
         <div className="contact-help">
-          <h2 id="skriv">Skriv till oss</h2>
           <p>Det här hjälper oss att svara rätt från början:</p>
           <ul>
             <li>Vilken produkt det gäller, om du vet, och hur många</li>
@@ -67,10 +71,6 @@ export function ContactPage() {
             </a>{' '}
             och säg vad som står på dörrens märkskylt, var den sitter och vad som är fel.
           </p>
-        </div>
-        <div>
-          <Island component={ContactForm} when="load" props={{ phone, email }} />
-          <PrivacyNote company={company} />
         </div>
       </section>
     </div>

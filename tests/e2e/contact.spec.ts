@@ -353,3 +353,18 @@ test(
     await expect.poll(() => pages).toEqual(['/kontakt']);
   },
 );
+
+test('on a telephone the form begins on the first screen', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/kontakt');
+  await expect(contactForm(page).name).toBeInViewport({ ratio: 1 });
+  for (const text of [company.phone.display, company.email, company.address.street])
+    await expect(page.getByRole('main').getByText(text).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('on a wide screen what helps to write stands beside the form', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/kontakt');
+  const form = await contactForm(page).form.boundingBox();
+  const help = await page.getByText('Det här hjälper oss').boundingBox();
+  expect(help?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0) / 2);
+  expect((help?.x ?? 0) + (help?.width ?? 0)).toBeLessThan(form?.x ?? 0);
+});
