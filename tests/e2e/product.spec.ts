@@ -40,6 +40,44 @@ test(
   },
 );
 
+test(
+  'a figure stands beside its unit, and both under the heads of their columns',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const product of [door, { category: 'aluminium', id: 13 } as const, steel]) {
+      await open(page, `${paths.product(product)}#parametrar`);
+      for (const width of [820, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { rows, heads, wide } = await details(page)
+          .panel.getByRole('table')
+          .evaluate((table) => {
+            const inked = (cell: Element | undefined) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell ?? table);
+              const { left, right } = range.getBoundingClientRect();
+              return { left: Math.round(left), right: Math.round(right) };
+            };
+            const rows = [...table.querySelectorAll('tbody tr')].map(({ children: [, value, unit] }) => ({
+              unit: unit?.textContent ?? '',
+              value: inked(value),
+              gap: inked(unit).left - inked(value).right,
+              unitLeft: inked(unit).left,
+            }));
+            const heads = [...table.querySelectorAll('thead th')].map((head) => inked(head).left);
+            return { rows, heads, wide: table.scrollWidth > table.clientWidth };
+          });
+        const where = `${paths.product(product)} at ${width} px`;
+        expect(wide, where).toBe(false);
+        expect(new Set(rows.map(({ value }) => value.left)), where).toEqual(new Set([heads[1]]));
+        const withUnit = rows.filter(({ unit }) => unit);
+        expect(withUnit.length, where).toBeGreaterThan(1);
+        expect(new Set(withUnit.map(({ unitLeft }) => unitLeft)), where).toEqual(new Set([heads[2]]));
+        expect(Math.max(...withUnit.map(({ gap }) => gap)), where).toBeLessThan(130);
+      }
+    }
+  },
+);
+
 test('a product page asks to get in touch', { tag: '@phone' }, async ({ page }) => {
   await open(page, paths.product(steel));
   await expect(page.getByRole('main').getByRole('link', { name: company.phone.display }).first()).toHaveAttribute(
