@@ -8,6 +8,7 @@ import { Island } from '../engine/Island.tsx';
 import { CopyText } from './CopyText.island.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { FileFacts } from './FileFacts.ts';
+import { PrintButton } from './PrintButton.island.tsx';
 import './DocumentList.css';
 
 type Props = { product: Product };
@@ -38,9 +39,12 @@ export function DocumentList({ product }: Props) {
         <Island component={CopyText} when="use" props={{ from: 'foreskriftstext', label: 'Kopiera texten' }} />
         <pre id="foreskriftstext">{text}</pre>
       </details>
-      <p>
-        <a href={paths.documents}>Alla produkters dokument, och hela katalogen som tabell</a>
-      </p>
+      <div className="actions">
+        <Island component={PrintButton} when="use" props={{ label: 'Skriv ut sidan' }} />
+        <a className="text-link" href={paths.documents}>
+          Alla produkters dokument, och hela katalogen som tabell
+        </a>
+      </div>
     </section>
   );
 }

@@ -2,18 +2,18 @@ import './TextButton.css';
 
 type Props = {
   label: string;
-  /** Id of the part to print. */
-  part: string;
+  /** Id of the part to print; its styles leave the rest of the page out. */
+  part?: string;
 };
 
-/** Opens the page at one of its parts and prints it; the part's styles leave the rest out. */
+/** Prints the page, opened at one of its parts where that is asked for. */
 export function PrintButton({ label, part }: Props) {
-  const printPart = () => {
-    window.location.hash = part;
+  const print = () => {
+    if (part) window.location.hash = part;
     window.print();
   };
   return (
-    <button type="button" className="text-button" onClick={printPart}>
+    <button type="button" className="text-button" onClick={print}>
       {label}
     </button>
   );

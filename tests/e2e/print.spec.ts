@@ -43,6 +43,16 @@ test.describe('a product page on paper', { tag: '@desktop' }, () => {
       await expect(page.getByRole('link', { name: label })).toHaveCount(0);
   });
 
+  test('is asked for by a button beside the documents, and is the whole page', async ({ page }) => {
+    await open(page, paths.product(exampleOf('aluminium')));
+    await page.evaluate(() => {
+      window.print = () => void (document.body.dataset['printed'] = 'yes');
+    });
+    await page.getByRole('button', { name: 'Skriv ut sidan' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    await expect(page).toHaveURL(paths.product(exampleOf('aluminium')));
+  });
+
   test('takes at most two sheets, and the whole catalogue seven', async ({ page }) => {
     for (const { path, most } of [
       { path: paths.product(exampleOf('aluminium')), most: 2 },
