@@ -18,11 +18,12 @@ export function ProductsPage() {
   return (
     <div className="page">
       <Metadata {...describeCatalogue('aluminium')} />
-      <PageHeading title={`Brandskydds\u00adprodukter`}>
-        Dörrar, fönster, glaspartier, fasader och glastak med brandklass. Dörrarna är {doors}. Klass, mått och
-        begränsningar står på varje produkts egen sida.
+      <PageHeading
+        title={`Brandskydds\u00adprodukter`}
+        beside={<ClassIndex products={categories.flatMap((category) => productsOnPage(category, 1))} />}
+      >
+        {`Dörrar, fönster, glaspartier, fasader och glastak med brandklass. Dörrarna är ${doors}. Klass, mått och begränsningar står på varje produkts egen sida.`}
       </PageHeading>
-      <ClassIndex products={categories.flatMap((category) => productsOnPage(category, 1))} />
       <Catalogue ownPage />
     </div>
   );

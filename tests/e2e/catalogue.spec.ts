@@ -178,3 +178,24 @@ test('text that is searched for in the closed tab opens it', { tag: '@desktop' }
   await expect(page.getByText(title).first()).toBeInViewport();
   await expect(page).toHaveURL(/kategori=steel/);
 });
+
+test(
+  'the first row of pictures begins on the first screen, under heading and class map',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/produkter');
+    const tops = await catalogue(page)
+      .cards.getByRole('img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top));
+    const first = tops.filter((top) => top === tops[0]);
+    expect(first.length).toBeGreaterThan(2);
+    // Enough of them to be seen for what they are.
+    expect(first[0]).toBeLessThan(900 - 100);
+    const map = page.getByRole('heading', { name: 'Klasskarta' });
+    await expect(map).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Läs en brandklass och sök på ditt krav' })).toBeInViewport({
+      ratio: 1,
+    });
+  },
+);
