@@ -71,7 +71,9 @@ export function Footer() {
       </div>
       <p className="footer-legal">
         <span>
-          {`${company.legalName}, säte ${company.seat}, org.nr\u00a0${company.organisationNumber}, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`}
+          {`${company.legalName}, säte ${company.seat}, `}
+          <span className="unbroken">{`org.nr ${company.organisationNumber}`}</span>
+          {`, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`}
         </span>
         <span>{`Grundat ${company.founded}`}</span>
       </p>

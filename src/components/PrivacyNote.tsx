@@ -14,8 +14,8 @@ export function PrivacyNote({ company }: Props) {
     <details className="privacy-note" id="personuppgifter">
       <summary>Så hanterar vi dina uppgifter</summary>
       <p>
-        {legalName}, org.nr&nbsp;{organisationNumber}, {address.street}, {address.postalCode} {address.city}, är
-        personuppgiftsansvarig. Du når oss på {mail}.
+        {legalName}, <span className="unbroken">org.nr {organisationNumber}</span>, {address.street},{' '}
+        {address.postalCode} {address.city}, är personuppgiftsansvarig. Du når oss på {mail}.
       </p>
       <p>
         Vi använder namn, e-postadress, telefonnummer och meddelande för att svara dig och, om du vill, lämna en offert.

@@ -14,6 +14,8 @@ const wholes = [
   // Large figures and telephone numbers: 200 000, 08-465 004 00
   String.raw`\b\d{1,3}(?:\s\d{3})+\b`,
   String.raw`\b0\d{1,3}-\d{2,3}(?:\s\d{2,3})+\b`,
+  // The number of a company: 556000-0000
+  String.raw`\b\d{6}-\d{4}\b`,
   // Standards and approvals: SS-EN 13501-2
   String.raw`\b(?:SS-)?(?:EN|ISO|DIN|IEC)\s\d+(?:-\d+)*`,
   // Sound, heat, burglary: Rw 37, RC 2
