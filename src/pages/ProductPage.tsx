@@ -106,7 +106,7 @@ export function ProductPage({ product }: Props) {
       {product.image.src && (
         <div className="product-more">
           {product.built && (
-            <figure className="product-picture">
+            <figure className="product-picture product-night">
               <Picture picture={pictureView('half', product.built, drawing)} />
               <figcaption>Så kan det se ut på plats.</figcaption>
             </figure>
