@@ -60,7 +60,7 @@ const upright = {
   awaited: true,
 };
 
-/** The picture of the whole: hero of the home page, poster of the film. `narrow` is its upright cut. */
+/** The picture of the whole: hero of the home page, first picture of the film. `narrow` is its upright cut. */
 export const heroPicture = {
   src: 'hero-wide.webp',
   narrow: 'hero-tall.webp',

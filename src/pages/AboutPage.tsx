@@ -3,6 +3,7 @@ import { Metadata } from '../components/Metadata.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
+import { projects } from '../content/projects.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode, reference } from '../seo/siteNodes.ts';
@@ -33,7 +34,8 @@ const features = [
 ];
 
 export function AboutPage() {
-  // The film begins with the same picture.
+  // The home page has just shown the film's own first picture.
+  const poster = projects.map(({ image }) => image).find(({ src }) => src) ?? heroPicture;
   const share = sharePicture(heroPicture, paths.placeholder);
   const film = company.video && videoNode(company.video, company.videoFacts, share);
   return (
@@ -62,12 +64,12 @@ export function AboutPage() {
           when="use"
           props={{
             video: company.video,
-            poster: pictureView('film', { src: heroPicture.src, alt: '' }, paths.placeholder),
+            poster: pictureView('film', { src: poster.src, alt: '' }, paths.placeholder),
           }}
         />
         {/* For those who do not see the film (WCAG 1.2.1). */}
         {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
-        <VisualisationNote pictures={[heroPicture]} />
+        <VisualisationNote pictures={[poster]} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
