@@ -15,6 +15,21 @@ test.describe('on a telephone', { tag: '@phone' }, () => {
     });
   }
 
+  test('nothing of a card reaches into the margin, on a narrow telephone either', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, '/produkter');
+    const beyond = await page
+      .getByRole('tabpanel')
+      .filter({ visible: true })
+      .evaluate((panel) => {
+        const { right } = panel.getBoundingClientRect();
+        return [...panel.querySelectorAll('article, article *')]
+          .filter((element) => element.getBoundingClientRect().right > right + 1)
+          .map((element) => element.outerHTML.slice(0, 80));
+      });
+    expect(beyond).toEqual([]);
+  });
+
   test('the hero’s picture leaves half of the window to words, which hold the telephone', async ({ page }) => {
     await open(page, '/');
     const picture = page.getByRole('main').getByRole('img').first();
