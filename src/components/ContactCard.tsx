@@ -13,7 +13,7 @@ export function ContactCard({ title, text, note, href }: Props) {
   return (
     <li className="contact-card">
       <h2>{title}</h2>
-      <div className="contact-card-text">{href ? <a href={href}>{text}</a> : text}</div>
+      <div className="contact-card-text">{href ? <a href={href}>{text}</a> : <span>{text}</span>}</div>
       <p>{note}</p>
     </li>
   );
