@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { classLinesOf } from '../../src/catalogue/classLine.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
@@ -199,3 +200,18 @@ test(
     });
   },
 );
+
+test('a badge stands beside a class of up to two parts', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/produkter');
+  const short = productsIn('aluminium').filter((product) => {
+    const [main, ...others] = classLinesOf(product);
+    return product.badge && others.length === 0 && (main?.classes.length ?? 0) < 3;
+  });
+  expect(short.length).toBeGreaterThan(1);
+  for (const { title, badge = '' } of short) {
+    const card = catalogue(page).cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const line = await card.getByText('Brandklass').first().locator('..').boundingBox();
+    const box = await card.getByText(badge, { exact: true }).boundingBox();
+    expect(box?.y, title).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0) / 2);
+  }
+});
