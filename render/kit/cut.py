@@ -5,13 +5,14 @@ that the camera sees into the depth. A section is drawn twice, standing (u = X) 
 """
 import math
 
+import bmesh
 import bpy
 from mathutils import Matrix
 
 from kit import studio
 from kit.door import hinge
 from kit.materials import define
-from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, recalc_normals
+from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, prism, recalc_normals, rounded
 from kit.studio import photograph
 
 
@@ -45,7 +46,7 @@ def hollow(u0, u1, v0, v1, wall=1.8, radius=0.0, webs=()):
 
 
 class Corner:
-    """The sample being built. `up` and `right`: leg lengths in metres. `slant`: its lower and upper ends rise by this much with the depth.
+    """The sample being built. `up` and `right`: leg lengths in metres. `slant`: its upper end rises by this much with the depth.
     `flat`: nothing stands out of its upper end, which is turned down.
 
     A piece is drawn by one of the ways below: both legs mitred, or one of them from a start in metres.
@@ -54,12 +55,17 @@ class Corner:
     def __init__(self, up=0.36, right=0.40, slant=0.0):
         self.up, self.right, self.slant, self.flat = up, right, slant, False
 
+    def _tilt(self, z):
+        """How far a cut at the height z rises with the depth."""
+        return self.slant if z > self.up - 0.1 else 0.0
+
     def _end(self, z):
-        return (lambda u, v: z + v * self.slant) if self.slant else z
+        tilt = self._tilt(z)
+        return (lambda u, v: z + v * tilt) if tilt else z
 
     def upright(self, loops, mats, inset=0.0, start=None, bevel_mm=0.5, end=None):
         """A standing bar; start None = mitred at the corner."""
-        low = (lambda u, v: u) if start is None else self._end(start)
+        low = (lambda u, v: u) if start is None else start
         extrude(loops, 'z', low, self._end(self.up - (max(inset, 0) if self.flat else inset) if end is None else end), mats, bevel_mm, 3)
 
     def beam(self, loops, mats, inset=0.0, start=None, bevel_mm=0.5, end=None):
@@ -125,7 +131,7 @@ class Corner:
         return v
 
     def _glass(self, x0, x1, z0, z1, v0, v1, mat='block'):
-        at = lambda x, v, z: (x, v / 1000, z + v / 1000 * self.slant)
+        at = lambda x, v, z: (x, v / 1000, z + v / 1000 * self._tilt(z))
         verts = [at(x, v, z) for v in (v0 + 0.01, v1 - 0.01) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
         obj = from_faces('glass', verts, [(0, 1, 2, 3), (7, 6, 5, 4)] + [((i + 1) % 4, i, 4 + i, 4 + (i + 1) % 4) for i in range(4)], mat)
         recalc_normals(obj.data)
@@ -138,7 +144,7 @@ class Corner:
 
 class Part:
     """Names what is made inside a `with` block: its part, for the callouts beside the picture that shows the sample pulled apart. One `piece` stays together
-    there; `fixed` stays where it is; `by` says where it goes."""
+    there; `fixed` stays where it is; `by` says where it goes; `whole` goes through where two leaves meet."""
 
     def __init__(self, name=None, **how):
         self.how = {**how, **({'part': name} if name else {})}
@@ -225,46 +231,54 @@ FILLS = {
 
 def _ways(c, corner, drop):
     """How frame, leaf and glazing seat of a door are drawn. At the floor there is no frame below, and the leaf has a rail between its
-    stiles whose upper edge lies `drop` mm lower than a mitre would put it; a pair has no frame at all."""
-    if corner == 'head':
-        return c.both, c.both, c.both
-    return (lambda *_, **__: None) if corner == 'pair' else c.standing(0.0), c.standing(PLAY / 1000), c.dropped(drop)
+    stiles whose upper edge lies `drop` mm lower than a mitre would put it; a pair has no frame at all, and at the bar no rail either."""
+    nothing = lambda *_, **__: None
+    if corner in ('head', 'over', 'crown'):
+        return nothing if corner == 'crown' else c.both, c.both, c.both
+    if corner == 'bar':
+        return nothing, c.standing(0.0), c.standing(0.0)
+    return nothing if corner == 'pair' else c.standing(0.0), c.standing(PLAY / 1000), c.dropped(drop)
 
 
 #: Air under a leaf; how much lower the glass sits than a mitred corner of equal members would put it, mm.
 PLAY, DROP = 8, 17
+#: Corners that are shown upside down, so that their cut ends are below; corners where two leaves meet.
+ABOVE, MEETING = ('head', 'over', 'crown'), ('pair', 'crown', 'bar')
+#: Where two leaves of aluminium meet, mm.
+MIDDLE = 57
 
 
 def aluminium_door(product, glass, fill, corner='floor', thermal_break=32, flush=True, double_seal=False, strips=1, closer=False):
-    """A corner of a PE78EI door. `corner`: 'floor' (hinge side, below), 'side' (the same with a side light), 'head' (above) or 'pair'
-    (where two leaves meet). `flush`: Design Line, the glass lies almost in line with the profile; otherwise it is set back behind a deep lip.
+    """A corner of a PE78EI door. `corner`: 'floor' (hinge side, below), 'side' (the same with a side light), 'head' (above), 'over' (the same
+    with an overlight), 'pair' (where two leaves meet), 'crown' (the same under an arch) or 'bar' (the same at the height of the panic bar).
+    `flush`: Design Line, the glass lies almost in line with the profile; otherwise it is set back behind a deep lip.
     `strips`: swelling strips in the gap. A door that is pushed shows its other face, without hinges."""
     skin, depth = product['skin'], product['depth']
-    c = Corner(0.36, {'side': 0.33, 'pair': 0.265}.get(corner, 0.40))
-    c.flat = corner == 'head'
+    up, right = {'side': (0.36, 0.33), 'pair': (0.36, 0.265), 'bar': (0.34, 0.275), 'crown': (0.35, 0.285), 'over': (0.30, 0.40)}.get(corner, (0.36, 0.40))
+    c = Corner(up, right)
+    c.flat = corner in ABOVE
     front = (depth - thermal_break) * 0.46
     back = front + thermal_break
     mid = (front + back) / 2
     boards = FILLS[fill]
     frame, leaf, seat = _ways(c, corner, DROP)
-    _three_chambers(frame, 0, 54, front, back, depth, skin, boards)
+    if corner == 'over':                                                               # the jamb goes on past the transom
+        _three_chambers(c.standing(-OVER), 0, 54, front, back, depth, skin, boards)
+        _three_chambers(c.lying(0.054), 0, 54, front, back, depth, skin, boards)
+    else:
+        _three_chambers(frame, 0, 54, front, back, depth, skin, boards)
     _three_chambers(leaf, 60, 132, front, back, depth, skin, boards)
-    if corner != 'head':
+    if corner not in (*ABOVE, 'bar'):
         _three_chambers(c.lying(0.132), PLAY, 132 - DROP, front, back, depth, skin, boards, seal=28)
         _drop_seal(c, 0.132, mid)
-    # rebate: lip of the frame behind the leaf, seals, swelling strips in grooves
-    frame([[(54, back), (59, back), (59, back + 2), (56, back + 2), (56, back + 5), (54, back + 5)]], alu(skin))
-    frame([[(50, depth - .2), (54, depth - .2), (54, depth + 4.2), (68, depth + 4.2), (68, depth + 7.5), (50, depth + 7.5)]], alu(skin))
-    frame([[(61, depth + .2), (67, depth + .2), (66, depth + 4.3), (62, depth + 4.3)]], 'epdm', -0.003)
+    _rebate(frame, front, back, depth, skin, double_seal)
     for v in ([mid - 7, mid + 9] if double_seal else [mid + 2]):
         leaf([[(54, v - 4), (56.5, v - 4.5), (60.6, v - 1.5), (60.6, v + 2), (57, v + 4), (54, v + 3)]], 'epdm', -0.003)
-    if double_seal:
-        frame([[(54, 3), (56, 3), (60.5, 5), (60.5, 7.5), (56, 8), (54, 7)]], 'epdm', -0.003)
     for i in range(strips):
         v = (9.5, front + 3, back + 8)[i]
         width = min(front - 12, 12) if i == 0 else 9
         frame([rect(54.2, 56.6, v, v + width)], 'intumescent', -0.001)
-        if i or corner == 'pair':
+        if i or corner in MEETING:
             leaf([rect(58.0, 60.0, v, v + width)], 'intumescent', -0.001)
 
     face = 3.4 if flush else min(front + 4.5, depth - thickness(glass) - 14)
@@ -287,19 +301,40 @@ def aluminium_door(product, glass, fill, corner='floor', thermal_break=32, flush
             draw([rect(135.2, 137.4, face + 8, rear - 4)], 'grey board', 0.023)
 
     glaze(seat)
-    low = 0.139 - (0 if corner == 'head' else DROP / 1000)
-    c.pane(0.139, c.right - 0.030, low, c.up - (0.004 if c.flat else 0.030), face, glass)
+    low = 0.004 if corner == 'bar' else 0.139 - (0 if corner in ABOVE else DROP / 1000)
+    c.pane(0.139, c.right - 0.030, low, c.up - (0.004 if c.flat else 0.030), face, glass, 'l' if corner == 'bar' else 'lb')
     if corner == 'side':
         beside = lambda loops, mats, inset=0.0, bevel_mm=0.5: c.beam(loops, mats, 0, -SIDE, bevel_mm, 0.0)
         _three_chambers(beside, 0, 54, front, back, depth, skin, boards)
         glaze(c.mirrored(0.054, 132))
         glaze(c.lying(-SIDE, 54 - 132, -0.0145))
         c.pane(-SIDE + 0.012, -0.007, 0.061, c.up - 0.030, face, glass, 'rb')
-    return _door(c, product, corner, 0.060, closer, 57)
+    if corner == 'over':
+        glaze(lambda loops, mats, inset=0.0, bevel_mm=0.5: c.upright([[(u - 78, v) for u, v in loop] for loop in loops], mats, 0, -OVER, bevel_mm, 0.0))
+        glaze(lambda loops, mats, inset=0.0, bevel_mm=0.5: c.beam([[(132 - u, v) for u, v in loop] for loop in loops], mats, inset, 0.074, bevel_mm))
+        c.pane(0.061, c.right - 0.030, -OVER + 0.020, -0.007, face, glass, 'lt')
+    if corner == 'crown':
+        def head(loops, mats, inset=0.0, bevel_mm=0.5):
+            c.beam(loops, mats, inset, 2 * MIDDLE / 1000 - c.right + inset, bevel_mm)
+        with Part(whole=True):
+            _three_chambers(head, 0, 54, front, back, depth, skin, boards)
+            _rebate(head, front, back, depth, skin, double_seal)
+            for i in range(strips):
+                head([rect(54.2, 56.6, (9.5, front + 3)[i], (9.5, front + 3)[i] + 9)], 'intumescent', -0.001)
+    return _door(c, product, corner, 0.060, closer, MIDDLE)
 
 
-#: How far a side light reaches to the left, metres.
-SIDE = 0.135
+#: How far a side light reaches to the left, and an overlight above its transom, metres.
+SIDE, OVER = 0.135, 0.105
+
+
+def _rebate(frame, front, back, depth, skin, double_seal):
+    """Lip of the frame behind the leaf, and its seals."""
+    frame([[(54, back), (59, back), (59, back + 2), (56, back + 2), (56, back + 5), (54, back + 5)]], alu(skin))
+    frame([[(50, depth - .2), (54, depth - .2), (54, depth + 4.2), (68, depth + 4.2), (68, depth + 7.5), (50, depth + 7.5)]], alu(skin))
+    frame([[(61, depth + .2), (67, depth + .2), (66, depth + 4.3), (62, depth + 4.3)]], 'epdm', -0.003)
+    if double_seal:
+        frame([[(54, 3), (56, 3), (60.5, 5), (60.5, 7.5), (56, 8), (54, 7)]], 'epdm', -0.003)
 
 
 def _drop_seal(c, start, mid):
@@ -315,30 +350,70 @@ def _door(c, product, corner, hinge_at, closer_shows, middle):
     edge in metres, `middle` = where two leaves meet, mm."""
     pushed = product['swing'] == 'away'
     depth = product['depth'] / 1000
-    if corner == 'pair':
+    if corner in MEETING:
         _second_leaf(middle / 1000)
-        extrude([rect(-16, 5.5, -3.2, -0.1)], 'z', PLAY / 1000, c.up, (product['skin'], 'cut alu', 'mill alu'), 0.5, 3)            # covers the gap
-        extrude([rect(-2.5, 2.5, depth * 500 - 5, depth * 500 + 5)], 'z', PLAY / 1000, c.up + 0.001, 'epdm', 0.2)
-    if pushed or corner == 'head':
-        turn_over(c.up if corner == 'head' else None, depth if pushed else None)
-    if not pushed and corner in ('floor', 'side'):
+        low = {'pair': PLAY / 1000, 'crown': hinge_at}.get(corner, 0.0)
+        extrude([rect(-16, 5.5, -3.2, -0.1)], 'z', low, c.up, (product['skin'], 'cut alu', 'mill alu'), 0.5, 3)            # covers the gap
+        extrude([rect(-2.5, 2.5, depth * 500 - 5, depth * 500 + 5)], 'z', low, c.up + (0 if c.flat else 0.001), 'epdm', 0.2)
+    if pushed or corner in ABOVE:
+        turn_over(c.up if corner in ABOVE else None, depth if pushed else None)
+    if corner == 'crown':
+        _arch(product, c.up, hinge_at + 0.072)
+    if corner == 'bar':
+        _panic_bar(0.039, c.right - middle / 1000 - 0.012, 0.19)
+    if not pushed and corner in ('floor', 'side', 'head', 'over'):
         with Part('hinge', piece='hinge'):
-            hinge(hinge_at - 0.003, 0.215, 0.0, 'inox')
+            hinge(hinge_at - 0.003, c.up - hinge_at - 0.115 if corner in ABOVE else 0.215, 0.0, 'inox')
     if closer_shows:
         with Part('closer', piece='closer'):
             _closer(hinge_at, c.up - hinge_at, c.right)
-    if corner == 'head' or studio.EXPLODED:
-        return photograph((0.0, 0.0, 0.0))
+    if corner in (*ABOVE, 'bar') or studio.EXPLODED:
+        return photograph(({'crown': 0.19, 'bar': 0.215, 'over': 0.025}.get(corner, 0.0), 0.0, 0.0), 0.89 if corner == 'over' else 1.0)
     left = {'side': -SIDE - 0.012, 'pair': -0.215}.get(corner, -0.028)
     right = c.right - 0.057 if corner == 'pair' else c.right
     box(left, right + 0.012, -0.045, depth + 0.05, -0.014, 0, 'floor piece', 0.0012)
     return photograph(({'side': 0.06, 'pair': 0.175}.get(corner, 0.0), 0.0, 0.014))
 
 
+def _arch(product, top, member, step=0.012):
+    """Bends what lies at the head along the arch of the drawing (src/drawings/model/arch.ts); what stands is cut straight below. `member`: how
+    much of the height, in metres from the `top`, bends as a whole."""
+    width, height = product['width'] / 1000, product['height'] / 1000
+    rise = min(width / 4, height / 3)
+    radius = (width * width / 4 + rise * rise) / (2 * rise)
+    for obj in [o for o in bpy.data.objects if o.type == 'MESH']:
+        shape = bmesh.new()
+        shape.from_mesh(obj.data)
+        shape.transform(obj.matrix_world)
+        at = [v.co.x for v in shape.verts]
+        for i in range(math.ceil(min(at) / step), math.floor(max(at) / step) + 1) if max(at) - min(at) > 0.1 else ():
+            bmesh.ops.bisect_plane(shape, geom=[*shape.verts, *shape.edges, *shape.faces], plane_co=(i * step, 0, 0), plane_no=(1, 0, 0))
+        for vertex in shape.verts:
+            sag = radius - math.sqrt(radius ** 2 - vertex.co.x ** 2)
+            vertex.co.z -= sag * min(1, max(0, vertex.co.z / (top - member)))
+        shape.to_mesh(obj.data)
+        shape.free()
+        obj.matrix_world.identity()
+
+
+def _panic_bar(x, end, z, metal='inox'):
+    """A panic bar on either leaf: its case on the stile at `x` metres from the middle, the bar cut at `end`."""
+    with Part('panic bar', piece='panic bar'):
+        for side in (-1, 1):
+            a, b = sorted((side * (x - 0.020), side * (x + 0.020)))
+            prism(rounded(a, b, z - 0.085, z + 0.085, 0.006, 4), -0.052, 0, 'ral9005', 0.003)
+            prism(rounded(a + 0.004, b - 0.004, z - 0.022, z + 0.022, 0.008, 4), -0.088, -0.051, metal, 0.002)      # arm
+            cylinder((side * x, -0.070, z), (side * end, -0.070, z), 0.0135, metal)
+            cylinder((side * (end - 0.0004), -0.070, z), (side * (end + 0.0003), -0.070, z), 0.0105, 'black', 32, 0)
+
+
 def _second_leaf(middle):
-    """Moves a leaf so that its edge stands half a gap right of 0, and adds its mirror image."""
+    """Moves a leaf so that its edge stands half a gap right of 0, and adds its mirror image; what is `whole` is only moved."""
     bpy.context.view_layer.update()
     for obj in [o for o in bpy.data.objects if o.type == 'MESH']:
+        if 'whole' in obj:
+            obj.location.x -= middle
+            continue
         other = obj.copy()
         other.data = obj.data.copy()
         bpy.context.scene.collection.objects.link(other)
@@ -603,9 +678,9 @@ def steel_window(product, glass, sash=64):
 # ---- facades and roofs ----------------------------------------------------------------------------
 
 def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat', cap_skin=None, inserts=None, wall=2.2, radius=0.0, nose=0.0,
-          below='glass', low=-0.075, edge_below=None):
+          below='glass', low=-0.075):
     """Mullion and transom with panes in their corners. cap: 'flat', 'deep' or None (flush silicone joint). inserts: filling of the bars.
-    nose: width of a slim front web (steel). below: 'glass', 'panel' (the opaque field before a slab) or None (the foot)."""
+    nose: width of a slim front web (steel). below: 'glass', 'panel' (the opaque field before a slab) or None (the foot). Returns the depth without its cap, mm."""
     skin, width = product['skin'], product['face']
     metal, cap_metal = (alu if material == 'alu' else steel)(skin), alu(cap_skin or skin)
     half, t, gap = width / 2, thickness(glass), 6.0
@@ -660,7 +735,7 @@ def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat
             draw([rect(3.8, 6.2, 22, t - 1)], 'intumescent', 0.006, start)
             draw([[(-13, t - 13), (13, t - 13), (13, t - 10), (2.5, t - 10), (2.5, t + gap + 2), (-2.5, t + gap + 2), (-2.5, t - 10), (-13, t - 10)]],
                  alu('mill alu'), 0.004, start)                                             # concealed holder
-    return body
+    return body + mullion
 
 
 #: How far a node of a facade or roof goes on beyond its mullion and transom, metres.
@@ -688,13 +763,32 @@ def _caps(c, half, depth, cap, metal, low, t):
         _screw(c.right - d, 0, -8.5, c.slant)
 
 
-def facade(product, glass, material='alu', **how):
-    """A node of a facade, seen from outside; mm. See `_node`."""
+def facade(product, glass, material='alu', inside=False, slab=False, **how):
+    """A node of a facade, seen from outside, or from the room: `inside`; mm. `slab`: the floor that its opaque field covers is there too.
+    A foot stands on a piece of floor. See `_node`."""
     foot = how.get('below', 'glass') is None
-    low = -product['face'] / 2000 if foot else -STUB
-    c = Corner(0.33 if foot else 0.29, 0.335)
-    _node(c, product, glass, material, low=low, **how)
-    return photograph((STUB, -0.035, -low))
+    low = -product['face'] / 2000 if foot else -0.115 if slab else -STUB
+    c = Corner(0.33 if foot else 0.27 if slab else 0.29, 0.335)
+    deep = _node(c, product, glass, material, low=low, **how) / 1000
+    if slab:
+        _slab(c, thickness(glass) + 2, deep, low, product['face'] / 2000)
+    if inside:
+        turn_over(depth=deep)
+    if foot and not studio.EXPLODED:
+        box(-STUB - 0.012, c.right + 0.012, -0.07, deep + 0.03, low - 0.014, low, 'floor piece', 0.0012)
+        low -= 0.014
+    scale = 0.92 if slab else 0.85 if foot else 1.0                                    # these are higher and deeper than the others
+    return photograph((STUB, -0.075 if inside else -0.035, -low * scale), scale)
+
+
+def _slab(c, behind, deep, low, half):
+    """The edge of a concrete floor behind the opaque field, and the mineral wool that seals the joint between them."""
+    top, face = -half * 1000 - 6, deep * 1000 + 20
+    with Part('wool', piece='joint'):
+        for x0, x1 in ((-STUB, -half - 0.001), (half + 0.001, c.right - 0.006)):
+            extrude([rect(low * 1000, top, behind, face)], 'x', x0, x1, 'wool', 0.8, 3)
+    with Part('slab', piece='slab'):
+        extrude([rect(low * 1000, top, face, face + 85)], 'x', -STUB, c.right, 'floor piece', 0.8, 3)
 
 
 def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
@@ -702,12 +796,12 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
     eave on an upstand in a flat roof."""
     turn = math.radians(90 - product['pitch'])
     sin, cos = math.sin(turn), math.cos(turn)
-    c = Corner(0.25 if ridge else 0.27, 0.30, -1 / math.tan(turn))
-    low = -0.05 if ridge else -product['face'] / 2000
+    c = Corner(0.22 if ridge else 0.27, 0.30, -1 / math.tan(turn))
+    low = -0.12 if ridge else -product['face'] / 2000
     with Group(rotation=(-turn, 0, 0)) as slope:
-        body = _node(c, product, glass, material, low=low, mullion=mullion, below='glass' if ridge else None, **how)
+        deep = _node(c, product, glass, material, low=low, mullion=mullion, below='glass' if ridge else None, **how)
     bpy.context.view_layer.update()
-    deep = (body + mullion) / 1000
+    deep /= 1000
     for obj in slope.empty.children_recursive:
         obj['out'] = (0, -cos, sin)
     if ridge:
@@ -718,10 +812,10 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
             bpy.context.scene.collection.objects.link(other)
             other.parent = None
             other.matrix_world = Matrix.Diagonal((1, -1, 1, 1)) @ obj.matrix_world
-            other['out'] = (0, cos, sin)
+            other['fixed'] = True                                                      # only the slope that faces us comes apart
         with Part('ridge cap', by=(0, 0, studio.ROOF_APART)):
             _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
-        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low + deep / math.tan(turn)) * cos)), RIDGE, apart=studio.ROOF_APART)
+        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART)
     with Part('upstand', fixed=True):
         _upstand(c, deep, sin, cos)
     return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART)
@@ -741,15 +835,15 @@ def _ridge_cap(c, product, skin, wide=58, over=26):
 
 
 def _upstand(c, deep, sin, cos):
-    """Concrete upstand under the rafter, insulated, with the roofing turned up on it and a drip of sheet metal below the glass."""
+    """Concrete upstand under the rafter, insulated up to the glass, with the roofing turned up on it and a flashing from under the cap down over both."""
     under = lambda y: 1000 * (-deep * sin + (y / 1000 - deep * cos) * cos / sin)               # height of the rafter's underside at a depth
     piece = lambda points, mat, a=-STUB, b=c.right, bevel=0.6: extrude([points], 'x', a, b, mat, bevel, 3)
     base = -UPSTAND * 1000
     piece([(base, 40), (under(40) - 2, 40), (under(130) - 2, 130), (base, 130)], 'floor piece')
-    piece([(base + 26, -26), (under(-20) - 12, -26), (under(38) - 4, 38), (base + 26, 38)], 'wool', -STUB, c.right - 0.02)
+    piece([(base + 26, -26), (-44, -32), (-20, -20), (-52, -2), (under(38) - 3, 37), (base + 26, 37)], 'wool', -STUB, c.right - 0.02)
     piece([(base, -150), (base + 24, -150), (base + 24, 39), (base, 39)], 'wool', -STUB, c.right - 0.02)
     piece([(base + 24.5, -152), (base + 27.5, -152), (base + 27.5, -30), (-150, -30), (-150, -26.5), (base + 24.5, -26.5)], 'roofing', -STUB - 0.001, c.right - 0.035)
-    piece([(-64, -56), (-66, -56), (-82, -36), (-172, -36), (-172, -34), (-80, -34), (-62, -54), (-34, -20), (-32, -22)], ('sheet metal', 'cut alu', 'zinc'), -STUB - 0.002, c.right - 0.06, 0.3)
+    piece([(-11, -24), (-38, -37), (-172, -37), (-184, -46), (-185.2, -44.6), (-172.6, -35), (-38.6, -35), (-12, -22.2)], ('sheet metal', 'cut alu', 'zinc'), -STUB - 0.002, c.right - 0.06, 0.3)
 
 
 def _screw(x, z, v, slant):

@@ -77,10 +77,10 @@ def _block(name='block', green=(0.30, 0.86, 0.66), density=6.0):
 
 
 def _gel(name):
-    """A swelling layer by itself: clear with a breath of green."""
+    """A swelling layer by itself: clear with a breath of green; both its faces tint."""
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
-    n.put(n.shaders(0.13, n.add('BsdfTransparent', {0: (0.97, 0.98, 0.96, 1)}).outputs[0], n.add('BsdfDiffuse', {'Color': rgb('#9fc6b6')}).outputs[0]), n.add('OutputMaterial').inputs['Surface'])
+    n.put(n.add('BsdfTransparent', {0: (0.92, 0.965, 0.945, 1)}).outputs[0], n.add('OutputMaterial').inputs['Surface'])      # nothing that scatters: it would be noise
     return mat
 
 
@@ -225,7 +225,7 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART):
 
 #: What a part is called by its material, where nothing else names it (see `Part` in cut.py).
 PARTS = {'epdm': 'gasket', 'silicone': 'joint', 'intumescent': 'strip', 'polyamide': 'break', 'spacer': 'spacer', 'block': 'glass', 'clear gel': 'layer', 'wool': 'wool',
-         'enamel': 'panel', **dict.fromkeys(('board', 'dense board', 'grey board', 'silicate', 'ceramic'), 'board'), 'core': 'core'}
+         'enamel': 'panel', **dict.fromkeys(('board', 'dense board', 'grey board'), 'board'), 'silicate': 'inlay', 'ceramic': 'core', 'core': 'core'}
 
 
 def _callouts(anchor):
@@ -301,7 +301,8 @@ def _paper(anchor, crop, white=1.015):
         ratio = picture / field * white
         ground = 1 - np.clip(photo.blur((got['index'][..., 0] > 0.01).astype(np.float32), 1.2) * 2, 0, 1)[..., None]
         rolled = np.where(ratio > 0.9, 0.9 + 0.16 * np.tanh((ratio - 0.9) / 0.16), ratio)      # highlights roll off above paper
-        fade = _rise(np.minimum(x, columns - 1 - x), 0.16 * width) * _rise(np.minimum(y, rows - 1 - y), 0.08 * width)
+        beside, below = (np.clip(1 - np.minimum(at, end - at) / over, 0, 1) for at, end, over in ((x, columns - 1, 0.17 * width), (y, rows - 1, 0.09 * width)))
+        fade = _rise(1 - np.hypot(beside, below), 1)                                           # an edge with round corners
         even = 1 - (1 - np.minimum(ratio, 1)) * fade[..., None]                                # shadows end before the crop does
         whole = np.broadcast_to(paper, (height, width, 3)).copy()
         whole[low:low + rows, left:left + columns] = paper * (even * ground + rolled * (1 - ground))
