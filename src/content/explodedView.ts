@@ -7,24 +7,27 @@ import { calloutsOf, type Callout } from './callouts.ts';
 /** What the parts are called, the most telling first, and the property that states their size. */
 const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   profile: { name: 'Profil', size: ['frameDepth', 'profileDepth', 'mullionDepth'] },
-  break: { name: 'Bruten köldbrygga' },
+  'panic bar': { name: 'Panikutrymningsbeslag' },
+  closer: { name: 'Dörrstängare' },
+  'ridge cap': { name: 'Nockplåt' },
+  upstand: { name: 'Sarg' },
+  slab: { name: 'Bjälklag' },
+  cap: { name: 'Täcklist', size: ['capWidth'] },
+  plate: { name: 'Klämprofil' },
+  break: { name: 'Isolersteg' },
   board: { name: 'Brandskiva' },
+  inlay: { name: 'Inlägg av aluminiumsilikat' },
   core: { name: 'Isolerande kärna' },
   wool: { name: 'Mineralull' },
   strip: { name: 'Svällist' },
   gasket: { name: 'Tätningslist' },
-  bead: { name: 'Glaslist' },
-  glass: { name: 'Glas', size: ['infill'] },
-  layer: { name: 'Svällskikt i glaset' },
   joint: { name: 'Fog', size: ['jointWidth'] },
+  glass: { name: 'Glas', size: ['infill'] },
+  bead: { name: 'Glaslist' },
+  layer: { name: 'Svällskikt i glaset' },
   panel: { name: 'Emaljerat glas' },
-  plate: { name: 'Klämprofil' },
-  cap: { name: 'Täckprofil', size: ['capWidth'] },
-  'ridge cap': { name: 'Nockplåt' },
-  upstand: { name: 'Sarg' },
   'drop seal': { name: 'Fallande tröskeltätning' },
   hinge: { name: 'Gångjärn' },
-  closer: { name: 'Dörrstängare' },
 };
 
 /** The picture of a product pulled apart: a path below src/pictures, what is seen, and what its numbers point at; undefined until it has been rendered. */
@@ -33,15 +36,24 @@ export function explodedOf(
 ): { src: string; alt: string; callouts: Callout[]; names: string[] } | undefined {
   const name = `products/${product.category}-${product.id}-exploded`;
   const src = `${name}.webp`;
-  const points = calloutsOf(name, Object.keys(parts));
+  const points = calloutsOf(
+    name,
+    // Glass that only holds flames back needs no swelling layers.
+    Object.keys(parts).filter((part) => part !== 'layer' || insulates(product)),
+  );
   if (!masters[src] || points.length === 0) return undefined;
   const known = points.flatMap(({ part }) => parts[part] ?? []);
   return {
     src,
-    alt: 'Samma hörn isärdraget i sina delar.',
+    alt: 'Samma snitt isärdraget i sina delar.',
     callouts: points,
     names: known.map(({ name: word, size }) => `${word}${sizeOf(product, size)}`),
   };
+}
+
+/** Whether one of its classes has an I. */
+function insulates({ facts: { fire } }: Product): boolean {
+  return fire.some(({ classes }) => classes.some((text) => /^R?EI /.test(text)));
 }
 
 /** `, 78 mm` where a row of the product's table says so in millimetres. */

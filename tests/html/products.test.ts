@@ -33,7 +33,7 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     ]);
     const { image, built, category, id } = product;
     const exploded = existsSync(join(root, `src/pictures/products/${category}-${id}-exploded.webp`))
-      ? ['Samma hörn isärdraget i sina delar.']
+      ? ['Samma snitt isärdraget i sina delar.']
       : [];
     expect(views).toEqual([
       ...(image.src ? [['Uppskuren profil. Insidan visar principen.', [image.alt, ...exploded]]] : []),
