@@ -251,10 +251,14 @@ def _callouts(anchor):
     return {name: [round(x, 4), round(1 - y, 4)] for name, (x, y) in sorted(best.items())}
 
 
-def _around(anchor, beside=0.17, below=0.12, above=0.04):
+#: How much more of the picture than the sample is rendered, for its shadow: beside, below and above it, as parts of the whole.
+BESIDE, BELOW, ABOVE = 0.18, 0.13, 0.04
+
+
+def _around(anchor):
     """The part of the picture that the sample and its shadow take: left, right, bottom, top as parts of the whole."""
     x, y = _seen(anchor)
-    return max(0, min(x) - beside), min(1, max(x) + beside), max(0, min(y) - below), min(1, max(y) + above)
+    return max(0, min(x) - BESIDE), min(1, max(x) + BESIDE), max(0, min(y) - BELOW), min(1, max(y) + ABOVE)
 
 
 # ---- ground to paper ------------------------------------------------------------------------------
@@ -301,9 +305,10 @@ def _paper(anchor, crop, white=1.015):
         ratio = picture / field * white
         ground = 1 - np.clip(photo.blur((got['index'][..., 0] > 0.01).astype(np.float32), 1.2) * 2, 0, 1)[..., None]
         rolled = np.where(ratio > 0.9, 0.9 + 0.16 * np.tanh((ratio - 0.9) / 0.16), ratio)      # highlights roll off above paper
-        beside, below = (np.clip(1 - np.minimum(at, end - at) / over, 0, 1) for at, end, over in ((x, columns - 1, 0.17 * width), (y, rows - 1, 0.09 * width)))
-        fade = _rise(1 - np.hypot(beside, below), 1)                                           # an edge with round corners
-        even = 1 - (1 - np.minimum(ratio, 1)) * fade[..., None]                                # shadows end before the crop does
+        foot = BELOW * height + 0.28 * (rows - (BELOW + ABOVE) * height)                       # middle of what stands on the ground
+        far = np.hypot((x - columns / 2) / (columns / 2), (y - foot) / np.where(y < foot, foot, rows - foot))
+        fade = _rise(1 - far, 0.55)
+        even = 1 - (1 - np.minimum(ratio, 1)) * fade[..., None]                                # shadows end in an ellipse, before the crop does
         whole = np.broadcast_to(paper, (height, width, 3)).copy()
         whole[low:low + rows, left:left + columns] = paper * (even * ground + rolled * (1 - ground))
         return whole
