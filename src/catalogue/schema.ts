@@ -475,6 +475,15 @@ const features = z
   })
   .meta({ id: 'features' });
 
+/** Most characters of what is said of a cut: all 28 follow each other in one list, and are listened to. */
+const cutLength = 95;
+
+const cutSchema = pictureSchema
+  .extend({
+    alt: swedish(cutLength, { min: 15 }).describe('Which corner, its colour and what is its own, in Swedish.'),
+  })
+  .meta({ id: 'cut' });
+
 const common = {
   $schema: z.string().optional().describe('Where editors find the JSON Schema.'),
   category: z.enum(categories).describe('The part of the catalogue; the name of the folder.'),
@@ -484,7 +493,7 @@ const common = {
   badge: z.enum(badges).optional().describe('A word on the card.'),
   description: swedish(230, { min: 80 }).describe('What the card and the page say first; unique.'),
   metaDescription: swedish(165, { min: 90 }).describe("The page's meta description; unique, a summary of its own."),
-  image: pictureSchema.describe('The profile cut at a corner, for the card and the page.'),
+  image: cutSchema.describe('The profile cut at a corner, for the card and the page.'),
   built: pictureSchema.optional().describe('The product built in, for the page.'),
   features: features.describe('8 to 14 points; the first three stand on the card and are short.'),
   facts: factsSchema.describe('Everything that is known; what is left out is not known.'),

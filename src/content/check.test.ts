@@ -214,6 +214,12 @@ describe('a mistake is told with file, field and reason:', () => {
     ]);
   });
 
+  test('a cut is described at a length that nobody wants to hear 28 times', () => {
+    expect(problemsAfter((file) => (file['image'] = { alt: 'x'.repeat(96) }))).toEqual([
+      `${door}: image.alt: must have at most 95 characters`,
+    ]);
+  });
+
   test('a feature is too long for the card, where a longer one may stand further down', () => {
     const long = 'Ställbara glasstöd för snabb och exakt glasning på plats';
     expect(problemsAfter((file) => (file.features[2] = long))).toEqual([
