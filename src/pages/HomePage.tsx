@@ -10,8 +10,9 @@ import { describePage } from '../seo/describePage.ts';
 import { homeTitle } from '../seo/fitTitle.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
-import { paths } from '../content/paths.ts';
+import { paths, toolLinks } from '../content/paths.ts';
 import '../components/Button.css';
+import '../components/Field.css';
 import '../components/PageHeading.css';
 import './HomePage.css';
 
@@ -79,6 +80,21 @@ export function HomePage() {
           </p>
         </header>
         <Catalogue />
+        <form className="home-requirement" action={paths.classes}>
+          <h2>Har du ett krav?</h2>
+          <label htmlFor="krav">Skriv det som det står i handlingen, till exempel EI2 60-S200C5, Rw 37</label>
+          <p className="actions">
+            <input id="krav" name="krav" autoComplete="off" />
+            <button className="button" type="submit">
+              Läs kravet
+            </button>
+            {toolLinks.slice(-2).map(({ href, label }) => (
+              <a className="text-link" href={href} key={href}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </form>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { company } from '../../src/content/company.ts';
 import { heroGlass } from '../../src/content/heroGlass.ts';
 import { productsIn } from './lib/content.ts';
+import { paths } from '../../src/content/paths.ts';
 import { open, readMetadata } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -94,3 +95,14 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
+
+test.describe('without script', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a requirement goes from the home page to the page that reads it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel(/^Skriv det som det står/).fill('EI2 60-S200C5');
+    await page.getByRole('button', { name: 'Läs kravet' }).click();
+    await expect(page).toHaveURL(`${paths.classes}?krav=EI2+60-S200C5`);
+  });
+});
