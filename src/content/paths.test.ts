@@ -28,6 +28,7 @@ test('a requirement and a question travel in the query and stay legible', () => 
   expect(paths.contactAbout({ products: ['aluminium-2', 'steel-3'] })).toBe(
     '/kontakt?produkt=aluminium-2,steel-3#formular',
   );
+  expect(paths.contactAbout({ products: [], question: 'Hur?' })).toBe('/kontakt?fraga=Hur%3F#formular');
   const address = paths.contactAbout({ products: ['steel-3'], question: 'Kan & får den?' });
   expect(new URL(address, 'https://site.example').searchParams.get('fraga')).toBe('Kan & får den?');
   expect(new URL(paths.classesFor('\ud800&krav=x#'), 'https://site.example').searchParams.getAll('krav')).toHaveLength(

@@ -10,7 +10,7 @@ export const paths = {
   contact: '/kontakt',
   /** The form, in sight, with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
-    `/kontakt?${query({ produkt: products.join(','), ...(question && { fraga: question }) })}#formular`,
+    `/kontakt?${query({ ...(products.length > 0 && { produkt: products.join(',') }), ...(question && { fraga: question }) })}#formular`,
   /** The form with a door schedule, which stands in the fragment and is so seen by no server. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   schedule: '/dorrlista',

@@ -17,6 +17,9 @@ import './DocumentsPage.css';
 
 const title = 'Dokument';
 
+const asked =
+  'Kan jag få klassificeringsrapport, prestandadeklaration, monteringsanvisning och skötselanvisning? Produkt:';
+
 /** What a file is, in a word that fits a column. */
 const shortNames: Record<string, string> = {
   PDF: 'Datablad',
@@ -63,6 +66,10 @@ export function DocumentsPage() {
           ))}
         </ul>
         <Changed path={paths.catalogueFile('katalog.json')} />
+        <p>
+          Klassificeringsrapport, prestandadeklaration, monteringsanvisning och skötselanvisning ligger inte här.{' '}
+          <a href={paths.contactAbout({ products: [], question: asked })}>Be om dem för din produkt.</a>
+        </p>
       </section>
       {categories.map((category) => (
         <section key={category} aria-labelledby={category}>
