@@ -105,8 +105,8 @@ export function ServicePage() {
       <section aria-labelledby="gransdragning">
         <h2 id="gransdragning">Gränsdragningslista</h2>
         <p>
-          Runt en branddörr möts många yrken. Fyll i vem som gör vad innan dörren tillverkas, och prova allt tillsammans
-          innan den lämnas över.
+          Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
+          tillsammans innan den lämnas över.
         </p>
         <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
       </section>
