@@ -9,8 +9,9 @@ type Props = {
   first: boolean;
 };
 
-/** A project in the gallery. The magnifier opens the dialog by attribute, so it also works before there is a script. */
+/** A project in the gallery, with the classes of its boundary. The magnifier opens the dialog by attribute, so it also works before there is a script. */
 export function ProjectCard({ project, first }: Props) {
+  const classes = [...new Set(project.boundary?.marks.map(({ name }) => name))];
   return (
     <li className="project-card">
       <div className="project-card-picture">
@@ -30,7 +31,9 @@ export function ProjectCard({ project, first }: Props) {
         </button>
       </div>
       <h2>{project.title}</h2>
-      <p>{project.place}</p>
+      <p>
+        {project.place} {classes.length > 0 && <strong>{classes.join(', ')}</strong>}
+      </p>
     </li>
   );
 }
