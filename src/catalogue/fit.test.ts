@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closerSize, fit, glassMass, limitsFor, sizesOf, type Fit, type WantedSize } from './fit.ts';
 import { fieldOf } from './fitField.ts';
-import { fitReason } from './fitWords.ts';
+import { nearest } from './fitNearest.ts';
+import { fitReason, printWay } from './fitWords.ts';
 import type { Limit } from './limitWords.ts';
 import { products } from './products.ts';
 import { typographyRules } from './typography.ts';
@@ -54,6 +55,14 @@ describe('known sizes', () => {
     expect(ask('steel', 6, 1265, 2300, { glass: 21 })).toMatchObject({
       answer: 'no',
       reason: 'Glasets vikt 152,75 kg är mer än 150 kg.',
+    });
+  });
+
+  test('glass alone that is heavier than the heaviest sash is a no, wherever the size is stated', () => {
+    expect(ask('aluminium', 9, 1250, 2760, { glass: 23 }).answer).toBe('yes');
+    expect(ask('aluminium', 9, 1250, 2760, { glass: 24 })).toMatchObject({
+      answer: 'no',
+      reason: 'Glasets vikt 207 kg är mer än 200 kg.',
     });
   });
 
@@ -227,6 +236,87 @@ test('every answer but yes names what binds, and every reason is correct Swedish
       for (const { pattern, advice } of typographyRules) expect(pattern.test(reason) && advice).toBe(false);
     }),
   );
+});
+
+describe('what fits in place of it', () => {
+  test.each([
+    ['aluminium', 9, { width: 1380, height: 2760 }, ['1250 × 2760 mm', '1380 × 2500 mm']],
+    ['aluminium', 10, { width: 1800, height: 3600 }, ['1513 × 3600 mm', '1800 × 3027 mm']],
+    ['aluminium', 9, { width: 3000, height: 1000 }, ['1380 × 1000 mm']],
+    ['aluminium', 9, { width: 3000, height: 3000 }, ['1250 × 2760 mm', '1380 × 2500 mm']],
+    ['aluminium', 14, { width: 988, height: 2000 }, ['900 × 2000 mm', '988 × 1500 mm']],
+    [
+      'steel',
+      6,
+      { width: 1265, height: 2300, glass: 21 },
+      ['1242 × 2300 mm', '1265 × 2258 mm', '1265 × 2300 mm med 20 mm glas'],
+    ],
+    ['steel', 2, { width: 3500, height: 3200 }, ['3000 × 3000 mm (pardörr)']],
+    ['steel', 2, { width: 1500, height: 2100, leaves: 1 }, ['1380 × 2100 mm (enkeldörr)', '1500 × 2100 mm (pardörr)']],
+    ['steel', 12, { width: 1680, height: 3240 }, ['1680 × 1680 mm']],
+    ['aluminium', 9, { width: 1200, height: 2400 }, []],
+    ['steel', 1, { width: 1000, height: 4000 }, []],
+    ['aluminium', 1, { width: 1000, height: 2100 }, []],
+  ] as const)('%s %i at %o', (category, id, size, texts) => {
+    const sizes = sizesFor(category, id);
+    const found = nearest(sizes, size).map((way) => printWay(way, size, fit(sizes, way), sizes.kind));
+    expect(found.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(texts);
+  });
+
+  /** The slow way: from the size downwards mm by mm until it fits. */
+  function shrunk(limits: Limit[], size: WantedSize, name: 'width' | 'height'): WantedSize | undefined {
+    for (let side = size[name]; side >= 100; side -= 1) {
+      const smaller = { ...size, [name]: side };
+      if (reference(limits, smaller) === 'yes') return smaller;
+    }
+    return undefined;
+  }
+
+  test('is as large as the slow way finds it, with one side kept, and always fits', () => {
+    fc.assert(
+      fc.property(limits, size, (limits, size) => {
+        const found = nearest({ limits }, size);
+        for (const way of found) expect(reference(limits, way)).toBe('yes');
+        const isKept = reference(limits, size) === 'yes';
+        const best = isKept ? [] : (['width', 'height'] as const).flatMap((name) => shrunk(limits, size, name) ?? []);
+        expect(found).toEqual(expect.arrayContaining(best));
+        const statesEnough = limits.some(({ width, height }) => width && height);
+        expect(found.length > 0 && (isKept || !statesEnough)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is never larger than what was asked, never twice, and never a part of another', () => {
+    fc.assert(
+      fc.property(limits, size, (limits, size) => {
+        const found = nearest({ limits }, size);
+        const smaller = found.filter(({ width, height }) => width !== size.width || height !== size.height);
+        for (const way of smaller) {
+          expect({ ...way, width: size.width, height: size.height }).toEqual(size);
+          expect(way.width <= size.width && way.height <= size.height).toBe(true);
+          const roomier = smaller.filter((other) => other.width >= way.width && other.height >= way.height);
+          expect(roomier).toEqual([way]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is at its border: with one limit, a mm more of either side no longer fits', () => {
+    fc.assert(
+      fc.property(limit, size, (limit, size) => {
+        for (const { width, height, ...way } of nearest({ limits: [limit] }, size)) {
+          const more = [
+            { ...way, width: width + 1, height },
+            { ...way, width, height: height + 1 },
+          ].filter((other) => other.width <= size.width && other.height <= size.height);
+          for (const other of more) expect(reference([limit], other)).not.toBe('yes');
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe('the field of allowed sizes', () => {

@@ -59,7 +59,8 @@ export function sizesOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): Sizes
   const guide = facts.mass?.find(({ of }) => of === 'area');
   return {
     kind,
-    limits: limits.map(({ standing: _, source: __, ...limit }) => limit),
+    // The heaviest sash holds for what its size is stated of: the glass alone must not be heavier.
+    limits: limits.map(({ standing: _, source: __, ...limit }) => ({ ...(sashMass && { mass: sashMass }), ...limit })),
     ...(sashMass && { sashMass }),
     ...(guide && 'value' in guide && { massPerArea: guide.value }),
   };

@@ -1,7 +1,8 @@
 /** The answer to a size in Swedish. The browser uses it too. */
-import type { Bound, Fit, Sizes } from './fit.ts';
+import type { Bound, Fit, Sizes, WantedSize } from './fit.ts';
 import { conditionsOf, limitNames } from './limitWords.ts';
 import { decimal, joined, sentence } from './phrasing.ts';
+import type { Kind } from './vocabulary.ts';
 
 const units: Record<Bound['limit'], string> = { width: 'mm', height: 'mm', area: 'm²', mass: 'kg' };
 
@@ -12,6 +13,26 @@ const names: Record<Bound['limit'], [own: string, limit: string]> = {
   area: ['ytan', 'yta'],
   mass: ['glasets vikt', 'vikt'],
 };
+
+/** What drawing and files say of a size whose answer is no. */
+export const tooLarge = 'Måttet ryms inte i det som är angivet.';
+
+/** ”1250 × 2760 mm”. */
+export function printSize({ width, height }: Pick<WantedSize, 'width' | 'height'>): string {
+  return `${decimal(width)}\u00a0×\u00a0${decimal(height)}\u00a0mm`;
+}
+
+/** What fits in place of what was asked, with the conditions that it holds on: ”3000 × 3000 mm (pardörr)”, ”… med 20 mm glas”. */
+export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit, 'limit'>, kind: Kind): string {
+  const conditions = limit ? conditionsOf(limit, kind) : [];
+  return [
+    printSize(way),
+    way.glass !== asked.glass && `med ${way.glass}\u00a0mm glas`,
+    conditions.length > 0 && `(${conditions.join(', ')})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** ”Ja”, ”Nej” or ”Framgår inte”. */
 export const fitAnswers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };

@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import type { WantedSize } from '../catalogue/fit.ts';
-import { decimal } from '../catalogue/phrasing.ts';
+import { printSize, tooLarge } from '../catalogue/fitWords.ts';
 import { paths } from '../content/paths.ts';
 import type { ProductModel } from '../documents/productIfc.ts';
 import { saveFile } from './saveFile.ts';
+import { useLater } from './useLater.ts';
 import './TextButton.css';
 
 /** What a page has to tell of its product so that it can be drawn. */
@@ -15,22 +16,19 @@ type Props = {
   size: WantedSize;
   /** What the size was measured on, where that is not the whole: ”dörrbladet”. */
   part: string | undefined;
+  /** The size is beyond what is stated: drawing and files say so. */
+  isTooLarge: boolean;
 };
 
-type Drawing = typeof import('../drawings/DrawingInSize.tsx').DrawingInSize;
+const loadDrawing = () => import('../drawings/DrawingInSize.tsx');
 
 /** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. */
-export function FitDrawing({ product, size, part }: Props) {
+export function FitDrawing({ product, size, part, isTooLarge }: Props) {
   const { spec, classes } = product;
-  const [Drawing, setDrawing] = useState<ComponentType<Parameters<Drawing>[0]>>();
+  const drawing = useLater(loadDrawing);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    import('../drawings/DrawingInSize.tsx').then(
-      ({ DrawingInSize }) => setDrawing(() => DrawingInSize),
-      // Without it the answer stands all the same.
-      () => {},
-    );
-  }, []);
+
+  const remark = isTooLarge ? tooLarge : undefined;
 
   async function download(end: 'dxf' | 'ifc') {
     setFailed(false);
@@ -40,21 +38,21 @@ export function FitDrawing({ product, size, part }: Props) {
       const model = fetched.default;
       if (end === 'dxf') {
         const { dxfInSize } = await import('../documents/dxfInSize.ts');
-        saveFile(name, dxfInSize(model, size), 'image/vnd.dxf');
+        saveFile(name, dxfInSize(model, size, remark), 'image/vnd.dxf');
       } else {
         const { ifcInSize } = await import('../documents/ifcInSize.ts');
-        saveFile(name, ifcInSize(model, size, new Date().toISOString().slice(0, 10)), 'application/x-step');
+        saveFile(name, ifcInSize(model, size, new Date().toISOString().slice(0, 10), remark), 'application/x-step');
       }
     } catch {
       setFailed(true);
     }
   }
 
-  const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}\u00a0mm`;
+  const name = printSize(size);
   return (
     <figure>
-      {Drawing && (
-        <Drawing
+      {drawing && (
+        <drawing.DrawingInSize
           {...{ spec, classes }}
           material={product.category}
           width={size.width}
@@ -64,7 +62,8 @@ export function FitDrawing({ product, size, part }: Props) {
         />
       )}
       <figcaption>
-        Ritad i skala med {name} som yttermått{part && `; gränsen gäller ${part}`}.
+        Ritad i skala med {name} som yttermått{part && `; gränsen gäller ${part}`}.{' '}
+        {isTooLarge && <strong>{remark}</strong>}
         <span className="fit-files">
           <button type="button" className="text-button" onClick={() => void download('dxf')}>
             Ladda ner som DXF

@@ -2,11 +2,14 @@ import type { WantedSize } from '../catalogue/fit.ts';
 import { fieldOf, type Field } from '../catalogue/fitField.ts';
 import type { Limit } from '../catalogue/limitWords.ts';
 import { decimal } from '../catalogue/phrasing.ts';
+import { beside, boxesOf, freePlace, type Box, type Point } from './fitLabels.ts';
 
 type Props = {
   /** The limits of which one has to hold. */
   limits: readonly Limit[];
   size: WantedSize;
+  /** True where the size is beyond a limit of size. */
+  isOutside: boolean;
 };
 
 /** Air beyond the largest that is shown. */
@@ -15,19 +18,20 @@ const air = 1.12;
 const length = 300;
 /** Between two figures on an axis. */
 const room = 40;
-const margin = { left: 40, bottom: 24, top: 8, right: 12 };
+const margin = { left: 40, bottom: 24, top: 24, right: 12 };
+/** What a label takes, with the air around it. */
+const sizeOf = (text: string) => ({ width: text.length * 8 + 6, height: 18 });
 
-/** The sizes that the limits allow, bounded by the boundary line, with the visitor's size in its corner of it. */
-export function FitFigure({ limits, size }: Props) {
+/** The sizes that the limits allow, bounded by the boundary line, with the visitor's size in its corner of it; what is outside is shaded. */
+export function FitFigure({ limits, size, isOutside }: Props) {
   const largest = (name: 'width' | 'height') => Math.max(size[name], ...limits.map((limit) => limit[name] ?? 0)) * air;
   const reach = { width: largest('width'), height: largest('height') };
   const field = fieldOf(limits, reach);
   if (!field) return null;
   const scale = length / Math.max(reach.width, reach.height);
-  const at = ([x, y]: readonly [number, number]) =>
-    `${(x * scale).toFixed(1)} ${((reach.height - y) * scale).toFixed(1)}`;
+  const at = ([x, y]: Point): Point => [x * scale, (reach.height - y) * scale];
   const [right, bottom] = [reach.width * scale, reach.height * scale];
-  const [x, y] = [size.width * scale, bottom - size.height * scale];
+  const [x, y] = at([size.width, size.height]);
   /** Largest first; what would stand on top of a larger one is left out. */
   const stated = (name: 'width' | 'height') =>
     [...new Set(limits.flatMap((limit) => limit[name] ?? []))]
@@ -36,17 +40,31 @@ export function FitFigure({ limits, size }: Props) {
         (kept, value) => (((kept.at(-1) ?? Infinity) - value) * scale > room ? [...kept, value] : kept),
         [],
       );
-  const view = [-margin.left, -margin.top, right + margin.left + margin.right, bottom + margin.top + margin.bottom];
   const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}`;
+  const lines = border(field, reach).map((line) => line.map(at));
+  const own: Point[] = [
+    [0, y],
+    [x, y],
+    [x, bottom],
+  ];
+  const areas = curves(limits, at);
+  const words: Label[] = [...areas, { text: name, points: [[x, y]] }];
+  // Beside the figure there is room for those of areas, and above it for all.
+  const sum = (all: Label[]) => all.reduce((width, { text }) => width + sizeOf(text).width, 0);
+  const wide = Math.max(right + sum(areas), sum(words));
+  const dot: Box = { x: x - 5, y: y - 5, width: 10, height: 10 };
+  const labels = placeLabels(words, [...[...lines, own].flatMap(boxesOf), dot], { width: wide, height: bottom });
+  const view = [-margin.left, -margin.top, wide + margin.left + margin.right, bottom + margin.top + margin.bottom];
   return (
     <svg
       className="fit-figure"
       preserveAspectRatio="xMinYMax"
       viewBox={view.map(Math.round).join(' ')}
       role="img"
-      aria-label={`${name} mm i det tillåtna området`}
+      aria-label={`${name} mm ${isOutside ? 'utanför' : 'och'} gränserna`}
     >
-      <path className="fit-figure-field" d={`M${field.outline.map(at).join('L')}Z`} />
+      <path className="fit-figure-outside" d={`M0 0H${right}V${bottom}H0Z`} />
+      <path className="fit-figure-field" d={`${path(field.outline.map(at))}Z`} />
       <path className="fit-figure-axis" d={`M0 0V${bottom}H${right}`} />
       {stated('width').map((width) => (
         <text key={width} x={width * scale} y={bottom + 16} textAnchor="middle">
@@ -58,19 +76,49 @@ export function FitFigure({ limits, size }: Props) {
           {height}
         </text>
       ))}
-      <path className="fit-figure-size" d={`M0 ${y}H${x}V${bottom}`} />
-      <path
-        className="fit-figure-border"
-        d={border(field, reach)
-          .map((line) => `M${line.map(at).join('L')}`)
-          .join('')}
-      />
+      <path className="fit-figure-size" d={path(own)} />
+      <path className="fit-figure-border" d={lines.map(path).join('')} />
       <circle cx={x} cy={y} r={4} />
-      <text className="fit-figure-name" x={x - 8} y={y + 18} textAnchor={x > 90 ? 'end' : 'start'} dx={x > 90 ? 0 : 14}>
-        {name}
-      </text>
+      {labels.map(({ text, place }) => (
+        <text key={text} className="fit-figure-name" x={place.x + 3} y={place.y + 14}>
+          {text}
+        </text>
+      ))}
     </svg>
   );
+}
+
+const path = (line: readonly Point[]) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+type Label = { text: string; points: Point[] };
+
+/** Each label beside one of its points, where it stands on no line and on no other; else above the figure, where there are none. */
+function placeLabels(labels: Label[], lines: Box[], sheet: Pick<Box, 'width' | 'height'>) {
+  const taken = [...lines];
+  return labels.flatMap(({ text, points }) => {
+    const size = sizeOf(text);
+    const places = points
+      .flatMap((point) => [5, 16].flatMap((gap) => beside(point, size, gap)))
+      .filter(({ x, y }) => x > 0 && x + size.width <= sheet.width && y > 0 && y + size.height < sheet.height);
+    const above = [0, sheet.width - size.width].map((x) => ({ x, y: 3 - margin.top, ...size }));
+    const place = freePlace([...places, ...above], taken);
+    if (place) taken.push(place);
+    return place ? [{ text, place }] : [];
+  });
+}
+
+/** What a limit of area says, and points of its curve from the middle to its ends. */
+function curves(limits: readonly Limit[], at: (point: Point) => Point): Label[] {
+  return limits.flatMap(({ width = Infinity, height = Infinity, area = 0 }) => {
+    const square = area * 1e6;
+    if (!square || square >= width * height) return [];
+    const [first, last] = [Math.max(square / height, square / 1e5), Math.min(width, 1e5)];
+    const points = [0.5, 0.25, 0.75, 0, 1].map((share): Point => {
+      const across = first * (last / first) ** share;
+      return at([across, square / across]);
+    });
+    return [{ text: `${decimal(area)}\u00a0m²`, points }];
+  });
 }
 
 /** The sides of the outline that are limits: not the axes, and not the edge of the figure where nothing is stated. */

@@ -1,21 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fit, isPane, limitsFor, type Sizes } from '../catalogue/fit.ts';
-import { fitAnswers, fitReason } from '../catalogue/fitWords.ts';
-import { decimal } from '../catalogue/phrasing.ts';
+import { fit, isPane, limitsFor, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { fitAnswers, fitReason, printSize } from '../catalogue/fitWords.ts';
 import { paths } from '../content/paths.ts';
 import { FitChoices } from './FitChoices.tsx';
 import { FitDrawing, type DrawnProduct } from './FitDrawing.tsx';
-import { FitFigure } from './FitFigure.tsx';
+import { FitNearest } from './FitNearest.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { hintsFor, innerPart, rowFor, whose } from './fitHints.ts';
-import { fields, longest, readAsked, type Field } from './fitQuery.ts';
+import { fields, fieldsOf, longest, readAsked, type Field } from './fitQuery.ts';
+import { useLater } from './useLater.ts';
 
 type Props = { sizes: Sizes; product: DrawnProduct };
+
+/** The figure comes after the answer, which needs none. */
+const loadFigure = () => import('./FitFigure.tsx');
 
 /** Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size. */
 export function FitTool({ sizes, product }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const verdict = useRef<HTMLParagraphElement>(null);
   const [query, setQuery] = useState('');
   const [told, setTold] = useState<readonly string[]>([]);
 
@@ -35,8 +39,7 @@ export function FitTool({ sizes, product }: Props) {
       if (fields.some((field) => asked.has(field)))
         for (const field of fields) {
           const input = target.elements.namedItem(field);
-          if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement)
-            input.value = (asked.get(field) ?? '').slice(0, longest);
+          if (isControl(input)) input.value = (asked.get(field) ?? '').slice(0, longest);
         }
       setTold(fields.filter((field) => asked.get(field)));
       read();
@@ -72,7 +75,21 @@ export function FitTool({ sizes, product }: Props) {
   const result = size && fit(sizes, size);
   const { category, id, title, spec } = product;
   const key = `${category}-${id}`;
-  const name = size && `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}\u00a0mm`;
+  const name = size && printSize(size);
+  // Too much glass is beyond a limit too, but not of size.
+  const isOutside = result?.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');
+  const figure = useLater(loadFigure, size && sizes.limits.length > 0);
+
+  function fill(way: WantedSize) {
+    for (const [field, text] of Object.entries(fieldsOf(way))) {
+      const input = form.current?.elements.namedItem(field);
+      if (isControl(input)) input.value = text;
+    }
+    form.current?.dispatchEvent(new Event('input'));
+    // The button is gone with what it was offered in place of.
+    verdict.current?.focus();
+  }
+
   return (
     <div className="fit-tool">
       <form
@@ -97,9 +114,10 @@ export function FitTool({ sizes, product }: Props) {
       <div role="status" className="fit-answer">
         {result && (
           <>
-            <p className="fit-verdict">
+            <p className="fit-verdict" ref={verdict} tabIndex={-1}>
               <strong>{fitAnswers[result.answer]}</strong> {fitReason(result, sizes)}
             </p>
+            <FitNearest sizes={sizes} size={size} onChoose={fill} />
             {hintsFor(sizes, spec, size).map((hint) => (
               <p key={hint}>
                 <TechnicalText text={hint} />
@@ -110,7 +128,6 @@ export function FitTool({ sizes, product }: Props) {
       </div>
       {result && (
         <p className="fit-ways">
-          <a href={paths.scheduleWith(key, rowFor(sizes, size))}>Lägg {name} i dörrlistan</a>
           {result.answer !== 'yes' && (
             <a
               href={paths.contactAbout({
@@ -121,19 +138,30 @@ export function FitTool({ sizes, product }: Props) {
               Fråga oss om {name}
             </a>
           )}
+          <a href={paths.scheduleWith(key, rowFor(sizes, size))}>Lägg {name} i dörrlistan</a>
         </p>
       )}
-      {size && (
+      {result && (
         <div className="fit-figures">
-          {sizes.limits.length > 0 && (
+          {figure && (
             <figure>
-              <FitFigure limits={limitsFor(sizes.limits, size)} size={size} />
-              <figcaption>Bredd åt höger, höjd uppåt, i mm. Där gränslinjen saknas är ingen gräns angiven.</figcaption>
+              <figure.FitFigure limits={limitsFor(sizes.limits, size)} size={size} isOutside={isOutside} />
+              <figcaption>
+                Bredd åt höger, höjd uppåt, i mm.{' '}
+                {isOutside ? `${name} ligger i det grå, utanför gränserna.` : 'Det grå är utanför gränserna.'} Där
+                gränslinjen saknas är ingen gräns angiven.
+              </figcaption>
             </figure>
           )}
-          {!isPane(sizes) && <FitDrawing product={product} size={size} part={innerPart(sizes)} />}
+          {!isPane(sizes) && (
+            <FitDrawing product={product} size={size} part={innerPart(sizes)} isTooLarge={isOutside} />
+          )}
         </div>
       )}
     </div>
   );
+}
+
+function isControl(input: unknown): input is HTMLInputElement | HTMLSelectElement {
+  return input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
 }

@@ -7,7 +7,7 @@ import { elevationOf } from '../catalogue/schema.ts';
 import { DrawingInSize } from '../drawings/DrawingInSize.tsx';
 import { FitFigure } from './FitFigure.tsx';
 import { hintsFor, innerPart, rowFor } from './fitHints.ts';
-import { readAsked } from './fitQuery.ts';
+import { fieldsOf, readAsked } from './fitQuery.ts';
 
 const productOf = (key: string) => {
   const product = products.find(({ category, id }) => `${category}-${id}` === key);
@@ -70,6 +70,15 @@ test.each([
 });
 
 test.each([
+  { width: 1250, height: 2760 },
+  { width: 120, height: 299.5, glass: 18.5 },
+  { width: 1380, height: 3000, leaves: 1 as const, lock: 'bimetal' as const, escape: false },
+  { width: 2400, height: 2500, leaves: 2 as const, escape: true },
+])('the fields that %o fills are read as the same', (size) => {
+  expect(readAsked(new URLSearchParams(fieldsOf(size)))).toEqual({ size, faults: {} });
+});
+
+test.each([
   ['b=&h=', { b: 'Ange ett mått.', h: 'Ange ett mått.' }],
   ['b=9,5&h=2100', { b: 'Ange enhet: mm, m eller M (modul).' }],
   ['b=<script>&h=99999', { b: expect.any(String), h: 'Måttet ska vara mellan 100\u00a0mm och 20\u00a0m.' }],
@@ -93,7 +102,7 @@ test.each(products.map((product) => [product.title, product] as const))(
     ] as const) {
       const svg = renderToStaticMarkup(
         <>
-          <FitFigure limits={limits} size={{ width, height }} />
+          <FitFigure limits={limits} size={{ width, height }} isOutside={false} />
           <DrawingInSize spec={spec} width={width} height={height} />
         </>,
       );

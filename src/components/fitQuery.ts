@@ -1,5 +1,6 @@
 /** What a visitor asks of a product's limits, as the fields of a form and the query of an address have it. */
 import type { WantedSize } from '../catalogue/fit.ts';
+import { decimal } from '../catalogue/phrasing.ts';
 import { parseLength, parseSize, sizeFaults } from '../catalogue/size.ts';
 
 /** Names of the fields, in the form and in the address. */
@@ -36,4 +37,21 @@ export function readAsked(query: URLSearchParams): Asked {
   return width.value && height.value
     ? { size: { width: width.value.mm, height: height.value.mm, ...choice }, faults }
     : { faults };
+}
+
+/** A number below this by itself could be of any unit, mm. */
+const bare = 300;
+
+const side = (value: number) => decimal(value) + (value < bare ? ' mm' : '');
+
+/** The fields of a size; read, they give it again. */
+export function fieldsOf({ width, height, glass, leaves, lock, escape }: WantedSize): Record<Field, string> {
+  return {
+    b: side(width),
+    h: side(height),
+    g: glass ? decimal(glass) : '',
+    blad: String(leaves ?? ''),
+    las: lock ?? '',
+    utrymning: escape === undefined ? '' : escape ? 'ja' : 'nej',
+  };
 }

@@ -48,6 +48,8 @@ export type IfcOptions = ProductModel & {
   part: Part;
   /** Day of the last change, ISO 8601; left out where it is not known. */
   changed?: string | undefined;
+  /** A sentence on what is placed. */
+  remark?: string | undefined;
 };
 
 /** Entity, property set of the class, and whether overall sizes belong to it. */
@@ -65,7 +67,7 @@ const nominalDepth = 60;
 
 /** The text of an IFC file, ASCII. */
 export function productIfc(options: IfcOptions): string {
-  const { product, rows, spec, part, address, maker, owner, changed } = options;
+  const { product, rows, spec, part, address, maker, owner, changed, remark } = options;
   const file = stepFile();
   const { add } = file;
   const { name, common, sized } = entities[spec.type];
@@ -155,7 +157,7 @@ export function productIfc(options: IfcOptions): string {
     id('example'),
     null,
     `${product.title}, ${decimal(width)} × ${decimal(height)} mm`,
-    null,
+    remark || null,
     null,
     placement,
     placed,

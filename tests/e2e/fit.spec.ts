@@ -36,6 +36,32 @@ test('a size that is too large is told so with both figures, and the address kee
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('what fits instead comes first after a no, and fills the fields', async ({ page }) => {
+  await page.goto(`${glazed}?b=1380&h=2760`);
+  const { width, height, answer, region } = check(page);
+  await expect(answer).toContainText(/Nej.*1250\s×\s2760\smm eller 1380\s×\s2500\smm ryms\./);
+  await expect(region.getByRole('figure').filter({ hasText: 'utanför gränserna' })).toBeVisible();
+  await expect(region.getByRole('figure').filter({ hasText: 'Ritad i skala' })).toContainText('Måttet ryms inte');
+  const ways = region.getByRole('link', { name: /1380 × 2760/ });
+  await expect(ways).toHaveText([/^Fråga oss om/, /i dörrlistan$/]);
+  await answer.getByRole('button', { name: '1380 × 2500 mm' }).click();
+  await expect(answer).toContainText('Ja');
+  await expect(answer.getByRole('button')).toHaveCount(0);
+  await expect(answer.getByText('Inom största fönster')).toBeFocused();
+  await expect(width).toHaveValue('1380');
+  await expect(height).toHaveValue('2500');
+  await expect(page).toHaveURL(`${glazed}?b=1380&h=2500`);
+  await expect(region).not.toContainText('Måttet ryms inte');
+});
+
+test('another choice is offered where the size fits with it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/produkter/steel/2?b=1500&h=2100&blad=1');
+  const { answer, region } = check(page);
+  await answer.getByRole('button', { name: '1500 × 2100 mm (pardörr)' }).click();
+  await expect(region.getByLabel('Blad')).toHaveValue('2');
+  await expect(answer).toContainText('Ja');
+});
+
 test(
   'a shared address is answered without a touch, and the keyboard changes the answer',
   { tag: '@desktop' },

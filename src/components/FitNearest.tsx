@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { fit, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { nearest } from '../catalogue/fitNearest.ts';
+import { printWay } from '../catalogue/fitWords.ts';
+import './TextButton.css';
+
+type Props = { sizes: Sizes; size: WantedSize; onChoose: (way: WantedSize) => void };
+
+/** What fits in place of a size that does not; each of them a button that fills the fields. */
+export function FitNearest({ sizes, size, onChoose }: Props) {
+  const ways = nearest(sizes, size);
+  if (ways.length === 0) return null;
+  return (
+    <p>
+      {ways.map((way, index) => {
+        const text = printWay(way, size, fit(sizes, way), sizes.kind);
+        return (
+          <Fragment key={text}>
+            {index > 0 && (index === ways.length - 1 ? ' eller ' : ', ')}
+            <button type="button" className="text-button" onClick={() => onChoose(way)}>
+              {text}
+            </button>
+          </Fragment>
+        );
+      })}{' '}
+      ryms.
+    </p>
+  );
+}
