@@ -24,15 +24,40 @@ test('every pair stands side by side with all that their tables say, and differs
         const cell = cells[column];
         return cell ? [[id, cell.name ?? name, cell.value]] : [];
       });
-      const expected = own.map(({ id, name, value, unit }) => [id, name, unit ? `${value}\u00a0${unit}` : value]);
+      const expected = own
+        .filter(({ value }) => value !== askedInQuote)
+        .map(({ id, name, value, unit }) => [id, name, unit ? `${value}\u00a0${unit}` : value]);
       expect(cells.toSorted()).toEqual(expected.toSorted());
     }
-    const same = rows.filter(({ differs }) => !differs);
-    for (const { cells } of same) {
-      const [one, other] = cells.map((cell) => cell?.value ?? askedInQuote);
-      expect(one).toBe(other);
-    }
+    const [all, named] = [left, right].map((product) => new Set(product.rows.map(({ id }) => id)));
+    expect(new Set(rows.map(({ id }) => id))).toEqual(all?.union(named ?? new Set()));
   }
+});
+
+test('a row differs only where two products say different things', () => {
+  const say = (value: string, name = 'Karmdjup') => ({ rows: [{ id: 'depth', name, value, unit: 'mm' as const }] });
+  const [nothing, silent] = [
+    { rows: [] },
+    { rows: [{ id: 'depth', name: 'Karmdjup', value: askedInQuote, unit: '' as const }] },
+  ];
+  const differs = (...products: Parameters<typeof compare>[1][number][]) => compare(['depth'], products)[0]?.differs;
+  expect(differs(say('78'), say('60'))).toBe(true);
+  expect(differs(say('78'), say('78', 'Bågdjup'))).toBe(true);
+  expect(differs(say('78'), silent, say('60'), nothing)).toBe(true);
+  expect(differs(say('78'), say('78'))).toBe(false);
+  expect(differs(say('78'), nothing)).toBe(false);
+  expect(differs(silent, say('78'), silent)).toBe(false);
+  expect(differs(silent, nothing)).toBe(false);
+});
+
+test('a row is called what a product that says something calls it, and says nothing where none does', () => {
+  const row = (name: string, value: string) => ({ rows: [{ id: 'sound', name, value, unit: '' as const }] });
+  const [said] = compare(['sound'], [row('Ljud', askedInQuote), row('Ljud med glas', '37')]);
+  expect([said?.name, said?.cells]).toEqual(['Ljud med glas', [undefined, { value: '37' }]]);
+  expect(compare(['sound'], [row('Ljud', askedInQuote), row('Ljud', askedInQuote)])[0]?.cells).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a product beside itself has no differences', () => {

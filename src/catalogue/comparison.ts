@@ -14,13 +14,13 @@ export type Compared = {
   rows: Pick<Row, 'id' | 'name' | 'value' | 'unit'>[];
 };
 
-/** One row of the comparison; a cell is empty where the product has no such row. */
+/** One row of the comparison. */
 export type ComparedRow = {
   id: string;
   name: string;
-  /** `name` only where the product's row is called something else. */
+  /** What each product says; undefined where it says nothing. `name` only where its row is called something else. */
   cells: ({ value: string; name?: string } | undefined)[];
-  /** True where the products do not all say the same. */
+  /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. */
   differs: boolean;
 };
 
@@ -28,7 +28,7 @@ export type ComparedRow = {
 export const mostCompared = 4;
 
 /**
- * The rows of some products, each once, in the order of all.
+ * The rows of some products, each once, in the order of all. A row that asks for the value says no more than one that is not there.
  *
  * @param order ids of all rows of the catalogue
  */
@@ -36,19 +36,18 @@ export function compare(order: readonly string[], products: readonly Pick<Compar
   const tables = products.map(({ rows }) => new Map(rows.map((row) => [row.id, row])));
   return order.flatMap((id) => {
     const found = tables.map((table) => table.get(id));
-    const first = found.find((row) => row);
+    const says = (row: (typeof found)[number]) => row && row.value !== askedInQuote;
+    const first = found.find(says) ?? found.find((row) => row);
     if (!first) return [];
-    const cells = found.map(
-      (row) =>
-        row && {
-          value: [row.value, row.unit].filter(Boolean).join('\u00a0'),
-          ...(row.name !== first.name && { name: row.name }),
-        },
+    const cells = found.map((row) =>
+      row && says(row)
+        ? {
+            value: [row.value, row.unit].filter(Boolean).join('\u00a0'),
+            ...(row.name !== first.name && { name: row.name }),
+          }
+        : undefined,
     );
-    // A table that asks for the value says no more than one that has no such row.
-    const said = new Set(
-      cells.map((cell) => (cell && cell.value !== askedInQuote ? `${cell.name ?? ''} ${cell.value}` : askedInQuote)),
-    );
+    const said = new Set(cells.flatMap((cell) => (cell ? `${cell.name ?? ''} ${cell.value}` : [])));
     return [{ id, name: first.name, cells, differs: said.size > 1 }];
   });
 }

@@ -18,7 +18,8 @@ export type ReaderProduct = Claims & { title: string };
 
 type Props = { products: ReaderProduct[] };
 
-const examples = ['EI2 60-S200C5, Rw 37', 'EI 30-CSa', 'EI2 15/EW 60-S200C3', 'REI 30/RE 45'];
+/** The first is one that products fulfil. */
+const examples = ['EI 60-S200, Rw 37', 'EI2 60-S200C5, Rw 37', 'EI2 15/EW 60-S200C3', 'REI 30/RE 45'];
 
 /** Characters; longer than any requirement, and short enough that nonsense is read in no time. */
 const longest = 200;

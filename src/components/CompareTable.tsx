@@ -28,12 +28,12 @@ export function CompareTable({ products, rows, onRemove }: Props) {
         </thead>
         <tbody>
           {rows.map(({ id, name, cells, differs }) => (
-            <tr key={id} data-differs={(differs && products.length > 1) || undefined}>
+            <tr key={id} data-differs={differs || undefined}>
               <th scope="row">
                 <TechnicalText text={name} />
               </th>
               {cells.map((cell, index) => (
-                <td key={products[index]?.key} data-missing={!cell || cell.value === askedInQuote || undefined}>
+                <td key={products[index]?.key} data-missing={!cell || undefined}>
                   {cell?.name && (
                     <small>
                       <TechnicalText text={cell.name} />:{' '}

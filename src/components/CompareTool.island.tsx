@@ -3,6 +3,7 @@ import { compare, mostCompared, type Compared } from '../catalogue/comparison.ts
 import { joined } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
 import { CompareTable } from './CompareTable.tsx';
+import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, readChoice, writeChoice } from './compareChoice.ts';
 import './CompareTool.css';
 import './Field.css';
@@ -59,7 +60,10 @@ export function CompareTool({ order, products }: Props) {
   }
 
   const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
-  const rows = compare(order, shown);
+  const all = compare(order, shown);
+  const rows = all.filter(({ cells }) => cells.some((cell) => cell));
+  const unsaid = all.filter((row) => !rows.includes(row)).map(({ name }) => name);
+  const onlyDifferences = differences && shown.length > 1;
   const differing = rows.filter(({ differs }) => differs);
   return (
     <div className="compare-tool">
@@ -99,7 +103,7 @@ export function CompareTool({ order, products }: Props) {
       {shown.length > 0 && (
         <CompareTable
           products={shown}
-          rows={differences && shown.length > 1 ? differing : rows}
+          rows={onlyDifferences ? differing : rows}
           onRemove={(key) => {
             hasRemoved.current = true;
             show(
@@ -109,6 +113,7 @@ export function CompareTool({ order, products }: Props) {
           }}
         />
       )}
+      {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid} keys={keys} />}
     </div>
   );
 }

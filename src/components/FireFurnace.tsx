@@ -14,19 +14,29 @@ const points = Array.from({ length: 25 }, (_, index) => (index / 24) ** 2 * long
 const at = (minute: number) => `${minute.toFixed(1)} ${((hottest - furnaceTemperature(minute)) / 10).toFixed(1)}`;
 const curve = (until: number) => [...points.filter((minute) => minute < until), until].map(at).join('L');
 
-/** The furnace: the curve of EN 1363-1, gone through up to this minute. */
+/** The furnace: the curve of EN 1363-1, gone through up to this minute, on an axis of its own, which is shorter than the slider. */
 export function FireFurnace({ minute }: Props) {
   return (
-    <svg
-      className="fire-curve"
-      viewBox={`0 0 ${longestTest} ${hottest / 10}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className="fire-heat" d={`M0 ${hottest / 10}L${curve(minute)}V${hottest / 10}`} />
-      <path className="fire-ahead" d={`M${curve(longestTest)}`} />
-      <path className="fire-gone" d={`M${curve(minute)}`} />
-      <path className="fire-now" d={`M${at(minute)}h0`} />
-    </svg>
+    <>
+      <svg
+        className="fire-curve"
+        viewBox={`0 0 ${longestTest} ${hottest / 10}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="fire-heat" d={`M0 ${hottest / 10}L${curve(minute)}V${hottest / 10}`} />
+        <path className="fire-ahead" d={`M${curve(longestTest)}`} />
+        <path className="fire-gone" d={`M${curve(minute)}`} />
+        <path className="fire-now" d={`M${at(minute)}h0`} />
+      </svg>
+      <svg fill="var(--paper)" fontSize="13" aria-hidden="true">
+        <text x="8" y="100%" dy="-8">
+          0
+        </text>
+        <text x="100%" y="100%" dx="-8" dy="-8" textAnchor="end">
+          {longestTest}&nbsp;min
+        </text>
+      </svg>
+    </>
   );
 }

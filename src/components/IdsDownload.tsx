@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { IdsElement } from '../documents/ids.ts';
 import { saveFile } from './saveFile.ts';
-import './IdsDownload.css';
 import './Field.css';
-import './TextButton.css';
 
 type Props = { asked: FirePerformance };
 
@@ -15,11 +13,10 @@ const elements: Record<IdsElement, string> = {
   roof: 'Glastak',
 };
 
-/** The requirement as a file with which others check their own model; a file needs a class to ask for. */
+/** The requirement as a file with which others check their own model. It has at least one class. */
 export function IdsDownload({ asked }: Props) {
   const [element, setElement] = useState<IdsElement>('door');
   const [hasFailed, setFailed] = useState(false);
-  if (asked.classes.length === 0) return null;
 
   async function save() {
     try {
@@ -35,8 +32,12 @@ export function IdsDownload({ asked }: Props) {
   }
 
   return (
-    <div className="ids-download">
-      <label htmlFor="ids-galler">Gäller</label>
+    <>
+      <p>
+        Filen (buildingSMART IDS 1.0) kontrollerar att brandklassen i din egen modell är minst den krävda.
+        {hasFailed && <span role="alert"> Filen kunde inte hämtas. Försök igen.</span>}
+      </p>
+      <label htmlFor="ids-galler">Filen gäller</label>
       <select id="ids-galler" value={element} onChange={({ target }) => setElement(target.value as IdsElement)}>
         {Object.entries(elements).map(([value, name]) => (
           <option key={value} value={value}>
@@ -47,10 +48,6 @@ export function IdsDownload({ asked }: Props) {
       <button type="button" className="text-button" onClick={() => void save()}>
         Ladda ner kravet som IDS
       </button>
-      <p>
-        Filen (buildingSMART IDS 1.0) kontrollerar att brandklassen i din egen modell är minst den krävda.
-        {hasFailed && <span role="alert"> Filen kunde inte hämtas. Försök igen.</span>}
-      </p>
-    </div>
+    </>
   );
 }

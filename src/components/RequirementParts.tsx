@@ -1,9 +1,11 @@
-import type { ChangeEvent, RefObject } from 'react';
+import { useState, type ChangeEvent, type RefObject } from 'react';
 import type { FirePerformance } from '../catalogue/fireClass.ts';
-import { IdsDownload } from './IdsDownload.tsx';
 import { chipsOf, type Chip } from './requirementChips.ts';
 import { TechnicalText } from './TechnicalText.tsx';
+import { useLater } from './useLater.ts';
+import './IdsDownload.css';
 import './RequirementParts.css';
+import './TextButton.css';
 import './Field.css';
 
 type Props = {
@@ -42,8 +44,22 @@ export function RequirementParts({ asked, onChange, field }: Props) {
           </div>
         </div>
       ))}
-      <IdsDownload asked={asked} />
+      {asked.classes.length > 0 && <ModelCheck asked={asked} />}
     </section>
+  );
+}
+
+const loadIds = () => import('./IdsDownload.tsx');
+
+/** The requirement as a file with which others check their own model. Few have one, so it comes when it is asked for. */
+function ModelCheck({ asked }: { asked: FirePerformance }) {
+  const [isOpen, setOpen] = useState(false);
+  const ids = useLater(loadIds, isOpen);
+  return (
+    <details className="ids-download" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Kontrollera din egen modell (IDS)</summary>
+      {ids ? <ids.IdsDownload asked={asked} /> : <p>Hämtas. Kommer inget, stäng och öppna igen.</p>}
+    </details>
   );
 }
 

@@ -39,6 +39,10 @@ test('a requirement that is typed is explained and answered, and gets an address
   await expect(group('Uppfyller').getByText('Ingen produkt.')).toBeVisible();
   const line = group('Framgår inte').getByRole('listitem').filter({ hasText: 'PE78EI Design Line EI60' }).first();
   await expect(line).toContainText('EI2 och C5 framgår inte.');
+  // Folded, and all there.
+  await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(0);
+  await group('Uppfyller inte').getByText('Visa vilka och varför').click();
+  await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(22);
   await expect(group('Uppfyller inte').getByRole('listitem').filter({ hasText: 'Economy 50' })).toContainText(
     'EW räcker inte till EI.',
   );
@@ -147,9 +151,25 @@ test('what is not stated is asked for in the form', { tag: '@phone' }, async ({ 
   await expect(contactForm(page).message).toHaveValue(/EI2 60-S200C5, Rw 37 dB\? EI2 och C5 framgår inte\./);
 });
 
+test('what is not stated of several products is asked for at once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.classesFor(example));
+  await reader(page).group('Framgår inte').getByRole('link', { name: 'Fråga om alla sex' }).click();
+  const { message } = contactForm(page);
+  await expect(message).toHaveValue(/(?:\n– .+){6}\n\nFråga: Vad kan levereras i EI2 60-S200C5, Rw 37 dB\?/);
+});
+
+test('a requirement that nothing fulfils leads to a question, and says why', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.classesFor('EI 240'));
+  const { group } = reader(page);
+  await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(28);
+  await group('Uppfyller').getByRole('link', { name: 'Fråga oss om kravet' }).click();
+  await expect(contactForm(page).message).toHaveValue(/Fråga: Vad kan levereras i EI 240\?/);
+});
+
 test('the requirement can be saved as a check for a model', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(paths.classesFor(example));
-  await reader(page).chip('Gäller').selectOption('Fönster');
+  await page.getByText('Kontrollera din egen modell (IDS)').click();
+  await reader(page).chip('Filen gäller').selectOption('Fönster');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ladda ner kravet som IDS' }).click();
   const download = await saved;

@@ -28,9 +28,24 @@ test(
     await open(page, address);
     const table = page.getByRole('region', { name: 'Jämförelse' }).getByRole('table');
     const all = await table.getByRole('row').count();
+    // What none of them says stands below, with the question.
+    const unsaid = page.getByRole('region', { name: 'Anges i offerten' });
+    await expect(unsaid.getByRole('listitem').filter({ hasText: 'Största dörrbredd' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Största dörrbredd' })).toHaveCount(0);
+    await expect(unsaid.getByRole('link', { name: 'Fråga om det som saknas' })).toHaveAttribute(
+      'href',
+      /^\/kontakt\?produkt=aluminium-1,steel-3&fraga=Vad\+g.*d%C3%B6rrbredd/,
+    );
     await page.getByLabel('Visa bara skillnader').check();
     await expect(page).toHaveURL(`${address}&visa=skillnader`);
+    await expect(unsaid).toHaveCount(0);
     expect(await table.getByRole('row').count()).toBeLessThan(all);
+    // Two that say something, and not the same.
+    for (const row of (await table.getByRole('row').all()).slice(1)) {
+      await expect(row.getByRole('cell').filter({ hasText: /^Anges i offerten$/ })).toHaveCount(0);
+      const [one, other] = await row.getByRole('cell').allInnerTexts();
+      expect(one).not.toBe(other);
+    }
     await page
       .getByRole('button', { name: /^Ta bort/ })
       .first()

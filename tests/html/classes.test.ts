@@ -22,6 +22,16 @@ describe('the page that reads classes, without script', () => {
     expect(text(one(document, 'main .without-script'))).toContain('JavaScript');
   });
 
+  test('gives first an example that products fulfil', () => {
+    const examples = all(one(document, '[aria-label="Exempel"]'), 'a').map((link) => {
+      const krav = new URL(attribute(link, 'href') ?? '', 'https://site.example').searchParams.get('krav') ?? '';
+      const { unknown, ...asked } = parseFireClasses(krav);
+      expect([krav, ...unknown]).toEqual([krav]);
+      return products.filter((product) => match(asked, claimsOf(product)).answer === 'yes').length;
+    });
+    expect(examples[0]).toBeGreaterThan(1);
+  });
+
   test('explains every letter', () => {
     const parts = classGlossary.flatMap(({ parts }) => parts);
     expect(texts(document, 'dt')).toEqual(parts.map(({ symbol }) => shown(symbol)));

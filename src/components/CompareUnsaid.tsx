@@ -1,0 +1,32 @@
+import { joined } from '../catalogue/phrasing.ts';
+import { askedInQuote } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
+import { TechnicalText } from './TechnicalText.tsx';
+
+type Props = {
+  /** Names of the rows. */
+  names: string[];
+  /** Keys of the products. */
+  keys: string[];
+};
+
+/** The rows in which none of the products says anything, and the question that they leave. */
+export function CompareUnsaid({ names, keys }: Props) {
+  return (
+    <section className="compare-unsaid" aria-labelledby="jamfor-ej-angivet">
+      <h2 id="jamfor-ej-angivet">{askedInQuote}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <TechnicalText text={name} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={paths.contactAbout({ products: keys, question: `Vad gäller för ${joined(names, 'och')}?` })}>
+          Fråga om det som saknas
+        </a>
+      </p>
+    </section>
+  );
+}
