@@ -79,8 +79,8 @@ export function ClassReader({ products }: Props) {
           Läs kravet
         </button>
         <p className="class-reader-hint" id="krav-hjalp">
-          Skriv som det står i brandskyddsbeskrivningen, till exempel{' '}
-          <span className="unbroken">EI2&nbsp;60-S200C5</span>, Rw&nbsp;37.
+          Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
+          Rw&nbsp;37.
         </p>
         <p className="class-reader-status" id="krav-svar" role="status">
           {[

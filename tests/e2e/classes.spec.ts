@@ -50,6 +50,15 @@ test('a requirement that is typed is explained and answered, and gets an address
   expect(krav(page)).toBe(example);
 });
 
+test('on paper the products that fail are not folded', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.classesFor(example));
+  const failing = reader(page).group('Uppfyller inte').getByRole('link');
+  await expect(failing).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(failing).toHaveCount(22);
+  await expect(failing.last()).toBeVisible();
+});
+
 test('a shared address is answered at once', async ({ page }) => {
   await page.goto(paths.classesFor('EI 60'));
   const { field, group } = reader(page);
