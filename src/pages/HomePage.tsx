@@ -82,9 +82,9 @@ export function HomePage() {
         <Catalogue />
         <form className="home-requirement" action={paths.classes}>
           <h2>Har du ett krav?</h2>
-          <label htmlFor="krav">Skriv det som det står i handlingen, till exempel EI2 60-S200C5, Rw 37</label>
+          <label htmlFor="krav">Skriv det som det står i handlingen, till exempel EI 60-S200, Rw 37</label>
           <p className="actions">
-            <input id="krav" name="krav" autoComplete="off" />
+            <input id="krav" name="krav" type="text" autoComplete="off" />
             <button className="button" type="submit">
               Läs kravet
             </button>
