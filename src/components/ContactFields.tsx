@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import './Field.css';
+import './FieldBox.css';
 
 type Props = {
   /** While a message is on its way; what was typed then would be cleared with it. */

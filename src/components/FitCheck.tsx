@@ -8,7 +8,7 @@ import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './Button.css';
-import './ContactForm.css';
+import './FieldBox.css';
 import './WithoutScript.css';
 import './FitCheck.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import './ContactForm.css';
+import './FieldBox.css';
 import './Field.css';
 
 type Props = {
