@@ -646,7 +646,8 @@ def steel_combination(product, leaf_skin, glass):
     c.beam([rect(10.6, 51.4, 19, depth - 19)], 'wool', 0.002, (u + 46) / 1000)
     a = (u + 46) / 1000
     for v0, v1, step in ((-1.6, 0, 0.07), (depth, depth + 1.6, 0.0)):                     # sheets, the front one cut back
-        extrude([rect(u + 2, (c.right - step) * 1000, v0, v1)], 'z', 0.010, c.up - step * 0.8, steel(skin), 0.3)
+        with Part('sheet'):
+            extrude([rect(u + 2, (c.right - step) * 1000, v0, v1)], 'z', 0.010, c.up - step * 0.8, steel(skin), 0.3)
     extrude([rect(a * 1000 + 0.5, (c.right - 0.004) * 1000, 2, depth - 2)], 'z', 0.0545, c.up - 0.004, 'wool', 0.3)
     extrude([rect(a * 1000 + 0.5, (c.right - 0.045) * 1000, 0.1, 2)], 'z', 0.0545, c.up - 0.032, 'board', 0.3)
     return photograph(shift=(0.07, 0.0, 0.0))
@@ -688,7 +689,8 @@ def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat
 
     def bars(depth, draw, start):
         if nose:
-            draw([rect(-9, 9, body - nose - 0.5, body + 2)], metal, 0.0, start)
+            with Part('web'):
+                draw([rect(-9, 9, body - nose - 0.5, body + 2)], metal, 0.0, start)
         if material == 'alu':
             web = body + depth * 0.36
             draw([rect(-half, half, body, body + depth), rect(-half + wall, half - wall, body + 6, web - wall / 2),
@@ -698,8 +700,9 @@ def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat
             draw(hollow(-half, half, body, body + depth, wall, radius or 3.0), metal, 0.0, start)
             rooms = [(body + wall + 1.5, body + depth - wall - 1.5)]
         a, b, foot = (3.4, 7, 3) if material == 'alu' else (4, 8, 1)
-        draw([[(-b, body - gap), (-a, body - gap), (-a, body + foot), (-b, body + foot)]], metal, 0.0, start)          # screw channel
-        draw([[(a, body - gap), (b, body - gap), (b, body + foot), (a, body + foot)]], metal, 0.0, start)
+        with Part('screw channel'):
+            draw([[(-b, body - gap), (-a, body - gap), (-a, body + foot), (-b, body + foot)]], metal, 0.0, start)
+            draw([[(a, body - gap), (b, body - gap), (b, body + foot), (a, body + foot)]], metal, 0.0, start)
         for (v0, v1), filling in zip(rooms, inserts or ()):
             layers = filling if isinstance(filling, tuple) else (filling,) if filling else ()
             step = (v1 - v0) / max(1, len(layers))
@@ -733,8 +736,9 @@ def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat
             draw([round_rect(-7, 7, 9.2, 20, 5)], 'grey board', 0.010, start, 0.1)
             draw([rect(-6.2, -3.8, 22, t - 1)], 'intumescent', 0.006, start)
             draw([rect(3.8, 6.2, 22, t - 1)], 'intumescent', 0.006, start)
-            draw([[(-13, t - 13), (13, t - 13), (13, t - 10), (2.5, t - 10), (2.5, t + gap + 2), (-2.5, t + gap + 2), (-2.5, t - 10), (-13, t - 10)]],
-                 alu('mill alu'), 0.004, start)                                             # concealed holder
+            with Part('holder'):
+                draw([[(-13, t - 13), (13, t - 13), (13, t - 10), (2.5, t - 10), (2.5, t + gap + 2), (-2.5, t + gap + 2), (-2.5, t - 10), (-13, t - 10)]],
+                     alu('mill alu'), 0.004, start)
     return body + mullion
 
 
