@@ -12,6 +12,8 @@ const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   'ridge cap': { name: 'Nockplåt' },
   upstand: { name: 'Sarg' },
   slab: { name: 'Bjälklag' },
+  holder: { name: 'Dold hållare' },
+  sheet: { name: 'Stålplåt' },
   inlay: { name: 'Inlägg av aluminiumsilikat' },
   core: { name: 'Isolerande kärna' },
   glass: { name: 'Glas', size: ['infill'] },
