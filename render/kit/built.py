@@ -10,13 +10,15 @@ import math
 import bpy
 
 from kit import stage
-from kit.building import dice
+from kit.building import dice, lit_room, wall as plain_wall
 from kit.door import element, element_of, glazing
+from kit.facade import casement, tiles
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, emission, plain, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism
-from kit.place import HOURS, LAMP, View, lamp, product_wall, room, slats, sunlight
+from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, product_wall, room, slats, soldier_course, sunlight
+from kit.rooms import drape
 
 #: Thickness of a floor behind a facade, metres; as in the drawing.
 SLAB = 0.3
@@ -99,41 +101,43 @@ def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=
     rise = min(w / 4, h / 3) if product.get('arched') else 0.0                            # as src/drawings/model/arch.ts
     view = View(w, h, eye, lens, fill)
     left, right, top = room(view, hour=hour, rise=rise, **(near or {}))
-    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.058, 0.2, 'black', 0)  # the joint round the frame
+    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.060, 0.2, 'sealant', 0)  # the joint round the frame
     element_of(product, 0.05 + product['depth'] / 2000, rise=rise, pane='clear glass', marks=marks, **how)
     fittings(beside, w / 2)
     _furnish(things, view, left, right)
     _far_room(view, hour, beyond, **{'floor': (near or {}).get('floor', 'screed'), **(far or {})})
-    return view.photograph(HOURS[hour].exposure, SAMPLES)
+    return view.photograph(HOURS[hour].exposure, SAMPLES, key=HOURS[hour].key)
 
 
 def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=0.35, lens=34, fill=0.82):
-    """Two automatic leaves that slide on our side of a fixed frame, shut: drive under a cover of the frame's own width on the transom,
-    guide rail flush in the floor, sensor on the cover."""
+    """Two automatic leaves that slide before the wall, shut: their drive under a cover on the transom and the guide rail in the floor reach as far as they run,
+    as in the drawing; sensor on the cover."""
     skin = product['skin']
     w, h, o, f = (product[k] / 1000 for k in ('width', 'height', 'overlight', 'face'))
     view = View(w, h, eye, lens, fill)
     left, right, _ = room(view, hour=hour, **(near or {}))
-    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h + 0.010, (0.012, 0.012, 0, 0.012), 0.10, 0.2, 'black', 0)
+    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h + 0.010, (0.012, 0.012, 0, 0.012), 0.03, 0.2, 'sealant', 0)
     f /= 2
-    z, y = h - o, 0.11
+    z, y, run = h - o, 0.015, w / 2 + w / 2 - f * 0.3
     frame(-w / 2, w / 2, 0, h, (f, f, 0, f), y, y + 0.07, skin)
     box(-w / 2 + f, w / 2 - f, y, y + 0.07, z, z + f, skin, 0.0014)
     glazing(-w / 2 + f, w / 2 - f, z + f, h - f, y + 0.035, skin, pane='clear glass')
-    box(-w / 2, w / 2, 0.005, y, z - 0.13, z + 0.02, skin, 0.003)                          # the drive's cover
-    box(-w / 2 + 0.004, w / 2 - 0.004, 0.003, 0.006, z - 0.128, z - 0.126, 'black', 0)
-    prism([(-0.11, z - 0.075), (0.11, z - 0.075), (0.10, z - 0.035), (-0.10, z - 0.035)], -0.03, 0.005, 'black', 0.006)
-    box(-w / 2 + f, w / 2 - f, 0.030, 0.075, 0, 0.004, 'inox', 0.001)
-    boxes([(-w / 2 + f, w / 2 - f, 0.050, 0.056, 0.0035, 0.005)], 'black')
-    middle = 0.0525
+    box(-run, run, -0.125, 0.0, z - 0.15, z + 0.02, skin, 0.005)                           # the drive's cover, with its seam
+    box(-run + 0.004, run - 0.004, -0.1256, -0.12, z - 0.118, z - 0.1165, 'black', 0)
+    prism([(-0.13, z - 0.095), (0.13, z - 0.095), (0.118, z - 0.045), (-0.118, z - 0.045)], -0.152, -0.12, 'black', 0.007)
+    boxes([(-run, run, -0.095, -0.035, 0, 0.004)], 'inox', 0.001)
+    boxes([(-run, run, -0.070, -0.060, 0.003, 0.0048)], 'black')
+    middle = -0.065
     for a, b in ((-w / 2 + f * 0.3, -0.002), (0.002, w / 2 - f * 0.3)):
         frame(a, b, 0.012, z - 0.10, (f, f, f * 1.5, f), middle - 0.03, middle + 0.03, skin, butt=True)
         glazing(a + f, b - f, 0.012 + f * 1.5, z - 0.10 - f, middle, skin, 0.06, 'clear glass', marks=(0.90, 1.50))
-    box(-0.004, 0.004, middle - 0.032, middle - 0.02, 0.015, z - 0.13, 'seal', 0)
+    box(-0.005, 0.005, middle - 0.029, middle - 0.02, 0.015, z - 0.13, 'seal', 0)
+    for s in (-1, 1):                                                                        # handles, for when the drive is off
+        box(*sorted((s * 0.022, s * 0.040)), middle - 0.0335, middle - 0.029, 0.95, 1.15, 'black', 0.004)
     fittings(beside, w / 2)
     _furnish(things, view, left, right)
     _far_room(view, hour, beyond, **{'floor': (near or {}).get('floor', 'screed'), **(far or {})})
-    return view.photograph(HOURS[hour].exposure, SAMPLES)
+    return view.photograph(HOURS[hour].exposure, SAMPLES, key=HOURS[hour].key)
 
 
 def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', side=-1, fill=0.80):
@@ -142,6 +146,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at, low = HOURS[hour], 0.85
     view = View(w, h, eye, lens, fill, z=1.50)
+    BOND['z'] = (low + h + 0.008) % COURSE
     reach = view.wide / 2
     x0, x1, top, back = -max(1.9, reach * 1.05), max(1.9, reach * 1.05), low + h + 0.40, -5.5
     box(x0 - 3, x1 + 3, back, 0.4, -0.1, 0, floor, 0)
@@ -154,7 +159,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
             box(*sorted((x, x + s * 0.2)), c, d, e, g, 'white paint', 0)
     box(-w / 2 - 0.06, w / 2 + 0.06, -0.045, 0.19, low - 0.030, low + 0.002, sill_mat, 0.004)
     fr, y = f * 0.42, 0.22
-    frame(-w / 2 - 0.012, w / 2 + 0.012, low - 0.012, low + h + 0.012, (0.016,) * 4, y - 0.01, 0.33, 'black', 0)        # the joint round the frame
+    frame(-w / 2 - 0.012, w / 2 + 0.012, low - 0.012, low + h + 0.012, (0.016,) * 4, y - 0.008, 0.33, 'sealant', 0)      # the joint round the frame
     frame(-w / 2, w / 2, low, low + h, (fr,) * 4, y - 0.035, y + 0.043, skin)
     st = f - fr
     for i in range(sashes):
@@ -186,7 +191,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
             put(name, at_y, how.pop('deep', 0.06), how.pop('turn', 0), z=low, **how)
         else:
             _furnish([(name, where, at_y, how)], view, x0, x1)
-    picture = view.photograph(at.exposure + 0.25, SAMPLES, stop=2.0)
+    picture = view.photograph(at.exposure + 0.25, SAMPLES, stop=3.5, key=1.45 * at.key)
     camera = bpy.context.scene.camera.data
     middle = low + view.tall * (0.5 - 0.115)
     camera.shift_y = (middle - 1.50) / view.distance * lens / 36
@@ -242,7 +247,7 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
         put('chair', x + dice.uniform(-0.06, 0.06), deep * 0.52 + 0.80, dice.uniform(-14, 14), mat=chairs)
     for i in range(max(2, seats // 2)):
         x = (i - (max(2, seats // 2) - 1) / 2) * 1.25
-        put('pendant', x, deep * 0.52, hang=2.05, top=h, wide=0.36)
+        put('pendant', x, deep * 0.52, hang=2.05, top=h, wide=0.36, watts=8 if at.exposure > 0.9 else 0)
     if at.sky > 0.1:
         stage.area((0, deep + 0.05, 0.5 * h + 0.25), (0, 0, 0.8), w, 17 * w * (h - 1) * at.sky, at.sky_colour, height=h - 1.0, mirrored=False)
     if at.sun:
@@ -251,12 +256,13 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     lamp(0, deep * 0.3, h - 0.5, w * 0.6, deep * 0.45, 2.6 * w * deep * at.lamps, shows=False)
     lamp(0, back + 0.4, h, w * 0.7, -back - 0.8, 1.1 * w * -back * at.lamps * (0.35 if at.exposure > 0.9 else 1), shows=False)
     for k in range(2):
-        box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 4 * max(0.3, at.lamps), 'line'), 0).visible_diffuse = False
+        line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 4 * max(0.3, at.lamps), 'line'), 0)
+        line.visible_diffuse = line.visible_glossy = False                                    # no lamps in the panes
     if at.sky > 0.1:                                                                          # daylight of the corridor, from the side
         stage.area((-w / 2 - 1.5, back * 0.5, 1.5), (0, 0, 1.2), -back * 0.7, 70 * at.sky, at.sky_colour, height=2.0, mirrored=False)
     _furnish(things, view, l, r, deep)
     stage.panorama(*at.outside)
-    picture = view.photograph(at.exposure, SAMPLES)
+    picture = view.photograph(at.exposure, SAMPLES, key=at.key)
     if camera:
         place, target, lens = camera
         bpy.data.objects.remove(bpy.context.scene.camera)
@@ -265,15 +271,44 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     return picture
 
 
-#: Where the daylight of a street comes from: panorama, its strength and turn; the sun's strength, direction and colour; exposure; the lamps within.
+#: The daylight of a street: its sky (zenith, horizon, strength, clouds, their seed); the sun's strength, direction and colour; exposure; the lamps within;
+#: what the light meter is set to; how strongly panes mirror the sky.
 STREETS = {
-    'morning': dict(sky=('forest', 0.55, 160), sun=(6.5, (0.84, 0.36, -0.42), (1, 0.84, 0.66)), exposure=0.0, lamps=1.0),
-    'day': dict(sky=('forest', 0.65, 150), sun=(6.0, (0.62, 0.42, -0.66), (1, 0.92, 0.80)), exposure=0.0, lamps=0.8),
-    'overcast': dict(sky=('city', 0.75, 124), sun=None, exposure=0.25, lamps=1.4),
-    'evening': dict(sky=('sunset', 0.55, 10), sun=(6.0, (-0.80, 0.42, -0.24), (1, 0.66, 0.40)), exposure=0.15, lamps=1.5),
-    'dusk': dict(sky=('sunset', 0.13, -60), sun=None, exposure=1.0, lamps=1.5),
-    'night': dict(sky=('night', 0.14, 0), sun=None, exposure=1.3, lamps=1.2),
+    'morning': dict(sky=((0.17, 0.33, 0.68), (0.66, 0.76, 0.90), 1.2, 0.45, 2.0), sun=(6.5, (0.80, 0.46, -0.42), (1, 0.86, 0.70)), exposure=0.0, lamps=1.1, key=0.80, mirror=1.3),
+    'day': dict(sky=((0.15, 0.32, 0.70), (0.64, 0.76, 0.92), 1.25, 0.5, 4.0), sun=(6.2, (0.62, 0.46, -0.66), (1, 0.94, 0.86)), exposure=0.0, lamps=1.0, key=0.80, mirror=1.3),
+    'overcast': dict(sky=((0.70, 0.76, 0.83), (0.84, 0.88, 0.92), 1.5, 0.3, 1.0), sun=None, exposure=0.25, lamps=1.6, key=0.70, mirror=0.6),
+    'evening': dict(sky=((0.20, 0.34, 0.62), (0.88, 0.76, 0.66), 1.0, 0.5, 3.0), sun=(6.0, (-0.78, 0.46, -0.30), (1, 0.74, 0.50)), exposure=0.15, lamps=1.8, key=0.74, mirror=1.4),
+    'dusk': dict(sky=((0.10, 0.19, 0.46), (0.40, 0.45, 0.60), 1.0, 0.5, 5.0), sun=None, exposure=0.7, lamps=1.5, key=0.62, mirror=1.0),
+    'night': dict(sky=((0.03, 0.05, 0.12), (0.10, 0.12, 0.18), 0.4, 0.3, 0.0), sun=None, exposure=1.3, lamps=1.2, key=0.25, mirror=1.0),
 }
+
+define('paving', lambda: tiles('paving', ('#7d7a74', '#88857e', '#716e69', '#827e78'), (0.70, 0.35), 0.0035, '#57544f', 0.62, soft=0.2, turn=0, relief=0.004))
+define('dark paving', lambda: tiles('dark paving', ('#5d5c59', '#686662', '#545350', '#626059'), (0.50, 0.25), 0.0035, '#3a3936', 0.5, wet=0.35, soft=0.2, relief=0.004))
+
+
+def _wall_windows(windows, lintel, skin, lamps):
+    """Windows beside a facade, in the bond of its wall: (x, z, width, height) in metres. Returns their holes."""
+    holes, half = [], BOND['long'] / 2
+    for k, (x, z, w, h) in enumerate(windows):
+        a, c = BOND['x'] + round((x - w / 2 - BOND['x']) / half) * half, BOND['z'] + round((z - BOND['z']) / COURSE) * COURSE
+        b, d = a + round(w / half) * half, c + round(h / COURSE) * COURSE
+        holes.append((a, b, c, d))
+        casement(a, b, c, d, 0, skin, 0.13, (2, 1), sill='ral9006', pane='unit glass')
+        glow = lit_room((1.0, 0.86, 0.68), 26 * lamps)
+        box(a - 0.8, b + 0.8, 0.42, 3.0, c - 0.95, c - 0.9, 'oak floor', 0)
+        for e in (a - 0.8, b + 0.75):
+            box(e, e + 0.05, 0.42, 3.0, c - 0.9, d + 0.3, glow, 0)
+        box(a - 0.8, b + 0.8, 3.0, 3.05, c - 0.9, d + 0.3, glow, 0)
+        box(a - 0.8, b + 0.8, 0.42, 3.0, d + 0.3, d + 0.35, glow, 0)
+        if k % 3 == 0:
+            drape(a - 0.02, a + 0.34 * w, 0.50, c - 0.1, d + 0.2)
+        if k % 3 == 1:
+            put('stack', b - 0.35, 0.28, z=c, seed=k)
+        if k % 3 == 2:
+            put('plant', a + 0.3 * w, 0.34, z=c, tall=0.5, kind='sword', size=0.5, seed=k)
+        if lintel:
+            soldier_course(a, b, d, lintel, 0, 0.30)
+    return holes
 
 
 def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
@@ -282,7 +317,9 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
     box(x0, x1, 0.25, deep, b - 0.02, b, ceiling, 0)
     for side in (x0, x1 - 0.1):
         box(side, side + 0.1, 0.2, deep, a, b, 'back wall', 0)
-    box(x0, x1, deep, deep + 0.1, a, b, back, 0)
+    box(x0, x1, deep, deep + 0.1, a, b, 'back wall' if back == 'slat' else back, 0)
+    if back == 'slat':
+        slats(x0, x1, deep, a, b, pitch=0.09, wide=0.055)
     rows = max(1, round((x1 - x0) / 2.2))
     glow = emission(LAMP, 4.0 + 4.0 * lamps, 'storey lamp')
     for i in range(rows):
@@ -295,24 +332,28 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
         put(name, x0 + (x1 - x0) * x, deep if y == 'back' else y, how.pop('turn', 0), z=a + 0.012, **how)
 
 
-def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='grey clinker', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
-               deep=5.5, eye=-0.62, lens=30, fill=0.86, foot=0.04, lintel=None, parapet=None, shadow=None):
-    """A facade of fields to scale, from the street. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`, `floors`:
-    of the storeys from below; `shadow`: where on the wall the ridge of the house across the street throws its shadow (x, z)."""
+def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
+               deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=()):
+    """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
+    `floors`: of the storeys from below; `windows` beside it: (x, z, width, height)."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
     levels = [0, *(slab / 1000 for slab in product.get('slabs', ())), total]
     x0, half, cover = -w / 2, face / 2, cap_skin or skin
-    parapet = parapet or 0.65 * total                                                       # the wall goes on above the picture
     p, at = w / columns, STREETS[hour]
     view = View(w, total, eye, lens, fill, foot, z=1.6)
-    far = view.distance
-    box(-60, 60, -60, 30, -0.4, 0, ground, 0)
-    product_wall(view, -30, 30, total + parapet, wall, thick=0.40, lintel=lintel)
-    box(-30, 30, -0.06, 0.44, total + parapet, total + parapet + 0.03, 'ral7016', 0.004)      # coping
+    box(-60, 60, -60, 30, -0.4, 0, ground, 0).visible_glossy = False                         # its edge must not lie in the panes
+    holes = _wall_windows(windows, lintel, skin, at['lamps'])
+    plain_wall(-30, 30, -0.4, total + parapet, 0, 0.40, wall, [(x0 - 0.008, x0 + w + 0.008, -0.3, total + 0.008), *holes])
+    if lintel:
+        soldier_course(x0 - 0.008, x0 + w + 0.008, total + 0.008, lintel, 0, 0.40)
+        g = math.ceil(60 / COURSE)                                                           # a course on edge under the coping
+        soldier_course(-g * COURSE / 2, g * COURSE / 2, total + parapet - 3 * COURSE, lintel, 0, 0.1)
+    box(-30, 30, -0.05, 0.46, total + parapet, total + parapet + 0.012, 'ral7016', 0.003)     # coping with its drip
+    box(-30, 30, -0.05, -0.044, total + parapet - 0.07, total + parapet, 'ral7016', 0.001)
     for a, b in ((-30, x0 - 0.01), (x0 + w + 0.01, 30)):
-        box(a, b, -0.04, 0.0, 0.0, 0.30, 'dark cast', 0.004)                                # plinth
+        box(a, b, -0.025, 0.0, -0.05, 0.24, 'dark cast', 0.004)                             # plinth
     set_back = 0.12
     z = 0
     with Group((0, set_back, 0)):
@@ -349,28 +390,22 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
             else:
                 box(x - half, x + half, -cap - 0.016, -0.008, 0, total, cover, 0.002)
             box(x - half, x + half, 0.014, depth, 0, total, skin, 0.002)
-    frame(x0 - 0.008, x0 + w + 0.008, 0, total + 0.008, (0.012, 0.012, 0, 0.012), set_back - 0.01, 0.35, 'black', 0)
+    frame(x0 - 0.008, x0 + w + 0.008, 0, total + 0.008, (0.012, 0.012, 0, 0.012), set_back - 0.01, 0.35, 'sealant', 0)
     for storey, (a, top) in enumerate(zip(levels, levels[1:])):
         b = top - (SLAB if storey < len(levels) - 2 else 0.06)
         if storey:
             box(x0 - 0.5, x0 + w + 0.5, set_back + depth + 0.02, deep, a - SLAB, a - 0.02, 'cast', 0)
         pick = lambda kinds: kinds[min(storey, len(kinds) - 1)]
         _storey(x0 - 0.5, x0 + w + 0.5, a, b, deep, at['lamps'], pick(rooms), pick(backs), pick(floors))
-    if shadow and at['sun']:                                                                # of a gable across the street: its ridge falls on the wall at (x, z)
-        way, away = at['sun'][1], far + 8
-        k = away / way[1]
-        x, z = shadow[0] - way[0] * k, shadow[1] - way[2] * k
-        house = prism([(x - 30, 0), (x + 30, 0), (x + 30, z - 21), (x, z), (x - 30, z - 21)], -away - 1, -away, 'white', 0)
-        house.visible_camera = house.visible_glossy = house.visible_diffuse = False
     for name, x, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
         put(name, x, y, how.pop('turn', 0), **how)
-    name, strength, about = at['sky']
-    stage.panorama(name, strength, about, lights=True)
+    zenith, horizon, strength, cover, seed = at['sky']
+    stage.street(zenith, horizon, strength, cover, seed, mirror=at['mirror'])
     if at['sun']:
         power, way, colour = at['sun']
         sunlight(way, power, colour, 0.6)
-    picture = view.photograph(at['exposure'], SAMPLES, stop=8)
+    picture = view.photograph(at['exposure'], SAMPLES, stop=8, key=at['key'])
     bpy.context.scene.cycles.diffuse_bounces = 3
     return picture
 

@@ -50,15 +50,16 @@ def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, t
 def lever(x, z, y, side, metal='inox', plate=True):
     """Lever handle on a face at y (pointing to -Y); side +1: the lever points to +X."""
     if plate:
-        prism(rounded(x - 0.016, x + 0.016, z - 0.15, z + 0.07, 0.015), y - 0.008, y, metal, 0.0015)
+        prism(rounded(x - 0.020, x + 0.020, z - 0.165, z + 0.065, 0.018), y - 0.009, y, metal, 0.002)
     else:
         cylinder((x, y - 0.008, z), (x, y, z), 0.026, metal)
         cylinder((x, y - 0.008, z - 0.085), (x, y, z - 0.085), 0.026, metal)
     cylinder((x, y - 0.008, z), (x, y - 0.020, z), 0.0135, metal)
     bend = [(x + side * (0.012 - 0.012 * math.cos(a)), y - 0.048 - 0.012 * math.sin(a), z) for a in np.linspace(0.15, math.pi / 2, 7)]
-    tube([(x, y - 0.012, z), (x, y - 0.048, z)] + bend + [(x + side * 0.13, y - 0.060, z)], 0.0095, metal)
-    prism(rounded(x - 0.0085, x + 0.0085, z - 0.102, z - 0.069, 0.0085), y - 0.012, y - 0.002, 'alu', 0.0008)
-    box(x - 0.001, x + 0.001, y - 0.0130, y - 0.0119, z - 0.084, z - 0.073, 'black', 0)
+    tube([(x, y - 0.012, z), (x, y - 0.048, z)] + bend + [(x + side * 0.138, y - 0.060, z)], 0.0105, metal)
+    cylinder((x, y - 0.013, z - 0.10), (x, y - 0.006, z - 0.10), 0.0165, metal)                # rose and cylinder
+    cylinder((x, y - 0.016, z - 0.10), (x, y - 0.010, z - 0.10), 0.0115, 'alu')
+    box(x - 0.0012, x + 0.0012, y - 0.0166, y - 0.0155, z - 0.106, z - 0.094, 'black', 0)
 
 
 def hinge(x, z, y, metal, height=0.16):
@@ -69,19 +70,23 @@ def hinge(x, z, y, metal, height=0.16):
 
 def closer(x_hinge, side, z, y, metal='ral9006'):
     """Slide-rail closer: body on the leaf; side +1: it reaches towards +X. Its rail and arm are `closer_rail`."""
-    a, b = sorted((x_hinge + side * 0.055, x_hinge + side * 0.30))
-    prism(rounded(a, b, z - 0.062, z - 0.006, 0.004, 4), y - 0.048, y, metal, 0.002)
+    a, b = sorted((x_hinge + side * 0.055, x_hinge + side * 0.315))
+    prism(rounded(a, b, z - 0.066, z - 0.002, 0.007, 5), y - 0.052, y, metal, 0.005, segments=3)
+    for x in (a + 0.022, b - 0.022):                                                           # joints of its end caps
+        box(x - 0.0006, x + 0.0006, y - 0.0524, y - 0.004, z - 0.065, z - 0.003, 'black', 0)
 
 
 def closer_rail(x_hinge, side, z, y, metal='ral9006', swing=0.0):
     """The closer's rail on the frame, and the arm from the body's spindle to the slider; the leaf stands open by `swing` degrees."""
     a, b = sorted((x_hinge + side * 0.06, x_hinge + side * 0.53))
-    prism(rounded(a, b, z + 0.026, z + 0.050, 0.003, 4), y - 0.030, y - 0.002, metal, 0.0015)
+    prism(rounded(a, b, z + 0.020, z + 0.044, 0.005, 5), y - 0.034, y - 0.001, metal, 0.003)
+    for x in (a + 0.014, b - 0.014):
+        box(x - 0.0005, x + 0.0005, y - 0.0344, y - 0.004, z + 0.021, z + 0.043, 'black', 0)
     turn = math.radians(swing)
     spindle = (x_hinge + side * 0.21 * math.cos(turn) + 0.026 * math.sin(turn), y + 0.21 * side * math.sin(turn) - 0.026 * math.cos(turn))
     reach = math.sqrt(max(0.0, 0.28 ** 2 - (spindle[1] - (y - 0.026)) ** 2))
-    bar((*spindle, z + 0.016), (spindle[0] + side * reach, y - 0.026, z + 0.016), 0.018, 0.008, metal, bevel=0.0015)
-    cylinder((*spindle, z - 0.008), (*spindle, z + 0.016), 0.011, metal)
+    bar((*spindle, z + 0.009), (spindle[0] + side * reach, y - 0.026, z + 0.009), 0.022, 0.010, metal, bevel=0.003)
+    cylinder((*spindle, z - 0.010), (*spindle, z + 0.014), 0.014, metal)
 
 
 def panic_bar(x0, x1, z, y, metal='inox'):
@@ -240,7 +245,7 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
         if with_closer:
             for at, side in ((a + gap, 1), (b - gap, -1)):
                 closer_rail(at, side, door_top - gap - 0.015, front + 0.002)
-    box(x0 + fr, x1 - fr, front, back, 0, 0.005, 'alu', 0.001)
+    box(x0 + fr, x1 - fr, front - 0.022, back + 0.01, 0, 0.0075, 'alu', 0.002)                   # threshold
     return x0, x1, h
 
 

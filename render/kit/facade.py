@@ -252,13 +252,6 @@ def bench(x, y, wide=1.8, z=0.0, wood='oak solid', legs='black'):
         box(u - 0.02, u + 0.02, y - 0.16, y + 0.16, z + 0.03, z + 0.385, 'black', 0)
 
 
-def pot(x, y, radius=0.24, height=0.42, mat='terracotta', z=0.0):
-    """A flower pot with its rim and earth."""
-    cylinder((x, y, z), (x, y, z + height * 0.86), radius * 0.72, mat, 48, 0, radius * 0.95)
-    cylinder((x, y, z + height * 0.86), (x, y, z + height), radius, mat, 48, 0.006, radius * 1.02)
-    cylinder((x, y, z + height), (x, y, z + height + 0.002), radius * 0.9, 'black', 32, 0)
-
-
 def opposite(y, low=7.0, high=13.0, seed=1, lit=0.12, width=120, colour='#3a3836', glow=0.9):
     """The other side of the street, behind the camera, for the glass to mirror: houses with windows, some of them lit."""
     g = random.Random(seed)
@@ -328,7 +321,7 @@ def soldier(x0, x1, z0, z1, y, thick, colours, mortar):
         mat, n, s = principled(name, rgb(colours[0]), 0.88, spec=0.2)
         flat = n.on_walls()
         at = n.add('Mapping', {0: flat, 'Location': (0, -z0, 0)}).outputs[0]
-        each, lines = n.bricks(at, 0.075, z1 - z0, 0.009, 0.0)
+        each, lines = n.bricks(at, 0.075, z1 - z0, 0.0055, 0.0, 0.55)
         tint = n.ramp(each, [(0, rgb(colours[0])), (0.5, rgb(colours[1])), (1, rgb(colours[2]))])
         tint = n.mix(0.5, tint, n.ramp(n.noise(flat, 30, 5, 0.7), [(0.3, (0.55,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY')
         n.put(n.mix(lines, tint, rgb(mortar)), s.inputs['Base Color'])

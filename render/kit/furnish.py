@@ -8,12 +8,13 @@ import random
 import bpy
 import numpy as np
 
-from kit.materials import Nodes, define, emission, many, plain, shown
+from kit import stage
+from kit.materials import Nodes, concrete, define, emission, many, plain, principled, rgb, shade, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube, turned
-from kit.nature import foliage
+from kit.nature import leaf_blade
 
 
-define('books', lambda: many('books', ('#7c3b30', '#d8cfbd', '#35506b', '#c2a15a', '#4b5d4a', '#efe9dc', '#232528', '#9c5f3c', '#8d99a0', '#5c3346')))
+define('books', lambda: many('books', ('#6b4038', '#cfc6b4', '#45566a', '#b09a68', '#566354', '#dcd6c8', '#2c2e31', '#8a6248', '#868f94', '#584048', '#b9b4aa', '#3d4a48', '#e2ddd0', '#77685a')))
 define('folders', lambda: many('folders', ('#3c4c5c', '#dcd9d2', '#59636b', '#8b2f2a', '#c9c5bb')))
 define('archive boxes', lambda: many('archive boxes', ('#9b8e78', '#8b7f6b', '#a89b85', '#948771'), 0.8))
 
@@ -28,13 +29,27 @@ def _opal():
 
 
 define('opal', _opal)
-define('pot plant', lambda: foliage('pot plant', '#3c5523', '#6d8739'))
-define('stalk', lambda: plain('stalk', '#1b2512', 1.0, 0.1))
-define('cloth navy', lambda: plain('cloth navy', '#26303f', 0.95, 0.1))
-define('cloth mustard', lambda: plain('cloth mustard', '#a97d2c', 0.95, 0.1))
-define('cloth green', lambda: plain('cloth green', '#3d4a3a', 0.95, 0.1))
-define('cloth rust', lambda: plain('cloth rust', '#8a4a33', 0.95, 0.1))
-define('cloth grey', lambda: plain('cloth grey', '#8a8882', 0.95, 0.1))
+define('leaf rubber', lambda: leaf_blade('leaf rubber', '#223a1c', '#35552a', '#8fa06a', 0.30))
+define('leaf palm', lambda: leaf_blade('leaf palm', '#30482a', '#4c6638', '#7c8f58', 0.34))
+define('leaf sword', lambda: leaf_blade('leaf sword', '#31492f', '#4a6540', '#b7b26a', 0.40, True))
+define('stalk', lambda: plain('stalk', '#5a6e38', 0.6, 0.3))
+define('bark', lambda: concrete('bark', '#6a5a45', rough=0.9))
+define('soil', lambda: concrete('soil', '#30241b', rough=1.0, contrast=1.6))
+def cloth(name, colour):
+    """Woollen cloth: a weave, and folds that hang."""
+    mat, n, s = principled(name, rgb(colour), 1.0, spec=0.08)
+    weave = n.noise(n.where((1, 1, 1)), 420, 3, 0.7)
+    n.put(n.ramp(n.math('ADD', n.math('MULTIPLY', weave, 0.6), n.math('MULTIPLY', n.noise(n.where(), 7, 4), 0.4)), [(0.32, shade(rgb(colour), 0.72)), (0.68, shade(rgb(colour), 1.15))]), s.inputs['Base Color'])
+    folds = n.noise(n.where((11, 11, 1.7)), 1.0, 3, 0.6)
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', folds, 1.0), n.math('MULTIPLY', weave, 0.03)), 0.55, 0.03), s.inputs['Normal'])
+    return mat
+
+
+define('cloth navy', lambda: cloth('cloth navy', '#2b3441'))
+define('cloth mustard', lambda: cloth('cloth mustard', '#9d7d3e'))
+define('cloth green', lambda: cloth('cloth green', '#424e40'))
+define('cloth rust', lambda: cloth('cloth rust', '#824f3c'))
+define('cloth grey', lambda: cloth('cloth grey', '#8a8882'))
 define('leather', lambda: plain('leather', '#6e4529', 0.45, 0.4))
 define('clay', lambda: plain('clay', '#b8775a', 0.8, 0.2))
 define('pot', lambda: plain('pot', '#d9d5cc', 0.55, 0.3))
@@ -43,37 +58,108 @@ define('steel grey', lambda: plain('steel grey', '#7d8386', 0.35, 0.5, 0.6))
 
 
 def bench(long=1.5, top='slat', legs='black'):
-    boxes([(-long / 2, long / 2, -0.40 + i * 0.10, -0.31 + i * 0.10, 0.42, 0.455) for i in range(4)], top, 0.004)
-    for x in (-long / 2 + 0.12, long / 2 - 0.12):
-        frame(x - 0.02, x + 0.02, 0, 0.42, (0.04, 0, 0, 0), -0.38, -0.34, legs, 0.002)
-        frame(x - 0.02, x + 0.02, 0, 0.42, (0.04, 0, 0, 0), -0.06, -0.02, legs, 0.002)
-        box(x - 0.02, x + 0.02, -0.38, -0.02, 0.38, 0.42, legs, 0.002)
+    boxes([(-long / 2, long / 2, -0.44 + i * 0.11, -0.345 + i * 0.11, 0.41, 0.455) for i in range(4)], top, 0.005)
+    for x in (-long / 2 + 0.16, long / 2 - 0.16):
+        for y in (-0.40, -0.07):
+            box(x - 0.03, x + 0.03, y - 0.03, y + 0.03, 0, 0.41, legs, 0.003)
+        box(x - 0.03, x + 0.03, -0.43, -0.04, 0.35, 0.41, legs, 0.003)
 
 
-def plant(tall=1.5, seed=1, pot='pot', leaf=0.15, wide=0.42, mat='pot plant', size=1.0):
-    """A pot plant with broad leaves that hang from their stalks; `size` of its pot, 1 = 300 mm high."""
-    g = np.random.default_rng(seed)
-    turned([(size * r, size * z) for r, z in ((0.0, 0.002), (0.125, 0.002), (0.165, 0.30), (0.155, 0.305), (0.14, 0.27), (0.0, 0.27))], pot)
-    count, foot = int(70 * max(tall, 0.9) / 1.5), 0.3 * size
-    verts, faces = [], []
-    for i in range(count):
-        t = g.uniform(0.22, 1.0)
-        a = i * 2.4 + g.normal(0, 0.3)
-        r = wide * math.sin(math.pi * min(1, 0.25 + 0.62 * t)) * g.uniform(0.55, 1.05)
-        stem = np.array([0.05 * size * math.cos(a), 0.05 * size * math.sin(a), foot + 0.5 * max(0.0, t * tall - foot)])
-        base = np.array([r * math.cos(a) * 0.6, r * math.sin(a) * 0.6, foot * 0.93 + (tall - 1.2 * foot) * t])
-        out = np.array([math.cos(a), math.sin(a), g.uniform(-0.7, 0.25)])
-        out /= np.linalg.norm(out)
-        side = np.cross(out, [0, 0, 1])
-        side /= np.linalg.norm(side)
-        up, size = np.cross(side, out), leaf * g.uniform(0.7, 1.15)
-        k = len(verts)
-        for along, half, lift in ((0, 0.02, 0), (0.35, 0.40, 0.06), (0.75, 0.36, 0.03), (1.1, 0.02, -0.16)):
-            mid = base + out * size * along * 1.3 + up * size * lift
-            verts += [mid - side * size * half + up * size * 0.12, mid, mid + side * size * half + up * size * 0.12]
-        faces += [(k + 3 * j + c, k + 3 * j + c + 1, k + 3 * j + c + 4, k + 3 * j + c + 3) for j in range(3) for c in range(2)]
-        tube([tuple(stem), tuple((stem + base) / 2 + np.array([0, 0, 0.05 * size])), tuple(base)], 0.0035 * size, 'stalk', 2)
-    from_faces('leaves', verts, faces, mat, smooth=True)
+def pot_of_soil(mat, size):
+    """A pot with a thick rim, 300 mm high where `size` is 1, and the soil in it. Returns the soil's height."""
+    turned([(size * r, size * z) for r, z in ((0.0, 0.001), (0.112, 0.001), (0.122, 0.010), (0.158, 0.286), (0.163, 0.296), (0.162, 0.303), (0.154, 0.306), (0.146, 0.301), (0.138, 0.24))], mat, None, 56)
+    soil = 0.268 * size
+    turned([(0.0, soil + 0.004)] + [(0.142 * size * k, soil + 0.010 * size * math.sin(7 * k)) for k in (0.25, 0.5, 0.75, 1.0)], 'soil', lambda a, z: 1 + 0.02 * math.sin(5 * a), 40)
+    return soil
+
+
+def _rubber(leaves, g, tall, soil, leaf, size):
+    """A rubber plant: three stems, leaves on short stalks all the way up, the youngest upright."""
+    for k in range(3):
+        turn, high = k * 2.1 + g.uniform(0, 1), tall * (1.0, 0.80, 0.62)[k]
+        lean, foot = g.uniform(0.04, 0.12) * tall, 0.045 * size
+        stem = [(foot * math.cos(turn) + lean * t * t * math.cos(turn), foot * math.sin(turn) + lean * t * t * math.sin(turn), soil - 0.02 + (high - soil) * t) for t in np.linspace(0, 1, 7)]
+        trunk = tube(stem, 0.0095 * size + 0.002, 'bark', 5)
+        for i, point in enumerate(trunk.data.splines[0].points):
+            point.radius = 1 - 0.72 * i / 6
+        count = max(6, round((high - soil) / (0.36 * leaf)))
+        for i in range(count):
+            t = min(1.0, 0.16 + 0.86 * (i + 0.5 + g.uniform(-0.2, 0.2)) / count) if i < count - 2 else 1.0
+            at = np.array([np.interp(t, np.linspace(0, 1, 7), [p[c] for p in stem]) for c in range(3)])
+            way, young = turn + i * 2.4 + g.normal(0, 0.2), max(0.0, (t - 0.72) / 0.28)
+            rise = 0.35 + 0.95 * young + g.normal(0, 0.12)
+            end = at + 0.35 * leaf * np.array([math.cos(way) * math.cos(rise), math.sin(way) * math.cos(rise), math.sin(rise)])
+            tube([tuple(at), tuple((at + end) / 2 + np.array([0, 0, -0.004])), tuple(end)], 0.0026 * size + 0.0006, 'stalk', 3)
+            long = leaf * g.uniform(1.45, 1.95) * (1 - 0.35 * young)
+            leaves.add(end, way, rise, long, long * g.uniform(0.23, 0.28), g.uniform(0.9, 1.5) * (1 - 0.7 * young), 0.22, g.normal(0, 0.25))
+
+
+def _palm(leaves, g, tall, soil, leaf, size):
+    """A kentia: arching fronds of narrow leaflets."""
+    for k in range(11):
+        way, t = k * 2.4 + g.normal(0, 0.2), (k + 0.5) / 11
+        long, bend, rise = tall * g.uniform(0.82, 0.98) * (1.04 - 0.35 * t), 0.75 + 0.95 * t, 1.50 - 0.20 * t
+        at, points, angle = np.array([0.02 * math.cos(way), 0.02 * math.sin(way), soil - 0.02]), [], rise
+        for i in range(25):
+            points.append(at)
+            angle = rise - bend * (i / 24) ** 1.8 * 1.35
+            at = at + long / 24 * np.array([math.cos(way) * math.cos(angle), math.sin(way) * math.cos(angle), math.sin(angle)])
+        tube([tuple(p) for p in points], 0.0042 * size, 'stalk', 3)
+        for i in range(9, 25):
+            s = (i - 8) / 17
+            for side in (-1, 1):
+                spread = way + side * (1.15 - 0.75 * s) + g.normal(0, 0.06)
+                length = 0.30 * (tall / 1.8) * (0.55 + 1.5 * s * (1 - s) * 1.6) * g.uniform(0.9, 1.1)
+                down = angle if i == 24 else math.asin(max(-1, min(1, (points[min(24, i + 1)] - points[i - 1])[2] / np.linalg.norm(points[min(24, i + 1)] - points[i - 1]))))
+                leaves.add(points[i], spread, 0.25 + 0.55 * down, length, 0.012 * (tall / 1.8) + 0.004, g.uniform(0.9, 1.5), 0.35, 0.0, 5)
+
+
+def _sword(leaves, g, tall, soil, leaf, size):
+    """A snake plant: stiff upright blades, each turned a little about itself."""
+    for k in range(17):
+        way, t = k * 2.4, ((k + 0.5) / 17) ** 0.5
+        at = np.array([0.085 * size * t * math.cos(way), 0.085 * size * t * math.sin(way), soil - 0.02])
+        leaves.add(at, way + g.normal(0, 0.3), 1.52 - 0.20 * t - g.uniform(0, 0.08), (tall - soil) * g.uniform(0.62, 1.0) * (1.05 - 0.3 * t), 0.030 * size + 0.004, g.uniform(-0.1, 0.12), 0.4, g.normal(0, 0.5), 14, True)
+
+
+class _Leaves:
+    """Blades of one plant, as one mesh: each curves along its length and across it, and knows how far across (-1 … 1) and along (0 … 1) it is."""
+
+    def __init__(self):
+        self.verts, self.faces, self.across, self.along = [], [], [], []
+
+    def add(self, base, way, rise, long, half, droop, fold, twist, steps=9, sword=False):
+        at, k = np.array(base, float), len(self.verts)
+        side0 = np.array([-math.sin(way), math.cos(way), 0.0])
+        for i in range(steps + 1):
+            t = i / steps
+            angle = rise - droop * t ** 1.4
+            out = np.array([math.cos(way) * math.cos(angle), math.sin(way) * math.cos(angle), math.sin(angle)])
+            up = np.cross(out, side0)
+            turn = twist * t
+            side, normal = side0 * math.cos(turn) + up * math.sin(turn), up * math.cos(turn) - side0 * math.sin(turn)
+            w = half * ((0.55 + 0.45 * math.sin(math.pi * min(1, t * 1.1)) if t < 0.7 else 0.955 * ((1 - t) / 0.3) ** 0.65) if sword else math.sin(math.pi * (0.03 + 0.97 * t) ** 0.80) ** 0.85)
+            for u in (-1.0, -0.5, 0.0, 0.5, 1.0):
+                self.verts.append(tuple(at + side * (u * w) + normal * (fold * w * abs(u) ** 1.5)))
+                self.across.append(u)
+                self.along.append(t)
+            at = at + out * (long / steps)
+        self.faces += [(k + 5 * i + c, k + 5 * i + c + 1, k + 5 * i + c + 6, k + 5 * i + c + 5) for i in range(steps) for c in range(4)]
+
+    def build(self, mat):
+        obj = from_faces('leaves', self.verts, self.faces, mat, smooth=True)
+        for name, values in (('across', self.across), ('along', self.along)):
+            obj.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values)
+        return obj
+
+
+def plant(tall=1.5, seed=1, pot='pot', leaf=0.16, size=1.0, kind=None):
+    """A pot plant: 'rubber', 'palm' or 'sword'; by its height where nothing is said. `size` of its pot, 1 = 300 mm high."""
+    kind = kind or ('palm' if tall > 1.55 else 'rubber')
+    g, leaves = np.random.default_rng(seed), _Leaves()
+    soil = pot_of_soil(pot, size)
+    {'rubber': _rubber, 'palm': _palm, 'sword': _sword}[kind](leaves, g, tall, soil, leaf, size)
+    leaves.build('leaf ' + kind)
 
 
 def radiator(long=1.2, tall=0.5, low=0.12):
@@ -133,13 +219,19 @@ def shelf(wide=0.9, tall=2.1, deep=0.30, what='books', mat='birch', rows=6, seed
     for i in range(rows):
         x, z = -wide / 2 + 0.025, 0.07 + i * step
         stop = wide / 2 - 0.025 - (g.uniform(0.0, 0.35) * wide if what == 'books' else 0)
+        tall_here = g.uniform(0.19, 0.26)
         while True:
-            w = g.uniform(0.018, 0.045) if what == 'books' else 0.075 if what == 'folders' else g.choice((0.12, 0.12, 0.26))
+            w = g.choice((0.014, 0.02, 0.026, 0.032, 0.045)) if what == 'books' else 0.075 if what == 'folders' else g.choice((0.12, 0.12, 0.26))
             if x + w > stop:
                 break
-            h = min(step - 0.05, g.uniform(0.17, 0.27) if what == 'books' else 0.31 if what == 'folders' else 0.27)
-            full.append((x, x + w - 0.002, -deep + g.uniform(0.015, 0.06), -0.03, z, z + h))
-            x += w
+            if what == 'books' and g.random() < 0.05 and x + 0.24 < stop:                       # a few that lie
+                for k in range(g.randint(2, 4)):
+                    full.append((x + 0.01, x + g.uniform(0.17, 0.22), -deep + g.uniform(0.03, 0.06), -0.05, z + k * 0.030, z + k * 0.030 + 0.028))
+                x += 0.24
+                continue
+            h = min(step - 0.05, tall_here * g.uniform(0.78, 1.12) if what == 'books' else 0.31 if what == 'folders' else 0.27)
+            full.append((x, x + w - 0.0015, -deep + g.uniform(0.015, 0.07), -0.03, z, z + h))
+            x += w + (g.uniform(0.02, 0.10) if what == 'books' and g.random() < 0.04 else 0)
     boxes(full, {'books': 'books', 'folders': 'folders'}.get(what, 'archive boxes'))
 
 
@@ -167,10 +259,14 @@ def chair(mat='cloth grey', legs='black', seat=0.45):
 
 def table(long=1.6, deep=0.8, high=0.74, top='birch', legs='black', on=()):
     """On it: 'laptop', 'cups', 'books', 'screen'."""
-    box(-long / 2, long / 2, -deep / 2, deep / 2, high - 0.028, high, top, 0.004)
+    box(-long / 2, long / 2, -deep / 2, deep / 2, high - 0.036, high, top, 0.003)
+    x, y, g = long / 2 - 0.05, deep / 2 - 0.05, 0.024
     for sx in (-1, 1):
+        box(sx * x - 0.014, sx * x + 0.014, -y, y, high - 0.09, high - 0.036, legs, 0.002)
         for sy in (-1, 1):
-            tube([(sx * (long / 2 - 0.16), sy * (deep / 2 - 0.12), high - 0.03), (sx * (long / 2 - 0.06), sy * (deep / 2 - 0.05), 0)], 0.018, legs, 4)
+            box(sx * x - g, sx * x + g, sy * y - g, sy * y + g, 0, high - 0.036, legs, 0.003)
+    for sy in (-1, 1):
+        box(-x, x, sy * y - 0.012, sy * y + 0.012, high - 0.09, high - 0.036, legs, 0.002)
     if 'laptop' in on:
         box(-0.42, -0.10, -0.20, 0.02, high, high + 0.014, 'steel grey', 0.004)
         with Group((-0.26, 0.02, high + 0.012), rotation=(math.radians(-20), 0, 0)):
@@ -182,9 +278,12 @@ def table(long=1.6, deep=0.8, high=0.74, top='birch', legs='black', on=()):
     if 'books' in on:
         boxes([(0.30, 0.52, -0.12, 0.03, high, high + 0.03), (0.31, 0.50, -0.11, 0.03, high + 0.03, high + 0.05), (0.33, 0.51, -0.12, 0.02, high + 0.05, high + 0.085)], 'books')
     if 'screen' in on:
-        box(-0.28, 0.28, 0.10, 0.13, high + 0.14, high + 0.48, 'black', 0.004)
-        box(-0.02, 0.02, 0.11, 0.13, high, high + 0.16, 'black', 0)
-        box(-0.12, 0.12, 0.04, 0.2, high, high + 0.01, 'black', 0.002)
+        box(-0.30, 0.30, 0.10, 0.135, high + 0.13, high + 0.49, 'black', 0.006)
+        box(-0.29, 0.29, 0.097, 0.101, high + 0.145, high + 0.48, plain('display', '#0c0e11', 0.55, 0.2), 0)
+        box(-0.035, 0.035, 0.135, 0.155, high, high + 0.30, 'steel grey', 0.004)
+        box(-0.13, 0.13, 0.05, 0.22, high, high + 0.012, 'steel grey', 0.004)
+        box(-0.22, 0.20, -0.22, -0.09, high, high + 0.016, 'steel grey', 0.005)
+        box(0.27, 0.33, -0.2, -0.10, high, high + 0.024, 'black', 0.012)
 
 
 def armchair(mat='cloth green', wide=0.8):
@@ -199,12 +298,18 @@ def armchair(mat='cloth green', wide=0.8):
             tube([(sx * (wide / 2 - 0.1), y, 0.15), (sx * (wide / 2 - 0.06), y, 0)], 0.016, 'slat', 4)
 
 
-def pendant(hang, top, mat='black', wide=0.42):
-    """A lamp whose top is at height `hang` under a ceiling."""
-    z = hang
-    tube([(0, 0, top), (0, 0, z)], 0.004, 'black', 2)
-    turned([(wide / 2, z - 0.22), (wide / 2 - 0.02, z - 0.16), (0.10, z - 0.03), (0.03, z), (0.0, z)], mat)
-    shown(cylinder((0, 0, z - 0.19), (0, 0, z - 0.185), wide / 2 - 0.04, emission((1, 0.84, 0.64), 7, 'pendant glow'), 32, 0))
+def pendant(hang, top, mat='black', wide=0.42, watts=0):
+    """A bell-shaped lamp whose top is at height `hang` under a ceiling; `watts`: what it gives, where it hangs alone."""
+    z, r = hang, wide / 2
+    tube([(0, 0, top), (0, 0, z)], 0.0035, 'black', 3)
+    cylinder((0, 0, top - 0.03), (0, 0, top), 0.05, mat, 32)
+    cylinder((0, 0, z - 0.01), (0, 0, z + 0.05), 0.022, mat, 24)
+    bell = [(r * math.sin(a) ** 0.8, z - 0.52 * wide * (1 - math.cos(a))) for a in np.linspace(0.12, math.pi / 2, 16)]
+    turned(bell + [(x - 0.004, y + 0.003) for x, y in reversed(bell[4:])], mat, None, 64)
+    low = bell[-1][1]
+    shown(cylinder((0, 0, low + 0.05), (0, 0, low + 0.055), r * 0.82, emission((1, 0.84, 0.64), 9, 'pendant glow'), 40, 0))
+    if watts:
+        stage.area((0, 0, low + 0.01), (0, 0, 0), r * 1.5, watts, (1, 0.82, 0.60), spread=150, mirrored=False)
 
 
 def globe(hang, top, r=0.16):
@@ -371,7 +476,8 @@ def curtain(wide, z0, z1, mat='wool', folds=9):
     """A drawn curtain, hung along X."""
     n = folds * 10
     xs = np.linspace(-wide / 2, wide / 2, n)
-    deep = [0.045 * math.sin(2 * math.pi * folds * i / n) + 0.012 * math.sin(2 * math.pi * 2.3 * i / n) for i in range(n)]
+    at = [i / n for i in range(n)]
+    deep = [(0.040 + 0.014 * math.sin(17 * u)) * math.sin(2 * math.pi * folds * u + 1.1 * math.sin(9 * u)) + 0.016 * math.sin(2 * math.pi * 2.3 * u) for u in at]
     verts = [(x, d * k, z) for z, k in ((z0, 1.15), ((z0 + z1) / 2, 1.0), (z1, 0.75)) for x, d in zip(xs, deep)]
     from_faces('curtain', verts, [(r * n + i, r * n + i + 1, (r + 1) * n + i + 1, (r + 1) * n + i) for r in range(2) for i in range(n - 1)], mat, smooth=True)
 
@@ -400,8 +506,52 @@ def exit_sign(high, wide=0.32):
         tube([(u * k, y, z + v * k) for u, v in line], 0.0055 * k, white, 3)
 
 
+def planter(long=1.2, deep=0.45, high=0.45, mat='ral7039', seed=0, blade=0.55):
+    """A trough of sheet metal with grass."""
+    frame_of = ((-long / 2, long / 2, -deep, -deep + 0.012), (-long / 2, long / 2, -0.012, 0), (-long / 2, -long / 2 + 0.012, -deep, 0), (long / 2 - 0.012, long / 2, -deep, 0))
+    for a, b, c, d in frame_of:
+        box(a, b, c, d, 0.012, high, mat, 0.003)
+    box(-long / 2 + 0.01, long / 2 - 0.01, -deep + 0.01, -0.01, 0.1, high - 0.05, 'soil', 0)
+    g, leaves = np.random.default_rng(seed), _Leaves()
+    for _ in range(int(420 * long * deep / 0.54)):
+        x, y = g.uniform(-long / 2 + 0.06, long / 2 - 0.06), g.uniform(-deep + 0.06, -0.06)
+        leaves.add((x, y, high - 0.06), g.uniform(0, 6.3), g.uniform(1.15, 1.5), blade * g.uniform(0.55, 1.1), g.uniform(0.003, 0.006), g.uniform(0.5, 1.6), 0.5, 0.0, 6)
+    leaves.build('leaf palm')
+
+
+def stack(n=4, seed=0, cup=True):
+    """Books that lie, each a little askew, and a cup beside them."""
+    g, z = random.Random(seed), 0.0
+    for i in range(n):
+        thick, w, d = g.uniform(0.016, 0.034), g.uniform(0.19, 0.24) - 0.01 * i, g.uniform(0.13, 0.165)
+        with Group((g.uniform(-0.01, 0.01), 0, z), g.uniform(-9, 9)):
+            tone = ('#6b4038', '#cfc6b4', '#45566a', '#77685a', '#566354')[(i + seed) % 5]
+            box(-w / 2, w / 2, -d / 2, d / 2, 0, 0.003, plain(f'cover {tone}', tone, 0.7, 0.2), 0.0006)
+            box(-w / 2, w / 2, -d / 2, d / 2, thick - 0.003, thick, plain(f'cover {tone}', tone, 0.7, 0.2), 0.0006)
+            box(-w / 2, w / 2, -d / 2, -d / 2 + 0.003, 0, thick, plain(f'cover {tone}', tone, 0.7, 0.2), 0.0006)
+            box(-w / 2 + 0.004, w / 2 - 0.004, -d / 2 + 0.003, d / 2 - 0.004, 0.003, thick - 0.003, 'paper', 0)
+        z += thick
+    if cup:
+        with Group((0.19, -0.01, 0)):
+            turned([(0.0, 0.001), (0.032, 0.001), (0.038, 0.01), (0.041, 0.09), (0.038, 0.091), (0.035, 0.012)], 'white', None, 40)
+            tube([(0.038, 0, 0.075), (0.062, 0, 0.070), (0.064, 0, 0.035), (0.038, 0, 0.025)], 0.0045, 'white', 4)
+
+
+def umbrellas():
+    """A stand with two umbrellas."""
+    for i in range(14):
+        a = i * math.pi / 7
+        tube([(0.13 * math.cos(a), -0.15 + 0.13 * math.sin(a), 0.01), (0.13 * math.cos(a), -0.15 + 0.13 * math.sin(a), 0.52)], 0.004, 'black', 3)
+    for z in (0.02, 0.27, 0.52):
+        tube([(0.13 * math.cos(a), -0.15 + 0.13 * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 33)], 0.006, 'black', 3)
+    for x, y, lean, mat in ((-0.04, -0.12, 0.10, 'cloth navy'), (0.05, -0.18, -0.12, 'cloth rust')):
+        with Group((x, y, 0.02), rotation=(0.04, lean, 0)):
+            turned([(0.004, 0.0), (0.012, 0.08), (0.030, 0.55), (0.020, 0.62), (0.010, 0.66)], mat, lambda a, z: 1 + 0.22 * math.sin(6 * a + 9 * z), 36)
+            tube([(0, 0, 0.6), (0, 0, 0.80), (0.02, 0, 0.84), (0.055, 0, 0.84), (0.07, 0, 0.80)], 0.010, 'walnut', 4)
+
+
 THINGS = {f.__name__: f for f in (bench, plant, radiator, hooks, helmet, shelf, lockers, chair, table, armchair, pendant, globe, picture, trolley, handrail, wall_bars, noticeboard,
-                                  clock, mailboxes, bicycle, stairs, rug, inner_door, workbench, plinth, curtain, column, screen, exit_sign)}
+                                  clock, mailboxes, bicycle, stairs, rug, inner_door, workbench, plinth, curtain, column, screen, exit_sign, planter, stack, umbrellas)}
 
 
 def put(name, x, y, turn=0, z=0.0, **how):

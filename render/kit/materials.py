@@ -95,9 +95,10 @@ class Nodes:
     def bump(self, height, strength, distance):
         return self.add('Bump', {'Height': height, 'Strength': strength, 'Distance': distance}).outputs[0]
 
-    def bricks(self, vector, width, height, mortar, offset=0.5):
+    def bricks(self, vector, width, height, mortar, offset=0.5, smooth=0.1):
+        """(colour of each brick, mask of the joints); `mortar` is half of a joint's width, `smooth` rounds the edges."""
         node = self.add('TexBrick', {'Vector': vector, 'Scale': 1.0, 'Brick Width': width, 'Row Height': height,
-                                     'Mortar Size': mortar, 'Mortar Smooth': 0.1}, offset=offset, squash=1.0)
+                                     'Mortar Size': mortar, 'Mortar Smooth': smooth}, offset=offset, squash=1.0)
         node.inputs['Color1'].default_value, node.inputs['Color2'].default_value = (0, 0, 0, 1), (1, 1, 1, 1)
         node.inputs['Mortar'].default_value = (0.5, 0.5, 0.5, 1)
         return node.outputs['Color'], node.outputs['Fac']
@@ -214,15 +215,41 @@ def granite(name, colour='#8d857d', shore=-0.2):
     return mat
 
 
-def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', size=(0.25, 0.075, 0.011)):
-    """Brick walls."""
-    mat, n, s = principled(name, rgb(colours[0]), 0.88, spec=0.2)
-    at = n.on_walls()
-    each, lines = n.bricks(at, size[0], size[1], size[2])
-    tint = n.ramp(each, [(0, rgb(colours[0])), (0.5, rgb(colours[1])), (1, rgb(colours[2]))])
-    tint = n.mix(0.5, tint, n.ramp(n.noise(at, 30, 5, 0.7), [(0.3, (0.55,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY')
-    n.put(n.mix(lines, tint, rgb(mortar)), s.inputs['Base Color'])
-    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 60, 5), 0.3), lines), 0.5, 0.006), s.inputs['Normal'])
+def _burnt(n, tint, at):
+    """The face of a brick: mottled by the fire, a little soiled."""
+    tint = n.mix(0.55, tint, n.ramp(n.noise(at, 34, 6, 0.72), [(0.30, (0.60,) * 3), (0.5, (0.96,) * 3), (0.72, (1.18,) * 3)]), 'MULTIPLY')
+    return n.mix(0.45, tint, n.ramp(n.noise(at, 0.8, 6, 0.65), [(0.32, (0.74,) * 3), (0.62, (1.06,) * 3)]), 'MULTIPLY')
+
+
+def _tones(colours):
+    """Stops of a ramp from brick to brick: mostly the given colours, now and then one that was burnt darker or paler."""
+    given = [rgb(c) for c in colours]
+    return [(0.0, shade(given[0], 0.70)), (0.10, shade(given[0], 0.90)), (0.30, given[0]), (0.55, given[1]), (0.80, given[2]), (0.93, shade(given[1], 1.08)), (1.0, shade(given[2], 1.18))]
+
+
+def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', size=(0.25, 0.075, 0.0055), origin=(0.0, 0.0)):
+    """Brick walls in running bond: uneven edges, joints raked out, each brick of its own tone and a little out of plane. `size`: length, course, half a
+    joint; `origin`: where a course and an upright joint begin."""
+    mat, n, s = principled(name, rgb(colours[0]), 0.92, spec=0.18)
+    flat = n.add('Mapping', {0: n.on_walls(), 'Location': (-origin[0], -origin[1], 0)}).outputs[0]
+    jag = n.add('VectorMath', {0: n.add('TexNoise', {'Vector': flat, 'Scale': 26, 'Detail': 3}).outputs[1], 1: (0.5, 0.5, 0.5)}, operation='SUBTRACT').outputs[0]
+    at = n.add('VectorMath', {0: flat, 1: n.add('VectorMath', {0: jag, 'Scale': 0.006}, operation='SCALE').outputs[0]}).outputs[0]
+    each, lines = n.bricks(at, *size, smooth=0.55)
+    tint = _burnt(n, n.ramp(each, _tones(colours)), flat)
+    grout = n.mix(0.6, rgb(mortar), n.ramp(n.noise(flat, 55, 4, 0.7), [(0.3, (0.72,) * 3), (0.7, (1.08,) * 3)]), 'MULTIPLY')
+    n.put(n.mix(n.ramp(lines, [(0.25, (0, 0, 0)), (0.75, (1, 1, 1))]), tint, grout), s.inputs['Base Color'])
+    tilt = n.noise(n.add('Mapping', {0: at, 'Scale': (4.5, 11, 1)}).outputs[0], 1.0, 1)
+    face = n.math('ADD', n.math('MULTIPLY', each, 0.30), n.math('ADD', n.math('MULTIPLY', tilt, 0.35), n.math('MULTIPLY', n.noise(flat, 90, 5, 0.65), 0.22)))
+    n.put(n.bump(n.math('SUBTRACT', face, lines), 0.9, 0.009), s.inputs['Normal'])
+    return mat
+
+
+def loose_bricks(name, colours):
+    """The same bricks, each a body of its own."""
+    mat, n, s = principled(name, rgb(colours[0]), 0.92, spec=0.18)
+    at = n.where()
+    n.put(_burnt(n, n.ramp(n.add('NewGeometry').outputs['Random Per Island'], _tones(colours)), at), s.inputs['Base Color'])
+    n.put(n.bump(n.noise(at, 70, 6, 0.68), 0.5, 0.004), s.inputs['Normal'])
     return mat
 
 

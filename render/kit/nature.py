@@ -17,6 +17,32 @@ def foliage(name, dark, light, shine=0.05):
     return mat
 
 
+def leaf_blade(name, dark, light, vein, through, banded=False):
+    """Leaves with a midrib and side veins: each its own green, waxy above, light shining through. `banded`: dark bands across and a pale margin. Their meshes
+    tell how far `across` (-1 … 1) and `along` (0 … 1) the blade a point lies."""
+    mat = bpy.data.materials.new(name)
+    n = Nodes(mat, clear=True)
+    own = n.add('NewGeometry').outputs['Random Per Island']
+    across, along = (n.add('Attribute', attribute_name=which).outputs['Fac'] for which in ('across', 'along'))
+    out, far = n.math('ABSOLUTE', across), n.where()
+    colour = n.ramp(n.math('ADD', n.math('MULTIPLY', own, 0.6), n.math('MULTIPLY', n.noise(far, 9, 4), 0.4)), [(0.15, rgb(dark)), (0.8, rgb(light))])
+    if banded:
+        wave = n.math('SINE', n.math('ADD', n.math('MULTIPLY', along, 70.0), n.math('MULTIPLY', n.noise(n.where((9, 9, 30)), 3.0, 3), 16.0)))
+        colour = n.mix(n.ramp(wave, [(0.35, (0, 0, 0)), (0.75, (0.75,) * 3)]), colour, rgb('#1c2f1f'))
+        colour = n.mix(n.ramp(out, [(0.80, (0, 0, 0)), (0.90, (0.9,) * 3)]), colour, rgb(vein))
+        rib = 0.0
+    else:
+        rib = n.ramp(out, [(0.02, (1, 1, 1)), (0.09, (0, 0, 0))])
+        side = n.math('SINE', n.math('ADD', n.math('MULTIPLY', along, 85.0), n.math('MULTIPLY', out, -26.0)))
+        colour = n.mix(n.math('MULTIPLY', n.ramp(side, [(0.80, (0, 0, 0)), (1.0, (1, 1, 1))]), 0.16), colour, rgb(vein))
+        colour = n.mix(n.math('MULTIPLY', rib, 0.75), colour, rgb(vein))
+    principle = n.add('BsdfPrincipled', {'Base Color': colour, 'Roughness': 0.34, 'Specular': 0.45})
+    n.put(n.bump(n.math('ADD', rib, n.math('MULTIPLY', n.noise(far, 60, 3), 0.4)), 0.35, 0.002), principle.inputs['Normal'])
+    glow = n.add('BsdfTranslucent', {0: n.mix(1, colour, (1.6, 1.9, 0.7, 1), 'MULTIPLY')}).outputs[0]
+    n.put(n.shaders(through, principle.outputs[0], glow), n.add('OutputMaterial').inputs[0])
+    return mat
+
+
 define('olive', lambda: foliage('olive', '#5c664a', '#8a9372'))
 define('shade', lambda: foliage('shade', '#26391a', '#456128'))
 

@@ -10,6 +10,7 @@ import bpy
 import numpy as np
 
 from kit.cache import CACHE
+from kit.stage import blur
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('index', 'IndexOB'))
@@ -66,11 +67,19 @@ def denoise(colour, albedo, normal):
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def blur(plane, sigma):
-    """Gaussian blur of a height x width plane; sigma in pixels."""
-    height, width = plane.shape
-    kernel = np.exp(-2 * (np.pi * sigma) ** 2 * (np.fft.fftfreq(height)[:, None] ** 2 + np.fft.rfftfreq(width)[None] ** 2))
-    return np.fft.irfft2(np.fft.rfft2(plane) * kernel, s=plane.shape).astype(np.float32)
+def _meter(picture, albedo, key, balance):
+    """What an incident light meter and a white balance do: the light that falls on what is seen, found from colour and albedo, gets the strength
+    `key`; its tint is taken out in the proportion `balance`. No more than a stop and a half either way."""
+    light, plain = np.clip(picture, 0, 30), albedo.mean(-1)
+    seen = (plain > 0.04) & (plain < 0.95) & (light.mean(-1) > 1e-5)
+    if key is None or seen.mean() < 0.05:
+        return picture
+    falls = np.log(np.maximum(light[seen], 1e-5) / np.maximum(albedo[seen], 0.04))
+    weight = np.sqrt(light[seen].mean(-1, keepdims=True))
+    tint = (falls * weight).sum(0) / weight.sum()
+    stops = np.clip(np.log2(key) - bpy.context.scene.view_settings.exposure - tint.mean() / np.log(2), -1.5, 1.5)
+    print(f'METER {stops:+.2f} stops, tint {np.round(np.exp(tint - tint.mean()), 2)}', flush=True)
+    return (picture * np.exp(-balance * (tint - tint.mean())) * 2 ** stops).astype(np.float32)
 
 
 def _glow(picture, amount, cap=12):
@@ -124,11 +133,12 @@ def _paste(picture, still, region, feather=12):
     return (still + (picture - still) * mask).astype(np.float32)
 
 
-def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None):
+def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None, key=None,
+           balance=0.6, saturation=1.0):
     """Render the scene to `path`. `scale` shrinks a preview. `crop`: what is rendered of the picture (left,
     right, bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives the whole. `still`: name of a
     kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a
-    region is kept."""
+    region is kept. `key`, `balance`: see `_meter`; None leaves the exposure as it is set."""
     scene, began = bpy.context.scene, time.time()
     scene.render.resolution_percentage = round(100 * scale)
     scene.cycles.samples = samples or scene.cycles.samples
@@ -149,6 +159,12 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
         np.save(kept, picture)
     elif kept and scene.render.use_border:
         picture = _paste(picture, np.load(kept), region)
+    if os.environ.get('KEEPNPY'):
+        np.savez(os.environ['KEEPNPY'], picture=picture, albedo=got['albedo'])
+    picture = _meter(picture, got['albedo'], key, balance)
+    if saturation != 1.0:
+        grey = (picture @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+        picture = grey + (picture - grey) * saturation
     if glow:
         picture = _glow(picture, glow)
     if sharp:

@@ -3,6 +3,7 @@
 A room lies round the opening of a product in the wall y = 0; `View` knows what of it the camera sees. All sizes are metres.
 """
 import math
+import random
 from dataclasses import dataclass
 
 import bpy
@@ -11,7 +12,7 @@ from mathutils import Vector
 from kit import stage
 from kit.building import wall
 from kit.door import arch
-from kit.materials import Nodes, boards, bricks, define, emission, many, plain, planks, principled, rgb, shade, terrazzo
+from kit.materials import Nodes, boards, bricks, define, emission, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
 from kit.mesh import box, boxes, prism
 
 
@@ -58,7 +59,7 @@ def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b
     """Glazed tiles on walls, clinker on floors: each its own shade and a little out of level, joints that lie deeper."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.5)
     at = n.where() if floor else n.on_walls()
-    each, lines = n.bricks(at, *size, 0.0022 if not floor else 0.004, offset)
+    each, lines = n.bricks(at, *size, 0.0014 if not floor else 0.003, offset)
     base = rgb(colour)
     out = n.ramp(each, [(0, shade(base, 1 - vary)), (1, shade(base, 1 + vary))])
     out = n.mix(0.5, out, n.ramp(n.noise(n.where(), 14, 4), [(0.3, (0.88,) * 3), (0.7, (1.06,) * 3)]), 'MULTIPLY')
@@ -68,14 +69,11 @@ def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b
     return mat
 
 
-def lino(name, colour, rough=0.26):
-    """Linoleum: marbled, polished by feet."""
-    mat, n, s = principled(name, rgb(colour), rough, spec=0.45)
-    at, base = n.where(), rgb(colour)
-    veins = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 2.4, 1)}).outputs[0], 15, 9, 0.75)
-    n.put(n.ramp(veins, [(0.30, shade(base, 0.86)), (0.5, base), (0.70, shade(base, 1.14))]), s.inputs['Base Color'])
-    n.put(n.spread(n.noise(at, 2.2, 5), rough - 0.08, rough + 0.12), s.inputs['Roughness'])
-    n.put(n.bump(n.noise(at, 1.6, 2), 0.12, 0.002), s.inputs['Normal'])
+def lino(name, colour, rough=0.28):
+    """Linoleum: soft clouds, polished by feet. No fine marbling: with few samples the denoiser makes flakes of it."""
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.42)
+    base = rgb(colour)
+    n.put(n.ramp(n.noise(n.add('Mapping', {0: n.where(), 'Scale': (1, 1.8, 1)}).outputs[0], 2.4, 3, 0.5), [(0.30, shade(base, 0.95)), (0.70, shade(base, 1.04))]), s.inputs['Base Color'])
     return mat
 
 
@@ -87,7 +85,7 @@ def screed(name, colour='#a9a59d', tile=1.2):
     out = n.ramp(cloud, [(0.32, shade(base, 0.84)), (0.5, base), (0.70, shade(base, 1.12))])
     _, lines = n.bricks(at, tile, tile, 0.003, 0.0)
     n.put(n.mix(n.math('MULTIPLY', lines, 0.75), out, shade(base, 0.30)), s.inputs['Base Color'])
-    n.put(n.math('ADD', n.spread(n.noise(at, 3.0, 6, 0.65), 0.17, 0.32), n.math('MULTIPLY', lines, 0.4)), s.inputs['Roughness'])
+    n.put(n.math('ADD', n.spread(n.noise(at, 3.0, 4, 0.5), 0.21, 0.28), n.math('MULTIPLY', lines, 0.4)), s.inputs['Roughness'])
     n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 2.0, 2), 0.5), lines), 0.25, 0.0015), s.inputs['Normal'])
     return mat
 
@@ -125,8 +123,8 @@ def clear(name, tint=(0.965, 0.985, 0.974), mirror=0.045):
 
 for _name, _make, *_args in (
     ('white paint', paint, '#e9e6df'), ('warm paint', paint, '#dccfb9'), ('grey paint', paint, '#c3c6c5'), ('sage paint', paint, '#9fab97'),
-    ('blue paint', paint, '#8fa3b3'), ('ochre paint', paint, '#c8a569'), ('dark paint', paint, '#50565a'), ('rose paint', paint, '#c9aa9c'),
-    ('lime', limewash, '#cfc5b4'), ('grey lime', limewash, '#a9a7a1'), ('terracotta lime', limewash, '#b98468'),
+    ('blue paint', paint, '#8fa3b3'), ('ochre paint', paint, '#cbb07f'), ('dark paint', paint, '#50565a'), ('rose paint', paint, '#c9aa9c'),
+    ('lime', limewash, '#cfc5b4'), ('grey lime', limewash, '#a9a7a1'), ('terracotta lime', limewash, '#b48d78'),
     ('cast', formwork), ('dark cast', formwork, '#85827d'),
     ('green glaze', glazed, '#35594a'), ('white glaze', glazed, '#e8e6de', (0.20, 0.10), False, 0.09, '#a8a49b', 0.5, 0.03),
     ('blue glaze', glazed, '#3d5f79'), ('ochre glaze', glazed, '#b98a3e', (0.10, 0.20)),
@@ -137,13 +135,17 @@ for _name, _make, *_args in (
     ('tiles', tiles), ('terrazzo floor', terrazzo, '#cfc9be', 0.14), ('dark terrazzo', terrazzo, '#77746e', 0.14),
 ):
     define(_name, lambda n=_name, m=_make, a=_args: m(n, *a))
+#: Height of a course of bricks with its joint. Where the bond of this picture begins, and the length of a brick: the opening's edges fall on joints.
+COURSE = 0.075
+BOND = {'x': 0.0, 'z': 0.0, 'long': 0.25}
 BRICKS = {
-    'brick': (('#6a3c2d', '#8a5140', '#774636'), '#8f877d'), 'yellow brick': (('#a58a5f', '#bda377', '#96794f'), '#a8a195'),
+    'brick': (('#7a5043', '#8e6455', '#82594a'), '#948c81'), 'yellow brick': (('#b79a6c', '#c9b086', '#ab8d60'), '#a8a196'),
     'white brick': (('#d5d1c8', '#e0dcd4', '#cbc7be'), '#c2beb5'), 'dark brick': (('#3d312c', '#50423b', '#332a27'), '#6b655e'),
 }
 for _name, (_tones, _mortar) in BRICKS.items():
-    define(_name, lambda n=_name, t=_tones, m=_mortar: bricks(n, t, m, (0.25, 0.075, 0.010)))
-    define(_name + ' soldier', lambda n=_name, t=_tones: many(n + ' soldier', tuple('#%02x%02x%02x' % tuple(int(int(c[i:i + 2], 16) * 0.86) for i in (1, 3, 5)) for c in t), 0.88))
+    define(_name, lambda n=_name, t=_tones, m=_mortar: bricks(n, t, m, (BOND['long'], COURSE, 0.0055), (BOND['x'], BOND['z'])))
+    define(_name + ' soldier', lambda n=_name, t=_tones: loose_bricks(n + ' soldier', t))
+    define(_name + ' mortar', lambda n=_name, m=_mortar: plain(n + ' mortar', m, 0.95, 0.1))
 define('veneer', lambda: boards('veneer', '#a98258', 0.62, 0.006, 0.42, contrast=0.16))
 define('walnut', lambda: boards('walnut', '#6b4a33', 0.62, 0.005, 0.40, contrast=0.20))
 define('birch', lambda: boards('birch', '#cdb389', 1.2, 0.005, 0.42, contrast=0.08))
@@ -152,6 +154,7 @@ define('oak floor', lambda: planks('oak floor'))
 define('dark oak floor', lambda: planks('dark oak floor', ('#5f4630', '#75583d', '#8a6a4b'), 0.34))
 define('clear glass', lambda: clear('clear glass'))
 define('unit glass', lambda: clear('unit glass', (0.90, 0.935, 0.92), 0.07))
+define('sealant', lambda: plain('sealant', '#55534f', 0.7, 0.2))
 define('skirting', lambda: plain('skirting', '#e9e7e1', 0.4))
 
 #: Which walls have no skirting of their own.
@@ -166,6 +169,7 @@ class Hour:
     sky_colour: tuple
     lamps: float                     # strength of the lamps in the rooms, 1 = usual
     exposure: float
+    key: float                       # what the light meter is set to: 1 = a white wall is white
     sun: float = 0.0
     height: float = 0.0              # of the sun, degrees
     along: float = 0.42              # how much the sun looks along the corridor towards the product
@@ -174,12 +178,12 @@ class Hour:
 
 
 HOURS = {
-    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.35, 0.30, 7.0, 21, 0.50, (1, 0.80, 0.58), ('forest', 2.4, -10)),
-    'day': Hour(0.75, (0.92, 0.96, 1.0), 0.4, 0.25, 7.0, 36, outside=('forest', 2.8)),
-    'afternoon': Hour(0.62, (0.86, 0.93, 1.0), 0.3, 0.35, 7.0, 28, 0.36, (1, 0.83, 0.62), ('sunrise', 1.3, -40)),
-    'overcast': Hour(1.0, (0.93, 0.965, 1.0), 0.6, 0.35, outside=('city', 1.7, -48)),
-    'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, outside=('city', 0.24, -12)),
-    'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, outside=('night', 0.10, 0)),
+    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.35, 0.30, 0.72, 7.0, 21, 0.50, (1, 0.80, 0.58), ('forest', 3.5, -10)),
+    'day': Hour(0.75, (0.92, 0.96, 1.0), 0.4, 0.25, 0.74, 7.0, 36, outside=('forest', 6.5)),
+    'afternoon': Hour(0.62, (0.86, 0.93, 1.0), 0.3, 0.35, 0.80, 7.0, 28, 0.36, (1, 0.83, 0.62), ('sunrise', 1.5, -40)),
+    'overcast': Hour(1.0, (0.93, 0.965, 1.0), 0.6, 0.35, 0.72, outside=('city', 2.4, -48)),
+    'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, 0.55, outside=('city', 0.45, -12)),
+    'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, 0.5, outside=('night', 0.10, 0)),
 }
 LAMP = (1, 0.86, 0.70)
 
@@ -206,12 +210,14 @@ class View:
         self.distance = self.wide * lens / 36
         self.x = eye * self.wide / 2
         self.foot, self.z = foot, z or (1.35 if h < 2.6 else 1.5)
+        between = w + 0.016
+        BOND['x'], BOND['z'], BOND['long'] = -between / 2, (h + 0.008) % COURSE, between / max(1, round(between / 0.25))
 
     def at(self, u, y):
         """X at depth y of what is seen through the opening at u (-1 left edge … 1 right edge)."""
         return self.x + (u * self.w / 2 - self.x) * (self.distance + y) / self.distance
 
-    def photograph(self, exposure, samples, stop=3.2):
+    def photograph(self, exposure, samples, stop=3.2, key=1.0):
         middle = self.tall * (0.5 - self.foot)
         stage.setup((1600, 1200), samples, exposure)
         scene = bpy.context.scene
@@ -220,10 +226,10 @@ class View:
         cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transparent_max_bounces = 4, 3, 16
         cycles.blur_glossy, cycles.sample_clamp_indirect = 1.0, 3.0 / 2 ** max(0, exposure)
         cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.5
-        scene.view_settings.look = 'Medium High Contrast'
+        scene.view_settings.look = 'Very High Contrast'
         camera = stage.camera((self.x, -self.distance, self.z), (-math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
-        return {'glow': 0.03, 'sharp': 0.4, 'grain': 0.008}
+        return {'glow': 0.035, 'sharp': 0.4, 'grain': 0.006, 'key': key, 'saturation': 0.86}
 
 
 def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
@@ -233,13 +239,20 @@ def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
     boxes([(x0 + i * pitch, x0 + i * pitch + wide, y - 0.008 - deep, y - 0.008, z0, z1) for i in range(n)], mat, 0.002)
 
 
-def lamp(x, y, z, wide, long, watts, colour=LAMP, shine=4.5, shows=True):
+def slatted(x, way, y0, y1, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
+    """The same before a side wall whose face is x, which looks along X (`way` 1 or -1)."""
+    span = lambda a, b: tuple(sorted((x + way * a, x + way * b)))
+    box(*span(0.0, 0.008), y0, y1, z0, z1, 'black', 0)
+    boxes([(*span(0.008, 0.008 + deep), y0 + i * pitch, y0 + i * pitch + wide, z0, z1) for i in range(int((y1 - y0) / pitch))], mat, 0.002)
+
+
+def lamp(x, y, z, wide, long, watts, colour=LAMP, shine=4.5, shows=True, mirrored=True):
     """A recessed linear lamp along Y: a glowing diffuser in a white rim, an area lamp that stands for its light."""
     if shows:
         frame_mat = plain('lamp rim', '#f4f4f2', 0.4)
         boxes([(x - wide / 2 - 0.012, x - wide / 2, y, y + long, z - 0.006, z + 0.002), (x + wide / 2, x + wide / 2 + 0.012, y, y + long, z - 0.006, z + 0.002)], frame_mat)
         glow = box(x - wide / 2, x + wide / 2, y, y + long, z - 0.003, z + 0.001, emission(colour, shine, 'diffuser'), 0)
-        glow.visible_diffuse = False
+        glow.visible_diffuse, glow.visible_glossy = False, mirrored
         glow.data.materials[0].cycles.sample_as_light = False
     if watts:
         light = stage.area((x, y + long / 2, z - 0.02), (x, y + long / 2, 0), max(wide, 0.5), watts, colour, height=long, spread=165, mirrored=False)
@@ -247,9 +260,8 @@ def lamp(x, y, z, wide, long, watts, colour=LAMP, shine=4.5, shows=True):
 
 
 def skirt(a, b, y, mat='skirting'):
-    """A skirting board with a shadow gap at the floor."""
-    box(a, b, y - 0.012, y, 0.010, 0.070, mat, 0.0015)
-    box(a, b, y - 0.004, y, 0.0, 0.010, 'black', 0)
+    """A skirting board on the floor."""
+    box(a, b, y - 0.012, y, -0.002, 0.070, mat, 0.002)
 
 
 def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, dado=None, lintel=None):
@@ -271,10 +283,20 @@ def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, da
         for c, d in sides:
             skirt(c, d, 0)
     if lintel:
-        n = round((w + 0.24) / 0.075)
-        step = (w + 0.24) / n
-        boxes([(a - 0.11 + i * step + 0.005, a - 0.11 + (i + 1) * step - 0.005, -0.004, 0.10, h + j + 0.004, h + j + 0.250) for i in range(n)], lintel + ' soldier', 0.003)
-        box(a - 0.11, b + 0.11, -0.0015, 0.1, h + j, h + j + 0.258, plain('mortar', '#8e877d', 0.9), 0)
+        soldier_course(a, b, h + j, lintel, 0, thick)
+
+
+def soldier_course(a, b, z, brick, y=0.0, thick=0.24):
+    """Upright bricks over an opening a..b whose head is z, three courses high, bearing half a brick on each side; their ends show in the soffit."""
+    n = math.ceil((b - a + 0.24) / COURSE)
+    x, high = (a + b - n * COURSE) / 2, 3 * COURSE
+    mortar = brick + ' mortar'
+    g = random.Random(3)
+    boxes([(x + i * COURSE + 0.005, x + (i + 1) * COURSE - 0.005, y - 0.007 - g.uniform(0, 0.003), y + 0.10, z + (0.001 if x + i * COURSE < a - 0.02 or x + (i + 1) * COURSE > b + 0.02 else -0.003), z + high - 0.011) for i in range(n)], brick + ' soldier', 0.003)
+    inside = [i for i in range(n) if x + i * COURSE > a - 0.02 and x + (i + 1) * COURSE < b + 0.02]
+    boxes([(x + i * COURSE + 0.005, x + (i + 1) * COURSE - 0.005, y + 0.112, y + thick, z - 0.003, z + 0.05) for i in inside], brick + ' soldier', 0.003)
+    box(x + 0.002, x + n * COURSE - 0.002, y + 0.003, y + 0.09, z + 0.003, z + high, mortar, 0)
+    box(x, x + n * COURSE, y - 0.0012, y + 0.02, z + 0.003, z + high + 0.001, mortar, 0)
 
 
 def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left=0.80, right=0.84, side=(None, None), ceiling='tiles',
@@ -293,10 +315,12 @@ def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left
     for s, x, mat in ((-1, x0, side[0] or wall), (1, x1, side[1] or wall)):
         a, b = (x - 0.30, x) if s < 0 else (x, x + 0.30)
         if s != sun_from or not at.sky:
-            box(a, b, back, 0.1, 0, top, mat, 0.002)
-            if mat not in BARE and not dado:
+            box(a, b, back, 0.1, 0, top, 'white paint' if mat == 'slat' else mat, 0.002)
+            if mat == 'slat':
+                slatted(x, -s, back, 0, 0, top)
+            elif mat not in BARE and not dado:
                 c = x if s < 0 else x - 0.012
-                box(c, c + 0.012, back, 0, 0.010, 0.070, 'skirting', 0.0015)
+                box(c, c + 0.012, back, 0, -0.002, 0.070, 'skirting', 0.002)
             if dado:
                 c = x if s < 0 else x - 0.012
                 box(c, c + 0.012, back, 0, 0, dado[1], dado[0], 0.002)
@@ -320,19 +344,7 @@ def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left
     if lamps:
         x = (x0 + x1) / 2 + 0.1
         for y in (-view.distance * 0.45, -view.distance * 1.15):
-            lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=5 * max(0.4, at.lamps))
+            lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=5 * max(0.4, at.lamps), mirrored=False)
         lamp(x, back + 0.8, top, (x1 - x0) * 0.5, -back - 1.4, 1.15 * area * at.lamps, shows=False)
-    _mirrored_window(view, back, top, at)
     stage.panorama(*at.outside)
     return x0, x1, top
-
-
-def _mirrored_window(view, back, top, hour):
-    """What the glass mirrors faintly: a tall window at the end of the room behind us. Only mirrors see it."""
-    k = (view.distance - back) / view.distance - 1
-    x = 0.10 * view.w + (0.10 * view.w - view.x) * k
-    bright = emission(tuple(0.9 * c for c in hour.sky_colour), 0.04 + 0.6 * hour.sky, 'mirrored window')
-    for i in range(2):
-        pane = box(x + i * 0.66, x + i * 0.66 + 0.60, back + 0.01, back + 0.02, 0.5, top - 0.4, bright, 0)
-        pane.visible_camera = pane.visible_diffuse = pane.visible_shadow = False
-    bright.cycles.sample_as_light = False

@@ -29,7 +29,7 @@ define('wool', lambda: plain('wool', '#5a6068', 0.95, 0.1))
 define('leather', lambda: plain('leather', '#7a4a2a', 0.5, 0.3))
 define('screen', lambda: emission((0.25, 0.45, 0.75), 0.8, 'screen'))
 
-BOOKS = ('#7b3b2e', '#2f4858', '#c8b99a', '#4b5b46', '#e3ded2', '#8c7a5c', '#3a3633', '#a8552f', '#6f7d86', '#d7c9a8')
+BOOKS = ('#6b4038', '#3f5160', '#c4b79d', '#566354', '#dcd6c8', '#85775f', '#34322f', '#8a6248', '#76828a', '#cfc4aa', '#b4b0a6', '#4a3f45')
 
 
 def ball(x, y, z, radius, mat):
@@ -132,7 +132,7 @@ def downlights(x0, x1, nx, y0, y1, ny, z, strength=14.0, colour=WARM):
 def chair(x, y, turn=0.0, z=0.0, seat='oak solid', legs='black'):
     """A plain chair with four legs; it looks towards -Y, turned by `turn` degrees."""
     with Group((x, y, z), turn):
-        box(-0.21, 0.21, -0.21, 0.21, 0.43, 0.455, seat, 0.008)
+        box(-0.215, 0.215, -0.21, 0.21, 0.425, 0.46, seat, 0.012)
         for a in (-0.18, 0.18):
             cylinder((a * 1.12, -0.21, 0), (a, -0.17, 0.43), 0.012, legs, 10, 0)
             cylinder((a * 1.12, 0.24, 0), (a, 0.18, 0.43), 0.012, legs, 10, 0)
@@ -141,11 +141,12 @@ def chair(x, y, turn=0.0, z=0.0, seat='oak solid', legs='black'):
 
 
 def table(x, y, wide=1.6, deep=0.8, z=0.0, top='oak solid', legs='black', height=0.74):
-    box(x - wide / 2, x + wide / 2, y - deep / 2, y + deep / 2, z + height - 0.028, z + height, top, 0.003)
+    box(x - wide / 2, x + wide / 2, y - deep / 2, y + deep / 2, z + height - 0.036, z + height, top, 0.003)
+    box(x - wide / 2 + 0.08, x + wide / 2 - 0.08, y - deep / 2 + 0.07, y + deep / 2 - 0.07, z + height - 0.085, z + height - 0.036, legs, 0)
     for a in (-1, 1):
         for b in (-1, 1):
             u, v = x + a * (wide / 2 - 0.08), y + b * (deep / 2 - 0.08)
-            box(u - 0.02, u + 0.02, v - 0.02, v + 0.02, z, z + height - 0.028, legs, 0)
+            box(u - 0.024, u + 0.024, v - 0.024, v + 0.024, z, z + height - 0.036, legs, 0.002)
 
 
 def desk(x, y, z=0.0, top='room white'):
@@ -196,7 +197,7 @@ def binders(x0, x1, y, z0, rows, pitch=0.37):
         x = x0 + 0.02
         while x < x1 - 0.1:
             if dice.random() < 0.82:
-                box(x, x + 0.072, y + 0.02, y + 0.3, low, low + 0.32, plain_of(dice.choice(('#2d3238', '#7d2b25', '#2f4a63', '#d9d6ce', '#d9d6ce', '#56604f'))), 0.003)
+                box(x, x + 0.072, y + 0.02, y + 0.3, low, low + 0.32, plain_of(dice.choice(('#3a4047', '#5d6265', '#c4c0b6', '#d3cfc6', '#8a9095', '#54605a', '#6d4640'))), 0.003)
             x += 0.076
 
 

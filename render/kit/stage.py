@@ -3,6 +3,7 @@ import math
 import os
 
 import bpy
+import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
@@ -99,13 +100,43 @@ def flat_world(colour, strength):
     n.put(n.add('Background', {0: tuple(colour) + (1,), 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
 
 
-def panorama(name, strength, turn=0.0, lights=False):
-    """A panorama as what is seen and mirrored; it lights nothing unless `lights`."""
+def blur(plane, sigma):
+    """Gaussian blur of a height x width plane; sigma in pixels."""
+    height, width = plane.shape
+    kernel = np.exp(-2 * (np.pi * sigma) ** 2 * (np.fft.fftfreq(height)[:, None] ** 2 + np.fft.rfftfreq(width)[None] ** 2))
+    return np.fft.irfft2(np.fft.rfft2(plane) * kernel, s=plane.shape).astype(np.float32)
+
+
+def _softened(name, soft, pale):
+    """A panorama out of focus: blurred by `soft` thousandths of its width, its colours paled in the proportion `pale`, its sun taken off."""
+    source = bpy.data.images.load(os.path.join(PANORAMAS, name + '.exr'))
+    width, height = source.size
+    pixels = np.empty(width * height * 4, np.float32)
+    source.pixels.foreach_get(pixels)
+    light = np.clip(pixels.reshape(height, width, 4)[..., :3], 0, 12)
+    light = np.stack([blur(light[..., c], soft * width / 1000) for c in range(3)], -1)
+    grey = light @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    light = grey[..., None] + (light - grey[..., None]) * (1 - pale)
+    image = bpy.data.images.new(name + ' soft', width, height, float_buffer=True, alpha=False)
+    image.colorspace_settings.name = 'Linear'
+    out = np.ones((height, width, 4), np.float32)
+    out[..., :3] = np.maximum(light, 0)
+    image.pixels.foreach_set(out.ravel())
+    image.update()
+    image.pack()
+    bpy.data.images.remove(source)
+    return image
+
+
+def panorama(name, strength, turn=0.0, lights=False, soft=1.6, pale=0.55):
+    """A panorama out of focus, as what is seen; it lights nothing unless `lights`. `soft`, `pale`: see `_softened`."""
     n = Nodes(bpy.context.scene.world, clear=True)
-    image = bpy.data.images.load(os.path.join(PANORAMAS, name + '.exr'))
+    image = _softened(name, soft, pale)
     at = n.add('Mapping', {0: n.add('TexCoord').outputs['Generated'], 'Rotation': (0, 0, math.radians(turn))}).outputs[0]
     picture = n.add('TexEnvironment', {0: at}, image=image, interpolation='Cubic').outputs[0]
-    n.put(n.add('Background', {0: picture, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+    # Floors and panes mirror a plain sky instead: gaps in the leaves would lie on them as flakes.
+    dark = (0.10, 0.11, 0.10)
+    _seen_and_mirrored(n, n.add('Background', {0: picture, 1: strength}).outputs[0], _mirrored(n, (0.8, 0.9, 1.0), (0.9, 0.95, 1.0), dark, dark, 0.25 * strength))
     if not lights:
         bpy.context.scene.world.cycles_visibility.diffuse = False
         bpy.context.scene.world.cycles.sampling_method = 'NONE'
@@ -128,6 +159,36 @@ def sky(elevation, azimuth, strength, dust=1.0, ozone=1.0, cover=0.0, bright=(9,
     n.put(n.add('Background', {0: air, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
 
 
+def _mirrored(n, zenith, horizon, ground, line, strength):
+    """What panes mirror of a street: a soft sky, the far side of the street as a dark line without edges, a dark ground. Gives a background."""
+    x, y, z = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
+    round_about = n.add('CombineXYZ', {0: x, 1: y, 2: 0.0}).outputs[0]
+    lift = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(round_about, 3.2, 3, 0.5), 0.5), 0.22)
+    height = n.math('SUBTRACT', z, lift)
+    view = n.ramp(n.math('ADD', n.math('MULTIPLY', height, 0.5), 0.5), [(0.0, ground), (0.47, ground), (0.53, line), (0.57, line), (0.64, horizon), (0.86, zenith)])
+    return n.add('Background', {0: view, 1: strength}).outputs[0]
+
+
+def _seen_and_mirrored(n, seen, mirrored):
+    n.put(n.shaders(n.add('LightPath').outputs['Is Glossy Ray'], seen, mirrored), n.add('OutputWorld').inputs[0])
+
+
+def street(zenith, horizon, strength, cover=0.4, seed=0.0, mirror=1.0):
+    """The sky over a street: paler at the horizon, thin clouds in the proportion `cover`; it lights the scene. What panes mirror is softer,
+    with the other side of the street, times `mirror`."""
+    n = Nodes(bpy.context.scene.world, clear=True)
+    x, y, z = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
+    high = n.math('MAXIMUM', z, 0.0)
+    air = n.ramp(high, [(0.0, horizon), (0.25, tuple((a + b) / 2 for a, b in zip(horizon, zenith))), (0.7, zenith)])
+    lifted = n.math('ADD', high, 0.25)
+    plane = n.add('CombineXYZ', {0: n.math('DIVIDE', x, lifted), 1: n.math('MULTIPLY', n.math('DIVIDE', y, lifted), 1.6), 2: seed}).outputs[0]
+    shape = n.ramp(n.noise(plane, 1.3, 7, 0.55), [(0.75 - 0.6 * cover, (0, 0, 0)), (1.05 - 0.6 * cover, (1, 1, 1))])
+    air = n.mix(n.math('MULTIPLY', shape, 0.75), air, tuple(1.15 * max(horizon) for _ in range(3)) + (1,))
+    seen = n.add('Background', {0: air, 1: strength}).outputs[0]
+    dark = tuple(0.22 * (0.5 * a + 0.5 * max(horizon)) for a in horizon)
+    _seen_and_mirrored(n, seen, _mirrored(n, zenith, horizon, tuple(0.8 * d for d in dark), dark, strength * mirror))
+
+
 def dusk(strength, zenith=(0.10, 0.19, 0.42), horizon=(0.36, 0.42, 0.55), glow=(0.95, 0.50, 0.26), azimuth=0.0, warm=0.8, cover=0.0, seed=0.0):
     """A clear sky after sunset, without noise: blue above, paler at the horizon, a glow where the sun went down (azimuth in degrees,
     clockwise from +Y). `cover` 0-1 draws it over with thin clouds, somewhat paler than the sky."""
@@ -146,7 +207,8 @@ def dusk(strength, zenith=(0.10, 0.19, 0.42), horizon=(0.36, 0.42, 0.55), glow=(
         plane = n.add('CombineXYZ', {0: n.math('DIVIDE', x, lifted), 1: n.math('MULTIPLY', n.math('DIVIDE', y, lifted), 2.2), 2: seed}).outputs[0]
         shape = n.ramp(n.noise(plane, 1.1, 8, 0.6), [(0.62 - 0.3 * cover, (0, 0, 0)), (0.95 - 0.3 * cover, (1, 1, 1))])
         air = n.mix(n.math('MULTIPLY', shape, 0.5), air, tuple(1.25 * h for h in horizon) + (1,))
-    n.put(n.add('Background', {0: air, 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
+    dark = tuple(0.12 * h for h in horizon)
+    _seen_and_mirrored(n, n.add('Background', {0: air, 1: strength}).outputs[0], _mirrored(n, zenith, horizon, dark, dark, strength))
 
 
 def in_picture(point):

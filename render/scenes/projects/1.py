@@ -5,11 +5,12 @@ import random
 from kit import stage
 from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, pot, render_coat, sconce, tiles
+from kit.facade import branches, casement, render_coat, sconce, tiles
+from kit.furnish import pot_of_soil, put
 from kit.materials import boards, concrete, define
-from kit.mesh import box, from_faces
-from kit.nature import hills, shrub, water
-from kit.rooms import drape, flight, painting, pendant, room, shelves, table
+from kit.mesh import Group, box, from_faces
+from kit.nature import shrub
+from kit.rooms import drape, inner_door, painting, pendant, room, shelves, skirting, table
 
 define('lime', lambda: render_coat('lime', '#ece6da', 1.25, 0.14, 0.35, 0.45))
 define('cotto', lambda: tiles('cotto', ('#9c5a3c', '#b06d49', '#8e4f36', '#bb7c57'), (0.30, 0.30), 0.010, '#a3917c', 0.65, relief=0.005, turn=0.0))
@@ -18,7 +19,7 @@ define('mortar', lambda: concrete('mortar', '#4a3428', rough=1.0))
 define('cedar', lambda: boards('cedar', '#7d5535', 0.12, 0.007, 0.6))
 define('beam', lambda: boards('beam', '#6a4a31', 0.4, 0.001, 0.7))
 
-DOOR, WINDOW, END = (-0.95, 1.15, -0.04, 2.45), (2.35, 3.65, 0.95, 2.25), 4.75
+DOOR, WINDOW, END = (-0.95, 1.15, -0.04, 2.45), (2.35, 3.65, 0.95, 2.25), 7.0
 
 
 def barrel(x, y, z, length, rise, radius, narrow, hollow_up=False):
@@ -40,7 +41,8 @@ def eaves(x0, x1, z):
     """A row of projecting bricks, and the first courses of barrel tiles over it, each a little out of line."""
     box(x0 - 0.05, x1 + 0.12, -0.14, 0.3, z, z + 0.05, 'lime', 0.004)
     box(x0 - 0.05, x1 + 0.18, -0.22, 0.3, z + 0.05, z + 0.095, 'roof tile', 0.004)
-    bed = z + 0.09
+    bed = z + 0.128
+    box(x0 - 0.05, x1 + 0.18, -0.27, 0.3, z + 0.09, z + 0.185, 'mortar', 0.002)              # fills what the tiles leave open
     from_faces('bed', [(x0, -0.31, bed), (x1 + 0.18, -0.31, bed), (x1 + 0.18, 1.6, bed + 0.57), (x0, 1.6, bed + 0.57)], [(0, 1, 2, 3)], 'mortar')
     g = random.Random(2)
     for i in range(int((x1 - x0 + 0.3) / 0.215)):
@@ -67,35 +69,33 @@ def build():
     # entrance
     element(2100, 2440, 0.33, 'champagne', face=120, sidelight=880, handle='pull', x=DOOR[0])
     room(-1.7, 2.0, 0.45, 5.6, 0.02, 2.75, floor='cotto', walls='room white', watts=7)
-    flight(0.1, 3.6, 4.7, 0.02, 9, 1, mat='oak solid')
+    inner_door(0.25, 1.12, 5.6, 0.02, 2.1)
+    skirting(-1.7, 0.18, 5.6, 0.02)
     table(-1.1, 3.2, 0.9, 0.36, 0.02, height=0.82)
     pendant(-1.1, 3.2, 2.75, 1.75, 'cone', 0.16, 6)
     painting(-1.55, -0.55, 5.59, 1.2, 2.1, '#8a4f35')
-    pot(0.55, 2.5, 0.2, 0.36, z=0.02)
-    shrub(0.55, 2.5, 0.34, 'shade', 4, 0.55, 0.09, 1.3)
+    put('plant', 0.62, 2.9, z=0.02, tall=1.75, seed=4, pot='terracotta')
     # window to the living room
     casement(*WINDOW, 0, 'champagne', 0.28, (2, 1), sill='terracotta')
     room(2.05, 4.2, 0.46, 4.4, 0.0, 2.75, floor='cotto', walls='room wall', watts=6)
     drape(2.15, 2.62, 0.5, 0.05, 2.5)
     drape(3.42, 3.85, 0.5, 0.05, 2.5)
     shelves(2.3, 3.9, 4.05, 0.05, 2.3, 6)
-    pendant(3.0, 2.2, 2.75, 1.95, 'globe', 0.17, 5)
+    pendant(3.0, 2.2, 2.75, 1.85, 'cone', 0.20, 6)
     # terrace
-    box(-30, 5.9, -20, 0.45, -0.3, 0.0, 'cotto', 0)
-    box(5.6, 5.95, -20, 9, -0.3, 0.52, 'lime', 0.01)
+    box(-30, 30, -20, 0.45, -0.3, 0.0, 'cotto', 0)
     sconce(1.75, 2.05, watts=0, mat='bronze')
-    pot(1.62, -0.42, 0.25, 0.46)
-    shrub(1.62, -0.42, 0.30, 'olive', 11, 0.52, 0.035, 1.1)
-    pot(-1.55, -0.36, 0.19, 0.34)
-    pot(-1.98, -0.55, 0.15, 0.26)
-    water(5.9, 900, -200, 900, -24, '#1f5b7a', 0.18, 0.4, 0.05)
-    hills(700, 100, 900, 46, '#8fa3b5', 3, -24)
+    with Group((1.62, -0.42, 0)):
+        pot_of_soil('terracotta', 1.5)
+    shrub(1.62, -0.42, 0.30, 'olive', 11, 0.46, 0.035, 1.1)
+    put('plant', -1.55, -0.36, tall=0.92, kind='sword', pot='terracotta', size=1.1)
+    put('plant', -1.98, -0.52, tall=0.62, kind='sword', pot='terracotta', size=0.75, seed=5)
     branches(-5.6, -2.6, 1.1, 1.7, 4, 26, 0.05, lean=(0.3, -0.1, 1))
-    stage.sky(17, -114, 0.155, dust=1.6, ozone=1.5)
+    stage.sky(17, -114, 0.17, dust=1.6, ozone=1.5, cover=0.42, scale=1.1, seed=2.0, bright=(8, 8, 8), opacity=0.6)
     stage.sun(19, -111, 5.4, 0.45, (1, 0.78, 0.53))
     gate = (garage[1] + 0.8, 0, 0), (garage[1] + 0.8, 0, 3.15)
     frame = (DOOR[0], 0, 0), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0)
     a, b, c, d = WINDOW
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((1.15, -8.3, 1.55), (0.75, 0, 1.85), 36, -0.2, lines=(gate, frame, pane),
+    return photograph((1.15, -8.3, 1.55), (0.75, 0, 1.85), 36, -0.2, key=0.8, lines=(gate, frame, pane),
                       marks={'aluminium-3': (DOOR[0], 0, 1.3), 'aluminium-9': (b, 0, 1.6)})

@@ -82,11 +82,11 @@ def build():
     box(-30, 30, -0.62, 0.02, -0.3, 0.004, 'verge', 0)
     for a, b in ((X0 - 0.25, X1 + 0.25), (door[0] - 0.2, door[1] + 0.2)):
         box(a, b, -0.7, 0.15, -0.2, 0.03, 'granite step', 0.006)
-    box(-40, 40, -40, -0.62, -0.3, 0, 'flags', 0)
+    box(-40, 40, -40, -0.62, -0.3, 0, 'flags', 0).visible_glossy = False
     opposite(-27, 8, 11.5, 4, 0.15)
     stage.dusk(0.8, (0.18, 0.27, 0.45), (0.66, 0.62, 0.62), (1.5, 0.72, 0.36), 205, 1.0, 0.35, 3.0)
     stage.sun(8.5, -158, 1.5, 0.8, (1, 0.56, 0.30))
     edge = (X0, 0, 0.06), (X0, 0, 5.95), (X1, 0, 5.95), (X1, 0, 0.06)
     frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
-    return photograph((0.5, -12.2, 1.6), (0.1, 0, 3.4), 36, 0.7, lines=(edge, frame),
+    return photograph((0.5, -12.2, 1.6), (0.1, 0, 3.4), 36, 0.7, key=0.5, lines=(edge, frame),
                       marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (door[1], 0, 1.4)})

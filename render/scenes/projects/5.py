@@ -11,8 +11,8 @@ from kit.materials import bricks, define, plain
 from kit.mesh import Group, box, from_faces
 from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room, shelves, sofa
 
-TONES, MORTAR = ('#55291e', '#7a3b2b', '#673022'), '#82786e'
-define('brick', lambda: bricks('brick', TONES, MORTAR, (0.25, 0.075, 0.010)))
+TONES, MORTAR = ('#6a3f33', '#84523f', '#744737'), '#857c72'
+define('brick', lambda: bricks('brick', TONES, MORTAR, (0.25, 0.075, 0.0055), (PORTAL[0], HIGH)))
 define('setts', lambda: tiles('setts', ('#56534f', '#6a6661', '#4a4845', '#75706a'), (0.16, 0.10), 0.014, '#1f1e1c', 0.5, 1.0, 0.8, relief=0.010, puddles=0.5))
 define('pavement', lambda: tiles('pavement', ('#6b6862', '#77736d', '#625f5a'), (0.9, 0.6), 0.006, '#2a2927', 0.5, 1.0, relief=0.002, puddles=0.6))
 define('cast', lambda: plain('cast', '#8e8a83', 0.8))
@@ -84,15 +84,15 @@ def build():
     fittings(('intercom',), 2.22)
     lettering('27', -2.72, -0.006, 2.3, 0.34, 'alu')
     sconce(2.72, 2.75, watts=6)
-    box(-40, 40, -2.6, 0.02, -0.3, 0.0, 'pavement', 0)
+    box(-40, 40, -2.6, 0.02, -0.3, 0.0, 'pavement', 0).visible_glossy = False
     box(PORTAL[0] - 0.3, PORTAL[1] + 0.3, -0.75, 0.2, -0.2, 0.08, 'granite step', 0.008)
     box(-40, 40, -2.75, -2.6, -0.4, 0.01, 'granite step', 0.012)
-    box(-40, 40, -40, -2.75, -0.4, -0.09, 'setts', 0)
+    box(-40, 40, -40, -2.75, -0.4, -0.09, 'setts', 0).visible_glossy = False
     leaves(-6, 4, -2.5, -0.1, 55)
     leaves(-6, 5, -7.5, -2.8, 45, -0.084)
     opposite(-24, 9, 15, 2, 0.22)
     stage.dusk(1.7, (0.07, 0.13, 0.32), (0.30, 0.33, 0.46), (0.9, 0.42, 0.22), 160, 0.8, 0.3, 1.0)
     edge = (PORTAL[0], 0, 0.1), (PORTAL[0], 0, HIGH), (PORTAL[1], 0, HIGH), (PORTAL[1], 0, 0.1)
     pane = [(CORNER, -y, z) for y, z in ((0.85, 1.0), (0.85, 2.85), (2.05, 2.85), (2.05, 1.0), (0.85, 1.0))]
-    return photograph((-0.9, -10.2, 1.6), (-0.3, 0, 3.0), 34, 0.35, lines=(edge, pane),
+    return photograph((-0.9, -10.2, 1.6), (-0.3, 0, 3.0), 34, 0.35, key=0.45, lines=(edge, pane),
                       marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9)})
