@@ -72,7 +72,7 @@ def _meter(picture, albedo, key, balance):
     `key`; its tint is taken out in the proportion `balance`. No more than a stop and a half either way."""
     light, plain = np.clip(picture, 0, 30), albedo.mean(-1)
     seen = (plain > 0.04) & (plain < 0.95) & (light.mean(-1) > 1e-5)
-    if key is None or seen.mean() < 0.05:
+    if seen.mean() < 0.05:
         return picture
     falls = np.log(np.maximum(light[seen], 1e-5) / np.maximum(albedo[seen], 0.04))
     weight = np.sqrt(light[seen].mean(-1, keepdims=True))
@@ -159,9 +159,8 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
         np.save(kept, picture)
     elif kept and scene.render.use_border:
         picture = _paste(picture, np.load(kept), region)
-    if os.environ.get('KEEPNPY'):
-        np.savez(os.environ['KEEPNPY'], picture=picture, albedo=got['albedo'])
-    picture = _meter(picture, got['albedo'], key, balance)
+    if key is not None:
+        picture = _meter(picture, got['albedo'], key, balance)
     if saturation != 1.0:
         grey = (picture @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
         picture = grey + (picture - grey) * saturation
