@@ -128,7 +128,7 @@ def _softened(name, soft, pale):
     return image
 
 
-def panorama(name, strength, turn=0.0, lights=False, soft=1.6, pale=0.55):
+def panorama(name, strength, turn=0.0, lights=False, soft=1.6, pale=0.35):
     """A panorama out of focus, as what is seen; it lights nothing unless `lights`. `soft`, `pale`: see `_softened`."""
     n = Nodes(bpy.context.scene.world, clear=True)
     image = _softened(name, soft, pale)
