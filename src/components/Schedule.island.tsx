@@ -27,7 +27,7 @@ type Props = { products: ListedProduct[]; email: string };
 const pause = 300;
 
 /** Rows that are drawn at once, and with each step after that. */
-const [rowsFirst, rowsNext] = [6, 12];
+const [rowsFirst, rowsNext] = [2, 9];
 
 /** Characters of a note that an address brings. */
 const longestNote = 200;
