@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
 import { columns, emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { sizeLimits } from '../catalogue/size.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { SchedulePaper } from './SchedulePaper.tsx';
@@ -18,6 +18,7 @@ import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { act, itemsOf, newId, noList } from './scheduleState.ts';
 import { readFragment, readStored, storageKey, store, writeFragment } from './scheduleStorage.ts';
+import { useLater } from './useLater.ts';
 import './Button.css';
 import './Schedule.css';
 
@@ -36,7 +37,6 @@ const longestNote = 200;
 export function Schedule({ products, email }: Props) {
   const [{ items, past, isOwn }, dispatch] = useReducer(act, noList);
   const [said, say] = useState('');
-  const [judge, setJudge] = useState<typeof judgeRow>();
   const [isRead, setIsRead] = useState(false);
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
@@ -44,6 +44,7 @@ export function Schedule({ products, email }: Props) {
   const names = useMemo(() => namesOf(products), [products]);
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
   const hasRows = rows.length > 0;
+  const judge = useLater(loadJudge, hasRows)?.judgeRow;
   const [drawn, setDrawn] = useState(0);
   const [settled, setSettled] = useState<readonly DoorRow[]>([]);
   const paper = useDeferredValue(settled);
@@ -107,14 +108,6 @@ export function Schedule({ products, email }: Props) {
       removeEventListener('pagehide', save);
     };
   }, [isRead, save]);
-
-  useEffect(() => {
-    if (hasRows)
-      import('../catalogue/schedule/judge.ts').then(
-        ({ judgeRow }) => setJudge(() => judgeRow),
-        () => {},
-      );
-  }, [hasRows]);
 
   useEffect(() => {
     if (newest.current) document.getElementById(`littera-${newest.current}`)?.focus();
@@ -237,6 +230,9 @@ export function Schedule({ products, email }: Props) {
     </section>
   );
 }
+
+/** What judges a row, for a list that has one. */
+const loadJudge = () => import('../catalogue/schedule/judge.ts');
 
 /** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
 const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
