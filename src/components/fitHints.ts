@@ -1,5 +1,6 @@
 /** What follows from a size beside the answer: mass, and the closer of a door. In Swedish; the browser uses it. */
 import { areaOf, closerSize, glassMass, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { printSize } from '../catalogue/fitWords.ts';
 import { conditionsOf, limitNames, type Limit } from '../catalogue/limitWords.ts';
 import { decimal } from '../catalogue/phrasing.ts';
 import type { ElevationSpec } from '../catalogue/schema.ts';
@@ -48,7 +49,7 @@ export function rowFor(
   const inner = innerOf(limits);
   const when = { ...(leaves && { leaves }), ...(lock && { lock }), ...(escape !== undefined && { escape }) };
   const note = [
-    inner && `${limitNames(inner, kind)[0]} ${decimal(width)}\u00a0×\u00a0${decimal(height)}\u00a0mm`,
+    inner && `${limitNames(inner, kind)[0]} ${printSize({ width, height })}`,
     ...conditionsOf({ when }, kind),
     glass && `${decimal(glass)}\u00a0mm glas`,
   ];
