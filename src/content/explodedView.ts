@@ -1,4 +1,5 @@
 import { masters } from 'virtual:pictures';
+import { parseFireClass } from '../catalogue/fireClass.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -55,7 +56,7 @@ export function explodedOf(
 
 /** Whether one of its classes has an I. */
 function insulates({ facts: { fire } }: Product): boolean {
-  return fire.some(({ classes }) => classes.some((text) => /^R?EI /.test(text)));
+  return fire.some(({ classes }) => classes.some((text) => parseFireClass(text)?.letters.endsWith('I')));
 }
 
 /** `, 78 mm` where a row of the product's table says so in millimetres. */
