@@ -25,6 +25,8 @@ const others = categories.slice(1);
 export function Catalogue({ ownPage = false }: Props) {
   return (
     <section className="catalogue" aria-label="Produktkatalog">
+      {/* Shown from its first frame with every card: the way back from a product takes its picture to one of them. */}
+      <link rel="expect" href={`#${others.at(-1)}`} blocking="render" />
       <VisualisationNote pictures={products.map(({ image }) => image)} />
       <Island
         component={CatalogueTabs}

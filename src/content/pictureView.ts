@@ -54,7 +54,7 @@ const uses = {
 const upright = {
   width: 1000,
   height: 1250,
-  widths: [760, 1000],
+  widths: [744, 1000],
   sizes: '(width < 30rem) 65vw, 100vw',
   media: '(width < 40rem)',
   awaited: true,
