@@ -6,10 +6,11 @@ kit.furnish; `where` is 'left', 'right' (at that wall), 'end' (at the far wall, 
 'over' (the same, y = place over it), or a number: how far to the side, -1 … 1 of what is seen.
 """
 import math
+import random
 
 import bpy
 
-from kit import stage
+from kit import stage, wear
 from kit.building import dice, lit_room, wall as plain_wall
 from kit.door import element, element_of, glazing
 from kit.facade import casement, tiles
@@ -410,7 +411,7 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     return picture
 
 
-def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08):
+def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3):
     """A glazed roof from below: an opening in the ceiling with an upstand of 500 mm, rafters that stand on it, purlins between them, panes above."""
     columns, rows, form, slope, skin = (product[k] for k in ('columns', 'rows', 'form', 'pitch', 'skin'))
     w, deep, face = (product[k] / 1000 for k in ('width', 'length', 'face'))
@@ -478,7 +479,8 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
         how = dict(how)
         side = {'left': (x0, y, 90), 'right': (x1, y, -90), 'end': (y, y1, 0)}.get(where) or (where, y, 0)
         put(name, side[0], side[1], how.pop('turn', side[2]), **how)
-    stage.sky(max(12, at.height), -62, 0.15, dust=0.8, cover=0.48, bright=(9, 9.4, 10), scale=1.2, seed=3.3)
+    stage.sky(max(12, at.height), -62, 0.15, dust=0.6, ozone=1.3, cover=0.36, bright=(10, 10.3, 10.8), scale=0.9, seed=seed, opacity=0.9, softness=0.10, stretch=(1, 1.7))
+    _blown(w, deep, form, lambda out: line(out) + half + 0.045)
     if at.sun:
         e = math.radians(at.height + 8)
         sunlight((0.80 * math.cos(e), 0.60 * math.cos(e), -math.sin(e)), at.sun, at.warm)
@@ -492,7 +494,17 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
     y = from_y
     t = math.radians(pitch)
     stage.camera((eye * w, y, 1.5), (eye * w * 0.9, y + math.cos(t), 1.5 + math.sin(t)), lens, level=False)
-    return {'glow': 0.04, 'sharp': 0.4, 'grain': 0.008}
+    bpy.context.scene.view_settings.look = 'Very High Contrast'
+    return {'glow': 0.04, 'sharp': 0.4, 'grain': 0.008, 'key': at.key, 'saturation': 0.9}
+
+
+def _blown(w, deep, form, height):
+    """Leaves that the wind has left on the panes, most of them low down; `height(out)`: of the panes, `out` metres inside the edge."""
+    g = random.Random(round(100 * w))
+    for i in range(60):
+        x, y = (w / 2 - 0.2 - g.random() ** 2.5 * (w / 2 - 0.3)) * (-1) ** i, g.uniform(0.2, deep - 0.2)
+        if form == 'saddle' or abs(y - deep / 2) < abs(x):
+            wear.leaf(x, y, height(w / 2 - abs(x)), g)
 
 
 def _roof_glass(*points):

@@ -18,6 +18,9 @@ from kit.rooms import ball
 dice = random.Random(7)
 
 define('pane', lambda: glass('pane', (0.93, 0.94, 0.925), 1.7))
+# Panes of other batches: cast a little cooler, warmer or darker.
+define('pane cool', lambda: glass('pane cool', (0.905, 0.930, 0.920), 1.85))
+define('pane warm', lambda: glass('pane warm', (0.940, 0.935, 0.905), 1.55))
 define('gasket line', lambda: plain('gasket line', '#0e0f10', 0.6, 0.3))
 define('enamel', lambda: plain('enamel', '#1d2123', 0.08, 0.7))
 define('zinc', lambda: sheet('zinc', '#7f8588', 0.42, 0.4))
@@ -110,7 +113,7 @@ def grid(xs, zs, y, skin, face=0.05, depth=0.14, cap=0.035, pane='pane', solid=(
         for k, (c, d) in enumerate(rows_of(*zs)):
             if (i, k) in leave:
                 continue
-            mat = solid_mat if k in solid else pane
+            mat = solid_mat if k in solid else dice.choice((pane, pane, 'pane cool', 'pane warm')) if pane == 'pane' else pane
             leaf = box(a + half * 0.5, b - half * 0.5, y, y + 0.028, c + half * 0.5, d - half * 0.5, mat, 0)
             leaf.rotation_euler = (math.radians(dice.gauss(0, tilt)), 0, math.radians(dice.gauss(0, tilt)))
             box(a + half, b - half, y + 0.03, y + depth * 0.92, d - half, d + half, skin, 0.0015)
@@ -332,4 +335,4 @@ def soldier(x0, x1, z0, z1, y, thick, colours, mortar):
 
 
 define('terracotta', lambda: concrete('terracotta', '#a9623e', rough=0.8, contrast=0.6))
-define('granite step', lambda: concrete('granite step', '#8f8c88', rough=0.7, contrast=1.2))
+define('granite step', lambda: concrete('granite step', '#8f8c88', rough=0.7, contrast=1.9))

@@ -8,12 +8,16 @@ import random
 import bpy
 import numpy as np
 
-from kit import stage
-from kit.materials import Nodes, concrete, define, emission, many, plain, principled, rgb, shade, shown
+from kit import stage, things
+from kit.materials import Nodes, boards, concrete, define, emission, many, plain, principled, rgb, shade, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube, turned
 from kit.nature import leaf_blade
 
 
+define('veneer', lambda: boards('veneer', '#a98258', 0.62, 0.006, 0.42, contrast=0.16))
+define('walnut', lambda: boards('walnut', '#6b4a33', 0.62, 0.005, 0.40, contrast=0.20))
+define('birch', lambda: boards('birch', '#cdb389', 1.2, 0.005, 0.42, contrast=0.08))
+define('slat', lambda: boards('slat', '#b08a5e', 0.60, 0.0, 0.5, contrast=0.22))
 define('books', lambda: many('books', ('#6b4038', '#cfc6b4', '#45566a', '#b09a68', '#566354', '#dcd6c8', '#2c2e31', '#8a6248', '#868f94', '#584048', '#b9b4aa', '#3d4a48', '#e2ddd0', '#77685a')))
 define('folders', lambda: many('folders', ('#3c4c5c', '#dcd9d2', '#59636b', '#8b2f2a', '#c9c5bb')))
 define('archive boxes', lambda: many('archive boxes', ('#9b8e78', '#8b7f6b', '#a89b85', '#948771'), 0.8))
@@ -552,6 +556,7 @@ def umbrellas():
 
 THINGS = {f.__name__: f for f in (bench, plant, radiator, hooks, helmet, shelf, lockers, chair, table, armchair, pendant, globe, picture, trolley, handrail, wall_bars, noticeboard,
                                   clock, mailboxes, bicycle, stairs, rug, inner_door, workbench, plinth, curtain, column, screen, exit_sign, planter, stack, umbrellas)}
+THINGS.update(things.THINGS)
 
 
 def put(name, x, y, turn=0, z=0.0, **how):

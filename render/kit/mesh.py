@@ -189,7 +189,6 @@ class Group:
         return self
 
     def __exit__(self, *_):
-        bpy.context.view_layer.update()
         self.empty = empty('group')
         for obj in set(bpy.data.objects) - self.before - {self.empty}:
             if obj.parent is None:

@@ -12,7 +12,7 @@ from mathutils import Vector
 from kit import stage
 from kit.building import wall
 from kit.door import arch
-from kit.materials import Nodes, boards, bricks, define, emission, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
+from kit.materials import Nodes, bricks, define, emission, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
 from kit.mesh import box, boxes, prism
 
 
@@ -146,10 +146,6 @@ for _name, (_tones, _mortar) in BRICKS.items():
     define(_name, lambda n=_name, t=_tones, m=_mortar: bricks(n, t, m, (BOND['long'], COURSE, 0.0055), (BOND['x'], BOND['z'])))
     define(_name + ' soldier', lambda n=_name, t=_tones: loose_bricks(n + ' soldier', t))
     define(_name + ' mortar', lambda n=_name, m=_mortar: plain(n + ' mortar', m, 0.95, 0.1))
-define('veneer', lambda: boards('veneer', '#a98258', 0.62, 0.006, 0.42, contrast=0.16))
-define('walnut', lambda: boards('walnut', '#6b4a33', 0.62, 0.005, 0.40, contrast=0.20))
-define('birch', lambda: boards('birch', '#cdb389', 1.2, 0.005, 0.42, contrast=0.08))
-define('slat', lambda: boards('slat', '#b08a5e', 0.60, 0.0, 0.5, contrast=0.22))
 define('oak floor', lambda: planks('oak floor'))
 define('dark oak floor', lambda: planks('dark oak floor', ('#5f4630', '#75583d', '#8a6a4b'), 0.34))
 define('clear glass', lambda: clear('clear glass'))

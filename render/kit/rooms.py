@@ -5,9 +5,9 @@ import random
 import bmesh
 import bpy
 
-from kit import stage
+from kit import furnish, stage
 from kit.materials import boards, concrete, define, emission, plain, plaster, shown
-from kit.mesh import Group, bar, box, cylinder, from_faces, link, prism
+from kit.mesh import Group, bar, box, cylinder, from_faces, link, prism, tube, turned
 
 dice = random.Random(5)
 
@@ -99,9 +99,30 @@ def railing(x0, x1, y, z, height=0.95, mat='black', step=0.11):
 
 
 def pendant(x, y, top, z, kind='globe', size=0.14, strength=5.0, colour=WARM):
-    """A lamp on its cord: 'globe' of opal glass or 'cone' of sheet. Only seen: the room's lamp stands for its light."""
-    cylinder((x, y, z), (x, y, top), 0.006, 'black', 8, 0)
-    glow = emission(colour, strength, 'pendant')
+    """A lamp on its cord: 'globe' of opal glass, 'cone' of sheet, 'cylinder' of opal glass, 'disc' of felt, 'ring', 'paper' lantern; no two hang quite
+    alike. Only seen: the room's lamp stands for its light."""
+    z += dice.gauss(0, 0.012)
+    cylinder((x, y, z), (x, y, top), 0.004, 'black', 8, 0)
+    glow = emission(colour, strength * dice.uniform(0.88, 1.08), 'pendant')
+    if kind == 'cylinder':
+        shown(cylinder((x, y, z - 2.6 * size), (x, y, z), 0.42 * size, glow, 24, 0))
+        cylinder((x, y, z - 0.02), (x, y, z + 0.07), 0.44 * size, 'bronze', 24, 0)
+        return
+    if kind == 'disc':
+        with Group((x, y, z), rotation=(math.radians(dice.gauss(0, 1)), math.radians(dice.gauss(0, 1)), 0)):
+            cylinder((0, 0, -0.06), (0, 0, 0), 2.2 * size, 'wool', 48, 0.02)
+            shown(cylinder((0, 0, -0.068), (0, 0, -0.062), 1.9 * size, glow, 40, 0))
+        return
+    if kind == 'ring':
+        for s in (-1, 1):
+            tube([(x, y, z + 0.5), (x + s * 4 * size, y, z)], 0.002, 'black', 2)
+        shown(tube([(x + 4 * size * math.cos(i * math.pi / 24), y + 4 * size * math.sin(i * math.pi / 24), z) for i in range(49)], 0.022, glow, 4))
+        tube([(x + 4 * size * math.cos(i * math.pi / 24), y + 4 * size * math.sin(i * math.pi / 24), z + 0.03) for i in range(49)], 0.024, 'black', 4)
+        return
+    if kind == 'paper':
+        with Group((x, y, z)):
+            shown(turned([(2.2 * size * math.sin(a) + 0.012 * (i % 2), -1.5 * size * math.cos(a) - 1.5 * size) for i, a in enumerate(0.3 + 0.1 * k for k in range(26))], glow, None, 40))
+        return
     if kind == 'globe':
         shown(ball(x, y, z - size, size, glow))
         cylinder((x, y, z - 0.03), (x, y, z + 0.03), 0.03, 'black', 16, 0)
@@ -110,28 +131,28 @@ def pendant(x, y, top, z, kind='globe', size=0.14, strength=5.0, colour=WARM):
         shown(cylinder((x, y, z - size - 0.006), (x, y, z - size - 0.002), size * 1.18, glow, 32, 0))
 
 
-def tubes(x0, x1, count, y, z, strength=9.0, colour=NEUTRAL, wide=0.06, along='x', length=1.2):
-    """A row of flat lamps under a ceiling. Only seen."""
+def tubes(x0, x1, count, y, z, strength=9.0, colour=NEUTRAL, wide=0.06, along='x', length=1.2, out=0.08):
+    """A row of flat lamps under a ceiling, the share `out` of them dead. Only seen."""
     glow = emission(colour, strength, 'tube')
     for i in range(count):
         x = x0 + (i + 0.5) * (x1 - x0) / count
         half, deep = (length / 2, wide / 2) if along == 'x' else (wide / 2, length / 2)
         box(x - half - 0.02, x + half + 0.02, y - deep - 0.02, y + deep + 0.02, z - 0.05, z - 0.002, 'white', 0)
-        shown(box(x - half, x + half, y - deep, y + deep, z - 0.056, z - 0.051, glow, 0))
+        shown(box(x - half, x + half, y - deep, y + deep, z - 0.056, z - 0.051, 'linen' if dice.random() < out else glow, 0))
 
 
-def downlights(x0, x1, nx, y0, y1, ny, z, strength=14.0, colour=WARM):
-    """Round lamps in a ceiling, in rows. Only seen."""
+def downlights(x0, x1, nx, y0, y1, ny, z, strength=14.0, colour=WARM, out=0.08):
+    """Round lamps in a ceiling, in rows, the share `out` of them dead. Only seen."""
     glow = emission(colour, strength, 'downlight')
     for i in range(nx):
         for j in range(ny):
             x, y = x0 + (i + 0.5) * (x1 - x0) / nx, y0 + (j + 0.5) * (y1 - y0) / ny
-            shown(cylinder((x, y, z - 0.006), (x, y, z - 0.002), 0.055, glow, 20, 0))
+            shown(cylinder((x, y, z - 0.006), (x, y, z - 0.002), 0.055, 'black' if dice.random() < out else glow, 20, 0))
 
 
 def chair(x, y, turn=0.0, z=0.0, seat='oak solid', legs='black'):
-    """A plain chair with four legs; it looks towards -Y, turned by `turn` degrees."""
-    with Group((x, y, z), turn):
+    """A plain chair with four legs; it looks towards -Y, turned by `turn` degrees, as it was left."""
+    with Group((x + dice.gauss(0, 0.03), y + dice.gauss(0, 0.05), z), turn + dice.gauss(0, 7)):
         box(-0.215, 0.215, -0.21, 0.21, 0.425, 0.46, seat, 0.012)
         for a in (-0.18, 0.18):
             cylinder((a * 1.12, -0.21, 0), (a, -0.17, 0.43), 0.012, legs, 10, 0)
@@ -149,13 +170,9 @@ def table(x, y, wide=1.6, deep=0.8, z=0.0, top='oak solid', legs='black', height
             box(u - 0.024, u + 0.024, v - 0.024, v + 0.024, z, z + height - 0.036, legs, 0.002)
 
 
-def desk(x, y, z=0.0, top='room white'):
-    """A desk with a screen, a chair and what lies about."""
-    table(x, y, 1.5, 0.75, z, top, 'black')
-    box(x - 0.28, x + 0.28, y + 0.12, y + 0.145, z + 0.90, z + 1.24, 'black', 0.006)
-    box(x - 0.03, x + 0.03, y + 0.14, y + 0.17, z + 0.74, z + 1.0, 'black', 0)
-    box(x + 0.42, x + 0.62, y - 0.12, y + 0.16, z + 0.74, z + 0.74 + dice.uniform(0.01, 0.06), 'linen', 0)
-    chair(x + dice.uniform(-0.15, 0.15), y - 0.62, 180 + dice.uniform(-25, 25), z, 'wool')
+def desk(x, y, z=0.0, turn=0.0):
+    """A desk as it was left; who works there looks out towards -Y, turned by `turn` degrees."""
+    furnish.put('desk', x, y, 180 + turn, z, seed=dice.randrange(1000))
 
 
 def shelves(x0, x1, y, z0, z1, rows, mat='oak solid', depth=0.3, full=0.8, back=True):
