@@ -4,13 +4,13 @@ import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
 import { categories, elementNames, type Element, type ProductCategory } from './vocabulary.ts';
 
-/** What a row of the map is of, with the parts of products that it holds. */
+/** What a row of the map is of, with the parts of products that it holds; in the order of the catalogue's families. */
 const groups: { name: string; elements: Element[] }[] = [
   { name: 'Dörrar', elements: ['door'] },
   { name: 'Fönster', elements: ['window', 'fixed-glazing'] },
+  { name: 'Glastak', elements: ['roof'] },
   { name: 'Glaspartier', elements: ['partition', 'adjoining-partition'] },
   { name: 'Fasader', elements: ['facade'] },
-  { name: 'Glastak', elements: ['roof'] },
 ];
 
 /** Each letter says more than those before it. */
