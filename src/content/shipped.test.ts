@@ -40,6 +40,10 @@ test('twelve projects, homes and workplaces, in Spain, Latvia, Sweden and Denmar
   for (const country of ['Spanien', 'Lettland', 'Sverige', 'Danmark']) expect(places).toContain(country);
 });
 
+test('the place under a project says something that its title does not', () => {
+  for (const { title, place } of projects) expect(title.toLowerCase()).not.toContain(place.toLowerCase());
+});
+
 test('the menu has its five links, and the office its hours', () => {
   expect(mainLinks.map(({ label, href }) => `${label} ${href}`)).toEqual([
     'Hem /',
