@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { familiesOf } from '../catalogue/families.ts';
+import { families, familiesOf } from '../catalogue/families.ts';
 import { productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
@@ -7,6 +7,7 @@ import { DocumentLink, sizeOf } from '../components/DocumentLink.tsx';
 import { FileFacts } from '../components/FileFacts.ts';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { DocumentsChoice } from '../components/DocumentsChoice.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
@@ -53,7 +54,7 @@ export function DocumentsPage() {
       <PageJumps
         links={[
           { id: 'katalogen', name: 'Hela katalogen' },
-          ...categories.map((category) => ({ id: category, name: categoryNames[category] })),
+          { id: 'produkter', name: 'Per produkt' },
         ]}
       />
       <section aria-labelledby="katalogen">
@@ -71,19 +72,16 @@ export function DocumentsPage() {
           <a href={paths.contactAbout({ products: [], question: asked })}>Be om dem för din produkt.</a>
         </p>
       </section>
+      <DocumentsChoice id="produkter" />
       {categories.map((category) => (
-        <section key={category} aria-labelledby={category}>
+        <section key={category} aria-labelledby={category} data-category={category}>
           <h2 id={category}>{categoryNames[category]}</h2>
-          <PageJumps
-            label={`${categoryNames[category]} efter slag`}
-            links={familiesOf(productsIn(category)).map(({ id, name }) => ({ id: `${category}-${id}`, name }))}
-          />
           <p className="documents-legend">
             PDF är databladet, TXT föreskriftstexten, DXF en ritning för CAD i skala 1:1, IFC ett objekt för BIM, SVG
             uppställningsritningen och JSON alla värden med källa.
           </p>
           {familiesOf(productsIn(category)).map(({ id, name, products }) => (
-            <div className="documents-family" key={id}>
+            <div className="documents-family" data-family={id} key={id}>
               <h3 id={`${category}-${id}`}>{name}</h3>
               <ul>
                 {products.map((product) => (
@@ -92,6 +90,13 @@ export function DocumentsPage() {
               </ul>
             </div>
           ))}
+          {families
+            .filter(({ kinds }) => productsIn(category).every(({ kind }) => !kinds.includes(kind)))
+            .map(({ id, name }) => (
+              <p className="documents-none" data-family={id} key={id}>
+                Inga {name.toLowerCase()} i {categoryNames[category].toLowerCase()}.
+              </p>
+            ))}
         </section>
       ))}
     </div>
