@@ -7,31 +7,57 @@ import { askedInQuote } from './vocabulary.ts';
 
 const data = comparisonData();
 
-test('the data has every row of every product, and an order for each', () => {
+test('the data has every line of every product, and a row for each', () => {
   expect(data.products.map(({ rows }) => rows.length)).toEqual(products.map((product) => rowsOf(product).length));
   const ids = new Set(data.products.flatMap(({ rows }) => rows.map(({ id }) => id)));
-  expect(new Set(data.order)).toEqual(ids);
+  expect(new Set(data.order.map(({ id }) => id))).toEqual(ids);
   expect(data.order).toHaveLength(ids.size);
 });
 
-test('every pair stands side by side with all that their tables say, and differs where they do', () => {
+test('every pair stands side by side with all that their tables say', () => {
   for (const [index, left] of data.products.entries()) {
     const right = data.products[(index + 5) % data.products.length];
     if (!right) continue;
     const rows = compare(data.order, [left, right]);
-    for (const [column, { rows: own }] of [left, right].entries()) {
-      const cells = rows.flatMap(({ id, name, cells }) => {
-        const cell = cells[column];
-        return cell ? [[id, cell.name ?? name, cell.value]] : [];
-      });
-      const expected = own
-        .filter(({ value }) => value !== askedInQuote)
-        .map(({ id, name, value, unit }) => [id, name, unit ? `${value}\u00a0${unit}` : value]);
-      expect(cells.toSorted()).toEqual(expected.toSorted());
+    for (const [column, product] of [index, (index + 5) % data.products.length].entries()) {
+      const said = rows.flatMap(({ name, cells }) => (cells[column] ?? []).map((line) => ({ row: name, ...line })));
+      const own = rowsOf(products[product] as (typeof products)[number]).filter(({ value }) => value !== askedInQuote);
+      expect(said).toHaveLength(own.length);
+      for (const { name, value, unit } of own) {
+        const lines = said.filter((line) => line.value === (unit ? `${value}\u00a0${unit}` : value));
+        // Every word of the line’s name stands in its row’s name or beside the value.
+        const words = name.split(/[\s,()]+/).filter(Boolean);
+        const isNamed = lines.some(({ row, name: part = '' }) =>
+          words.every((word) => `${row} ${part}`.split(/[\s,()]+/).includes(word)),
+        );
+        expect(isNamed, `${left.title} beside ${right.title}: ${name}`).toBe(true);
+      }
     }
-    const [all, named] = [left, right].map((product) => new Set(product.rows.map(({ id }) => id)));
+    const [all, named] = [left, right].map(({ rows: own }) => new Set(own.map(({ id }) => id)));
     expect(new Set(rows.map(({ id }) => id))).toEqual(all?.union(named ?? new Set()));
   }
+});
+
+test('what is said of different parts stands in one row, each part by its name', () => {
+  const [frame, profile] = ['aluminium-1', 'steel-3'].map((key) => data.products.find((one) => one.key === key));
+  if (!frame || !profile) throw new Error('Both are in the catalogue.');
+  const rows = compare(data.order, [frame, profile]);
+  expect(rows.find(({ id }) => id === 'depth')).toEqual({
+    id: 'depth',
+    name: 'Djup',
+    cells: [
+      [
+        { name: 'Karmdjup', value: '78\u00a0mm' },
+        { name: 'Dörrbladsdjup', value: '78\u00a0mm' },
+      ],
+      [{ name: 'Byggdjup', value: '50\u00a0mm' }],
+    ],
+    differs: true,
+  });
+  expect(rows.find(({ id }) => id === 'fireTest')?.cells[1]).toEqual([
+    { name: 'dörr', value: 'EN\u00a01634-1' },
+    { name: 'glasparti', value: 'EN\u00a01364-1' },
+  ]);
 });
 
 test('a row differs only where two products say different things', () => {
@@ -40,7 +66,8 @@ test('a row differs only where two products say different things', () => {
     { rows: [] },
     { rows: [{ id: 'depth', name: 'Karmdjup', value: askedInQuote, unit: '' as const }] },
   ];
-  const differs = (...products: Parameters<typeof compare>[1][number][]) => compare(['depth'], products)[0]?.differs;
+  const differs = (...products: Parameters<typeof compare>[1][number][]) =>
+    compare([{ id: 'depth' }], products)[0]?.differs;
   expect(differs(say('78'), say('60'))).toBe(true);
   expect(differs(say('78'), say('78', 'Bågdjup'))).toBe(true);
   expect(differs(say('78'), silent, say('60'), nothing)).toBe(true);
@@ -52,12 +79,10 @@ test('a row differs only where two products say different things', () => {
 
 test('a row is called what a product that says something calls it, and says nothing where none does', () => {
   const row = (name: string, value: string) => ({ rows: [{ id: 'sound', name, value, unit: '' as const }] });
-  const [said] = compare(['sound'], [row('Ljud', askedInQuote), row('Ljud med glas', '37')]);
-  expect([said?.name, said?.cells]).toEqual(['Ljud med glas', [undefined, { value: '37' }]]);
-  expect(compare(['sound'], [row('Ljud', askedInQuote), row('Ljud', askedInQuote)])[0]?.cells).toEqual([
-    undefined,
-    undefined,
-  ]);
+  const sound = [{ id: 'sound' }];
+  const [said] = compare(sound, [row('Ljud', askedInQuote), row('Ljud med glas', '37')]);
+  expect([said?.name, said?.cells]).toEqual(['Ljud med glas', [[], [{ value: '37' }]]]);
+  expect(compare(sound, [row('Ljud', askedInQuote), row('Ljud', askedInQuote)])[0]?.cells).toEqual([[], []]);
 });
 
 test('a product beside itself has no differences', () => {
@@ -70,6 +95,6 @@ test('the classes that products are sold as stand in one row, whatever kind they
   const kinds = data.products.filter(({ key }) => ['aluminium-1', 'steel-3', 'steel-9', 'aluminium-12'].includes(key));
   const [first, ...others] = compare(data.order, kinds);
   expect(first?.id).toBe('fire');
-  expect(first?.cells.every((cell) => cell?.value)).toBe(true);
+  expect(first?.cells.every((lines) => lines.length > 0)).toBe(true);
   expect(others.filter(({ id }) => id === 'fire')).toEqual([]);
 });

@@ -11,15 +11,22 @@ export type Compared = {
   path: string;
   /** Fire class as one line. */
   fireClass: string;
+  /** Lines of its table; those of one id stand in one row. */
   rows: Pick<Row, 'id' | 'name' | 'value' | 'unit'>[];
 };
+
+/** A row that can be: `name` where its lines are named by what they are about, ”dörr” under ”Brandklass”. */
+export type RowId = { id: string; name?: string };
+
+/** What a product says in a row. `name` only where it adds to the name of the row. */
+export type ComparedLine = { value: string; name?: string };
 
 /** One row of the comparison. */
 export type ComparedRow = {
   id: string;
   name: string;
-  /** What each product says; undefined where it says nothing. `name` only where its row is called something else. */
-  cells: ({ value: string; name?: string } | undefined)[];
+  /** What each product says, line by line; nothing where it says nothing. */
+  cells: ComparedLine[][];
   /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. */
   differs: boolean;
 };
@@ -28,26 +35,23 @@ export type ComparedRow = {
 export const mostCompared = 4;
 
 /**
- * The rows of some products, each once, in the order of all. A row that asks for the value says no more than one that is not there.
+ * The rows of some products, each once, in the order of all. A line that asks for the value says no more than one that is not there.
  *
- * @param order ids of all rows of the catalogue
+ * @param order all rows of the catalogue
  */
-export function compare(order: readonly string[], products: readonly Pick<Compared, 'rows'>[]): ComparedRow[] {
-  const tables = products.map(({ rows }) => new Map(rows.map((row) => [row.id, row])));
-  return order.flatMap((id) => {
-    const found = tables.map((table) => table.get(id));
-    const says = (row: (typeof found)[number]) => row && row.value !== askedInQuote;
-    const first = found.find(says) ?? found.find((row) => row);
+export function compare(order: readonly RowId[], products: readonly Pick<Compared, 'rows'>[]): ComparedRow[] {
+  return order.flatMap(({ id, name }) => {
+    const tables = products.map(({ rows }) => rows.filter((row) => row.id === id));
+    const told = tables.map((lines) => lines.filter(({ value }) => value !== askedInQuote));
+    const [first] = [...told.flat(), ...tables.flat()];
     if (!first) return [];
-    const cells = found.map((row) =>
-      row && says(row)
-        ? {
-            value: [row.value, row.unit].filter(Boolean).join('\u00a0'),
-            ...(row.name !== first.name && { name: row.name }),
-          }
-        : undefined,
+    const cells = told.map((lines) =>
+      lines.map((line) => ({
+        value: [line.value, line.unit].filter(Boolean).join('\u00a0'),
+        ...(line.name !== (name === undefined ? first.name : '') && { name: line.name }),
+      })),
     );
-    const said = new Set(cells.flatMap((cell) => (cell ? `${cell.name ?? ''} ${cell.value}` : [])));
-    return [{ id, name: first.name, cells, differs: said.size > 1 }];
+    const said = new Set(cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines)));
+    return [{ id, name: name ?? first.name, cells, differs: said.size > 1 }];
   });
 }

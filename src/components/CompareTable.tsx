@@ -32,14 +32,24 @@ export function CompareTable({ products, rows, onRemove }: Props) {
               <th scope="row">
                 <TechnicalText text={name} />
               </th>
-              {cells.map((cell, index) => (
-                <td key={products[index]?.key} data-missing={!cell || undefined}>
-                  {cell?.name && (
-                    <small>
-                      <TechnicalText text={cell.name} />:{' '}
-                    </small>
+              {cells.map((lines, index) => (
+                <td key={products[index]?.key}>
+                  {lines.map(({ name, value }) => (
+                    <p key={`${name} ${value}`}>
+                      {name && (
+                        <small>
+                          <TechnicalText text={name} />:{' '}
+                        </small>
+                      )}
+                      <TechnicalText text={value} />
+                    </p>
+                  ))}
+                  {lines.length === 0 && (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">{askedInQuote}</span>
+                    </>
                   )}
-                  <TechnicalText text={cell?.value ?? askedInQuote} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { compare, mostCompared, type Compared } from '../catalogue/comparison.ts';
+import { compare, mostCompared, type Compared, type RowId } from '../catalogue/comparison.ts';
 import { joined } from '../catalogue/phrasing.ts';
+import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
@@ -9,8 +10,8 @@ import './CompareTool.css';
 import './Field.css';
 
 type Props = {
-  /** Ids of all rows. */
-  order: string[];
+  /** All rows. */
+  order: RowId[];
   products: Compared[];
 };
 
@@ -61,7 +62,7 @@ export function CompareTool({ order, products }: Props) {
 
   const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
   const all = compare(order, shown);
-  const rows = all.filter(({ cells }) => cells.some((cell) => cell));
+  const rows = all.filter(({ cells }) => cells.some((lines) => lines.length > 0));
   const unsaid = all.filter((row) => !rows.includes(row)).map(({ name }) => name);
   const onlyDifferences = differences && shown.length > 1;
   const differing = rows.filter(({ differs }) => differs);
@@ -78,13 +79,17 @@ export function CompareTool({ order, products }: Props) {
               onChange={({ target }) => target.value && show([...keys, target.value], differences)}
             >
               <option value="">Välj</option>
-              {products
-                .filter(({ key }) => !keys.includes(key))
-                .map(({ key, title, fireClass }) => (
-                  <option key={key} value={key}>
-                    {title} ({fireClass})
-                  </option>
-                ))}
+              {categories.map((category) => (
+                <optgroup label={categoryNames[category]} key={category}>
+                  {products
+                    .filter(({ key }) => key.startsWith(category) && !keys.includes(key))
+                    .map(({ key, title, fireClass }) => (
+                      <option key={key} value={key}>
+                        {title} ({fireClass})
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
             </select>
           </p>
         )}

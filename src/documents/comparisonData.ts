@@ -1,19 +1,19 @@
 /** The tables of all products, for the page that lays them side by side. */
 import { classLinesOf } from '../catalogue/classLine.ts';
-import type { Compared } from '../catalogue/comparison.ts';
+import type { Compared, RowId } from '../catalogue/comparison.ts';
 import { products } from '../catalogue/products.ts';
-import { propertyKeys } from '../catalogue/register.ts';
+import { propertyKeys, register, type PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
 import { paths } from '../content/paths.ts';
 
-/** Every product with its table, and the ids of all rows in the order of the register. */
-export function comparisonData(): { order: string[]; products: Compared[] } {
-  const tables = products.map((product) => alike(rowsOf(product)));
-  const order = propertyKeys.flatMap((key) => [
-    ...new Set(tables.flatMap((rows) => rows.filter(({ property }) => property === key).map(({ id }) => id))),
-  ]);
+/** Every product with its table, and all rows in the order of the register. */
+export function comparisonData(): { order: RowId[]; products: Compared[] } {
+  const tables = products.map((product) => rowsOf(product).map((row) => ({ ...row, ...placeOf(row) })));
+  const ids = propertyKeys.flatMap((key) =>
+    tables.flatMap((rows) => rows.filter(({ property }) => property === key).map(({ id }) => id)),
+  );
   return {
-    order,
+    order: [...new Set(ids)].map((id) => ({ id, ...(id in gathered && { name: gathered[id] }) })),
     products: products.map((product, index) => ({
       key: `${product.category}-${product.id}`,
       title: product.title,
@@ -24,8 +24,23 @@ export function comparisonData(): { order: string[]; products: Compared[] } {
   };
 }
 
-/** The class that a product is sold as stands in one row, whatever kind of part has it: a door's beside a facade's. */
-function alike(rows: Row[]): Row[] {
-  const main = rows.find(({ property }) => property === 'fire');
-  return rows.map((row) => (row === main ? { ...row, id: 'fire' } : row));
+/**
+ * Rows that hold what products say of different parts: a class of a door beside that of a facade, and the depth of a frame beside that of a
+ * mullion. Each in a row of its own would leave most cells of them blank.
+ */
+const gathered: Record<string, string> = {
+  fire: `${register.fire.name} (${register.fire.standard.replace(' ', '\u00a0')})`,
+  fireTest: register.fireTest.name,
+  depth: 'Djup',
+};
+
+const depths = new Set<PropertyKey>(['frameDepth', 'leafDepth', 'profileDepth', 'mullionDepth', 'transomDepth']);
+
+/** Where a row stands, and what its line is called there. */
+function placeOf({ id, property, name }: Row): Pick<Row, 'id' | 'name'> {
+  if (depths.has(property)) return { id: 'depth', name };
+  const of = gathered[property];
+  if (!of) return { id, name };
+  const [own = '', standard = ''] = of.split(/(?= \()/);
+  return { id: property, name: name.replace(own, '').replace(standard, '').replace(/^,? /, '') };
 }
