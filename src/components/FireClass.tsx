@@ -16,7 +16,12 @@ export function FireClass({ lines: [main, ...others] }: Props) {
         <span>
           <span className="visually-hidden">Brandklass </span>
           <TechnicalText text={main.classes.join('\u00a0· ')} />
-          {others.length > 0 && <span className="fire-class-role">{` ${main.role}`}</span>}
+          {others.length > 0 && (
+            <>
+              {' '}
+              <span className="fire-class-role">{main.role}</span>
+            </>
+          )}
         </span>
       </p>
       {others.map(({ element, role, text }) => (
