@@ -119,6 +119,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         <td colSpan={11}>
           <div className="schedule-answers">
             <p>
+              {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
               {row.opening && (
                 <span>
                   {measures
@@ -126,7 +127,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                     .map((measure) =>
                       formatOpening(convertOpening(row.opening as NonNullable<DoorRow['opening']>, measure)),
                     )
-                    .join(', ')}
+                    .join(', ')
+                    .replaceAll(' × ', '\u00a0×\u00a0')}
                 </span>
               )}
               <Verdict name="Krav" judgement={judged.requirement} product={row.product} />

@@ -32,7 +32,8 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
         <span className="field-hint" id="klistra-hur">
-          Markera cellerna med rubriker och klistra in dem här. Rubriker som 0210 LITTERA och 0512 KYM känns igen.
+          Markera cellerna med rubriker och klistra in dem här. Rubriker som 0210&nbsp;LITTERA och 0512&nbsp;KYM känns
+          igen.
         </span>
         <button
           className="schedule-button"
