@@ -71,6 +71,7 @@ function findParted(page: Page): Promise<string[]> {
 }
 
 test('what is read as one sign stands on one line', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
   const products = [...productsIn('aluminium'), ...productsIn('steel')];
   const addresses = [
     ...pageKinds.map(({ path }) => path),
