@@ -36,10 +36,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: launch(executablePath),
   },
+  // A test runs on the desktop where it asks for nothing else.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop|@whole/,
+      grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', grepInvert: /@phone|@whole/, use: { viewport: { width: 1440, height: 900 } } },

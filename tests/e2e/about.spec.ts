@@ -5,36 +5,35 @@ import { expect, test } from './lib/site.ts';
 const hasCaptions = company.video?.provider === 'file' && company.video.captions;
 test.skip(company.video?.provider !== 'file', 'the site has no film of its own');
 
-test(
-  'the film is asked for only after the click on its placeholder, which says where it comes from, and then it plays',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await open(page, '/om-oss');
-    const placeholder = page.getByRole('link', { name: /Spela filmen/ });
-    await expect(placeholder).toContainText(/Filmen hämtas från vår egen webbplats när du trycker/);
-    await placeholder.scrollIntoViewIfNeeded();
-    await expect(page.locator('video, iframe')).toHaveCount(0);
-    expect(requested.filter((url) => url.includes('/film/') || !url.startsWith(site.url))).toEqual([]);
+test('the film is asked for only after the click on its placeholder, which says where it comes from, and then it plays', async ({
+  page,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, '/om-oss');
+  const placeholder = page.getByRole('link', { name: /Spela filmen/ });
+  await expect(placeholder).toContainText(/Filmen hämtas från vår egen webbplats när du trycker/);
+  await placeholder.scrollIntoViewIfNeeded();
+  await expect(page.locator('video, iframe')).toHaveCount(0);
+  expect(requested.filter((url) => url.includes('/film/') || !url.startsWith(site.url))).toEqual([]);
 
-    await placeholder.click();
-    const player = page.locator('video');
-    await expect(player).toBeVisible();
-    await expect(placeholder).toHaveCount(0);
-    await expect
-      .poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
-      .toBe(true);
-    await expect(page).toHaveURL('/om-oss');
-    // Swedish captions tell what is seen.
-    expect(
-      await player.evaluate((video: HTMLVideoElement) =>
-        Array.from(video.textTracks, ({ kind, language, mode }) => ({ kind, language, mode })),
-      ),
-    ).toEqual(hasCaptions ? [{ kind: 'captions', language: 'sv', mode: 'showing' }] : []);
-    expect(requested.some((url) => url.startsWith(`${site.url}/film/`))).toBe(true);
-  },
-);
+  await placeholder.click();
+  const player = page.locator('video');
+  await expect(player).toBeVisible();
+  await expect(placeholder).toHaveCount(0);
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+    .toBe(true);
+  await expect(page).toHaveURL('/om-oss');
+  // Swedish captions tell what is seen.
+  expect(
+    await player.evaluate((video: HTMLVideoElement) =>
+      Array.from(video.textTracks, ({ kind, language, mode }) => ({ kind, language, mode })),
+    ),
+  ).toEqual(hasCaptions ? [{ kind: 'captions', language: 'sv', mode: 'showing' }] : []);
+  expect(requested.some((url) => url.startsWith(`${site.url}/film/`))).toBe(true);
+});
 
 test('the film is told in words below it (WCAG 1.2.1)', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/om-oss');
@@ -42,7 +41,7 @@ test('the film is told in words below it (WCAG 1.2.1)', { tag: '@phone' }, async
   await expect(film.getByText(company.videoFacts.description)).toBeVisible();
 });
 
-test('the player takes the placeholder’s place without moving the page', { tag: '@desktop' }, async ({ page }) => {
+test('the player takes the placeholder’s place without moving the page', async ({ page }) => {
   await open(page, '/om-oss');
   const film = page.getByRole('region', { name: 'Film' });
   const height = () => film.evaluate((element) => element.getBoundingClientRect().height);
@@ -52,7 +51,7 @@ test('the player takes the placeholder’s place without moving the page', { tag
   expect(Math.abs((await height()) - before)).toBeLessThan(1);
 });
 
-test('the film can be started with the keyboard, which then has the player', { tag: '@desktop' }, async ({ page }) => {
+test('the film can be started with the keyboard, which then has the player', async ({ page }) => {
   await open(page, '/om-oss');
   await page.getByRole('link', { name: /Spela filmen/ }).focus();
   await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect.soft(found, state).toEqual([]);
 }
 
-test('axe finds nothing wrong: every kind of page as it opens', async ({ page }) => {
+test('axe finds nothing wrong: every kind of page as it opens', { tag: '@both' }, async ({ page }) => {
   test.slow();
   for (const { path } of pageKinds) {
     await open(page, path);
@@ -54,7 +54,7 @@ test('axe finds nothing wrong: other tabs', { tag: '@phone' }, async ({ page }) 
   await expectNoViolations(page, 'parameters');
 });
 
-test('axe finds nothing wrong: tools that have answered', async ({ page }) => {
+test('axe finds nothing wrong: tools that have answered', { tag: '@both' }, async ({ page }) => {
   await page.goto(paths.classesFor('EI2 15/EW 60-S200C5 Rw 37 TT'));
   await expect(page.getByRole('heading', { name: 'Framgår inte' })).toBeVisible();
   await page.getByText('Visa vilka och varför').click();
@@ -88,40 +88,36 @@ test('axe finds nothing wrong: project details', { tag: '@phone' }, async ({ pag
   await expectNoViolations(page, 'dialog');
 });
 
-test(
-  'axe finds nothing wrong: form while sending, failed, sent and refused; privacy note',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    let status = 500;
-    let answer = () => {};
-    await answerForm(page, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.fulfill({ status });
-    });
-    await openFilledForm(page);
-    await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
-    // axe waits for timers.
-    await page.clock.resume();
-    const { button, failure, success } = contactForm(page);
-    await button.click();
-    await expect(button).toHaveText(texts.sending);
-    await expectNoViolations(page, 'sending');
-    answer();
-    await expect(failure).toContainText(texts.failed);
-    await expectNoViolations(page, 'failed');
-    status = 200;
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await button.click();
-    await sent;
-    await expect.poll(() => (answer(), success.textContent())).toBe(texts.sent);
-    await expectNoViolations(page, 'sent');
-    await button.click();
-    await expect(contactForm(page).name).toBeFocused();
-    await expectNoViolations(page, 'refused by the browser');
-  },
-);
+test('axe finds nothing wrong: form while sending, failed, sent and refused; privacy note', async ({ page }) => {
+  let status = 500;
+  let answer = () => {};
+  await answerForm(page, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ status });
+  });
+  await openFilledForm(page);
+  await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
+  // axe waits for timers.
+  await page.clock.resume();
+  const { button, failure, success } = contactForm(page);
+  await button.click();
+  await expect(button).toHaveText(texts.sending);
+  await expectNoViolations(page, 'sending');
+  answer();
+  await expect(failure).toContainText(texts.failed);
+  await expectNoViolations(page, 'failed');
+  status = 200;
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await button.click();
+  await sent;
+  await expect.poll(() => (answer(), success.textContent())).toBe(texts.sent);
+  await expectNoViolations(page, 'sent');
+  await button.click();
+  await expect(contactForm(page).name).toBeFocused();
+  await expectNoViolations(page, 'refused by the browser');
+});
 
-test('axe finds nothing wrong: film that plays', { tag: '@desktop' }, async ({ page }) => {
+test('axe finds nothing wrong: film that plays', async ({ page }) => {
   test.skip(company.video?.provider !== 'file', 'the site has no film of its own');
   await open(page, '/om-oss');
   await page.getByRole('link', { name: /Spela filmen/ }).click();
@@ -143,33 +139,31 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
 test.describe('the statement of accessibility', () => {
   const statement = (page: Page) => page.getByRole('contentinfo').locator('details');
 
-  test(
-    'opens and closes by keyboard, keeps the focus, and says aim, shortcomings, day and whom to tell',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/om-oss');
-      const summary = statement(page).getByText('Tillgänglighet', { exact: true });
-      const aim = statement(page).getByText(/WCAG\s2\.2, nivå\sAA/);
-      await expect(aim).toBeHidden();
-      await summary.focus();
-      await page.keyboard.press('Enter');
-      await expect(aim).toBeVisible();
-      await expect(summary).toBeFocused();
-      for (const text of [/Ingen oberoende granskning/, /Det här brister/])
-        await expect(statement(page).getByText(text)).toBeVisible();
-      await expect(statement(page).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-      await expectNoViolations(page, 'open');
-      await page.keyboard.press('Tab');
-      await expect(statement(page).getByRole('link', { name: company.email })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(statement(page).getByRole('link', { name: company.phone.display })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Space');
-      await expect(aim).toBeHidden();
-      await expect(summary).toBeFocused();
-    },
-  );
+  test('opens and closes by keyboard, keeps the focus, and says aim, shortcomings, day and whom to tell', async ({
+    page,
+  }) => {
+    await open(page, '/om-oss');
+    const summary = statement(page).getByText('Tillgänglighet', { exact: true });
+    const aim = statement(page).getByText(/WCAG\s2\.2, nivå\sAA/);
+    await expect(aim).toBeHidden();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(aim).toBeVisible();
+    await expect(summary).toBeFocused();
+    for (const text of [/Ingen oberoende granskning/, /Det här brister/])
+      await expect(statement(page).getByText(text)).toBeVisible();
+    await expect(statement(page).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+    await expectNoViolations(page, 'open');
+    await page.keyboard.press('Tab');
+    await expect(statement(page).getByRole('link', { name: company.email })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(statement(page).getByRole('link', { name: company.phone.display })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(aim).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
 
   test('opens without JavaScript, and is left out on paper', { tag: '@phone' }, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -234,36 +228,32 @@ const walked = pageKinds.filter(
   ({ name }) => !['catalogue', 'documents', 'product that does not exist'].includes(name),
 );
 for (const { name, path } of walked) {
-  test(
-    `the keyboard comes through the whole page, and always shows where it is: ${name}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      // Nothing scrolls slowly then.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
-      const stops: string[] = [];
-      for (let index = 0; index < 120; index += 1) {
-        await page.keyboard.press('Tab');
-        const focus = await page.evaluate(readFocus);
-        // Behind the last stop comes the browser's own bar, or the first stop again.
-        if (!focus || (stops.length > 1 && focus.name === stops[0])) break;
-        stops.push(focus.name);
-        expect(focus, `${focus.name}: 2.4.7 has a ring, 2.4.11 is not hidden`).toMatchObject({
-          hasRing: true,
-          isSeen: true,
-        });
-        expect(focus.contrast, `${focus.name}: 1.4.11 contrast of the ring`).toBeGreaterThanOrEqual(3);
-      }
-      expect(stops[0]).toBe('Hoppa till innehållet');
-      const last = await page
-        .locator('footer a[href], footer summary')
-        .filter({ visible: true })
-        .last()
-        .evaluate(readName);
-      expect(stops.at(-1)).toBe(last);
-      expect(stops.length).toBeLessThan(120);
-    },
-  );
+  test(`the keyboard comes through the whole page, and always shows where it is: ${name}`, async ({ page }) => {
+    // Nothing scrolls slowly then.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const stops: string[] = [];
+    for (let index = 0; index < 120; index += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(readFocus);
+      // Behind the last stop comes the browser's own bar, or the first stop again.
+      if (!focus || (stops.length > 1 && focus.name === stops[0])) break;
+      stops.push(focus.name);
+      expect(focus, `${focus.name}: 2.4.7 has a ring, 2.4.11 is not hidden`).toMatchObject({
+        hasRing: true,
+        isSeen: true,
+      });
+      expect(focus.contrast, `${focus.name}: 1.4.11 contrast of the ring`).toBeGreaterThanOrEqual(3);
+    }
+    expect(stops[0]).toBe('Hoppa till innehållet');
+    const last = await page
+      .locator('footer a[href], footer summary')
+      .filter({ visible: true })
+      .last()
+      .evaluate(readName);
+    expect(stops.at(-1)).toBe(last);
+    expect(stops.length).toBeLessThan(120);
+  });
 }
 
 test(
@@ -321,7 +311,7 @@ test('fields and signs stand out from their ground three to one', { tag: '@phone
   expect(faint).toEqual([]);
 });
 
-test('the hero’s words stand out from every spot of the picture behind them', { tag: '@desktop' }, async ({ page }) => {
+test('the hero’s words stand out from every spot of the picture behind them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const luminance = (color: number[]) => {
@@ -369,7 +359,7 @@ test('the hero’s words stand out from every spot of the picture behind them', 
   }
 });
 
-test('nothing in the gallery moves by itself for more than five seconds', { tag: '@desktop' }, async ({ page }) => {
+test('nothing in the gallery moves by itself for more than five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/galleri');
   const embers = page.locator('.gallery-embers');

@@ -39,7 +39,7 @@ for (const { when, prepare, size } of [
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 
-    test('the tabs of the catalogue work', { tag: '@desktop' }, async ({ page }) => {
+    test('the tabs of the catalogue work', async ({ page }) => {
       await page.goto('/produkter');
       const parts = page.locator('.panel').filter({ visible: true });
       await expect(parts).toHaveAttribute('id', 'aluminium');
@@ -48,7 +48,7 @@ for (const { when, prepare, size } of [
       await expect(parts.getByRole('article')).toHaveCount(productsIn('steel').length);
     });
 
-    test('an address that asks for steel never shows aluminium', { tag: '@desktop' }, async ({ page }) => {
+    test('an address that asks for steel never shows aluminium', async ({ page }) => {
       await page.addInitScript(() => {
         const seen = new Set<string>();
         const look = () => {
@@ -83,7 +83,7 @@ for (const { when, prepare, size } of [
       },
     );
 
-    test('the film’s link leads to the film', { tag: '@desktop' }, async ({ page }) => {
+    test('the film’s link leads to the film', async ({ page }) => {
       test.skip(company.video?.provider !== 'file', 'the site has no film of its own');
       await page.goto('/om-oss');
       await page.getByRole('link', { name: /Spela filmen/ }).click();
@@ -93,24 +93,19 @@ for (const { when, prepare, size } of [
   });
 }
 
-test(
-  'the gallery’s spinner is gone after a second even when React never comes',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await loseReact(page);
-    await page.goto('/galleri');
-    const grid = page.locator('.gallery-grid');
-    await expect(grid).toHaveCSS('opacity', '1');
-    const running = () =>
-      page
-        .locator('.gallery')
-        .evaluate(
-          (gallery) =>
-            gallery.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-        );
-    await expect.poll(running).toBe(0);
-  },
-);
+test('the gallery’s spinner is gone after a second even when React never comes', async ({ page }) => {
+  await loseReact(page);
+  await page.goto('/galleri');
+  const grid = page.locator('.gallery-grid');
+  await expect(grid).toHaveCSS('opacity', '1');
+  const running = () =>
+    page
+      .locator('.gallery')
+      .evaluate(
+        (gallery) => gallery.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      );
+  await expect.poll(running).toBe(0);
+});
 
 test('the tab that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
   const release = await holdReact(page);
@@ -122,20 +117,16 @@ test('the tab that was opened before React came stays open', { tag: '@phone' }, 
   await expect(page.getByRole('row').last()).toBeVisible();
 });
 
-test(
-  'the project that was opened before React came stays open, and then turns to the next',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdReact(page);
-    await page.goto('/galleri');
-    await page.getByRole('button', { name: `Visa ${projects[2]?.title}` }).click();
-    release();
-    await hydrated(page);
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[2]?.title ?? '');
-    await page.getByRole('button', { name: 'Nästa' }).click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
-  },
-);
+test('the project that was opened before React came stays open, and then turns to the next', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/galleri');
+  await page.getByRole('button', { name: `Visa ${projects[2]?.title}` }).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[2]?.title ?? '');
+  await page.getByRole('button', { name: 'Nästa' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
+});
 
 test('the menu that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
   const release = await holdReact(page);
@@ -166,7 +157,7 @@ test(
   },
 );
 
-test('what was typed before React came is still there', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed before React came is still there', async ({ page }) => {
   const release = await holdReact(page);
   await page.goto('/kontakt');
   await fill(page);

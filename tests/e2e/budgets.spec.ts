@@ -84,24 +84,24 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
 }
 
 for (const { name, path } of pageKinds) {
-  test(`while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name}`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    const requests: { url: string; type: string }[] = [];
-    page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
-    await page.goto(path);
-    await hydrated(page);
-    await readToTheEnd(page);
-    await expectStill(page);
-    await expectLittle(page, requests, site.url);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  });
+  test(
+    `while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name}`,
+    { tag: '@both' },
+    async ({ page, context, site }) => {
+      const requests: { url: string; type: string }[] = [];
+      page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
+      await page.goto(path);
+      await hydrated(page);
+      await readToTheEnd(page);
+      await expectStill(page);
+      await expectLittle(page, requests, site.url);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    },
+  );
 }
 
-test('nothing moves when font and scripts come late', async ({ page }) => {
+test('nothing moves when font and scripts come late', { tag: '@both' }, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.(?:woff2|js)$/, async (route) => {
@@ -128,7 +128,7 @@ const shared = [
   { path: paths.scheduleWith('steel-3'), shows: (page: Page) => page.getByLabel('Littera, rad 1', { exact: true }) },
 ];
 
-test('what a shared address asks for comes without a jump', async ({ page }) => {
+test('what a shared address asks for comes without a jump', { tag: '@both' }, async ({ page }) => {
   for (const { path, shows } of shared) {
     await page.goto(path);
     await hydrated(page);
@@ -137,7 +137,7 @@ test('what a shared address asks for comes without a jump', async ({ page }) => 
   }
 });
 
-test.describe('in a tall window', { tag: '@desktop' }, () => {
+test.describe('in a tall window', () => {
   test.use({ viewport: { width: 2560, height: 1300 } });
 
   test('what an address or the browser keeps comes without a jump', async ({ page }) => {

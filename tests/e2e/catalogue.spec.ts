@@ -18,24 +18,26 @@ function catalogue(page: Page) {
   };
 }
 
-test('aluminium is open first; a click on steel shows steel alone and gives it an address to share', async ({
-  page,
-}) => {
-  await open(page, '/produkter');
-  const { aluminium, steel, panel, cards } = catalogue(page);
-  await expect(aluminium).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toHaveAccessibleName('Aluminium');
-  await steel.click();
-  await expect(panel).toHaveAccessibleName('Stål');
-  await expect(cards).toHaveCount(productsIn('steel').length);
-  await expect(cards.first()).toBeVisible();
-  await expect(steel).toHaveAttribute('aria-selected', 'true');
-  await expect(aluminium).toHaveAttribute('aria-selected', 'false');
-  await expect(page).toHaveURL('/produkter?kategori=steel');
-  await aluminium.click();
-  await expect(panel).toHaveAccessibleName('Aluminium');
-  await expect(page).toHaveURL('/produkter');
-});
+test(
+  'aluminium is open first; a click on steel shows steel alone and gives it an address to share',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/produkter');
+    const { aluminium, steel, panel, cards } = catalogue(page);
+    await expect(aluminium).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toHaveAccessibleName('Aluminium');
+    await steel.click();
+    await expect(panel).toHaveAccessibleName('Stål');
+    await expect(cards).toHaveCount(productsIn('steel').length);
+    await expect(cards.first()).toBeVisible();
+    await expect(steel).toHaveAttribute('aria-selected', 'true');
+    await expect(aluminium).toHaveAttribute('aria-selected', 'false');
+    await expect(page).toHaveURL('/produkter?kategori=steel');
+    await aluminium.click();
+    await expect(panel).toHaveAccessibleName('Aluminium');
+    await expect(page).toHaveURL('/produkter');
+  },
+);
 
 test('back and forward step through the tabs that were open', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter');
@@ -53,7 +55,7 @@ test('back and forward step through the tabs that were open', { tag: '@phone' },
   await expect(panel).toHaveAccessibleName('Stål');
 });
 
-test('a visitor who comes back from a product finds the tab that was open', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor who comes back from a product finds the tab that was open', async ({ page }) => {
   await open(page, '/produkter');
   const { steel, panel, cards } = catalogue(page);
   await steel.click();
@@ -72,7 +74,7 @@ test('a shared address opens its tab, and an unknown one the first', { tag: '@ph
   await expect(panel).toHaveAccessibleName('Aluminium');
 });
 
-test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('the tabs follow the keyboard', async ({ page }) => {
   await open(page, '/produkter');
   const { aluminium, steel, panel } = catalogue(page);
   await aluminium.focus();
@@ -102,63 +104,55 @@ test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
-test(
-  'a tab opened with ctrl comes in a new window and leaves this one alone',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await open(page, '/produkter');
-    const { steel, panel } = catalogue(page);
-    const [other] = await Promise.all([context.waitForEvent('page'), steel.click({ modifiers: ['Control'] })]);
-    await expect(catalogue(other).panel).toHaveAccessibleName('Stål');
-    await expect(panel).toHaveAccessibleName('Aluminium');
-    await expect(page).toHaveURL('/produkter');
-  },
-);
+test('a tab opened with ctrl comes in a new window and leaves this one alone', async ({ page, context }) => {
+  await open(page, '/produkter');
+  const { steel, panel } = catalogue(page);
+  const [other] = await Promise.all([context.waitForEvent('page'), steel.click({ modifiers: ['Control'] })]);
+  await expect(catalogue(other).panel).toHaveAccessibleName('Stål');
+  await expect(panel).toHaveAccessibleName('Aluminium');
+  await expect(page).toHaveURL('/produkter');
+});
 
-test(
-  'title, description, canonical address and structured data follow the tab',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const expected = (category: 'aluminium' | 'steel') => {
-      const products = productsIn(category);
-      const name = { aluminium: 'Aluminium', steel: 'Stål' }[category];
-      const title = `Brandskyddsprodukter i ${name} | Professionella Lösningar`;
-      const address = company.website + paths.catalogue(category);
-      return {
-        titles: [title],
-        descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
-        canonicals: [address],
-        shared: [address],
-        sharedTitles: [title],
-        graphs: 1,
-        described: [{ url: address, name: title }],
-        itemLists: [
-          expect.objectContaining({
-            numberOfItems: products.length,
-            itemListElement: products.map((product, index) =>
-              expect.objectContaining({
-                position: index + 1,
-                name: product.title,
-                url: company.website + paths.product(product),
-              }),
-            ),
-          }),
-        ],
-      };
+test('title, description, canonical address and structured data follow the tab', async ({ page }) => {
+  const expected = (category: 'aluminium' | 'steel') => {
+    const products = productsIn(category);
+    const name = { aluminium: 'Aluminium', steel: 'Stål' }[category];
+    const title = `Brandskyddsprodukter i ${name} | Professionella Lösningar`;
+    const address = company.website + paths.catalogue(category);
+    return {
+      titles: [title],
+      descriptions: [expect.stringMatching(new RegExp(String.raw`\b${products.length}\b.*EI30.*EI120`))],
+      canonicals: [address],
+      shared: [address],
+      sharedTitles: [title],
+      graphs: 1,
+      described: [{ url: address, name: title }],
+      itemLists: [
+        expect.objectContaining({
+          numberOfItems: products.length,
+          itemListElement: products.map((product, index) =>
+            expect.objectContaining({
+              position: index + 1,
+              name: product.title,
+              url: company.website + paths.product(product),
+            }),
+          ),
+        }),
+      ],
     };
-    await open(page, '/produkter');
-    expect(await readMetadata(page)).toEqual(expected('aluminium'));
-    await catalogue(page).steel.click();
-    await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
-    expect(await readMetadata(page)).toEqual(expected('steel'));
-    await page.goBack();
-    await expect(page).toHaveTitle('Brandskyddsprodukter i Aluminium | Professionella Lösningar');
-    expect(await readMetadata(page)).toEqual(expected('aluminium'));
-    await open(page, '/produkter?kategori=steel');
-    await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
-    expect(await readMetadata(page)).toEqual(expected('steel'));
-  },
-);
+  };
+  await open(page, '/produkter');
+  expect(await readMetadata(page)).toEqual(expected('aluminium'));
+  await catalogue(page).steel.click();
+  await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
+  expect(await readMetadata(page)).toEqual(expected('steel'));
+  await page.goBack();
+  await expect(page).toHaveTitle('Brandskyddsprodukter i Aluminium | Professionella Lösningar');
+  expect(await readMetadata(page)).toEqual(expected('aluminium'));
+  await open(page, '/produkter?kategori=steel');
+  await expect(page).toHaveTitle('Brandskyddsprodukter i Stål | Professionella Lösningar');
+  expect(await readMetadata(page)).toEqual(expected('steel'));
+});
 
 test('the whole card leads to the product', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter');
@@ -167,7 +161,7 @@ test('the whole card leads to the product', { tag: '@phone' }, async ({ page }) 
   await expect(page).toHaveURL(`/produkter/aluminium/${productsIn('aluminium')[1]?.id}`);
 });
 
-test('text that is searched for in the closed tab opens it', { tag: '@desktop' }, async ({ page }) => {
+test('text that is searched for in the closed tab opens it', async ({ page }) => {
   const title = productsIn('steel').at(-1)?.title ?? '';
   await open(page, '/produkter');
   const { panel, steel } = catalogue(page);
@@ -180,28 +174,24 @@ test('text that is searched for in the closed tab opens it', { tag: '@desktop' }
   await expect(page).toHaveURL(/kategori=steel/);
 });
 
-test(
-  'the first row of pictures begins on the first screen, under heading and class map',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '/produkter');
-    const tops = await catalogue(page)
-      .cards.getByRole('img')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top));
-    const first = tops.filter((top) => top === tops[0]);
-    expect(first.length).toBeGreaterThan(2);
-    // Enough of them to be seen for what they are.
-    expect(first[0]).toBeLessThan(900 - 100);
-    const map = page.getByRole('heading', { name: 'Klasskarta' });
-    await expect(map).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'Läs en brandklass och sök på ditt krav' })).toBeInViewport({
-      ratio: 1,
-    });
-  },
-);
+test('the first row of pictures begins on the first screen, under heading and class map', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/produkter');
+  const tops = await catalogue(page)
+    .cards.getByRole('img')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top));
+  const first = tops.filter((top) => top === tops[0]);
+  expect(first.length).toBeGreaterThan(2);
+  // Enough of them to be seen for what they are.
+  expect(first[0]).toBeLessThan(900 - 100);
+  const map = page.getByRole('heading', { name: 'Klasskarta' });
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Läs en brandklass och sök på ditt krav' })).toBeInViewport({
+    ratio: 1,
+  });
+});
 
-test('a badge stands beside a class of up to two parts', { tag: '@desktop' }, async ({ page }) => {
+test('a badge stands beside a class of up to two parts', async ({ page }) => {
   await open(page, '/produkter');
   const short = productsIn('aluminium').filter((product) => {
     const [main, ...others] = classLinesOf(product);

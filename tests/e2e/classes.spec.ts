@@ -24,33 +24,37 @@ function reader(page: Page) {
 const example = 'EI2 60-S200C5, Rw 37';
 const krav = (page: Page) => new URL(page.url()).searchParams.get('krav');
 
-test('a requirement that is typed is explained and answered, and gets an address to share', async ({ page }) => {
-  await open(page, paths.classes);
-  const { field, parts, group, answer } = reader(page);
-  await field.pressSequentially(example);
-  for (const meaning of [
-    'Håller tätt mot lågor',
-    'Isolerar',
-    'Brandgastät',
-    'Stänger sig själv',
-    '200\u00a0000\u00a0gånger',
-  ])
-    await expect(parts.getByText(meaning)).toBeVisible();
-  await expect(group('Uppfyller').getByText('Ingen produkt.')).toBeVisible();
-  const line = group('Framgår inte').getByRole('listitem').filter({ hasText: 'PE78EI Design Line EI60' }).first();
-  await expect(line).toContainText('EI2 och C5 framgår inte.');
-  // Folded, and all there.
-  await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(0);
-  await group('Uppfyller inte').getByText('Visa vilka och varför').click();
-  await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(22);
-  await expect(group('Uppfyller inte').getByRole('listitem').filter({ hasText: 'Economy 50' })).toContainText(
-    'EW räcker inte till EI.',
-  );
-  await expect(answer).toContainText('0 uppfyller kravet');
-  expect(krav(page)).toBe(example);
-});
+test(
+  'a requirement that is typed is explained and answered, and gets an address to share',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, paths.classes);
+    const { field, parts, group, answer } = reader(page);
+    await field.pressSequentially(example);
+    for (const meaning of [
+      'Håller tätt mot lågor',
+      'Isolerar',
+      'Brandgastät',
+      'Stänger sig själv',
+      '200\u00a0000\u00a0gånger',
+    ])
+      await expect(parts.getByText(meaning)).toBeVisible();
+    await expect(group('Uppfyller').getByText('Ingen produkt.')).toBeVisible();
+    const line = group('Framgår inte').getByRole('listitem').filter({ hasText: 'PE78EI Design Line EI60' }).first();
+    await expect(line).toContainText('EI2 och C5 framgår inte.');
+    // Folded, and all there.
+    await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(0);
+    await group('Uppfyller inte').getByText('Visa vilka och varför').click();
+    await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(22);
+    await expect(group('Uppfyller inte').getByRole('listitem').filter({ hasText: 'Economy 50' })).toContainText(
+      'EW räcker inte till EI.',
+    );
+    await expect(answer).toContainText('0 uppfyller kravet');
+    expect(krav(page)).toBe(example);
+  },
+);
 
-test('on paper the products that fail are not folded', { tag: '@desktop' }, async ({ page }) => {
+test('on paper the products that fail are not folded', async ({ page }) => {
   await page.goto(paths.classesFor(example));
   const failing = reader(page).group('Uppfyller inte').getByRole('link');
   await expect(failing).toHaveCount(0);
@@ -59,35 +63,39 @@ test('on paper the products that fail are not folded', { tag: '@desktop' }, asyn
   await expect(failing.last()).toBeVisible();
 });
 
-test('a shared address is answered at once', async ({ page }) => {
+test('a shared address is answered at once', { tag: '@both' }, async ({ page }) => {
   await page.goto(paths.classesFor('EI 60'));
   const { field, group } = reader(page);
   await expect(group('Uppfyller').getByRole('link', { name: 'Janisol C4 EI60/EI90' })).toBeVisible();
   await expect(field).toHaveValue('EI 60');
 });
 
-test('a chip changes field, address and answer, by keyboard too, and back undoes it', async ({ page }) => {
-  await page.goto(paths.classesFor(example));
-  const { field, chip, group } = reader(page);
-  await chip('Minuter').selectOption('30');
-  await expect(field).toHaveValue('EI2 30-S200C5, Rw 37 dB');
-  await expect.poll(() => krav(page)).toBe('EI2 30-S200C5, Rw 37 dB');
-  await chip('Index').selectOption('–');
-  await chip('Självstängning').selectOption('–');
-  await expect(group('Uppfyller').getByRole('listitem').first()).toContainText('S200 är tillval');
-  await chip('Ljud, Rw').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(field).toHaveValue('EI 30-S200, Rw 38 dB');
-  await expect(chip('Ljud, Rw')).toBeFocused();
-  await page.goBack();
-  await expect(field).toHaveValue('EI 30-S200, Rw 37 dB');
-  await page.goBack();
-  await expect(field).toHaveValue('EI 30-S200C5, Rw 37 dB');
-  await page.goForward();
-  await expect(chip('Självstängning')).toHaveValue('');
-});
+test(
+  'a chip changes field, address and answer, by keyboard too, and back undoes it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto(paths.classesFor(example));
+    const { field, chip, group } = reader(page);
+    await chip('Minuter').selectOption('30');
+    await expect(field).toHaveValue('EI2 30-S200C5, Rw 37 dB');
+    await expect.poll(() => krav(page)).toBe('EI2 30-S200C5, Rw 37 dB');
+    await chip('Index').selectOption('–');
+    await chip('Självstängning').selectOption('–');
+    await expect(group('Uppfyller').getByRole('listitem').first()).toContainText('S200 är tillval');
+    await chip('Ljud, Rw').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toHaveValue('EI 30-S200, Rw 38 dB');
+    await expect(chip('Ljud, Rw')).toBeFocused();
+    await page.goBack();
+    await expect(field).toHaveValue('EI 30-S200, Rw 37 dB');
+    await page.goBack();
+    await expect(field).toHaveValue('EI 30-S200C5, Rw 37 dB');
+    await page.goForward();
+    await expect(chip('Självstängning')).toHaveValue('');
+  },
+);
 
-test('a chip that goes gives the focus back to the field', { tag: '@desktop' }, async ({ page }) => {
+test('a chip that goes gives the focus back to the field', async ({ page }) => {
   await page.goto(paths.classesFor('EI2 15/EW 60'));
   const { field, chip } = reader(page);
   await chip('Bokstäver, klass 2').selectOption('–');
@@ -112,7 +120,7 @@ test(
   },
 );
 
-test('what is unknown is said to be unknown, and the rest is answered', { tag: '@desktop' }, async ({ page }) => {
+test('what is unknown is said to be unknown, and the rest is answered', async ({ page }) => {
   await open(page, paths.classes);
   const { field, answer, group, chip } = reader(page);
   await field.fill('A60');
@@ -125,7 +133,7 @@ test('what is unknown is said to be unknown, and the rest is answered', { tag: '
   await expect(field).toHaveValue('EI 60, TT');
 });
 
-test('hostile text is not understood, and nothing worse', { tag: '@desktop' }, async ({ page }) => {
+test('hostile text is not understood, and nothing worse', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const { field, answer } = reader(page);
@@ -160,14 +168,14 @@ test('what is not stated is asked for in the form', { tag: '@phone' }, async ({ 
   await expect(contactForm(page).message).toHaveValue(/EI2 60-S200C5, Rw 37 dB\? EI2 och C5 framgår inte\./);
 });
 
-test('what is not stated of several products is asked for at once', { tag: '@desktop' }, async ({ page }) => {
+test('what is not stated of several products is asked for at once', async ({ page }) => {
   await page.goto(paths.classesFor(example));
   await reader(page).group('Framgår inte').getByRole('link', { name: 'Fråga om alla sex' }).click();
   const { message } = contactForm(page);
   await expect(message).toHaveValue(/(?:\n– .+){6}\n\nFråga: Vad kan levereras i EI2 60-S200C5, Rw 37 dB\?/);
 });
 
-test('a requirement that nothing fulfils leads to a question, and says why', { tag: '@desktop' }, async ({ page }) => {
+test('a requirement that nothing fulfils leads to a question, and says why', async ({ page }) => {
   await page.goto(paths.classesFor('EI 240'));
   const { group } = reader(page);
   await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(28);
@@ -175,7 +183,7 @@ test('a requirement that nothing fulfils leads to a question, and says why', { t
   await expect(contactForm(page).message).toHaveValue(/Fråga: Vad kan levereras i EI 240\?/);
 });
 
-test('the requirement can be saved as a check for a model', { tag: '@desktop' }, async ({ page }) => {
+test('the requirement can be saved as a check for a model', async ({ page }) => {
   await page.goto(paths.classesFor(example));
   await page.getByText('Kontrollera din egen modell (IDS)').click();
   await reader(page).chip('Filen gäller').selectOption('Fönster');
@@ -188,7 +196,7 @@ test('the requirement can be saved as a check for a model', { tag: '@desktop' },
   expect(text).toContain('IFCWINDOW');
 });
 
-test('what was typed before the tool came is read when it comes', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed before the tool came is read when it comes', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/hydrate-.*\.js$/, async (route) => {
@@ -203,7 +211,7 @@ test('what was typed before the tool came is read when it comes', { tag: '@deskt
   await expect(field).toHaveValue('EI 60');
 });
 
-test('the short map leads to the card, in either tab', async ({ page }) => {
+test('the short map leads to the card, in either tab', { tag: '@both' }, async ({ page }) => {
   await open(page, paths.products);
   const map = page.getByRole('region', { name: 'Klasskarta' });
   const row = map.getByRole('row', { name: /^Dörrar/ });
@@ -232,7 +240,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('with storage blocked', { tag: '@desktop' }, () => {
+test.describe('with storage blocked', () => {
   test('answers all the same', async ({ page }) => {
     await blockStorage(page);
     await page.goto(paths.classesFor('EI 60'));

@@ -4,7 +4,7 @@ import { expect, test } from './lib/site.ts';
 
 const address = '/jamfor?p=aluminium-1,steel-3';
 
-test('products are chosen in the catalogue, come along, and stand side by side', async ({ page }) => {
+test('products are chosen in the catalogue, come along, and stand side by side', { tag: '@both' }, async ({ page }) => {
   await open(page, '/produkter');
   const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
   await choices.nth(0).click();
@@ -21,60 +21,54 @@ test('products are chosen in the catalogue, come along, and stand side by side',
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test(
-  'only what differs is shown, products come and go, and the way back restores them',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, address);
-    const table = page.getByRole('region', { name: 'Jämförelse' }).getByRole('table');
-    const all = await table.getByRole('row').count();
-    // What none of them says stands below, with the question.
-    const unsaid = page.getByRole('region', { name: 'Anges i offerten' });
-    await expect(unsaid.getByRole('listitem').filter({ hasText: 'Största dörrbredd' })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: 'Största dörrbredd' })).toHaveCount(0);
-    await expect(unsaid.getByRole('link', { name: 'Fråga om det som saknas' })).toHaveAttribute(
-      'href',
-      /^\/kontakt\?produkt=aluminium-1,steel-3&fraga=Vad\+g.*d%C3%B6rrbredd/,
-    );
-    await page.getByLabel('Visa bara skillnader').check();
-    await expect(page).toHaveURL(`${address}&visa=skillnader`);
-    await expect(unsaid).toHaveCount(0);
-    expect(await table.getByRole('row').count()).toBeLessThan(all);
-    // Two that say something, and not the same.
-    for (const row of (await table.getByRole('row').all()).slice(1)) {
-      await expect(row.getByRole('cell').filter({ hasText: /^Anges i offerten$/ })).toHaveCount(0);
-      const [one, other] = await row.getByRole('cell').allInnerTexts();
-      expect(one).not.toBe(other);
-    }
-    await page
-      .getByRole('button', { name: /^Ta bort/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/jamfor?p=steel-3&visa=skillnader');
-    await page.getByLabel('Lägg till produkt').selectOption('steel-4');
-    await expect(table.getByRole('columnheader')).toHaveCount(3);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(`${address}&visa=skillnader`);
-    await expect(table.getByRole('columnheader').nth(1)).toContainText('PE78EI');
-  },
-);
+test('only what differs is shown, products come and go, and the way back restores them', async ({ page }) => {
+  await open(page, address);
+  const table = page.getByRole('region', { name: 'Jämförelse' }).getByRole('table');
+  const all = await table.getByRole('row').count();
+  // What none of them says stands below, with the question.
+  const unsaid = page.getByRole('region', { name: 'Anges i offerten' });
+  await expect(unsaid.getByRole('listitem').filter({ hasText: 'Största dörrbredd' })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: 'Största dörrbredd' })).toHaveCount(0);
+  await expect(unsaid.getByRole('link', { name: 'Fråga om det som saknas' })).toHaveAttribute(
+    'href',
+    /^\/kontakt\?produkt=aluminium-1,steel-3&fraga=Vad\+g.*d%C3%B6rrbredd/,
+  );
+  await page.getByLabel('Visa bara skillnader').check();
+  await expect(page).toHaveURL(`${address}&visa=skillnader`);
+  await expect(unsaid).toHaveCount(0);
+  expect(await table.getByRole('row').count()).toBeLessThan(all);
+  // Two that say something, and not the same.
+  for (const row of (await table.getByRole('row').all()).slice(1)) {
+    await expect(row.getByRole('cell').filter({ hasText: /^Anges i offerten$/ })).toHaveCount(0);
+    const [one, other] = await row.getByRole('cell').allInnerTexts();
+    expect(one).not.toBe(other);
+  }
+  await page
+    .getByRole('button', { name: /^Ta bort/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/jamfor?p=steel-3&visa=skillnader');
+  await page.getByLabel('Lägg till produkt').selectOption('steel-4');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}&visa=skillnader`);
+  await expect(table.getByRole('columnheader').nth(1)).toContainText('PE78EI');
+});
 
-test(
-  'where the browser stores nothing products are chosen all the same, and a hostile address shows nothing worse than what is not known',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await blockStorage(page);
-    await open(page, '/produkter/steel/3');
-    await page.getByRole('button', { name: /^Jämför/ }).click();
-    await expect(page.getByRole('link', { name: 'Jämför (1)' })).toHaveAttribute('href', '/jamfor?p=steel-3');
-    await open(page, '/jamfor?p=steel-3,steel-99,%3Cimg%20src=x%3E,constructor');
-    await expect(page.getByRole('main')).toContainText('Visas inte: steel-99, <img src=x> och constructor');
-    await expect(page.getByRole('region', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(2);
-  },
-);
+test('where the browser stores nothing products are chosen all the same, and a hostile address shows nothing worse than what is not known', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await open(page, '/produkter/steel/3');
+  await page.getByRole('button', { name: /^Jämför/ }).click();
+  await expect(page.getByRole('link', { name: 'Jämför (1)' })).toHaveAttribute('href', '/jamfor?p=steel-3');
+  await open(page, '/jamfor?p=steel-3,steel-99,%3Cimg%20src=x%3E,constructor');
+  await expect(page.getByRole('main')).toContainText('Visas inte: steel-99, <img src=x> och constructor');
+  await expect(page.getByRole('region', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(2);
+});
 
-test('a choice in one tab is known in the other', { tag: '@desktop' }, async ({ page, context }) => {
+test('a choice in one tab is known in the other', async ({ page, context }) => {
   await open(page, '/produkter/steel/3');
   const other = await context.newPage();
   await open(other, '/produkter/steel/4');
@@ -85,7 +79,7 @@ test('a choice in one tab is known in the other', { tag: '@desktop' }, async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has the main figures of all', { tag: '@desktop' }, async ({ page }) => {
+  test('the page has the main figures of all', async ({ page }) => {
     await page.goto('/produkter/aluminium/1');
     await page
       .getByRole('link', { name: /^Jämför/ })

@@ -32,7 +32,7 @@ async function watch(page: Page): Promise<string[]> {
   return problems;
 }
 
-test('no kind of page writes an error or breaks the content policy', { tag: '@desktop' }, async ({ page }) => {
+test('no kind of page writes an error or breaks the content policy', async ({ page }) => {
   const problems = await watch(page);
   for (const { path } of pageKinds) {
     const answer = await page.goto(path);
@@ -72,84 +72,75 @@ test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ 
   expect(problems).toEqual([]);
 });
 
-test(
-  'a form that is sent writes no error, and one that fails only what the specification asks for',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const problems = await watch(page);
-    let status = 200;
-    const requests = await answerForm(page, (route) =>
-      route.fulfill({ status, body: status === 200 ? 'OK' : 'Trasigt' }),
-    );
-    await openFilledForm(page);
-    const { button, success, failure } = contactForm(page);
-    await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-    expect(problems).toEqual([]);
+test('a form that is sent writes no error, and one that fails only what the specification asks for', async ({
+  page,
+}) => {
+  const problems = await watch(page);
+  let status = 200;
+  const requests = await answerForm(page, (route) =>
+    route.fulfill({ status, body: status === 200 ? 'OK' : 'Trasigt' }),
+  );
+  await openFilledForm(page);
+  const { button, success, failure } = contactForm(page);
+  await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
+  await button.click();
+  await expect(success).toHaveText(texts.sent);
+  expect(problems).toEqual([]);
 
-    status = 500;
-    await fill(page);
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    // The browser's own line about the answer, the watcher's, and the error that the form logs.
-    expect(problems).toHaveLength(3);
-    expect(problems.filter((problem) => /policy/.test(problem))).toEqual([]);
-    expect(requests).toHaveLength(2);
-  },
-);
+  status = 500;
+  await fill(page);
+  await button.click();
+  await expect(failure).toContainText(texts.failed);
+  // The browser's own line about the answer, the watcher's, and the error that the form logs.
+  expect(problems).toHaveLength(3);
+  expect(problems.filter((problem) => /policy/.test(problem))).toEqual([]);
+  expect(requests).toHaveLength(2);
+});
 
-test(
-  'React may draw anew under the policy what an extension of the browser has changed before it came',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    let changed = () => {};
-    const untilChanged = new Promise<void>((resolve) => (changed = resolve));
-    await page.route('**/assets/hydrate-*.js', async (route) => {
-      await untilChanged;
-      await route.continue();
+test('React may draw anew under the policy what an extension of the browser has changed before it came', async ({
+  page,
+}) => {
+  let changed = () => {};
+  const untilChanged = new Promise<void>((resolve) => (changed = resolve));
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await untilChanged;
+    await route.continue();
+  });
+  const problems = await watch(page);
+  await page.goto('/produkter');
+  await page
+    .getByRole('link', { name: 'Stål', exact: true })
+    .or(page.getByRole('tab', { name: 'Stål' }))
+    .evaluate((tab) => (tab.textContent = 'Ändrad'));
+  changed();
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Stål' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
+  // React says that it had to, and the policy has nothing to say.
+  expect(problems).toEqual([expect.stringMatching(/418|hydrat/i)]);
+});
+
+test('the policy stops a script, code and markup that do not belong to the site', async ({ page }) => {
+  await open(page, '/');
+  const ran = await page.evaluate(() => {
+    const attempts = {
+      script() {
+        const script = document.createElement('script');
+        script.textContent = 'window.ran = true';
+        document.body.append(script);
+      },
+      // oxlint-disable-next-line no-implied-eval -- what the policy has to stop
+      code: () => setTimeout('window.ran = true'),
+      markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="/borta.png" onerror="window.ran = true">'),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return 'ran' in window ? `${name} ran` : `${name} was let in`;
+      } catch (error) {
+        return error instanceof TypeError || error instanceof EvalError ? [] : `${name}: ${String(error)}`;
+      }
     });
-    const problems = await watch(page);
-    await page.goto('/produkter');
-    await page
-      .getByRole('link', { name: 'Stål', exact: true })
-      .or(page.getByRole('tab', { name: 'Stål' }))
-      .evaluate((tab) => (tab.textContent = 'Ändrad'));
-    changed();
-    await hydrated(page);
-    await page.getByRole('tab', { name: 'Stål' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
-    // React says that it had to, and the policy has nothing to say.
-    expect(problems).toEqual([expect.stringMatching(/418|hydrat/i)]);
-  },
-);
-
-test(
-  'the policy stops a script, code and markup that do not belong to the site',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/');
-    const ran = await page.evaluate(() => {
-      const attempts = {
-        script() {
-          const script = document.createElement('script');
-          script.textContent = 'window.ran = true';
-          document.body.append(script);
-        },
-        // oxlint-disable-next-line no-implied-eval -- what the policy has to stop
-        code: () => setTimeout('window.ran = true'),
-        markup: () =>
-          document.body.insertAdjacentHTML('beforeend', '<img src="/borta.png" onerror="window.ran = true">'),
-      };
-      return Object.entries(attempts).flatMap(([name, attempt]) => {
-        try {
-          attempt();
-          return 'ran' in window ? `${name} ran` : `${name} was let in`;
-        } catch (error) {
-          return error instanceof TypeError || error instanceof EvalError ? [] : `${name}: ${String(error)}`;
-        }
-      });
-    });
-    expect(ran).toEqual([]);
-  },
-);
+  });
+  expect(ran).toEqual([]);
+});

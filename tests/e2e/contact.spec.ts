@@ -24,72 +24,65 @@ test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async 
     await expect(page.getByRole('main').locator('details')).toContainText(word);
 });
 
-test('the line above the button leads to the privacy note and unfolds it', { tag: '@desktop' }, async ({ page }) => {
+test('the line above the button leads to the privacy note and unfolds it', async ({ page }) => {
   await open(page, '/kontakt');
   await page.getByRole('link', { name: 'Så hanterar vi dina uppgifter' }).click();
   await expect(page.getByText(/personuppgiftsansvarig/)).toBeVisible();
 });
 
 test.describe('a message that arrives', () => {
-  test(
-    'is stored as the visitor wrote it, thanks are said, and the fields are empty again',
-    { tag: '@desktop' },
-    async ({ page, site }, { project }) => {
-      const name = `${sample.name} ${project.name}`;
-      await openFilledForm(page, { ...sample, name });
-      const { button, success, failure, ...fields } = contactForm(page);
-      await button.click();
-      await expect(success).toHaveText(texts.sent);
-      await expect(success).toBeInViewport();
-      await expect(failure).toBeEmpty();
-      for (const field of [fields.name, fields.email, fields.phone, fields.message])
-        await expect(field).toHaveValue('');
-      // Fields that are empty once more are not marked as wrong.
-      await expect(fields.form.locator(':user-invalid')).toHaveCount(0);
-      await expect(button).toHaveText('Skicka meddelande');
-      await expect(button).toBeEnabled();
-      await expect(button).toBeFocused();
+  test('is stored as the visitor wrote it, thanks are said, and the fields are empty again', async ({ page, site }, {
+    project,
+  }) => {
+    const name = `${sample.name} ${project.name}`;
+    await openFilledForm(page, { ...sample, name });
+    const { button, success, failure, ...fields } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    await expect(success).toBeInViewport();
+    await expect(failure).toBeEmpty();
+    for (const field of [fields.name, fields.email, fields.phone, fields.message]) await expect(field).toHaveValue('');
+    // Fields that are empty once more are not marked as wrong.
+    await expect(fields.form.locator(':user-invalid')).toHaveCount(0);
+    await expect(button).toHaveText('Skicka meddelande');
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
 
-      const mails = await site.messages(name);
-      expect(mails).toHaveLength(1);
-      expect(mails[0]).toMatchObject({
-        to: [{ address: company.email }],
-        replyTo: [{ name, address: sample.email }],
-        subject: expect.stringContaining(name),
-        text: expect.stringContaining(sample.message),
-      });
-      for (const text of [name, sample.email, sample.phone]) expect(mails[0]?.text).toContain(text);
-    },
-  );
+    const mails = await site.messages(name);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: [{ address: company.email }],
+      replyTo: [{ name, address: sample.email }],
+      subject: expect.stringContaining(name),
+      text: expect.stringContaining(sample.message),
+    });
+    for (const text of [name, sample.email, sample.phone]) expect(mails[0]?.text).toContain(text);
+  });
 
-  test(
-    'is sent as the provider asks for it: one multipart form with these fields and no others',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-      await openFilledForm(page);
-      const { button, success } = contactForm(page);
-      await button.click();
-      await expect(success).toHaveText(texts.sent);
-      expect(requests).toHaveLength(1);
-      const [request] = requests;
-      if (!request) throw new Error('Nothing was sent.');
-      expect(request.method()).toBe('POST');
-      expect(new URL(request.url()).pathname).toBe(sendFormPath);
-      expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-      const fields = await readFields(request);
-      expect(fields.toSorted()).toEqual([
-        ['email', sample.email],
-        ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
-        ['message', sample.message.replaceAll('\n', '\r\n')],
-        ['name', sample.name],
-        ['phone', sample.phone],
-        ['service_id', 'embedded-service'],
-        ['template_id', 'embedded-template'],
-        ['user_id', 'embedded-key'],
-      ]);
-    },
-  );
+  test('is sent as the provider asks for it: one multipart form with these fields and no others', async ({ page }) => {
+    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openFilledForm(page);
+    const { button, success } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    if (!request) throw new Error('Nothing was sent.');
+    expect(request.method()).toBe('POST');
+    expect(new URL(request.url()).pathname).toBe(sendFormPath);
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    const fields = await readFields(request);
+    expect(fields.toSorted()).toEqual([
+      ['email', sample.email],
+      ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+      ['message', sample.message.replaceAll('\n', '\r\n')],
+      ['name', sample.name],
+      ['phone', sample.phone],
+      ['service_id', 'embedded-service'],
+      ['template_id', 'embedded-template'],
+      ['user_id', 'embedded-key'],
+    ]);
+  });
 
   test('needs no phone number', { tag: '@phone' }, async ({ page, site }) => {
     const name = 'Utan Telefon';
@@ -100,31 +93,27 @@ test.describe('a message that arrives', () => {
     expect(await site.messages(name)).toHaveLength(1);
   });
 
-  test(
-    'can be followed by another one, and the thanks for the first leave meanwhile',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      // From the start: the request may leave a moment after the button says so.
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-      const requests = await answerForm(page, async (route) => {
-        if (requests.length > 1) await answered;
-        await route.fulfill({ status: 200, body: 'OK' });
-      });
-      await openFilledForm(page);
-      const { button, success } = contactForm(page);
-      await button.click();
-      await expect(success).toHaveText(texts.sent);
-      await fill(page);
-      await button.click();
-      await expect(button).toHaveText(texts.sending);
-      await expect(success).toBeEmpty();
-      await expect.poll(() => requests.length).toBe(2);
-      answer();
-      await expect(success).toHaveText(texts.sent);
-    },
-  );
+  test('can be followed by another one, and the thanks for the first leave meanwhile', async ({ page }) => {
+    // From the start: the request may leave a moment after the button says so.
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const requests = await answerForm(page, async (route) => {
+      if (requests.length > 1) await answered;
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await openFilledForm(page);
+    const { button, success } = contactForm(page);
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    await fill(page);
+    await button.click();
+    await expect(button).toHaveText(texts.sending);
+    await expect(success).toBeEmpty();
+    await expect.poll(() => requests.length).toBe(2);
+    answer();
+    await expect(success).toHaveText(texts.sent);
+  });
 
-  test('sent with Enter leaves the focus in the field', { tag: '@desktop' }, async ({ page }) => {
+  test('sent with Enter leaves the focus in the field', async ({ page }) => {
     await openFilledForm(page);
     const { email, success } = contactForm(page);
     await email.press('Enter');
@@ -134,33 +123,29 @@ test.describe('a message that arrives', () => {
 });
 
 test.describe('while a message is on its way', () => {
-  test(
-    'the button says so and cannot be pressed, and an impatient double click sends once',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      // From the start: the request may leave a moment after the button says so.
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-      const requests = await answerForm(page, async (route) => {
-        await answered;
-        await route.fulfill({ status: 200, body: 'OK' });
-      });
-      await openFilledForm(page);
-      const { button, success } = contactForm(page);
-      await button.dblclick();
-      await expect(button).toHaveText(texts.sending);
-      await expect(button).toBeDisabled();
-      await expect.poll(() => requests.length).toBe(1);
-      // Enter in a field is another way to send.
-      await contactForm(page).email.press('Enter');
-      await page.clock.fastForward(5000);
-      await expectTextKept(page);
-      answer();
-      await expect(success).toHaveText(texts.sent);
-      expect(requests).toHaveLength(1);
-    },
-  );
+  test('the button says so and cannot be pressed, and an impatient double click sends once', async ({ page }) => {
+    // From the start: the request may leave a moment after the button says so.
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const requests = await answerForm(page, async (route) => {
+      await answered;
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await openFilledForm(page);
+    const { button, success } = contactForm(page);
+    await button.dblclick();
+    await expect(button).toHaveText(texts.sending);
+    await expect(button).toBeDisabled();
+    await expect.poll(() => requests.length).toBe(1);
+    // Enter in a field is another way to send.
+    await contactForm(page).email.press('Enter');
+    await page.clock.fastForward(5000);
+    await expectTextKept(page);
+    answer();
+    await expect(success).toHaveText(texts.sent);
+    expect(requests).toHaveLength(1);
+  });
 
-  test('two submits in the same moment send once', { tag: '@desktop' }, async ({ page }) => {
+  test('two submits in the same moment send once', async ({ page }) => {
     const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
     await openFilledForm(page);
     const { form, success } = contactForm(page);
@@ -224,7 +209,7 @@ test.describe('a message that fails', () => {
     await expect(failure).toBeEmpty();
   });
 
-  test('counts as failed when no answer has come after 15 seconds', { tag: '@desktop' }, async ({ page }) => {
+  test('counts as failed when no answer has come after 15 seconds', async ({ page }) => {
     const requests = await answerForm(page, () => {});
     await openFilledForm(page);
     const { button, failure } = contactForm(page);
@@ -264,27 +249,23 @@ test.describe('a message that fails', () => {
   );
 });
 
-test(
-  'a form that is filled in faster than a person can is sent after three seconds',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/kontakt');
-    await hydratedOnStandingClock(page);
-    await fill(page);
-    const { button, success } = contactForm(page);
-    await button.click();
-    await expect(button).toHaveText(texts.sending);
-    await page.clock.runFor(2800);
-    await expect(button).toHaveText(texts.sending);
-    expect(requests).toHaveLength(0);
-    await page.clock.runFor(300);
-    await expect(success).toHaveText(texts.sent);
-    expect(requests).toHaveLength(1);
-  },
-);
+test('a form that is filled in faster than a person can is sent after three seconds', async ({ page }) => {
+  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/kontakt');
+  await hydratedOnStandingClock(page);
+  await fill(page);
+  const { button, success } = contactForm(page);
+  await button.click();
+  await expect(button).toHaveText(texts.sending);
+  await page.clock.runFor(2800);
+  await expect(button).toHaveText(texts.sending);
+  expect(requests).toHaveLength(0);
+  await page.clock.runFor(300);
+  await expect(success).toHaveText(texts.sent);
+  expect(requests).toHaveLength(1);
+});
 
 test.describe('the browser refuses', () => {
   test('a form without name, e-mail or message', { tag: '@phone' }, async ({ page }) => {
@@ -303,7 +284,7 @@ test.describe('the browser refuses', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('an e-mail address that is none', { tag: '@desktop' }, async ({ page }) => {
+  test('an e-mail address that is none', async ({ page }) => {
     const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
     await openFilledForm(page, { ...sample, email: 'åsa hos exempel' });
     const { button, email } = contactForm(page);
@@ -315,44 +296,36 @@ test.describe('the browser refuses', () => {
   });
 });
 
-test(
-  'the message has four rows, and the browser knows what to fill in where',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/kontakt');
-    const { name, email, phone, message } = contactForm(page);
-    await expect(message).toHaveAttribute('rows', '4');
-    const rows = await message.evaluate((element) => {
-      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
-      return (
-        (element.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)) /
-        Number.parseFloat(lineHeight)
-      );
-    });
-    expect(rows).toBeGreaterThan(3.9);
-    expect(rows).toBeLessThan(4.5);
-    await expect(name).toHaveAttribute('autocomplete', 'name');
-    await expect(email).toHaveAttribute('autocomplete', 'email');
-    await expect(phone).toHaveAttribute('autocomplete', 'tel');
-    for (const field of [name, email, message]) await expect(field).toHaveAttribute('required');
-    await expect(phone).not.toHaveAttribute('required');
-  },
-);
+test('the message has four rows, and the browser knows what to fill in where', async ({ page }) => {
+  await open(page, '/kontakt');
+  const { name, email, phone, message } = contactForm(page);
+  await expect(message).toHaveAttribute('rows', '4');
+  const rows = await message.evaluate((element) => {
+    const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+    return (
+      (element.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)) /
+      Number.parseFloat(lineHeight)
+    );
+  });
+  expect(rows).toBeGreaterThan(3.9);
+  expect(rows).toBeLessThan(4.5);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  for (const field of [name, email, message]) await expect(field).toHaveAttribute('required');
+  await expect(phone).not.toHaveAttribute('required');
+});
 
-test(
-  'the provider’s library is made ready when the page has loaded, and on no other page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const library = mailLibrary();
-    const pages: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith(`/${library}`)) pages.push(new URL(page.url()).pathname);
-    });
-    await open(page, '/om-oss');
-    await open(page, '/kontakt');
-    await expect.poll(() => pages).toEqual(['/kontakt']);
-  },
-);
+test('the provider’s library is made ready when the page has loaded, and on no other page', async ({ page }) => {
+  const library = mailLibrary();
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/${library}`)) pages.push(new URL(page.url()).pathname);
+  });
+  await open(page, '/om-oss');
+  await open(page, '/kontakt');
+  await expect.poll(() => pages).toEqual(['/kontakt']);
+});
 
 test('on a telephone the form begins on the first screen', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/kontakt');
@@ -361,7 +334,7 @@ test('on a telephone the form begins on the first screen', { tag: '@phone' }, as
     await expect(page.getByRole('main').getByText(text).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('on a wide screen what helps to write stands beside the form', { tag: '@desktop' }, async ({ page }) => {
+test('on a wide screen what helps to write stands beside the form', async ({ page }) => {
   await open(page, '/kontakt');
   const form = await contactForm(page).form.boundingBox();
   const help = await page.getByText('Det här hjälper oss').boundingBox();

@@ -16,7 +16,7 @@ test('a message begins with the product and the question, and can be changed', {
   await expect(message).toHaveValue('Något annat');
 });
 
-test('what the visitor has begun to write stays', { tag: '@desktop' }, async ({ page }) => {
+test('what the visitor has begun to write stays', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/enquiry-*.js', async (route) => {
@@ -33,14 +33,14 @@ test('what the visitor has begun to write stays', { tag: '@desktop' }, async ({ 
   await expect(message).toHaveValue('Min egen text');
 });
 
-test('the form stands empty where what begins the message does not come', { tag: '@desktop' }, async ({ page }) => {
+test('the form stands empty where what begins the message does not come', async ({ page }) => {
   await page.route('**/assets/enquiry-*.js', (route) => route.abort());
   await open(page, address);
   await expect(contactForm(page).message).toHaveValue('');
   await contactForm(page).message.fill('Hej');
 });
 
-test('a hostile address puts nothing but words into the message', { tag: '@desktop' }, async ({ page }) => {
+test('a hostile address puts nothing but words into the message', async ({ page }) => {
   await open(page, '/kontakt?produkt=__proto__,../x&fraga=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(contactForm(page).message).toHaveValue(/^Hej!\n\nFråga: <img src=x onerror=alert\(1\)>\n\nAntal:/);
   await expect(page.locator('img[src=x]')).toHaveCount(0);

@@ -47,42 +47,40 @@ function decoded(path: string): string {
   }
 }
 
-test(
-  '1,000 random paths are answered with the page that they name, its one address, or that it does not exist',
-  { tag: '@desktop' },
-  async ({ site }) => {
-    const seed = Number(process.env['SEED'] ?? Date.now());
-    const known = addresses();
-    const paths = randomPaths(seed, 1000, [...known]);
-    const wrong: string[] = [];
-    const statuses = new Set<number>();
-    for (let start = 0; start < paths.length; start += 50) {
-      for (const { path, status, location, type, body } of await Promise.all(
-        paths.slice(start, start + 50).map((path) => ask(site.url, path)),
-      )) {
-        statuses.add(status);
-        const isMissing =
-          status === 404 &&
-          type.startsWith('text/html') &&
-          /<h1[^>]*>(?:Sidan hittades inte|Product not found)/.test(body);
-        const isRight = {
-          200: known.has(decoded(path)),
-          // One step to an address that exists on this site.
-          308: location.startsWith('/') && !location.startsWith('//') && known.has(decoded(location)),
-          400: type.startsWith('text/plain') && body === 'Bad request',
-          // It does not repeat what was asked for.
-          404: isMissing && !known.has(decoded(path)) && !body.includes('onerror'),
-        }[status];
-        if (!isRight) wrong.push(`${status} ${path} ${location}`);
-      }
+test('1,000 random paths are answered with the page that they name, its one address, or that it does not exist', async ({
+  site,
+}) => {
+  const seed = Number(process.env['SEED'] ?? Date.now());
+  const known = addresses();
+  const paths = randomPaths(seed, 1000, [...known]);
+  const wrong: string[] = [];
+  const statuses = new Set<number>();
+  for (let start = 0; start < paths.length; start += 50) {
+    for (const { path, status, location, type, body } of await Promise.all(
+      paths.slice(start, start + 50).map((path) => ask(site.url, path)),
+    )) {
+      statuses.add(status);
+      const isMissing =
+        status === 404 &&
+        type.startsWith('text/html') &&
+        /<h1[^>]*>(?:Sidan hittades inte|Product not found)/.test(body);
+      const isRight = {
+        200: known.has(decoded(path)),
+        // One step to an address that exists on this site.
+        308: location.startsWith('/') && !location.startsWith('//') && known.has(decoded(location)),
+        400: type.startsWith('text/plain') && body === 'Bad request',
+        // It does not repeat what was asked for.
+        404: isMissing && !known.has(decoded(path)) && !body.includes('onerror'),
+      }[status];
+      if (!isRight) wrong.push(`${status} ${path} ${location}`);
     }
-    expect(wrong, `repeat with SEED=${seed}`).toEqual([]);
-    // The generator made paths of every sort.
-    expect([...statuses].toSorted()).toEqual([200, 308, 400, 404]);
-  },
-);
+  }
+  expect(wrong, `repeat with SEED=${seed}`).toEqual([]);
+  // The generator made paths of every sort.
+  expect([...statuses].toSorted()).toEqual([200, 308, 400, 404]);
+});
 
-test('hostile paths run no script in the browser', { tag: '@desktop' }, async ({ page, site }) => {
+test('hostile paths run no script in the browser', async ({ page, site }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('dialog', (dialog) => problems.push(dialog.message()));
@@ -99,7 +97,7 @@ test('hostile paths run no script in the browser', { tag: '@desktop' }, async ({
 const query = `?kategori=<script>ran=1</script>&kategori=steel&__proto__=%00%FF&${'a=%F0%9F%94%A5&'.repeat(300)}`;
 const fragments = ['#"><img src=x onerror=ran=1>', '#constructor', '#%E0%A4%A', '#meny'];
 
-test('a hostile query and a hostile fragment change nothing on any page', { tag: '@desktop' }, async ({ page }) => {
+test('a hostile query and a hostile fragment change nothing on any page', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('dialog', (dialog) => problems.push(dialog.message()));

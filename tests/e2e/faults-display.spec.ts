@@ -6,60 +6,52 @@ import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
 import { open, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test(
-  'with text at 200 % nothing is cut off or has to be scrolled sideways',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const settings = await context.newCDPSession(page);
-    // What a visitor chooses in the browser's settings; 16 by itself.
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    for (const { path } of pageKinds) {
-      await page.goto(path);
-      expect(
-        await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
-      ).toBeGreaterThanOrEqual(32);
-      // The gallery says for a second, to screen readers alone, that it loads.
-      if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page, `${path} at ${width} px`);
-        await expectNoTextCut(page, `${path} at ${width} px`);
-      }
+test('with text at 200 % nothing is cut off or has to be scrolled sideways', async ({ page, context }) => {
+  const settings = await context.newCDPSession(page);
+  // What a visitor chooses in the browser's settings; 16 by itself.
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const { path } of pageKinds) {
+    await page.goto(path);
+    expect(
+      await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
+    ).toBeGreaterThanOrEqual(32);
+    // The gallery says for a second, to screen readers alone, that it loads.
+    if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+      await expectNoTextCut(page, `${path} at ${width} px`);
     }
-    await page.goto('/galleri');
-    await page
-      .getByRole('button', { name: /^Visa / })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), 'dialog').toBeLessThanOrEqual(
-      0,
-    );
-    await dialog.getByRole('button', { name: 'Stäng' }).click();
-    await expect(dialog).toHaveCount(0);
-  },
-);
+  }
+  await page.goto('/galleri');
+  await page
+    .getByRole('button', { name: /^Visa / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), 'dialog').toBeLessThanOrEqual(
+    0,
+  );
+  await dialog.getByRole('button', { name: 'Stäng' }).click();
+  await expect(dialog).toHaveCount(0);
+});
 
-test(
-  'with text at 200 % a message that fails keeps its text and shows the ways on',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const settings = await context.newCDPSession(page);
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await answerForm(page, (route) => route.fulfill({ status: 500 }));
-    await openFilledForm(page);
-    const { button, failure } = contactForm(page);
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    await expect(failure.getByText(texts.failed)).toBeInViewport();
-    await expectNoSidewaysScroll(page, 'failed');
-    await expectTextKept(page);
-  },
-);
+test('with text at 200 % a message that fails keeps its text and shows the ways on', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const settings = await context.newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await answerForm(page, (route) => route.fulfill({ status: 500 }));
+  await openFilledForm(page);
+  const { button, failure } = contactForm(page);
+  await button.click();
+  await expect(failure).toContainText(texts.failed);
+  await expect(failure.getByText(texts.failed)).toBeInViewport();
+  await expectNoSidewaysScroll(page, 'failed');
+  await expectTextKept(page);
+});
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in Windows’ high contrast, ${colorScheme}`, { tag: '@desktop' }, () => {
+  test.describe(`in Windows’ high contrast, ${colorScheme}`, () => {
     test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
 
     test('logo, current page, open tab, magnifier, dialog, focus and a field that is wrong are told apart from the ground', async ({
@@ -116,30 +108,28 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test(
-  'for visitors who want less motion nothing moves: no transition of pages or parts, no smooth scrolling, no animation',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() =>
-      addEventListener(
-        'pagereveal',
-        ({ viewTransition }) => (document.documentElement.dataset['transition'] = String(viewTransition !== null)),
-      ),
-    );
-    for (const path of ['/', paths.product(exampleOf('aluminium')), '/om-oss', '/galleri']) {
-      await open(page, path);
-      if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
-      const moving = await page.evaluate(async () => {
-        scrollTo({ top: 300 });
-        const jumped = scrollY;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return { moving: document.getAnimations().length, jumped: jumped === scrollY };
-      });
-      expect(moving, path).toEqual({ moving: 0, jumped: true });
-    }
-    await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
-    await expect(page).toHaveURL('/kontakt');
-    await expect(page.locator('[data-transition]')).toHaveAttribute('data-transition', 'false');
-  },
-);
+test('for visitors who want less motion nothing moves: no transition of pages or parts, no smooth scrolling, no animation', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() =>
+    addEventListener(
+      'pagereveal',
+      ({ viewTransition }) => (document.documentElement.dataset['transition'] = String(viewTransition !== null)),
+    ),
+  );
+  for (const path of ['/', paths.product(exampleOf('aluminium')), '/om-oss', '/galleri']) {
+    await open(page, path);
+    if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
+    const moving = await page.evaluate(async () => {
+      scrollTo({ top: 300 });
+      const jumped = scrollY;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return { moving: document.getAnimations().length, jumped: jumped === scrollY };
+    });
+    expect(moving, path).toEqual({ moving: 0, jumped: true });
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
+  await expect(page).toHaveURL('/kontakt');
+  await expect(page.locator('[data-transition]')).toHaveAttribute('data-transition', 'false');
+});

@@ -24,174 +24,154 @@ async function autofill(page: Page, values: Record<string, string>): Promise<voi
   }, values);
 }
 
-test(
-  'a visitor who loads the page anew while a message is on its way is asked first',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    // From the start: the request may leave a moment after the button says so.
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await answerForm(page, async (route) => {
-      await answered;
-      await route.fulfill({ status: 500 });
-    });
-    const questions: string[] = [];
-    page.on('dialog', async (dialog) => {
-      questions.push(dialog.type());
-      await dialog.dismiss();
-    });
-    const loadAnew = () => page.evaluate(() => location.reload());
-    await openFilledForm(page);
-    const { button, failure } = contactForm(page);
-    await button.click();
-    await expect(button).toHaveText(texts.sending);
-    await loadAnew();
-    await expect.poll(() => questions).toEqual(['beforeunload']);
-    answer();
-    await expect(failure).toContainText(texts.failed);
-    await expectTextKept(page);
-    // Nobody is asked when nothing is on its way, least of all by the link to the mail program.
-    await loadAnew();
-    await expect(contactForm(page).name).toHaveValue('');
-    expect(questions).toHaveLength(1);
-  },
-);
+test('a visitor who loads the page anew while a message is on its way is asked first', async ({ page }) => {
+  // From the start: the request may leave a moment after the button says so.
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await answerForm(page, async (route) => {
+    await answered;
+    await route.fulfill({ status: 500 });
+  });
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.dismiss();
+  });
+  const loadAnew = () => page.evaluate(() => location.reload());
+  await openFilledForm(page);
+  const { button, failure } = contactForm(page);
+  await button.click();
+  await expect(button).toHaveText(texts.sending);
+  await loadAnew();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  answer();
+  await expect(failure).toContainText(texts.failed);
+  await expectTextKept(page);
+  // Nobody is asked when nothing is on its way, least of all by the link to the mail program.
+  await loadAnew();
+  await expect(contactForm(page).name).toHaveValue('');
+  expect(questions).toHaveLength(1);
+});
 
-test(
-  'a button that the browser remembers as disabled, as Firefox does, works',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () =>
-        document.querySelector('form button')?.toggleAttribute('disabled', true),
-      ),
-    );
-    await open(page, '/kontakt');
-    await expect(contactForm(page).button).toBeEnabled();
-  },
-);
+test('a button that the browser remembers as disabled, as Firefox does, works', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('form button')?.toggleAttribute('disabled', true),
+    ),
+  );
+  await open(page, '/kontakt');
+  await expect(contactForm(page).button).toBeEnabled();
+});
 
-test(
-  'nothing can be typed into a form that is on its way, so nothing is cleared unread',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    // From the start: the request may leave a moment after the button says so.
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await answerForm(page, async (route) => {
-      await answered;
-      await route.fulfill({ status: 500 });
-    });
-    await openFilledForm(page);
-    const { button, message, failure } = contactForm(page);
-    await button.click();
-    await expect(button).toHaveText(texts.sending);
-    await message.pressSequentially('En sak till');
-    await expectTextKept(page);
-    answer();
-    await expect(failure).toContainText(texts.failed);
-    await message.pressSequentially('!');
-    await expect(message).toHaveValue(`${sample.message}!`);
-  },
-);
+test('nothing can be typed into a form that is on its way, so nothing is cleared unread', async ({ page }) => {
+  // From the start: the request may leave a moment after the button says so.
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await answerForm(page, async (route) => {
+    await answered;
+    await route.fulfill({ status: 500 });
+  });
+  await openFilledForm(page);
+  const { button, message, failure } = contactForm(page);
+  await button.click();
+  await expect(button).toHaveText(texts.sending);
+  await message.pressSequentially('En sak till');
+  await expectTextKept(page);
+  answer();
+  await expect(failure).toContainText(texts.failed);
+  await message.pressSequentially('!');
+  await expect(message).toHaveValue(`${sample.message}!`);
+});
 
-test(
-  'what the browser fills in by itself is sent, whether React has come or not',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    const release = await holdReact(page);
-    await page.clock.install();
-    await page.goto('/kontakt');
-    await autofill(page, { name: sample.name, email: sample.email });
-    release();
-    await hydrated(page);
-    await autofill(page, { phone: sample.phone, message: sample.message });
-    await page.clock.fastForward(3000);
-    await contactForm(page).button.click();
-    await expect(contactForm(page).success).toHaveText(texts.sent);
-    const [request] = requests;
-    if (!request) throw new Error('Nothing was sent.');
-    expect(Object.fromEntries(await readFields(request))).toMatchObject({
-      ...sample,
-      message: sample.message.replaceAll('\n', '\r\n'),
-    });
-  },
-);
+test('what the browser fills in by itself is sent, whether React has come or not', async ({ page }) => {
+  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  const release = await holdReact(page);
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await autofill(page, { name: sample.name, email: sample.email });
+  release();
+  await hydrated(page);
+  await autofill(page, { phone: sample.phone, message: sample.message });
+  await page.clock.fastForward(3000);
+  await contactForm(page).button.click();
+  await expect(contactForm(page).success).toHaveText(texts.sent);
+  const [request] = requests;
+  if (!request) throw new Error('Nothing was sent.');
+  expect(Object.fromEntries(await readFields(request))).toMatchObject({
+    ...sample,
+    message: sample.message.replaceAll('\n', '\r\n'),
+  });
+});
 
-test(
-  'whoever fills in the field that people do not see is refused: a robot, or an autofill, which costs a person a second click and no text',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await openFilledForm(page);
-    const { button, failure, form, success } = contactForm(page);
-    await expect(form.locator('[name=website]')).not.toBeInViewport();
-    await autofill(page, { website: 'https://exempel.example' });
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    await expectTextKept(page);
-    expect(requests).toHaveLength(0);
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-  },
-);
+test('whoever fills in the field that people do not see is refused: a robot, or an autofill, which costs a person a second click and no text', async ({
+  page,
+}) => {
+  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await openFilledForm(page);
+  const { button, failure, form, success } = contactForm(page);
+  await expect(form.locator('[name=website]')).not.toBeInViewport();
+  await autofill(page, { website: 'https://exempel.example' });
+  await button.click();
+  await expect(failure).toContainText(texts.failed);
+  await expectTextKept(page);
+  expect(requests).toHaveLength(0);
+  await button.click();
+  await expect(success).toHaveText(texts.sent);
+});
 
-test(
-  'a message of 100,000 characters is kept, the reason is told, and a shorter one arrives',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const name = 'Lång Text';
-    const long = { ...sample, name, message: 'Brandskydd åt alla. '.repeat(5000) };
-    await openFilledForm(page, long);
-    const { button, failure, message, success } = contactForm(page);
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    await expect(failure).toContainText('Meddelandet är för långt för formuläret.');
-    await expect(failure).toContainText('rymmer bara början av din text');
-    await expect(failure).toBeInViewport();
-    await expectTextKept(page, long);
-    const address = await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href');
-    expect(address?.length).toBeLessThan(8000);
-    await message.fill(long.message.slice(0, 40_000));
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-    const mails = await site.messages(name);
-    expect(mails.map(({ text }) => text?.includes(long.message.slice(0, 40_000).trim()))).toEqual([true]);
-  },
-);
+test('a message of 100,000 characters is kept, the reason is told, and a shorter one arrives', async ({
+  page,
+  site,
+}) => {
+  const name = 'Lång Text';
+  const long = { ...sample, name, message: 'Brandskydd åt alla. '.repeat(5000) };
+  await openFilledForm(page, long);
+  const { button, failure, message, success } = contactForm(page);
+  await button.click();
+  await expect(failure).toContainText(texts.failed);
+  await expect(failure).toContainText('Meddelandet är för långt för formuläret.');
+  await expect(failure).toContainText('rymmer bara början av din text');
+  await expect(failure).toBeInViewport();
+  await expectTextKept(page, long);
+  const address = await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href');
+  expect(address?.length).toBeLessThan(8000);
+  await message.fill(long.message.slice(0, 40_000));
+  await button.click();
+  await expect(success).toHaveText(texts.sent);
+  const mails = await site.messages(name);
+  expect(mails.map(({ text }) => text?.includes(long.message.slice(0, 40_000).trim()))).toEqual([true]);
+});
 
-test(
-  'emoji, text from right to left, null bytes and markup in every field come back and arrive as they were',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const markup = '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>{{name}}';
-    const hostile = {
-      name: `👩🏽‍🚒 שלום \u202Etxt.exe ${markup}`,
-      // As much as a browser takes for an address.
-      email: `o'brien+{{name}}&x=%00|*@exempel.example`,
-      phone: `☎️ ٠١٢٣ ${markup}`,
-      message: `🔥 مرحبا \u0000 \u202E ${markup}\n</textarea><svg onload="globalThis.ran=1">\nÅÄÖ 𝔈𝔦`,
-    };
-    let isDown = true;
-    await answerForm(page, (route) => (isDown ? route.fulfill({ status: 500 }) : route.fallback()));
-    await openFilledForm(page, hostile);
-    const { button, failure, success } = contactForm(page);
-    await button.click();
-    await expect(failure).toContainText(texts.failed);
-    await expectTextKept(page, hostile);
-    const address = await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href');
-    expect(decodeURIComponent(address ?? '')).toContain(markup);
-    isDown = false;
-    await button.click();
-    await expect(success).toHaveText(texts.sent);
-    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
-    const [mail] = await site.messages('𝔈𝔦');
-    expect(mail?.text).toContain(hostile.message.replace('\u0000', '\uFFFD'));
-    expect(mail?.text).toContain(hostile.phone);
-    expect(mail?.replyTo).toMatchObject([{ address: hostile.email }]);
-  },
-);
+test('emoji, text from right to left, null bytes and markup in every field come back and arrive as they were', async ({
+  page,
+  site,
+}) => {
+  const markup = '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>{{name}}';
+  const hostile = {
+    name: `👩🏽‍🚒 שלום \u202Etxt.exe ${markup}`,
+    // As much as a browser takes for an address.
+    email: `o'brien+{{name}}&x=%00|*@exempel.example`,
+    phone: `☎️ ٠١٢٣ ${markup}`,
+    message: `🔥 مرحبا \u0000 \u202E ${markup}\n</textarea><svg onload="globalThis.ran=1">\nÅÄÖ 𝔈𝔦`,
+  };
+  let isDown = true;
+  await answerForm(page, (route) => (isDown ? route.fulfill({ status: 500 }) : route.fallback()));
+  await openFilledForm(page, hostile);
+  const { button, failure, success } = contactForm(page);
+  await button.click();
+  await expect(failure).toContainText(texts.failed);
+  await expectTextKept(page, hostile);
+  const address = await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href');
+  expect(decodeURIComponent(address ?? '')).toContain(markup);
+  isDown = false;
+  await button.click();
+  await expect(success).toHaveText(texts.sent);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  const [mail] = await site.messages('𝔈𝔦');
+  expect(mail?.text).toContain(hostile.message.replace('\u0000', '\uFFFD'));
+  expect(mail?.text).toContain(hostile.phone);
+  expect(mail?.replyTo).toMatchObject([{ address: hostile.email }]);
+});
 
-test('a visitor who leaves and comes back finds what was typed', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor who leaves and comes back finds what was typed', async ({ page }) => {
   await open(page, '/kontakt');
   await fill(page);
   await page

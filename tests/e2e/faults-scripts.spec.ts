@@ -16,66 +16,54 @@ async function expectSentByBrowser(page: Page, site: Site, name: string, send: (
   await expect.poll(async () => (await site.messages(name)).length).toBe(1);
 }
 
-test(
-  'when none of the site’s scripts loads, tabs and details open and the form is posted',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
-    await page.goto(paths.product(exampleOf('aluminium')));
-    await page.getByRole('link', { name: 'Parametrar' }).click();
-    await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'parametrar');
-    await page.goto('/galleri');
-    await page
-      .getByRole('button', { name: /^Visa / })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stäng' }).click();
-    await page.goto('/kontakt');
-    await fill(page, { ...sample, name: 'Inga skript' });
-    await expectSentByBrowser(page, site, 'Inga skript', () => contactForm(page).button.click());
-  },
-);
+test('when none of the site’s scripts loads, tabs and details open and the form is posted', async ({ page, site }) => {
+  await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
+  await page.goto(paths.product(exampleOf('aluminium')));
+  await page.getByRole('link', { name: 'Parametrar' }).click();
+  await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'parametrar');
+  await page.goto('/galleri');
+  await page
+    .getByRole('button', { name: /^Visa / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stäng' }).click();
+  await page.goto('/kontakt');
+  await fill(page, { ...sample, name: 'Inga skript' });
+  await expectSentByBrowser(page, site, 'Inga skript', () => contactForm(page).button.click());
+});
 
-test(
-  'when React comes after ten seconds, a form that waits for it says so and is sent once',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdReact(page);
-    const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await page.clock.install();
-    await page.goto('/kontakt');
-    await fill(page);
-    const { button, success } = contactForm(page);
-    await expect(button).toHaveAccessibleName('Skicka meddelande');
-    await button.dblclick();
-    await expect(button).toHaveAccessibleName(texts.sending);
-    await page.clock.fastForward(10_000);
-    await expect(button).toHaveAccessibleName(texts.sending);
-    await expectTextKept(page);
-    release();
-    await hydratedOnStandingClock(page);
-    await page.clock.fastForward(3000);
-    await expect(success).toHaveText(texts.sent);
-    await expect(button).toHaveAccessibleName('Skicka meddelande');
-    expect(requests).toHaveLength(1);
-  },
-);
+test('when React comes after ten seconds, a form that waits for it says so and is sent once', async ({ page }) => {
+  const release = await holdReact(page);
+  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await fill(page);
+  const { button, success } = contactForm(page);
+  await expect(button).toHaveAccessibleName('Skicka meddelande');
+  await button.dblclick();
+  await expect(button).toHaveAccessibleName(texts.sending);
+  await page.clock.fastForward(10_000);
+  await expect(button).toHaveAccessibleName(texts.sending);
+  await expectTextKept(page);
+  release();
+  await hydratedOnStandingClock(page);
+  await page.clock.fastForward(3000);
+  await expect(success).toHaveText(texts.sent);
+  await expect(button).toHaveAccessibleName('Skicka meddelande');
+  expect(requests).toHaveLength(1);
+});
 
-test(
-  'when React’s file hangs, the browser sends the form itself after fifteen seconds',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.route(reactChunk, () => {});
-    await page.clock.install();
-    await page.goto('/kontakt');
-    await fill(page, { ...sample, name: 'Hängande React' });
-    await contactForm(page).button.dblclick();
-    await expect(contactForm(page).button).toHaveAccessibleName(texts.sending);
-    await expectSentByBrowser(page, site, 'Hängande React', () => page.clock.fastForward(15_000));
-  },
-);
+test('when React’s file hangs, the browser sends the form itself after fifteen seconds', async ({ page, site }) => {
+  await page.route(reactChunk, () => {});
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await fill(page, { ...sample, name: 'Hängande React' });
+  await contactForm(page).button.dblclick();
+  await expect(contactForm(page).button).toHaveAccessibleName(texts.sending);
+  await expectSentByBrowser(page, site, 'Hängande React', () => page.clock.fastForward(15_000));
+});
 
-test.describe('when a new version was published while a tab was open', { tag: '@desktop' }, () => {
+test.describe('when a new version was published while a tab was open', () => {
   test('and React’s file is gone, an impatient double click posts the form once', async ({ page, site }) => {
     await page.route(reactChunk, (route) => route.fulfill(gone));
     await page.goto('/kontakt');
@@ -113,7 +101,7 @@ for (const { who, javaScriptEnabled } of [
   { who: 'a browser without script', javaScriptEnabled: false },
   { who: 'a browser that could not load React', javaScriptEnabled: true },
 ]) {
-  test.describe(`after ${who} has posted the form in vain`, { tag: '@desktop' }, () => {
+  test.describe(`after ${who} has posted the form in vain`, () => {
     test.use({ javaScriptEnabled });
 
     test('a visitor who goes back finds the text', async ({ page }) => {

@@ -25,7 +25,7 @@ async function alive(page: Page): Promise<void> {
   await expect(page.locator('[data-island=FireTestTool][data-hydrated]')).toHaveCount(1);
 }
 
-test('by keyboard: minute by minute, to the end of the class and beyond', { tag: '@desktop' }, async ({ page }) => {
+test('by keyboard: minute by minute, to the end of the class and beyond', async ({ page }) => {
   await page.goto(paths.classes);
   await alive(page);
   const { slider, part, status } = fireTest(page);
@@ -48,7 +48,7 @@ test('by keyboard: minute by minute, to the end of the class and beyond', { tag:
   await expect(status).toHaveText(/^Efter 60\sminuter lovar EI\s60 inget mer\./);
 });
 
-test('by drag, on a telephone too', async ({ page }) => {
+test('by drag, on a telephone too', { tag: '@both' }, async ({ page }) => {
   await page.goto(paths.product(exampleOf('aluminium')));
   const { slider } = fireTest(page);
   await slider.scrollIntoViewIfNeeded();
@@ -65,30 +65,26 @@ test('by drag, on a telephone too', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', /^(89|90|91)\sminuter/);
 });
 
-test(
-  'played from the beginning until the line has broken, and stopped on the way',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto(paths.product(exampleOf('aluminium')));
-    await alive(page);
-    const { slider, play, pause, status } = fireTest(page);
-    await play.click();
-    await page.clock.runFor(2000);
-    await pause.click();
-    const minute = Number(await slider.inputValue());
-    expect(minute).toBeGreaterThan(10);
-    expect(minute).toBeLessThan(30);
-    await page.clock.runFor(2000);
-    expect(Number(await slider.inputValue())).toBe(minute);
-    await play.click();
-    await page.clock.runFor(14_000);
-    await expect(play).toBeVisible();
-    await expect(status).toHaveText(/^Efter .* lovar .* inget mer\.$/);
-  },
-);
+test('played from the beginning until the line has broken, and stopped on the way', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(paths.product(exampleOf('aluminium')));
+  await alive(page);
+  const { slider, play, pause, status } = fireTest(page);
+  await play.click();
+  await page.clock.runFor(2000);
+  await pause.click();
+  const minute = Number(await slider.inputValue());
+  expect(minute).toBeGreaterThan(10);
+  expect(minute).toBeLessThan(30);
+  await page.clock.runFor(2000);
+  expect(Number(await slider.inputValue())).toBe(minute);
+  await play.click();
+  await page.clock.runFor(14_000);
+  await expect(play).toBeVisible();
+  await expect(status).toHaveText(/^Efter .* lovar .* inget mer\.$/);
+});
 
-test('two products side by side get an address to share', { tag: '@desktop' }, async ({ page }) => {
+test('two products side by side get an address to share', async ({ page }) => {
   const [one, two] = [exampleOf('steel'), exampleOf('aluminium')].flatMap((product) => fireRunsOf(product).slice(0, 1));
   if (!one || !two) throw new Error('The examples have no class.');
   await page.goto(paths.fireTestWith(productKeyOf(exampleOf('steel'))));

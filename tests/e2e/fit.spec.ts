@@ -19,24 +19,28 @@ function check(page: Page) {
   };
 }
 
-test('a size that is too large is told so with both figures, and the address keeps it', async ({ page }) => {
-  await open(page, `${glazed}#parametrar`);
-  const { width, height, answer, drawing, region } = check(page);
-  await width.fill('1380');
-  await height.fill('2,76 m');
-  await expect(answer).toContainText('Nej');
-  await expect(answer).toContainText('Ytan 3,81 m² är större än 3,45 m²');
-  await expect(region.getByRole('img', { name: '1380 × 2760' }).first()).toBeVisible();
-  await expect(drawing).toContainText('2760');
-  await expect(page).toHaveURL(`${glazed}?b=1380&h=2%2C76+m#parametrar`);
-  await expect(region.getByRole('link', { name: /Fråga oss om 1380/ })).toHaveAttribute(
-    'href',
-    /^\/kontakt\?produkt=aluminium-9&fraga=/,
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+test(
+  'a size that is too large is told so with both figures, and the address keeps it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, `${glazed}#parametrar`);
+    const { width, height, answer, drawing, region } = check(page);
+    await width.fill('1380');
+    await height.fill('2,76 m');
+    await expect(answer).toContainText('Nej');
+    await expect(answer).toContainText('Ytan 3,81 m² är större än 3,45 m²');
+    await expect(region.getByRole('img', { name: '1380 × 2760' }).first()).toBeVisible();
+    await expect(drawing).toContainText('2760');
+    await expect(page).toHaveURL(`${glazed}?b=1380&h=2%2C76+m#parametrar`);
+    await expect(region.getByRole('link', { name: /Fråga oss om 1380/ })).toHaveAttribute(
+      'href',
+      /^\/kontakt\?produkt=aluminium-9&fraga=/,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
-test('what fits instead comes first after a no, and fills the fields', async ({ page }) => {
+test('what fits instead comes first after a no, and fills the fields', { tag: '@both' }, async ({ page }) => {
   await page.goto(`${glazed}?b=1380&h=2760`);
   const { width, height, answer, region } = check(page);
   await expect(answer).toContainText(/Nej.*1250\s×\s2760\smm eller 1380\s×\s2500\smm ryms\./);
@@ -54,7 +58,7 @@ test('what fits instead comes first after a no, and fills the fields', async ({ 
   await expect(region).not.toContainText('Måttet ryms inte');
 });
 
-test('another choice is offered where the size fits with it', { tag: '@desktop' }, async ({ page }) => {
+test('another choice is offered where the size fits with it', async ({ page }) => {
   await page.goto('/produkter/steel/2?b=1500&h=2100&blad=1');
   const { answer, region } = check(page);
   await answer.getByRole('button', { name: '1500 × 2100 mm (pardörr)' }).click();
@@ -62,103 +66,91 @@ test('another choice is offered where the size fits with it', { tag: '@desktop' 
   await expect(answer).toContainText('Ja');
 });
 
-test(
-  'a shared address is answered without a touch, and the keyboard changes the answer',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`${glazed}?b=1200&h=2400`);
-    const { width, height, answer } = check(page);
-    await expect(answer).toContainText('Ja');
-    await expect(width).toHaveValue('1200');
-    await height.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('28M');
-    await expect(answer).toContainText('Nej');
-    await page.goto(`${glazed}?b=%3Cscript%3Ealert(1)%3C/script%3E&h=99999999`);
-    await expect(answer).toBeEmpty();
-    await expect(width).toHaveAccessibleDescription(/Skriv måttet som/);
-    await page.goBack();
-    await expect(answer).toContainText('Nej');
-    await expect(height).toHaveValue('28M');
-  },
-);
+test('a shared address is answered without a touch, and the keyboard changes the answer', async ({ page }) => {
+  await page.goto(`${glazed}?b=1200&h=2400`);
+  const { width, height, answer } = check(page);
+  await expect(answer).toContainText('Ja');
+  await expect(width).toHaveValue('1200');
+  await height.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('28M');
+  await expect(answer).toContainText('Nej');
+  await page.goto(`${glazed}?b=%3Cscript%3Ealert(1)%3C/script%3E&h=99999999`);
+  await expect(answer).toBeEmpty();
+  await expect(width).toHaveAccessibleDescription(/Skriv måttet som/);
+  await page.goBack();
+  await expect(answer).toContainText('Nej');
+  await expect(height).toHaveValue('28M');
+});
 
-test(
-  'what is not stated is never a yes; the drawing follows, is saved for CAD and BIM, and goes to the door list',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, door);
-    const { region, width, height, answer, drawing } = check(page);
-    await expect(region).toContainText('Största mått är inte angivet');
-    await width.fill('1100');
-    await height.fill('2400');
-    await expect(answer).toContainText('Framgår inte');
-    await expect(drawing).toBeVisible();
-    const save = async (kind: 'DXF' | 'IFC') => {
-      const download = page.waitForEvent('download');
-      await region.getByRole('button', { name: `Ladda ner som ${kind}` }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(`aluminium-2-1100x2400.${kind.toLowerCase()}`);
-      return readFile(await file.path());
-    };
-    const drawing1to1 = (await save('DXF')).toString('utf8');
-    expect(new CadReader().parseSync(drawing1to1)?.entities.length).toBeGreaterThan(10);
-    expect(drawing1to1).toContain('1100');
-
-    const reader = new IfcAPI();
-    await reader.Init();
-    const model = reader.OpenModel(await save('IFC'));
-    const doors = reader.GetLineIDsWithType(model, IFCDOOR);
-    expect(doors.size()).toBe(1);
-    expect(reader.GetLine(model, doors.get(0))).toMatchObject({
-      OverallWidth: { value: 1100 },
-      OverallHeight: { value: 2400 },
-    });
-
-    await region.getByRole('link', { name: 'Lägg 1100 × 2400 mm i dörrlistan' }).click();
-    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('1100 × 2400');
-    await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
-  },
-);
-
-test(
-  'a file that cannot be made for want of network says so, and is made when it is back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`${door}?b=1100&h=2400`);
-    const { region, drawing } = check(page);
-    await expect(drawing).toBeVisible();
-    await page.route('**/*.modell.js', (route) => route.abort());
-    const button = region.getByRole('button', { name: 'Ladda ner som IFC' });
-    await button.click();
-    await expect(region.getByRole('alert')).toHaveText('Filen kunde inte hämtas. Försök igen.');
-    await page.unroute('**/*.modell.js');
+test('what is not stated is never a yes; the drawing follows, is saved for CAD and BIM, and goes to the door list', async ({
+  page,
+}) => {
+  await open(page, door);
+  const { region, width, height, answer, drawing } = check(page);
+  await expect(region).toContainText('Största mått är inte angivet');
+  await width.fill('1100');
+  await height.fill('2400');
+  await expect(answer).toContainText('Framgår inte');
+  await expect(drawing).toBeVisible();
+  const save = async (kind: 'DXF' | 'IFC') => {
     const download = page.waitForEvent('download');
-    await button.click();
-    expect((await download).suggestedFilename()).toBe('aluminium-2-1100x2400.ifc');
-    await expect(region.getByRole('alert')).toHaveCount(0);
-  },
-);
+    await region.getByRole('button', { name: `Ladda ner som ${kind}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`aluminium-2-1100x2400.${kind.toLowerCase()}`);
+    return readFile(await file.path());
+  };
+  const drawing1to1 = (await save('DXF')).toString('utf8');
+  expect(new CadReader().parseSync(drawing1to1)?.entities.length).toBeGreaterThan(10);
+  expect(drawing1to1).toContain('1100');
 
-test(
-  'of a product whose panes are limited no whole is drawn, and the pane goes to the door list in words',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/produkter/aluminium/10?b=1800&h=3600');
-    const { region, answer, drawing } = check(page);
-    await expect(answer).toContainText('Ytan 6,48 m² är större än 5,45 m²');
-    await expect(region).toContainText('Ett rutmått räcker därför inte till en ritning');
-    await expect(drawing).toHaveCount(0);
-    await region.getByRole('link', { name: 'Lägg 1800 × 3600 mm i dörrlistan' }).click();
-    await expect(page.getByLabel('Anmärkning, rad 1')).toHaveValue('glasruta 1800 × 3600 mm');
-    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('');
-  },
-);
+  const reader = new IfcAPI();
+  await reader.Init();
+  const model = reader.OpenModel(await save('IFC'));
+  const doors = reader.GetLineIDsWithType(model, IFCDOOR);
+  expect(doors.size()).toBe(1);
+  expect(reader.GetLine(model, doors.get(0))).toMatchObject({
+    OverallWidth: { value: 1100 },
+    OverallHeight: { value: 2400 },
+  });
+
+  await region.getByRole('link', { name: 'Lägg 1100 × 2400 mm i dörrlistan' }).click();
+  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('1100 × 2400');
+  await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
+});
+
+test('a file that cannot be made for want of network says so, and is made when it is back', async ({ page }) => {
+  await page.goto(`${door}?b=1100&h=2400`);
+  const { region, drawing } = check(page);
+  await expect(drawing).toBeVisible();
+  await page.route('**/*.modell.js', (route) => route.abort());
+  const button = region.getByRole('button', { name: 'Ladda ner som IFC' });
+  await button.click();
+  await expect(region.getByRole('alert')).toHaveText('Filen kunde inte hämtas. Försök igen.');
+  await page.unroute('**/*.modell.js');
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe('aluminium-2-1100x2400.ifc');
+  await expect(region.getByRole('alert')).toHaveCount(0);
+});
+
+test('of a product whose panes are limited no whole is drawn, and the pane goes to the door list in words', async ({
+  page,
+}) => {
+  await page.goto('/produkter/aluminium/10?b=1800&h=3600');
+  const { region, answer, drawing } = check(page);
+  await expect(answer).toContainText('Ytan 6,48 m² är större än 5,45 m²');
+  await expect(region).toContainText('Ett rutmått räcker därför inte till en ritning');
+  await expect(drawing).toHaveCount(0);
+  await region.getByRole('link', { name: 'Lägg 1800 × 3600 mm i dörrlistan' }).click();
+  await expect(page.getByLabel('Anmärkning, rad 1')).toHaveValue('glasruta 1800 × 3600 mm');
+  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('');
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the limits are listed, and the check says what it needs', { tag: '@desktop' }, async ({ page }) => {
+  test('the limits are listed, and the check says what it needs', async ({ page }) => {
     await page.goto(glazed);
     const { region, width } = check(page);
     for (const limit of [/1380\s×\s2760/, /3,45/, /200/])

@@ -19,26 +19,24 @@ function gallery(page: Page) {
   };
 }
 
-test(
-  'the projects are shown, with picture, title, place and the classes of the boundary, and no filter',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/galleri');
-    const { cards } = gallery(page);
-    await expect(cards).toHaveCount(projects.length);
-    for (const [index, { title, place, image, boundary }] of projects.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading', { name: title })).toBeVisible();
-      await expect(card).toContainText(place);
-      for (const mark of boundary?.marks ?? []) await expect(card).toContainText(mark.class);
-      await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
-      await expect(card.getByRole('button')).toHaveCount(1);
-    }
-    await expect(page.getByRole('main').getByText(/Residential|Commercial|Bostäder|filter/i)).toHaveCount(0);
-  },
-);
+test('the projects are shown, with picture, title, place and the classes of the boundary, and no filter', async ({
+  page,
+}) => {
+  await open(page, '/galleri');
+  const { cards } = gallery(page);
+  await expect(cards).toHaveCount(projects.length);
+  for (const [index, { title, place, image, boundary }] of projects.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card).toContainText(place);
+    for (const mark of boundary?.marks ?? []) await expect(card).toContainText(mark.class);
+    await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(1);
+  }
+  await expect(page.getByRole('main').getByText(/Residential|Commercial|Bostäder|filter/i)).toHaveCount(0);
+});
 
-test('a spinner is seen for one second', { tag: '@desktop' }, async ({ page }) => {
+test('a spinner is seen for one second', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/galleri');
@@ -62,7 +60,7 @@ test('one spark rises for every twenty pixels of window width', { tag: '@phone' 
   await expect(page.locator('.gallery-embers')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('an odd window width is rounded down', { tag: '@desktop' }, async ({ page }) => {
+test('an odd window width is rounded down', async ({ page }) => {
   await page.setViewportSize({ width: 1019, height: 700 });
   await open(page, '/galleri');
   await expect(page.locator('.gallery-embers i')).toHaveCount(50);
@@ -91,7 +89,7 @@ test('the magnifier opens a project’s details, with a way to the contact page'
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('the whole picture opens the details, where it is seen whole', { tag: '@desktop' }, async ({ page }) => {
+test('the whole picture opens the details, where it is seen whole', async ({ page }) => {
   await open(page, '/galleri');
   const { cards, dialog } = gallery(page);
   const box = await cards.nth(1).getByRole('img').boundingBox();
@@ -102,7 +100,7 @@ test('the whole picture opens the details, where it is seen whole', { tag: '@des
   expect(shape).toBeCloseTo(3 / 2, 1);
 });
 
-test('the boundary lies over the picture, and its classes lead to products', { tag: '@desktop' }, async ({ page }) => {
+test('the boundary lies over the picture, and its classes lead to products', async ({ page }) => {
   const place = projects.findIndex(({ boundary }) => boundary) + 1;
   const { lines, marks } = projects[place - 1]?.boundary ?? { lines: [], marks: [] };
   await open(page, '/galleri');
@@ -119,7 +117,7 @@ test('the boundary lies over the picture, and its classes lead to products', { t
 });
 
 test.describe('the details close, and the focus returns to the magnifier,', () => {
-  test('by the close button, by Escape and by a click beside them', { tag: '@desktop' }, async ({ page }) => {
+  test('by the close button, by Escape and by a click beside them', async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog, close } = gallery(page);
     for (const leave of [() => close.click(), () => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
@@ -133,7 +131,7 @@ test.describe('the details close, and the focus returns to the magnifier,', () =
     }
   });
 
-  test('but not by a click inside', { tag: '@desktop' }, async ({ page }) => {
+  test('but not by a click inside', async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog } = gallery(page);
     await magnifier(4).click();
@@ -144,7 +142,7 @@ test.describe('the details close, and the focus returns to the magnifier,', () =
 });
 
 test.describe('from project to project', () => {
-  test('by button, in a circle, and the focus returns to the card seen last', { tag: '@desktop' }, async ({ page }) => {
+  test('by button, in a circle, and the focus returns to the card seen last', async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog, next, previous, close } = gallery(page);
     await magnifier(1).click();
@@ -165,7 +163,7 @@ test.describe('from project to project', () => {
     await expect(magnifier(4)).toBeInViewport();
   });
 
-  test('by button again and again without moving the hand or the focus', { tag: '@desktop' }, async ({ page }) => {
+  test('by button again and again without moving the hand or the focus', async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog, next } = gallery(page);
     await magnifier(1).click();
@@ -177,7 +175,7 @@ test.describe('from project to project', () => {
     await expect(dialog).toHaveAccessibleName(titleOf(3));
   });
 
-  test('by arrow key', { tag: '@desktop' }, async ({ page }) => {
+  test('by arrow key', async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog } = gallery(page);
     await magnifier(1).click();

@@ -5,7 +5,7 @@ import { paths } from '../../src/content/paths.ts';
 import { open, readMetadata } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('the first view tells since when, what and where to go', async ({ page }) => {
+test('the first view tells since when, what and where to go', { tag: '@both' }, async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText(`Grundat ${company.founded}`)).toBeInViewport();
@@ -33,7 +33,7 @@ test('the hero’s picture is there and says what it shows', { tag: '@phone' }, 
     .toBe(true);
 });
 
-test('no word of the hero lies on the door’s glass', { tag: '@desktop' }, async ({ page }) => {
+test('no word of the hero lies on the door’s glass', async ({ page }) => {
   await page.goto('/');
   const covered: string[] = [];
   for (const height of [600, 900])
@@ -74,29 +74,27 @@ test('no word of the hero lies on the door’s glass', { tag: '@desktop' }, asyn
   expect(covered).toEqual([]);
 });
 
-test(
-  'the catalogue stands below, and its tabs have an address but leave the page’s own title alone',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/');
-    const before = await readMetadata(page);
-    expect(before.titles).toEqual([await page.title()]);
-    expect(before.canonicals).toEqual([`${company.website}/`]);
-    const catalogue = page.getByRole('region', { name: 'Produktkatalog' });
-    const cardsOf = (name: string) => catalogue.getByRole('tabpanel', { name }).getByRole('article');
-    await expect(cardsOf('Aluminium')).toHaveCount(productsIn('aluminium').length);
-    await catalogue.getByRole('tab', { name: 'Stål' }).click();
-    await expect(cardsOf('Stål')).toHaveCount(productsIn('steel').length);
-    await expect(page).toHaveURL('/?kategori=steel');
-    expect(await readMetadata(page)).toEqual(before);
-    expect(before.itemLists).toEqual([]);
-    await page.goBack();
-    await expect(catalogue.getByRole('tab', { name: 'Aluminium' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL('/');
-  },
-);
+test('the catalogue stands below, and its tabs have an address but leave the page’s own title alone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const before = await readMetadata(page);
+  expect(before.titles).toEqual([await page.title()]);
+  expect(before.canonicals).toEqual([`${company.website}/`]);
+  const catalogue = page.getByRole('region', { name: 'Produktkatalog' });
+  const cardsOf = (name: string) => catalogue.getByRole('tabpanel', { name }).getByRole('article');
+  await expect(cardsOf('Aluminium')).toHaveCount(productsIn('aluminium').length);
+  await catalogue.getByRole('tab', { name: 'Stål' }).click();
+  await expect(cardsOf('Stål')).toHaveCount(productsIn('steel').length);
+  await expect(page).toHaveURL('/?kategori=steel');
+  expect(await readMetadata(page)).toEqual(before);
+  expect(before.itemLists).toEqual([]);
+  await page.goBack();
+  await expect(catalogue.getByRole('tab', { name: 'Aluminium' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/');
+});
 
-test.describe('without script', { tag: '@desktop' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a requirement goes from the home page to the page that reads it', async ({ page }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './lib/site.ts';
 
 const widths = [320, 390, 820, 1440, 2560];
 
-test.describe('at every window width', { tag: '@desktop' }, () => {
+test.describe('at every window width', () => {
   test('nothing has to be scrolled sideways on any kind of page', async ({ page }) => {
     for (const { path } of pageKinds) {
       await open(page, path);
@@ -52,7 +52,7 @@ test.describe('at every window width', { tag: '@desktop' }, () => {
 });
 
 // 1280 x 1024 px at 400 %.
-test.describe('at 400 % zoom', { tag: '@desktop' }, () => {
+test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
   test('every link of the menu can be reached', async ({ page }) => {
@@ -127,18 +127,19 @@ test(
   },
 );
 
-test('everything to press is at least 24 pixels wide and high (WCAG 2.5.8), and 44 where a finger presses', async ({
-  page,
-  isMobile,
-}) => {
-  for (const { path } of pageKinds) {
-    await open(page, path);
-    for (const details of await page.locator('details').all())
-      await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
-    await openMenu(page);
-    expect(await findSmallTargets(page, isMobile ? 44 : 24), path).toEqual([]);
-  }
-});
+test(
+  'everything to press is at least 24 pixels wide and high (WCAG 2.5.8), and 44 where a finger presses',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    for (const { path } of pageKinds) {
+      await open(page, path);
+      for (const details of await page.locator('details').all())
+        await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+      await openMenu(page);
+      expect(await findSmallTargets(page, isMobile ? 44 : 24), path).toEqual([]);
+    }
+  },
+);
 
 /** What can be pressed and is smaller than this, in pixels; a link within a sentence is as high as its line, which the criterion allows. */
 function findSmallTargets(page: Page, least: number): Promise<string[]> {
@@ -172,7 +173,7 @@ const laidOut = [
   { name: 'class read', path: paths.classesFor('EI2 60-S200C5, Rw 37') },
 ];
 
-test('blocks start at the same edge, or at least 24 pixels apart', { tag: '@desktop' }, async ({ page }) => {
+test('blocks start at the same edge, or at least 24 pixels apart', async ({ page }) => {
   for (const { name, path } of laidOut) {
     await open(page, path);
     for (const width of [1440, 2560]) {
@@ -198,56 +199,52 @@ test('blocks start at the same edge, or at least 24 pixels apart', { tag: '@desk
   }
 });
 
-test(
-  'between the parts of a page lie whole steps of space, and between its sections the same',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const { name, path } of laidOut) {
-      await open(page, path);
-      for (const width of [390, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const gaps = await page.evaluate(() => {
-          const ruler = document.createElement('p');
-          ruler.style.cssText = 'position: absolute; block-size: calc(100 * var(--space))';
-          document.body.append(ruler);
-          const half = ruler.getBoundingClientRect().height / 200;
-          ruler.remove();
-          const parts = (element: Element): Element[] =>
-            [...element.children].flatMap((child) =>
-              getComputedStyle(child).display === 'contents' ? parts(child) : child,
-            );
-          const page = document.querySelector('main > .page');
-          const seen = (page ? parts(page) : []).filter(
-            (part) =>
-              part.checkVisibility() &&
-              part.getBoundingClientRect().height > 0 &&
-              getComputedStyle(part).position !== 'fixed',
+test('between the parts of a page lie whole steps of space, and between its sections the same', async ({ page }) => {
+  for (const { name, path } of laidOut) {
+    await open(page, path);
+    for (const width of [390, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.evaluate(() => {
+        const ruler = document.createElement('p');
+        ruler.style.cssText = 'position: absolute; block-size: calc(100 * var(--space))';
+        document.body.append(ruler);
+        const half = ruler.getBoundingClientRect().height / 200;
+        ruler.remove();
+        const parts = (element: Element): Element[] =>
+          [...element.children].flatMap((child) =>
+            getComputedStyle(child).display === 'contents' ? parts(child) : child,
           );
-          return seen.slice(1).flatMap((part, index) => {
-            const before = seen[index] ?? part;
-            const gap = part.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
-            // What stands beside the part before it has no gap.
-            return gap < 0
-              ? []
-              : [
-                  {
-                    steps: gap / half,
-                    sections: [before, part].every((one) => one.matches('section')),
-                    what: part.className || part.tagName,
-                  },
-                ];
-          });
+        const page = document.querySelector('main > .page');
+        const seen = (page ? parts(page) : []).filter(
+          (part) =>
+            part.checkVisibility() &&
+            part.getBoundingClientRect().height > 0 &&
+            getComputedStyle(part).position !== 'fixed',
+        );
+        return seen.slice(1).flatMap((part, index) => {
+          const before = seen[index] ?? part;
+          const gap = part.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+          // What stands beside the part before it has no gap.
+          return gap < 0
+            ? []
+            : [
+                {
+                  steps: gap / half,
+                  sections: [before, part].every((one) => one.matches('section')),
+                  what: part.className || part.tagName,
+                },
+              ];
         });
-        const uneven = gaps.filter(({ steps }) => Math.abs(steps - Math.round(steps)) > 0.15);
-        expect(uneven, `${name} at ${width} px`).toEqual([]);
-        const between = new Set(gaps.filter(({ sections }) => sections).map(({ steps }) => Math.round(steps)));
-        expect(between.size, `${name} at ${width} px: ${[...between].join(', ')} half units`).toBeLessThanOrEqual(1);
-      }
+      });
+      const uneven = gaps.filter(({ steps }) => Math.abs(steps - Math.round(steps)) > 0.15);
+      expect(uneven, `${name} at ${width} px`).toEqual([]);
+      const between = new Set(gaps.filter(({ sections }) => sections).map(({ steps }) => Math.round(steps)));
+      expect(between.size, `${name} at ${width} px: ${[...between].join(', ')} half units`).toBeLessThanOrEqual(1);
     }
-  },
-);
+  }
+});
 
-test('headings of pages start at one height', { tag: '@desktop' }, async ({ page }) => {
+test('headings of pages start at one height', async ({ page }) => {
   const tops: Record<string, number> = {};
   for (const path of ['/produkter', '/galleri', '/om-oss', '/kontakt', paths.classes, paths.service]) {
     await page.goto(path);
@@ -256,47 +253,43 @@ test('headings of pages start at one height', { tag: '@desktop' }, async ({ page
   expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
 });
 
-test(
-  'no line of running text is longer than 75 characters, and most have 60 to 70',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const lengths: number[] = [];
-    for (const path of [
-      '/om-oss',
-      paths.service,
-      paths.classes,
-      paths.schedule,
-      paths.documents,
-      `${paths.product(exampleOf('aluminium'))}#information`,
-      `${paths.product(exampleOf('steel'))}#information`,
-    ]) {
-      await open(page, path);
-      lengths.push(
-        ...(await page.evaluate(() =>
-          [...document.querySelectorAll('main .prose p')].flatMap((paragraph) => {
-            if (!paragraph.checkVisibility()) return [];
-            const range = document.createRange();
-            const lines = new Map<number, number>();
-            const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-            while (walker.nextNode()) {
-              const node = walker.currentNode as Text;
-              for (let index = 0; index < node.length; index += 1) {
-                range.setStart(node, index);
-                range.setEnd(node, index + 1);
-                const line = Math.round(range.getBoundingClientRect().bottom / 8);
-                lines.set(line, (lines.get(line) ?? 0) + 1);
-              }
+test('no line of running text is longer than 75 characters, and most have 60 to 70', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lengths: number[] = [];
+  for (const path of [
+    '/om-oss',
+    paths.service,
+    paths.classes,
+    paths.schedule,
+    paths.documents,
+    `${paths.product(exampleOf('aluminium'))}#information`,
+    `${paths.product(exampleOf('steel'))}#information`,
+  ]) {
+    await open(page, path);
+    lengths.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('main .prose p')].flatMap((paragraph) => {
+          if (!paragraph.checkVisibility()) return [];
+          const range = document.createRange();
+          const lines = new Map<number, number>();
+          const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const node = walker.currentNode as Text;
+            for (let index = 0; index < node.length; index += 1) {
+              range.setStart(node, index);
+              range.setEnd(node, index + 1);
+              const line = Math.round(range.getBoundingClientRect().bottom / 8);
+              lines.set(line, (lines.get(line) ?? 0) + 1);
             }
-            // The last line ends where the text does.
-            return [...lines.values()].slice(0, -1);
-          }),
-        )),
-      );
-    }
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
-    const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)];
-    expect(middle).toBeGreaterThanOrEqual(58);
-    expect(middle).toBeLessThanOrEqual(70);
-  },
-);
+          }
+          // The last line ends where the text does.
+          return [...lines.values()].slice(0, -1);
+        }),
+      )),
+    );
+  }
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+  const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)];
+  expect(middle).toBeGreaterThanOrEqual(58);
+  expect(middle).toBeLessThanOrEqual(70);
+});

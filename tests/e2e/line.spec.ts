@@ -12,7 +12,7 @@ function countLines(): number {
   return [...document.body.querySelectorAll('*')].filter(isLine).length;
 }
 
-test('every page has one boundary line that goes on to the next page', { tag: '@desktop' }, async ({ page }) => {
+test('every page has one boundary line that goes on to the next page', async ({ page }) => {
   for (const { path } of pageKinds.filter(({ name }) => name !== 'product that does not exist')) {
     await page.goto(path);
     expect(await page.evaluate(countLines), path).toBe(1);
@@ -33,7 +33,7 @@ async function followTransition(page: Page): Promise<() => Promise<string[]>> {
   return async () => ((await page.locator('html').getAttribute('data-moving')) ?? '').split(',');
 }
 
-test('from page to page the line moves and is never two', { tag: '@desktop' }, async ({ page }) => {
+test('from page to page the line moves and is never two', async ({ page }) => {
   const moving = await followTransition(page);
   // A browser that is busy may show the first part of a page before its heading is read, and then there is no line to go to.
   await expect(async () => {
@@ -45,23 +45,19 @@ test('from page to page the line moves and is never two', { tag: '@desktop' }, a
   expect((await moving()).filter((part) => /(?:old|new)\(boundary\)/.test(part))).toEqual([]);
 });
 
-test(
-  'the line under the tabs slides, but not for visitors who want less motion',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/produkter');
-    const slides = (name: string) =>
-      page.getByRole('tab', { name }).evaluate((tab) => {
-        (tab as HTMLElement).click();
-        return new Promise<number>((resolve) =>
-          requestAnimationFrame(() => resolve(tab.getAnimations({ subtree: true }).length)),
-        );
-      });
-    expect(await slides('Stål')).toBe(1);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await slides('Aluminium')).toBe(0);
-  },
-);
+test('the line under the tabs slides, but not for visitors who want less motion', async ({ page }) => {
+  await open(page, '/produkter');
+  const slides = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => {
+      (tab as HTMLElement).click();
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() => resolve(tab.getAnimations({ subtree: true }).length)),
+      );
+    });
+  expect(await slides('Stål')).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await slides('Aluminium')).toBe(0);
+});
 
 test('a field that refuses shows its label below the bar', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/kontakt');

@@ -38,34 +38,32 @@ test(
   },
 );
 
-test(
-  'the bar changes its look when the page is scrolled more than ten pixels, and the page stays where it was scrolled to',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/produkter');
-    const bar = page.getByRole('banner');
-    const look = () => bar.evaluate((element) => getComputedStyle(element).borderBottomColor);
-    const plain = await look();
-    for (const { top, scrolled } of [
-      { top: 10, scrolled: false },
-      { top: 11, scrolled: true },
-      { top: 600, scrolled: true },
-      { top: 10, scrolled: false },
-      { top: 12, scrolled: true },
-    ]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-      await (scrolled ? expect(bar, `at ${top}`) : expect(bar, `at ${top}`).not).toHaveAttribute('data-scrolled');
-      // A bar that moves the page while it changes would scroll it back over the threshold.
-      await settled(bar);
-      expect(await page.evaluate(() => scrollY)).toBe(top);
-      await (scrolled ? expect(bar, `still at ${top}`) : expect(bar, `still at ${top}`).not).toHaveAttribute(
-        'data-scrolled',
-      );
-      expect((await look()) !== plain, `look at ${top}`).toBe(scrolled);
-      await expect(bar).toBeInViewport({ ratio: scrolled ? 1 : 0.5 });
-    }
-  },
-);
+test('the bar changes its look when the page is scrolled more than ten pixels, and the page stays where it was scrolled to', async ({
+  page,
+}) => {
+  await open(page, '/produkter');
+  const bar = page.getByRole('banner');
+  const look = () => bar.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const plain = await look();
+  for (const { top, scrolled } of [
+    { top: 10, scrolled: false },
+    { top: 11, scrolled: true },
+    { top: 600, scrolled: true },
+    { top: 10, scrolled: false },
+    { top: 12, scrolled: true },
+  ]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await (scrolled ? expect(bar, `at ${top}`) : expect(bar, `at ${top}`).not).toHaveAttribute('data-scrolled');
+    // A bar that moves the page while it changes would scroll it back over the threshold.
+    await settled(bar);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await (scrolled ? expect(bar, `still at ${top}`) : expect(bar, `still at ${top}`).not).toHaveAttribute(
+      'data-scrolled',
+    );
+    expect((await look()) !== plain, `look at ${top}`).toBe(scrolled);
+    await expect(bar).toBeInViewport({ ratio: scrolled ? 1 : 0.5 });
+  }
+});
 
 test('a page that is reloaded further down has the scrolled look at once', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/produkter');
@@ -124,7 +122,7 @@ test.describe('the hamburger', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('on a wide screen', { tag: '@desktop' }, () => {
+test.describe('on a wide screen', () => {
   test('the links stand in the bar and there is no hamburger', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveCount(mainLinks.length);

@@ -1,7 +1,7 @@
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('an unknown address is answered with the 404 page', { tag: '@desktop' }, async ({ page }) => {
+test('an unknown address is answered with the 404 page', async ({ page }) => {
   for (const path of [
     '/finns-inte',
     '/produkter/aluminium',
@@ -21,33 +21,29 @@ test('an unknown address is answered with the 404 page', { tag: '@desktop' }, as
   }
 });
 
-test('the 404 page leads home', { tag: '@desktop' }, async ({ page }) => {
+test('the 404 page leads home', async ({ page }) => {
   await open(page, '/finns-inte');
   await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test(
-  'a product that does not exist is answered with "Product not found" and ways on',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const path of [
-      '/produkter/aluminium/9999',
-      '/produkter/aluminium/0',
-      '/produkter/steel/9999',
-      '/produkter/tra/1',
-      '/produkter/aluminium/fem',
-    ]) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 }), path).toHaveText('Product not found');
-      await expect(main).toContainText(/produkten finns inte/i);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expect(main.getByRole('link')).not.toHaveCount(0);
-    }
-  },
-);
+test('a product that does not exist is answered with "Product not found" and ways on', async ({ page }) => {
+  for (const path of [
+    '/produkter/aluminium/9999',
+    '/produkter/aluminium/0',
+    '/produkter/steel/9999',
+    '/produkter/tra/1',
+    '/produkter/aluminium/fem',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText('Product not found');
+    await expect(main).toContainText(/produkten finns inte/i);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(main.getByRole('link')).not.toHaveCount(0);
+  }
+});
 
 test(
   'from a product that does not exist a visitor gets to the products in steel',

@@ -67,7 +67,7 @@ test.describe('on a telephone', { tag: '@phone' }, () => {
   });
 });
 
-test('each family is a jump away, and the tabs stay in sight among its cards', async ({ page }) => {
+test('each family is a jump away, and the tabs stay in sight among its cards', { tag: '@both' }, async ({ page }) => {
   await open(page, '/produkter');
   const region = page.getByRole('region', { name: 'Produktkatalog' });
   const own = familiesOf(productsIn('aluminium'));

@@ -42,7 +42,7 @@ test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
     { place: 'hero', path: '/', images: '.hero img' },
     { place: 'gallery', path: '/galleri', images: '.project-card img' },
   ] as const) {
-    test(`pictures are sharp and light: ${place}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`pictures are sharp and light: ${place}`, async ({ page }) => {
       await open(page, path);
       const visible = page.getByRole('main').locator(images).filter({ visible: true });
       expect(await visible.count()).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
     });
   }
 
-  test('the catalogue opens with few bytes', { tag: '@desktop' }, async ({ page }) => {
+  test('the catalogue opens with few bytes', async ({ page }) => {
     await page.goto('/produkter', { waitUntil: 'load' });
     await hydrated(page);
     const bytes = await page.evaluate(() =>
@@ -73,7 +73,7 @@ test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
   });
 });
 
-test('while a picture is on its way, its place has its size and its colour', { tag: '@desktop' }, async ({ page }) => {
+test('while a picture is on its way, its place has its size and its colour', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.avif$/, async (route) => {
@@ -97,7 +97,7 @@ test('while a picture is on its way, its place has its size and its colour', { t
   expect(await image.boundingBox()).toEqual(before);
 });
 
-test('a browser that does not know AVIF is given WebP', { tag: '@desktop' }, async ({ page }) => {
+test('a browser that does not know AVIF is given WebP', async ({ page }) => {
   await page.route(paths.product(product), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') });
@@ -107,7 +107,7 @@ test('a browser that does not know AVIF is given WebP', { tag: '@desktop' }, asy
   expect(picture.address).toMatch(/\.webp$/);
 });
 
-test('a product’s picture travels from its card to its page and back', { tag: '@desktop' }, async ({ page }) => {
+test('a product’s picture travels from its card to its page and back', async ({ page }) => {
   const names = await recordTransition(page);
   await open(page, '/produkter');
   await page.getByRole('link', { name: `Se produktdetaljer för ${product.title}`, exact: true }).click();
@@ -118,7 +118,7 @@ test('a product’s picture travels from its card to its page and back', { tag: 
   expect(await names()).toContain(itsGroup);
 });
 
-test('nothing travels for visitors who want less motion', { tag: '@desktop' }, async ({ page }) => {
+test('nothing travels for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const names = await recordTransition(page);
   await open(page, '/produkter');
@@ -141,7 +141,7 @@ test('nothing travels for visitors who want less motion', { tag: '@desktop' }, a
   ).toBe(0);
 });
 
-test('a project’s picture travels from its card into the dialog', { tag: '@desktop' }, async ({ page }) => {
+test('a project’s picture travels from its card into the dialog', async ({ page }) => {
   await open(page, '/galleri');
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);

@@ -6,7 +6,7 @@ import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 // Paper has one size, whatever the screen.
-test.describe('a product page on paper', { tag: '@desktop' }, () => {
+test.describe('a product page on paper', () => {
   for (const { product, fragment } of [
     { product: exampleOf('aluminium'), fragment: '#parametrar' },
     { product: exampleOf('steel'), fragment: '' },

@@ -18,65 +18,57 @@ function details(page: Page) {
 
 const [door, steel] = [exampleOf('aluminium'), exampleOf('steel')];
 
-test(
-  'a product shows its features first, then a text on the material, then its figures',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, paths.product(steel));
-    const { information, parameters, panel } = details(page);
-    await expect(panel).toHaveAccessibleName('Specifikationer');
-    await expect(panel.getByRole('listitem')).toHaveCount(steel.features.length);
+test('a product shows its features first, then a text on the material, then its figures', async ({ page }) => {
+  await open(page, paths.product(steel));
+  const { information, parameters, panel } = details(page);
+  await expect(panel).toHaveAccessibleName('Specifikationer');
+  await expect(panel.getByRole('listitem')).toHaveCount(steel.features.length);
 
-    await information.click();
-    await expect(panel).toHaveAccessibleName('Information');
-    await expect(panel).toContainText('Stål');
-    await expect(page).toHaveURL(`${paths.product(steel)}#information`);
+  await information.click();
+  await expect(panel).toHaveAccessibleName('Information');
+  await expect(panel).toContainText('Stål');
+  await expect(page).toHaveURL(`${paths.product(steel)}#information`);
 
-    await parameters.click();
-    await expect(panel).toHaveAccessibleName('Parametrar');
-    await expect(panel.getByRole('columnheader')).toHaveText(['Parameter', 'Värde', 'Enhet']);
-    await expect(panel.getByRole('row')).toHaveCount(rowsOf(steel).length + 1);
-    await expect(panel.getByRole('row').last()).toBeVisible();
-  },
-);
+  await parameters.click();
+  await expect(panel).toHaveAccessibleName('Parametrar');
+  await expect(panel.getByRole('columnheader')).toHaveText(['Parameter', 'Värde', 'Enhet']);
+  await expect(panel.getByRole('row')).toHaveCount(rowsOf(steel).length + 1);
+  await expect(panel.getByRole('row').last()).toBeVisible();
+});
 
-test(
-  'a figure stands beside its unit, and both under the heads of their columns',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const product of [door, { category: 'aluminium', id: 13 } as const, steel]) {
-      await open(page, `${paths.product(product)}#parametrar`);
-      for (const width of [820, 1024, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { rows, heads, wide } = await details(page)
-          .panel.getByRole('table')
-          .evaluate((table) => {
-            const inked = (cell: Element | undefined) => {
-              const range = document.createRange();
-              range.selectNodeContents(cell ?? table);
-              const { left, right } = range.getBoundingClientRect();
-              return { left: Math.round(left), right: Math.round(right) };
-            };
-            const rows = [...table.querySelectorAll('tbody tr')].map(({ children: [, value, unit] }) => ({
-              unit: unit?.textContent ?? '',
-              value: inked(value),
-              gap: inked(unit).left - inked(value).right,
-              unitLeft: inked(unit).left,
-            }));
-            const heads = [...table.querySelectorAll('thead th')].map((head) => inked(head).left);
-            return { rows, heads, wide: table.scrollWidth > table.clientWidth };
-          });
-        const where = `${paths.product(product)} at ${width} px`;
-        expect(wide, where).toBe(false);
-        expect(new Set(rows.map(({ value }) => value.left)), where).toEqual(new Set([heads[1]]));
-        const withUnit = rows.filter(({ unit }) => unit);
-        expect(withUnit.length, where).toBeGreaterThan(1);
-        expect(new Set(withUnit.map(({ unitLeft }) => unitLeft)), where).toEqual(new Set([heads[2]]));
-        expect(Math.max(...withUnit.map(({ gap }) => gap)), where).toBeLessThan(130);
-      }
+test('a figure stands beside its unit, and both under the heads of their columns', async ({ page }) => {
+  for (const product of [door, { category: 'aluminium', id: 13 } as const, steel]) {
+    await open(page, `${paths.product(product)}#parametrar`);
+    for (const width of [820, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { rows, heads, wide } = await details(page)
+        .panel.getByRole('table')
+        .evaluate((table) => {
+          const inked = (cell: Element | undefined) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell ?? table);
+            const { left, right } = range.getBoundingClientRect();
+            return { left: Math.round(left), right: Math.round(right) };
+          };
+          const rows = [...table.querySelectorAll('tbody tr')].map(({ children: [, value, unit] }) => ({
+            unit: unit?.textContent ?? '',
+            value: inked(value),
+            gap: inked(unit).left - inked(value).right,
+            unitLeft: inked(unit).left,
+          }));
+          const heads = [...table.querySelectorAll('thead th')].map((head) => inked(head).left);
+          return { rows, heads, wide: table.scrollWidth > table.clientWidth };
+        });
+      const where = `${paths.product(product)} at ${width} px`;
+      expect(wide, where).toBe(false);
+      expect(new Set(rows.map(({ value }) => value.left)), where).toEqual(new Set([heads[1]]));
+      const withUnit = rows.filter(({ unit }) => unit);
+      expect(withUnit.length, where).toBeGreaterThan(1);
+      expect(new Set(withUnit.map(({ unitLeft }) => unitLeft)), where).toEqual(new Set([heads[2]]));
+      expect(Math.max(...withUnit.map(({ gap }) => gap)), where).toBeLessThan(130);
     }
-  },
-);
+  }
+});
 
 test('a product page asks to get in touch', { tag: '@phone' }, async ({ page }) => {
   await open(page, paths.product(steel));
@@ -103,7 +95,7 @@ test(
   },
 );
 
-test('a shared address opens its tab; an unknown one the first', { tag: '@desktop' }, async ({ page }) => {
+test('a shared address opens its tab; an unknown one the first', async ({ page }) => {
   const { panel, parameters } = details(page);
   await open(page, `${paths.product(door)}#parametrar`);
   await expect(panel).toHaveAccessibleName('Parametrar');
@@ -151,7 +143,7 @@ test('a tab that is chosen does not move the page', { tag: '@phone' }, async ({ 
   }
 });
 
-test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('the tabs follow the keyboard', async ({ page }) => {
   await open(page, paths.product(door));
   const { specifications, information, parameters, panel } = details(page);
   await expect(page.getByRole('tablist', { name: 'Produktinformation' }).getByRole('tab')).toHaveCount(3);
@@ -177,7 +169,7 @@ test('the tabs follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await expect(panel).toHaveAccessibleName('Information');
 });
 
-test('the tabs leave title and description alone', { tag: '@desktop' }, async ({ page }) => {
+test('the tabs leave title and description alone', async ({ page }) => {
   await open(page, paths.product(steel));
   const before = await readMetadata(page);
   expect(before.canonicals).toEqual([company.website + paths.product(steel)]);
@@ -187,7 +179,7 @@ test('the tabs leave title and description alone', { tag: '@desktop' }, async ({
   expect(await readMetadata(page)).toEqual(before);
 });
 
-test('text that is searched for in a closed tab opens it', { tag: '@desktop' }, async ({ page }) => {
+test('text that is searched for in a closed tab opens it', async ({ page }) => {
   await open(page, paths.product(door));
   // The browser opens the first place that holds the words, so the name must not stand before the table.
   const before = await page.getByRole('main').evaluate((main) => {
@@ -208,7 +200,7 @@ test('text that is searched for in a closed tab opens it', { tag: '@desktop' }, 
   await expect(cell).toBeInViewport();
 });
 
-test('the way back and the neighbours are a click away', { tag: '@desktop' }, async ({ page }) => {
+test('the way back and the neighbours are a click away', async ({ page }) => {
   const all = productsIn('steel');
   const next = all[all.indexOf(steel) + 1];
   const last = all.at(-1);

@@ -8,7 +8,7 @@ import { expect, test } from './lib/site.ts';
 for (const { name, path } of pageKinds) {
   // The lists of the catalogue and of its documents follow from the data, and are tested there.
   if (['home', 'catalogue', 'documents', 'compare', 'service', 'classes'].includes(name)) continue;
-  test(`reads aloud: ${name}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`reads aloud: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: `${name} - banner.aria.yml` });
@@ -19,7 +19,7 @@ for (const { name, path } of pageKinds) {
 for (const { name, path } of pageKinds.filter((page) =>
   ['home', 'catalogue', 'classes', 'compare', 'service', 'documents'].includes(page.name),
 )) {
-  test(`reads aloud the headings and landmarks: ${name}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`reads aloud the headings and landmarks: ${name}`, async ({ page }) => {
     await open(page, path);
     const outline = await page.evaluate(() =>
       [

@@ -32,67 +32,67 @@ const sixty = [heading.join('\t'), ...Array.from({ length: 60 }, (_, index) => `
 );
 const field = 'Klistra in från Excel, Revit eller CADQ';
 
+test('sixty rows are pasted, kept, saved as a file, and sent through the form', async ({ page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, sixty);
+  await expect(page.getByRole('status')).toHaveText('60 rader lästes in.');
+  await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
+  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('990 × 2090');
+  await expect(page.getByText('vägghål 1010 × 2110 mm, modul 10×21M').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dorrlista#1!D1/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(61);
+  const workbook = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner XLSX' }).click();
+  const lines = await readSheet(await readFile(await (await workbook).path()));
+  expect(lines).toHaveLength(61);
+  expect(lines[60]?.slice(0, 7)).toEqual(['D60', 1, null, 'karmyttermått', 990, 2090, null]);
+
+  await page.reload();
+  await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
+  await page.getByRole('button', { name: 'Töm listan' }).click();
+  await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Öppna en CSV-fil').setInputFiles({
+    name: 'lista.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
+  await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
+
+  await page.getByRole('link', { name: 'Be om offert på listan' }).click();
+  await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
+});
+
 test(
-  'sixty rows are pasted, kept, saved as a file, and sent through the form',
-  { tag: '@desktop' },
+  'a product is added from its page, judged, duplicated, removed and brought back by keyboard',
+  { tag: '@both' },
   async ({ page }) => {
-    await open(page, paths.schedule);
-    await paste(page, field, sixty);
-    await expect(page.getByRole('status')).toHaveText('60 rader lästes in.');
-    await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
-    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('990 × 2090');
-    await expect(page.getByText('vägghål 1010 × 2110 mm, modul 10×21M').first()).toBeVisible();
-    await expect(page).toHaveURL(/\/dorrlista#1!D1/);
+    await open(page, paths.product(product));
+    await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
+    await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
+    await expect(page).toHaveURL(new RegExp(`/dorrlista#1!~~${key}`));
+    await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 240');
+    await expect(page.getByText(/Krav: Nej\. .*minuter krävs/)).toBeVisible();
+    await page.getByLabel('Öppning, rad 1', { exact: true }).fill('10×21M');
+    await expect(page.getByText('vägghål 1010 × 2110 mm, karmyttermått 990 × 2090 mm')).toBeVisible();
+    await page.getByLabel('Öppning, rad 1', { exact: true }).fill('bred');
+    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveAccessibleDescription(/Skriv måttet/);
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Ladda ner CSV' }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
-    expect(file.trim().split('\r\n')).toHaveLength(61);
-    const workbook = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Ladda ner XLSX' }).click();
-    const lines = await readSheet(await readFile(await (await workbook).path()));
-    expect(lines).toHaveLength(61);
-    expect(lines[60]?.slice(0, 7)).toEqual(['D60', 1, null, 'karmyttermått', 990, 2090, null]);
-
-    await page.reload();
-    await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
-    await page.getByRole('button', { name: 'Töm listan' }).click();
-    await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveCount(0);
-    await page.getByLabel('Öppna en CSV-fil').setInputFiles({
-      name: 'lista.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(file),
-    });
-    await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
-
-    await page.getByRole('link', { name: 'Be om offert på listan' }).click();
-    await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
+    await page.getByRole('button', { name: 'Duplicera rad 1' }).press('Enter');
+    await expect(page.getByLabel('Littera, rad 2')).toBeFocused();
+    await page.getByRole('button', { name: 'Ta bort rad 2' }).press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Raden är borttagen. Ångra tar tillbaka den.');
+    await expect(page.getByRole('button', { name: 'Ångra' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Littera, rad 2')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   },
 );
 
-test('a product is added from its page, judged, duplicated, removed and brought back by keyboard', async ({ page }) => {
-  await open(page, paths.product(product));
-  await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
-  await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
-  await expect(page).toHaveURL(new RegExp(`/dorrlista#1!~~${key}`));
-  await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 240');
-  await expect(page.getByText(/Krav: Nej\. .*minuter krävs/)).toBeVisible();
-  await page.getByLabel('Öppning, rad 1', { exact: true }).fill('10×21M');
-  await expect(page.getByText('vägghål 1010 × 2110 mm, karmyttermått 990 × 2090 mm')).toBeVisible();
-  await page.getByLabel('Öppning, rad 1', { exact: true }).fill('bred');
-  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveAccessibleDescription(/Skriv måttet/);
-
-  await page.getByRole('button', { name: 'Duplicera rad 1' }).press('Enter');
-  await expect(page.getByLabel('Littera, rad 2')).toBeFocused();
-  await page.getByRole('button', { name: 'Ta bort rad 2' }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Raden är borttagen. Ångra tar tillbaka den.');
-  await expect(page.getByRole('button', { name: 'Ångra' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Littera, rad 2')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
-test('two tabs show the same list', { tag: '@desktop' }, async ({ page, context }) => {
+test('two tabs show the same list', async ({ page, context }) => {
   await open(page, paths.schedule);
   const other = await context.newPage();
   await open(other, paths.schedule);
@@ -101,7 +101,7 @@ test('two tabs show the same list', { tag: '@desktop' }, async ({ page, context 
   await expect(other.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D1');
 });
 
-test('works where the browser stores nothing, and says what it cannot read', { tag: '@desktop' }, async ({ page }) => {
+test('works where the browser stores nothing, and says what it cannot read', async ({ page }) => {
   await blockStorage(page);
   await open(page, `${paths.schedule}?lagg=__proto__#9!x`);
   await expect(page.getByRole('status')).toHaveText(/nyare version/);
@@ -122,7 +122,7 @@ test('works where the browser stores nothing, and says what it cannot read', { t
   await expect(page.getByLabel('Littera, rad 2')).toHaveValue('=cmd|x');
 });
 
-test('prints as a door schedule', { tag: '@desktop' }, async ({ page }) => {
+test('prints as a door schedule', async ({ page }) => {
   await open(page, paths.schedule);
   await paste(page, field, sixty);
   await page.emulateMedia({ media: 'print' });
@@ -130,17 +130,13 @@ test('prints as a door schedule', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test(
-  'without JavaScript the page explains itself and has a template',
-  { tag: '@desktop' },
-  async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(site.url + paths.schedule);
-    await expect(page.getByRole('row', { name: '10×21M 990 × 2090 1010 × 2110' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Lägg till rad' })).toBeHidden();
-    const address = await page.getByRole('link', { name: /tomma mallen/ }).getAttribute('href');
-    expect(await (await page.request.get(site.url + address)).text()).toContain('Littera;Antal;Produkt');
-    await context.close();
-  },
-);
+test('without JavaScript the page explains itself and has a template', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + paths.schedule);
+  await expect(page.getByRole('row', { name: '10×21M 990 × 2090 1010 × 2110' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lägg till rad' })).toBeHidden();
+  const address = await page.getByRole('link', { name: /tomma mallen/ }).getAttribute('href');
+  expect(await (await page.request.get(site.url + address)).text()).toContain('Littera;Antal;Produkt');
+  await context.close();
+});

@@ -4,7 +4,7 @@ import { checks } from '../../src/content/upkeep.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test.describe('drift och underhåll', { tag: '@desktop' }, () => {
+test.describe('drift och underhåll', () => {
   test('is found from the about page and the footer, and says how to book', async ({ page }) => {
     await page.goto(paths.about);
     await page.getByRole('main').getByRole('link', { name: 'Drift och underhåll' }).click();

@@ -50,7 +50,7 @@ async function follow(page: Page): Promise<void> {
   await expect(page).toHaveURL(first);
 }
 
-test.describe('pages ahead of the click', { tag: '@desktop' }, () => {
+test.describe('pages ahead of the click', () => {
   test('a link under the mouse is fetched before it is followed, and used', async ({ page, ahead }) => {
     await open(page, '/produkter');
     expect(ahead).toEqual([]);
@@ -141,57 +141,53 @@ for (const { reducedMotion, count } of [
   { reducedMotion: 'no-preference', count: 1 },
   { reducedMotion: 'reduce', count: 0 },
 ] as const) {
-  test(
-    `one page ${count ? 'turns into' : 'is simply replaced by'} the next where motion has ${reducedMotion}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => {
-        addEventListener(
-          'pagereveal',
-          (event) => (document.documentElement.dataset['transitions'] = event.viewTransition ? '1' : '0'),
-        );
-      });
-      await open(page, '/produkter');
-      await follow(page);
-      await expect(page.locator('html')).toHaveAttribute('data-transitions', String(count));
-    },
-  );
+  test(`one page ${count ? 'turns into' : 'is simply replaced by'} the next where motion has ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener(
+        'pagereveal',
+        (event) => (document.documentElement.dataset['transitions'] = event.viewTransition ? '1' : '0'),
+      );
+    });
+    await open(page, '/produkter');
+    await follow(page);
+    await expect(page.locator('html')).toHaveAttribute('data-transitions', String(count));
+  });
 }
 
-test(
-  'a gallery that was rendered ahead keeps its spinner, its sparks and its scripts until it is shown',
-  { tag: '@desktop' },
-  async ({ logged }) => {
-    const [browser = ''] = searchBrowsers();
-    const tab = await startTab(browser);
-    try {
-      await tab.open(`${logged.url}/`);
-      await tab.until(`document.documentElement.hasAttribute('data-speculate')`);
-      await tab.hover('.nav-bar a[href="/galleri"]');
-      await expect.poll(() => logged.ahead).toContain('/galleri');
-      const ahead = await tab.ahead();
-      // The page is there, longer than a second, and has not begun.
-      await expect.poll(() => ahead.evaluate('document.prerendering && document.readyState')).toBe('complete');
-      await expect.poll(() => ahead.evaluate('performance.now() > 1500')).toBe(true);
-      expect(await ahead.evaluate(`document.querySelectorAll('[data-hydrated], .gallery-embers i').length`)).toBe(0);
+test('a gallery that was rendered ahead keeps its spinner, its sparks and its scripts until it is shown', async ({
+  logged,
+}) => {
+  const [browser = ''] = searchBrowsers();
+  const tab = await startTab(browser);
+  try {
+    await tab.open(`${logged.url}/`);
+    await tab.until(`document.documentElement.hasAttribute('data-speculate')`);
+    await tab.hover('.nav-bar a[href="/galleri"]');
+    await expect.poll(() => logged.ahead).toContain('/galleri');
+    const ahead = await tab.ahead();
+    // The page is there, longer than a second, and has not begun.
+    await expect.poll(() => ahead.evaluate('document.prerendering && document.readyState')).toBe('complete');
+    await expect.poll(() => ahead.evaluate('performance.now() > 1500')).toBe(true);
+    expect(await ahead.evaluate(`document.querySelectorAll('[data-hydrated], .gallery-embers i').length`)).toBe(0);
 
-      await tab.click();
-      await tab.until(`location.pathname === '/galleri' && !document.prerendering`);
-      expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(1500);
-      expect(
-        await tab.evaluate(
-          `getComputedStyle(document.querySelector('.gallery[data-loading] .gallery-spinner')).visibility`,
-        ),
-      ).toBe('visible');
-      await tab.until(`!document.querySelector('.gallery[data-loading]')`);
-      const seen = await tab.evaluate<number>(
-        `performance.now() - performance.getEntriesByType('navigation')[0].activationStart`,
-      );
-      expect(seen).toBeGreaterThan(950);
-      await tab.until(`document.querySelectorAll('.gallery-embers i').length === Math.floor(innerWidth / 20)`);
-    } finally {
-      await tab.close();
-    }
-  },
-);
+    await tab.click();
+    await tab.until(`location.pathname === '/galleri' && !document.prerendering`);
+    expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(1500);
+    expect(
+      await tab.evaluate(
+        `getComputedStyle(document.querySelector('.gallery[data-loading] .gallery-spinner')).visibility`,
+      ),
+    ).toBe('visible');
+    await tab.until(`!document.querySelector('.gallery[data-loading]')`);
+    const seen = await tab.evaluate<number>(
+      `performance.now() - performance.getEntriesByType('navigation')[0].activationStart`,
+    );
+    expect(seen).toBeGreaterThan(950);
+    await tab.until(`document.querySelectorAll('.gallery-embers i').length === Math.floor(innerWidth / 20)`);
+  } finally {
+    await tab.close();
+  }
+});

@@ -9,13 +9,13 @@ import { expect, test } from './lib/site.ts';
 // Chromium then says `scripting: none` to the styles too, as it does for a visitor who has switched scripts off.
 test.use({ javaScriptEnabled: false });
 
-test('the browser really runs no script and tells the styles so', { tag: '@desktop' }, async ({ page }) => {
+test('the browser really runs no script and tells the styles so', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
 });
 
-test('all products are in the catalogue, under two headings', { tag: '@desktop' }, async ({ page }) => {
+test('all products are in the catalogue, under two headings', async ({ page }) => {
   for (const path of ['/produkter', '/']) {
     await page.goto(path);
     const cards = page.getByRole('main').getByRole('article');
@@ -85,7 +85,7 @@ test('the hamburger closes again by Escape', { tag: '@phone' }, async ({ page })
   await expect(menu).toBeHidden();
 });
 
-test('the film is a link to the film', { tag: '@desktop' }, async ({ page, site }) => {
+test('the film is a link to the film', async ({ page, site }) => {
   test.skip(company.video?.provider !== 'file', 'the site has no film of its own');
   await page.goto('/om-oss');
   const film = page.getByRole('link', { name: /Spela filmen/ });
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('the browser refuses an empty form', { tag: '@desktop' }, async ({ page }) => {
+test('the browser refuses an empty form', async ({ page }) => {
   await page.goto('/kontakt');
   await contactForm(page).button.click();
   await expect(contactForm(page).name).toBeFocused();
