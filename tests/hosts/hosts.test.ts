@@ -7,7 +7,7 @@ import { folders } from '../../scripts/lib/project.ts';
 import { secureTransport } from '../../build/headers.ts';
 import { savedHeaders } from '../../build/hosts/write.ts';
 import { cacheRule, cacheRules, contentType, isHidden, productForm, typesByPath } from '../../build/hosting.ts';
-import { ask, type Answer } from './ask.ts';
+import { ask, type Answer } from '../lib/ask.ts';
 import { hosts } from '../../scripts/lib/hosts.ts';
 import type { RunningHost } from '../../scripts/lib/run-server.ts';
 

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Pieces of addresses that have done harm somewhere, percent-encoded where a request could not carry them. */
 export const hostileParts = [
   '..',
@@ -62,40 +64,27 @@ export const hostileParts = [
   'assets',
 ];
 
-/** Numbers from 0 up to 1 that a seed alone decides (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/**
- * Makes paths of many sorts: real ones, real ones with something before, behind or changed, and mixtures of hostile pieces.
- *
- * @param known addresses that exist, as a start
- */
-export function randomPaths(seed: number, count: number, known: string[]): string[] {
-  const random = randomFrom(seed);
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  const character = () => String.fromCharCode(33 + Math.floor(random() * 94));
-  const changed = (path: string) => {
-    const at = 1 + Math.floor(random() * path.length);
-    return path.slice(0, at) + character() + path.slice(at + Math.floor(random() * 2));
-  };
-  const kinds = [
-    () => encodeURI(pick(known)),
-    () =>
-      encodeURI(pick(known)) +
-      pick(['/', '.html', '/index.html', '/index', '//', '/.', '?a=b', '/?a=//b', '.br', '%20', '%00', '\\']),
-    () => pick(['/', '//', '/./', '/../', '/%2f', '/\\']) + encodeURI(pick(known)).slice(1),
-    () => changed(encodeURI(pick(known))),
-    () => `/produkter/${pick(hostileParts)}/${pick(hostileParts)}`,
-    () => Array.from({ length: 1 + Math.floor(random() * 5) }, () => `/${pick(hostileParts)}`).join(''),
-    () => `/${Array.from({ length: 1 + Math.floor(random() * 30) }, character).join('')}`,
-  ];
-  return Array.from({ length: count }, () => pick(kinds)());
+/** Paths of many sorts: real ones, real ones with something before, behind or changed, and mixtures of hostile pieces. `known` exist. */
+export function randomPath(known: string[]): fc.Arbitrary<string> {
+  const real = fc.constantFrom(...known.map(encodeURI));
+  const hostile = fc.constantFrom(...hostileParts);
+  const ends = ['/', '.html', '/index.html', '/index', '//', '/.', '?a=b', '/?a=//b', '.br', '%20', '%00', '\\'];
+  const character = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code));
+  const changed = fc
+    .tuple(real, fc.nat(), character, fc.nat(1))
+    .map(
+      ([path, place, letter, lost]) =>
+        path.slice(0, 1 + (place % path.length)) + letter + path.slice(1 + (place % path.length) + lost),
+    );
+  return fc.oneof(
+    real,
+    fc.tuple(real, fc.constantFrom(...ends)).map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom('/', '//', '/./', '/../', '/%2f', '/\\'), real)
+      .map(([start, path]) => start + path.slice(1)),
+    changed,
+    fc.tuple(hostile, hostile).map(([one, other]) => `/produkter/${one}/${other}`),
+    fc.array(hostile, { minLength: 1, maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
+    fc.array(character, { minLength: 1, maxLength: 30 }).map((letters) => `/${letters.join('')}`),
+  );
 }
