@@ -67,14 +67,4 @@ test.describe('a product page on paper', () => {
       expect(sheets, path).toBeLessThanOrEqual(most);
     }
   });
-
-  test('stands complete on paper without JavaScript, too', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(site.url + paths.product(exampleOf('steel')));
-    await page.emulateMedia({ media: 'print' });
-    for (const part of ['Specifikationer', 'Information', 'Parametrar'])
-      await expect(page.getByRole('heading', { name: part })).toBeVisible();
-    await context.close();
-  });
 });

@@ -45,6 +45,9 @@ test('all three parts of a product stand below each other', { tag: '@phone' }, a
   await expect(page.getByRole('row').last()).toBeVisible();
   await page.getByRole('link', { name: 'Parametrar' }).click();
   await expect(page.getByRole('table')).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of ['Specifikationer', 'Information', 'Parametrar'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
 test('all projects and their details are in the gallery, and no spinner', { tag: '@phone' }, async ({ page }) => {

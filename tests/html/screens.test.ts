@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { projects } from '../../src/content/projects.ts';
 import { paths } from '../../src/content/paths.ts';
-import { all, attribute, one, section, text, texts } from './lib/dom.ts';
+import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
 import { errorPaths, shown, sitePage } from './lib/site.ts';
 
 describe('the gallery', () => {
@@ -14,7 +14,13 @@ describe('the gallery', () => {
     expect(cards.map((card) => texts(card, 'h2'))).toEqual(projects.map(({ title }) => [title]));
     const opened = cards.map((card) => attribute(one(card, 'button'), 'commandfor'));
     expect(opened).toEqual(dialogs.map((dialog) => attribute(dialog, 'id')));
-    expect(cards.map((card) => text(one(card, 'button')))).toEqual(projects.map(({ title }) => `Visa ${title}`));
+    expect(cards.map((card) => texts(card, 'button'))).toEqual(projects.map(({ title }) => [`Visa ${title}`]));
+    expect(cards.map((card) => attribute(one(card, 'img'), 'alt'))).toEqual(projects.map(({ image }) => image.alt));
+    for (const [index, { place, boundary }] of projects.entries()) {
+      const words = texts(cards[index] as HtmlElement, 'p').join(' ');
+      for (const word of [place, ...(boundary?.marks.map((mark) => shown(mark.class)) ?? [])])
+        expect(words).toContain(word);
+    }
   });
 
   test.each(projects)('holds the details of “$title”', (project) => {
@@ -35,6 +41,7 @@ describe('the gallery', () => {
     expect(texts(document, 'button').filter((label) => /^(?:All|Alla|Residential|Commercial)$/.test(label))).toEqual(
       [],
     );
+    expect(text(one(document, 'main'))).not.toMatch(/Residential|Commercial|Bostäder|filter/i);
   });
 });
 
