@@ -3,13 +3,13 @@ import { contactForm, fill, sample, sendFormPath, texts } from './lib/form.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn, projects } from './lib/content.ts';
-import { holdReact, hydrated, hydratedOnStandingClock, openMenu, reactChunk } from './lib/pages.ts';
+import { hold, hydrated, hydratedOnStandingClock, openMenu, reactChunk } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 const loseReact = (page: Page) => page.route(reactChunk, (route) => route.abort('connectionreset'));
 
 for (const { when, prepare, size } of [
-  { when: 'has not come yet', prepare: holdReact, size: '@phone' },
+  { when: 'has not come yet', prepare: hold, size: '@phone' },
   { when: 'never comes', prepare: loseReact, size: '@desktop' },
 ]) {
   test.describe(`while React ${when}`, () => {
@@ -108,7 +108,7 @@ test('the gallery’s spinner is gone after a second even when React never comes
 });
 
 test('the tab that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await hold(page);
   await page.goto(paths.product(exampleOf('aluminium')));
   await page.getByRole('link', { name: 'Parametrar' }).click();
   release();
@@ -118,7 +118,7 @@ test('the tab that was opened before React came stays open', { tag: '@phone' }, 
 });
 
 test('the project that was opened before React came stays open, and then turns to the next', async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await hold(page);
   await page.goto('/galleri');
   await page.getByRole('button', { name: `Visa ${projects[2]?.title}` }).click();
   release();
@@ -129,7 +129,7 @@ test('the project that was opened before React came stays open, and then turns t
 });
 
 test('the menu that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await hold(page);
   await page.goto('/');
   const menu = await openMenu(page);
   release();
@@ -142,7 +142,7 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const name = 'Före React';
-    const release = await holdReact(page);
+    const release = await hold(page);
     await page.clock.install();
     await page.goto('/kontakt');
     await fill(page, { ...sample, name });
@@ -158,7 +158,7 @@ test(
 );
 
 test('what was typed before React came is still there', async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await hold(page);
   await page.goto('/kontakt');
   await fill(page);
   release();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { budgets } from '../budgets.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import { hydrated, pageKinds } from './lib/pages.ts';
+import { hold, hydrated, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 /** Scrolls through the page, so that everything late has come. */
@@ -102,12 +102,7 @@ for (const { name, path } of pageKinds) {
 }
 
 test('nothing moves when font and scripts come late', { tag: '@both' }, async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.(?:woff2|js)$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.(?:woff2|js)$/);
   await page.goto(`${paths.product(exampleOf('aluminium'))}#parametrar`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('row').last()).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { contactForm } from './lib/form.ts';
 import { expectNoSidewaysScroll } from './lib/layout.ts';
-import { hydrated, open } from './lib/pages.ts';
+import { hold, hydrated, open } from './lib/pages.ts';
 import { blockStorage } from './lib/storage.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -197,12 +197,7 @@ test('the requirement can be saved as a check for a model', async ({ page }) => 
 });
 
 test('what was typed before the tool came is read when it comes', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/hydrate-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page);
   await page.goto(paths.classes);
   const { field, group } = reader(page);
   await field.fill('EI 60');

@@ -3,7 +3,7 @@ import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, fill, openFilledForm, texts } from './lib/form.ts';
-import { hydrated, open, openMenu, pageKinds } from './lib/pages.ts';
+import { hold, hydrated, open, openMenu, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 /** Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is no mistake. */
@@ -100,19 +100,14 @@ test('a form that is sent writes no error, and one that fails only what the spec
 test('React may draw anew under the policy what an extension of the browser has changed before it came', async ({
   page,
 }) => {
-  let changed = () => {};
-  const untilChanged = new Promise<void>((resolve) => (changed = resolve));
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await untilChanged;
-    await route.continue();
-  });
+  const release = await hold(page);
   const problems = await watch(page);
   await page.goto('/produkter');
   await page
     .getByRole('link', { name: 'Stål', exact: true })
     .or(page.getByRole('tab', { name: 'Stål' }))
     .evaluate((tab) => (tab.textContent = 'Ändrad'));
-  changed();
+  release();
   await hydrated(page);
   await page.getByRole('tab', { name: 'Stål' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();

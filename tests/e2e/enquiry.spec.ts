@@ -1,7 +1,7 @@
 import { expect, test } from './lib/site.ts';
 import { contactForm } from './lib/form.ts';
 import { exampleOf } from './lib/content.ts';
-import { open } from './lib/pages.ts';
+import { hold, open } from './lib/pages.ts';
 import { productKeyOf } from '../../src/catalogue/claims.ts';
 import { paths } from '../../src/content/paths.ts';
 
@@ -17,12 +17,7 @@ test('a message begins with the product and the question, and can be changed', {
 });
 
 test('what the visitor has begun to write stays', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/enquiry-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/enquiry-*.js');
   const late = page.waitForResponse('**/assets/enquiry-*.js');
   await open(page, address);
   const { message, name } = contactForm(page);

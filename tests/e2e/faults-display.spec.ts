@@ -5,6 +5,7 @@ import { answerForm, contactForm, expectTextKept, openFilledForm, texts } from '
 import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
 import { open, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
+import { recordTransition } from './lib/transition.ts';
 
 test('with text at 200 % nothing is cut off or has to be scrolled sideways', async ({ page, context }) => {
   const settings = await context.newCDPSession(page);
@@ -112,12 +113,7 @@ test('for visitors who want less motion nothing moves: no transition of pages or
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() =>
-    addEventListener(
-      'pagereveal',
-      ({ viewTransition }) => (document.documentElement.dataset['transition'] = String(viewTransition !== null)),
-    ),
-  );
+  const transition = await recordTransition(page);
   for (const path of ['/', paths.product(exampleOf('aluminium')), '/om-oss', '/galleri']) {
     await open(page, path);
     if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
@@ -131,5 +127,5 @@ test('for visitors who want less motion nothing moves: no transition of pages or
   }
   await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
   await expect(page).toHaveURL('/kontakt');
-  await expect(page.locator('[data-transition]')).toHaveAttribute('data-transition', 'false');
+  expect(await transition()).toEqual([]);
 });

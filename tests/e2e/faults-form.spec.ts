@@ -5,12 +5,13 @@ import {
   contactForm,
   expectTextKept,
   fill,
+  holdForm,
   openFilledForm,
   readFields,
   sample,
   texts,
 } from './lib/form.ts';
-import { holdReact, hydrated, open } from './lib/pages.ts';
+import { hold, hydrated, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 /** Fills in the form as the browser's autofill does: at once, and without a key pressed. */
@@ -25,12 +26,7 @@ async function autofill(page: Page, values: Record<string, string>): Promise<voi
 }
 
 test('a visitor who loads the page anew while a message is on its way is asked first', async ({ page }) => {
-  // From the start: the request may leave a moment after the button says so.
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await answerForm(page, async (route) => {
-    await answered;
-    await route.fulfill({ status: 500 });
-  });
+  const { answer } = await holdForm(page, 500);
   const questions: string[] = [];
   page.on('dialog', async (dialog) => {
     questions.push(dialog.type());
@@ -63,12 +59,7 @@ test('a button that the browser remembers as disabled, as Firefox does, works', 
 });
 
 test('nothing can be typed into a form that is on its way, so nothing is cleared unread', async ({ page }) => {
-  // From the start: the request may leave a moment after the button says so.
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await answerForm(page, async (route) => {
-    await answered;
-    await route.fulfill({ status: 500 });
-  });
+  const { answer } = await holdForm(page, 500);
   await openFilledForm(page);
   const { button, message, failure } = contactForm(page);
   await button.click();
@@ -82,8 +73,8 @@ test('nothing can be typed into a form that is on its way, so nothing is cleared
 });
 
 test('what the browser fills in by itself is sent, whether React has come or not', async ({ page }) => {
-  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
-  const release = await holdReact(page);
+  const requests = await answerForm(page);
+  const release = await hold(page);
   await page.clock.install();
   await page.goto('/kontakt');
   await autofill(page, { name: sample.name, email: sample.email });
@@ -104,7 +95,7 @@ test('what the browser fills in by itself is sent, whether React has come or not
 test('whoever fills in the field that people do not see is refused: a robot, or an autofill, which costs a person a second click and no text', async ({
   page,
 }) => {
-  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  const requests = await answerForm(page);
   await openFilledForm(page);
   const { button, failure, form, success } = contactForm(page);
   await expect(form.locator('[name=website]')).not.toBeInViewport();

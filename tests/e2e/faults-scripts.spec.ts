@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, expectTextKept, fill, mailLibrary, sample, sendFormPath, texts } from './lib/form.ts';
-import { holdReact, hydrated, hydratedOnStandingClock, reactChunk } from './lib/pages.ts';
+import { hold, hydrated, hydratedOnStandingClock, reactChunk } from './lib/pages.ts';
 import { expect, type Site, test } from './lib/site.ts';
 
 /** What a host answers for a file that the new version no longer has. */
@@ -33,8 +33,8 @@ test('when none of the site’s scripts loads, tabs and details open and the for
 });
 
 test('when React comes after ten seconds, a form that waits for it says so and is sent once', async ({ page }) => {
-  const release = await holdReact(page);
-  const requests = await answerForm(page, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  const release = await hold(page);
+  const requests = await answerForm(page);
   await page.clock.install();
   await page.goto('/kontakt');
   await fill(page);

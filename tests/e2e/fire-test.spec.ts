@@ -114,15 +114,16 @@ test(
   },
 );
 
-test('without script there are the four still moments alone', { tag: '@phone' }, async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site.url + paths.product(exampleOf('aluminium')));
-  const { slider, stills } = fireTest(page);
-  await expect(stills).toHaveCount(4);
-  await expect(stills.last()).toBeVisible();
-  await expect(slider).toHaveCount(0);
-  await context.close();
+test.describe('without script', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the four still moments alone', async ({ page }) => {
+    await page.goto(paths.product(exampleOf('aluminium')));
+    const { slider, stills } = fireTest(page);
+    await expect(stills).toHaveCount(4);
+    await expect(stills.last()).toBeVisible();
+    await expect(slider).toHaveCount(0);
+  });
 });
 
 test('axe finds nothing wrong in it, and 320 pixels are enough', { tag: '@phone' }, async ({ page }) => {

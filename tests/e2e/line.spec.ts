@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { contactForm } from './lib/form.ts';
 import { open, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
+import { recordTransition } from './lib/transition.ts';
 
 /** How many parts of the page are the boundary line that stays from page to page; runs in the page. */
 function countLines(): number {
@@ -19,22 +19,8 @@ test('every page has one boundary line that goes on to the next page', async ({ 
   }
 });
 
-/** What moves while a page comes. */
-async function followTransition(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const moving = document
-        .getAnimations()
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-      document.documentElement.dataset['moving'] = moving.join();
-    });
-  });
-  return async () => ((await page.locator('html').getAttribute('data-moving')) ?? '').split(',');
-}
-
 test('from page to page the line moves and is never two', async ({ page }) => {
-  const moving = await followTransition(page);
+  const moving = await recordTransition(page);
   // A browser that is busy may show the first part of a page before its heading is read, and then there is no line to go to.
   await expect(async () => {
     await open(page, '/produkter');

@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { budgets } from '../budgets.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import { hydrated, open } from './lib/pages.ts';
+import { hold, hydrated, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
+import { recordTransition } from './lib/transition.ts';
 
 const product = exampleOf('aluminium');
 const itsGroup = `::view-transition-group(aluminium-${product.id})`;
@@ -18,20 +19,6 @@ async function readPicture(image: Locator) {
     const { width } = await createImageBitmap(await (await fetch(element.currentSrc, { cache: 'force-cache' })).blob());
     return { address: element.currentSrc, width, shown: element.getBoundingClientRect().width, bytes };
   });
-}
-
-/** The names under which elements take part in the view transition that brought the page. */
-async function recordTransition(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const travelled = window as unknown as { travelled: Promise<string[]> };
-    travelled.travelled = new Promise((resolve) => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        resolve(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''));
-      });
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled);
 }
 
 test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
@@ -74,12 +61,7 @@ test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
 });
 
 test('while a picture is on its way, its place has its size and its colour', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.avif$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.avif$/);
   await page.goto(paths.product(product), { waitUntil: 'domcontentloaded' });
   const image = page.getByRole('img', { name: product.image.alt });
   const before = await image.boundingBox();

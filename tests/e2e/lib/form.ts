@@ -58,14 +58,27 @@ export async function openFilledForm(page: Page, message = sample): Promise<void
   await page.clock.fastForward(3000);
 }
 
+/** The provider's answer to a message that it has taken. */
+export const accept = (route: Route) => route.fulfill({ status: 200, body: 'OK' });
+
 /** Answers the provider's path in the provider's place; the requests are collected in the list that comes back. */
-export async function answerForm(page: Page, answer: (route: Route) => unknown): Promise<Request[]> {
+export async function answerForm(page: Page, answer: (route: Route) => unknown = accept): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(`**${sendFormPath}`, async (route) => {
     requests.push(route.request());
     await answer(route);
   });
   return requests;
+}
+
+/** Holds the answer back until `answer` is called. From the start: a request may leave a moment after the button says so. */
+export async function holdForm(page: Page, status: 200 | 500): Promise<{ requests: Request[]; answer: () => void }> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const requests = await answerForm(page, async (route) => {
+    await answered;
+    await route.fulfill({ status, body: 'OK' });
+  });
+  return { requests, answer };
 }
 
 /** Expects that what the visitor typed is still in the form. */

@@ -22,15 +22,14 @@ export const pageKinds = [
 /** The file that holds React and everything that comes alive. */
 export const reactChunk = '**/assets/hydrate-*.js';
 
-/** Holds React back as a slow network would, until the function that comes back is called. */
-export async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(reactChunk, async (route) => {
-    await released;
+/** Holds files back as a slow network would (without a pattern, React), until the function that comes back is called. */
+export async function hold(page: Page, files: string | RegExp = reactChunk): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
 }
 
 /** What comes alive by itself; the rest waits to be seen or used. */
