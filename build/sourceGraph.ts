@@ -32,16 +32,31 @@ function importsOf(file: string): string[] {
 }
 
 function readImports(file: string): string[] {
-  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
-  const imported = staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value);
-  const reexported = staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ isType, moduleRequest }) => (moduleRequest && !isType ? moduleRequest.value : [])),
-  );
-  return [...imported, ...reexported]
-    .filter((request) => request.startsWith('.'))
-    .map((request) => resolve(dirname(file), request.replace(/\?.*/, '')));
+  return importsIn(file, readFileSync(file, 'utf8'))
+    .filter(({ request, isType, isLate }) => request.startsWith('.') && !isType && !isLate)
+    .map(({ request }) => resolve(dirname(file), request.replace(/\?.*/, '')));
+}
+
+/** What a script imports, as it is written there: for its types alone, late (`import()`), or when it begins to run. */
+export function importsIn(file: string, text: string): { request: string; isType: boolean; isLate: boolean }[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+      isLate: false,
+    })),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? { request: moduleRequest.value, isType, isLate: false } : [],
+      ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      request: text.slice(start + 1, end - 1),
+      isType: false,
+      isLate: true,
+    })),
+  ];
 }
 
 /** Hash of a module and of all project files that it imports: stands for their code where a result is kept. */

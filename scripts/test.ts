@@ -1,7 +1,6 @@
 /** `npm test`: everything that CI runs. `npm test -- unit html` runs these steps and what they need. */
 import { main } from './lib/main.ts';
-import { report } from './lib/report.ts';
-import { runSteps } from './lib/steps.ts';
+import { report, runSteps } from './lib/steps.ts';
 import { allSteps, chooseSteps } from './lib/suite.ts';
 
 await main(async () => {

@@ -7,7 +7,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { parseSync } from 'vite';
+import { importsIn } from '../../build/sourceGraph.ts';
 import { root } from './project.ts';
 
 /** The folders from the lowest to the highest: each imports from those before it. Those in one line do not know each other. */
@@ -59,19 +59,8 @@ export function readImports(folder = root): Graph {
     files.map((file) => {
       const path = file.replaceAll('\\', '/');
       const text = readFileSync(join(folder, file), 'utf8');
-      const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
       const imports = [
-        ...staticImports.map(({ moduleRequest, entries }) => ({
-          to: moduleRequest.value,
-          isType: entries.length > 0 && entries.every(({ isType }) => isType),
-        })),
-        ...staticExports
-          .flatMap(({ entries }) => entries)
-          .flatMap(({ moduleRequest, isType }) => (moduleRequest ? { to: moduleRequest.value, isType } : [])),
-        ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-          to: text.slice(start + 1, end - 1),
-          isType: false,
-        })),
+        ...importsIn(path, text).map(({ request, isType }) => ({ to: request, isType })),
         // All files that a pattern fits. An asset's address is no import, and one field of each file is not the file.
         ...Array.from(text.matchAll(globs), ([, to = '', options = '']) => ({ to, options }))
           .filter(({ options }) => !/query|import: '(?!default)/.test(options))

@@ -25,56 +25,55 @@ export type Step = {
 export type Result = Outcome & { name: string; seconds: number };
 
 /**
- * Runs all steps, two at a time, and prints one line for each as it ends; a failed one is followed by its output.
+ * Runs all steps, two at a time, and prints one line for each as it ends; a failed one is followed by its output. What uses the whole
+ * machine comes last, one after the other.
  *
- * Nothing stops the others: a step whose needs failed is a failure of its own and not run.
+ * Nothing stops the others: a step whose needs failed is a failure of its own and not run. Needs outside of the list are taken as given.
  *
+ * @param steps each behind those that it needs
  * @param print gets one or several whole lines at a time
  */
 export async function runSteps(steps: Step[], print: (text: string) => void = console.log): Promise<Result[]> {
-  const waiting = [...steps];
-  const running = new Map<Step, Promise<void>>();
-  const results = new Map<string, Result>();
-
-  const end = (step: Step, result: Result) => {
-    results.set(step.name, result);
+  const results = new Map<string, Promise<Result>>();
+  const twoAtATime = atMost(2);
+  const run = async (step: Step): Promise<Result> => {
+    const needed = await Promise.all((step.needs ?? []).map((name) => results.get(name)));
+    const broken = needed.find((result) => result?.failed)?.name;
+    const notRun = {
+      name: step.name,
+      seconds: 0,
+      passed: 0,
+      failed: 1,
+      output: `Not run, because "${broken}" failed.`,
+    };
+    if (step.alone && !broken) print(`…  ${step.name}`);
+    const result = broken ? notRun : await (step.alone ? time(step) : twoAtATime(() => time(step)));
     print(describe(result));
+    return result;
   };
-
-  while (waiting.length > 0 || running.size > 0) {
-    for (const step of Array.from(waiting)) {
-      const needs = (step.needs ?? []).filter((name) => steps.some((other) => other.name === name));
-      if (!needs.every((name) => results.has(name))) continue;
-      const broken = needs.find((name) => results.get(name)?.failed);
-      if (!broken && !isFree(step, [...running.keys()], waiting)) continue;
-      waiting.splice(waiting.indexOf(step), 1);
-      if (broken) {
-        end(step, {
-          name: step.name,
-          seconds: 0,
-          passed: 0,
-          failed: 1,
-          output: `Not run, because "${broken}" failed.`,
-        });
-        continue;
-      }
-      if (step.alone) print(`…  ${step.name}`);
-      running.set(
-        step,
-        time(step).then((result) => (running.delete(step), end(step, result))),
-      );
-    }
-    if (running.size > 0) await Promise.race(running.values());
-    else if (waiting.length > 0 && !waiting.some((step) => (step.needs ?? []).every((name) => results.has(name)))) {
-      throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
-    }
+  for (const step of steps.filter(({ alone }) => !alone)) results.set(step.name, run(step));
+  for (const step of steps.filter(({ alone }) => alone)) {
+    await Promise.all(results.values());
+    results.set(step.name, run(step));
   }
-  return steps.flatMap(({ name }) => results.get(name) ?? []);
+  return Promise.all(steps.flatMap(({ name }) => results.get(name) ?? []));
 }
 
-function isFree(step: Step, running: Step[], waiting: Step[]): boolean {
-  if (running.some(({ alone }) => alone) || running.length >= 2) return false;
-  return !step.alone || (running.length === 0 && waiting.every(({ alone }) => alone));
+/** Lets so many run at a time; the others wait in their order. */
+function atMost(count: number) {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async <Of>(run: () => Promise<Of>): Promise<Of> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }
 
 async function time(step: Step): Promise<Result> {
@@ -94,4 +93,20 @@ function describe({ name, seconds, passed, failed, skipped, note, output }: Resu
     .join(', ');
   const line = `${failed ? '✗' : '✓'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`;
   return failed && output ? `${line}\n${output.trimEnd().replace(/^(?=.)/gm, '   ')}` : line;
+}
+
+/**
+ * Prints the summary: the failed steps, the skipped cases and, alone on the last line, `N passed, N failed`.
+ *
+ * @returns the exit code
+ */
+export function report(results: Result[], print: (line: string) => void = console.log): 0 | 1 {
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  print('');
+  if (broken.length > 0) print(`Failed: ${broken.join(', ')}. What they said stands above.`);
+  if (sum('skipped') > 0) print(`${sum('skipped')} skipped`);
+  print(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return broken.length > 0 ? 1 : 0;
 }
