@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, fill, sample, sendFormPath, texts } from './lib/form.ts';
+import { contactForm, fill, sample, texts } from './lib/form.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn, projects } from './lib/content.ts';
@@ -168,15 +168,4 @@ test('what was typed before React came is still there', async ({ page }) => {
   await expect(email).toHaveValue(sample.email);
   await expect(phone).toHaveValue(sample.phone);
   await expect(message).toHaveValue(sample.message);
-});
-
-test('a message is sent by the browser itself when React never comes', { tag: '@phone' }, async ({ page, site }) => {
-  const name = 'Aldrig React';
-  await loseReact(page);
-  await page.goto('/kontakt');
-  await fill(page, { ...sample, name });
-  const answer = page.waitForResponse(`**${sendFormPath}`);
-  await contactForm(page).button.click();
-  expect((await answer).status()).toBe(200);
-  await expect.poll(async () => (await site.messages(name)).length).toBe(1);
 });

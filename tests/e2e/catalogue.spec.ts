@@ -94,6 +94,9 @@ test('the tabs follow the keyboard', async ({ page }) => {
   await expect(steel).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('link').first()).toBeFocused();
+  // Letters and other keys stay the browser's.
+  await page.keyboard.press('a');
+  await expect(panel).toHaveAccessibleName('Aluminium');
   for (const key of ['Space', 'Enter']) {
     await aluminium.click();
     await steel.focus();

@@ -24,15 +24,6 @@ test('the first view tells since when, what and where to go', { tag: '@both' }, 
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('the hero’s picture is there and says what it shows', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect(picture).toHaveAccessibleName(/./);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true);
-});
-
 test('no word of the hero lies on the door’s glass', async ({ page }) => {
   await page.goto('/');
   const covered: string[] = [];

@@ -143,32 +143,6 @@ test('a tab that is chosen does not move the page', { tag: '@phone' }, async ({ 
   }
 });
 
-test('the tabs follow the keyboard', async ({ page }) => {
-  await open(page, paths.product(door));
-  const { specifications, information, parameters, panel } = details(page);
-  await expect(page.getByRole('tablist', { name: 'Produktinformation' }).getByRole('tab')).toHaveCount(3);
-  await specifications.focus();
-  for (const [key, tab, name] of [
-    ['ArrowRight', information, 'Information'],
-    ['ArrowRight', parameters, 'Parametrar'],
-    ['ArrowRight', specifications, 'Specifikationer'],
-    ['ArrowLeft', parameters, 'Parametrar'],
-    ['Home', specifications, 'Specifikationer'],
-    ['End', parameters, 'Parametrar'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab, key).toBeFocused();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(panel).toHaveAccessibleName(name);
-  }
-  await information.focus();
-  await page.keyboard.press('Space');
-  await expect(panel).toHaveAccessibleName('Information');
-  // Letters and other keys stay the browser's.
-  await page.keyboard.press('a');
-  await expect(panel).toHaveAccessibleName('Information');
-});
-
 test('the tabs leave title and description alone', async ({ page }) => {
   await open(page, paths.product(steel));
   const before = await readMetadata(page);
@@ -177,27 +151,6 @@ test('the tabs leave title and description alone', async ({ page }) => {
   await details(page).parameters.click();
   await expect(page).toHaveURL(/#parametrar$/);
   expect(await readMetadata(page)).toEqual(before);
-});
-
-test('text that is searched for in a closed tab opens it', async ({ page }) => {
-  await open(page, paths.product(door));
-  // The browser opens the first place that holds the words, so the name must not stand before the table.
-  const before = await page.getByRole('main').evaluate((main) => {
-    const range = document.createRange();
-    range.setStart(main, 0);
-    range.setEndBefore(main.querySelector('table') ?? main);
-    return range.toString().toLowerCase();
-  });
-  const name = rowsOf(door).find((row) => !before.includes(row.name.toLowerCase()))?.name ?? 'no such row';
-  const { panel, parameters } = details(page);
-  const cell = page.getByRole('rowheader', { name, includeHidden: true });
-  await expect(cell).toBeHidden();
-  // A text directive gives the hyphen a meaning of its own.
-  const words = encodeURIComponent(name).replaceAll('-', '%2D');
-  await page.goto(`${paths.product(door)}#:~:text=${words}`);
-  await expect(parameters).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toHaveAccessibleName('Parametrar');
-  await expect(cell).toBeInViewport();
 });
 
 test('the way back and the neighbours are a click away', async ({ page }) => {

@@ -74,19 +74,19 @@ test('the magnifier opens the project, and it can be closed', { tag: '@phone' },
   await expect(dialog).toHaveCount(0);
 });
 
-test('the menu leads from page to page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const menu = await openMenu(page);
-  await menu.getByRole('link', { name: 'Om Oss' }).click();
-  await expect(page).toHaveURL('/om-oss');
-});
-
-test('the hamburger closes again by Escape', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const menu = await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-});
+test(
+  'the hamburger closes again by Escape, and its menu leads from page to page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await openMenu(page);
+    await menu.getByRole('link', { name: 'Om Oss' }).click();
+    await expect(page).toHaveURL('/om-oss');
+  },
+);
 
 test('the film is a link to the film', async ({ page, site }) => {
   test.skip(company.video?.provider !== 'file', 'the site has no film of its own');

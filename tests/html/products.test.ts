@@ -67,6 +67,22 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
       expect(links).toContainEqual([label, fragment]);
     }
   });
+
+  test('names every document that the facts name, and what to ask for', () => {
+    const proof = text(section(document, 'Så visas klassen'));
+    const { documents, askFor } = proofOf(product);
+    for (const word of [...documents.map(({ number }) => number), ...askFor]) expect(proof).toContain(shown(word));
+  });
+
+  test('lists every document with its format and its true size', () => {
+    const listed = all(section(document, 'Dokument'), 'li a').map((link) => [attribute(link, 'href'), text(link)]);
+    expect(listed).toEqual(
+      filesOf(product).map((file) => [
+        file.path,
+        `${file.name} (${file.format}, ${Math.max(1, Math.round(readSite(file.path).length / 1000))}\u00a0kB)`,
+      ]),
+    );
+  });
 });
 
 test('the text under Information depends on the category alone', () => {
@@ -104,26 +120,3 @@ test('additionalInfo is shown on no page', () => {
   });
   expect(shown).toEqual([]);
 });
-
-describe.each(products.map((product) => ({ product, path: paths.product(product) })))(
-  'what proves and describes $path',
-  ({ product, path }) => {
-    const { document } = sitePage(path);
-
-    test('names every document that the facts name, and what to ask for', () => {
-      const proof = text(section(document, 'Så visas klassen'));
-      const { documents, askFor } = proofOf(product);
-      for (const word of [...documents.map(({ number }) => number), ...askFor]) expect(proof).toContain(shown(word));
-    });
-
-    test('lists every document with its format and its true size', () => {
-      const listed = all(section(document, 'Dokument'), 'li a').map((link) => [attribute(link, 'href'), text(link)]);
-      expect(listed).toEqual(
-        filesOf(product).map((file) => [
-          file.path,
-          `${file.name} (${file.format}, ${Math.max(1, Math.round(readSite(file.path).length / 1000))}\u00a0kB)`,
-        ]),
-      );
-    });
-  },
-);
