@@ -9,7 +9,7 @@ type Props = Pick<Company, 'email' | 'phone'>;
  */
 export function AccessibilityStatement({ email, phone }: Props) {
   return (
-    <details className="accessibility-statement">
+    <details className="accessibility-statement screen-only">
       <summary>Tillgänglighet</summary>
       <p>
         Målet är WCAG&nbsp;2.2, nivå&nbsp;AA. Vi har själva gått igenom alla kriterier, senast den{' '}

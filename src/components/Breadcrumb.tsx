@@ -9,7 +9,7 @@ type Props = {
 /** Where the visitor is. */
 export function Breadcrumb({ steps }: Props) {
   return (
-    <nav className="breadcrumb" aria-label="Du är här">
+    <nav className="breadcrumb screen-only" aria-label="Du är här">
       <ol>
         {steps.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>

@@ -31,7 +31,7 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
           <TechnicalText text={`${role} ${text}`} />
         </p>
       ))}
-      <p className="class-figure-explained">
+      <p className="class-figure-explained screen-only">
         <a href={paths.classesFor(main.requirement)}>Läs klassen bokstav för bokstav</a>
       </p>
     </div>

@@ -6,19 +6,20 @@ import { questionsOf } from '../documents/questions.ts';
 import { Island } from '../engine/Island.tsx';
 import { CopyText } from './CopyText.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import { TextList } from './TextList.tsx';
 import './ClassProof.css';
 
 type Props = { product: Product };
 
 const question = 'Vilka dokument visar klassen i mitt utförande?';
 
-/** Which document shows the class in Sweden, what the facts name, and what to ask for. */
+/** Which document shows the class in Sweden, what the facts name, and what to ask for. On paper the specification text says the same. */
 export function ClassProof({ product }: Props) {
   const { ways, documents, askFor } = proofOf(product);
   const standards = rowsOf(product).filter(({ property }) => property === 'standards');
   const asked = [...askFor, ...questionsOf(product).map(({ text }) => text)];
   return (
-    <section className="class-proof" aria-labelledby="visas">
+    <section className="class-proof screen-only" aria-labelledby="visas">
       <h2 id="visas">Så visas klassen</h2>
       <div>
         <h3>I Sverige</h3>
@@ -62,15 +63,9 @@ export function ClassProof({ product }: Props) {
         <h3>Be om det här</h3>
         <div id="begaran">
           <p className="visually-hidden">{`Om ${product.title}:`}</p>
-          <ul>
-            {asked.map((text) => (
-              <li key={text}>
-                <TechnicalText text={text} />
-              </li>
-            ))}
-          </ul>
+          <TextList texts={asked} />
         </div>
-        <div className="class-proof-ask">
+        <div className="ways">
           <a href={paths.contactAbout({ products: [`${product.category}-${product.id}`], question })}>
             Fråga om dokumenten
           </a>

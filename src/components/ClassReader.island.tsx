@@ -78,7 +78,7 @@ export function ClassReader({ products }: Props) {
         <button className="button" type="submit">
           Läs kravet
         </button>
-        <p className="class-reader-hint" id="krav-hjalp">
+        <p className="note" id="krav-hjalp">
           Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
           Rw&nbsp;37.
         </p>
@@ -101,7 +101,7 @@ export function ClassReader({ products }: Props) {
               <TechnicalText text={formatFireClasses(asked)} />
             </span>
           </h2>
-          <nav className="class-reader-counts" aria-label="Svaret">
+          <nav className="class-reader-counts screen-only" aria-label="Svaret">
             {Object.entries(answerNames).map(([name, words]) => (
               <a href={`#traffar-${name}`} key={name}>
                 {words} {groups[name as Answer].length}
@@ -123,7 +123,7 @@ function Examples({ onChoose }: { onChoose: (text: string) => void }) {
     onChoose(example);
   }
   return (
-    <ul className="class-reader-examples" aria-label="Exempel">
+    <ul className="class-reader-examples screen-only" aria-label="Exempel">
       {examples.map((example) => (
         <li key={example}>
           <a href={paths.classesFor(example)} onClick={(event) => choose(event, example)}>

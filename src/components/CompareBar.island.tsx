@@ -43,7 +43,7 @@ export function CompareBar(_: Record<string, never>) {
   }, []);
 
   return (
-    <div className="compare-bar" role="status">
+    <div className="compare-bar screen-only" role="status">
       {chosen.length > 0 && (
         <>
           {isFull && <span>Högst {mostCompared} åt gången.</span>}

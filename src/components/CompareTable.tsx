@@ -19,7 +19,7 @@ export function CompareTable({ products, rows, onRemove }: Props) {
                   <TechnicalText text={fireClass} />
                 </strong>
                 <a href={path}>{title}</a>
-                <button type="button" onClick={() => onRemove(key)}>
+                <button className="screen-only" type="button" onClick={() => onRemove(key)}>
                   Ta bort<span className="visually-hidden"> {title}</span>
                 </button>
               </th>

@@ -68,7 +68,7 @@ export function CompareTool({ order, products }: Props) {
   const differing = rows.filter(({ differs }) => differs);
   return (
     <div className="compare-tool">
-      <div className="compare-controls">
+      <div className="compare-controls screen-only">
         {keys.length < mostCompared && (
           <p className="field">
             <label htmlFor="jamfor-till">Lägg till produkt</label>

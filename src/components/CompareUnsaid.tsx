@@ -1,7 +1,7 @@
 import { joined } from '../catalogue/phrasing.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import { TechnicalText } from './TechnicalText.tsx';
+import { TextList } from './TextList.tsx';
 
 type Props = {
   /** Names of the rows. */
@@ -15,13 +15,7 @@ export function CompareUnsaid({ names, keys }: Props) {
   return (
     <section className="compare-unsaid" aria-labelledby="jamfor-ej-angivet">
       <h2 id="jamfor-ej-angivet">{askedInQuote}</h2>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <TechnicalText text={name} />
-          </li>
-        ))}
-      </ul>
+      <TextList texts={names} />
       <p>
         <a href={paths.contactAbout({ products: keys, question: `Vad gäller för ${joined(names, 'och')}?` })}>
           Fråga om det som saknas

@@ -70,7 +70,7 @@ export function ContactForm({ phone, email }: Props) {
 
   return (
     <form
-      className="contact-form"
+      className="contact-form screen-only"
       id="formular"
       method="post"
       action={plainForm?.action ?? mailtoAddress(email)}

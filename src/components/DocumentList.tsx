@@ -24,7 +24,7 @@ export function DocumentList({ product }: Props) {
     changed,
   });
   return (
-    <section className="document-list" aria-labelledby="dokument">
+    <section className="document-list screen-only" aria-labelledby="dokument">
       <h2 id="dokument">Dokument</h2>
       <ul>
         {files.map((file) => (

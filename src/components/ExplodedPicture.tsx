@@ -30,7 +30,7 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
           </svg>
         </div>
       </div>
-      <label className="exploded-choice">
+      <label className="exploded-choice screen-only">
         <input type="checkbox" /> Dra isär profilen
       </label>
       <ol className="exploded-names">

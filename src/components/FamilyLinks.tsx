@@ -12,7 +12,7 @@ type Props = {
 export function FamilyLinks({ category, families }: Props) {
   if (families.length < 2) return null;
   return (
-    <nav className="family-links" aria-label={`${categoryNames[category]} efter slag`}>
+    <nav className="family-links screen-only" aria-label={`${categoryNames[category]} efter slag`}>
       {families.map(({ id, name }) => (
         <a href={`#${category}-${id}`} key={id}>
           {name}

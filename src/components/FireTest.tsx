@@ -35,7 +35,7 @@ export function FireTest({ runs, first = firstRuns(runs) }: Props) {
           })}
         </ol>
       ))}
-      <p className="fire-note">
+      <p className="note">
         Illustration med ett skikt för varje kvart som klassen isolerar, inget mätvärde från en produkt. Linjen bryts
         där klassens löfte slutar, inte där glaset ger efter.
       </p>

@@ -1,12 +1,12 @@
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { isPane, sizesOf } from '../catalogue/fit.ts';
-import { rowsOf } from '../catalogue/rows.ts';
+import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
-import { TechnicalText } from './TechnicalText.tsx';
+import { TextList } from './TextList.tsx';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
@@ -14,11 +14,9 @@ import './FitCheck.css';
 
 type Props = { product: Product };
 
-const limitKeys = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
-
 /** The limits of size that are stated for a product, and a check of the visitor's own size against them. */
 export function FitCheck({ product }: Props) {
-  const stated = rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
+  const stated = limitRowsOf(product).map(({ name, value, unit }) => `${name}: ${value}\u00a0${unit}`);
   const sizes = sizesOf(product);
   const { category, id, title } = product;
   const drawn = { category, id, title, classes: classLinesOf(product), spec: elevationOf(product) };
@@ -29,13 +27,7 @@ export function FitCheck({ product }: Props) {
         {stated.length > 0 ? (
           <>
             <p>Gränser som är angivna:</p>
-            <ul>
-              {stated.map(({ id, name, value, unit }) => (
-                <li key={id}>
-                  <TechnicalText text={`${name}: ${value}\u00a0${unit}`} />
-                </li>
-              ))}
-            </ul>
+            <TextList texts={stated} />
           </>
         ) : (
           <p>
@@ -43,11 +35,11 @@ export function FitCheck({ product }: Props) {
             <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
           </p>
         )}
-        <p className="fit-note">
+        <p className="note">
           Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
         </p>
         {isPane(sizes) && (
-          <p className="fit-note">
+          <p className="note">
             Hela måttet beror på antalet rutor och på profilerna. Ett rutmått räcker därför inte till en ritning eller
             en modell; dem gör vi i offerten.
           </p>

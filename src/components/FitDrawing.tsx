@@ -22,6 +22,14 @@ type Props = {
 
 const loadDrawing = () => import('../drawings/DrawingInSize.tsx');
 
+type Writer = (model: ProductModel, size: WantedSize, remark: string | undefined) => string;
+
+/** What makes a file of a model: fetched with the click on that file. */
+const writers: Record<'dxf' | 'ifc', () => Promise<{ write: Writer; type: string }>> = {
+  dxf: async () => ({ write: (await import('../documents/dxfInSize.ts')).dxfInSize, type: 'image/vnd.dxf' }),
+  ifc: async () => ({ write: (await import('../documents/ifcInSize.ts')).ifcInSize, type: 'application/x-step' }),
+};
+
 /** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. */
 export function FitDrawing({ product, size, part, isTooLarge }: Props) {
   const { spec, classes } = product;
@@ -33,16 +41,10 @@ export function FitDrawing({ product, size, part, isTooLarge }: Props) {
   async function download(end: 'dxf' | 'ifc') {
     setFailed(false);
     try {
+      const fetched: Promise<{ default: ProductModel }> = import(/* @vite-ignore */ paths.productModel(product));
+      const [{ default: model }, { write, type }] = await Promise.all([fetched, writers[end]()]);
       const name = `${product.category}-${product.id}-${size.width}x${size.height}.${end}`;
-      const fetched: { default: ProductModel } = await import(/* @vite-ignore */ paths.productModel(product));
-      const model = fetched.default;
-      if (end === 'dxf') {
-        const { dxfInSize } = await import('../documents/dxfInSize.ts');
-        saveFile(name, dxfInSize(model, size, remark), 'image/vnd.dxf');
-      } else {
-        const { ifcInSize } = await import('../documents/ifcInSize.ts');
-        saveFile(name, ifcInSize(model, size, new Date().toISOString().slice(0, 10), remark), 'application/x-step');
-      }
+      saveFile(name, write(model, size, remark), type);
     } catch {
       setFailed(true);
     }
@@ -64,7 +66,7 @@ export function FitDrawing({ product, size, part, isTooLarge }: Props) {
       <figcaption>
         Ritad i skala med {name} som yttermått{part && `; gränsen gäller ${part}`}.{' '}
         {isTooLarge && <strong>{remark}</strong>}
-        <span className="fit-files">
+        <span className="fit-files screen-only">
           <button type="button" className="text-button" onClick={() => void download('dxf')}>
             Ladda ner som DXF
           </button>

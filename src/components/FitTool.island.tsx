@@ -94,7 +94,7 @@ export function FitTool({ sizes, product }: Props) {
     <div className="fit-tool">
       <form
         ref={form}
-        className="fit-form"
+        className="fit-form screen-only"
         onSubmit={(event) => {
           event.preventDefault();
           setTold(fields);
@@ -127,7 +127,7 @@ export function FitTool({ sizes, product }: Props) {
         )}
       </div>
       {result && (
-        <p className="fit-ways">
+        <p className="ways screen-only">
           {result.answer !== 'yes' && (
             <a
               href={paths.contactAbout({

@@ -4,6 +4,16 @@ import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import './Footer.css';
 
+const list = (links: readonly { href: string; label: string }[]) => (
+  <ul>
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The footer of every page: company, links, contact details, social icons. */
 export function Footer() {
   const { address, openingHours, phone, email } = company;
@@ -21,25 +31,13 @@ export function Footer() {
           <p>Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.</p>
           <AccessibilityStatement email={email} phone={phone} />
         </section>
-        <nav aria-label="Sidfot">
+        <nav className="screen-only" aria-label="Sidfot">
           <h2>Sidor</h2>
-          <ul>
-            {mainLinks.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          {list(mainLinks)}
         </nav>
-        <nav aria-label="Verktyg">
+        <nav className="screen-only" aria-label="Verktyg">
           <h2>Verktyg</h2>
-          <ul>
-            {toolLinks.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          {list(toolLinks)}
         </nav>
         <section>
           <h2>Öppettider</h2>
@@ -48,7 +46,7 @@ export function Footer() {
             <br />
             {`${openingHours.opens}–${openingHours.closes}`}
           </p>
-          <ul className="footer-social" aria-label="Sociala medier">
+          <ul className="footer-social screen-only" aria-label="Sociala medier">
             {company.social.map((link) => (
               <li key={link.network}>
                 <SocialIcon {...link} />

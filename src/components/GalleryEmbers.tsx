@@ -22,7 +22,7 @@ export function GalleryEmbers() {
   }, []);
 
   return (
-    <div className="gallery-embers" data-resting={resting || undefined} aria-hidden="true">
+    <div className="gallery-embers screen-only" data-resting={resting || undefined} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // The golden ratio spreads them evenly without looking like a grid; a negative delay lets them begin on their way.
         <i

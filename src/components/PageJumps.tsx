@@ -10,7 +10,7 @@ type Props = {
 /** One line that leads to the parts of a long page. */
 export function PageJumps({ label = 'På sidan', links }: Props) {
   return (
-    <nav className="page-jumps" aria-label={label}>
+    <nav className="page-jumps screen-only" aria-label={label}>
       {links.map(({ id, name }) => (
         <a href={`#${id}`} key={id}>
           {name}

@@ -8,6 +8,7 @@ import { CompareChoice } from './CompareChoice.tsx';
 import { FireClass } from './FireClass.tsx';
 import { Picture } from './Picture.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import { TextList } from './TextList.tsx';
 import './ProductCard.css';
 
 type Props = {
@@ -36,13 +37,7 @@ export function ProductCard({ product, first = false }: Props) {
       <p>
         <TechnicalText text={product.description} />
       </p>
-      <ul>
-        {product.features.slice(0, shownFeatures).map((feature) => (
-          <li key={feature}>
-            <TechnicalText text={feature} />
-          </li>
-        ))}
-      </ul>
+      <TextList texts={product.features.slice(0, shownFeatures)} />
       <a href={paths.product(product)}>
         Se produktdetaljer<span className="visually-hidden">{` för ${product.title}`}</span>
       </a>

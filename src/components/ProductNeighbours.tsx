@@ -12,7 +12,7 @@ export function ProductNeighbours({ product }: Props) {
   const previous = siblings[index - 1];
   const next = siblings[index + 1];
   return (
-    <nav className="neighbours" aria-label="Fler produkter">
+    <nav className="neighbours screen-only" aria-label="Fler produkter">
       {previous && (
         <a href={paths.product(previous)} rel="prev">
           <span>Föregående</span> {previous.title}

@@ -17,6 +17,7 @@ export function ProjectCard({ project, first }: Props) {
       <div className="project-card-picture">
         <Picture picture={project.pictures.card} first={first} />
         <button
+          className="screen-only"
           id={`visa-${project.id}`}
           type="button"
           commandfor={`projekt-${project.id}`}

@@ -5,6 +5,7 @@ import type { PictureView } from '../content/pictureView.ts';
 import { Picture } from './Picture.tsx';
 import { ProjectBoundary, type Boundary } from './ProjectBoundary.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import { TextList } from './TextList.tsx';
 import './Button.css';
 import './ProjectDialog.css';
 
@@ -80,13 +81,7 @@ export function ProjectDialog({ project, previous, next }: Props) {
           <p>
             <TechnicalText text={project.description} />
           </p>
-          <ul>
-            {project.typical.map((part) => (
-              <li key={part}>
-                <TechnicalText text={part} />
-              </li>
-            ))}
-          </ul>
+          <TextList texts={project.typical} />
           {project.boundary && (
             <div className="project-dialog-marks">
               <p>Linjen i bilden</p>

@@ -197,26 +197,20 @@ export function Schedule({ products, email }: Props) {
       {rows.length === 0 ? (
         <p>Listan är tom. Klistra in rader, öppna en fil eller lägg till en rad.</p>
       ) : (
-        <div className="schedule-scroll">
-          <table className="schedule-table" aria-labelledby="listan">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th scope="col" key={column}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {items.slice(0, drawn + rowsFirst).map(({ id, row }, index) => (
-              <ScheduleRow
-                key={id}
-                {...{ id, row, products, judge, onEdit, onDuplicate, onRemove }}
-                number={index + 1}
-              />
-            ))}
-          </table>
-        </div>
+        <table className="schedule-table" aria-labelledby="listan">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {items.slice(0, drawn + rowsFirst).map(({ id, row }, index) => (
+            <ScheduleRow key={id} {...{ id, row, products, judge, onEdit, onDuplicate, onRemove }} number={index + 1} />
+          ))}
+        </table>
       )}
       {hasRows && (
         <button className="schedule-button" type="button" onClick={addEmpty}>

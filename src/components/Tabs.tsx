@@ -82,7 +82,11 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   }
 
   return (
-    <div className="tabs" ref={list} {...(ready ? { role: 'tablist', 'aria-label': label, onKeyDown: move } : {})}>
+    <div
+      className="tabs screen-only"
+      ref={list}
+      {...(ready ? { role: 'tablist', 'aria-label': label, onKeyDown: move } : {})}
+    >
       {tabs.map(({ id, label: text, href }) => (
         <a
           key={id}

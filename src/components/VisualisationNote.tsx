@@ -11,7 +11,7 @@ export function VisualisationNote({ pictures }: Props) {
   const rendered = pictures.filter((picture) => picture?.src && !picture.photograph);
   if (rendered.length === 0) return null;
   return (
-    <p className="visualisation-note">
+    <p className="visualisation-note note">
       {rendered.length === 1 ? 'Bilden är en visualisering.' : 'Bilderna är visualiseringar.'}
     </p>
   );

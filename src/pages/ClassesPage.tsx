@@ -13,7 +13,7 @@ import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
-import { sharePicture } from '../seo/sharePicture.ts';
+import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/WithoutScript.css';
 import './ClassesPage.css';
 
@@ -29,11 +29,10 @@ export function ClassesPage() {
           title: `${title}: EI, EW, S200, C5 och Rw | ${company.name}`,
           description: `Vad betyder EI2 60-S200C5? Klistra in kravet, få varje bokstav förklarad och se vilka av ${products.length} produkter som uppfyller det.`,
           path: paths.classes,
-          share: sharePicture(
-            { alt: 'Uppställningsritning av en branddörr med sin klass vid brandcellsgränsen.' },
-            paths.productDrawing({ category: 'aluminium', id: 2 }),
+          share: shareDrawing(
+            { category: 'aluminium', id: 2 },
+            'Uppställningsritning av en branddörr med sin klass vid brandcellsgränsen.',
           ),
-          page: { '@type': 'WebPage' },
           steps: stepsTo(title),
         })}
       />

@@ -1,22 +1,21 @@
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { products } from '../catalogue/products.ts';
-import { rowsOf } from '../catalogue/rows.ts';
+import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindNames } from '../catalogue/vocabulary.ts';
 import { CompareTool } from '../components/CompareTool.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
+import { TextList } from '../components/TextList.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { comparisonData } from '../documents/comparisonData.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
-import { sharePicture } from '../seo/sharePicture.ts';
+import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/WithoutScript.css';
 import './ComparePage.css';
-
-const limitKeys = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
 
 /** Up to four products side by side; without script the main figures of all. */
 export function ComparePage() {
@@ -27,11 +26,7 @@ export function ComparePage() {
           title: `Jämför produkter | ${company.name}`,
           description: `Lägg upp till fyra av ${products.length} branddörrar, fönster, glaspartier, fasader och glastak bredvid varandra, rad för rad ur samma tabeller.`,
           path: paths.compare,
-          share: sharePicture(
-            { alt: 'Uppställningsritning av en branddörr.' },
-            paths.productDrawing({ category: 'aluminium', id: 1 }),
-          ),
-          page: { '@type': 'WebPage' },
+          share: shareDrawing({ category: 'aluminium', id: 1 }),
           steps: stepsTo('Jämför'),
         })}
       />
@@ -68,13 +63,7 @@ export function ComparePage() {
                   <TechnicalText text={classLinesOf(product)[0]?.text ?? ''} />
                 </td>
                 <td data-label="Största mått" data-missing={limitsOf(product)[0] === askedInQuote || undefined}>
-                  <ul>
-                    {limitsOf(product).map((limit) => (
-                      <li key={limit}>
-                        <TechnicalText text={limit} />
-                      </li>
-                    ))}
-                  </ul>
+                  <TextList texts={limitsOf(product)} />
                 </td>
                 <td data-label="Rw, dB" data-missing={valueOf(product, 'sound') === askedInQuote || undefined}>
                   {valueOf(product, 'sound')}
@@ -89,10 +78,8 @@ export function ComparePage() {
 }
 
 function limitsOf(product: Product): string[] {
-  const limits = rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
-  return limits.length > 0
-    ? limits.map(({ name, value, unit }) => `${name} ${value}\u00a0${unit}`.replace(/^Största /, ''))
-    : [askedInQuote];
+  const limits = limitRowsOf(product).map(({ name, value, unit }) => `${name} ${value}\u00a0${unit}`);
+  return limits.length > 0 ? limits.map((limit) => limit.replace(/^Största /, '')) : [askedInQuote];
 }
 
 function valueOf(product: Product, id: string): string {

@@ -5,7 +5,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { PrivacyNote } from '../components/PrivacyNote.tsx';
 import { company } from '../content/company.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
-import { sharePicture } from '../seo/sharePicture.ts';
+import { shareDrawing } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
@@ -14,16 +14,13 @@ import './ContactPage.css';
 export function ContactPage() {
   const { phone, email, address, openingHours } = company;
   return (
-    <div className="page contact">
+    <div className="page">
       <Metadata
         {...describePage({
           title: `Kontakt och offert | ${company.name}`,
           description: `Boka en konsultation eller begär offert på branddörrar, glaspartier och fasader. Ring ${phone.display}, mejla eller skriv direkt på sidan.`,
           path: paths.contact,
-          share: sharePicture(
-            { alt: 'Uppställningsritning av en branddörr.' },
-            paths.productDrawing({ category: 'aluminium', id: 1 }),
-          ),
+          share: shareDrawing({ category: 'aluminium', id: 1 }),
           page: { '@type': 'ContactPage' },
           steps: stepsTo('Kontakt'),
           about: [companyNode],

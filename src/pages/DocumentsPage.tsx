@@ -13,7 +13,7 @@ import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { catalogueFiles, filesOf, type DocumentFile } from '../documents/files.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
-import { sharePicture } from '../seo/sharePicture.ts';
+import { shareDrawing } from '../seo/sharePicture.ts';
 import './DocumentsPage.css';
 
 const title = 'Dokument';
@@ -40,10 +40,7 @@ export function DocumentsPage() {
           description:
             'Föreskriftstext, ritning för CAD, objekt för BIM och alla värden för varje branddörr, glasparti och fasad. Hela katalogen som tabell och som data. Utan inloggning.',
           path: paths.documents,
-          share: sharePicture(
-            { alt: 'Uppställningsritning av ett brandklassat glasparti.' },
-            paths.productDrawing({ category: 'aluminium', id: 10 }),
-          ),
+          share: shareDrawing({ category: 'aluminium', id: 10 }, 'Uppställningsritning av ett brandklassat glasparti.'),
           page: { '@type': 'CollectionPage' },
           steps: stepsTo(title),
         })}
@@ -76,7 +73,7 @@ export function DocumentsPage() {
       {categories.map((category) => (
         <section key={category} aria-labelledby={category} data-category={category}>
           <h2 id={category}>{categoryNames[category]}</h2>
-          <p className="documents-legend">
+          <p className="documents-legend note">
             PDF är databladet, TXT föreskriftstexten, DXF en ritning för CAD i skala 1:1, IFC ett objekt för BIM, SVG
             uppställningsritningen och JSON alla värden med källa.
           </p>
@@ -138,7 +135,7 @@ function Changed({ path }: { path: string }) {
   const changed = use(FileFacts).get(path)?.changed;
   return (
     changed && (
-      <p className="documents-changed">
+      <p className="documents-changed note">
         Ändrad <time>{changed}</time>
       </p>
     )

@@ -32,7 +32,6 @@ export function HomePage() {
             'Branddörrar, brandfönster, glaspartier, fasader och glastak i aluminium och stål. Konstruktion, tillverkning, montage och service.',
           path: paths.home,
           share: sharePicture(heroPicture, paths.placeholder),
-          page: { '@type': 'WebPage' },
           about: [companyNode],
         })}
       />

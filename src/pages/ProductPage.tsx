@@ -33,6 +33,7 @@ import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
 import { CategoryInformation } from './CategoryInformation.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
+import { TextList } from '../components/TextList.tsx';
 import '../components/Button.css';
 import './ProductPage.css';
 
@@ -40,7 +41,16 @@ type Props = { product: Product };
 
 export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
-  const about = paths.contactAbout({ products: [productKeyOf(product)] });
+  const offer = (
+    <>
+      <a className="button" href={paths.contactAbout({ products: [productKeyOf(product)] })}>
+        Kontakta oss för offert
+      </a>
+      <a className="text-link" href={`tel:${company.phone.number}`}>
+        Ring {company.phone.display}
+      </a>
+    </>
+  );
   const runs = fireRunsOf(product);
   const exploded = explodedOf(product);
   const steps: Step[] = [
@@ -71,12 +81,7 @@ export function ProductPage({ product }: Props) {
           <TechnicalText text={product.description} />
         </p>
         <p className="actions">
-          <a className="button" href={about}>
-            Kontakta oss för offert
-          </a>
-          <a className="text-link" href={`tel:${company.phone.number}`}>
-            Ring {company.phone.display}
-          </a>
+          {offer}
           <CompareChoice product={product} />
           <a className="text-link" href={paths.scheduleWith(productKeyOf(product))}>
             Lägg i dörrlistan
@@ -122,13 +127,7 @@ export function ProductPage({ product }: Props) {
         <div className="panels">
           <section className="panel" id="specifikationer">
             <h2 className="panel-heading">Specifikationer</h2>
-            <ul className="feature-list">
-              {product.features.map((feature) => (
-                <li key={feature}>
-                  <TechnicalText text={feature} />
-                </li>
-              ))}
-            </ul>
+            <TextList className="feature-list" texts={product.features} />
           </section>
           <section className="panel" id="information">
             <h2 className="panel-heading">Information</h2>
@@ -140,14 +139,7 @@ export function ProductPage({ product }: Props) {
           </section>
         </div>
       </div>
-      <p className="actions product-offer">
-        <a className="button" href={about}>
-          Kontakta oss för offert
-        </a>
-        <a className="text-link" href={`tel:${company.phone.number}`}>
-          Ring {company.phone.display}
-        </a>
-      </p>
+      <p className="actions">{offer}</p>
       <Island component={CompareBar} when="visible" props={{}} />
       <FitCheck product={product} />
       <section className="product-fire" aria-labelledby="brandprovet">

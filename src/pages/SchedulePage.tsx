@@ -9,7 +9,7 @@ import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
-import { sharePicture } from '../seo/sharePicture.ts';
+import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/Prose.css';
 import './SchedulePage.css';
 
@@ -42,11 +42,7 @@ export function SchedulePage() {
           description:
             'Gör en dörrlista, eller klistra in den från Excel, Revit eller CADQ. Varje rad prövas mot produktens brandklass och mått. Skicka, skriv ut eller spara.',
           path: paths.schedule,
-          share: sharePicture(
-            { alt: 'Uppställningsritning av en branddörr.' },
-            paths.productDrawing({ category: 'aluminium', id: 1 }),
-          ),
-          page: { '@type': 'WebPage' },
+          share: shareDrawing({ category: 'aluminium', id: 1 }),
           steps: stepsTo('Dörrlista'),
         })}
       />

@@ -4,13 +4,14 @@ import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { PrintButton } from '../components/PrintButton.island.tsx';
+import { TextList } from '../components/TextList.tsx';
 import { company } from '../content/company.ts';
 import { advice, boundaries } from '../content/mounting.ts';
 import { paths } from '../content/paths.ts';
 import { checks, never, upkeep } from '../content/upkeep.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
-import { sharePicture } from '../seo/sharePicture.ts';
+import { shareDrawing } from '../seo/sharePicture.ts';
 import './ServicePage.css';
 
 const title = 'Drift och underhåll';
@@ -26,11 +27,7 @@ export function ServicePage() {
           description:
             'Vad du tittar på hos en branddörr, hur ofta och vad du aldrig gör. Checklista på A4, påminnelse i kalendern, och gränsdragningslista för den som monterar.',
           path: paths.service,
-          share: sharePicture(
-            { alt: 'Uppställningsritning av en branddörr i stål.' },
-            paths.productDrawing({ category: 'steel', id: 1 }),
-          ),
-          page: { '@type': 'WebPage' },
+          share: shareDrawing({ category: 'steel', id: 1 }, 'Uppställningsritning av en branddörr i stål.'),
           steps: stepsTo(title),
         })}
       />
@@ -58,12 +55,12 @@ export function ServicePage() {
           {upkeep.map(({ kind, often, points }) => (
             <li key={kind}>
               <h3>{kind}</h3>
-              <p className="service-often">{often}</p>
-              <Points points={points} />
+              <p className="note">{often}</p>
+              <TextList className="service-points" texts={points} />
             </li>
           ))}
         </ul>
-        <div className="service-actions">
+        <div className="service-actions ways screen-only">
           <a href={paths.upkeepCalendar} download>
             Påminnelse var tredje månad till din kalender (.ics)
           </a>
@@ -73,7 +70,7 @@ export function ServicePage() {
       <div className="service-pair">
         <section aria-labelledby="aldrig">
           <h2 id="aldrig">Gör aldrig det här</h2>
-          <Points points={never} />
+          <TextList className="service-points" texts={never} />
           <p>Har det redan hänt? Ring, så säger vi vad som går att rätta till.</p>
         </section>
         <section aria-labelledby="boka">
@@ -97,7 +94,7 @@ export function ServicePage() {
           {advice.map(({ title: heading, points }) => (
             <li key={heading}>
               <h3>{heading}</h3>
-              <Points points={points} />
+              <TextList className="service-points" texts={points} />
             </li>
           ))}
         </ul>
@@ -111,15 +108,5 @@ export function ServicePage() {
         <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
       </section>
     </div>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="service-points">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }

@@ -213,9 +213,7 @@ function readFocus() {
 
 // The catalogue's cards stand on the home page too, and the two kinds of product differ in nothing that can have the focus.
 // The documents are links of one kind, more than anyone walks through.
-const walked = pageKinds.filter(
-  ({ name }) => !['catalogue', 'documents', 'product that does not exist'].includes(name),
-);
+const walked = pageKinds.filter(({ name }) => !['products', 'documents', 'product that does not exist'].includes(name));
 for (const { name, path } of walked) {
   test(`the keyboard comes through the whole page, and always shows where it is: ${name}`, async ({ page }) => {
     // Nothing scrolls slowly then.

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { isHidden } from '../../build/hosting.ts';
 import { ask } from '../lib/ask.ts';
 import { hydrated, pageKinds } from './lib/pages.ts';

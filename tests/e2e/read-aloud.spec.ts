@@ -2,7 +2,7 @@ import { open, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 /** Long lists, which follow from the data and are tested there. */
-const outlined: string[] = ['home', 'catalogue', 'documents', 'compare', 'service', 'classes'];
+const outlined: string[] = ['home', 'products', 'documents', 'compare', 'service', 'classes'];
 
 /**
  * What a screen reader is given of every kind of page, in its order: roles, names and states, as text that a person can read aloud. Whoever

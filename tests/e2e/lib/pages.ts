@@ -1,23 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../../src/content/paths.ts';
+import { mainLinks, paths, toolLinks } from '../../../src/content/paths.ts';
 import { exampleOf } from './content.ts';
 
-/** One address of every kind of page that the site has. */
+const linked = new Set<string>([...mainLinks, ...toolLinks].map(({ href }) => href));
+
+/** One address of every kind of page: all that menu and footer lead to, by their names in `paths`, a product, and what is not there. */
 export const pageKinds = [
-  { name: 'home', path: '/', status: 200 },
-  { name: 'catalogue', path: '/produkter', status: 200 },
+  ...Object.entries(paths).flatMap(([name, path]) =>
+    typeof path === 'string' && linked.has(path) ? { name, path, status: 200 } : [],
+  ),
   { name: 'product', path: paths.product(exampleOf('aluminium')), status: 200 },
-  { name: 'compare', path: paths.compare, status: 200 },
-  { name: 'gallery', path: '/galleri', status: 200 },
-  { name: 'about', path: '/om-oss', status: 200 },
-  { name: 'contact', path: '/kontakt', status: 200 },
-  { name: 'documents', path: paths.documents, status: 200 },
-  { name: 'service', path: paths.service, status: 200 },
-  { name: 'classes', path: paths.classes, status: 200 },
-  { name: 'door schedule', path: '/dorrlista', status: 200 },
   { name: 'page that does not exist', path: '/finns-inte', status: 404 },
   { name: 'product that does not exist', path: '/produkter/aluminium/9999', status: 404 },
-] as const;
+];
 
 /** The file that holds React and everything that comes alive. */
 export const reactChunk = '**/assets/hydrate-*.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Pieces of addresses that have done harm somewhere, percent-encoded where a request could not carry them. */
 export const hostileParts = [
