@@ -86,7 +86,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number } |
 }
 
 /** The length of a film from the header of its MP4 file, 0 where it does not say; undefined where there is none. */
-export function mp4Seconds(bytes: Buffer): number | undefined {
+function mp4Seconds(bytes: Buffer): number | undefined {
   const header = bytes.indexOf('mvhd') + 4;
   if (header < 4 || header + 32 > bytes.length) return undefined;
   // Version 1 has 64 bits for each time.

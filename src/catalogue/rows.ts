@@ -40,6 +40,13 @@ export function rowsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
   });
 }
 
+const limitKeys: PropertyKey[] = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
+
+/** The rows that state a largest size, area or mass; none where the facts state none. */
+export function limitRowsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
+  return rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
+}
+
 /** Only insulation (I) is measured in two ways, which the index tells. */
 function insulates({ facts }: Pick<Product, 'facts'>): boolean {
   return facts.fire.some(({ element, classes }) => element === 'door' && classes.some((name) => name.includes('I')));

@@ -423,7 +423,7 @@ const elevations = {
 export type ElevationSpec = { [K in Kind]: { type: K } & z.infer<(typeof elevations)[K]> }[Kind];
 
 /** Background knowledge about a product. Typed and checked, and by the specification shown nowhere on its page. */
-export const additionalInfoSchema = z
+const additionalInfoSchema = z
   .strictObject({
     description: swedish(300).describe('The product in one sentence.'),
     certifications: list.optional().describe('What is tested, classified or marked, and by which standard.'),

@@ -1,7 +1,7 @@
 import { pictureView } from '../content/pictureView.ts';
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
-import type { Product } from '../catalogue/schema.ts';
+import { cardFeatures, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Badge } from './Badge.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
@@ -16,9 +16,6 @@ type Props = {
   /** True for the card that is the first thing to see on its page: its picture does not wait. */
   first?: boolean;
 };
-
-/** How many features stand on the card. */
-const shownFeatures = 3;
 
 /** A product in the catalogue. The whole card is the link's target; its name says which product. */
 export function ProductCard({ product, first = false }: Props) {
@@ -37,7 +34,7 @@ export function ProductCard({ product, first = false }: Props) {
       <p>
         <TechnicalText text={product.description} />
       </p>
-      <TextList texts={product.features.slice(0, shownFeatures)} />
+      <TextList texts={product.features.slice(0, cardFeatures.count)} />
       <a href={paths.product(product)}>
         Se produktdetaljer<span className="visually-hidden">{` för ${product.title}`}</span>
       </a>

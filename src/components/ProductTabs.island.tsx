@@ -3,14 +3,13 @@ import { Tabs } from './Tabs.tsx';
 import { useAddress } from './useAddress.ts';
 
 /** The three panels of a product page: ids of the panels, which are also the fragments of their addresses, and labels. */
-export const productTabs = [
+const tabs = [
   { id: 'specifikationer', label: 'Specifikationer', href: '#specifikationer' },
   { id: 'information', label: 'Information', href: '#information' },
   { id: 'parametrar', label: 'Parametrar', href: '#parametrar' },
-] as const;
+];
 
-const first = productTabs[0].id;
-const tabs = [...productTabs];
+const first = 'specifikationer';
 const read = ({ hash }: URL) => tabs.find(({ href }) => href === hash)?.id;
 const write = (id: string) => `#${id}`;
 

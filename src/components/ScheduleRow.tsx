@@ -55,6 +55,22 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
       />
     </td>
   );
+  const choice = (field: 'hanging' | 'swing', names: Record<string, string>) => (
+    <td data-label={headings[field]}>
+      <select
+        aria-label={`${headings[field]}, rad ${number}`}
+        value={row[field] ?? ''}
+        onChange={({ target }) => onEdit(id, { [field]: target.value || undefined } as Partial<DoorRow>)}
+      >
+        <option value="">–</option>
+        {Object.entries(names).map(([value, name]) => (
+          <option value={value} key={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </td>
+  );
   const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
   return (
     <tbody>
@@ -86,28 +102,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
             onChange={(opening) => onEdit(id, { opening } as Partial<DoorRow>)}
           />
         </td>
-        <td data-label={headings.hanging}>
-          <select
-            aria-label={`${headings.hanging}, rad ${number}`}
-            value={row.hanging ?? ''}
-            onChange={({ target }) => onEdit(id, { hanging: target.value || undefined } as Partial<DoorRow>)}
-          >
-            <option value="">–</option>
-            <option value="V">Vänster</option>
-            <option value="H">Höger</option>
-          </select>
-        </td>
-        <td data-label={headings.swing}>
-          <select
-            aria-label={`${headings.swing}, rad ${number}`}
-            value={row.swing ?? ''}
-            onChange={({ target }) => onEdit(id, { swing: target.value || undefined } as Partial<DoorRow>)}
-          >
-            <option value="">–</option>
-            <option value="in">Inåt</option>
-            <option value="out">Utåt</option>
-          </select>
-        </td>
+        {choice('hanging', { V: 'Vänster', H: 'Höger' })}
+        {choice('swing', { in: 'Inåt', out: 'Utåt' })}
         {text('requirement')}
         {text('wall')}
         {text('colour')}

@@ -10,7 +10,7 @@ import type { Change } from './changes.ts';
 export type Table = (string | number)[][];
 
 /** How a value is known, in Swedish. */
-export const standingNames: Record<Standing, string> = {
+const standingNames: Record<Standing, string> = {
   stated: 'angivet',
   optional: 'tillval',
   guide: 'riktvärde',
@@ -18,7 +18,7 @@ export const standingNames: Record<Standing, string> = {
 };
 
 /** ”Systemleverantören”, or what a value was calculated from. */
-export function sourceOf({ standing, source }: Row): string {
+function sourceOf({ standing, source }: Row): string {
   return source ?? (standing ? 'Systemleverantören' : '');
 }
 

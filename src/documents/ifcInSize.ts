@@ -6,9 +6,14 @@ import { productInSize } from './productInSize.ts';
 /**
  * The text of the file.
  *
- * @param day on which it is made, ISO 8601
  * @param remark what the reader has to know of the size
+ * @param day on which it is made, ISO 8601; else today
  */
-export function ifcInSize(model: ProductModel, size: WantedSize, day: string, remark?: string): string {
+export function ifcInSize(
+  model: ProductModel,
+  size: WantedSize,
+  remark?: string,
+  day = new Date().toISOString().slice(0, 10),
+): string {
   return productIfc({ ...model, ...productInSize(model, size), changed: day, remark });
 }

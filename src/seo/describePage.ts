@@ -24,8 +24,8 @@ type Facts = {
   /** Canonical address on this site, beginning with a slash. */
   path: string;
   share: SharePicture;
-  /** What kind of page it is, and what only this kind has. */
-  page: PageNode;
+  /** What kind of page it is, and what only this kind has; a page of no kind in particular when left out. */
+  page?: PageNode;
   /** The way to the page from the start page, both included; the start page has none. */
   steps?: readonly Step[];
   /** Things that stand on the page, each with an `@id`; the first is what the page is there for. */
@@ -38,7 +38,7 @@ export function describePage({
   description,
   path,
   share,
-  page,
+  page = { '@type': 'WebPage' },
   steps,
   about = [],
 }: Facts): PageDescription & { listing: Listing } {

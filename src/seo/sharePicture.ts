@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { masters, shareDesign } from 'virtual:pictures';
+import type { ProductKey } from '../catalogue/schema.ts';
 import type { PictureContent } from '../catalogue/texts.ts';
+import { paths } from '../content/paths.ts';
 import { usedPictures } from '../content/usedPictures.ts';
 import { renderDrawing } from '../drawings/files.tsx';
 import type { SharePicture } from './description.ts';
@@ -17,6 +19,11 @@ export function sharePicture({ alt, src }: PictureContent, drawing: string): Sha
   const address = `/assets/delning/${name}.${shareDesign}.jpg`;
   usedPictures.use({ address, share });
   return { alt, src: address };
+}
+
+/** The share picture of a page that shows no picture of its own: the drawing of a product, by default one that shows a fire door. */
+export function shareDrawing(product: ProductKey, alt = 'Uppställningsritning av en branddörr.'): SharePicture {
+  return sharePicture({ alt }, paths.productDrawing(product));
 }
 
 function fromMaster(master: string) {

@@ -28,7 +28,7 @@ export function fieldsBetween(xs: readonly number[], ys: readonly number[], face
 }
 
 /** Edges of the mullions, which run through between the transoms. */
-export const mullionEdges = (xs: readonly number[], bottom: number, top: number, face: number): Outline[] =>
+const mullionEdges = (xs: readonly number[], bottom: number, top: number, face: number): Outline[] =>
   xs
     .slice(1, -1)
     .flatMap((x) => [-face / 2, face / 2].map((aside) => line('joint', [x + aside, bottom], [x + aside, top])));

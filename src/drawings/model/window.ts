@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 import { box, inset, rectangle } from './shape.ts';
 
 /** Height of a window above the floor, mm. */
-export const sillHeight = 450;
+const sillHeight = 450;
 
 /** Window with one or two sashes over its board, as it is seen from the room that it opens into. */
 export function drawWindow(spec: Extract<ElevationSpec, { type: 'window' }>): Part {
