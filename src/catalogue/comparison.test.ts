@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparisonData } from '../documents/comparisonData.ts';
 import { compare } from './comparison.ts';
+import { withUnit } from './phrasing.ts';
 import { products } from './products.ts';
 import { rowsOf } from './rows.ts';
 import { askedInQuote } from './vocabulary.ts';
@@ -24,7 +25,7 @@ test('every pair stands side by side with all that their tables say', () => {
       const own = rowsOf(products[product] as (typeof products)[number]).filter(({ value }) => value !== askedInQuote);
       expect(said).toHaveLength(own.length);
       for (const { name, value, unit } of own) {
-        const lines = said.filter((line) => line.value === (unit ? `${value}\u00a0${unit}` : value));
+        const lines = said.filter((line) => line.value === withUnit(value, unit));
         // Every word of the line’s name stands in its row’s name or beside the value.
         const words = name.split(/[\s,()]+/).filter(Boolean);
         const isNamed = lines.some(({ row, name: part = '' }) =>

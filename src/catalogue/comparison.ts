@@ -1,4 +1,5 @@
 /** Tables of several products side by side. The browser uses it too. */
+import { withUnit } from './phrasing.ts';
 import type { Row } from './rows.ts';
 import { askedInQuote } from './vocabulary.ts';
 
@@ -47,7 +48,7 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
     if (!first) return [];
     const cells = told.map((lines) =>
       lines.map((line) => ({
-        value: [line.value, line.unit].filter(Boolean).join('\u00a0'),
+        value: withUnit(line.value, line.unit),
         ...(line.name !== (name === undefined ? first.name : '') && { name: line.name }),
       })),
     );

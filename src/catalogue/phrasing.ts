@@ -15,7 +15,17 @@ export function joined(parts: readonly string[], word: 'och' | 'eller' | 'samt')
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
+/** A value with its unit, which is '' where it has none: ”78 mm” with a no-break space. */
+export function withUnit(value: string, unit: string): string {
+  return unit ? `${value}\u00a0${unit}` : value;
+}
+
+/** ”Dörr i aluminium”: words that begin with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Makes a sentence of words; of none it makes none. */
 export function sentence(text: string): string {
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text && `${capital(text)}.`;
 }

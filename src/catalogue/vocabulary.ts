@@ -1,4 +1,5 @@
 /** Words with a fixed meaning. They stand apart from the schemas so that the browser can use them without the checking library. */
+import { capital } from './phrasing.ts';
 
 /** The parts of the catalogue; also the address segment. The first is the one that opens. */
 export const categories = ['aluminium', 'steel'] as const;
@@ -22,6 +23,11 @@ export const kindNames: Record<Kind, { one: string; several: string }> = {
   facade: { one: 'fasad', several: 'Fasader' },
   roof: { one: 'glastak', several: 'Glastak' },
 };
+
+/** What a product is, and of which material: ”Dörr i aluminium”. */
+export function kindIn({ kind, category }: { kind: Kind; category: ProductCategory }): string {
+  return `${capital(kindNames[kind].one)} i ${categoryNames[category].toLowerCase()}`;
+}
 
 /** Parts of a product that have a fire class of their own. */
 export const elements = [

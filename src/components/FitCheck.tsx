@@ -1,6 +1,7 @@
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { isPane, sizesOf } from '../catalogue/fit.ts';
+import { withUnit } from '../catalogue/phrasing.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
@@ -16,7 +17,7 @@ type Props = { product: Product };
 
 /** The limits of size that are stated for a product, and a check of the visitor's own size against them. */
 export function FitCheck({ product }: Props) {
-  const stated = limitRowsOf(product).map(({ name, value, unit }) => `${name}: ${value}\u00a0${unit}`);
+  const stated = limitRowsOf(product).map(({ name, value, unit }) => `${name}: ${withUnit(value, unit)}`);
   const sizes = sizesOf(product);
   const { category, id, title } = product;
   const drawn = { category, id, title, classes: classLinesOf(product), spec: elevationOf(product) };

@@ -1,5 +1,6 @@
 /** The whole catalogue as tables: one line for each value, and one line for each product. */
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { withUnit } from '../catalogue/phrasing.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -107,5 +108,5 @@ function cellOf(rows: Row[]): string {
   const [first] = rows;
   if (rows.length === 1 && first && (!first.standing || !named.includes(first.property)))
     return first.value + (first.standing === 'optional' ? ' (tillval)' : '');
-  return rows.map(({ name, value, unit }) => `${name}: ${value}${unit ? `\u00a0${unit}` : ''}`).join('; ');
+  return rows.map(({ name, value, unit }) => `${name}: ${withUnit(value, unit)}`).join('; ');
 }

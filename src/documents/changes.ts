@@ -1,4 +1,5 @@
 /** What has changed in the catalogue, day by day, as a reader of its tables sees it. */
+import { withUnit } from '../catalogue/phrasing.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 
@@ -56,7 +57,7 @@ function readable(data: unknown): { data: Product; values: Map<string, Printed> 
   try {
     const product = data as Product;
     const values = rowsOf(product).map(
-      ({ id, name, value, unit }) => [id, { name, text: value + (unit ? `\u00a0${unit}` : '') }] as const,
+      ({ id, name, value, unit }) => [id, { name, text: withUnit(value, unit) }] as const,
     );
     return { data: product, values: new Map(values) };
   } catch {

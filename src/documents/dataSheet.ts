@@ -7,7 +7,7 @@ import { parseFireClasses } from '../catalogue/fireClass.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { textParts, type TextPart } from '../catalogue/textParts.ts';
-import { categoryNames, kindNames } from '../catalogue/vocabulary.ts';
+import { kindIn } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
 import type { PrintDrawing } from './printDrawing.ts';
 import { questionsOf } from './questions.ts';
@@ -56,12 +56,11 @@ export function dataSheet(
 ): DataSheet {
   const lines = classLinesOf(product);
   const { ways, documents, askFor } = proofOf(product);
-  const kind = kindNames[product.kind].one;
   const { width } = product.elevation;
   const tall = 'height' in product.elevation ? product.elevation.height : product.elevation.length;
   return {
     title: product.title,
-    kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} i ${categoryNames[product.category].toLowerCase()}`,
+    kind: kindIn(product),
     description: textParts(product.description),
     classes: lines.map(({ text, role }) => ({ text: textParts(text), ...(lines.length > 1 && { role }) })),
     parts: partsOf(product).map(({ symbol, text }) => ({ symbol: textParts(symbol), text: textParts(text) })),

@@ -1,6 +1,7 @@
 /** The one list of the documents that can be fetched: of a product, and of the whole catalogue. Pages, the build and other documents read it. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { products } from '../catalogue/products.ts';
+import { writeCells } from '../catalogue/schedule/cells.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
@@ -16,7 +17,6 @@ import {
   valuesWidths,
 } from './catalogueTables.ts';
 import { changesOf, type Revision } from './changes.ts';
-import { toCsv } from './csv.ts';
 import { depthOf } from './depth.ts';
 import { catalogueJsonSchema } from './jsonSchema.ts';
 import { productIfc } from './productIfc.ts';
@@ -133,14 +133,14 @@ export const catalogueFiles: DocumentFile[] = [
     name: 'Översikt, en rad för varje produkt',
     format: 'CSV',
     inputs,
-    render: () => toCsv(overviewTable(products, addressOf)),
+    render: () => writeCells(overviewTable(products, addressOf)),
   },
   {
     path: paths.catalogueFile('katalog-varden.csv'),
     name: 'Alla värden, en rad för varje',
     format: 'CSV',
     inputs,
-    render: () => toCsv(valuesTable(products, addressOf)),
+    render: () => writeCells(valuesTable(products, addressOf)),
   },
   {
     path: paths.catalogueFile('katalog.json'),

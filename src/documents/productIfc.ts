@@ -5,7 +5,7 @@
  * address, so that a new file of the same product replaces the old one. Imports no products, because the browser uses it too.
  */
 import type { ClassLine } from '../catalogue/classLine.ts';
-import { decimal } from '../catalogue/phrasing.ts';
+import { decimal, withUnit } from '../catalogue/phrasing.ts';
 import type { Row } from '../catalogue/rows.ts';
 import type { ElevationSpec, Facts, Product } from '../catalogue/schema.ts';
 import { categoryNames, type Kind, type ProductCategory } from '../catalogue/vocabulary.ts';
@@ -78,19 +78,9 @@ export function productIfc(options: IfcOptions): string {
   const point = (...at: number[]) => add('IFCCARTESIANPOINT', at);
   const origin = add('IFCAXIS2PLACEMENT3D', point(0, 0, 0), null, null);
   const context = add('IFCGEOMETRICREPRESENTATIONCONTEXT', null, 'Model', { whole: 3 }, 1e-5, origin, null);
-  const body = add(
-    'IFCGEOMETRICREPRESENTATIONSUBCONTEXT',
-    'Body',
-    'Model',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    context,
-    null,
-    word('MODEL_VIEW'),
-    null,
-  );
+  const own = [undefined, undefined, undefined, undefined];
+  const view = word('MODEL_VIEW');
+  const body = add('IFCGEOMETRICREPRESENTATIONSUBCONTEXT', 'Body', 'Model', ...own, context, null, view, null);
   const units = add('IFCUNITASSIGNMENT', [
     add('IFCSIUNIT', undefined, word('LENGTHUNIT'), word('MILLI'), word('METRE')),
     add('IFCSIUNIT', undefined, word('AREAUNIT'), null, word('SQUARE_METRE')),
@@ -127,59 +117,28 @@ export function productIfc(options: IfcOptions): string {
       rows.map((row) => property(file, row)),
     ),
   ];
-  const description = `${depths.note} ${address}`;
-  const type = add(
-    `${name}TYPE`,
-    id('type'),
-    null,
-    product.title,
-    description,
-    null,
-    sets,
-    [map],
-    reference(product),
-    null,
-    ...kindOfType(spec),
-  );
-  const mapped = add(
-    'IFCMAPPEDITEM',
-    map,
-    add('IFCCARTESIANTRANSFORMATIONOPERATOR3D', null, null, point(0, 0, 0), 1, null),
-  );
+  const described = [id('type'), null, product.title, `${depths.note} ${address}`, null];
+  const type = add(`${name}TYPE`, ...described, sets, [map], reference(product), null, ...kindOfType(spec));
+  const unmoved = add('IFCCARTESIANTRANSFORMATIONOPERATOR3D', null, null, point(0, 0, 0), 1, null);
+  const mapped = add('IFCMAPPEDITEM', map, unmoved);
   const placed = add('IFCPRODUCTDEFINITIONSHAPE', null, null, [
     add('IFCSHAPEREPRESENTATION', body, 'Body', 'MappedRepresentation', [mapped]),
   ]);
   const placement = add('IFCLOCALPLACEMENT', storey.placement, origin);
   const sizes: Value[] = sized ? [height, width] : [];
   const rest: Value[] = sized ? [null, null, null] : [null];
-  const example = add(
-    name,
-    id('example'),
-    null,
-    `${product.title}, ${decimal(width)} × ${decimal(height)} mm`,
-    remark || null,
-    null,
-    placement,
-    placed,
-    null,
-    ...sizes,
-    ...rest,
-  );
+  const title = `${product.title}, ${decimal(width)} × ${decimal(height)} mm`;
+  const named = [id('example'), null, title, remark || null, null];
+  const example = add(name, ...named, placement, placed, null, ...sizes, ...rest);
 
-  const own = add('IFCPROPERTYSET', id('common-example'), null, common, null, properties);
-  add('IFCRELDEFINESBYPROPERTIES', id('has-common'), null, null, null, [example], own);
-  add('IFCRELDEFINESBYTYPE', id('has-type'), null, null, null, [example], type);
-  add('IFCRELDECLARES', id('declares'), null, null, null, project, [type]);
-  add(
-    'IFCRELASSOCIATESMATERIAL',
-    id('has-material'),
-    null,
-    null,
-    null,
-    [type],
-    add('IFCMATERIAL', categoryNames[product.category], null, null),
-  );
-  add('IFCRELCONTAINEDINSPATIALSTRUCTURE', id('contains'), null, null, null, [example], storey.element);
+  const relate = (entity: string, what: string, ...ends: Value[]) => add(entity, id(what), null, null, null, ...ends);
+  const set = add('IFCPROPERTYSET', id('common-example'), null, common, null, properties);
+  relate('IFCRELDEFINESBYPROPERTIES', 'has-common', [example], set);
+  relate('IFCRELDEFINESBYTYPE', 'has-type', [example], type);
+  relate('IFCRELDECLARES', 'declares', project, [type]);
+  const material = add('IFCMATERIAL', categoryNames[product.category], null, null);
+  relate('IFCRELASSOCIATESMATERIAL', 'has-material', [type], material);
+  relate('IFCRELCONTAINEDINSPATIALSTRUCTURE', 'contains', [example], storey.element);
   return written(file, `${reference(product)}.ifc`, maker, changed);
 }
 
@@ -239,51 +198,11 @@ function place(
 ): { element: Ref; placement: Ref } {
   const [onSite, inBuilding] = [add('IFCLOCALPLACEMENT', null, origin), add('IFCLOCALPLACEMENT', null, origin)];
   const placement = add('IFCLOCALPLACEMENT', null, origin);
-  const site = add(
-    'IFCSITE',
-    id('site'),
-    null,
-    'Exempel',
-    null,
-    null,
-    onSite,
-    null,
-    null,
-    word('ELEMENT'),
-    null,
-    null,
-    null,
-    null,
-    null,
-  );
-  const building = add(
-    'IFCBUILDING',
-    id('building'),
-    null,
-    'Exempel',
-    null,
-    null,
-    inBuilding,
-    null,
-    null,
-    word('ELEMENT'),
-    null,
-    null,
-    null,
-  );
-  const element = add(
-    'IFCBUILDINGSTOREY',
-    id('storey'),
-    null,
-    'Exempel',
-    null,
-    null,
-    placement,
-    null,
-    null,
-    word('ELEMENT'),
-    0,
-  );
+  const spatial = (entity: string, what: string, at: Ref, ...rest: Value[]) =>
+    add(entity, id(what), null, 'Exempel', null, null, at, null, null, word('ELEMENT'), ...rest);
+  const site = spatial('IFCSITE', 'site', onSite, null, null, null, null, null);
+  const building = spatial('IFCBUILDING', 'building', inBuilding, null, null, null);
+  const element = spatial('IFCBUILDINGSTOREY', 'storey', placement, 0);
   for (const [what, whole, part] of [
     ['has-site', project, site],
     ['has-building', site, building],
@@ -319,7 +238,7 @@ function commonProperties(file: StepFile, { product, classes, rows, spec }: IfcO
 
 /** A row of the table, with what its value rests on where that is not the maker of the system. */
 function property(file: StepFile, { name, value, unit, source }: IfcOptions['rows'][number]): Ref {
-  return single(file, name, 'IFCTEXT', value + (unit ? ` ${unit}` : ''), source ?? null);
+  return single(file, name, 'IFCTEXT', withUnit(value, unit), source ?? null);
 }
 
 function addSolid({ add }: StepFile, { outline, holes, origin, normal, along, depth }: Solid): Ref {

@@ -1,7 +1,8 @@
 /** A product as a text for a building specification: what is known, what the quote tells, and blanks for what the project decides. */
+import { withUnit } from '../catalogue/phrasing.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
-import { askedInQuote, categoryNames, kindNames, type Kind } from '../catalogue/vocabulary.ts';
+import { askedInQuote, kindIn, type Kind } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
 
 /** What a project decides, by kind; a blank each. The code of AMA is licensed, so that its line is empty too. */
@@ -26,13 +27,9 @@ type Origin = {
 /** The specification text, UTF-8 with plain line feeds. Figures and spellings are those of the table. */
 export function specificationText(product: Product, { address, maker, changed }: Origin): string {
   const { ways, documents, askFor } = proofOf(product);
-  const kind = kindNames[product.kind].one;
   const list = (items: string[]) => items.map((item) => `- ${item}`);
   const sections = [
-    [
-      product.title,
-      `${kind.charAt(0).toUpperCase()}${kind.slice(1)} i ${categoryNames[product.category].toLowerCase()}, ${maker}`,
-    ],
+    [product.title, `${kindIn(product)}, ${maker}`],
     ['AMA-kod:', 'Littera:', 'Antal:'],
     ['EGENSKAPER', ...rowsOf(product).map(sentence)],
     ['ANGES I PROJEKTET', ...blanks[product.kind].map((blank) => `${blank}:`)],
@@ -51,5 +48,5 @@ export function specificationText(product: Product, { address, maker, changed }:
 /** ”Karmdjup: 78 mm”. A value that is not known reads ”anges i offerten”; one that was calculated says from what. */
 function sentence({ name, value, unit, source }: Row): string {
   const known = value === askedInQuote ? value.toLowerCase() : value;
-  return `${name}: ${known}${unit ? `\u00a0${unit}` : ''}${source ? ` (beräknat: ${source})` : ''}`;
+  return `${name}: ${withUnit(known, unit)}${source ? ` (beräknat: ${source})` : ''}`;
 }

@@ -1,55 +1,7 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { overviewTable, valuesTable } from './catalogueTables.ts';
-import { toCsv } from './csv.ts';
-
-/** A slow and obvious reader of RFC 4180 with semicolons. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
-  for (let at = 1; at < text.length; at += 1) {
-    const sign = text[at];
-    if (quoted && sign === '"' && text[at + 1] === '"') cell += text[(at += 1)];
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && sign === ';') [row, cell] = [[...row, cell], ''];
-    else if (!quoted && sign === '\r') {
-      rows.push([...row, cell]);
-      [row, cell] = [[], ''];
-      at += 1;
-    } else cell += sign;
-  }
-  return rows;
-}
-
-test('CSV is read back as it was, and no cell is a formula', () => {
-  fc.assert(
-    fc.property(fc.array(fc.array(fc.string(), { minLength: 1 })), (table) => {
-      const text = toCsv(table);
-      const cells = readCsv(text).map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')));
-      expect(text.charCodeAt(0)).toBe(0xfeff);
-      expect(cells).toEqual(table.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))));
-      expect(
-        readCsv(text)
-          .flat()
-          .filter((cell) => /^[=+\-@](?!\d+(?:,\d+)?$)/.test(cell)),
-      ).toEqual([]);
-    }),
-  );
-});
-
-test.each([
-  ['=SUM(A1)', "'=SUM(A1)"],
-  ['@a', "'@a"],
-  ['-3', '-3'],
-  ['-3+cmd|x', "'-3+cmd|x"],
-  ['a;b', '"a;b"'],
-  ['a "b"', '"a ""b"""'],
-  [2.5, '2,5'],
-])('%s is written %s', (cell, written) => {
-  expect(toCsv([[cell]])).toBe(`\uFEFF${written}\r\n`);
-});
 
 const addressOf = ({ category, id }: { category: string; id: number }) => `https://a.example/${category}/${id}`;
 

@@ -1,5 +1,6 @@
 /** What is read as plain text: the specification text, the proof and the questions of every product. */
 import { describe, expect, test } from 'vitest';
+import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
@@ -18,7 +19,7 @@ describe.each(products.map((product) => [`${product.category} ${product.id}`, pr
 
     test('the specification text has every row of the table', () => {
       for (const { name, value, unit } of rowsOf(product)) {
-        const printed = value === askedInQuote ? 'anges i offerten' : value + (unit ? `\u00a0${unit}` : '');
+        const printed = value === askedInQuote ? 'anges i offerten' : withUnit(value, unit);
         expect(lines.filter((line) => line.startsWith(`${name}: ${printed}`))).toHaveLength(1);
       }
     });

@@ -7,7 +7,7 @@ import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { company } from '../content/company.ts';
 import { productsIn } from '../catalogue/products.ts';
 import { categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
-import { describePage } from '../seo/describePage.ts';
+import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { paths } from '../content/paths.ts';
 import '../components/Catalogue.css';
@@ -24,12 +24,7 @@ export function CataloguePage({ category, page }: Props) {
   const [first] = products;
   if (!first) throw new Error(`There is no page ${page} of ${category}.`);
   const title = `Produkter i ${categoryNames[category].toLowerCase()}`;
-  const steps = [
-    { label: 'Hem', href: paths.home },
-    { label: 'Produkter', href: paths.products },
-    { label: categoryNames[category], href: paths.catalogue(category) },
-    { label: `Sida ${page}` },
-  ];
+  const steps = stepsTo(`Sida ${page}`, category);
   const description = describePage({
     title: `${title}, sida ${page} | ${company.name}`,
     description: `Sida ${page} av ${countPages(category)} med branddörrar, fönster, glaspartier, fasader och glastak i ${categoryNames[category].toLowerCase()}: från ${first.title} och framåt.`,

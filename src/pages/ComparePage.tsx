@@ -1,4 +1,5 @@
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
 import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -78,7 +79,7 @@ export function ComparePage() {
 }
 
 function limitsOf(product: Product): string[] {
-  const limits = limitRowsOf(product).map(({ name, value, unit }) => `${name} ${value}\u00a0${unit}`);
+  const limits = limitRowsOf(product).map(({ name, value, unit }) => `${name} ${withUnit(value, unit)}`);
   return limits.length > 0 ? limits.map((limit) => limit.replace(/^Största /, '')) : [askedInQuote];
 }
 

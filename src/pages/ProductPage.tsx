@@ -22,11 +22,10 @@ import { classLinesOf } from '../catalogue/classLine.ts';
 import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
-import { categoryNames } from '../catalogue/vocabulary.ts';
 import { Elevation } from '../drawings/Elevation.tsx';
 import { drawProduct } from '../drawings/model/drawProduct.ts';
 import { legendOf } from '../drawings/model/legend.ts';
-import { describePage, type Step } from '../seo/describePage.ts';
+import { describePage, stepsTo } from '../seo/describePage.ts';
 import { productNode } from '../seo/productNode.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../engine/Island.tsx';
@@ -53,12 +52,7 @@ export function ProductPage({ product }: Props) {
   );
   const runs = fireRunsOf(product);
   const exploded = explodedOf(product);
-  const steps: Step[] = [
-    { label: 'Hem', href: paths.home },
-    { label: 'Produkter', href: paths.products },
-    { label: categoryNames[product.category], href: paths.catalogue(product.category) },
-    { label: product.title },
-  ];
+  const steps = stepsTo(product.title, product.category);
   return (
     <article className="page product">
       <Metadata

@@ -7,6 +7,7 @@ import type {
   ItemPageLeaf,
   WebPageLeaf,
 } from 'schema-dts';
+import { categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import type { Listing, Node, PageDescription, SharePicture } from './description.ts';
@@ -64,9 +65,11 @@ export function describePage({
   return { title, description, listing: { path, share, graph: [...new Set(things)] } };
 }
 
-/** The way from the start page to a page that stands in the menu. */
-export function stepsTo(label: string): Step[] {
-  return [{ label: 'Hem', href: paths.home }, { label }];
+/** The way from the start page to a page of the menu, or to one that stands below a tab of the catalogue. */
+export function stepsTo(label: string, category?: ProductCategory): Step[] {
+  const tab = category && { label: categoryNames[category], href: paths.catalogue(category) };
+  const above = tab ? [{ label: 'Produkter', href: paths.products }, tab] : [];
+  return [{ label: 'Hem', href: paths.home }, ...above, { label }];
 }
 
 function breadcrumbNode(address: string, steps: readonly Step[]): BreadcrumbListLeaf {

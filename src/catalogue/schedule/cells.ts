@@ -1,4 +1,5 @@
 /** Tables as text: pasted from a spreadsheet (tabs) or read from a file (semicolons), and written as such a file. */
+import { decimal } from '../phrasing.ts';
 
 /** What a spreadsheet would take for a formula, or hide. An apostrophe in front makes it text, and is taken away again when it is read. */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
@@ -41,11 +42,12 @@ function separatorOf(text: string): string {
 }
 
 /** Writes a table for Swedish spreadsheets: semicolons, CRLF, a byte order mark. No cell is taken for a formula. */
-export function writeCells(rows: readonly (readonly string[])[]): string {
+export function writeCells(rows: readonly (readonly (string | number)[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');
 }
 
-function writeCell(text: string): string {
+function writeCell(cell: string | number): string {
+  const text = typeof cell === 'number' ? decimal(cell) : cell;
   const safe = formula.test(text) ? `'${text}` : text;
   return /[";\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
