@@ -69,7 +69,8 @@ test('a file of unit tests that does not load is a failure', async () => {
   expect(failures[0]?.message).toContain('No content.');
 });
 
-test('the reporter of the browser tests does the same', async () => {
+// Two starts of Playwright: on a machine that does other things too they take half a minute.
+test('the reporter of the browser tests does the same', { timeout: 120_000 }, async () => {
   const { printed, failures, ...counts } = await run('playwright', cases);
   expect(printed.trim()).toBe('');
   expect(counts).toEqual({ passed: 1, failed: 2, skipped: 1 });
