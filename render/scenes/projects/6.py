@@ -1,14 +1,17 @@
-"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys, snow; blue winter dusk."""
-from kit import stage
+"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys, snow and icicles; blue winter dusk, seen from the side."""
+from kit import stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
 from kit.facade import grid, lettering, opposite, seamed, sheet, slider, tiles, terrain, waves
-from kit.materials import define, principled, rgb
-from kit.mesh import Group, box
-from kit.rooms import NEUTRAL, WARM, binders, chair, desk, downlights, flight, painting, pendant, railing, room, shelves, sofa, table, tubes
+from kit.furnish import put
+from kit.materials import define, plain, plaster, principled, rgb
+from kit.mesh import Group, box, cylinder
+from kit.rooms import NEUTRAL, WARM, ball, desk, downlights, flight, pendant, railing, room, shelves, tubes
 
-define('dark sheet', lambda: sheet('dark sheet', '#2a2e32', 0.42))
+define('dark sheet', lambda: sheet('dark sheet', '#454b50', 0.42))
 define('cleared', lambda: tiles('cleared', ('#6d6b68', '#787673', '#63615e'), (0.6, 0.6), 0.008, '#3a3a3b', 0.6, 0.5, puddles=0.2))
+define('rust wall', lambda: plaster('rust wall', '#8d5d48', 0.85, 0.05))
+define('gym floor', lambda: tiles('gym floor', ('#8a9a5a', '#8f9f60', '#849455'), (2.0, 1.2), 0.004, '#5a663c', 0.6, relief=0.001))
 
 X0, X1, FLOOR, TOP = -3.1, 3.1, 3.2, 6.35
 
@@ -38,74 +41,120 @@ def ground(x, y):
     return -0.06 + (bank + drift) * (1 + 0.25 * waves(x, y, 1.7, 2)) + 0.03 * waves(x, y, 0.5, 5) * min(1, side) + 0.014 * waves(x, y, 5, 7, 2) * min(1, side)
 
 
+def reception():
+    """Below: a desk, the board of those who work here, coats, a wet floor."""
+    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='rust wall', watts=13)
+    box(-3.1, -0.7, 4.4, 5.1, 0.1, 1.15, 'ash', 0.01)
+    box(-3.2, -0.6, 4.3, 5.2, 1.15, 1.19, 'black', 0.004)
+    with Group((-1.5, 4.85, 1.19), 155):
+        put('monitor', 0, 0, on=True, seed=6)
+    put('plant', -2.85, 4.7, z=1.19, tall=0.5, size=0.5, leaf=0.07, kind='rubber', seed=3)
+    put('stack', -2.2, 4.6, 14, 1.19, n=2, seed=8)
+    put('swivel', -1.7, 5.7, 160, 0.1, coat='cloth navy', seed=5)
+    for x, size in ((-2.7, 0.15), (-1.9, 0.12), (-1.15, 0.16)):
+        pendant(x, 4.7, 2.9, 2.35, 'disc', size, 5)
+    for i in range(5):
+        box(-3.35, -2.25, 7.96, 7.985, 1.05 + 0.23 * i, 1.24 + 0.23 * i, ('paper white', 'ral7016', 'paper white', 'ash', 'paper white')[i], 0.002)
+        for k in range(1 + (i * 2) % 3):
+            box(-3.28, -2.7 - 0.1 * k, 7.955, 7.96, 1.16 + 0.23 * i - 0.045 * k, 1.178 + 0.23 * i - 0.045 * k, ('black', 'paper white', 'black', 'black', 'black')[i], 0)
+    flight(0.9, 5.2, 6.5, 0.1, 11, 1)
+    put('hooks', 0.0, 7.98, z=0.1, n=5, coats=((0, 'cloth mustard'), (1, 'cloth navy'), (4, 'cloth grey')), bags=((2, 'cloth rust'),))
+    put('bench', 3.7, 3.6, -90, 0.1, long=1.7, top='ash')
+    put('umbrellas', 1.6, 1.0, 0, 0.1)
+    put('plant', -3.5, 1.3, z=0.1, tall=1.5, kind='sword', seed=15, pot='ral7016')
+    wear.mat(0.0, 1.25, 0.1, 2.2, 1.3, 1)
+    downlights(-3.8, 3.8, 5, 0.8, 3.2, 2, 2.9, 12, out=0.2)
+
+
+def upstairs():
+    """Above, to the left a hall for physiotherapy, to the right an office where one works late."""
+    room(-4.2, -0.05, 0.35, 7.0, FLOOR, TOP - 0.05, floor='gym floor', walls='room white', watts=13, colour=NEUTRAL)
+    put('wall_bars', -2.9, 6.98, z=FLOOR, n=2)
+    for x, y, r, mat in ((-3.3, 5.0, 0.36, '#3f6f86'), (-2.35, 5.6, 0.30, '#a8462f'), (-1.2, 5.9, 0.33, '#7a8a52')):
+        ball(x, y, FLOOR + r, r, plain(f'ball {mat}', mat, 0.4))
+    box(-1.6, -0.4, 6.94, 6.98, FLOOR + 0.35, FLOOR + 2.2, 'inox', 0)
+    for i, (x, y, t) in enumerate(((-2.6, 2.2, 12), (-1.3, 2.9, -6))):
+        with Group((x, y, FLOOR), t):
+            box(-0.32, 0.32, -0.9, 0.9, 0, 0.02, plain(f'mat {i}', ('#56406b', '#2f5f6b')[i], 0.9), 0.004)
+    with Group((-0.75, 3.6, FLOOR), 80):
+        cylinder((-0.32, 0, 0.09), (0.32, 0, 0.09), 0.09, plain('mat roll', '#6b3f4d', 0.9), 24, 0.004)
+    tubes(-4.1, -0.2, 2, 1.8, TOP - 0.05, 8)
+    tubes(-4.1, -0.2, 2, 4.4, TOP - 0.05, 8, out=0.5)
+    room(0.05, 4.2, 0.35, 7.0, FLOOR, TOP - 0.05, floor='oak', walls='room grey', watts=2.6, colour=WARM)
+    shelves(0.5, 3.6, 6.6, FLOOR + 0.05, FLOOR + 2.2, 5, 'ral7035', full=0.65)
+    desk(1.2, 2.6, FLOOR, 8)
+    desk(3.1, 3.4, FLOOR, -14)
+    put('floor_lamp', 2.2, 2.5, z=FLOOR, high=1.65)
+    stage.area((2.2, 2.5, FLOOR + 1.6), (1.9, 2.2, FLOOR), 0.3, 40, WARM, mirrored=False)
+    put('plant', 3.75, 1.0, z=FLOOR, tall=1.9, kind='palm', seed=33)
+    wear.blinds([1.2, X1], TOP - 0.06, FLOOR + 0.1, 0.30, 5, 1.0, wear.slatted)
+    railing(-3.9, 3.9, 0.5, FLOOR, 0.9)
+
+
+def beside(door, band, high):
+    """The side door, and the windows of other tenants: one at work, one gone home."""
+    with Group((0, 0.16, 0.1)):
+        element(1200, 2300, 0, 'ral9005', face=130, x=door[0], handle='lever')
+    room(-6.6, -3.9, 0.4, 4.0, 0.1, 2.9, walls='room wall', watts=8)
+    put('lockers', -6.5, 2.2, 90, 0.1, n=4, mat='ral5008')
+    put('parcels', -4.7, 3.9, z=0.1, n=4, seed=21)
+    edges = [band[0] + 0.03, 5.85, 7.2, band[1] - 0.03]
+    grid(edges, [band[2] + 0.03, band[3] - 0.03], 0.14, 'ral9005')
+    room(4.35, 8.9, 0.4, 4.6, 0.2, 2.9, floor='oak', walls='room white', watts=7, colour=NEUTRAL)
+    for x in (5.2, 7.1):
+        desk(x, 2.2, 0.2)
+    put('whiteboard', 6.2, 4.58, z=0.2, wide=2.2, seed=17)
+    tubes(4.6, 8.6, 2, 2.4, 2.9, out=0.5)
+    wear.blinds(edges, band[3] - 0.05, band[2], 0.32, 13, 0.9, wear.slatted)
+    for i, (a, b, c, d) in enumerate(high):
+        grid([a + 0.03, (a + b) / 2, b - 0.03], [c + 0.03, d - 0.03], 0.14, 'ral9005')
+        room(a - 0.4, b + 0.4, 0.4, 4.0, FLOOR, 6.2, walls=lit_room(NEUTRAL, (4, 55)[i]), watts=0)
+        wear.roller(a + 0.06, b - 0.06, d - 0.05, (0.4, 0.9)[i], 0.33, '#b6b2a8', (0, 0.7)[i])
+    for a, b, c in ((band[0], band[1], band[2]), *((a, b, c) for a, b, c, _ in high)):
+        box(a, b, -0.06, 0.08, c - 0.03, c, 'ral9005', 0.002)
+        box(a + 0.01, b - 0.01, -0.055, 0.10, c, c + 0.05, 'fresh snow', 0.02)
+        wear.streaks(a - 0.05, b + 0.05, c - 0.03, 0.9, -0.022, 0.35, '#a9adb0')
+
+
 def build():
     door, band = (-5.55, -4.35, 0.1, 2.4), (4.5, 8.5, 1.0, 2.5)
     high = [(-6.2, -4.2, 4.3, 5.7), (4.5, 6.5, 4.3, 5.7)]
     wall(-12, 12, 0, 7.0, 0.05, 0.35, 'dark sheet', [(X0, X1, 0.05, TOP), door, band, *high])
-    for a, b, c, d in ((-12, -6.2, 0.2, 7), (-6.2, -5.55, 0.2, 4.3), (-6.2, -4.2, 5.7, 7), (-5.55, -4.35, 2.4, 4.3), (-4.2, X0, 0.2, 7), (-4.35, -4.2, 0.2, 4.3), (X0, X1, TOP, 7.0), (X1, 4.5, 0.2, 7), (4.5, 8.5, 2.5, 4.3), (4.5, 6.5, 5.7, 7), (4.5, 8.5, 0.2, 1.0), (6.5, 8.5, 4.3, 7)):
+    for a, b, c, d in ((-12, -6.2, 0.2, 7), (-6.2, -5.55, 0.2, 4.3), (-6.2, -4.2, 5.7, 7), (-5.55, -4.35, 2.4, 4.3), (-4.2, X0, 0.2, 7), (-4.35, -4.2, 0.2, 4.3), (X0, X1, TOP, 7.0), (X1, 4.5, 0.2, 7), (4.5, 8.5, 2.5, 4.3), (4.5, 6.5, 5.7, 7), (4.5, 8.5, 0.2, 1.0), (6.5, 8.5, 4.3, 7), (8.5, 12, 0.2, 7)):
         seamed(a, b, c, d, 0, 'dark sheet', 0.5)
     for a, b in ((-12, door[0]), (door[1], X0), (X1, 12)):
         box(a, b, -0.02, 0.1, 0, 0.2, 'stair concrete', 0.003)
+        wear.foot(a, b, 0.9, -0.026, 0.2, 0.35, '#9aa0a4')                                     # salt
     box(-12.1, 12.1, -0.10, 0.5, 7.0, 7.16, 'dark sheet', 0.004)
     box(-12, 12, -0.04, 1.2, 7.16, 7.27, 'fresh snow', 0.04)
+    wear.icicles(-12, 12, 7.01, -0.09, 3, 0.16)
+    wear.streaks(-12, X0, 7.0, 1.8, -0.026, 0.25, '#a9adb0')
+    wear.streaks(X1, 12, 7.0, 1.8, -0.026, 0.25, '#a9adb0')
     xs, zs = [X0 + 0.03, -1.15, 1.15, X1 - 0.03], [0.13, 2.5, 2.9, FLOOR, TOP - 0.03]
     grid(xs, zs, 0.10, 'ral9005', face=0.06, solid={2}, leave={(1, 0)})
+    for a, b in zip(xs, xs[1:]):
+        wear.dust(a, b, zs[0], zs[1], 0.06, 0.14)
+        wear.dust(a, b, zs[3], zs[4], 0.06, 0.10)
     with Group((0, 0.15, 0.1)):
         slider(-1.12, 1.12, 2.38, 0, 'ral9005')
     box(X0 - 0.3, X1 + 0.3, -1.7, 0.06, 2.62, 2.76, 'ral9005', 0.005)
     box(X0 - 0.26, X1 + 0.27, -1.64, -0.03, 2.76, 2.86, 'fresh snow', 0.045)
-    # below: reception and stair
-    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room wall', back='oak panel', watts=6)
-    box(-3.1, -0.9, 4.4, 5.1, 0.1, 1.15, 'oak panel', 0.01)
-    box(-3.2, -0.8, 4.3, 5.2, 1.15, 1.2, 'black', 0.004)
-    for x in (-2.8, -2.0, -1.2):
-        pendant(x, 4.7, 2.9, 2.1, 'cone', 0.13, 7)
-    shelves(-3.4, -0.7, 7.6, 0.2, 2.6, 6)
-    flight(0.9, 5.2, 6.5, 0.1, 11, 1)
-    sofa(2.9, 2.9, 1.7, 0.1)
-    painting(2.2, 3.6, 7.98, 1.0, 2.0, '#7b3b2e')
-    downlights(-3.8, 3.8, 6, 0.8, 3.6, 2, 2.9, 12)
-    # above: a meeting room and a place to work
-    room(-4.2, 4.2, 0.35, 7.0, FLOOR, TOP - 0.05, floor='oak', walls='room white', back='room grey', watts=5.5, colour=NEUTRAL)
-    box(-0.05, 0.05, 1.0, 7.0, FLOOR, TOP, 'room white', 0)
-    table(-1.8, 3.4, 2.4, 1.1, FLOOR)
-    for x in (-2.6, -1.8, -1.0):
-        chair(x, 2.65, 180, FLOOR, 'wool')
-        chair(x, 4.15, 0, FLOOR, 'wool')
-    for x in (-2.5, -1.2):
-        pendant(x, 3.4, TOP, 5.0, 'globe', 0.17, 4.5)
-    shelves(0.5, 3.6, 6.6, FLOOR + 0.05, FLOOR + 2.4, 6)
-    desk(1.3, 3.0, FLOOR)
-    desk(3.0, 3.0, FLOOR)
-    tubes(0.2, 3.9, 2, 2.6, TOP - 0.05, 9)
-    railing(-3.9, 3.9, 0.5, FLOOR, 0.9)
-    # side door, and windows of other tenants
-    with Group((0, 0.16, 0.1)):
-        element(1200, 2300, 0, 'ral9005', face=130, x=door[0], handle='lever')
-    room(-6.6, -3.9, 0.4, 4.0, 0.1, 2.9, walls='room wall', back='oak panel', watts=5)
-    painting(-5.2, -4.5, 3.98, 1.1, 2.0, '#2f4858')
-    grid([band[0] + 0.03, 5.85, 7.2, band[1] - 0.03], [band[2] + 0.03, band[3] - 0.03], 0.14, 'ral9005')
-    room(4.35, 8.9, 0.4, 4.6, 0.2, 2.9, floor='oak', walls='room white', watts=5, colour=NEUTRAL)
-    for x in (5.2, 6.9):
-        desk(x, 2.4, 0.2)
-    binders(4.5, 8.4, 4.2, 0.9, 4)
-    tubes(4.6, 8.6, 2, 2.4, 2.9)
-    for i, (a, b, c, d) in enumerate(high):
-        grid([a + 0.03, (a + b) / 2, b - 0.03], [c + 0.03, d - 0.03], 0.14, 'ral9005')
-        room(a - 0.4, b + 0.4, 0.4, 4.0, FLOOR, 6.2, walls=lit_room(NEUTRAL, (8, 90)[i]), watts=0)
-    for a, b, c in ((door[0], door[1], 2.4), (band[0], band[1], band[2]), *((a, b, c) for a, b, c, _ in high)):
-        if c != 2.4:
-            box(a, b, -0.06, 0.08, c - 0.03, c, 'ral9005', 0.002)
-            box(a + 0.01, b - 0.01, -0.055, 0.10, c, c + 0.05, 'fresh snow', 0.02)
+    wear.icicles(X0 - 0.28, X1 + 0.28, 2.625, -1.69, 8)
+    reception()
+    upstairs()
+    beside(door, band, high)
     lettering('3', 3.55, -0.03, 2.2, 0.42, 'ral9006')
+    put('sand_box', 3.95, -0.05, 3, 0.0)
+    put('shovel', -3.75, 0.0, -4)
     box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0)
     box(X0, X1, -1.0, 0.1, -0.2, 0.09, 'cleared', 0.004)
-    terrain(-14, 14, -11, 0.1, ground, 'fresh snow', 0.09)
+    box(-1.3, 1.2, -0.95, -0.15, 0.09, 0.10, 'cast iron', 0.002)
+    terrain(-14, 14, -11, 0.1, ground, 'fresh snow', 0.07)
     opposite(-34, 6, 10, 6, 0.18)
-    stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 26, WARM, height=0.5, mirrored=False)
-    downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12)
-    stage.dusk(1.6, (0.055, 0.14, 0.40), (0.26, 0.38, 0.62), (0.75, 0.50, 0.42), 215, 0.6)
+    stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 60, WARM, height=0.5, mirrored=False)
+    downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12, out=0.0)
+    stage.dusk(2.0, (0.075, 0.17, 0.42), (0.30, 0.42, 0.64), (0.75, 0.50, 0.42), 215, 0.6)
     edge = (X0, 0, 0.1), (X0, 0, FLOOR - 0.15), (X1, 0, FLOOR - 0.15), (X1, 0, 0.1)
-    beside = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
-    return photograph((0.9, -10.6, 1.6), (-0.15, 0, 3.15), 33, 0.3, lines=(edge, beside),
+    own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
+    return photograph((4.1, -9.6, 1.6), (-0.75, 0, 2.95), 31, 0.3, key=0.5, lines=(edge, own),
                       marks={'aluminium-13': (-0.2, 0, FLOOR - 0.15), 'steel-10': (X1, 0, 1.5), 'aluminium-2': (door[1], 0, 1.4)})
