@@ -7,7 +7,8 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.ts';
@@ -62,16 +63,10 @@ const size = { width: 1280, height: 720 };
 
 await main(async () => {
   const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(folders.local, 'render'), 'film-door');
-  const files = await readdir(folder).catch(() => []);
-  const names = files.filter((file) => /\.(?:png|webp|jpg)$/.test(file)).toSorted();
-  const sequence = names.length > 0 ? shots : [...shots, ending];
-  const address = async (file: string, type: string) =>
-    `data:image/${type};base64,${(await readFile(file)).toString('base64')}`;
+  const frames = await doorFrames(folder);
+  const sequence = frames.length > 0 ? shots : [...shots, ending];
   const stills = await Promise.all(
     sequence.map(({ picture }) => address(join(root, `src/pictures/${picture}.webp`), 'webp')),
-  );
-  const frames = await Promise.all(
-    names.map((name) => address(join(folder, name), name.replace(/.*\./, '').replace('jpg', 'jpeg'))),
   );
 
   const browser = await chromium.launch({
@@ -112,6 +107,40 @@ await main(async () => {
   console.log(`The film of ${seconds.toFixed(1)} s is in public/film/.`);
 });
 
+/** A picture's address that carries the picture itself. */
+async function address(file: string, type: string): Promise<string> {
+  return `data:image/${type};base64,${(await readFile(file)).toString('base64')}`;
+}
+
+/**
+ * The pictures of the closing door, one for each of the film's frames: those in `folder`, and between them what ffmpeg finds by following what moves. Fading
+ * from one to the next instead would show two edges of the leaf. Empty where the folder has none.
+ */
+async function doorFrames(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.png')).toSorted();
+  if (names.length === 0) return [];
+  const between = await mkdtemp(join(tmpdir(), 'film-'));
+  // It stops a picture before the last.
+  const motion = `tpad=stop=2:stop_mode=clone,minterpolate=fps=${framesPerSecond}:mi_mode=mci:mc_mode=aobmc:me_mode=bidir:vsbmc=1`;
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      ...`-loglevel error -framerate ${(names.length - 1) / door.closing} -pattern_type glob -i`.split(' '),
+      join(folder, '*.png'),
+      ...`-vf ${motion} -q:v 1`.split(' '),
+      join(between, '%04d.jpg'),
+    ],
+    { stdio: 'inherit' },
+  );
+  await once(ffmpeg, 'close');
+  if (ffmpeg.exitCode)
+    throw new Trouble('ffmpeg could not make the frames between those of the door; it says why above.');
+  const made = (await readdir(between)).toSorted().slice(0, door.closing * framesPerSecond + 1);
+  const frames = await Promise.all(made.map((name) => address(join(between, name), 'jpeg')));
+  await rm(between, { recursive: true });
+  return frames;
+}
+
 type Material = { shots: Shot[]; stills: string[]; frames: string[]; door: typeof door; crossing: number };
 
 /** Runs in the page: lays all pictures over each other and gives each its time, as paused animations. Returns the film's length in seconds. */
@@ -123,8 +152,14 @@ async function prepare({ shots, stills, frames, door, crossing }: Material): Pro
     document.body.append(image);
     return image;
   };
-  const play = (image: HTMLImageElement, keyframes: Keyframe[], delay: number, duration: number, easing = 'linear') =>
-    image.animate(keyframes, { delay: delay * 1000, duration: duration * 1000, fill: 'both', easing }).pause();
+  const play = (
+    image: HTMLImageElement,
+    keyframes: Keyframe[],
+    delay: number,
+    duration: number,
+    fill: FillMode = 'both',
+    easing = 'linear',
+  ) => image.animate(keyframes, { delay: delay * 1000, duration: duration * 1000, fill, easing }).pause();
   const view = ({ scale, x, y }: View) => {
     // Further out the picture's edge would be seen.
     const room = (scale - 1) / 2;
@@ -132,22 +167,27 @@ async function prepare({ shots, stills, frames, door, crossing }: Material): Pro
     return `translate(${left}%, ${top}%) scale(${scale})`;
   };
   const appear = [{ opacity: 0 }, { opacity: 1 }];
+  const shows = [{ visibility: 'visible' }, { visibility: 'visible' }];
 
   let start = 0;
   for (const [index, { seconds, from, to }] of shots.entries()) {
     const image = await add(stills[index] ?? '');
-    play(image, [{ transform: view(from) }, { transform: view(to) }], start, seconds + crossing, 'ease-in-out');
+    play(image, [{ transform: view(from) }, { transform: view(to) }], start, seconds + crossing, 'both', 'ease-in-out');
     play(image, appear, start, index === 0 ? 0.01 : crossing);
     start += seconds;
   }
-  const step = door.closing / (frames.length - 1);
-  for (const [index, frame] of frames.entries()) {
+  const [open, ...closing] = frames;
+  if (open) play(await add(open), appear, start, crossing);
+  const moves = start + crossing + door.open;
+  for (const [index, frame] of closing.entries()) {
     const image = await add(frame);
-    if (index === 0) play(image, appear, start, crossing);
-    // Each frame fades into the next: there are fewer of them than the film has.
-    else play(image, appear, start + crossing + door.open + (index - 1) * step, step);
+    image.style.opacity = '1';
+    image.style.visibility = 'hidden';
+    const step = door.closing / closing.length;
+    const last = index === closing.length - 1;
+    play(image, shows, moves + (index + 1) * step, step * 1.1, last ? 'forwards' : 'none');
   }
-  const end = frames.length > 0 ? start + crossing + door.open + door.closing + door.closed : start;
+  const end = frames.length > 0 ? moves + door.closing + door.closed : start;
   document.body
     .animate([{ filter: 'brightness(1)' }, { filter: 'brightness(0)' }], {
       delay: (end - 0.6) * 1000,
