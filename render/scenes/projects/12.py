@@ -1,39 +1,109 @@
-"""House by the palace park at Kristineberg: old plaster, slim steel doors and tall barred windows over a stone plinth; low sun, shadows of bare branches."""
+"""House by the palace park at Kristineberg: old plaster, slim steel doors and tall barred windows over a stone plinth; a clear morning in spring, the sun high on the left."""
 import math
 
-from kit import stage
+from kit import stage, wear
 from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, render_coat, sconce, tiles
-from kit.materials import concrete, define
-from kit.mesh import Group, box, cylinder
-from kit.rooms import chair, drape, flight, painting, pendant, room, shelves, table
+from kit.facade import branches, casement, downpipe, render_coat, tiles
+from kit.furnish import put
+from kit.materials import concrete, define, emission, plaster, shown
+from kit.mesh import Group, box, cylinder, tube
+from kit.nature import shrub
+from kit.rooms import drape, flight, painting, room, shelves, table
 
-define('old plaster', lambda: render_coat('old plaster', '#c6b08c', 1.5, 0.5, 0.5, 1.0))
-define('trim', lambda: render_coat('trim', '#e3dac5', 0.6, 0.25, 0.0))
-define('block', lambda: concrete('block', '#a39c90', (0.9, 0.5, 0.008, 0.5), 0.8, True, 1.2, 0.45))
-define('slabs', lambda: tiles('slabs', ('#8e887e', '#9c968b', '#827c73', '#a59e92'), (0.8, 0.5), 0.010, '#5c564c', 0.75, relief=0.006))
+define('old plaster', lambda: render_coat('old plaster', '#c9b48f', 1.6, 0.6, 0.55, 1.1))
+define('trim', lambda: render_coat('trim', '#e0d8c4', 0.7, 0.45, 0.0))
+define('block', lambda: concrete('block', '#a39c90', (0.9, 0.5, 0.008, 0.5), 0.8, True, 1.4, 0.45))
+define('gravel', lambda: tiles('gravel', ('#a39680', '#8d8270', '#b3a68f', '#7d7364'), (0.026, 0.022), 0.006, '#6d6455', 0.9, soft=1.0, relief=0.012))
+define('flags', lambda: tiles('flags', ('#8e887e', '#9c968b', '#827c73', '#a59e92'), (0.8, 0.5), 0.010, '#5c564c', 0.75, relief=0.006))
+define('hall grey', lambda: plaster('hall grey', '#9aa08f', 0.85, 0.05))
+define('reading red', lambda: plaster('reading red', '#7d4a3c', 0.85, 0.05))
+define('brass', lambda: concrete('brass', '#8a6a32', rough=0.35, contrast=0.3))
 
 DOOR = (-1.2, 1.2, 0.45, 3.65)
 WINDOWS = [(-4.35, -2.85, 1.35, 3.85), (2.85, 4.35, 1.35, 3.85), (6.0, 7.5, 1.35, 3.85), (-7.5, -6.0, 1.35, 3.85)]
 
 
-def build():
-    wall(-12, 12, -0.2, 8, 0, 0.55, 'old plaster', [(DOOR[0], DOOR[1], 0.41, DOOR[3]), *WINDOWS])
+def mouldings():
+    """Plinth, frames of stone, cornices with their zinc, and what rain has made of them."""
     for a, b in ((-12, DOOR[0] - 0.28), (DOOR[1] + 0.28, 12)):
         box(a, b, -0.09, 0.03, 0, 0.86, 'block', 0.006)
         box(a, b, -0.12, 0.03, 0.86, 0.95, 'trim', 0.012)
+        wear.foot(a, b, 0.8, -0.09, strength=0.55)
+        wear.streaks(a, b, 0.86, 0.5, -0.09, 0.5)
+        wear.foot(a, b, 1.3, 0, 0.95, 0.30)
     for a, b, c, d in [DOOR, *WINDOWS]:
         low = 0 if c < 1 else c - 0.02
         for x0, x1, z0, z1 in ((a - 0.24, a, low, d + 0.24), (b, b + 0.24, low, d + 0.24), (a, b, d, d + 0.24)):
             box(x0, x1, -0.045, 0.05, z0, z1, 'trim', 0.006)
         box(a - 0.34, b + 0.34, -0.14, 0.02, d + 0.24, d + 0.33, 'trim', 0.014)
         box(a - 0.36, b + 0.36, -0.16, 0.02, d + 0.33, d + 0.345, 'zinc', 0.002)
+        wear.streaks(a - 0.30, b + 0.30, d + 0.24, 0.25, -0.045, 0.5)
+        wear.streaks(a - 0.36, b + 0.36, d + 0.24, 1.5, 0, 0.34)
+        if c > 1:
+            wear.streaks(a - 0.3, b + 0.3, c - 0.05, 0.42, 0, 0.65)
+
+
+def hall():
+    """The hall: a stone floor, a stair, portraits, a brass chandelier with small candles, a chest and a long coat."""
+    room(-2.7, 2.7, 0.56, 8.0, 0.45, 4.4, floor='flags', walls='hall grey', watts=12)
+    end = flight(-1.9, 5.6, 7.0, 0.45, 13, 1)
+    box(end[0], 2.7, 5.6, 8.0, end[1] - 0.25, end[1], 'stair concrete', 0)
+    glow = emission((1.0, 0.74, 0.46), 6, 'candle')
+    for i in range(8):
+        a = i * math.pi / 4 + 0.2
+        x, y = 0.42 * math.cos(a), 3.2 + 0.42 * math.sin(a)
+        tube([(0, 3.2, 3.05), (0.5 * x, 3.2 + 0.5 * (y - 3.2), 2.98), (x, y, 3.12)], 0.008, 'brass', 3)
+        cylinder((x, y, 3.12), (x, y, 3.22), 0.010, 'white', 12, 0)
+        if i != 5:
+            shown(cylinder((x, y, 3.22), (x, y, 3.27), 0.013, glow, 12, 0, 0.004))
+    cylinder((0, 3.2, 3.0), (0, 3.2, 4.4), 0.012, 'brass', 12, 0)
+    for x, w, tone in ((-1.75, 0.42, '#5a4a35'), (-0.35, 0.36, '#3a413c'), (0.75, 0.46, '#4b3a34')):
+        painting(x - w, x + w, 7.98, 1.85 + 0.1 * w, 2.95 + 0.2 * w, tone)
+    table(-2.25, 2.6, 0.5, 1.4, 0.45, 'dark wood', 'dark wood', 0.85)
+    with Group((-2.2, 2.5, 1.30), 30):
+        put('stack', 0, 0, n=3, seed=2, cup=False)
+    put('floor_lamp', 2.3, 4.6, z=0.45, high=1.6)
+    put('spindle', 2.2, 2.2, -75, 0.45, seed=3)
+    put('umbrellas', -2.35, 1.3, 0, 0.45)
+    wear.mat(0.06, 1.05, 0.45, 1.4, 0.75, 3)
+
+
+def sides():
+    """To the right a music room, to the left a reading room: neither has its lamps on."""
+    for i, (a, b, c, d) in enumerate(WINDOWS):
+        casement(a, b, c, d, 0, 'ral6012', 0.26, (3, 4), face=0.04, bar_face=0.024, sill='trim', sash=False)
+        wear.dust(a, b, c, d, 0.25, 0.26)
+        x0, x1 = ((a - 0.6, -2.8) if i == 0 else (2.8, b + 0.9)) if i < 2 else (a - 0.5, b + 0.5)
+        room(x0, x1, 0.56, 5.0, 0.45, 4.4, floor='oak', walls=('reading red', 'room wall', 'room grey', 'room grey')[i], watts=(5, 7, 0, 0)[i])
+    a, b, c, d = WINDOWS[0]
+    shelves(a - 0.1, b - 0.05, 4.6, 0.5, 3.6, 8, 'dark wood')
+    table((a + b) / 2, 2.0, 1.5, 0.8, 0.45, 'dark wood', 'dark wood')
+    put('spindle', (a + b) / 2 + 0.3, 2.7, 15, 0.45)
+    put('floor_lamp', a + 0.2, 2.9, z=0.45, high=1.7)
+    wear.slatted(a + 0.06, b - 0.06, d - 0.05, 0.55, 0.42, 62, '#b7a98c', 0.9, 4)
+    a, b, c, d = WINDOWS[1]
+    put('piano', a + 0.95, 4.9, 0, 0.45)
+    put('plant', b - 0.2, 1.2, z=0.45, tall=1.9, kind='palm', pot='terracotta', seed=12)
+    painting(a + 0.3, a + 1.5, 4.98, 2.2, 3.2, '#56707a')
+    for x0, x1 in ((a - 0.12, a + 0.34), (b - 0.22, b + 0.1)):
+        drape(x0, x1, 0.6, 0.6, 4.1, 'cloth mustard')
+    put('stack', a + 0.45, 0.42, 10, 1.32, n=4, seed=5)
+
+
+def build():
+    wall(-12, 12, -0.2, 8, 0, 0.55, 'old plaster', [(DOOR[0], DOOR[1], 0.41, DOOR[3]), *WINDOWS])
+    mouldings()
+    wear.patch(-2.75, -1.6, 1.5, 3.0, 0, '#d8c6a4', 0.5)
+    wear.patch(4.7, 6.0, 0.95, 2.2, 0, '#b39d78', 0.45)
+    wear.patch(1.6, 2.5, 4.3, 5.4, 0, '#d4c29f', 0.4)
     for i in range(3):
         box(-2.1 + i * 0.22, 2.1 - i * 0.22, -1.25 + i * 0.36, 0.2, 0, 0.15 * (i + 1), 'granite step', 0.012)
+        wear.foot(-2.1 + i * 0.22, 2.1 - i * 0.22, 0.15, -1.25 + i * 0.36, 0.15 * i, 0.7)
+        wear.streaks(-2.05 + i * 0.22, 2.05 - i * 0.22, 0.15 * (i + 1) - 0.01, 0.13, -1.25 + i * 0.36, 0.5)
     # steel doors with bars
     with Group((0, 0.28, 0.45)):
-        element(2400, 3190, 0, 'ral6012', leaves=2, face=105, overlight=780, x=DOOR[0], handle='lever', metal='inox', with_closer=False, bottom=0.42, depth=0.06)
+        element(2400, 3190, 0, 'ral6012', leaves=2, face=105, overlight=780, x=DOOR[0], handle='lever', metal='brass', with_closer=False, bottom=0.42, depth=0.06)
         for s in (-1, 1):
             for z in (1.02, 1.62):
                 a, b = sorted((s * 0.12, s * 1.09))
@@ -41,39 +111,39 @@ def build():
             box(s * 0.605 - 0.014, s * 0.605 + 0.014, -0.021, 0.021, 0.5, 2.32, 'ral6012', 0.002)
         for x in (-0.6, 0, 0.6):
             box(x - 0.014, x + 0.014, -0.022, 0.022, 2.45, 3.14, 'ral6012', 0.002)
-    # the hall, its stair, a chandelier
-    room(-2.7, 2.7, 0.56, 8.0, 0.45, 4.4, floor='slabs', walls='room wall', watts=7)
-    end = flight(-1.9, 5.6, 7.0, 0.45, 13, 1)
-    box(end[0], 2.7, 5.6, 8.0, end[1] - 0.25, end[1], 'stair concrete', 0)
-    for i in range(6):
-        pendant(0.34 * math.cos(i * math.pi / 3), 3.2 + 0.34 * math.sin(i * math.pi / 3), 3.9, 3.1, 'globe', 0.085, 6)
-    cylinder((0, 3.2, 3.9), (0, 3.2, 4.4), 0.02, 'black', 12, 0)
-    cylinder((0, 3.2, 3.88), (0, 3.2, 3.92), 0.36, 'black', 40, 0)
-    for x, tone in ((-1.7, '#6d5a3f'), (0.6, '#3e4a44')):
-        painting(x - 0.5, x + 0.5, 7.98, 1.75, 3.05, tone)
-    table(-2.2, 2.6, 0.5, 1.4, 0.45)
-    for i, (a, b, c, d) in enumerate(WINDOWS[:2]):
-        casement(a, b, c, d, 0, 'ral6012', 0.26, (3, 4), face=0.04, bar_face=0.024, sill='trim', sash=False)
-        x0, x1 = (a - 0.6, -2.8) if i == 0 else (2.8, b + 0.6)
-        room(x0, x1, 0.56, 5.0, 0.45, 4.4, floor='oak', walls='room wall', watts=5)
-        drape(a - 0.12, a + 0.30, 0.6, 0.6, 4.1)
-        drape(b - 0.28, b + 0.1, 0.6, 0.6, 4.1)
-        shelves(a - 0.1, b - 0.05, 4.6, 0.5, 3.6, 9)
-        table((a + b) / 2, 2.3, 1.3, 0.8, 0.45)
-        chair((a + b) / 2 + 0.2, 3.0, 10, 0.45)
-        pendant((a + b) / 2, 2.3, 4.4, 2.9, 'globe', 0.17, 5)
-    for a, b, c, d in WINDOWS[2:]:
-        casement(a, b, c, d, 0, 'ral6012', 0.26, (3, 4), face=0.04, bar_face=0.024, sill='trim', sash=False)
-        room(a - 0.5, b + 0.5, 0.56, 4, 0.45, 4.4, walls='room grey', watts=0)
+    wear.dust(DOOR[0], DOOR[1], 0.9, DOOR[3], 0.24, 0.24)
+    hall()
+    sides()
+    # a name plate, a bell, a lantern, a tub, a boot scraper
+    box(1.62, 1.92, -0.012, 0, 1.75, 1.95, 'brass', 0.002)
+    for k in range(3):
+        box(1.66, 1.88 - 0.05 * k, -0.014, -0.012, 1.79 + 0.05 * k, 1.80 + 0.05 * k, 'black', 0)
+    cylinder((1.70, -0.02, 1.55), (1.70, 0, 1.55), 0.028, 'brass', 24)
+    wear.streaks(1.60, 1.94, 1.75, 0.35, 0, 0.5, '#3d4a3c')
+    tube([(-1.78, 0, 2.95), (-1.78, -0.22, 3.02), (-1.78, -0.30, 2.93)], 0.012, 'black', 4)
     for s in (-1, 1):
-        sconce(s * 1.92, 2.85, 0, 0, 'globe')
-    box(-60, 60, -60, 0.2, -0.4, 0, 'slabs', 0)
-    branches(-7.0, -2.7, 1.2, 2.2, 3, lean=(0.15, 0, 1))
-    branches(-8.6, -5.2, 1.6, 2.4, 9, lean=(0.2, 0.1, 1))
-    stage.sky(14, -118, 0.15, dust=1.4, ozone=1.4, cover=0.2, bright=(5, 4.6, 4.4))
-    stage.sun(17, -112, 6.4, 0.45, (1, 0.76, 0.50))
+        for t in (-1, 1):
+            tube([(-1.78 + 0.06 * s, -0.30 + 0.06 * t, 2.62), (-1.78 + 0.085 * s, -0.30 + 0.085 * t, 2.88)], 0.006, 'black', 3)
+    box(-1.87, -1.69, -0.39, -0.21, 2.60, 2.63, 'black', 0.004)
+    cylinder((-1.78, -0.30, 2.88), (-1.78, -0.30, 2.96), 0.13, 'black', 4, 0, 0.02)
+    cylinder((-1.78, -0.30, 2.64), (-1.78, -0.30, 2.74), 0.03, 'white', 16)
+    with Group((1.98, -0.72, 0.0)):
+        cylinder((0, 0, 0), (0, 0, 0.46), 0.26, 'dark wood', 36, 0.004, 0.31)
+        for z in (0.10, 0.36):
+            cylinder((0, 0, z), (0, 0, z + 0.035), 0.272 + 0.05 * z / 0.46 + 0.012, 'cast iron', 36, 0, 0.276 + 0.05 * z / 0.46 + 0.012)
+    shrub(1.98, -0.72, 0.34, 'shade', 21, 0.44, 0.028, 1.15)
+    downpipe(5.15, 0.1, 8, -0.2, 'zinc', 0.05)
+    put('bicycle', -3.35, -0.36, 2, mat='#2c2f33')
+    wear.mat(-0.1, -0.28, 0.45, 1.1, 0.42, -2)
+    box(-60, 60, -2.6, 0.2, -0.4, 0, 'flags', 0)
+    box(-60, 60, -60, -2.6, -0.4, -0.012, 'gravel', 0)
+    wear.cover(3.1, -1.75, 0.0, 0.27)
+    wear.fallen(-6, 5, -2.6, -0.14, 60, 0.004, ('#8d8a4a', '#a3a05c', '#6f6a3a'), 0.018, 4, 1.8)
+    branches(-8.6, -4.4, 2.6, 2.7, 9, 22, 0.05, lean=(0.1, 0.1, 1))
+    stage.sky(38, -58, 0.17, dust=1.0, ozone=1.2, cover=0.3, bright=(7, 7, 7))
+    stage.sun(36, -128, 6.0, 0.5, (1, 0.90, 0.74))
     edge = (DOOR[0] - 0.02, 0, 0.46), (DOOR[0] - 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, 0.46)
     a, b, c, d = WINDOWS[1]
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((0.7, -9.3, 1.62), (0.45, 0, 2.35), 35, -0.1, lines=(edge, pane),
+    return photograph((-2.1, -8.6, 1.62), (0.85, 0, 2.3), 36, -0.1, key=0.85, lines=(edge, pane),
                       marks={'steel-1': (DOOR[0] - 0.02, 0, 1.9), 'steel-2': (b, 0, 2.6)})
