@@ -66,7 +66,7 @@ export function ComparePage() {
                 <td data-label="Största mått" data-missing={limitsOf(product)[0] === askedInQuote || undefined}>
                   <TextList texts={limitsOf(product)} />
                 </td>
-                <td data-label="Rw, dB" data-missing={valueOf(product, 'sound') === askedInQuote || undefined}>
+                <td data-label="Ljud, dB" data-missing={valueOf(product, 'sound') === askedInQuote || undefined}>
                   {valueOf(product, 'sound')}
                 </td>
               </tr>
