@@ -32,7 +32,8 @@ export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props)
 
 const PaperRow = memo(function PaperRow({ row, product }: { row: DoorRow; product: string }) {
   const swing = row.swing && swingNames[row.swing];
-  const cells = [row.mark, row.count, product, row.opening && formatOpening(row.opening), row.hanging, swing];
+  const opening = row.opening && formatOpening(row.opening).replace(' × ', '\u00a0×\u00a0');
+  const cells = [row.mark, row.count, product, opening, row.hanging, swing];
   const texts = [row.requirement, row.wall, row.colour, row.fittings, row.note];
   return (
     <tr>
