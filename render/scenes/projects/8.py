@@ -1,94 +1,144 @@
-"""Hangar in Aby: through the open gate into the hall, where the offices lie behind fire glass in two storeys; low evening sun over the apron."""
-from kit import stage
+"""Hangar in Aby: in the hall, just inside the open gate; the offices lie behind fire glass in two storeys; low sun through the gate, a wing on its trestles."""
+import math
+
+from kit import stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import corrugated, grid, lettering, sconce, sheet
+from kit.facade import grid, lettering, sheet
+from kit.furnish import put
 from kit.materials import concrete, define, plain
-from kit.mesh import Group, bar, box
-from kit.rooms import NEUTRAL, WARM, binders, desk, painting, plain_of, room, shelves, tubes
+from kit.mesh import Group, bar, box, cylinder, prism, tube
+from kit.rooms import NEUTRAL, WARM, binders, desk, room, tubes
 
-define('cladding', lambda: sheet('cladding', '#8b9295', 0.45, 0.15))
-define('gate', lambda: sheet('gate', '#3c505c', 0.42))
-define('apron', lambda: concrete('apron', '#8f8b83', (4.0, 4.0, 0.018, 0), 0.6, contrast=1.2, joint_shade=0.35))
-define('hall ground', lambda: concrete('hall ground', '#827f79', (6.0, 6.0, 0.010, 0), 0.16, contrast=0.8, joint_shade=0.4))
-define('wall sheet', lambda: sheet('wall sheet', '#b9bab6', 0.5))
-define('line yellow', lambda: plain('line yellow', '#c99a1d', 0.5))
+define('hall ground', lambda: concrete('hall ground', '#86827b', (6.0, 6.0, 0.010, 0), 0.22, contrast=1.3, joint_shade=0.4))
+define('wall sheet', lambda: sheet('wall sheet', '#b4b5b0', 0.5))
+define('line yellow', lambda: concrete('line yellow', '#b98f22', rough=0.6, contrast=1.5))
+define('fabric white', lambda: plain('fabric white', '#d9d7d0', 0.35))
+define('high bay', lambda: sheet('high bay', '#9ba0a2', 0.3, 0.6))
 
-LEFT, RIGHT, HIGH, BACK, FLOOR, TOP = -4.6, 5.4, 5.6, 11.0, 2.95, 5.6
-
-
-def leaf(x0, x1, y):
-    """One leaf of the gate: ribbed sheet in a frame, a band of windows."""
-    corrugated(x0 + 0.1, x1 - 0.1, 0.12, 3.55, y + 0.01, 'gate', 0.25, 0.035)
-    corrugated(x0 + 0.1, x1 - 0.1, 4.55, HIGH, y + 0.01, 'gate', 0.25, 0.035)
-    for a, b, c, d in ((x0, x0 + 0.12, 0.05, HIGH), (x1 - 0.12, x1, 0.05, HIGH), (x0, x1, 0.05, 0.2), (x0, x1, 3.5, 3.6), (x0, x1, 4.5, 4.6)):
-        box(a, b, y - 0.03, y + 0.12, c, d, 'ral7016', 0.004)
-    for i in range(4):
-        u = x0 + 0.12 + i * (x1 - x0 - 0.24) / 4
-        box(u, u + 0.05, y - 0.025, y + 0.1, 3.55, 4.55, 'ral7016', 0.003)
-    box(x0 + 0.1, x1 - 0.1, y + 0.05, y + 0.07, 3.55, 4.55, 'pane', 0)
+BACK, FLOOR, TOP = 11.0, 2.95, 5.6
+LEFT = -2.1                                                              # where the offices begin
+DOOR = (-3.85, -2.55, 0.02, 2.4)
 
 
-def build():
-    leaf(-9.6, LEFT + 0.25, -0.2)
-    leaf(RIGHT - 0.25, 11.0, -0.2)
-    leaf(-9.0, LEFT - 0.35, 0.15)
-    box(-14, 14, -0.42, 0.5, HIGH, HIGH + 0.38, 'ral7016', 0.006)
-    corrugated(-14, 14, HIGH + 0.38, 10, -0.05, 'cladding', 0.25, 0.04)
-    for y in (-0.32, 0.02):
-        box(-14, 14, y + 0.12, y + 0.18, -0.05, 0.004, 'inox', 0)
-    # hall
-    box(-16, 16, 0.1, BACK + 8, -0.3, 0.0, 'hall ground', 0)
-    for s in (-1, 1):
-        a, b = sorted((s * 13.0, s * 13.2))
-        box(a, b, 0.5, BACK, 0, 10, 'wall sheet', 0)
-    box(-14, 14, 0.5, BACK + 1, 9.0, 9.2, 'cladding', 0)
-    for y in (3.0, 6.2, 9.4):                                               # trusses
+def offices():
+    """Behind the glass: below a drawing office and a store of parts, above one who works late, and blinds."""
+    x1 = 10.3
+    for a, b, c, d in ((-13, DOOR[0], 0, TOP), (DOOR[1], LEFT, 0, TOP), (DOOR[0], DOOR[1], DOOR[3], TOP), (x1, 13, 0, TOP), (-13, 13, TOP, 9)):
+        box(a, b, BACK, BACK + 0.25, c, d, 'wall sheet', 0.003)
+    xs, zs = [LEFT + 1.55 * i for i in range(9)], [0.9, FLOOR - 0.3, FLOOR, TOP]
+    box(LEFT, x1, BACK, BACK + 0.25, 0, 0.9, 'wall sheet', 0.003)
+    wear.foot(-13, DOOR[0], 0.9, BACK, strength=0.5)
+    wear.foot(DOOR[1], x1, 0.85, BACK, strength=0.5)
+    wear.streaks(-13, 13, TOP + 0.3, 0.9, BACK, 0.25)
+    with Group((0, BACK, 0)):
+        grid(xs, zs, 0.05, 'ral7016', face=0.06, solid={1})
+        for a, b in zip(xs, xs[1:]):
+            wear.dust(a, b, zs[0], zs[1], 0.04, 0.2)
+        with Group((0, 0.08, 0.02)):
+            element(1300, 2370, 0, 'ral7016', face=140, x=DOOR[0], fill='sheet', pane='pane')
+            box(DOOR[0] + 0.12, DOOR[1] - 0.12, -0.043, -0.034, 0.03, 0.28, 'inox', 0.001)
+        room(-13, LEFT - 0.2, 0.4, 5, 0, 2.7, watts=0, walls='room grey')
+        for x0, x2, watts, walls in ((LEFT, 2.5, 12, 'room white'), (2.6, x1, 9, 'room wall')):
+            room(x0, x2, 0.3, 6, 0.02, FLOOR - 0.3, floor='hall floor', walls=walls, watts=watts, colour=NEUTRAL)
+        desk(-0.9, 1.9, 0.02)
+        desk(1.4, 2.3, 0.02)
+        put('whiteboard', 0.4, 5.98, z=0.05, wide=2.4, seed=7)
+        put('clock', -1.3, 5.98, z=0.0)
+        put('plant', 2.2, 0.9, z=0.02, tall=1.1, kind='sword', seed=3)
+        for i in range(4):
+            put('shelf', 3.5 + 1.22 * i, 2.6 + 0.1 * (i % 2), z=0.02, wide=1.2, tall=2.1, deep=0.45, what=('boxes', 'folders', 'boxes', 'boxes')[i], mat='ral7035', rows=5, seed=i, back=False)
+        put('parcels', 3.6, 1.4, z=0.02, seed=5, n=5)
+        put('parcels', 5.0, 1.5, z=0.02, seed=8, n=3)
+        tubes(LEFT, 2.5, 3, 2.4, FLOOR - 0.3, 9)
+        tubes(2.6, 9.8, 3, 3.0, FLOOR - 0.3, 7, out=0.34)
+        for x0, x2, watts, colour, walls in ((LEFT, 0.95, 13, WARM, 'room white'), (1.05, 4.05, 3, NEUTRAL, 'room grey'), (4.15, x1, 12, NEUTRAL, 'room white')):
+            room(x0, x2, 0.3, 6, FLOOR, TOP, floor='oak', walls=walls, watts=watts, colour=colour)
+        put('table', -0.6, 2.8, 4, FLOOR, long=2.0, on=('cups', 'books'))
+        for x, y, t in ((-1.2, 2.1, 170), (-0.2, 2.0, 200), (-0.9, 3.6, -10), (0.5, 2.9, -80)):
+            put('chair', x, y, t, FLOOR, mat='cloth rust')
+        put('hooks', -0.6, 5.98, z=FLOOR, coats=((1, 'cloth navy'), (3, 'cloth mustard')), bags=((2, 'cloth green'),))
+        desk(2.4, 2.2, FLOOR)
+        put('task_lamp', 2.0, 2.1, 40, FLOOR + 0.74, lit=True)
+        desk(5.2, 2.0, FLOOR)
+        binders(4.3, 7.6, 5.6, FLOOR + 0.5, 4)
+        tubes(LEFT, 0.9, 2, 2.6, TOP, 8)
+        tubes(4.2, 9.9, 3, 2.2, TOP, 9)
+        wear.blinds(xs[2:6], TOP - 0.05, FLOOR + 0.1, 0.22, 6, 0.9, wear.slatted)
+        wear.blinds(xs[:3], FLOOR - 0.35, 0.95, 0.22, 2, 0.5, colour='#aeb2b0')
+        lettering('H2', -5.6, -0.01, 3.2, 0.9, 'ral7016')
+        wear.cable([(-6.2, 5.4), (-6.2, 2.0), (-4.2, 2.0), (-4.2, 1.2)], 0, 0.012, 'ral7035')
+        box(-6.45, -5.95, -0.22, 0, 1.25, 2.0, 'ral7035', 0.01)
+        put('hose_reel', -4.55, 0)
+        put('propeller', -6.6, 0, high=3.9, long=1.05, askew=24)
+        box(-13, LEFT, -0.07, 0, 4.55, 4.65, 'zinc', 0.004)
+
+
+def wing(x0, x1, y, z):
+    """An aeroplane's wing off its fuselage, leading edge up to the left, on padded trestles; its skin is open at two hatches."""
+    shape = [(0.0, 0.0), (0.02, 0.035), (0.08, 0.078), (0.2, 0.115), (0.36, 0.128), (0.55, 0.108), (0.75, 0.068), (1.0, 0.006), (0.75, -0.022), (0.5, -0.036), (0.25, -0.046), (0.08, -0.038), (0.02, -0.022)]
+    with Group((0, y, z), rotation=(math.radians(4), math.radians(-0.8), math.radians(5))):
+        body = prism([(1.35 * u, 1.35 * v) for u, v in shape], x0, x1, 'fabric white', 0.002)
+        body.rotation_euler = (0, 0, math.radians(-90))
+        body.location = (0, 0.7, 0.06)
+        stripe = prism([(1.356 * u - 0.003, 1.362 * v) for u, v in shape], x1 - 0.75, x1 - 0.5, plain('wing red', '#94312a', 0.4), 0)
+        stripe.rotation_euler, stripe.location = (0, 0, math.radians(-90)), (0, 0.7, 0.06)
+        for k, x in enumerate((x0 + 0.5, (x0 + x1) / 2, x1 - 0.7)):
+            box(x - 0.008, x + 0.008, -0.55, 0.60, 0.205 - 0.01 * k, 0.212, 'steel grey', 0)
+    for x in (x0 + 0.7, x1 - 0.8):
+        for s in (-1, 1):
+            for t in (-1, 1):
+                bar((x + t * 0.22, y + s * 0.52, 0), (x + t * 0.05, y + s * 0.42, z - 0.12), 0.05, 0.05, 'ash')
+        box(x - 0.08, x + 0.08, y - 0.62, y + 0.62, z - 0.14, z - 0.06, 'ash', 0.006)
+        box(x - 0.09, x + 0.09, y - 0.60, y + 0.60, z - 0.06, z + 0.0, 'cloth grey', 0.02)
+
+
+def roof():
+    """Trusses, with lamps of sheet that hang from them."""
+    for y in (3.0, 6.2, 9.4):
         for z in (6.3, 7.9):
             box(-13, 13, y - 0.08, y + 0.08, z - 0.09, z + 0.09, 'ral7035', 0.004)
         for i in range(14):
             x = -13 + i * 2
             bar((x, y, 6.3), (x + 1, y, 7.9), 0.08, 0.08, 'ral7035')
             bar((x + 1, y, 7.9), (x + 2, y, 6.3), 0.08, 0.08, 'ral7035')
-        tubes(-9, 9, 4, y + 1.5, 6.6, 12, length=1.5)
-    stage.area((0.4, 5.8, 6.2), (0.4, 5.8, 0), 15, 260, NEUTRAL, height=7.5, mirrored=False)
-    # offices towards the hall
-    x0, x1 = -2.1, 10.3
-    door = (-3.85, -2.55, 0.02, 2.4)
-    for a, b, c, d in ((-13, door[0], 0, TOP), (door[1], x0, 0, TOP), (door[0], door[1], door[3], TOP), (x1, 13, 0, TOP), (-13, 13, TOP, 9)):
-        box(a, b, BACK, BACK + 0.25, c, d, 'wall sheet', 0.003)
-    xs, zs = [x0 + 1.55 * i for i in range(9)], [0.9, FLOOR - 0.3, FLOOR, TOP]
-    box(x0, x1, BACK, BACK + 0.25, 0, 0.9, 'wall sheet', 0.003)
-    with Group((0, BACK, 0)):
-        grid(xs, zs, 0.05, 'ral7016', face=0.06, solid={1})
-        with Group((0, 0.08, 0.02)):
-            element(1300, 2370, 0, 'ral7016', face=140, x=door[0], fill='sheet', pane='pane')
-            box(door[0] + 0.12, door[1] - 0.12, -0.043, -0.034, 0.03, 0.28, 'inox', 0.001)
-        room(-13, x0 - 0.2, 0.4, 5, 0, 2.7, watts=0, walls='room grey')
-        room(x0, x1, 0.3, 6, 0.02, FLOOR - 0.3, floor='oak', walls='room white', back='oak panel', watts=5.5, colour=WARM)
-        room(x0, x1, 0.3, 6, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=5.5, colour=WARM)
-        for x in (-0.9, 1.2, 3.3, 5.4):
-            desk(x, 2.2, 0.02)
-            desk(x, 2.4, FLOOR)
-        shelves(-1.8, 2.2, 5.6, 0.1, 2.5, 6)
-        binders(2.6, 6.0, 5.6, FLOOR + 0.5, 4)
-        tubes(x0, x1, 6, 2.4, FLOOR - 0.3, 9)
-        tubes(x0, x1, 6, 2.4, TOP, 9)
-        painting(3.0, 4.6, 5.98, 1.0, 2.1, '#2f4858')
-        sconce(-3.2, 2.9, 0, 8)
-        lettering('H2', -5.6, -0.01, 3.2, 0.9, 'ral7016')
-    # what stands in the hall: a bench with drawers
-    box(-6.6, -4.6, BACK - 0.75, BACK - 0.1, 0.0, 0.86, plain_of('#7d2b25'), 0.01)
-    box(-6.7, -4.5, BACK - 0.8, BACK - 0.05, 0.86, 0.92, 'oak solid', 0.004)
-    for i in range(4):
-        for k in range(3):
-            box(-6.55 + i * 0.49, -6.12 + i * 0.49, BACK - 0.765, BACK - 0.75, 0.12 + k * 0.24, 0.33 + k * 0.24, plain_of('#8f3129'), 0.004)
-    box(0.32, 0.48, -30, BACK - 1.5, -0.05, 0.003, 'line yellow', 0)
-    box(-80, 80, -80, 0.1, -0.35, 0, 'apron', 0)
-    stage.sky(9, -128, 0.16, dust=1.8, cover=0.3, bright=(5.6, 5.0, 4.6), scale=0.8, seed=9.4, opacity=0.6)
-    stage.sun(9.5, -128, 3.6, 0.7, (1, 0.66, 0.38))
-    glass_edge = (x0, BACK, 0.9), (x0, BACK, TOP), (min(x1, 5.0), BACK, TOP)
-    own = (door[0], BACK, 0.02), (door[0], BACK, door[3]), (door[1], BACK, door[3]), (door[1], BACK, 0.02)
-    return photograph((0.5, -9.0, 1.65), (0.35, 0, 2.75), 29, 0.5, lines=(glass_edge, own),
-                      marks={'aluminium-5': (2.2, BACK, TOP), 'steel-4': (door[0], BACK, 1.3)})
+        for i, x in enumerate((-7.4, -2.2, 3.1, 8.2)):
+            tube([(x, y + 0.3, 6.3), (x, y + 0.3, 5.9)], 0.008, 'black', 3)
+            cylinder((x, y + 0.3, 5.55), (x, y + 0.3, 5.9), 0.26, 'high bay', 40, 0, 0.09)
+    box(-14, 14, -2.2, BACK + 1, 9.0, 9.2, 'wall sheet', 0)
+    for s in (-1, 1):
+        a, b = sorted((s * 13.0, s * 13.2))
+        box(a, b, -2.2, BACK, 0, 10, 'wall sheet', 0)
 
+
+def build():
+    box(-16, 16, -20, BACK + 8, -0.3, 0.0, 'hall ground', 0)
+    roof()
+    offices()
+    # the gate behind us: what the sun comes in by
+    for a, b, c, d in ((-14, -4.6, 0, 10), (5.4, 14, 0, 10), (-4.6, 5.4, 5.6, 10)):
+        box(a, b, -2.2, -2.0, c, d, 'wall sheet', 0)
+    for x in (-2.1, 0.4, 2.9):
+        box(x - 0.05, x + 0.05, -2.2, -2.1, 3.6, 5.6, 'black', 0)
+    # what stands in the hall
+    wing(-4.6, -0.5, 7.0, 0.95)
+    put('workbench', -7.4, BACK, long=2.2)
+    put('tool_chest', -4.95, BACK - 0.06, 4)
+    put('ladder', -1.2, 9.3, -24, tall=2.3)
+    for x, y, mat, seed in ((8.1, 10.3, '#2f4a63', 1), (7.45, 10.45, '#2f4a63', 2), (7.9, 9.7, '#7d2b25', 3)):
+        put('drum', x, y, 40 * seed, mat=mat, seed=seed)
+    put('tool_chest', 2.35, 8.3, -28, mat='#2b3f52')
+    put('stool', 0.75, 7.6)
+    put('trolley', 4.2, 10.2, 12, load='boxes')
+    with Group((1.15, 6.9, 0)):
+        cylinder((0, 0, 0), (0, 0, 0.28), 0.12, '#8a8d8f', 32, 0.004, 0.15)
+    tube([(-0.9, 8.4, 0.02), (-0.2, 7.4, 0.015), (1.2, 8.0, 0.015), (2.0, 7.2, 0.015), (3.4, 8.6, 0.015), (4.6, 10.9, 0.015)], 0.012, '#a8641f', 4)
+    box(0.32, 0.44, -20, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
+    box(0.32, 12, BACK - 2.32, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
+    stage.area((0.4, 3, 8.4), (0.4, 6, 0), 15, 420, (0.80, 0.90, 1.0), height=9, mirrored=False)
+    stage.sky(10, 160, 0.20, dust=1.6, cover=0.3, bright=(5.6, 5.2, 4.8), scale=0.8, seed=9.4, opacity=0.6)
+    stage.sun(14.5, 165, 9.0, 0.6, (1, 0.76, 0.50))
+    edge = (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (4.4, BACK, TOP)
+    own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
+    return photograph((1.3, -1.2, 1.65), (-0.6, BACK, 2.6), 30, 0.3, key=0.6, lines=(edge, own),
+                      marks={'aluminium-5': (1.6, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
