@@ -1,4 +1,7 @@
-"""Walls with openings, and what hangs on them beside a door."""
+"""Rooms: walls with openings, floors, ceilings, lamps and furniture."""
+
+import bpy
+
 from kit.materials import emission, plain
 from kit.mesh import box, cylinder, frame, prism, rounded, tube
 

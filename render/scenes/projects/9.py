@@ -1,58 +1,117 @@
-"""Business house on the Swedish coast: bays of lit glass in a frame of grey timber, on bare rock by the sea; clear evening after sunset."""
-from kit import stage
+"""Business house on the Swedish coast: bays of lit glass in a frame of grey timber, on bare rock by the sea; clear evening after sunset, the cafe still open."""
+import math
+
+from kit import stage, wear
 from kit.building import photograph
 from kit.facade import grid, terrain, waves
+from kit.furnish import put
 from kit.materials import boards, define, granite, plain
-from kit.mesh import box
-from kit.nature import hills, water
-from kit.rooms import WARM, chair, desk, painting, pendant, railing, room, shelves, sofa, table, tubes
+from kit.mesh import Group, box, cylinder, tube
+from kit.nature import hills, shrub, water
+from kit.rooms import NEUTRAL, WARM, desk, painting, railing, room, shelves, tubes
 
-define('grey timber', lambda: boards('grey timber', '#857f75', 0.12, 0.012, 0.85))
-define('gneiss', lambda: granite('gneiss', '#8a8079', -0.9))
+define('grey timber', lambda: boards('grey timber', '#857f75', 0.12, 0.012, 0.85, contrast=0.45))
+define('deck', lambda: boards('deck', '#827b70', 0.14, 0.008, 0.8, False, 0.5))
+define('gneiss', lambda: granite('gneiss', '#8f857c', -0.9))
+define('birch wall', lambda: boards('birch wall', '#c3a678', 0.3, 0.004, 0.5, contrast=0.12))
 
-X0, X1, FLOOR, TOP, BASE = -4.4, 6.4, 3.35, 6.35, 0.25
+X0, X1, FLOOR, TOP, BASE, PITCH = -4.4, 6.4, 3.35, 6.35, 0.25, 1.8
+XS = [X0 + 0.03 + PITCH * i for i in range(8)]
 
 
 def rock(x, y):
     """Smooth bare rock that falls towards the water on the left and towards us."""
     slope = 0.10 * min(0.0, y + 1.0) - 0.030 * max(0.0, -4.5 - x) ** 1.45
-    return slope + 0.16 * waves(x, y, 0.42, 3) + 0.05 * waves(x, y, 1.5, 9, 3) - 0.16 * max(0.0, 1 - abs(waves(x * 0.8 + y * 0.5, y, 0.33, 6, 2)) / 0.07) * 0.6 - 0.05
+    crack = 0.22 * max(0.0, 1 - abs(waves(x * 0.8 + y * 0.5, y, 0.33, 6, 2)) / 0.06)
+    return slope + 0.17 * waves(x, y, 0.42, 3) + 0.05 * waves(x, y, 1.5, 9, 3) + 0.016 * waves(x, y, 5.0, 12, 2) - crack * 0.6 - 0.05
+
+
+def cafe():
+    """Below: a cafe with its counter; tables as the last guests left them."""
+    head = FLOOR - 0.33
+    room(X0 + 0.02, X1 + 3, 0.2, 7.5, BASE, head, floor='oak', walls='room white', back='birch wall', watts=13)
+    put('coffee_bar', 0.2, 5.6, z=BASE, front='grey timber', seed=3)
+    put('menu_board', 0.6, 7.48, z=BASE, wide=1.6, seed=4)
+    shelves(-3.7, -1.6, 7.1, BASE + 0.1, 2.5, 5, 'ash', full=0.5)
+    for i, (x, y) in enumerate(((-3.4, 1.3), (-1.9, 2.6), (-0.5, 1.2), (1.5, 2.2), (2.9, 1.1), (4.4, 2.5), (5.8, 1.4))):
+        put('round_table', x, y, 30 * i, BASE, seed=i, wide=(0.7, 0.8, 0.7, 0.9, 0.7, 0.8, 0.7)[i], laid=i != 5)
+        for k in range((2, 3, 2, 3, 2, 2, 2)[i]):
+            a = 1.1 * i + k * 6.28 / (2, 3, 2, 3, 2, 2, 2)[i]
+            out = 0.62 + 0.13 * ((i + 2 * k) % 3)
+            put('spindle', x + out * math.cos(a), y + out * math.sin(a), math.degrees(a) - 90 + 14 * ((i + k) % 3 - 1), BASE, seed=7 * i + k, mat=('dark wood', 'dark wood', 'ash')[(i + k) % 3])
+    for i, (x, y) in enumerate(((-3.4, 1.4), (-0.5, 1.3), (2.9, 1.2), (5.8, 1.5))):
+        put('pendant', x, y, 0, 0, hang=2.25 + 0.05 * (i % 2) + BASE, top=head, wide=0.40, mat=('black', 'ral3009', 'black', 'black')[i])
+    put('hooks', 4.6, 7.48, z=BASE, n=6, coats=((0, 'cloth mustard'), (2, 'cloth navy'), (5, 'cloth green')), bags=((3, 'cloth rust'),))
+    put('plant', -4.0, 0.65, z=BASE, tall=1.0, kind='rubber', pot='terracotta', seed=31)
+
+
+def offices():
+    """Above: a meeting room whose blinds are down, a studio at work, one desk with its lamp on, a room gone dark."""
+    head = TOP + 0.27
+    for x0, x1, watts, walls, colour in ((X0 + 0.02, XS[2], 5, 'room wall', WARM), (XS[2] + 0.05, XS[4] - 0.05, 12, 'room white', NEUTRAL), (XS[4], X1 + 3, 1.6, 'room grey', WARM)):
+        room(x0, x1, 0.2, 7.0, FLOOR, head, floor='oak', walls=walls, watts=watts, colour=colour)
+    wear.blinds(XS[:3], head - 0.04, FLOOR + 0.1, 0.24, 11, 1.0, wear.slatted)
+    put('table', -2.6, 3.0, 90, FLOOR, long=2.4, top='ash')
+    put('ladder', XS[3] + 1.1, 5.4, 20, FLOOR, tall=1.6)
+    desk(XS[2] + 0.9, 1.7, FLOOR)
+    desk(XS[3] + 0.7, 2.4, FLOOR, -12)
+    put('whiteboard', XS[3], 6.98, z=FLOOR, wide=2.2, seed=9)
+    put('plant', XS[2] + 0.35, 0.7, z=FLOOR, tall=1.8, kind='palm', seed=14)
+    tubes(XS[2] + 0.1, XS[4] - 0.1, 2, 1.6, head, 8, NEUTRAL)
+    tubes(XS[2] + 0.1, XS[4] - 0.1, 2, 4.2, head, 8, NEUTRAL, out=0.5)
+    desk(XS[5], 1.8, FLOOR)
+    put('task_lamp', XS[5] + 0.3, 1.7, 20, FLOOR + 0.74, lit=True)
+    stage.area((XS[5] + 0.35, 1.7, FLOOR + 1.25), (XS[5], 1.7, FLOOR + 0.7), 0.15, 14, WARM, mirrored=False)
+    shelves(XS[4] + 0.3, X1, 6.6, FLOOR + 0.1, FLOOR + 2.3, 6, 'ash', full=0.6)
+    painting(XS[2] + 0.4, XS[2] + 1.3, 6.98, FLOOR + 1.1, FLOOR + 2.0, '#2f4858')
+    railing(X0 + 0.1, X1, 0.5, FLOOR, 0.9)
+
+
+def outside():
+    """A deck of boards, chairs stacked for the night, a life buoy on its post, heather in the cracks."""
+    box(X0, X1 + 3, -2.1, 0.05, BASE - 0.14, BASE - 0.09, 'deck', 0)
+    for x in range(-4, 9, 2):
+        box(x - 0.06, x + 0.06, -2.0, -1.9, -1.6, BASE - 0.14, 'grey timber', 0)
+    for k, x in enumerate((-0.2, 0.1)):
+        for j in range(3 - k):
+            put('spindle', x + 0.1 * k - 0.85, -0.62 + 0.03 * j, 168 + 9 * k + 3 * j, BASE - 0.09 + 0.12 * j, mat='ash', seed=j)
+    put('round_table', 0.75, -1.15, 0, BASE - 0.09, laid=False, mat='steel grey', wide=0.65)
+    put('bench', 3.6, -0.1, 0, BASE - 0.09, long=1.9, top='grey timber')
+    with Group((-3.95, -1.72, BASE - 0.09)):
+        cylinder((0, 0, -0.8), (0, 0, 1.35), 0.045, 'grey timber', 20)
+        for i in range(4):
+            a = [math.radians(90 * i + t) for t in range(2, 89, 4)]
+            tube([(0.29 * math.cos(t), -0.09, 1.02 + 0.29 * math.sin(t)) for t in a], 0.062, '#c9c5bb', 5)
+            b = [math.radians(90 * i + t) for t in (-9, 0, 9)]
+            tube([(0.29 * math.cos(t), -0.09, 1.02 + 0.29 * math.sin(t)) for t in b], 0.064, '#b5401f', 5)
+        tube([(0.36 * math.cos(t / 8), -0.10 - 0.01 * (t % 3), 1.02 + 0.36 * math.sin(t / 8)) for t in range(51)], 0.008, '#b9a77c', 3)
+    for i, (x, y) in enumerate(((-5.7, -3.3), (-4.9, -3.7), (-3.0, -4.9), (-1.4, -3.3), (-0.6, -5.3), (1.3, -3.0), (2.6, -4.0), (-6.8, -5.2), (-2.2, -6.1))):
+        shrub(x, y, 0.16 + 0.05 * (i % 3), ('olive', 'shade')[i % 2], 40 + i, rock(x, y) - 0.03, 0.022, 0.55)
 
 
 def build():
-    # timber frame round the glass
     box(X0 - 0.45, X0, -0.9, 9, -1.2, TOP + 0.75, 'grey timber', 0.004)
     box(X0 - 0.45, X1 + 3, -0.9, 9, TOP + 0.3, TOP + 0.75, 'grey timber', 0.004)
+    box(XS[7] + 0.03, X1 + 3, -0.9, 9, -1.5, TOP + 0.3, 'grey timber', 0.004)
     box(X0 - 0.47, X1 + 3, -0.94, 9, TOP + 0.75, TOP + 0.80, 'zinc', 0.003)
     box(X0, X1 + 3, -0.85, 0.2, BASE - 0.32, BASE - 0.02, 'grey timber', 0.004)
     box(X0, X1 + 3, -0.3, 9, -1.5, BASE - 0.32, plain('shadow', '#1b1a19', 0.9), 0)
-    pitch = 1.8
-    xs = [X0 + 0.03 + pitch * i for i in range(8)]
-    grid(xs, [BASE + 0.03, FLOOR - 0.33, FLOOR, TOP + 0.27], 0, 'ral7016', face=0.055, depth=0.16, solid={1})
+    wear.streaks(X0 - 0.45, X0, TOP + 0.75, 2.2, -0.9, 0.45)
+    wear.streaks(X0, X1 + 3, TOP + 0.75, 0.44, -0.9, 0.4)
+    wear.foot(X0 - 0.45, X0, 1.4, -0.9, -0.4, 0.55)
+    grid(XS, [BASE + 0.03, FLOOR - 0.33, FLOOR, TOP + 0.27], 0, 'ral7016', face=0.055, depth=0.16, solid={1})
     box(X0, X1 + 3, -0.45, -0.03, FLOOR - 0.33, FLOOR - 0.22, 'grey timber', 0.004)
-    # cafe below, work above
-    room(X0 + 0.02, X1 + 3, 0.2, 7.5, BASE, FLOOR - 0.33, floor='oak', walls='room white', back='oak panel', watts=6)
-    for x, y in ((-2.9, 2.2), (-0.9, 2.6), (1.5, 2.1), (3.6, 2.7), (5.6, 2.2)):
-        table(x, y, 1.5, 0.8, BASE)
-        for d in (-0.4, 0.4):
-            chair(x + d, y - 0.62, 176, BASE)
-            chair(x + d, y + 0.62, 5, BASE)
-        pendant(x, y, FLOOR - 0.33, 2.0, 'cone', 0.16, 7)
-    shelves(-3.6, 0.4, 7.1, BASE + 0.1, 2.6, 6)
-    painting(1.6, 3.4, 7.48, 1.1, 2.2, '#2f4858')
-    room(X0 + 0.02, X1 + 3, 0.2, 7.5, FLOOR, TOP + 0.27, floor='oak', walls='room white', back='room grey', watts=5)
-    for x in (-3.0, -0.6, 3.9, 5.8):
-        desk(x, 2.6, FLOOR)
-    sofa(1.6, 4.4, 2.0, FLOOR)
-    shelves(-3.8, 1.0, 7.1, FLOOR + 0.1, FLOOR + 2.6, 7)
-    tubes(X0 + 0.3, X1, 5, 2.4, TOP + 0.27, 8, WARM)
-    railing(X0 + 0.1, X1, 0.5, FLOOR, 0.9)
-    terrain(-16, 12, -13, 1.5, rock, 'gneiss', 0.075)
+    for a, b in zip(XS, XS[1:]):
+        wear.dust(a, b, BASE, FLOOR - 0.33, -0.04, 0.12)
+    cafe()
+    offices()
+    outside()
+    terrain(-17, 12, -13, 1.5, rock, 'gneiss', 0.07)
     water(-900, 900, -300, 1200, -1.55, '#0f222b', 0.07, 0.22, 0.55)
     hills(620, -900, 500, 26, '#3c4a5a', 3, -1.55)
     hills(420, -700, -160, 12, '#2c3742', 5, -1.55)
-    stage.dusk(1.05, (0.13, 0.22, 0.44), (0.62, 0.50, 0.48), (1.7, 0.74, 0.36), -38, 1.0, 0.3, 5.0)
-    band = (X0, 0, FLOOR - 0.16), (xs[4], 0, FLOOR - 0.16)
-    bay = (xs[2], 0, BASE), (xs[2], 0, TOP + 0.27), (xs[4], 0, TOP + 0.27), (xs[4], 0, BASE)
-    return photograph((-4.2, -9.6, 1.75), (-1.2, 0, 2.7), 31, 0.4, lines=(band, bay),
-                      marks={'steel-12': (X0 + 0.7, 0, FLOOR - 0.16), 'steel-11': (xs[2], 0, 5.2), 'aluminium-16': (xs[4], 0, 1.6)})
+    stage.dusk(1.25, (0.13, 0.22, 0.44), (0.62, 0.50, 0.48), (1.9, 0.78, 0.36), -30, 1.0, 0.35, 5.0)
+    band = (X0, 0, FLOOR - 0.16), (XS[4], 0, FLOOR - 0.16)
+    bay = (XS[2], 0, BASE), (XS[2], 0, TOP + 0.27), (XS[4], 0, TOP + 0.27), (XS[4], 0, BASE)
+    return photograph((-6.9, -8.7, 1.75), (-0.9, 0, 2.75), 30, 0.4, key=0.52, lines=(band, bay),
+                      marks={'steel-12': (X0 + 0.7, 0, FLOOR - 0.16), 'steel-11': (XS[2], 0, 5.2), 'aluminium-16': (XS[4], 0, 1.6)})
