@@ -18,6 +18,7 @@ from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, emission, plain, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism
+from kit.outlook import LIGHT, suburb
 from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, product_wall, room, slats, soldier_course, sunlight
 from kit.rooms import drape
 
@@ -81,6 +82,8 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
         for i in range(1, bars):
             x = a + (b - a) * i / bars
             box(x - 0.03, x + 0.03, deep + 0.10, deep + 0.16, c, d, 'ral7016', 0.002)
+        if hour in LIGHT:
+            suburb(hour, (view.x, -view.distance, view.z), (a, b, deep + 0.13))
         if at.sky > 0.1:
             stage.area(((a + b) / 2, deep + 0.05, (c + d) / 2), ((a + b) / 2, 0, 0.6), b - a, 10 * (b - a) * (d - c) * at.sky, at.sky_colour, height=d - c, mirrored=False)
     else:
@@ -141,8 +144,9 @@ def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(),
     return view.photograph(HOURS[hour].exposure, SAMPLES, key=HOURS[hour].key)
 
 
-def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', side=-1, fill=0.80):
-    """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in from `side`."""
+def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', side=-1, fill=0.80,
+           ground=-3.6):
+    """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in from `side`; `ground`: its height outside."""
     skin, sashes = product['skin'], product['sashes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at, low = HOURS[hour], 0.85
@@ -179,7 +183,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
                 box(x - 0.014, x + 0.014, -0.010, 0, z - 0.035, z + 0.035, 'inox', 0.004)
                 cylinder((x, -0.010, z), (x, -0.045, z), 0.008, 'inox')
                 box(x - 0.010, x + 0.010, -0.055, -0.040, *((z - 0.012, z + 0.13) if flat else (z - 0.13, z + 0.012)), 'inox', 0.005)
-    stage.panorama(*at.outside)
+    suburb(hour, (view.x, -view.distance, view.z), (-w / 2, w / 2, 0.22), ground)
     size = at.sky
     stage.area((0, 0.5, low + h / 2), (0, -2, 0.9), w * 1.6, 40 * size, at.sky_colour, height=h * 1.3, mirrored=False)
     stage.area((side * (view.wide / 2 + 0.2), -2.6, 1.7), (0, 0, 1.2), 1.6, 46 * max(size, 0.3), at.sky_colour, height=2.0, mirrored=False)
@@ -262,7 +266,7 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     if at.sky > 0.1:                                                                          # daylight of the corridor, from the side
         stage.area((-w / 2 - 1.5, back * 0.5, 1.5), (0, 0, 1.2), -back * 0.7, 70 * at.sky, at.sky_colour, height=2.0, mirrored=False)
     _furnish(things, view, l, r, deep)
-    stage.panorama(*at.outside)
+    suburb(hour, camera[0] if camera else (view.x, -view.distance, view.z), (l, r, deep + 0.16))
     picture = view.photograph(at.exposure, SAMPLES, key=at.key)
     if camera:
         place, target, lens = camera

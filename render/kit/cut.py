@@ -11,7 +11,6 @@ from mathutils import Matrix
 
 from kit import studio
 from kit.door import hinge
-from kit.materials import define
 from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, prism, recalc_normals, rounded
 from kit.studio import photograph
 
@@ -434,32 +433,37 @@ def _closer(x, z, end):
     bar((x + 0.205, -0.024, z + 0.006), (end - 0.012, -0.020, z + 0.006), 0.018, 0.006, metal, bevel=0.001)
 
 
-def aluminium_window(product, glass, sash=86, thermal_break=34):
+def aluminium_window(product, glass):
     """Tilt-and-turn window: frame 78, sash 86 mm deep, fitting in the groove between them."""
     c = Corner()
-    skin, depth = product['skin'], product['depth']
+    _window(c, product['skin'], product['depth'], glass)
+    return photograph()
+
+
+def _window(c, skin, depth, glass, at=0.0, sash=86, thermal_break=34):
+    """The lower left corner of a window, `at` mm from the corner of the sample."""
+    both = lambda loops, mats, inset=0.0, bevel_mm=0.5: c.both([[(u + at, v) for u, v in loop] for loop in loops], mats, inset, bevel_mm)
     front = (depth - thermal_break) * 0.46
     back = front + thermal_break
-    _three_chambers(c.both, 0, 46, front, back, depth, skin, FILLS['EI30'])
-    _three_chambers(c.both, 56, 104, front, back, sash, skin, FILLS['EI30'])
-    c.both([rect(36, 57, depth + 3.5, sash)], alu(skin))                               # sash laps the frame on the inside
-    c.both([[(39, depth), (45, depth), (46, depth + 3.8), (38, depth + 3.8)]], 'epdm', -0.003)
-    c.both([[(46, 2), (53, 2), (53, 4.2), (50, 4.2), (50, 7), (46, 7)]], alu(skin))       # outer stop
-    c.both([[(50, 4.2), (56.4, 4.4), (56.4, 8), (51, 8)]], 'epdm', -0.002)
+    _three_chambers(both, 0, 46, front, back, depth, skin, FILLS['EI30'])
+    _three_chambers(both, 56, 104, front, back, sash, skin, FILLS['EI30'])
+    both([rect(36, 57, depth + 3.5, sash)], alu(skin))                               # sash laps the frame on the inside
+    both([[(39, depth), (45, depth), (46, depth + 3.8), (38, depth + 3.8)]], 'epdm', -0.003)
+    both([[(46, 2), (53, 2), (53, 4.2), (50, 4.2), (50, 7), (46, 7)]], alu(skin))       # outer stop
+    both([[(50, 4.2), (56.4, 4.4), (56.4, 8), (51, 8)]], 'epdm', -0.002)
     mid = (front + back) / 2
-    c.both([[(46, mid - 9), (49, mid - 9), (56.6, mid - 3), (56.6, mid + 2), (51, mid + 3), (46, mid + 4)]], 'epdm', -0.003)
-    c.both([rect(47.5, 49.9, back + 3, back + 15)], 'screw', -0.012)                    # espagnolette: rod and keep
-    c.both([rect(52.5, 55.8, back + 1, back + 17)], 'zinc', -0.006)
-    c.both([rect(46.2, 48.6, front + 1.5, front + 8)], 'intumescent', -0.001)
-    face = 21
-    c.both(hollow(104, 122, 0, face - 5, 1.8), alu(skin))
-    c.both([[(115, face - 5.3), (122, face - 5.3), (123, face - 2), (122, face), (116, face)]], 'epdm', -0.001)
-    rear = c.pane(0.111, c.right - 0.030, 0.111, c.up - 0.030, face, glass)
+    both([[(46, mid - 9), (49, mid - 9), (56.6, mid - 3), (56.6, mid + 2), (51, mid + 3), (46, mid + 4)]], 'epdm', -0.003)
+    both([rect(47.5, 49.9, back + 3, back + 15)], 'screw', -0.012)                    # espagnolette: rod and keep
+    both([rect(52.5, 55.8, back + 1, back + 17)], 'zinc', -0.006)
+    both([rect(46.2, 48.6, front + 1.5, front + 8)], 'intumescent', -0.001)
+    face, edge = 21, 0.111 + at / 1000
+    both(hollow(104, 122, 0, face - 5, 1.8), alu(skin))
+    both([[(115, face - 5.3), (122, face - 5.3), (123, face - 2), (122, face), (116, face)]], 'epdm', -0.001)
+    rear = c.pane(edge, c.right - 0.030, edge, c.up - 0.030, face, glass)
     with Part('bead'):
-        c.both(hollow(104, 122, rear + 4.5, sash, 1.5), alu(skin))
-    c.both([[(115, rear), (122, rear), (123, rear + 2), (122, rear + 5), (115, rear + 5)]], 'epdm', -0.001)
-    c.both([rect(104.4, 106.8, face + 5, rear - 4)], 'intumescent', 0.020)
-    return photograph()
+        both(hollow(104, 122, rear + 4.5, sash, 1.5), alu(skin))
+    both([[(115, rear), (122, rear), (123, rear + 2), (122, rear + 5), (115, rear + 5)]], 'epdm', -0.001)
+    both([rect(104.4, 106.8, face + 5, rear - 4)], 'intumescent', 0.020)
 
 
 def butt_glazing(product, glass, fill, joint=4, corner='low'):
@@ -678,26 +682,27 @@ def steel_window(product, glass, sash=64):
 
 # ---- facades and roofs ----------------------------------------------------------------------------
 
-def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat', cap_skin=None, inserts=None, wall=2.2, radius=0.0, nose=0.0,
-          below='glass', low=-0.075):
+def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat', cap_skin=None, inserts=None, wall=2.2, radius=0.0,
+          below='glass', low=-0.075, drawn=1, window=None):
     """Mullion and transom with panes in their corners. cap: 'flat', 'deep' or None (flush silicone joint). inserts: filling of the bars.
-    nose: width of a slim front web (steel). below: 'glass', 'panel' (the opaque field before a slab) or None (the foot). Returns the depth without its cap, mm."""
+    below: 'glass', 'panel' (the opaque field before a slab) or None (the foot). drawn: pulled apart, the mullion's core
+    leaves it above (1) or below (-1). window: what fills the sash of a window that stands in the upper right field. Returns the depth without its cap, mm."""
     skin, width = product['skin'], product['face']
     metal, cap_metal = (alu if material == 'alu' else steel)(skin), alu(cap_skin or skin)
     half, t, gap = width / 2, thickness(glass), 6.0
-    body = t + gap + nose
+    body = t + gap
 
-    def bars(depth, draw, start):
-        if nose:
-            with Part('web'):
-                draw([rect(-9, 9, body - nose - 0.5, body + 2)], metal, 0.0, start)
+    def bars(depth, draw, start, axis):
+        tube = 'tube'                                                                  # the bars stay together; what fills them is drawn out of their ends
         if material == 'alu':
             web = body + depth * 0.36
-            draw([rect(-half, half, body, body + depth), rect(-half + wall, half - wall, body + 6, web - wall / 2),
-                  rect(-half + wall, half - wall, web + wall / 2, body + depth - wall)], metal, 0.0, start)
+            with Part(piece=tube):
+                draw([rect(-half, half, body, body + depth), rect(-half + wall, half - wall, body + 6, web - wall / 2),
+                      rect(-half + wall, half - wall, web + wall / 2, body + depth - wall)], metal, 0.0, start)
             rooms = [(body + 7, web - wall / 2 - 1), (web + wall / 2 + 1, body + depth - wall - 1)]
         else:
-            draw(hollow(-half, half, body, body + depth, wall, radius or 3.0), metal, 0.0, start)
+            with Part(piece=tube):
+                draw(hollow(-half, half, body, body + depth, wall, radius or 3.0), metal, 0.0, start)
             rooms = [(body + wall + 1.5, body + depth - wall - 1.5)]
         a, b, foot = (3.4, 7, 3) if material == 'alu' else (4, 8, 1)
         with Part('screw channel'):
@@ -707,19 +712,24 @@ def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat
             layers = filling if isinstance(filling, tuple) else (filling,) if filling else ()
             step = (v1 - v0) / max(1, len(layers))
             for i, layer in enumerate(layers):
-                draw([rect(-half + wall + 1, half - wall - 1, v0 + i * step + .3, v0 + (i + 1) * step - .3)], layer, 0.003, start)
+                with Part(piece=tube, slide=[DRAWN * a for a in axis]):
+                    draw([rect(-half + wall + 1, half - wall - 1, v0 + i * step + .3, v0 + (i + 1) * step - .3)], layer, 0.003, start)
         for s in (-1, 1):                                                              # inner gaskets, feet in the bar
             a, b = sorted((s * 9, s * (half - 1)))
-            draw([[(a, t + .2), (b, t - .1), (b, body - nose + .2), (a, body - nose + .2)]], 'epdm', 0.004, start)
+            draw([[(a, t + .2), (b, t - .1), (b, body + .2), (a, body + .2)]], 'epdm', 0.004, start)
 
-    bars(mullion, c.upright, low)
-    bars(transom, c.beam, half / 1000)
+    bars(mullion, c.upright, low, (0, 0, drawn))
+    bars(transom, c.beam, half / 1000, (1, 0, 0))
     if low < -half / 1000 or not below:
-        bars(transom, lambda loops, mats, inset, start: c.beam(loops, mats, 0.0, -STUB, end=-half / 1000), None)       # the transom goes on to the left
+        bars(transom, lambda loops, mats, inset, start: c.beam(loops, mats, 0.0, -STUB, end=-half / 1000), None, (-0.4, 0, 0))   # the transom goes on to the left
     edge = 0.0115 if cap else 0.0085
     top, right = c.up - 0.012, c.right - 0.012
     for x0, x1, side in ((edge, right, 'l'), (-STUB, -edge, 'r')):
-        c.pane(x0, x1, edge, top, 0, glass, side + 'b')
+        if window and side == 'l':
+            c.both(hollow(edge * 1000, half + 2.5, 1, t - 1, 1.8), metal)               # what is clamped as if it were glass
+            _window(c, skin, 78, window, half + 2)
+        else:
+            c.pane(x0, x1, edge, top, 0, glass, side + 'b')
         if below == 'glass':
             c.pane(x0, x1, low, -edge, 0, glass, side + 't')
         elif below == 'panel':
@@ -742,15 +752,15 @@ def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat
     return body + mullion
 
 
-#: How far a node of a facade or roof goes on beyond its mullion and transom, metres.
-STUB = 0.075
+#: How far a node of a facade or roof goes on beyond its mullion and transom, and how far a core is drawn out of its tube, metres.
+STUB, DRAWN = 0.075, 0.085
 
 
-def _caps(c, half, depth, cap, metal, low, t):
-    """Isolator, pressure plate with its screws, and cover cap, each cut back a little more than the one behind."""
+def _caps(c, half, depth, cap, metal, low, t, left=True):
+    """Isolator, pressure plate with its screws, and cover cap, each cut back a little more than the one behind. `left`: the transom goes on to the left."""
     cap_depth = {'flat': 15, 'deep': 48}[cap]
-    left = lambda loops, mats, inset, start, bevel=0.5: c.beam(loops, mats, 0, -STUB, bevel, -half / 1000 + 0.0005)
-    for draw, start in ((c.upright, low), (c.beam, half / 1000 - 0.0005), (left, None)):
+    stub = lambda loops, mats, inset, start, bevel=0.5: c.beam(loops, mats, 0, -STUB, bevel, -half / 1000 + 0.0005)
+    for draw, start in ((c.upright, low), (c.beam, half / 1000 - 0.0005)) + (((stub, None),) if left else ()):
         draw([rect(-5, 5, -2.5, depth + 1)], 'polyamide', 0.006, start)                  # thermal isolator
         draw([rect(-8, -5.3, t * .25, t * .9)], 'intumescent', 0.005, start)
         draw([rect(5.3, 8, t * .25, t * .9)], 'intumescent', 0.005, start)
@@ -770,9 +780,9 @@ def _caps(c, half, depth, cap, metal, low, t):
 def facade(product, glass, material='alu', inside=False, slab=False, **how):
     """A node of a facade, seen from outside, or from the room: `inside`; mm. `slab`: the floor that its opaque field covers is there too.
     A foot stands on a piece of floor. See `_node`."""
-    foot = how.get('below', 'glass') is None
+    foot, window = how.get('below', 'glass') is None, 'window' in how
     low = -product['face'] / 2000 if foot else -0.115 if slab else -STUB
-    c = Corner(0.33 if foot else 0.27 if slab else 0.29, 0.335)
+    c = Corner(0.33 if foot or window else 0.27 if slab else 0.29, 0.37 if window else 0.335)
     deep = _node(c, product, glass, material, low=low, **how) / 1000
     if slab:
         _slab(c, thickness(glass) + 2, deep, low, product['face'] / 2000)
@@ -781,8 +791,47 @@ def facade(product, glass, material='alu', inside=False, slab=False, **how):
     if foot and not studio.EXPLODED:
         box(-STUB - 0.012, c.right + 0.012, -0.07, deep + 0.03, low - 0.014, low, 'floor piece', 0.0012)
         low -= 0.014
-    scale = 0.92 if slab else 0.85 if foot else 1.0                                    # these are higher and deeper than the others
+    scale = 0.92 if slab else 0.85 if foot else 0.90 if window else 1.0                # these are higher and deeper than the others
     return photograph((STUB, -0.075 if inside else -0.035, -low * scale), scale)
+
+
+def facade_corner(product, glass, transom=110, post=100, wall=5, nose=22, cap_skin=None):
+    """The outer corner of a steel facade: one post behind two glazed sides, and between their edges an insulated panel that is clamped as the glass is; mm."""
+    skin, half, t, gap = product['skin'], product['face'] / 2, thickness(glass), 6.0
+    metal, body = steel(skin), thickness(glass) + 6.0 + nose
+    c, low, edge, off = Corner(0.29, 0.25), -STUB, 11.5, body + half
+    with Part(out=(0, -1, 0)):
+        for draw, start in ((c.upright, low), (c.beam, 0.009)):
+            with Part('web'):
+                draw([rect(-9, 9, body - nose - 0.5, body + 2)], metal, 0.0, start)
+            with Part('screw channel'):
+                draw([[(-8, body - gap), (-4, body - gap), (-4, body + 1), (-8, body + 1)]], metal, 0.0, start)
+                draw([[(4, body - gap), (8, body - gap), (8, body + 1), (4, body + 1)]], metal, 0.0, start)
+            for a, b in ((9, half - 1), (1 - half, -9)):
+                draw([[(a, t + .2), (b, t - .1), (b, body - nose + .2), (a, body - nose + .2)]], 'epdm', 0.004, start)
+        c.beam(hollow(-half, half, body, body + transom, wall, 3.0), metal, 0.0, (post - half) / 1000)
+        for z0, z1, side in ((edge / 1000, c.up - 0.012, 'lb'), (low, -edge / 1000, 'lt')):
+            c.pane(edge / 1000, c.right - 0.012, z0, z1, 0, glass, side)
+        _caps(c, half, t + gap, 'flat', alu(cap_skin or skin), low, t, left=False)
+    bpy.context.view_layer.update()
+    turned = Matrix.Translation((0, off / 1000, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'Z')
+    for obj in [o for o in bpy.data.objects if o.type == 'MESH']:                            # the other side, and this one mirrored into its place
+        other = obj.copy()
+        other.data, other['out'] = obj.data.copy(), (1, 0, 0)
+        bpy.context.scene.collection.objects.link(other)
+        other.matrix_world = turned @ obj.matrix_world
+        for vertex in obj.data.vertices:
+            x, y, z = obj.matrix_world @ vertex.co
+            vertex.co = (-x - off / 1000, y, z)
+        obj.data.flip_normals()
+        obj.matrix_world.identity()
+    with Part(fixed=True):
+        extrude([[(-u, v) for u, v in loop] for loop in hollow(body, body + post, body, body + post, wall, 3.0)], 'z', low, c.up, metal, 0.5, 3)
+    far, layers = off - edge, ((0, 3, (skin, 'cut steel', 'zinc'), 0.024), (3.2, 15, 'board', 0.012), (15.2, t - 15, 'wool', 0.006), (t - 14.8, t - 2.2, 'board', 0.012), (t - 2, t, 'sheet metal', 0.018))
+    for a, b, mat, inset in layers:
+        with Part('sheet' if mat[0] == skin else None, out=(0.7071, -0.7071, 0)):
+            extrude([[(-a, a), (-far, a), (-far, b), (-b, b), (-b, far), (-a, far)]], 'z', low, c.up - inset, mat, 0.4, 3)
+    return photograph((0.29, -0.045, STUB), 0.92, apart=0.36)
 
 
 def _slab(c, behind, deep, low, half):
@@ -803,11 +852,11 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
     c = Corner(0.22 if ridge else 0.27, 0.30, -1 / math.tan(turn))
     low = -0.12 if ridge else -product['face'] / 2000
     with Group(rotation=(-turn, 0, 0)) as slope:
-        deep = _node(c, product, glass, material, low=low, mullion=mullion, below='glass' if ridge else None, **how)
+        deep = _node(c, product, glass, material, low=low, mullion=mullion, below='glass' if ridge else None, drawn=-1 if ridge else 1, **how)
     bpy.context.view_layer.update()
     deep /= 1000
     for obj in slope.empty.children_recursive:
-        obj['out'] = (0, -cos, sin)
+        obj['out'], obj['towards'] = (0, -cos, sin), LIFTED
     if ridge:
         slope.empty.location = (0, -c.up * sin, -c.up * cos)
         bpy.context.view_layer.update()
@@ -817,14 +866,18 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
             other.parent = None
             other.matrix_world = Matrix.Diagonal((1, -1, 1, 1)) @ obj.matrix_world
             other['fixed'] = True                                                      # only the slope that faces us comes apart
+            if 'slide' in other:
+                del other['slide']
         with Part('ridge cap', by=(0, 0, studio.ROOF_APART)):
             _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
-        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART)
+        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART, high=0.82)
     with Part('upstand', fixed=True):
         _upstand(c, deep, sin, cos)
-    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART)
+    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART, high=0.82)
 
 
+#: Which way a roof comes apart: lifted, and a little towards us.
+LIFTED = 0.0, -0.34, 0.94
 #: Height of an upstand from the flat roof to the eave, metres; and how much smaller than the other samples eave and ridge are shown.
 UPSTAND, EAVE, RIDGE = 0.27, 0.78, 0.86
 

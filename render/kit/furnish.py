@@ -24,11 +24,16 @@ define('archive boxes', lambda: many('archive boxes', ('#9b8e78', '#8b7f6b', '#a
 
 
 def _opal():
-    """Lit opal glass: dimmer where the eye grazes it."""
+    """Lit opal glass: a bulb within, so that it is brightest where the eye meets it, dim and warmer at its rim and under its cap; its skin mirrors a little."""
     mat = bpy.data.materials.new('opal')
     n = Nodes(mat, clear=True)
-    edge = n.add('LayerWeight', {'Blend': 0.5}).outputs['Facing']
-    n.put(n.add('Emission', {0: (1, 0.84, 0.64, 1), 1: n.math('SUBTRACT', 2.2, n.math('MULTIPLY', edge, 1.5))}).outputs[0], n.add('OutputMaterial').inputs[0])
+    facing = n.math('SUBTRACT', 1.0, n.add('LayerWeight', {'Blend': 0.5}).outputs['Facing'])
+    up = n.add('SeparateXYZ', {0: n.add('NewGeometry').outputs['Normal']}).outputs[2]
+    bulb = n.math('MULTIPLY', n.math('POWER', facing, 1.5), n.math('SUBTRACT', 1.0, n.math('MULTIPLY', n.math('MAXIMUM', up, 0.0), 0.45)))
+    colour = n.ramp(bulb, [(0.0, (1, 0.66, 0.40)), (0.45, (1, 0.80, 0.58)), (1.0, (1, 0.90, 0.74))])
+    light = n.add('Emission', {0: colour, 1: n.math('ADD', 0.24, n.math('MULTIPLY', bulb, 1.05))}).outputs[0]
+    skin = n.add('BsdfGlossy', {0: (1, 1, 1, 1), 'Roughness': 0.12}).outputs[0]
+    n.put(n.shaders(n.math('MULTIPLY', n.add('Fresnel', {0: 1.4}).outputs[0], 0.5), light, skin), n.add('OutputMaterial').inputs[0])
     return mat
 
 
@@ -55,6 +60,8 @@ define('cloth green', lambda: cloth('cloth green', '#424e40'))
 define('cloth rust', lambda: cloth('cloth rust', '#824f3c'))
 define('cloth grey', lambda: cloth('cloth grey', '#8a8882'))
 define('leather', lambda: plain('leather', '#6e4529', 0.45, 0.4))
+define('beech', lambda: plain('beech', '#b98d5d', 0.42, 0.4))
+define('step', lambda: concrete('step', '#8f8a82', rough=0.45, contrast=0.35))
 define('clay', lambda: plain('clay', '#b8775a', 0.8, 0.2))
 define('pot', lambda: plain('pot', '#d9d5cc', 0.55, 0.3))
 define('paper', lambda: plain('paper', '#ece8de', 0.9, 0.1))
@@ -317,11 +324,12 @@ def pendant(hang, top, mat='black', wide=0.42, watts=0):
 
 
 def globe(hang, top, r=0.16):
-    """A globe of opal glass on its cord."""
+    """A globe of opal glass in a cap of metal, on its rod under a ceiling rose."""
     z = hang
-    tube([(0, 0, top), (0, 0, z + r)], 0.004, 'black', 2)
-    cylinder((0, 0, z + r - 0.02), (0, 0, z + r + 0.04), 0.03, 'black')
-    shown(turned([(r * math.sin(a), z - r * math.cos(a)) for a in np.linspace(0.0, math.pi, 18)], 'opal'))
+    tube([(0, 0, top), (0, 0, z + r)], 0.006, 'black', 3)
+    cylinder((0, 0, top - 0.025), (0, 0, top), 0.055, 'black', 40, 0.004)
+    turned([(0.46 * r, z + 0.87 * r), (0.46 * r, z + 0.93 * r), (0.40 * r, z + 1.02 * r), (0.16 * r, z + 1.10 * r), (0.14 * r, z + 1.34 * r), (0.0, z + 1.36 * r)], 'black', None, 48)
+    shown(turned([(r * math.sin(a), z - r * math.cos(a)) for a in np.linspace(0.0, math.pi - 0.46, 24)], 'opal', None, 56))
 
 
 def picture(wide=0.6, tall=0.8, z=1.55, colours=('#c46a3c', '#e9dcc0', '#35506b'), rim='black', seed=0):
@@ -364,14 +372,13 @@ def handrail(long=3.0, mat='slat'):
 
 
 def wall_bars(wide=0.95, tall=2.5, n=2):
-    """A gym's climbing frame."""
-    for k in range(n):
-        x = (k - (n - 1) / 2) * wide
-        for s in (-1, 1):
-            box(x + s * wide / 2 - 0.018, x + s * wide / 2 + 0.018, -0.14, 0, 0, tall, 'slat', 0.003)
-        for i in range(14):
-            z = 0.25 + i * (tall - 0.4) / 13
-            cylinder((x - wide / 2, -0.11, z), (x + wide / 2, -0.11, z), 0.017, 'slat', 14)
+    """A gym's climbing frame of `n` bays between uprights that they share."""
+    for k in range(n + 1):
+        x = (k - n / 2) * wide
+        box(x - 0.019, x + 0.019, -0.14, 0, 0, tall, 'beech', 0.003)
+    for i in range(14):
+        z = 0.25 + i * (tall - 0.4) / 13
+        cylinder((-n * wide / 2, -0.11, z), (n * wide / 2, -0.11, z), 0.018, 'beech', 14)
 
 
 def noticeboard(wide=1.2, tall=0.9, z=1.5, seed=0):
@@ -428,7 +435,7 @@ def bicycle(mat='#2f5a4c'):
     boxes([(-0.62, -0.26, y - 0.006, y + 0.006, 0.70, 0.712) for y in (-0.06, 0, 0.06)], 'black')
 
 
-def stairs(wide=1.2, rise=0.17, tread=0.28, n=10, mat='terrazzo floor', rail='black'):
+def stairs(wide=1.2, rise=0.17, tread=0.28, n=10, mat='step', rail='black'):
     """A flight that climbs towards +Y, with a balustrade of bars at its left side."""
     prism([(0, 0)] + [p for i in range(n) for p in ((i * tread, (i + 1) * rise), ((i + 1) * tread, (i + 1) * rise))] + [(n * tread, n * rise - 0.30), (0.3, 0)],
           -wide / 2, wide / 2, mat, 0.003).rotation_euler = (0, 0, math.radians(90))

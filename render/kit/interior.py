@@ -1,7 +1,4 @@
-"""Rooms: walls with openings, floors, ceilings, lamps and furniture."""
-
-import bpy
-
+"""Walls with openings, and what hangs on them beside a door."""
 from kit.materials import emission, plain
 from kit.mesh import box, cylinder, frame, prism, rounded, tube
 

@@ -123,14 +123,14 @@ def _save(picture, path):
 
 
 def _paste(picture, still, region, feather=12):
-    """`picture` within the region (left, right, bottom, top as parts of the whole) over `still`, with a soft rim."""
-    height, width = picture.shape[:2]
-    def ramp(n, a, b):
-        at = np.arange(n) + 0.5
-        inner = np.minimum(at - a * n if a > 0 else at + feather, b * n - at if b < 1 else n - at + feather)
-        return np.clip(inner / feather, 0, 1)
-    mask = ramp(height, region[2], region[3])[:, None, None] * ramp(width, region[0], region[1])[None, :, None]
-    return (still + (picture - still) * mask).astype(np.float32)
+    """`picture`, which is the region (left, right, bottom, top as parts of the whole) of `still`, laid on it with a soft rim."""
+    height, width, (rows, columns) = *still.shape[:2], picture.shape[:2]
+    left, low = min(int(region[0] * width), width - columns), min(int(region[2] * height), height - rows)
+    rim = lambda n, a, b: np.clip(np.minimum(np.arange(n) + 0.5 if a > 0 else feather, n - np.arange(n) - 0.5 if b < 1 else feather) / feather, 0, 1)
+    mask = (rim(rows, region[2], region[3])[:, None] * rim(columns, region[0], region[1]))[..., None]
+    whole, under = still.copy(), still[low:low + rows, left:left + columns]
+    whole[low:low + rows, left:left + columns] = under + (picture - under) * mask
+    return whole
 
 
 def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None, key=None,
@@ -143,9 +143,7 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
     scene.render.resolution_percentage = round(100 * scale)
     scene.cycles.samples = samples or scene.cycles.samples
     kept = still and scale == 1.0 and os.path.join(CACHE, f'{still}.npy')
-    if region and os.path.exists(kept):
-        scene.render.use_border = True
-        scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = region
+    crop = crop or (region if kept and os.path.exists(kept) else None)
     if crop:
         scene.render.use_border = scene.render.use_crop_to_border = True
         scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = crop
@@ -157,7 +155,7 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
         picture = finish(picture, got)
     if kept and not region:
         np.save(kept, picture)
-    elif kept and scene.render.use_border:
+    elif kept and crop:
         picture = _paste(picture, np.load(kept), region)
     if key is not None:
         picture = _meter(picture, got['albedo'], key, balance)

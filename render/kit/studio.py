@@ -136,12 +136,13 @@ def _ground(radius=0.9, behind=1.9, half_width=9):
 #: Whether the sample is pulled apart along its depth; the worker sets it.
 EXPLODED = False
 #: How deep a sample is when it has been pulled apart, and a roof, metres.
-APART, ROOF_APART = 0.52, 0.34
+APART, ROOF_APART = 0.52, 0.30
 
 
 def _pull_apart(apart):
-    """Moves every part along its way out, the more the further out it is: towards -Y, or where its property `out` points. Parts of one `piece` stay
-    together; what is `fixed` stays where it is; `by` moves a part by that much."""
+    """Moves every part along its way out, the more the further out it is: towards -Y, or where its property `out` points. `towards`: what is the furthest out
+    along `out` goes that way instead. Parts of one `piece` stay together; what is `fixed` stays where it is; `by` moves a part by that much; `slide` besides,
+    along its own axes, as a core is drawn out of the end of its tube."""
     parts = [o for o in bpy.data.objects if o.type == 'MESH']
     middle = {o: sum((o.matrix_world @ Vector(corner) for corner in o.bound_box), Vector()) / 8 for o in parts}
     ways = {}
@@ -149,16 +150,20 @@ def _pull_apart(apart):
         if 'by' in obj:
             obj.matrix_world = Matrix.Translation(obj['by']) @ obj.matrix_world
         elif 'fixed' not in obj:
-            way = tuple(round(c, 3) for c in obj.get('out', (0, -1, 0)))
+            out = tuple(round(c, 3) for c in obj.get('out', (0, -1, 0)))
+            way = out, tuple(round(c, 3) for c in obj.get('towards', out))
             ways.setdefault(way, {}).setdefault(obj.get('piece', obj.name), []).append(obj)
-    for way, pieces in ways.items():
-        out = Vector(way)
+    for (out, way), pieces in ways.items():
+        out, way = Vector(out), Vector(way)
         depth = {name: sum(middle[o].dot(out) for o in piece) / len(piece) for name, piece in pieces.items()}
         inmost, outmost = min(depth.values()), max(depth.values())
         stretch = apart / max(outmost - inmost, 0.03)
         for name, piece in pieces.items():
             for obj in piece:
-                obj.matrix_world = Matrix.Translation(out * stretch * (depth[name] - inmost)) @ obj.matrix_world
+                obj.matrix_world = Matrix.Translation(way * stretch * (depth[name] - inmost)) @ obj.matrix_world
+    for obj in parts:
+        if 'slide' in obj:
+            obj.matrix_world = Matrix.Translation(obj.matrix_world.to_3x3() @ Vector(obj['slide'])) @ obj.matrix_world
 
 
 def _seen(anchor):
@@ -185,8 +190,8 @@ def _fit(anchor, wide=0.80, high=0.76):
         anchor.location.z = -low * anchor.scale.x
 
 
-def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART):
-    """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share."""
+def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0.76):
+    """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share. What is pulled `apart` is at most so `high`, of the picture."""
     bpy.context.view_layer.update()
     if EXPLODED:
         _pull_apart(apart)
@@ -215,7 +220,7 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART):
     eye.data.dof.use_dof, eye.data.dof.aperture_fstop = True, 16 if EXPLODED else 10
     if EXPLODED:
         anchor.location, anchor.scale = (0, 0, 0), (1, 1, 1)
-        _fit(anchor)
+        _fit(anchor, high=high)
     eye.data.dof.focus_distance = (Vector((0.33, 0.0, 0.13)) - Vector(EYE)).length
     crop = _around(anchor)
     if EXPLODED:
