@@ -5,11 +5,10 @@
  * x runs along the wall, y through it, z up. The elevation is seen from where y is least.
  */
 import type { ElevationSpec } from '../catalogue/schema.ts';
-import { clip } from '../drawings/model/clip.ts';
 import { flat } from '../drawings/model/flat.ts';
 import type { Part } from '../drawings/model/part.ts';
-import { roofRise } from '../drawings/model/roof.ts';
-import { box, corners, divide, inset, type Layer, type Rect, type Vertex } from '../drawings/model/shape.ts';
+import { flankFields, panesWithin, roofRise } from '../drawings/model/roof.ts';
+import { box, corners, extentOf, inset, type Layer, type Rect, type Vertex } from '../drawings/model/shape.ts';
 
 export type Point = readonly [x: number, y: number, z: number];
 /** What a solid is made of. */
@@ -89,11 +88,6 @@ function holesIn(area: Area, areas: Area[], leaves: Area[], slides: boolean): Ve
 /** How far a sliding leaf covers what is beside its opening, mm. */
 const lap = 20;
 
-function extentOf(points: readonly Vertex[]): Rect {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
-}
-
 function isWithin({ extent: inner }: Area, { extent: outer }: Area): boolean {
   return (
     inner.x >= outer.x - 1 &&
@@ -110,7 +104,7 @@ type Slope = { outline: Vertex[]; origin: Point; along: Point; normal: Point; co
 /** Solids of a roof, its planes above their eaves. */
 export function roofSolids(spec: RoofSpec, { profile, glass }: Depths): Solid[] {
   return slopesOf(spec).flatMap(({ outline, origin, along, normal, columns, rows }): Solid[] => {
-    const panes = panesIn(outline, columns, rows, spec.face);
+    const panes = panesWithin(outline, columns, rows, spec.face);
     const below = (depth: number): Point =>
       [0, 1, 2].map((axis) => (origin[axis] ?? 0) - (normal[axis] ?? 0) * depth) as unknown as Point;
     const plane = { normal, along };
@@ -132,84 +126,29 @@ export function roofSolids(spec: RoofSpec, { profile, glass }: Depths): Solid[] 
 function slopesOf(spec: RoofSpec): Slope[] {
   const { form, width, length, columns, rows } = spec;
   const rise = roofRise(spec);
-  const plane = (
-    eaves: number,
-    run: number,
-    peak: number,
-  ): Pick<Slope, 'outline'> & { sine: number; cosine: number } => {
+  const plane = (eaves: number, run: number) => {
     const long = Math.hypot(run, rise);
-    return {
-      outline:
-        peak > 0
-          ? corners(box(0, 0, eaves, long))
-          : [
-              [0, 0],
-              [eaves, 0],
-              [eaves / 2, long],
-            ],
-      sine: rise / long,
-      cosine: run / long,
-    };
-  };
-  if (form === 'pyramid') {
-    const side = Math.max(2, Math.round((columns * length) / width));
-    const [front, flank] = [plane(width, length / 2, 0), plane(length, width / 2, 0)];
-    return [
-      { ...front, origin: [0, 0, 0], along: [1, 0, 0], normal: [0, -front.sine, front.cosine], columns, rows },
-      { ...flank, origin: [width, 0, 0], along: [0, 1, 0], normal: [flank.sine, 0, flank.cosine], columns: side, rows },
-      { ...front, origin: [width, length, 0], along: [-1, 0, 0], normal: [0, front.sine, front.cosine], columns, rows },
-      {
-        ...flank,
-        origin: [0, length, 0],
-        along: [0, -1, 0],
-        normal: [-flank.sine, 0, flank.cosine],
-        columns: side,
-        rows,
-      },
+    const triangle: Vertex[] = [
+      [0, 0],
+      [eaves, 0],
+      [eaves / 2, long],
     ];
-  }
-  const run = form === 'saddle' ? width / 2 : width;
-  const slope = plane(length, run, length);
-  const across = form === 'saddle' ? Math.max(1, Math.round(columns / 2)) : columns;
-  const left: Slope = {
-    ...slope,
-    origin: [0, length, 0],
-    along: [0, -1, 0],
-    normal: [-slope.sine, 0, slope.cosine],
-    columns: rows,
-    rows: across,
+    const outline = form === 'pyramid' ? triangle : corners(box(0, 0, eaves, long));
+    return { outline, sine: rise / long, cosine: run / long };
   };
-  const right: Slope = {
-    ...slope,
-    origin: [width, 0, 0],
-    along: [0, 1, 0],
-    normal: [slope.sine, 0, slope.cosine],
-    columns: rows,
-    rows: across,
-  };
-  return form === 'saddle' ? [left, right] : [left];
-}
-
-/** Panes between bars of this width; those that the bars along the edges nearly cover are left out. */
-function panesIn(outline: readonly Vertex[], columns: number, rows: number, face: number): Vertex[][] {
-  const extent = extentOf(outline);
-  const xs = divide(extent.x, extent.x + extent.width, columns);
-  const ys = divide(extent.y, extent.y + extent.height, rows);
-  const fields = xs
-    .slice(1)
-    .flatMap((right, column) =>
-      ys.slice(1).map((top, row) => inset(box(xs[column] ?? 0, ys[row] ?? 0, right, top), face / 2)),
-    );
-  return fields
-    .map((field) =>
-      outline.reduce<Vertex[]>((rest, [x, y], index) => {
-        const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
-        const long = Math.hypot(nextX - x, nextY - y) || 1;
-        const [a, b] = [(y - nextY) / long, (nextX - x) / long];
-        return clip(rest, a, b, a * x + b * y + face);
-      }, corners(field)),
-    )
-    .filter((pane) => pane.length > 2 && extentOf(pane).width > 40 && extentOf(pane).height > 40);
+  const { sine, cosine, outline } = plane(length, form === 'monopitch' ? width : width / 2);
+  const flank = { outline, ...flankFields(spec) };
+  const left: Slope = { ...flank, origin: [0, length, 0], along: [0, -1, 0], normal: [-sine, 0, cosine] };
+  const right: Slope = { ...flank, origin: [width, 0, 0], along: [0, 1, 0], normal: [sine, 0, cosine] };
+  if (form !== 'pyramid') return form === 'saddle' ? [left, right] : [left];
+  const end = plane(width, length / 2);
+  const gable = { outline: end.outline, columns, rows };
+  return [
+    { ...gable, origin: [0, 0, 0], along: [1, 0, 0], normal: [0, -end.sine, end.cosine] },
+    right,
+    { ...gable, origin: [width, length, 0], along: [-1, 0, 0], normal: [0, end.sine, end.cosine] },
+    left,
+  ];
 }
 
 /** The same solids turned half a turn about the upright axis in the middle of a wall this wide and deep. */

@@ -3,7 +3,7 @@ import { clip } from './clip.ts';
 import { figures } from './dimensions.ts';
 import { fieldsBetween } from './facade.ts';
 import { chain, type Part } from './part.ts';
-import { area, box, corners, divide, rectangle, type Label, type Outline, type Vertex } from './shape.ts';
+import { area, box, corners, divide, extentOf, rectangle, type Label, type Outline, type Vertex } from './shape.ts';
 import { sheetHeight } from './sheet.ts';
 
 type RoofSpec = Extract<ElevationSpec, { type: 'roof' }>;
@@ -41,25 +41,22 @@ const outlines = {
   ],
 } satisfies Record<string, (width: number, rise: number) => Vertex[]>;
 
+/** How many fields the plane along the roof's length has: along its eaves, and from there up. */
+export function flankFields({ form, width, length, columns, rows }: RoofSpec): { columns: number; rows: number } {
+  if (form === 'pyramid') return { columns: Math.max(2, Math.round((columns * length) / width)), rows };
+  return { columns: rows, rows: form === 'saddle' ? Math.max(1, Math.round(columns / 2)) : columns };
+}
+
 /** The gable, and what is seen from the side. A pyramid shows the same from both, apart from its width. */
 function viewsOf(spec: RoofSpec): [gable: View, side: View] {
   const { form, width, length, columns, rows } = spec;
   const rise = roofRise(spec);
-  if (form === 'pyramid') {
-    const along = Math.max(2, Math.round((columns * length) / width));
-    return [
-      { outline: outlines.peak(width, rise), columns, rows },
-      { outline: outlines.peak(length, rise), columns: along, rows },
-    ];
-  }
-  const gable = form === 'saddle' ? outlines.peak : outlines.slope;
+  const pyramid = form === 'pyramid';
+  const gable = form === 'monopitch' ? outlines.slope : outlines.peak;
+  const side = pyramid ? outlines.peak : outlines.level;
   return [
-    { outline: gable(width, rise), columns, rows: 1 },
-    {
-      outline: outlines.level(length, rise),
-      columns: rows,
-      rows: form === 'saddle' ? Math.max(1, Math.round(columns / 2)) : columns,
-    },
+    { outline: gable(width, rise), columns, rows: pyramid ? rows : 1 },
+    { outline: side(length, rise), ...flankFields(spec) },
   ];
 }
 
@@ -139,31 +136,33 @@ const caption = (name: string, x: number, y: number, height: number): Label => (
 
 /** One view: the upstand, and on it the glazing. */
 function drawView({ outline, columns, rows }: View, asked: number): Outline[] {
-  const width = Math.max(...outline.map(([x]) => x));
-  const rise = Math.max(...outline.map(([, y]) => y));
+  const { width, height: rise } = extentOf(outline);
   const face = Math.min(asked, width / columns / 4, rise / rows / 4);
   const raised = outline.map(([x, y]): Vertex => [x, y + upstand]);
-  const fields = fieldsBetween(divide(0, width, columns), divide(upstand, upstand + rise, rows), face).flat();
-  // The outermost bars follow the outline: no field comes nearer to an edge than their width.
-  const panes = fields.map((field) =>
-    raised.reduce((rest, [x, y], index) => {
-      const [nextX, nextY] = raised[(index + 1) % raised.length] ?? [x, y];
-      const long = Math.hypot(nextX - x, nextY - y) || 1;
-      const [a, b] = [(y - nextY) / long, (nextX - x) / long];
-      return clip(rest, a, b, a * x + b * y + face);
-    }, corners(field)),
-  );
   return [
     ...rectangle('panel', box(0, 0, width, upstand)),
     ...(rise > face ? area('bar', raised) : rectangle('bar', box(0, upstand, width, upstand + face))),
-    ...panes.filter(isPane).flatMap((pane) => area('glass', pane, face * 0.5)),
+    ...panesWithin(raised, columns, rows, face).flatMap((pane) => area('glass', pane, face * 0.5)),
   ];
 }
 
-/** Corners that a bar covers are no panes. */
-function isPane(points: readonly Vertex[]): boolean {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return Math.max(...xs) - Math.min(...xs) > 40 && Math.max(...ys) - Math.min(...ys) > 40;
+/**
+ * Panes between bars of this width (mm) within a convex outline, counterclockwise. The outermost bars follow it: no pane comes nearer to an
+ * edge than their width, and corners that they cover are no panes.
+ */
+export function panesWithin(outline: readonly Vertex[], columns: number, rows: number, face: number): Vertex[][] {
+  const { x: left, y: bottom, width, height } = extentOf(outline);
+  return fieldsBetween(divide(left, left + width, columns), divide(bottom, bottom + height, rows), face)
+    .flat()
+    .map((field) =>
+      outline.reduce<Vertex[]>((rest, [x, y], index) => {
+        const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+        const long = Math.hypot(nextX - x, nextY - y) || 1;
+        const [a, b] = [(y - nextY) / long, (nextX - x) / long];
+        return clip(rest, a, b, a * x + b * y + face);
+      }, corners(field)),
+    )
+    .filter((pane) => extentOf(pane).width > 40 && extentOf(pane).height > 40);
 }
 
 const moved = (outline: Outline, dx: number, dy: number): Outline => ({

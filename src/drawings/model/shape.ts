@@ -95,6 +95,12 @@ export const corners = ({ x, y, width, height }: Rect): Vertex[] => [
   [x, y + height],
 ];
 
+/** The smallest rectangle round points. */
+export function extentOf(points: readonly Vertex[]): Rect {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+}
+
 /** A closed outline; nothing where it has no corners. */
 export const area = (layer: Layer, points: readonly Vertex[], depth = 0): Outline[] =>
   points.length > 1 ? [{ layer, points, closed: true, ...(depth > 0 && { depth }) }] : [];
