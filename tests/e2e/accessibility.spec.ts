@@ -6,7 +6,7 @@ import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { channels, contrast, luminance } from './lib/contrast.ts';
 import { answerForm, contactForm, openFilledForm, texts } from './lib/form.ts';
-import { hydratedOnStandingClock, open, openMenu, pageKinds, reactChunk, settled } from './lib/pages.ts';
+import { hydratedOnStandingClock, open, openMenu, openProject, pageKinds, reactChunk, settled } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 /** Rules of WCAG 2.2 AA that axe leaves out unless it is asked. */
@@ -81,11 +81,7 @@ test('axe finds nothing wrong: tools that have answered', { tag: '@both' }, asyn
 test('axe finds nothing wrong: project details', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/galleri');
   await expect(page.getByRole('status')).toBeEmpty();
-  await page
-    .getByRole('button', { name: /^Visa / })
-    .nth(4)
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(await openProject(page, 4)).toBeVisible();
   await expectNoViolations(page, 'dialog');
 });
 

@@ -3,7 +3,7 @@ import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, fill, openFilledForm, texts } from './lib/form.ts';
-import { hold, hydrated, open, openMenu, pageKinds } from './lib/pages.ts';
+import { hold, hydrated, open, openMenu, openProject, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 /** Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is no mistake. */
@@ -57,10 +57,7 @@ test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ 
   await open(page, `${paths.product(exampleOf('aluminium'))}#parametrar`);
   for (const name of ['Information', 'Specifikationer', 'Parametrar']) await page.getByRole('tab', { name }).click();
   await open(page, '/galleri');
-  await page
-    .getByRole('button', { name: /^Visa / })
-    .nth(2)
-    .click();
+  await openProject(page, 2);
   await page.getByRole('button', { name: 'Nästa' }).click();
   await page.getByRole('button', { name: 'Stäng' }).click();
   await open(page, '/om-oss');

@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, expectTextKept, openFilledForm, texts } from './lib/form.ts';
 import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
-import { open, pageKinds } from './lib/pages.ts';
+import { open, openProject, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 import { recordTransition } from './lib/transition.ts';
 
@@ -25,11 +25,7 @@ test('with text at 200 % nothing is cut off or has to be scrolled sideways', asy
     }
   }
   await page.goto('/galleri');
-  await page
-    .getByRole('button', { name: /^Visa / })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openProject(page);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), 'dialog').toBeLessThanOrEqual(
     0,
   );
@@ -90,10 +86,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
       await open(page, '/galleri');
       expect((await look(page.locator('.project-card-picture button'))).border).toBeGreaterThan(0);
-      await page
-        .getByRole('button', { name: /^Visa / })
-        .first()
-        .click();
+      await openProject(page);
       expect((await look(page.getByRole('dialog'))).border).toBeGreaterThan(0);
 
       await open(page, '/kontakt');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, expectTextKept, fill, mailLibrary, sample, sendFormPath, texts } from './lib/form.ts';
-import { hold, hydrated, hydratedOnStandingClock, reactChunk } from './lib/pages.ts';
+import { hold, hydrated, hydratedOnStandingClock, openProject, reactChunk } from './lib/pages.ts';
 import { expect, type Site, test } from './lib/site.ts';
 
 /** What a host answers for a file that the new version no longer has. */
@@ -22,11 +22,8 @@ test('when none of the site’s scripts loads, tabs and details open and the for
   await page.getByRole('link', { name: 'Parametrar' }).click();
   await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'parametrar');
   await page.goto('/galleri');
-  await page
-    .getByRole('button', { name: /^Visa / })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stäng' }).click();
+  const dialog = await openProject(page);
+  await dialog.getByRole('button', { name: 'Stäng' }).click();
   await page.goto('/kontakt');
   await fill(page, { ...sample, name: 'Inga skript' });
   await expectSentByBrowser(page, site, 'Inga skript', () => contactForm(page).button.click());

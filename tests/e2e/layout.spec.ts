@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, openFilledForm, texts } from './lib/form.ts';
 import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
-import { open, openMenu, pageKinds } from './lib/pages.ts';
+import { open, openMenu, openProject, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 const widths = [320, 390, 820, 1440, 2560];
@@ -38,10 +38,7 @@ test.describe('at every window width', () => {
     }
     await open(page, '/galleri');
     await page.clock.fastForward(2000);
-    await page
-      .getByRole('button', { name: /^Visa / })
-      .first()
-      .click();
+    await openProject(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `dialog at ${width} px`);
@@ -88,11 +85,7 @@ test.describe('at 400 % zoom', () => {
 
   test('a project’s details can be read and closed', async ({ page }) => {
     await open(page, '/galleri');
-    await page
-      .getByRole('button', { name: /^Visa / })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
+    const dialog = await openProject(page);
     await dialog.getByRole('link', { name: 'Kontakta oss' }).scrollIntoViewIfNeeded();
     await expect(dialog.getByRole('link', { name: 'Kontakta oss' })).toBeInViewport();
     await dialog.getByRole('button', { name: 'Stäng' }).click();

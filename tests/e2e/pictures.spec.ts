@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { budgets } from '../budgets.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import { hold, hydrated, open } from './lib/pages.ts';
+import { hold, hydrated, open, openProject } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 import { recordTransition } from './lib/transition.ts';
 
@@ -108,11 +108,7 @@ test('nothing travels for visitors who want less motion', async ({ page }) => {
   await expect(page).toHaveURL(paths.product(product));
   expect(await names()).not.toContain(itsGroup);
   await open(page, '/galleri');
-  await page
-    .getByRole('button', { name: /^Visa / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(await openProject(page)).toBeVisible();
   expect(
     await page.evaluate(
       () =>
@@ -136,11 +132,7 @@ test('a project’s picture travels from its card into the dialog', async ({ pag
       return transition;
     };
   });
-  await page
-    .getByRole('button', { name: /^Visa / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(await openProject(page)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled)).toContain(
     '::view-transition-group(project-picture)',
   );

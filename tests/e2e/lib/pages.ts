@@ -90,6 +90,15 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
+/** Opens a project of the gallery by its place there, in the dialog that comes back. */
+export async function openProject(page: Page, place = 0): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /^Visa / })
+    .nth(place)
+    .click();
+  return page.getByRole('dialog');
+}
+
 /** What the page says of itself to search engines; every entry is a list, so that a doubled tag is seen. */
 export async function readMetadata(page: Page) {
   return page.evaluate(() => {
