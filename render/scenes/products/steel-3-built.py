@@ -8,4 +8,4 @@ def build(product):
         things=(('bench', 'left', -1.0), ('plant', -2.15, -0.6, dict(tall=1.6, kind='palm'))),
         far=dict(wall='white paint', floor='oak floor', deep=8, end='slats', ceiling='white paint'),
         beyond=(('table', -0.1, 5.2, dict(long=2.0, on=('books', 'cups'))), ('chair', -0.3, 4.4, dict(turn=175, mat='cloth rust')), ('chair', 0.4, 4.5, dict(turn=190)), ('pendant', -0.1, 5.2, dict(hang=2.2, top=3.5, wide=0.6)),
-                ('picture', 'left', 4.4, dict(wide=1.0, tall=1.3, z=1.8)), ('plant', -0.8, 7.2, dict(tall=2.2))))
+                ('picture', 'left', 4.4, dict(wide=1.0, tall=1.3, z=0.25)), ('plant', -0.8, 7.2, dict(tall=2.2))))
