@@ -1,98 +1,133 @@
-"""Block of flats in Riga: red brick, a high glazed entrance hall, a wing at right angles; autumn dusk after rain, fallen leaves."""
-
-import numpy as np
-
-from kit import stage
+"""Block of flats in Riga: red brick, a high glazed entrance hall, a wing at right angles; autumn dusk after rain, the lamps lit."""
+from kit import stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
 from kit.facade import casement, downpipe, grid, lettering, opposite, sconce, soldier, tiles
+from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import bricks, define, plain
-from kit.mesh import Group, box, from_faces
-from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room, shelves, sofa
+from kit.materials import bricks, define, plain, plaster
+from kit.mesh import Group, box, cylinder
+from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room
 
-TONES, MORTAR = ('#6a3f33', '#84523f', '#744737'), '#857c72'
+TONES, MORTAR = ('#7c4636', '#945a46', '#84503f'), '#8f867a'
+PORTAL, HIGH, CORNER = (-2.05, 2.05), 4.35, 3.25
+
 define('brick', lambda: bricks('brick', TONES, MORTAR, (0.25, 0.075, 0.0055), (PORTAL[0], HIGH)))
 define('setts', lambda: tiles('setts', ('#56534f', '#6a6661', '#4a4845', '#75706a'), (0.16, 0.10), 0.014, '#1f1e1c', 0.5, 1.0, 0.8, relief=0.010, puddles=0.5))
 define('pavement', lambda: tiles('pavement', ('#6b6862', '#77736d', '#625f5a'), (0.9, 0.6), 0.006, '#2a2927', 0.5, 1.0, relief=0.002, puddles=0.6))
 define('cast', lambda: plain('cast', '#8e8a83', 0.8))
+define('hall green', lambda: plaster('hall green', '#70836f', 0.5, 0.05))
+define('hall cream', lambda: plaster('hall cream', '#dfd3b8', 0.8, 0.05))
 
-PORTAL, HIGH, CORNER = (-2.05, 2.05), 4.35, 3.25
+
+def hall():
+    """The entrance hall: a green dado, letter boxes, a stair; nothing stands where people must get out."""
+    room(-3.0, 3.4, 0.36, 7.0, 0.1, 4.6, floor='hall floor', walls='hall cream', watts=17)
+    box(-3.0, 3.4, 6.97, 7.0, 0.1, 1.5, 'hall green', 0)
+    box(-3.0, 3.4, 6.955, 7.0, 1.5, 1.53, 'black', 0)
+    box(-3.0, -2.97, 0.4, 7.0, 0.1, 1.5, 'hall green', 0)
+    end = flight(-0.3, 4.6, 5.9, 0.1, 12, 1)
+    box(end[0], 3.4, 4.6, 7.0, end[1] - 0.25, end[1], 'stair concrete', 0)
+    railing(end[0], 3.35, 4.66, end[1])
+    mailboxes(-0.98, 6.96, 0.85, 4, 5)
+    put('noticeboard', 1.05, 6.96, z=0.32, wide=0.8, tall=0.7, seed=4)
+    put('inner_door', 2.2, 6.96, z=0.1, mat='dark wood')
+    box(-3.0, 3.4, 6.94, 7.0, 4.42, 4.6, 'room white', 0.004)
+    box(-3.0, 3.4, 6.97, 7.0, 0.1, 0.2, 'black', 0)
+    for x, y, z in ((-1.5, 2.6, 3.55), (-1.22, 2.9, 3.05), (-1.72, 3.05, 3.3), (1.1, 2.5, 3.4), (1.38, 2.8, 2.95)):
+        pendant(x, y, 4.6, z, 'cylinder', 0.19, 4.0)
+    put('radiator', 1.05, 6.96, z=0.1, long=1.0, tall=0.6)
+    put('clock', -0.1, 6.96, z=0.45)
+    put('picture', 1.15, 6.96, z=2.15, wide=1.5, tall=1.0, seed=6, colours=('#b5673c', '#d9cdb0', '#4d6a63'))
+    put('handrail', 3.4, 3.0, -90, 0.1, long=3.0)
+    put('plant', 1.75, 2.1, z=0.1, tall=1.3, seed=6, kind='rubber')
+    wear.switches(0.82, 1.2, 6.96)
+    wear.mat(0.0, 0.75, 0.1, 1.25, 0.75, 2.0)
 
 
-def leaves(x0, x1, y0, y1, count, z=0.006):
-    """Fallen leaves, flat on wet ground."""
-    g = np.random.default_rng(8)
-    for tone in ('#a0641e', '#7c4418', '#b8862c'):
-        x, y, turn = g.uniform(x0, x1, count), y1 - (y1 - y0) * g.random(count) ** 1.7, g.uniform(0, 6.3, count)
-        verts, faces = [], []
-        for i in range(count):
-            size = g.uniform(0.03, 0.055)
-            for part, far in enumerate((1, 0.62, 0.9, 0.62)):
-                a = turn[i] + part * 1.571
-                verts.append((x[i] + far * size * np.cos(a), y[i] + far * size * np.sin(a), z + g.uniform(0, 0.02)))
-            faces.append((4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3))
-        from_faces('leaves', verts, faces, plain(f'leaf {tone}', tone, 0.5))
+def shop(x0, x1, z0, z1):
+    """A shop that mends bicycles, closing."""
+    grid([x0 + 0.03, (x0 + x1) / 2, x1 - 0.03], [z0 + 0.03, 2.75, z1 - 0.03], 0.16, 'ral9005')
+    room(x0 - 0.6, x1 + 0.3, 0.36, 4.5, 0.1, 3.6, floor='hall floor', walls='room white', watts=13)
+    put('workbench', x1 - 1.1, 4.48, z=0.1, long=1.7)
+    for i in range(2):
+        put('shelf', x1 - 2.5 - 0.95 * i, 4.48, z=0.1, what='boxes', mat='ash', rows=5, seed=i, tall=2.2)
+    put('picture', x1 - 0.35, 4.48, z=0.6, wide=0.5, tall=0.7, seed=4)
+    for x, y, turn, mat in ((x1 - 0.7, 1.1, 12, '#8a3a35'), (x1 - 1.2, 2.3, -8, '#2f4a63'), (x1 - 2.4, 1.4, 20, '#c0a13a')):
+        put('bicycle', x, y, turn, 0.1, mat=mat)
+    with Group((x1 - 0.95, 0.75, 2.35), 0, (0, 0.22, 0)):
+        put('bicycle', 0, 0, mat='#d6d2c8')
+    put('stool', x1 - 0.5, 2.9, z=0.1)
+    for x in (x0 + 0.6, x1 - 0.8):
+        pendant(x, 2.4, 3.6, 2.6, 'cone', 0.15, 6)
+    wear.roller(x0 + 0.06, (x0 + x1) / 2 - 0.03, 2.72, 1.1, 0.34, '#b9b2a2', 0.8)
 
 
 def build():
+    front = (-6.3, -3.0, 0.75, 3.3)
     upper = [(-5.6, -4.2, 5.75, 7.4), (-0.75, 0.75, 5.75, 7.4), (-3.3, -2.0, 5.75, 7.4)]
-    shop = (-6.3, -3.6, 0.75, 3.3)
-    wall(-11, CORNER, -0.2, 9, 0, 0.42, 'brick', [(*PORTAL, 0.05, HIGH), shop, *upper])
-    for a, b, c, d in [(*PORTAL, 0.1, HIGH), shop, *upper]:
+    wall(-11, CORNER, -0.2, 9, 0, 0.42, 'brick', [(*PORTAL, 0.05, HIGH), front, *upper])
+    for a, b, c, d in [(*PORTAL, 0.1, HIGH), front, *upper]:
         soldier(a - 0.24, b + 0.24, d, d + 0.24, 0, 0.2, TONES, MORTAR)
     box(-11, CORNER, -0.05, 0.06, 4.95, 5.12, 'cast', 0.006)
-    box(-11, PORTAL[0], -0.03, 0.06, 0, 0.45, 'granite step', 0.006)
-    box(PORTAL[1], CORNER, -0.03, 0.06, 0, 0.45, 'granite step', 0.006)
-    # entrance hall
+    wear.streaks(-11, CORNER, 4.95, 0.55, 0, 0.45)
+    for a, b in ((-11, PORTAL[0]), (PORTAL[1], CORNER)):
+        box(a, b, -0.03, 0.06, 0, 0.45, 'granite step', 0.006)
+        wear.foot(a, b, 0.45, -0.03, strength=0.6)
+        wear.foot(a, b, 1.3, 0, 0.45, strength=0.45)
     xs, zs = [PORTAL[0] + 0.03, -0.72, 0.72, PORTAL[1] - 0.03], [0.13, 2.52, HIGH - 0.03]
     grid(xs, zs, 0.16, 'ral9005', face=0.055, leave={(1, 0)})
     with Group((0, 0.21, 0.10)):
         element(1385, 2390, 0, 'ral9005', leaves=1, face=130, sidelight=430, handle='pull', x=-0.6925)
-    room(-3.0, 3.4, 0.36, 7.0, 0.1, 4.6, floor='hall floor', walls='room wall', back='oak panel', watts=6.5)
-    end = flight(-0.3, 4.6, 5.9, 0.1, 12, 1)
-    box(end[0], 3.4, 4.6, 7.0, end[1] - 0.25, end[1], 'stair concrete', 0)
-    railing(end[0], 3.35, 4.66, end[1])
-    mailboxes(-2.75, 6.98, 0.95, 5, 5)
-    for x, y, z in ((-1.7, 2.2, 3.0), (-0.2, 3.0, 2.75), (1.3, 2.4, 3.15)):
-        pendant(x, y, 4.6, z, 'globe', 0.19, 4.5)
-    sofa(2.4, 3.6, 1.5, 0.1, 'leather')
-    # shop beside it
-    grid([shop[0] + 0.03, -4.95, shop[1] - 0.03], [shop[2] + 0.03, 2.75, shop[3] - 0.03], 0.16, 'ral9005')
-    room(-6.9, -3.2, 0.36, 4.5, 0.1, 3.6, floor='oak', walls='room wall', watts=6)
-    shelves(-6.6, -3.5, 4.1, 0.2, 3.1, 7)
-    shelves(-6.0, -4.2, 2.2, 0.1, 1.05, 2)
-    for x in (-5.8, -4.7):
-        pendant(x, 1.7, 3.6, 2.75, 'cone', 0.15, 6)
+    for a, b in zip(xs, xs[1:]):
+        wear.dust(a, b, zs[0], zs[1], 0.15, 0.16)
+    hall()
+    shop(*front)
+    box(front[0] - 0.05, front[1] + 0.05, -0.05, 0.14, front[2] - 0.05, front[2] - 0.005, 'zinc', 0.003)
+    wear.streaks(front[0] - 0.1, front[1] + 0.1, front[2] - 0.05, 0.6, 0, 0.6)
     for i, (a, b, c, d) in enumerate(upper):
         casement(a, b, c, d, 0, 'ral9005', 0.2, (2, 1))
-        room(a - 0.4, b + 0.4, 0.44, 3.6, c - 0.8, d + 0.3, walls=lit_room(WARM, (110, 4, 80)[i]), watts=0)
+        room(a - 0.4, b + 0.4, 0.44, 3.6, c - 0.8, d + 0.3, walls=lit_room(WARM, (6, 5, 60)[i]), watts=0)
+        wear.streaks(a - 0.1, b + 0.1, c - 0.05, 0.62, 0, 0.55)
         if i != 1:
-            drape(a - 0.05, a + 0.3, 0.47, c - 0.2, d + 0.2)
+            drape(a - 0.05, a + 0.3 + 0.3 * i, 0.47, c - 0.2, d + 0.2)
+        else:
+            wear.slatted(a + 0.1, b - 0.1, d - 0.08, 0.7, 0.33, 40, askew=1.0)
     # the wing at a right angle, with the window that looks along the facade
     with Group((CORNER, 0, 0), -90):
-        holes = [(0.85, 2.05, 1.0, 2.85), (0.85, 2.05, 5.75, 7.4), (3.6, 4.9, 1.0, 2.75)]
+        holes = [(0.85, 2.05, 1.0, 2.85), (0.85, 2.05, 5.75, 7.4)]
         wall(0, 12, -0.2, 9, 0, 0.4, 'brick', holes)
         box(0, 12, -0.05, 0.06, 4.95, 5.12, 'cast', 0.006)
         box(0, 12, -0.03, 0.06, 0, 0.45, 'granite step', 0.006)
+        wear.streaks(0.05, 12, 4.95, 0.6, 0, 0.45)
+        wear.foot(0.05, 12, 1.2, 0, 0.45, strength=0.45)
         for i, (a, b, c, d) in enumerate(holes):
             soldier(a - 0.24, b + 0.24, d, d + 0.24, 0, 0.2, TONES, MORTAR)
             casement(a, b, c, d, 0, 'ral9005', 0.2, (2, 1))
-            room(a - 0.4, b + 0.4, 0.44, 3.2, c - 0.8, d + 0.3, walls=lit_room(WARM, (130, 60, 20)[i]), watts=0)
+            room(a - 0.4, b + 0.4, 0.44, 3.2, c - 0.8, d + 0.3, walls=lit_room(WARM, (90, 4)[i]), watts=0)
             drape(b - 0.35, b, 0.47, c - 0.2, d + 0.2)
+            wear.streaks(a - 0.1, b + 0.1, c - 0.05, 0.6, 0, 0.6)
+        put('plant', 1.25, 0.42, z=1.0, tall=0.62, size=0.55, leaf=0.09, kind='rubber', pot='terracotta', seed=2)
+        wear.grille(2.7, 0.62, 0)
+        put('bicycle', 2.95, -0.24, 4, mat='#3b3f44')
     downpipe(3.05, 0.05, 9, -0.09)
     fittings(('intercom',), 2.22)
     lettering('27', -2.72, -0.006, 2.3, 0.34, 'alu')
-    sconce(2.72, 2.75, watts=6)
+    sconce(2.72, 2.75, watts=5)
     box(-40, 40, -2.6, 0.02, -0.3, 0.0, 'pavement', 0).visible_glossy = False
     box(PORTAL[0] - 0.3, PORTAL[1] + 0.3, -0.75, 0.2, -0.2, 0.08, 'granite step', 0.008)
     box(-40, 40, -2.75, -2.6, -0.4, 0.01, 'granite step', 0.012)
     box(-40, 40, -40, -2.75, -0.4, -0.09, 'setts', 0).visible_glossy = False
-    leaves(-6, 4, -2.5, -0.1, 55)
-    leaves(-6, 5, -7.5, -2.8, 45, -0.084)
-    opposite(-24, 9, 15, 2, 0.22)
-    stage.dusk(1.7, (0.07, 0.13, 0.32), (0.30, 0.33, 0.46), (0.9, 0.42, 0.22), 160, 0.8, 0.3, 1.0)
+    wear.cover(-0.6, -4.6, -0.088)
+    wear.gully(1.9, -2.95, -0.085)
+    wear.mat(0.1, -0.36, 0.08, 0.9, 0.5, -3)
+    wear.fallen(-6, 3.2, -2.5, -0.02, 70)
+    wear.fallen(-6, 3.2, -3.1, -2.76, 60, -0.084)
+    wear.fallen(-7, 5, -8.0, -2.8, 45, -0.084, against=1.0)
+    cylinder((-2.55, -2.35, 0), (-2.55, -2.35, 0.9), 0.05, 'cast iron', 24)
+    opposite(-24, 9, 15, 2, 0.12)
+    stage.street((0.40, 0.47, 0.58), (0.62, 0.65, 0.70), 2.1, 0.5, 4.0, 0.5)
     edge = (PORTAL[0], 0, 0.1), (PORTAL[0], 0, HIGH), (PORTAL[1], 0, HIGH), (PORTAL[1], 0, 0.1)
     pane = [(CORNER, -y, z) for y, z in ((0.85, 1.0), (0.85, 2.85), (2.05, 2.85), (2.05, 1.0), (0.85, 1.0))]
-    return photograph((-0.9, -10.2, 1.6), (-0.3, 0, 3.0), 34, 0.35, key=0.45, lines=(edge, pane),
+    return photograph((-3.3, -9.0, 1.6), (0.25, 0, 2.7), 34, 0.35, key=0.55, lines=(edge, pane),
                       marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9)})
