@@ -1,24 +1,64 @@
-"""Office and technology house in Sweden: its light court under a glazed roof, rooms behind butt-jointed glass on three floors; the blue hour."""
-from kit import stage
+"""Office and technology house in Sweden: its light court under a glazed roof, rooms behind butt-jointed glass on three floors; a clear forenoon, sun between the rafters."""
+import math
+
+from kit import stage, wear
 from kit.building import photograph
 from kit.door import element
 from kit.facade import dice, formed
-from kit.materials import concrete, define, glass, terrazzo
-from kit.mesh import Group, bar, box, from_faces
-from kit.rooms import NEUTRAL, WARM, binders, chair, desk, flight, pendant, railing, room, shelves, sofa, table, tubes
+from kit.furnish import put
+from kit.materials import concrete, define, glass, plaster, terrazzo
+from kit.mesh import Group, bar, box, from_faces, tube
+from kit.rooms import NEUTRAL, WARM, desk, flight, railing, room, shelves, tubes
 
 define('court floor', lambda: terrazzo('court floor', '#c4bfb6', 0.2))
 define('cast', lambda: formed('cast', '#a19d95', 0.15, True, 0.2))
 define('edge', lambda: concrete('edge', '#b4b0a8', rough=0.7))
-define('roof pane', lambda: glass('roof pane', (0.86, 0.90, 0.90), 1.5))
-define('joint', lambda: glass('joint', (0.9, 0.93, 0.92), 1.4))
+define('roof pane', lambda: glass('roof pane', (0.88, 0.91, 0.90), 1.2))
+define('joint', lambda: glass('joint', (0.9, 0.93, 0.92), 1.9))
+define('blue wall', lambda: plaster('blue wall', '#566d80', 0.85, 0.04))
+define('ochre wall', lambda: plaster('ochre wall', '#b48f52', 0.85, 0.04))
 
 HALF, DEEP, STOREY, SLAB, LEVELS = 3.9, 15.0, 3.45, 0.35, 3
 EAVE = LEVELS * STOREY
 
 
-def side():
-    """One long side, as a facade towards -Y: three floors of rooms behind butt-jointed glass."""
+def furnished(kind, a, b, z):
+    """What a room is for: 'racks', 'meeting', 'office', 'laboratory', 'empty'."""
+    middle = (a + b) / 2
+    if kind == 'racks':
+        for i in range(int((b - a - 0.8) / 0.62)):
+            if i != 3:
+                put('rack', a + 0.7 + i * 0.62, 3.2, 0, z, seed=7 * i + round(a))
+        box(a + 0.3, b - 0.3, 2.15, 2.45, z + 2.55, z + 2.61, 'steel grey', 0)
+        for i in range(6):
+            tube([(a + 0.4, 2.2 + 0.04 * i, z + 2.63), (middle, 2.22 + 0.04 * i, z + 2.62), (b - 0.4, 2.2 + 0.04 * i, z + 2.64)], 0.014, ('#2d5f8a', '#8a8d8f', '#b8a02c')[i % 3], 3)
+        put('stool', b - 0.6, 1.4, z=z)
+    elif kind == 'meeting':
+        put('table', middle, 2.2, 2, z, long=2.6, deep=1.1, top='ash', on=('cups', 'books', 'laptop'))
+        for i, (x, y, t) in enumerate(((-0.9, 1.3, 176), (0.0, 1.15, 168), (0.95, 1.35, 196), (-0.8, 3.1, -8), (0.2, 3.2, 20), (1.75, 2.2, -80))):
+            put('chair', middle + x, y, t, z, mat=('cloth rust', 'cloth rust', 'cloth grey')[i % 3])
+        put('whiteboard', middle, 4.98, z=z, wide=2.4, seed=round(10 * a) + round(z))
+        put('clock', b - 0.6, 4.98, z=z)
+    elif kind == 'laboratory':
+        for y in (1.5, 3.4):
+            put('table', middle, y, 0, z, long=b - a - 1.2, deep=0.8, high=0.9, top='room white', on=('screen', 'books'))
+            for i in range(3):
+                x = a + 1.0 + i * 1.3 + dice.uniform(-0.2, 0.2)
+                box(x - 0.2, x + 0.2, y - 0.1, y + 0.3, z + 0.9, z + 0.9 + dice.uniform(0.2, 0.5), dice.choice(('steel grey', 'ral7035', 'white')), 0.01)
+            put('stool', a + 1.5 + y * 0.3, y - 0.7, z=z, mat='black')
+        shelves(a + 0.4, b - 0.4, 4.6, z + 1.2, z + 2.4, 3, 'ral7035', full=0.7)
+    elif kind == 'office':
+        for i in range(2):
+            desk(a + 1.2 + i * (b - a - 2.4), 1.7 + 0.5 * i, z, (90, -80)[i] if dice.random() < 0.5 else 0)
+        shelves(a + 0.6, b - 1.4, 4.6, z + 0.1, z + 2.1, 6, 'ash', full=0.6)
+        put('plant', b - 0.6, 0.8, z=z, tall=dice.uniform(0.9, 1.8), seed=dice.randrange(99))
+    else:
+        put('ladder', middle + 0.4, 2.2, 30, z, tall=2.0)
+        put('parcels', a + 1.0, 3.0, 10, z, n=5, seed=12)
+
+
+def side(plan, seed):
+    """One long side, as a facade towards -Y: three floors of rooms behind butt-jointed glass; `plan`: three rooms for each floor, as (kind, watts)."""
     for k in range(LEVELS):
         z, head = k * STOREY, (k + 1) * STOREY - SLAB
         count, pitch = 10, DEEP / 10
@@ -30,32 +70,52 @@ def side():
         for low, high in ((z, z + 0.045), (head - 0.05, head)):
             box(0, DEEP, 0.01, 0.08, low, high, 'ral7021', 0.001)
         box(0, DEEP, -0.02, 5, head, (k + 1) * STOREY, 'edge', 0.004)
-        room(0.02, DEEP - 0.02, 0.1, 5.0, z + 0.002, head, floor='oak', walls='room white', back=('oak panel', 'room white', 'oak panel')[k], watts=(8, 8, 6)[k], colour=NEUTRAL, slab=0.0)
-        for a in (5.0, 10.0):
-            box(a - 0.05, a + 0.05, 0.12, 5.0, z, head, 'room white', 0)
-        tubes(0.4, DEEP - 0.4, 9, 1.8, head, 8)
-        for i in range(5):
-            x = 1.4 + i * 3.0
-            if (i + k) % 3 == 0:
-                table(x, 2.2, 2.0, 1.0, z)
-                for d in (-0.55, 0.45):
-                    chair(x + d, 1.45, 178, z, 'wool')
-                    chair(x + d, 2.95, 4, z, 'wool')
-                pendant(x, 2.2, head, z + 2.0, 'cone', 0.17, 7)
-            else:
-                desk(x, 2.0, z)
-        shelves(5.6, 9.4, 4.6, z + 0.1, z + 2.3, 6)
-        binders(11.0, 14.2, 4.6, z + 0.6, 4)
+        wear.streaks(0, DEEP, (k + 1) * STOREY, 0.3, -0.02, 0.25)
+        for j, (kind, watts, walls) in enumerate(plan[k]):
+            a, b = 5.0 * j + 0.05, 5.0 * j + 4.95
+            room(a, b, 0.1, 5.0, z + 0.002, head, floor='hall floor' if kind in ('racks', 'laboratory') else 'oak', walls=walls, watts=watts, colour=(0.86, 0.93, 1.0) if kind == 'racks' else NEUTRAL, slab=0.0)
+            furnished(kind, a, b, z)
+            if watts:
+                tubes(a + 0.2, b - 0.2, (2, 3, 2)[j], (1.8, 2.4, 3.0)[(j + k) % 3], head, 7, NEUTRAL if (j + k) % 2 else (0.9, 0.95, 1.0), out=0.15)
+            if kind in ('office', 'meeting'):
+                edges = [a + 0.1 + i * 1.6 for i in range(4)]
+                wear.blinds(edges, head - 0.08, z + 0.1, 0.14, seed + 7 * k + j, 0.45, wear.slatted if (j + k) % 2 else wear.roller)
+
+
+def court():
+    """Life in the court: tables where people work and eat, planters, a coffee cart, a lift."""
+    for y, seed in ((3.3, 1), (8.9, 2)):
+        with Group((-1.75, y, 0), 4 * seed):
+            put('planter', 0, 0.35, long=1.7, deep=0.7, high=0.55, mat='ral7022', seed=seed, blade=0.4)
+    put('plant', -2.15, 3.35, z=0.32, tall=2.5, kind='palm', seed=5, size=0.8, pot='soil')
+    put('plant', -1.4, 3.45, z=0.32, tall=1.7, kind='palm', seed=8, size=0.8, pot='soil')
+    put('plant', -1.7, 9.0, z=0.32, tall=2.9, kind='palm', seed=9, size=0.8, pot='soil')
+    put('table', 1.7, 3.0, 82, 0, long=2.4, deep=0.9, top='ash', on=('laptop', 'cups'))
+    for x, y, t in ((0.95, 2.3, 80), (0.85, 3.3, 96), (2.5, 2.7, -84), (2.65, 3.6, -110)):
+        put('chair', x, y, t, mat=('cloth mustard', 'cloth grey', 'cloth mustard', 'cloth navy')[round(10 * y) % 4])
+    put('backpack', 0.75, 2.0, mat='cloth navy', seed=3)
+    put('round_table', 1.5, 6.4, seed=4, mat='room white', wide=0.8)
+    for a in (0.3, 2.2, 4.4):
+        put('stool', 1.5 + 0.75 * math.cos(a), 6.4 + 0.75 * math.sin(a), high=0.46, mat='ash')
+    put('armchair', 0.1, 11.3, 12, mat='cloth green')
+    put('armchair', 1.7, 11.6, -14, mat='cloth rust')
+    put('rug', 0.9, 10.4, 4, long=2.6, wide=1.8, mat='cloth grey')
+    put('basket', 2.9, 8.2)
 
 
 def build():
     box(-HALF, HALF, -14, DEEP + 1, -0.3, 0, 'court floor', 0)
     with Group((-HALF, 0, 0), 90):
-        side()
+        side(((('meeting', 9, 'room white'), ('office', 4, 'room white'), ('meeting', 0, 'ochre wall')),
+              (('office', 0, 'room white'), ('laboratory', 12, 'room white'), ('office', 7, 'room wall')),
+              (('office', 6, 'blue wall'), ('empty', 0, 'room grey'), ('office', 8, 'room white'))), 3)
     with Group((HALF, DEEP, 0), -90):
-        side()
-    # the end wall: cast concrete, a stair, glass to the technical rooms
+        side(((('meeting', 8, 'blue wall'), ('racks', 12, 'room white'), ('racks', 12, 'room white')),
+              (('office', 0, 'room wall'), ('meeting', 10, 'ochre wall'), ('office', 0, 'room white')),
+              (('laboratory', 9, 'room white'), ('office', 0, 'room white'), ('office', 5, 'room white'))), 40)
+    # the end wall: cast concrete, a stair, doors to the technical rooms
     box(-HALF, HALF, DEEP + 1.6, DEEP + 1.9, 0, EAVE + 0.3, 'cast', 0)
+    wear.streaks(-HALF, HALF, EAVE, 2.6, DEEP + 1.6, 0.3)
     for s in (-1, 1):
         a, b = sorted((s * HALF, s * (HALF + 0.3)))
         box(a, b, DEEP + 0.01, DEEP + 1.9, 0, EAVE, 'cast', 0)
@@ -66,7 +126,11 @@ def build():
             railing(-HALF + 0.05, HALF - 0.05, DEEP - 0.5, z, 1.0)
         with Group((0, DEEP + 1.54, z)):
             element(1100, 2300, 0, 'ral7021', face=130, x=0.9)
-        stage.area((0, DEEP + 0.2, z + 3.05), (0, DEEP + 1.6, z + 1.2), 5, 34, WARM, height=0.3, mirrored=False)
+        wear.switches(0.7, z + 1.1, DEEP + 1.6, 1)
+        stage.area((0, DEEP + 0.2, z + 3.05), (0, DEEP + 1.6, z + 1.2), 5, 60, WARM, height=0.3, mirrored=False)
+    put('noticeboard', 2.9, DEEP + 1.58, wide=1.1, seed=11)
+    put('fern', -2.6, DEEP - 0.45, z=STOREY + 1.05, seed=2)
+    put('fern', 1.9, DEEP - 0.45, z=2 * STOREY + 1.05, seed=5, wide=0.42)
     flight(-2.9, DEEP - 2.3, DEEP - 0.9, 0, 19, 1, STOREY / 19, 0.27, rear=False)
     # roof
     rise, n = 1.5, 12
@@ -82,20 +146,13 @@ def build():
         from_faces('roof', [(s * HALF, 0, EAVE + 0.36), (0, 0, EAVE + 0.36 + rise), (0, DEEP + 1.8, EAVE + 0.36 + rise), (s * HALF, DEEP + 1.8, EAVE + 0.36)], [(0, 1, 2, 3)], 'roof pane')
         a, b = sorted((s * HALF, s * (HALF + 0.4)))
         box(a, b, 0, DEEP + 2, EAVE, EAVE + 0.3, 'edge', 0.004)
-    # life in the court
-    for y in (4.2, 8.2):
-        box(-0.75, 0.75, y - 0.75, y + 0.75, 0, 0.45, 'cast', 0.01)
-        box(-0.70, 0.70, y - 0.70, y + 0.70, 0.45, 0.47, 'oak solid', 0.004)
-    for x, y, t in ((-2.2, 3.0, 20), (2.3, 5.6, -30)):
-        sofa(x, y, 1.7)
-    for y in (2.0, 6.2, 10.4):
-        for k, x in enumerate((-0.7, 0.2, 0.8)):
-            pendant(x, y + 0.6 * k, EAVE + 1.2, 6.2 - 0.55 * k, 'globe', 0.24, 4)
-    stage.area((0, 6, EAVE - 0.4), (0, 6, 0), 3.0, 60, WARM, height=9, mirrored=False)
+    court()
     box(-HALF - 5, HALF + 5, -14.2, -14, 0, EAVE, 'edge', 0)
-    stage.dusk(1.0, (0.08, 0.18, 0.46), (0.30, 0.38, 0.55), (0.8, 0.5, 0.4), 0, 0.4)
+    stage.area((0, 7.5, EAVE + 0.2), (0, 7.5, 0), 6.5, 800, (0.80, 0.90, 1.0), height=14, mirrored=False)
+    stage.sky(46, -50, 0.10, dust=0.7, ozone=1.3, cover=0.35, bright=(8, 8.2, 8.6), scale=1.0, seed=4.0, opacity=0.7)
+    stage.sun(47, -64, 9.0, 0.5, (1, 0.93, 0.82))
     left = (-HALF, 3.0, 0.02), (-HALF, 3.0, STOREY - SLAB), (-HALF, 12.0, STOREY - SLAB), (-HALF, 12.0, 0.02)
     second = (HALF, 3.0, STOREY), (HALF, 3.0, 2 * STOREY - SLAB), (HALF, 12.0, 2 * STOREY - SLAB), (HALF, 12.0, STOREY)
     ridge = (0, 8.6, EAVE + 0.2 + rise), (0, DEEP, EAVE + 0.2 + rise)
-    return photograph((0.35, -4.4, 1.65), (0.2, 6, 4.5), 21, 0.3, lines=(left, second, ridge),
+    return photograph((0.9, -3.6, 1.65), (-0.1, 6, 4.4), 21, 0.3, key=0.75, lines=(left, second, ridge),
                       marks={'aluminium-11': (-HALF, 5.0, STOREY - SLAB), 'aluminium-10': (HALF, 3.0, 5.0), 'steel-9': (0, 10.5, EAVE + 0.2 + rise)})

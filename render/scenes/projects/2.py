@@ -1,87 +1,133 @@
-"""Glass pavilion in Ventspils: thin roof over slim posts, a rooflight, larch and tables inside, a still basin before it; spring evening."""
-from kit import stage
+"""Glass pavilion in Ventspils: thin roof over slim posts, a rooflight, a reading room in larch, a still basin before it; spring evening, from the corner."""
+import random
+
+from kit import stage, wear
 from kit.building import photograph
 from kit.door import element
 from kit.facade import grid, waves
+from kit.furnish import put
 from kit.materials import boards, concrete, define, emission, glass, plain
 from kit.mesh import Group, bar, box, from_faces
 from kit.nature import water
-from kit.rooms import WARM, chair, downlights, pendant, shelves, table
+from kit.rooms import WARM, pendant, shelves, table
 
 define('larch', lambda: boards('larch', '#9c7146', 0.12, 0.006, 0.5))
-define('deck', lambda: boards('deck', '#7d756a', 0.14, 0.008, 0.6, vertical=False))
-define('basin edge', lambda: concrete('basin edge', '#8d8983', (1.2, 0.6, 0.005, 0), 0.5, contrast=0.9))
-define('far trees', lambda: plain('far trees', '#141a1c', 1.0, 0.0))
+define('larch ceiling', lambda: boards('larch ceiling', '#a67b4f', 0.10, 0.008, 0.6, False, 0.35))
+define('basin edge', lambda: concrete('basin edge', '#8d8983', (1.2, 0.6, 0.005, 0), 0.5, contrast=1.3))
+define('far trees', lambda: emission((0.0055, 0.0075, 0.0085), 1.0, 'far trees'))
 define('clear', lambda: glass('clear', (0.93, 0.955, 0.945), 1.3))
 
 HALF, DEEP, LOW, HEAD = 6.0, 8.5, 0.18, 3.5
+XS = [-HALF + 1.5 * i for i in range(9)]
 
 
 def tree_line(y, low, high, seed):
-    """The edge of a wood far away: only its outline."""
-    xs = [-120 + i * 0.35 for i in range(690)]
-    tops = [low + (high - low) * (0.5 + 0.5 * waves(x, 0.0, 0.09, seed)) + 1.2 * waves(x, 3.0, 0.9, seed) for x in xs]
+    """The edge of a wood far away, firs and birches: only its outline."""
+    g = random.Random(seed)
+    trees, x = [], -160.0
+    while x < 170:
+        trees.append((x, g.uniform(low, high), g.uniform(1.0, 2.3), g.choice((0.75, 1.0, 2.2))))
+        x += g.uniform(0.5, 2.6)
+    xs = [-160 + i * 0.22 for i in range(1500)]
+    tops = [max([low * 0.62] + [h * (1 - (abs(x - at) / (w * 1.6)) ** shape * 0.55) for at, h, w, shape in trees if abs(x - at) < w * 1.6]) + 0.22 * waves(x, 1.0, 2.6, seed) for x in xs]
     n = len(xs)
     from_faces('trees', [(x, y, -2) for x in xs] + [(x, y, t) for x, t in zip(xs, tops)], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], 'far trees')
 
 
-def build():
-    xs = [-HALF + 1.5 * i for i in range(9)]
-    grid(xs, [LOW + 0.03, HEAD], 0, 'ral9005', face=0.045, depth=0.12, cap=0.025, leave={(5, 0)}, tilt=0.06)
-    with Group((0, 0.05, LOW)):
-        element(1450, 3300, 0, 'ral9005', leaves=1, face=110, overlight=760, x=xs[5] + 0.025, handle='pull', metal='inox')
-    for s in (-1, 1):
-        with Group((s * HALF, 0 if s > 0 else DEEP, 0), 90 * s):
-            grid([1.7 * i for i in range(6)], [LOW + 0.03, HEAD], 0, 'ral9005', face=0.045, depth=0.12, cap=0.025, pane='clear')
-    with Group((0, DEEP, 0)):
-        grid(xs, [LOW + 0.03, HEAD], 0, 'ral9005', face=0.045, depth=0.12, cap=0.025, pane='clear')
-    # roof with a larch ceiling, and the rooflight over the middle
+def roof():
+    """The roof with its larch ceiling, and the rooflight over the middle: lines of its ridge and eaves."""
     box(-HALF - 1.3, HALF + 1.3, -1.5, DEEP + 1.3, HEAD + 0.04, HEAD + 0.26, 'ral9005', 0.004)
-    box(-HALF - 1.25, HALF + 1.25, -1.45, DEEP + 1.25, HEAD + 0.01, HEAD + 0.05, 'larch', 0)
+    box(-HALF - 1.25, HALF + 1.25, -1.45, DEEP + 1.25, HEAD + 0.01, HEAD + 0.05, 'larch ceiling', 0)
     base, ridge = HEAD + 0.26, HEAD + 1.62
     a, b, y0, y1 = -3.3, 2.7, 0.9, 3.9
     middle = (y0 + y1) / 2
     box(a - 0.1, b + 0.1, y0 - 0.1, y1 + 0.1, base, base + 0.16, 'ral9005', 0.004)
-    count = 6
-    glow = emission((1.0, 0.70, 0.40), 0.55, 'rooflight')
+    glow = emission((1.0, 0.70, 0.40), 0.42, 'rooflight')
     from_faces('rooflight', [(a, y0, base + 0.17), (b, y0, base + 0.17), (b, middle, ridge), (a, middle, ridge)], [(0, 1, 2, 3)], 'clear')
     inner = from_faces('lit', [(a + 0.05, y1 - 0.2, base + 0.1), (b - 0.05, y1 - 0.2, base + 0.1), (b - 0.05, middle + 0.05, ridge - 0.05), (a + 0.05, middle + 0.05, ridge - 0.05)], [(0, 1, 2, 3)], glow)
     inner.visible_diffuse = False
     glow.cycles.sample_as_light = False
-    for i in range(count + 1):
-        x = a + (b - a) * i / count
+    for i in range(7):
+        x = a + (b - a) * i / 6
         bar((x, y0, base + 0.18), (x, middle, ridge + 0.01), 0.045, 0.05, 'ral9005')
     bar((a, middle, ridge), (b, middle, ridge), 0.06, 0.06, 'ral9005')
     for x in (a, b):
         from_faces('gable', [(x, y0, base + 0.17), (x, y1, base + 0.17), (x, middle, ridge)], [(0, 1, 2)], 'clear')
-    # inside
+    return (a, y0, base), (a, middle, ridge), (b, middle, ridge), (b, y0, base)
+
+
+def reading_room():
+    """Books along a core of larch, a long table, chairs turned to the park, coats of those who are still here."""
     box(-HALF, HALF, 0.1, DEEP, -0.2, LOW, 'basin edge', 0)
-    box(-3.4, 2.8, 5.2, 7.0, LOW, HEAD, 'larch', 0.004)
-    shelves(-3.2, -0.4, 4.88, LOW + 0.1, 2.75, 6)
-    box(0.2, 2.6, 3.9, 4.55, LOW, 1.22, 'larch', 0.004)
-    box(0.1, 2.7, 3.85, 4.6, 1.22, 1.26, 'black', 0.003)
-    for x in (0.6, 1.4, 2.2):
-        pendant(x, 4.2, HEAD, 2.35, 'cone', 0.13, 8)
-    for x, y in ((-4.8, 1.9), (-2.6, 2.2), (-0.6, 1.8), (4.6, 2.0), (4.4, 4.6)):
-        table(x, y, 0.85, 0.85, LOW)
-        chair(x - 0.1, y - 0.66, 170, LOW)
-        chair(x + 0.08, y + 0.66, 8, LOW)
-        chair(x + 0.7, y, 96 - 180, LOW)
-        pendant(x, y, HEAD, 2.1, 'globe', 0.15, 5)
-    stage.area((-1, 2.6, HEAD - 0.05), (-1, 2.6, 0), 10.5, 400, WARM, height=3.6, mirrored=False)
-    stage.area((-0.4, 3.3, HEAD - 0.1), (-0.4, 5.2, 1.2), 6, 90, WARM, height=0.3, mirrored=False)
-    downlights(-HALF - 0.9, HALF + 0.9, 9, -1.1, -0.5, 1, HEAD + 0.01, 12)
-    # deck, basin, park
+    box(-2.9, 3.0, 5.4, 7.0, LOW, HEAD, 'larch', 0.004)
+    shelves(-2.8, 0.9, 5.08, LOW + 0.08, 2.85, 7, 'larch', full=0.88)
+    shelves(1.9, 2.9, 5.08, LOW + 0.08, 1.5, 3, 'larch', full=0.7)
+    for y in (5.7, 6.3):
+        with Group((-2.92, y + 0.6, 0), -90):
+            shelves(0, 0.58, 0, LOW + 0.08, 2.5, 6, 'larch')
+    put('hooks', 2.4, 5.38, z=LOW, n=4, coats=((0, 'cloth navy'), (2, 'cloth rust')), bags=((3, 'cloth mustard'),), high=1.85)
+    # a counter where books are lent
+    box(3.6, 5.4, 4.6, 5.2, LOW, LOW + 1.02, 'larch', 0.004)
+    box(3.55, 5.45, 4.55, 5.25, LOW + 1.02, LOW + 1.06, 'black', 0.003)
+    with Group((4.2, 4.9, LOW + 1.06), 150):
+        put('monitor', 0, 0, on=True, seed=2)
+    put('stack', 5.0, 4.85, 20, LOW + 1.06, n=6, seed=4)
+    # the long table under the rooflight
+    table(-0.4, 2.4, 4.2, 1.0, LOW, 'larch')
+    for i, (x, y, t) in enumerate(((-2.1, 1.55, 184), (-1.1, 1.35, 170), (0.0, 1.6, 196), (1.2, 1.45, 178), (-1.7, 3.3, -6), (-0.4, 3.35, 14), (0.9, 3.25, -9))):
+        put('spindle', x, y, t, LOW, seed=i, mat='ash')
+    for i, x in enumerate((-1.9, -0.55, 0.75)):
+        with Group((x, 2.45, LOW + 0.74), 30 * i):
+            put('task_lamp', 0, 0, lit=i != 1)
+        put('stack', x + 0.45, 2.2, 25 * i - 10, LOW + 0.74, n=2 + i, seed=i, cup=i == 1)
+    for x, z in ((-2.0, 2.95), (-0.4, 2.75), (1.1, 3.0)):
+        pendant(x, 2.4, HEAD, z, 'paper', (0.15, 0.19, 0.13)[round(abs(x)) % 3], 3.2)
+    for x, y, t, m in ((-4.8, 2.1, -30, 'cloth green'), (-3.9, 1.3, 24, 'cloth rust'), (4.3, 1.7, -14, 'cloth grey'), (5.2, 2.6, 50, 'cloth mustard')):
+        put('armchair', x, y, t, LOW, mat=m)
+    put('floor_lamp', -5.2, 2.6, z=LOW, high=1.6)
+    put('floor_lamp', 4.9, 1.2, z=LOW, high=1.5)
+    put('round_table', -4.4, 1.55, 0, LOW, seed=8, wide=0.5)
+    put('rug', -4.4, 1.8, 8, LOW, long=2.0, wide=1.5, mat='wool')
+    put('plant', -5.5, 5.6, z=LOW, tall=2.2, kind='palm', seed=22)
+    put('plant', 5.5, 0.7, z=LOW, tall=1.1, kind='rubber', seed=25)
+    put('backpack', 1.75, 1.5, z=LOW, mat='cloth mustard', seed=5)
+
+
+def outside():
+    """Rim and basin, a park bench, a bicycle, a few leaves."""
     box(-HALF - 2, HALF + 2, -2.3, 0, -0.2, 0.10, 'basin edge', 0.008)
-    box(-60, 60, -9.5, -9.0, -0.3, 0.05, 'basin edge', 0.008)
-    water(-40, 40, -9.0, -2.3, -0.04, '#0b1214', 0.01, 0.0015, 1.2)
-    box(-200, 200, 0, 200, -0.4, -0.05, plain('dusk lawn', '#1d2418', 1.0, 0.0), 0)
-    box(-200, 200, -60, -9.5, -0.4, 0.0, plain('dusk path', '#2a2926', 1.0, 0.1), 0)
+    box(-60, 60, -9.9, -9.3, -0.3, 0.05, 'basin edge', 0.008)
+    water(-60, 60, -9.3, -2.3, -0.04, '#0b1214', 0.012, 0.0022, 1.2)
+    wear.fallen(-8, 6, -2.2, -0.1, 22, 0.104, ('#6d6a3a', '#53522e'), 0.03, 9, 1.6)
+    put('bench', -2.6, -0.55, 3, 0.10, long=1.8, top='larch')
+    put('bicycle', 4.55, -0.32, 184, 0.10, mat='#3d5a6b')
+    wear.mat(XS[5] + 0.75, -0.42, 0.10, 1.1, 0.6, -2)
+    box(-200, 200, 0, 200, -0.4, -0.05, plain('dusk lawn', '#262d24', 1.0, 0.0), 0)
+    box(-200, 200, -60, -9.9, -0.4, 0.0, plain('dusk path', '#45433d', 1.0, 0.1), 0)
     tree_line(70, 7, 13, 2.0)
     tree_line(-55, 6, 12, 5.0)
-    stage.dusk(0.70, (0.10, 0.18, 0.40), (0.46, 0.42, 0.50), (1.3, 0.62, 0.34), 20, 1.0, 0.35, 6.0)
-    roof = (a, y0, base), (a + 0.0, middle, ridge), (b, middle, ridge), (b, y0, base)
-    posts = (xs[1], 0, LOW), (xs[1], 0, HEAD), (xs[5], 0, HEAD), (xs[5], 0, LOW)
-    door = (xs[6], 0, HEAD), (xs[6], 0, LOW)
-    return photograph((1.1, -11.4, 1.5), (0.35, 0, 2.35), 34, 0.45, lines=(roof, posts, door),
-                      marks={'aluminium-14': (-0.3, middle, ridge), 'aluminium-12': (xs[1], 0, 1.9), 'aluminium-15': (xs[6], 0, 1.5)})
+
+
+def build():
+    grid(XS, [LOW + 0.03, HEAD], 0, 'ral9005', face=0.045, depth=0.12, cap=0.025, leave={(5, 0)}, tilt=0.06)
+    with Group((0, 0.05, LOW)):
+        element(1450, 3300, 0, 'ral9005', leaves=1, face=110, overlight=760, x=XS[5] + 0.025, handle='pull', metal='inox')
+    for s in (-1, 1):
+        with Group((s * HALF, 0 if s > 0 else DEEP, 0), 90 * s):
+            grid([1.7 * i for i in range(6)], [LOW + 0.03, HEAD], 0, 'ral9005', face=0.045, depth=0.12, cap=0.025, pane='clear')
+    with Group((0, DEEP, 0)):
+        grid(XS, [LOW + 0.03, HEAD], 0, 'ral9005', face=0.045, depth=0.12, cap=0.025, pane='clear')
+    for a, b in zip(XS, XS[1:]):
+        wear.dust(a, b, LOW, HEAD, -0.03, 0.08)
+    edges = roof()
+    reading_room()
+    outside()
+    stage.area((-1, 2.6, HEAD - 0.05), (-1, 2.6, 0), 10.5, 1000, WARM, height=3.6, mirrored=False)
+    stage.area((-1.0, 3.5, HEAD - 0.1), (-1.0, 5.3, 1.2), 5, 190, WARM, height=0.3, mirrored=False)
+    stage.area((3.8, 5.0, HEAD - 0.1), (3.8, 5.2, 0), 2.6, 150, WARM, height=1.2, mirrored=False)
+    stage.area((-0.4, 3.2, 1.1), (-0.4, 3.2, 3), 11.0, 330, WARM, height=5.5, mirrored=False)
+    stage.dusk(0.85, (0.10, 0.18, 0.40), (0.50, 0.45, 0.52), (1.5, 0.70, 0.36), 12, 1.0, 0.35, 6.0)
+    posts = (XS[1], 0, LOW), (XS[1], 0, HEAD), (XS[5], 0, HEAD), (XS[5], 0, LOW)
+    door = (XS[6], 0, HEAD), (XS[6], 0, LOW)
+    return photograph((-7.6, -11.2, 1.55), (-0.4, 0.6, 2.2), 34, 0.45, key=0.6, lines=(edges, posts, door),
+                      marks={'aluminium-14': (-0.3, 2.4, HEAD + 1.62), 'aluminium-12': (XS[1], 0, 1.9), 'aluminium-15': (XS[6], 0, 1.5)})
