@@ -22,7 +22,7 @@ STOREY, FRENCH = 3.0, (2.3, 3.6, 3.95, 6.4)
 
 
 def stairs():
-    """The stair behind the glass: oil paint to shoulder height, letter boxes, a pram's place, plain lamps of which one is out."""
+    """The stair behind the glass: oil paint to shoulder height, letter boxes, plain lamps of which one is out."""
     top = 0.15 + 3 * STOREY
     box(-2.6, 1.9, 0.3, 5.6, -0.1, 0.15, 'hall floor', 0)
     for a, b in ((-2.7, -2.6), (1.9, 2.0)):
@@ -46,7 +46,6 @@ def stairs():
     mailboxes(-2.4, 2.3, 1.1, 2, 4)
     box(-2.6, -1.55, 2.3, 2.36, 0.15, 2.3, 'stair white', 0.004)
     put('noticeboard', 1.88, 1.5, -90, wide=0.7, tall=0.6, seed=8)
-    put('scooter', -1.2, 2.15, 6, 0.15, mat='#2d5f8a')
     put('plant', 1.5, 0.85, z=0.15, tall=0.8, kind='sword', seed=9)
     wear.mat(0.1, 0.8, 0.15, 1.1, 0.6, -4)
 
