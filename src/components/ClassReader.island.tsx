@@ -123,15 +123,20 @@ function Examples({ onChoose }: { onChoose: (text: string) => void }) {
     onChoose(example);
   }
   return (
-    <ul className="class-reader-examples screen-only" aria-label="Exempel">
-      {examples.map((example) => (
-        <li key={example}>
-          <a href={paths.classesFor(example)} onClick={(event) => choose(event, example)}>
-            <TechnicalText text={example} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="class-reader-examples screen-only">
+      <p className="note" id="krav-exempel">
+        Prova ett exempel
+      </p>
+      <ul aria-labelledby="krav-exempel">
+        {examples.map((example) => (
+          <li key={example}>
+            <a href={paths.classesFor(example)} onClick={(event) => choose(event, example)}>
+              <TechnicalText text={example} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

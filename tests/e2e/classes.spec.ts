@@ -109,7 +109,7 @@ test(
   async ({ page }) => {
     await open(page, paths.classes);
     const { field, button } = reader(page);
-    await page.getByRole('list', { name: 'Exempel' }).getByRole('link', { name: 'REI 30/RE 45' }).tap();
+    await page.getByRole('list', { name: 'Prova ett exempel' }).getByRole('link', { name: 'REI 30/RE 45' }).tap();
     await expect(field).toHaveValue('REI 30/RE 45');
     await field.fill('EI 30-CSa');
     await button.tap();

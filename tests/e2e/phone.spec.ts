@@ -86,6 +86,17 @@ test('each family is a jump away, and the tabs stay in sight among its cards', {
     await expect.poll(isCovered, name).toBe(false);
     await expect(region.getByRole('tab', { name: 'Stål' })).toBeInViewport({ ratio: 1 });
   }
+  const choice = region.getByText('Jämför', { exact: true }).filter({ visible: true }).first();
+  const bar = await jumps.boundingBox();
+  const isOver = await choice.evaluate(
+    (element, middle) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height / 2 - middle, behavior: 'instant' });
+      return element === document.elementFromPoint(left + width / 2, middle);
+    },
+    (bar?.y ?? 0) + (bar?.height ?? 0) / 2,
+  );
+  expect(isOver, 'a card’s choice lies over the bar').toBe(false);
   await region.getByRole('tab', { name: 'Stål' }).click();
   await expect(jumps).toBeHidden();
   await expect(region.getByRole('navigation', { name: 'Stål efter slag' }).getByRole('link')).toHaveText(
