@@ -380,26 +380,6 @@ def menu_board(wide=1.2, tall=0.9, z=2.05, seed=0):
         tube([(wide / 2 - 0.20 + 0.012 * k, -0.013, h + g.gauss(0, 0.010)) for k in range(6)], 0.004, chalk, 2)
 
 
-def scooter(mat='#8a3a35'):
-    """A child's kick scooter, leaning."""
-    with Group((0, 0, 0), rotation=(math.radians(-14), 0, 0)):
-        box(-0.30, 0.22, -0.05, 0.05, 0.07, 0.09, mat, 0.01)
-        tube([(0.20, 0, 0.08), (0.30, 0, 0.16), (0.25, 0, 0.68)], 0.014, 'alu', 4)
-        tube([(0.25, -0.17, 0.68), (0.25, 0.17, 0.68)], 0.013, 'black', 4)
-        for x in (-0.36, 0.33):
-            cylinder((x, -0.015, 0.065), (x, 0.015, 0.065), 0.062, 'rubber grey', 28, 0.006)
-
-
-def sledge(mat='ash'):
-    """A wooden sledge stood on end against a wall."""
-    with Group((0, -0.18, 0), rotation=(math.radians(-9), 0, 0)):
-        for s in (-1, 1):
-            tube([(s * 0.17, 0.0, 0.02), (s * 0.17, 0.0, 0.78), (s * 0.17, -0.04, 0.90), (s * 0.17, -0.13, 0.95)], 0.014, mat, 4)
-            for z in (0.18, 0.62):
-                tube([(s * 0.17, 0, z), (s * 0.15, -0.13, z)], 0.012, mat, 4)
-        boxes([(-0.16 + i * 0.072, -0.10 + i * 0.072, -0.15, -0.13, 0.05, 0.82) for i in range(5)], mat, 0.003)
-
-
 def shovel(mat='#3b5a78'):
     """A snow shovel left against the wall, with a broom beside it."""
     with Group((0, -0.30, 0), rotation=(math.radians(-13), math.radians(5), 0)):
@@ -422,17 +402,6 @@ def sand_box(mat='#5f6b58'):
     box(-0.12, 0.12, -0.52, -0.5, 0.30, 0.36, 'black', 0.003)
 
 
-def drying_rack():
-    """A clothes horse on a balcony or in a room, with two towels on it."""
-    for s in (-1, 1):
-        for t in (-1, 1):
-            tube([(s * 0.45, t * 0.22, 0), (s * 0.45, -t * 0.08, 0.95)], 0.008, 'white', 3)
-    for i in range(6):
-        tube([(-0.5, -0.25 + i * 0.1, 0.95), (0.5, -0.25 + i * 0.1, 0.95)], 0.004, 'white', 3)
-    for x, w, m, h in ((-0.24, 0.34, 'linen', 0.42), (0.2, 0.28, 'cloth rust', 0.30)):
-        box(x - w / 2, x + w / 2, -0.262, -0.252, 0.95 - h, 0.957, m, 0.003)
-
-
 def fern(seed=0, wide=0.5):
     """A hanging or standing fern: many thin arching fronds."""
     g = np.random.default_rng(seed)
@@ -449,4 +418,4 @@ def fern(seed=0, wide=0.5):
 
 
 THINGS = {f.__name__: f for f in (jacket, swivel, backpack, parcels, basket, task_lamp, monitor, desk, rack, whiteboard, ladder, tool_chest, drum, propeller, hose_reel, piano, floor_lamp,
-                                  spindle, stool, round_table, coffee_bar, menu_board, scooter, sledge, shovel, sand_box, drying_rack, fern)}
+                                  spindle, stool, round_table, coffee_bar, menu_board, shovel, sand_box, fern)}

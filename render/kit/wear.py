@@ -199,18 +199,6 @@ def grille(x, z, y=0.0, wide=0.22, high=0.16, mat='zinc'):
     streaks(x - wide / 2, x + wide / 2, z, 0.5, y, 0.4)
 
 
-def trunking(x0, x1, z, y, drop=None, sockets=3, seed=0):
-    """A cable duct on a back wall with sockets, and a branch down to the floor at `drop`."""
-    g = random.Random(seed)
-    box(x0, x1, y - 0.05, y, z, z + 0.10, 'white', 0.004)
-    for _ in range(sockets):
-        x = g.uniform(x0 + 0.2, x1 - 0.2)
-        box(x - 0.045, x + 0.045, y - 0.058, y - 0.05, z + 0.012, z + 0.088, 'blind bar', 0.003)
-        cylinder((x, y - 0.059, z + 0.05), (x, y - 0.057, z + 0.05), 0.020, 'black', 16, 0)
-    if drop is not None:
-        box(drop - 0.02, drop + 0.02, y - 0.03, y, 0, z, 'white', 0.002)
-
-
 def switches(x, z, y, count=2):
     """Switch plates side by side, with a socket under them."""
     for i in range(count):
