@@ -3,7 +3,7 @@ import { contactForm, fill, sample, texts } from './lib/form.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn, projects } from './lib/content.ts';
-import { hold, hydrated, hydratedOnStandingClock, openMenu, reactChunk } from './lib/pages.ts';
+import { hold, hydrated, hydratedOnStandingClock, openMenu, reactChunk, tryMenu } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 const loseReact = (page: Page) => page.route(reactChunk, (route) => route.abort('connectionreset'));
@@ -17,13 +17,7 @@ for (const { when, prepare, size } of [
     test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
     test('the hamburger opens the menu and Escape closes it', { tag: '@phone' }, async ({ page }) => {
-      await page.goto('/');
-      const menu = await openMenu(page);
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await openMenu(page);
-      await menu.getByRole('link', { name: 'Kontakt' }).click();
-      await expect(page).toHaveURL('/kontakt');
+      await tryMenu(page, 'Kontakt', '/kontakt');
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 

@@ -3,7 +3,7 @@ import { contactForm, fill, sample, sendFormPath } from './lib/form.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn, projects } from './lib/content.ts';
-import { openMenu } from './lib/pages.ts';
+import { tryMenu } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 // Chromium then says `scripting: none` to the styles too, as it does for a visitor who has switched scripts off.
@@ -78,13 +78,7 @@ test(
   'the hamburger closes again by Escape, and its menu leads from page to page',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/');
-    const menu = await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await openMenu(page);
-    await menu.getByRole('link', { name: 'Om Oss' }).click();
-    await expect(page).toHaveURL('/om-oss');
+    await tryMenu(page, 'Om Oss', '/om-oss');
   },
 );
 

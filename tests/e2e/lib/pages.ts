@@ -90,6 +90,17 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
+/** Opens the menu on the home page, closes it by Escape, opens it again and follows one of its links. */
+export async function tryMenu(page: Page, link: string, path: string): Promise<void> {
+  await page.goto('/');
+  const menu = await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await menu.getByRole('link', { name: link }).click();
+  await expect(page).toHaveURL(path);
+}
+
 /** Opens a project of the gallery by its place there, in the dialog that comes back. */
 export async function openProject(page: Page, place = 0): Promise<Locator> {
   await page
