@@ -12,6 +12,8 @@ export type Row = {
   id: string;
   property: PropertyKey;
   name: string;
+  /** What the name adds to that of its property: ”dörr”, ”dörr, tillval”; else ''. */
+  about: string;
   value: string;
   unit: Unit;
   /** Left out where the facts do not state a value. */
@@ -54,12 +56,14 @@ function insulates({ facts }: Pick<Product, 'facts'>): boolean {
 
 function rowOf(key: PropertyKey, property: Property, line: Line): Row {
   const { of, part, value, unit = property.unit, standard = property.standard, known, name = property.name } = line;
-  const standing = known?.standing === 'optional' ? ', tillval' : known?.standing === 'guide' ? ', riktvärde' : '';
+  const standing = known?.standing === 'optional' ? 'tillval' : known?.standing === 'guide' ? 'riktvärde' : '';
   const rule = standard ? ` (${unbroken(standard)})` : '';
+  const about = [of, standing].filter(Boolean);
   return {
     id: part ? `${key}.${part}` : key,
     property: key,
-    name: `${name}${of ? `, ${of}` : ''}${standing}${rule}`,
+    name: [name, ...about].join(', ') + rule,
+    about: (about.join(', ') + (standard === property.standard ? '' : rule)).trim(),
     value,
     unit,
     ...(known && { standing: known.standing ?? 'stated' }),

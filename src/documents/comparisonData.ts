@@ -37,10 +37,7 @@ const gathered: Record<string, string> = {
 const depths = new Set<PropertyKey>(['frameDepth', 'leafDepth', 'profileDepth', 'mullionDepth', 'transomDepth']);
 
 /** Where a row stands, and what its line is called there. */
-function placeOf({ id, property, name }: Row): Pick<Row, 'id' | 'name'> {
+function placeOf({ id, property, name, about }: Row): Pick<Row, 'id' | 'name'> {
   if (depths.has(property)) return { id: 'depth', name };
-  const of = gathered[property];
-  if (!of) return { id, name };
-  const [own = '', standard = ''] = of.split(/(?= \()/);
-  return { id: property, name: name.replace(own, '').replace(standard, '').replace(/^,? /, '') };
+  return property in gathered ? { id: property, name: about } : { id, name };
 }

@@ -34,7 +34,7 @@ export type ProductModel = {
   product: Pick<Product, 'category' | 'id' | 'title'> & { facts: Pick<Facts, (typeof modelFacts)[number]> };
   classes: readonly ClassLine[];
   /** The product's table. */
-  rows: readonly Omit<Row, 'id' | 'standing'>[];
+  rows: readonly Omit<Row, 'id' | 'about' | 'standing'>[];
   /** What is drawn and placed: the example, or the same product in a visitor's size. */
   spec: ElevationSpec;
   /** Whole address of the product's page, and of what is in the file where that has another size. */
