@@ -123,3 +123,8 @@ export function formatOpening({ measure, width, height }: Opening): string {
     ? `${measureNames.module} ${decimal(width / 100)}×${decimal(height / 100)}M`
     : `${measureNames[measure]} ${decimal(width)} × ${decimal(height)}\u00a0mm`;
 }
+
+/** The same where a line may end: the size is not broken in two. */
+export function printOpening(opening: Opening): string {
+  return formatOpening(opening).replace(' × ', '\u00a0×\u00a0');
+}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { columns, headings, swingNames, type DoorRow, type ProductNames } from '../catalogue/schedule/doorRow.ts';
-import { formatOpening } from '../catalogue/size.ts';
+import { printOpening } from '../catalogue/size.ts';
 
 type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };
 
@@ -32,7 +32,7 @@ export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props)
 
 const PaperRow = memo(function PaperRow({ row, product }: { row: DoorRow; product: string }) {
   const swing = row.swing && swingNames[row.swing];
-  const opening = row.opening && formatOpening(row.opening).replace(' × ', '\u00a0×\u00a0');
+  const opening = row.opening && printOpening(row.opening);
   const cells = [row.mark, row.count, product, opening, row.hanging, swing];
   const texts = [row.requirement, row.wall, row.colour, row.fittings, row.note];
   return (

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { judgeRow, Judgement, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import { convertOpening, formatOpening, measures } from '../catalogue/size.ts';
+import { convertOpening, measures, printOpening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import './Field.css';
@@ -121,10 +121,9 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                   {measures
                     .filter((measure) => measure !== row.opening?.measure)
                     .map((measure) =>
-                      formatOpening(convertOpening(row.opening as NonNullable<DoorRow['opening']>, measure)),
+                      printOpening(convertOpening(row.opening as NonNullable<DoorRow['opening']>, measure)),
                     )
-                    .join(', ')
-                    .replaceAll(' × ', '\u00a0×\u00a0')}
+                    .join(', ')}
                 </span>
               )}
               <Verdict name="Krav" judgement={judged.requirement} product={row.product} />
