@@ -13,8 +13,6 @@ type Props = {
 export function Picture({ picture: { alt, src, sources, ground, width, height }, first = false, id }: Props) {
   return (
     <picture>
-      {/* The page is not shown before its own picture has its place: a view transition takes only what the first frame holds. */}
-      {first && id && <link rel="expect" href={`#${id}`} blocking="render" />}
       {sources?.map((source) => (
         <source {...source} key={source.type + source.media} />
       ))}

@@ -85,6 +85,8 @@ export function ProductPage({ product }: Props) {
       <figure className="product-picture">
         {product.image.src ? (
           <>
+            {/* The page is not shown before its picture has its place: a view transition takes only what the first frame holds. */}
+            <link rel="expect" href={`#${productKeyOf(product)}`} blocking="render" />
             {exploded ? (
               <ExplodedPicture
                 closed={pictureView('product', product.image, drawing)}
