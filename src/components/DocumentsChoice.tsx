@@ -13,7 +13,7 @@ type Props = {
 /** Which products of a long list are seen, by material and kind. Styles alone follow it, so that it needs no script. */
 export function DocumentsChoice({ id }: Props) {
   return (
-    <div className="documents-choice" id={id}>
+    <div className="documents-choice screen-only" id={id}>
       <Choice name="material" legend="Material" options={materials} />
       <Choice name="slag" legend="Slag" options={kinds} />
     </div>
