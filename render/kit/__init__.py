@@ -2,7 +2,7 @@
 
 Units are metres unless a name ends in `_mm`. X points right, Y away from the camera, Z up.
 The modules build on each other in this order: mesh, materials, stage, photo, studio, then one
-module per kind of picture (cut, door, interior, fire, building, nature, wear, things, furnish, rooms, facade, place, built). product.py is what the scenes are told of a product.
+module per kind of picture (models, cut, door, interior, fire, building, nature, wear, things, furnish, rooms, facade, place, built). product.py is what the scenes are told of a product.
 """
 
 #: Raise a family's number when its kit changes so much that its pictures must be rendered again.

@@ -7,10 +7,11 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+from kit.cache import CACHE
 from kit.materials import Nodes
 
-#: The environment panoramas (CC0) that Blender itself carries.
-PANORAMAS = bpy.utils.system_resource('DATAFILES', path='studiolights/world')
+#: Environment panoramas (CC0): large ones that Blender itself carries, and others of 512 x 256 that were fetched (render_queue.py).
+PANORAMAS = bpy.utils.system_resource('DATAFILES', path='studiolights/world'), f'{CACHE}/panoramas'
 
 
 def reset():
@@ -107,9 +108,35 @@ def blur(plane, sigma):
     return np.fft.irfft2(np.fft.rfft2(plane) * kernel, s=plane.shape).astype(np.float32)
 
 
+def _panorama_file(name):
+    """Blender's: city, courtyard, forest, interior, night, studio, sunrise, sunset. Fetched: apartment, bridge, dawn, esplanade, hall, lab,
+    lobby, park, sky, venice, warehouse, workshop."""
+    found = [path for folder in PANORAMAS if os.path.exists(path := os.path.join(folder, name + '.exr'))]
+    if not found:
+        raise ValueError(f'No panorama is called {name}.')
+    return found[0]
+
+
+def _surroundings(n, name, strength, turn):
+    """A background of the panorama `name`, turned by degrees; it stands for what is all round, and is too coarse to be looked at."""
+    image = bpy.data.images.load(_panorama_file(name), check_existing=True)
+    at = n.add('Mapping', {0: n.add('TexCoord').outputs['Generated'], 'Rotation': (0, 0, math.radians(turn))}).outputs[0]
+    return n.add('Background', {0: n.add('TexEnvironment', {0: at}, image=image, interpolation='Cubic').outputs[0], 1: strength}).outputs[0]
+
+
+def mirrored(name, strength=1.0, turn=0.0, light=0.0):
+    """Panes, metal and wet ground mirror the panorama `name` instead of what the world shows; with `light` it also lights the scene, times that. After the sky."""
+    n = Nodes(bpy.context.scene.world)
+    out = next(node for node in n.tree.nodes if node.type == 'OUTPUT_WORLD')
+    seen, path = out.inputs[0].links[0].from_socket, n.add('LightPath')
+    if light:
+        seen = n.shaders(path.outputs['Is Camera Ray'], _surroundings(n, name, light, turn), seen)
+    n.put(n.shaders(path.outputs['Is Glossy Ray'], seen, _surroundings(n, name, strength, turn)), out.inputs[0])
+
+
 def _softened(name, soft, pale):
     """A panorama out of focus: blurred by `soft` thousandths of its width, its colours paled in the proportion `pale`, its sun taken off."""
-    source = bpy.data.images.load(os.path.join(PANORAMAS, name + '.exr'))
+    source = bpy.data.images.load(_panorama_file(name))
     width, height = source.size
     pixels = np.empty(width * height * 4, np.float32)
     source.pixels.foreach_get(pixels)
