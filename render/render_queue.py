@@ -47,7 +47,6 @@ PACKAGES = {
     # What runs them, with its library for the CPU (MIT).
     'onnxruntime-node@1.30.0': 'twhs1C2C/BFkz1yc5OY0KIU2GUq6DURO7hD4bx5Q2Qy3nAMJwRXW8xU3NVczE29VA9lolLOYepoD8fjTGOfIqw==',
     'onnxruntime-common@1.30.0': '7fdVWjAID1dVhH/G8qK3APARunV4VkBFoCQAP7qp4Wkab0mrorvmc+sqiT+mKXOzDqdjN5j+/Z9nb4gzNPWcyA==',
-}
     # Panoramas of Poly Haven (CC0) for what is mirrored: half a megabyte each.
     '@pmndrs/assets@1.7.0': 'zHmKNS+3Jvu9K3zJBQfYQKT9Pn9IQt8s0q/eJC3CXKpWpyg6IBa+ivN9NgDn+fDT2AVjUh2YRZ//GXUueuAdCg==',
 }
