@@ -8,6 +8,7 @@ import { secureTransport } from '../../build/headers.ts';
 import { savedHeaders } from '../../build/hosts/write.ts';
 import { cacheRule, cacheRules, contentType, isHidden, productForm, typesByPath } from '../../build/hosting.ts';
 import { ask, type Answer } from '../lib/ask.ts';
+import { words } from '../lib/words.ts';
 import { hosts } from '../../scripts/lib/hosts.ts';
 import type { RunningHost } from '../../scripts/lib/run-server.ts';
 
@@ -36,50 +37,17 @@ const product = ownPages.map(({ path }) => path).find((path) => productForm.test
 /** What hosts send in parts; a site need not have one. */
 const film = files.find((file) => file.endsWith('.mp4')) ?? '';
 
-const others = [
-  '/finns-inte',
-  '/finns-inte/',
-  '/finns-inte.html',
-  '/finns/inte/alls',
-  '/404',
-  '/404.html',
-  '/404/',
-  '/produkt-saknas',
-  '/produkt-saknas.html',
-  '/produkt-saknas/',
-];
-const besideProducts = [
-  '/produkter/aluminium',
-  '/produkter/aluminium/',
-  '/produkter/a',
-  '/produkter/aluminium/1/x',
-  '/produkter/a/b/c',
-  '/produkter/a/b/c/',
-  '/produkterna/a/b',
-];
-const noFolders = [
-  '/assets',
-  '/assets/',
-  '/film/',
-  '/ritningar/',
-  '/produkter/steel/',
-  '/assets/borta-0123abcd.js',
-  '/ritningar/borta.svg',
-  '/robots.txt/',
-  '/robots.txt/x',
-];
-const notForVisitors = [
-  '/.env',
-  '/.assetsignore',
-  '/.git/config',
-  '/_headers',
-  '/_redirects',
-  '/index.html.br',
-  '/index.html.gz',
-  '/produkter.html.br',
-  '/robots.txt.gz',
-  '/robots.txt.br',
-];
+/** Where nothing is: no page, none of the pages that say so, no folder, and nothing of what is not for visitors. */
+const missing = words(`
+  /finns-inte /finns-inte/ /finns-inte.html /finns/inte/alls /404 /404.html /404/ /produkt-saknas
+  /produkt-saknas.html /produkt-saknas/
+  /produkter/aluminium /produkter/aluminium/ /produkter/a /produkter/aluminium/1/x /produkter/a/b/c
+  /produkter/a/b/c/ /produkterna/a/b
+  /assets /assets/ /film/ /ritningar/ /produkter/steel/ /assets/borta-0123abcd.js /ritningar/borta.svg /robots.txt/
+  /robots.txt/x
+  /.env /.assetsignore /.git/config /_headers /_redirects /index.html.br /index.html.gz /produkter.html.br
+  /robots.txt.gz /robots.txt.br
+`);
 const markup = ['/%3Cscript%3Ealert(1)%3C/script%3E', '/%C3%A5%C3%A4%C3%B6', '/produkter%3Fkategori=steel'];
 const long = {
   'of one long name': `/${'a'.repeat(2000)}`,
@@ -87,17 +55,10 @@ const long = {
   'of long folders': `/${'a'.repeat(300)}`.repeat(5),
   'of one long name in Swedish': `/${'%C3%A5'.repeat(300)}`,
 };
-const products = [
-  '/produkter/aluminium/9999',
-  '/produkter/steel/9999',
-  '/produkter/aluminium/9999/',
-  '/produkter/tra/1',
-  '/produkter/a/b',
-  '/produkter/steel/03',
-  '/produkter/steel/1.5',
-  '/produkter/a/b?c=d',
-  '/produkter/%C3%A5/%F0%9F%9A%AA',
-];
+const products = words(`
+  /produkter/aluminium/9999 /produkter/steel/9999 /produkter/aluminium/9999/ /produkter/tra/1 /produkter/a/b
+  /produkter/steel/03 /produkter/steel/1.5 /produkter/a/b?c=d /produkter/%C3%A5/%F0%9F%9A%AA
+`);
 
 // A host that is not installed is skipped, and counted so.
 for (const { name, lacks, start } of hosts)
@@ -173,12 +134,9 @@ for (const { name, lacks, start } of hosts)
       }
     });
 
-    test.each([...others, ...besideProducts, ...noFolders, ...notForVisitors, ...markup])(
-      'at %s the page cannot be found',
-      async (path) => {
-        expect(seen(await get(path))).toEqual(otherMissing);
-      },
-    );
+    test.each([...missing, ...markup])('at %s the page cannot be found', async (path) => {
+      expect(seen(await get(path))).toEqual(otherMissing);
+    });
 
     test.each(Object.entries(long))('at an address %s the page cannot be found', async (_, path) => {
       expect(seen(await get(path))).toEqual(otherMissing);
@@ -188,19 +146,12 @@ for (const { name, lacks, start } of hosts)
       expect(seen(await get(path))).toEqual(productMissing);
     });
 
-    test.each([
-      '//evil.example',
-      '//evil.example/',
-      '//evil.example/index.html',
-      '//evil.example/%2e%2e',
-      '///evil.example/',
-      '/%2Fevil.example/',
-      '/%5Cevil.example/',
-      '//galleri/',
-      '//galleri',
-      '/index.html//evil.example/',
-      '/%0d%0aSet-Cookie:a=b/',
-    ])('%s leads nobody away', async (path) => {
+    test.each(
+      words(`
+        //evil.example //evil.example/ //evil.example/index.html //evil.example/%2e%2e ///evil.example/
+        /%2Fevil.example/ /%5Cevil.example/ //galleri/ //galleri /index.html//evil.example/ /%0d%0aSet-Cookie:a=b/
+      `),
+    )('%s leads nobody away', async (path) => {
       // To the edge two slashes are one, and dots are resolved: what it leads to is a page of the site.
       const onSite = path.startsWith('//galleri')
         ? ['leads to /galleri']
@@ -210,20 +161,12 @@ for (const { name, lacks, start } of hosts)
       expect([otherMissing, 'refused', ...(name === 'edge' ? onSite : [])]).toContainEqual(seen(await get(path)));
     });
 
-    test.each([
-      '/%',
-      '/%E0%A4%A',
-      '/%00',
-      '/produkter%00.html',
-      '/produkter/%0a/1',
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/..%2fpackage.json',
-      '/..%5cpackage.json',
-      '/produkter/../../package.json',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      '/assets/../../package.json',
-    ])('the malformed path %s is refused, or not found', async (path) => {
+    test.each(
+      words(`
+        /% /%E0%A4%A /%00 /produkter%00.html /produkter/%0a/1 /../package.json /%2e%2e/package.json /..%2fpackage.json
+        /..%5cpackage.json /produkter/../../package.json /%2e%2e/%2e%2e/etc/passwd /assets/../../package.json
+      `),
+    )('the malformed path %s is refused, or not found', async (path) => {
       // Servers refuse some of them before the site is asked.
       expect(['refused', otherMissing, ...(path.startsWith('/produkter/%0a') ? [productMissing] : [])]).toContainEqual(
         seen(await get(path)),

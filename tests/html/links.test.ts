@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
+import { words } from '../lib/words.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { dataAddresses, links, resources, type Address } from './lib/addresses.ts';
 import { all, attribute, type HtmlElement } from './lib/dom.ts';
 import { errorPaths, followAddress, sitePage, sitePages, type Page } from './lib/site.ts';
 
 /** Attributes that name other elements of the page by id. */
-const references = [
-  'commandfor',
-  'popovertarget',
-  'for',
-  'form',
-  'list',
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-controls',
-  'headers',
-];
+const references = words(
+  'commandfor popovertarget for form list aria-labelledby aria-describedby aria-controls headers',
+);
 
 const idsOf = (document: HtmlElement) => all(document, '[id]').map((element) => attribute(element, 'id') ?? '');
 

@@ -1,25 +1,13 @@
 /** Finds every address that a page holds, sorted by what the browser does with it. */
 import { company } from '../../../src/content/company.ts';
+import { words } from '../../lib/words.ts';
 import { all, attribute, jsonOf, stringsIn, type HtmlElement } from './dom.ts';
 
 /** An address and where it stands, for messages. */
 export type Address = { address: string; where: string };
 
 const resourceAttributes = ['src', 'poster', 'data'];
-const resourceElements = [
-  'img',
-  'source',
-  'script',
-  'iframe',
-  'video',
-  'audio',
-  'track',
-  'embed',
-  'object',
-  'input',
-  'image',
-  'use',
-];
+const resourceElements = words('img source script iframe video audio track embed object input image use');
 const resourceRelations = /\b(?:stylesheet|icon|preload|modulepreload|prefetch|apple-touch-icon|manifest)\b/;
 
 /** Addresses that the browser fetches by itself: pictures, scripts, fonts, styles, players. */
