@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Revision } from '../src/documents/changes.ts';
 
 const run = promisify(execFile);
 
@@ -18,30 +19,68 @@ export type History = {
  * oldest commit) know nothing of files: then nothing is said, which is better than something wrong.
  */
 export async function readHistory(root: string): Promise<History> {
-  const git = async (...args: string[]) =>
-    (await run('git', ['-C', root, '-c', 'core.quotePath=off', ...args], { maxBuffer: 2 ** 28 })).stdout.trim();
   try {
-    const lastCommit = await git('log', '-1', '--format=%cI');
-    const isShallow = (await git('rev-parse', '--is-shallow-repository')) === 'true';
-    return {
-      lastCommit,
-      changed: isShallow ? new Map() : timesByFile(await git('log', '--format=%x00%cI', '--name-only', '--relative')),
-    };
+    const lastCommit = (await ask(root, ['log', '-1', '--format=%cI'])).toString().trim();
+    const changed = new Map<string, string>();
+    for (const { time, file } of await readChanges(root))
+      for (const name of [file, ...foldersOf(file)]) changed.set(name, latest([changed.get(name), time]) ?? time);
+    return { lastCommit, changed };
   } catch {
     return { lastCommit: null, changed: new Map() };
   }
 }
 
-/** Takes a log apart: lines of NUL and a time, each followed by the files of the commit. */
-function timesByFile(log: string): Map<string, string> {
-  const changed = new Map<string, string>();
-  let time = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith('\0')) time = line.slice(1);
-    else if (line)
-      for (const name of [line, ...foldersOf(line)]) changed.set(name, latest([changed.get(name), time]) ?? time);
+/** Every change of the products' data files that git knows of; none where `readHistory` knows no files. */
+export async function readCatalogueHistory(root: string): Promise<Revision[]> {
+  try {
+    const changes = (await readChanges(root, 'src/catalogue/data/')).filter(({ file }) => file.endsWith('.json'));
+    const texts = await readBlobs(root, [...new Set(changes.flatMap(({ before, after }) => [before, after]))]);
+    return changes.map(({ time, file, before, after }) => ({
+      time,
+      file,
+      before: texts.get(before),
+      after: texts.get(after),
+    }));
+  } catch {
+    return [];
   }
-  return changed;
+}
+
+/** What git answers in the project's folder; rejects where there is no git. */
+async function ask(root: string, args: string[], input?: string): Promise<Buffer> {
+  const options = { encoding: 'buffer', maxBuffer: 2 ** 28 } as const;
+  const answer = run('git', ['-C', root, '-c', 'core.quotePath=off', ...args], options);
+  if (input) answer.child.stdin?.end(input);
+  return (await answer).stdout;
+}
+
+/** A file in a commit, and the names of what it held before and after: zeros where it was not there. */
+type FileChange = { time: string; file: string; before: string; after: string };
+
+/** The changes of all files, or of those below `folder`; none in a clone that was cut off. */
+async function readChanges(root: string, folder = '.'): Promise<FileChange[]> {
+  if (`${await ask(root, ['rev-parse', '--is-shallow-repository'])}`.trim() === 'true') return [];
+  const lines = ['--format=%x00%cI', '--raw', '--no-abbrev', '--no-renames', '--relative'];
+  const log = (await ask(root, ['log', ...lines, '--', folder])).toString();
+  let time = '';
+  return log.split('\n').flatMap((line) => {
+    if (line.startsWith('\0')) time = line.slice(1);
+    const [, before, after, file] = /^:\d+ \d+ ([\da-f]+) ([\da-f]+) \w\t(.+)$/.exec(line) ?? [];
+    return before && after && file ? [{ time, file, before, after }] : [];
+  });
+}
+
+/** The texts of blobs by their names, asked for in one go; of one that is missing git says so in a line without a size. */
+async function readBlobs(root: string, names: string[]): Promise<Map<string, string>> {
+  const bytes = await ask(root, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
+  const texts = new Map<string, string>();
+  for (let at = 0; at < bytes.length;) {
+    const start = bytes.indexOf('\n', at) + 1;
+    const [name = '', , size] = bytes.toString('utf8', at, start - 1).split(' ');
+    if (size) texts.set(name, bytes.toString('utf8', start, start + Number(size)));
+    at = size ? start + Number(size) + 1 : start;
+  }
+  return texts;
 }
 
 /** `a/b/c.ts` lies in `a/` and `a/b/`. */

@@ -3,8 +3,8 @@ import { withUnit } from '../catalogue/phrasing.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 
-/** A product's data file before and after a commit. Data of earlier shapes are whatever they were. */
-export type Revision = { /** ISO 8601 with the time. */ time: string; file: string; before?: unknown; after?: unknown };
+/** The text of a product's data file before and after a commit, undefined where it was not there. `time` is ISO 8601. */
+export type Revision = { time: string; file: string; before?: string | undefined; after?: string | undefined };
 
 /** A value that is new, gone or another one. */
 export type ValueChange = { id: string; name: string; before?: string; after?: string };
@@ -29,10 +29,10 @@ export function changesOf(revisions: readonly Revision[]): Change[] {
     .toReversed();
 }
 
-function changeOf(day: string, before: unknown, after: unknown): Change | undefined {
+function changeOf(day: string, before: string | undefined, after: string | undefined): Change | undefined {
   const [old, now] = [readable(before), readable(after)];
   const product = now ?? old;
-  // A file that this code cannot read is of an earlier shape: the change of shape is no news of the product.
+  // A file that this code cannot read is no JSON, or of an earlier shape: the change of shape is no news of the product.
   if (!product || (before !== undefined && !old) || (after !== undefined && !now)) return undefined;
   const { category, id, title } = product.data;
   const key = { category, id, title };
@@ -52,10 +52,10 @@ function valueChange(id: string, before: Printed | undefined, after: Printed | u
   return [{ id, name, ...(before && { before: before.text }), ...(after && { after: after.text }) }];
 }
 
-function readable(data: unknown): { data: Product; values: Map<string, Printed> } | undefined {
-  if (data === undefined) return undefined;
+function readable(text: string | undefined): { data: Product; values: Map<string, Printed> } | undefined {
+  if (text === undefined) return undefined;
   try {
-    const product = data as Product;
+    const product = JSON.parse(text) as Product;
     const values = rowsOf(product).map(
       ({ id, name, value, unit }) => [id, { name, text: withUnit(value, unit) }] as const,
     );

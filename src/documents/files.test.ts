@@ -5,7 +5,8 @@ import { allFiles, catalogueFiles, filesOf, type Workshop } from './files.ts';
 
 const workshop: Workshop = {
   dataSheet: async ({ title }) => new TextEncoder().encode(title.repeat(20)),
-  revisions: async () => products.map((after) => ({ time: '2026-11-21T10:00:00Z', file: after.title, after })),
+  revisions: async () =>
+    products.map((product) => ({ time: '2026-11-21T10:00:00Z', file: product.title, after: JSON.stringify(product) })),
 };
 
 test('every document has an address and a name of its own, and something in it', async () => {
