@@ -2,12 +2,9 @@
  * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower. Writes
  * docs/performance.md.
  */
-import { savedHeaders } from '../build/hosts/write.ts';
-import { findBrowser } from '../scripts/lib/browser.ts';
-import { startTab, type Tab } from '../scripts/lib/devtools.ts';
-import { folders } from '../scripts/lib/project.ts';
+import type { Tab } from '../scripts/lib/devtools.ts';
 import { paths } from '../src/content/paths.ts';
-import { startHost } from './host.ts';
+import { inFreshTab } from './host.ts';
 import { median, row, writeTable } from './report.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
@@ -43,8 +40,6 @@ const actions: {
   { name: 'tab changed in the catalogue', path: paths.products, ...press('.tabs [href$="#steel"]') },
 ];
 
-const browser = await findBrowser('whole');
-const headers = await savedHeaders(folders.localDeploy);
 const rows: string[] = [];
 for (const action of actions) {
   const results: { shown: number; longest: number }[] = [];
@@ -63,12 +58,10 @@ if (runs >= 7)
   );
 
 /** The share of the screen's frames that the page could draw, and the longest time between two. */
-async function measure({ path, before, run }: (typeof actions)[number]): Promise<{ shown: number; longest: number }> {
-  const host = await startHost(folders.localSite, headers);
-  const tab = await startTab(browser, [`--ignore-certificate-errors-spki-list=${host.keyHash}`]);
-  try {
+function measure({ path, before, run }: (typeof actions)[number]): Promise<{ shown: number; longest: number }> {
+  return inFreshTab('whole', async (tab, url) => {
     await tab.send('Emulation.setDeviceMetricsOverride', screen);
-    await tab.open(host.url + path);
+    await tab.open(url + path);
     await tab.until(`!document.querySelector('[data-when="load"]:not([data-hydrated])')`, 30_000);
     await before?.(tab);
     await tab.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -79,10 +72,7 @@ async function measure({ path, before, run }: (typeof actions)[number]): Promise
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? time));
     const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);
     return { shown: waits.length / (whole / frame), longest: Math.max(...waits) };
-  } finally {
-    await tab.close();
-    host.close();
-  }
+  });
 }
 
 /** Flicks through two thousand pixels and more, as a thumb does. */

@@ -5,6 +5,10 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { savedHeaders } from '../build/hosts/write.ts';
+import { findBrowser } from '../scripts/lib/browser.ts';
+import { startTab, type Tab } from '../scripts/lib/devtools.ts';
+import { folders } from '../scripts/lib/project.ts';
 import { createFiles } from '../server/files.ts';
 
 /**
@@ -29,6 +33,26 @@ export async function startHost(root: string, headers: Record<string, string> = 
     close: () => server.close(),
   };
 }
+
+/** What `measure` finds in a fresh browser on a fresh host of the built site; pages have the build's headers but for those that `without` names. */
+export async function inFreshTab<Found>(
+  use: 'tests' | 'whole',
+  measure: (tab: Tab, url: string) => Promise<Found>,
+  without?: string,
+): Promise<Found> {
+  const headers = Object.entries(await savedHeaders(folders.localDeploy)).filter(([name]) => name !== without);
+  const host = await startHost(folders.localSite, Object.fromEntries(headers));
+  const flags = [`--ignore-certificate-errors-spki-list=${host.keyHash}`];
+  const tab = await startTab(await (browsers[use] ??= findBrowser(use)), flags);
+  try {
+    return await measure(tab, host.url);
+  } finally {
+    await tab.close();
+    host.close();
+  }
+}
+
+const browsers: Partial<Record<'tests' | 'whole', Promise<string>>> = {};
 
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));

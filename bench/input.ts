@@ -4,16 +4,13 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { savedHeaders } from '../build/hosts/write.ts';
-import { findBrowser } from '../scripts/lib/browser.ts';
-import { startTab, type Tab } from '../scripts/lib/devtools.ts';
-import { folders, root } from '../scripts/lib/project.ts';
+import { root } from '../scripts/lib/project.ts';
 import { claimsOf } from '../src/catalogue/claims.ts';
 import { parseFireClasses } from '../src/catalogue/fireClass.ts';
 import { matchAll } from '../src/catalogue/match.ts';
 import type { Product } from '../src/catalogue/schema.ts';
 import { paths } from '../src/content/paths.ts';
-import { startHost } from './host.ts';
+import { inFreshTab } from './host.ts';
 import { median, row, writeTable } from './report.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
@@ -57,8 +54,6 @@ const typing = `(async () => {
   return times;
 })()`;
 
-const browser = await findBrowser();
-const headers = await savedHeaders(folders.localDeploy);
 const pasted: { first: number; all: number; longest: number }[] = [];
 const typed: number[][] = [];
 for (let run = 0; run < runs; run += 1) {
@@ -83,24 +78,15 @@ if (runs >= 7)
   );
 
 /** What an expression finds on a page that has come alive, in a fresh browser. */
-async function measure<Value>(path: string, expression: string): Promise<Value> {
-  const host = await startHost(folders.localSite, headers);
-  const tab = await startTab(browser, [`--ignore-certificate-errors-spki-list=${host.keyHash}`]);
-  try {
-    await tab.open(host.url + path);
-    await wake(tab);
-    return await tab.evaluate<Value>(expression);
-  } finally {
-    await tab.close();
-    host.close();
-  }
-}
-
-/** Waits until the tool answers, which comes when its field is touched. */
-async function wake(tab: Tab): Promise<void> {
-  await tab.hover('#klistra, #krav');
-  await tab.click();
-  await tab.until(`document.querySelector('#klistra, #krav').closest('[data-hydrated]') !== null`, 30_000);
+function measure<Value>(path: string, expression: string): Promise<Value> {
+  return inFreshTab('tests', async (tab, url) => {
+    await tab.open(url + path);
+    // The tool comes when its field is touched.
+    await tab.hover('#klistra, #krav');
+    await tab.click();
+    await tab.until(`document.querySelector('#klistra, #krav').closest('[data-hydrated]') !== null`, 30_000);
+    return tab.evaluate<Value>(expression);
+  });
 }
 
 /** Milliseconds of the slowest of all keys, each read and searched for in a hundred catalogues; the median of the runs. */

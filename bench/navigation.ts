@@ -2,11 +2,7 @@
  * `npm run bench:navigation`: the time from a click to the first paint of the next page on a slow network, with the page fetched and
  * rendered ahead and with a plain link. Writes docs/performance.md.
  */
-import { findBrowser } from '../scripts/lib/browser.ts';
-import { startTab } from '../scripts/lib/devtools.ts';
-import { folders } from '../scripts/lib/project.ts';
-import { savedHeaders } from '../build/hosts/write.ts';
-import { startHost } from './host.ts';
+import { inFreshTab } from './host.ts';
 import { median, row, writeTable } from './report.ts';
 import { slow4G, startSlowLink } from './slowLink.ts';
 
@@ -23,15 +19,13 @@ const ways = [
 /** For how long the mouse lies on the link before the click, in milliseconds. The page is fetched at once, and rendered after 200. */
 const ahead = [300, 500, 1000];
 
-const headers = await savedHeaders(folders.localDeploy);
-const plainHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Speculation-Rules'));
-const browser = await findBrowser('whole');
 const rows: string[] = [];
-for (const { from, link, to } of ways) {
-  const plain = await typical(plainHeaders, 300, from, link, to);
+for (const way of ways) {
+  const { from, to } = way;
+  const plain = await typical(way, 300, 'Speculation-Rules');
   const cells = [`${from} → ${to}`, plain.toFixed(0)];
   for (const hover of ahead) {
-    const time = await typical(headers, hover, from, link, to);
+    const time = await typical(way, hover);
     cells.push(`${time.toFixed(0)} (${(time / plain).toFixed(2)})`);
   }
   rows.push(row(cells));
@@ -48,51 +42,41 @@ if (runs >= 7) {
 }
 
 /** The median time of several runs, in milliseconds. */
-async function typical(
-  answerHeaders: Record<string, string>,
-  hover: number,
-  from: string,
-  link: string,
-  to: string,
-): Promise<number> {
+async function typical(way: (typeof ways)[number], hover: number, without?: string): Promise<number> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await measure(answerHeaders, hover, from, link, to));
+  for (let run = 0; run < runs; run += 1) times.push(await measure(way, hover, without));
   return median(times);
 }
 
-/** Milliseconds from the click to the first paint, in a fresh browser on a fresh network. */
-async function measure(
-  answerHeaders: Record<string, string>,
-  hover: number,
-  from: string,
-  link: string,
-  to: string,
-): Promise<number> {
-  const host = await startHost(folders.localSite, answerHeaders);
-  const network = await startSlowLink(Number(new URL(host.url).port));
-  const tab = await startTab(browser, [`--ignore-certificate-errors-spki-list=${host.keyHash}`]);
-  try {
-    await tab.open(`https://localhost:${network.port}${from}`);
-    // Everything that the page brings with it has come, React last; then the network is idle.
-    await tab.until(`!document.querySelector('[data-when="load"]:not([data-hydrated])')`, 30_000);
-    await tab.evaluate(
-      `addEventListener('click', (event) => sessionStorage.setItem('clicked', performance.timeOrigin + event.timeStamp), true)`,
-    );
-    await tab.hover(link);
-    await new Promise((resolve) => setTimeout(resolve, hover));
-    await tab.click();
-    const paint = `performance.getEntriesByName('first-paint')[0]`;
-    await tab.until(
-      `location.pathname === ${JSON.stringify(to)} && !document.prerendering && ${paint} !== undefined`,
-      30_000,
-    );
-    // A page that was rendered ahead counts its time from then on; the origin says when that was.
-    return await tab.evaluate<number>(
-      `performance.timeOrigin + ${paint}.startTime - Number(sessionStorage.getItem('clicked'))`,
-    );
-  } finally {
-    await tab.close();
-    network.close();
-    host.close();
-  }
+/** Milliseconds from the click to the first paint, in a fresh browser on a fresh network, without one of the headers. */
+function measure({ from, link, to }: (typeof ways)[number], hover: number, without?: string): Promise<number> {
+  return inFreshTab(
+    'whole',
+    async (tab, url) => {
+      const network = await startSlowLink(Number(new URL(url).port));
+      try {
+        await tab.open(`https://localhost:${network.port}${from}`);
+        // Everything that the page brings with it has come, React last; then the network is idle.
+        await tab.until(`!document.querySelector('[data-when="load"]:not([data-hydrated])')`, 30_000);
+        await tab.evaluate(
+          `addEventListener('click', (event) => sessionStorage.setItem('clicked', performance.timeOrigin + event.timeStamp), true)`,
+        );
+        await tab.hover(link);
+        await new Promise((resolve) => setTimeout(resolve, hover));
+        await tab.click();
+        const paint = `performance.getEntriesByName('first-paint')[0]`;
+        await tab.until(
+          `location.pathname === ${JSON.stringify(to)} && !document.prerendering && ${paint} !== undefined`,
+          30_000,
+        );
+        // A page that was rendered ahead counts its time from then on; the origin says when that was.
+        return await tab.evaluate<number>(
+          `performance.timeOrigin + ${paint}.startTime - Number(sessionStorage.getItem('clicked'))`,
+        );
+      } finally {
+        network.close();
+      }
+    },
+    without,
+  );
 }

@@ -4,21 +4,8 @@
  * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches to each page that opens. So what
  * depends on prerendering is tested and measured with this.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-
-type Message = {
-  id?: number;
-  sessionId?: string;
-  method?: string;
-  params?: Record<string, unknown>;
-  result?: Record<string, unknown>;
-  error?: { message: string };
-};
+import { connect } from './commands.ts';
+import { runServer } from './run-server.ts';
 
 /** A page, shown or rendered ahead. */
 export type TabPage = {
@@ -46,12 +33,9 @@ export type Tab = TabPage & {
 
 /** Starts the browser at `path` without a window, with an empty profile and one tab of 1440 × 900 pixels. */
 export async function startTab(path: string, flags: string[] = []): Promise<Tab> {
-  const profile = await mkdtemp(join(tmpdir(), 'tab-'));
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const standard = [
     '--headless=new',
-    '--remote-debugging-pipe',
-    `--user-data-dir=${profile}`,
     '--window-size=1440,900',
     '--no-first-run',
     '--disable-background-networking',
@@ -59,11 +43,22 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
     '--disable-sync',
     '--disable-quic',
   ];
-  // By pipes, the third and fourth file of the process: when this process ends, however it does, the browser ends with it.
-  const browser = spawn(path, [...standard, ...sandbox, ...flags, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-  });
-  const call = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
+  const browser = await runServer(async (port, profile) => ({
+    command: [
+      path,
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      ...standard,
+      ...sandbox,
+      ...flags,
+      'about:blank',
+    ],
+  }));
+  const { webSocketDebuggerUrl } = (await (await fetch(`${browser.url}/json/version`)).json()) as Record<
+    string,
+    string
+  >;
+  const { call, on, close } = await connect(webSocketDebuggerUrl ?? '');
 
   // The tab stays what it is when a prerendered page takes the place of the one that is shown; its pages come and go.
   const { targetInfos } = (await call('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
@@ -74,11 +69,11 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
     flatten: true,
   });
   const pages: string[] = [];
-  call.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+  on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if ((targetInfo as { subtype?: string }).subtype) pages.push(String(sessionId));
     else pages.unshift(String(sessionId));
   });
-  call.on('Target.detachedFromTarget', ({ sessionId }) => void pages.splice(pages.indexOf(String(sessionId)), 1));
+  on('Target.detachedFromTarget', ({ sessionId }) => void pages.splice(pages.indexOf(String(sessionId)), 1));
   await call(
     'Target.setAutoAttach',
     { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
@@ -131,67 +126,20 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
         await mouse(type, position, { button: 'left', clickCount: 1 });
     },
     close: async () => {
-      const ended = once(browser, 'exit');
-      // Where the program is a script that starts the browser, a signal ends the script alone.
-      void call('Browser.close');
-      await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      close();
+      await browser.close();
     },
   };
 
   async function until(expression: string, limit = 10_000): Promise<void> {
     const end = performance.now() + limit;
     for (;;) {
-      // Between two pages there is nothing to ask.
-      if (await evaluate(expression).catch(() => false)) return;
+      // Between two pages there is nobody to ask, and one that leaves may not answer any more.
+      if (await Promise.race([evaluate(expression).catch(() => false), pause(1000)])) return;
       if (performance.now() > end) throw new Error(`Waited ${limit} ms in vain for: ${expression}`);
       await pause();
     }
   }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-type Listener = (params: Record<string, unknown>) => void;
-type Call = ((method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>) & {
-  on: (method: string, listener: Listener) => void;
-};
-
-/** Messages are JSON, each with a NUL at its end. */
-function connect(to: Writable, from: Readable): Call {
-  const waiting = new Map<
-    number,
-    {
-      resolve: (result: Record<string, unknown>) => void;
-      reject: (error: Error) => void;
-      sessionId: string | undefined;
-    }
-  >();
-  const listeners = new Map<string, Listener>();
-  let count = 0;
-  let text = '';
-  from.setEncoding('utf8').on('data', (data: string) => {
-    const messages = (text + data).split('\0');
-    text = messages.pop() ?? '';
-    messages.forEach(receive);
-  });
-  const receive = (message: string) => {
-    const { id, method = '', params = {}, result = {}, error } = JSON.parse(message) as Message;
-    listeners.get(method)?.(params);
-    // A page that is gone answers nothing more.
-    if (method === 'Target.detachedFromTarget')
-      for (const call of waiting.values())
-        if (call.sessionId === params['sessionId']) call.reject(new Error('The page is gone.'));
-    const call = waiting.get(id ?? 0);
-    waiting.delete(id ?? 0);
-    if (error) call?.reject(new Error(error.message));
-    else call?.resolve(result);
-  };
-  const call = (method: string, params: object = {}, sessionId?: string) =>
-    new Promise<Record<string, unknown>>((resolve, reject) => {
-      count += 1;
-      waiting.set(count, { resolve, reject, sessionId });
-      to.write(`${JSON.stringify({ id: count, method, params, ...(sessionId && { sessionId }) })}\0`);
-    });
-  return Object.assign(call, { on: (method: string, listener: Listener) => void listeners.set(method, listener) });
-}
+const pause = (milliseconds = 20) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

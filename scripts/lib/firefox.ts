@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { connect } from './commands.ts';
 import type { Session, SessionOptions } from './engines.ts';
 import { runServer } from './run-server.ts';
-
-type Answer = { id?: number; type?: string; message?: string; result?: Record<string, unknown> };
 
 /** Starts Firefox without a window and speaks WebDriver BiDi with it, over the WebSocket that Node has. */
 export async function startFirefox(program: string, { script }: SessionOptions): Promise<Session> {
@@ -16,7 +15,7 @@ export async function startFirefox(program: string, { script }: SessionOptions):
   });
   const { call, close } = await connect(`${host.url.replace('http', 'ws')}/session`);
   await call('session.new', { capabilities: {} });
-  const { contexts } = (await call('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const { contexts } = (await call('browsingContext.getTree')) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;
   return {
     open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
@@ -38,28 +37,4 @@ export async function startFirefox(program: string, { script }: SessionOptions):
       await host.close();
     },
   };
-}
-
-/** A command for each message that goes out; what comes back carries its number. */
-async function connect(url: string) {
-  const socket = new WebSocket(url);
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true });
-    socket.addEventListener('error', () => reject(new Error(`Firefox does not answer at ${url}.`)), { once: true });
-  });
-  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (e: Error) => void }>();
-  socket.addEventListener('message', ({ data }) => {
-    const { id = 0, type, message, result = {} } = JSON.parse(String(data)) as Answer;
-    if (type === 'error') waiting.get(id)?.reject(new Error(message));
-    else waiting.get(id)?.resolve(result);
-    waiting.delete(id);
-  });
-  let count = 0;
-  const call = (method: string, params: object) =>
-    new Promise<Record<string, unknown>>((resolve, reject) => {
-      count += 1;
-      waiting.set(count, { resolve, reject });
-      socket.send(JSON.stringify({ id: count, method, params }));
-    });
-  return { call, close: () => socket.close() };
 }

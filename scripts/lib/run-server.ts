@@ -68,7 +68,7 @@ export async function runServer(
     await Promise.race([ended, setTimeout(5000, undefined, { ref: false })]);
     signal('SIGKILL');
     process.off('exit', endWithThisProcess);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   child.on('error', (error) => (output += error.message));
   const url = `http://127.0.0.1:${port}`;
