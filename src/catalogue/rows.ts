@@ -5,7 +5,7 @@ import { conditionsOf, limitNames, type Limit } from './limitWords.ts';
 import { decimal, joined, thousands } from './phrasing.ts';
 import { propertyKeys, register, type Property, type PropertyKey, type Unit } from './register.ts';
 import type { FactKey, Facts, Product, Quantity } from './schema.ts';
-import { askedInQuote, elementNames, type Kind, type Standing } from './vocabulary.ts';
+import { askedInQuote, documentNames, elementNames, scopeNames, type Kind, type Standing } from './vocabulary.ts';
 
 /** One row of the table, in Swedish. `id` is the same for the same thing in every product, so that tables can be laid side by side. */
 export type Row = {
@@ -207,29 +207,6 @@ const printers: Printers = {
       known: same[0] ?? {},
     })),
   warranty: plain,
-};
-
-const scopeNames: Record<NonNullable<Facts['standards']>[number]['for'], string> = {
-  'external-door': 'Produktstandard, ytterdörr',
-  window: 'Produktstandard, fönster',
-  facade: 'Produktstandard, fasad',
-  'insulating-unit': 'Produktstandard, isolerruta',
-  fittings: 'Utrymningsbeslag',
-  'powered-door': 'Motordriven dörr',
-  'finger-protection': 'Klämskydd på gångjärnssidan',
-  'fall-protection': 'Fallskyddande glas, provning',
-  'extended-application': 'Utökat tillämpningsområde',
-  profile: 'Profil med bruten köldbrygga',
-};
-
-const documentNames: Record<NonNullable<Facts['documents']>[number]['kind'], string> = {
-  assessment: 'Nationell teknisk bedömning',
-  classification: 'Klassificering',
-  report: 'Rapport',
-  'fire-spread-report': 'Rapport om brandspridning',
-  'test-report': 'Provningsrapport',
-  'test-certificate': 'Provningsintyg',
-  approval: 'Godkännande',
 };
 
 type Document = NonNullable<Facts['documents']>[number];

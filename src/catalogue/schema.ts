@@ -6,43 +6,49 @@
  */
 import { z } from 'zod';
 import { parseFireClass } from './fireClass.ts';
-import { pictureSchema, swedish } from './texts.ts';
-import { badges, categories, elements, standings, type Kind } from './vocabulary.ts';
+import { formed, maybe, pictureSchema, swedish } from './texts.ts';
+import { badges, categories, documentNames, elements, scopeNames, standings, type Kind } from './vocabulary.ts';
 
 const millimetres = z.number().int().positive().max(20_000);
 const list = z.array(swedish(160)).min(1);
 
 /** How a fact is known and from where. */
 const provenance = {
-  standing: z.enum(standings).optional().describe('How the value is known; ”stated” when left out.'),
-  source: z.string().min(1).optional().describe('A document, or what the value was calculated from.'),
+  standing: maybe('How the value is known; ”stated” when left out.', z.enum(standings)),
+  source: maybe('A document, or what the value was calculated from.', z.string().min(1)),
 };
+
+/** A fact of these fields, and how it is known. */
+const fact = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...shape, ...provenance });
+
+/** One of the things that have these names. */
+const named = <Names extends object>(names: Names) => z.enum(Object.keys(names) as (keyof Names & string)[]);
+
+/** At least one. */
+const some = <Type extends z.ZodType>(type: Type) => z.array(type).min(1);
 
 /** A number, a choice of numbers, or a range with one end or both; its unit is the property's. */
 const quantity = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([
-    z.strictObject({ value: z.number().describe('The one value.'), ...shape, ...provenance }),
-    z.strictObject({ values: z.array(z.number()).min(2).describe('Values to choose from.'), ...shape, ...provenance }),
-    z.strictObject({
-      min: z.number().describe('The least.'),
-      max: z.number().optional().describe('The most.'),
-      ...shape,
-      ...provenance,
-    }),
-    z.strictObject({ max: z.number().describe('The most.'), ...shape, ...provenance }),
+    fact({ value: z.number().describe('The one value.'), ...shape }),
+    fact({ values: z.array(z.number()).min(2).describe('Values to choose from.'), ...shape }),
+    fact({ min: z.number().describe('The least.'), max: maybe('The most.', z.number()), ...shape }),
+    fact({ max: z.number().describe('The most.'), ...shape }),
   ]);
+
+/** A fact that may be left out, or a list of them; an editor is told the text. */
+const known = <Shape extends z.ZodRawShape>(text: string, shape: Shape) => maybe(text, fact(shape));
+const facts = <Shape extends z.ZodRawShape>(text: string, shape: Shape) => maybe(text, some(fact(shape)));
 
 // An `id` names a part of the JSON Schema that would otherwise be written out wherever it is used.
 const positive = quantity({}).meta({ id: 'quantity' });
 
 /** A standard such as ”EN 1634-1” or ”EN 14351-1+A2”, as its publisher writes it; printed with a no-break space. */
-const standard = z
-  .string()
-  .regex(
-    /^(?:SS-)?EN \d+(?:-\d+)*(?:\+A\d)?(?::\d{4})?$|^DIN \d+(?:-\d+)*$|^TRAV$/,
-    'must be a standard such as ”EN 1634-1”',
-  );
-const standards = z.array(standard).min(1);
+const standard = formed(
+  /^(?:SS-)?EN \d+(?:-\d+)*(?:\+A\d)?(?::\d{4})?$|^DIN \d+(?:-\d+)*$|^TRAV$/,
+  'must be a standard such as ”EN 1634-1”',
+);
+const standards = some(standard);
 
 /** A fire class such as ”EI 60” or ”EI2 30”, with a plain space. */
 const fireClass = z
@@ -50,54 +56,46 @@ const fireClass = z
   .refine((text) => parseFireClass(text) !== undefined, 'must be a fire class of EN 13501-2 such as ”EI 60”');
 
 /** What one part of the product withstands. Classes of one entry belong together: a part is made in each of them. */
-const firePerformance = z.strictObject({
+const firePerformance = fact({
   element: z.enum(elements).describe('The part that has the classes.'),
-  classes: z.array(fireClass).min(1).describe('Classes of EN 13501-2, such as ”EI 60”.'),
-  upTo: z.boolean().optional().describe('True where the class is the highest of several that are not named.'),
-  either: z
-    .boolean()
-    .optional()
-    .describe('True where one of the classes is chosen, and the product does not have all.'),
-  edition: z.number().int().optional().describe('Year of the edition of EN 13501-2, where the source names one.'),
-  tests: standards.optional().describe('Standards of the fire tests.'),
-  ...provenance,
+  classes: some(fireClass).describe('Classes of EN 13501-2, such as ”EI 60”.'),
+  upTo: maybe('True where the class is the highest of several that are not named.', z.boolean()),
+  either: maybe('True where one of the classes is chosen, and the product does not have all.', z.boolean()),
+  edition: maybe('Year of the edition of EN 13501-2, where the source names one.', z.number().int()),
+  tests: maybe('Standards of the fire tests.', standards),
 });
 
-/** A limit that the class, the test or the fitting sets. Each size is the largest allowed, borders included. */
-const limit = <const Of extends [string, ...string[]]>(of: Of) =>
-  z.strictObject({
-    of: z.enum(of).describe('What is measured.'),
-    width: millimetres.optional().describe('Largest width, mm.'),
-    height: millimetres.optional().describe('Largest height, mm.'),
-    area: z.number().positive().optional().describe('Largest area, m².'),
-    mass: z.number().positive().optional().describe('Largest mass, kg.'),
-    when: z
-      .strictObject({
-        leaves: z
-          .union([z.literal(1), z.literal(2)])
-          .optional()
-          .describe('With one leaf or with two.'),
-        lock: z.enum(['single-point', 'bimetal', 'bimetal-or-spring']).optional().describe('With this kind of lock.'),
-        escape: z.boolean().optional().describe('With or without the function of an escape route.'),
-      })
-      .optional()
-      .describe('What the limit depends on; it holds always where this is left out.'),
-    ...provenance,
-  });
+/** Limits that the class, the test or the fitting sets. Each size is the largest allowed, borders included. */
+const limits = <const Of extends [string, ...string[]]>(of: Of) =>
+  some(
+    fact({
+      of: z.enum(of).describe('What is measured.'),
+      width: maybe('Largest width, mm.', millimetres),
+      height: maybe('Largest height, mm.', millimetres),
+      area: maybe('Largest area, m².', z.number().positive()),
+      mass: maybe('Largest mass, kg.', z.number().positive()),
+      when: maybe(
+        'What the limit depends on; it holds always where this is left out.',
+        z.strictObject({
+          leaves: maybe('With one leaf or with two.', z.union([z.literal(1), z.literal(2)])),
+          lock: maybe('With this kind of lock.', z.enum(['single-point', 'bimetal', 'bimetal-or-spring'])),
+          escape: maybe('With or without the function of an escape route.', z.boolean()),
+        }),
+      ),
+    }),
+  );
 
 /** A text that is a fact, with the standards that it rests on. */
-const statement = z.strictObject({
+const statement = fact({
   text: swedish(90).describe('The fact in Swedish.'),
-  standards: standards.optional().describe('Standards that it rests on.'),
-  ...provenance,
+  standards: maybe('Standards that it rests on.', standards),
 });
 
 /** A performance class of a standard. */
-const performanceClass = z.strictObject({
+const performanceClass = fact({
   class: z.string().min(1).describe('The class as the standard writes it, such as ”8A”.'),
-  pascal: z.number().positive().optional().describe('The pressure that it stands for, Pa.'),
+  pascal: maybe('The pressure that it stands for, Pa.', z.number().positive()),
   standard: standard.describe('The standard that defines the class.'),
-  ...provenance,
 });
 
 /**
@@ -106,205 +104,117 @@ const performanceClass = z.strictObject({
  */
 export const factsSchema = z
   .strictObject({
-    fire: z.array(firePerformance).min(1).describe('What each part withstands; first the part that it is sold as.'),
-    smoke: z
-      .strictObject({
-        classes: z
-          .array(z.enum(['Sa', 'S200']))
-          .optional()
-          .describe('Left out where the product was tested and the source names no class.'),
-        tests: standards.optional().describe('Standards of the smoke test.'),
-        ...provenance,
-      })
-      .optional()
-      .describe('Smoke tightness.'),
-    selfClosing: z
-      .strictObject({
-        class: z
-          .string()
-          .regex(/^C[0-5]$/, 'must be C0 to C5')
-          .optional()
-          .describe('Class of durability, C0 to C5, where it is stated.'),
-        cycles: z.number().int().positive().optional().describe('Openings and closings that the class stands for.'),
-        tests: standards.optional().describe('Standards of the endurance test.'),
-        ...provenance,
-      })
-      .optional()
-      .describe('Closes by itself.'),
-    sound: z
-      .strictObject({
-        rw: z.number().int().positive().describe('Weighted sound reduction Rw, dB.'),
-        upTo: z.boolean().optional().describe('True where it is the highest that can be had.'),
-        c: z.number().int().optional().describe('Spectrum adaptation term C, dB.'),
-        ctr: z.number().int().optional().describe('Spectrum adaptation term Ctr, dB.'),
-        glass: millimetres.optional().describe('Thickness of the glass that it was measured with, mm.'),
-        ...provenance,
-      })
-      .optional()
-      .describe('Sound reduction.'),
-    burglary: z
-      .union([
-        z.strictObject({
+    fire: some(firePerformance).describe('What each part withstands; first the part that it is sold as.'),
+    smoke: known('Smoke tightness.', {
+      classes: maybe(
+        'Left out where the product was tested and the source names no class.',
+        z.array(z.enum(['Sa', 'S200'])),
+      ),
+      tests: maybe('Standards of the smoke test.', standards),
+    }),
+    selfClosing: known('Closes by itself.', {
+      class: maybe('Class of durability, C0 to C5, where it is stated.', formed(/^C[0-5]$/, 'must be C0 to C5')),
+      cycles: maybe('Openings and closings that the class stands for.', z.number().int().positive()),
+      tests: maybe('Standards of the endurance test.', standards),
+    }),
+    sound: known('Sound reduction.', {
+      rw: z.number().int().positive().describe('Weighted sound reduction Rw, dB.'),
+      upTo: maybe('True where it is the highest that can be had.', z.boolean()),
+      c: maybe('Spectrum adaptation term C, dB.', z.number().int()),
+      ctr: maybe('Spectrum adaptation term Ctr, dB.', z.number().int()),
+      glass: maybe('Thickness of the glass that it was measured with, mm.', millimetres),
+    }),
+    burglary: maybe(
+      'Resistance to burglary; without classes it can be had, and the source names none.',
+      z.union([
+        fact({
           min: z.number().int().min(1).max(6).describe('Lowest class RC of EN 1627.'),
           max: z.number().int().min(1).max(6).describe('Highest class RC of EN 1627.'),
-          ...provenance,
         }),
-        z.strictObject(provenance),
-      ])
-      .optional()
-      .describe('Resistance to burglary; without classes it can be had, and the source names none.'),
-    air: performanceClass.optional().describe('Air tightness.'),
-    water: performanceClass.optional().describe('Tightness against driving rain.'),
-    wind: z
-      .union([
+        fact({}),
+      ]),
+    ),
+    air: maybe('Air tightness.', performanceClass),
+    water: maybe('Tightness against driving rain.', performanceClass),
+    wind: maybe(
+      'Resistance to wind, as a class or as a load.',
+      z.union([
         performanceClass,
-        z.strictObject({
+        fact({
           kilopascal: z.number().positive().describe('The load, kN/m².'),
           standard: standard.describe('The standard of the test.'),
-          ...provenance,
         }),
-      ])
-      .optional()
-      .describe('Resistance to wind, as a class or as a load.'),
-    uFrame: positive.optional().describe('U-value of the profile, W/(m²·K).'),
-    uWhole: positive.optional().describe('U-value of the whole facade, roof or window, W/(m²·K).'),
-    doorLimit: z
-      .array(limit(['leaf', 'door', 'opening']))
-      .min(1)
-      .optional()
-      .describe('Largest leaf, door or opening, by what it depends on.'),
-    sashLimit: z
-      .array(limit(['sash']))
-      .min(1)
-      .optional()
-      .describe('Largest sash of a window.'),
-    paneLimit: z
-      .array(limit(['pane']))
-      .min(1)
-      .optional()
-      .describe('Largest panes; one or the other entry has to hold.'),
-    elementLimit: z
-      .array(limit(['element']))
-      .min(1)
-      .optional()
-      .describe('Largest whole: the door with what is beside and above it, the window, the screen.'),
-    mass: z
-      .array(
+      ]),
+    ),
+    uFrame: maybe('U-value of the profile, W/(m²·K).', positive),
+    uWhole: maybe('U-value of the whole facade, roof or window, W/(m²·K).', positive),
+    doorLimit: maybe('Largest leaf, door or opening, by what it depends on.', limits(['leaf', 'door', 'opening'])),
+    sashLimit: maybe('Largest sash of a window.', limits(['sash'])),
+    paneLimit: maybe('Largest panes; one or the other entry has to hold.', limits(['pane'])),
+    elementLimit: maybe(
+      'Largest whole: the door with what is beside and above it, the window, the screen.',
+      limits(['element']),
+    ),
+    mass: maybe(
+      'Masses for planning the lift.',
+      some(
         quantity({
           of: z.enum(['pane', 'sash', 'area']).describe('Largest pane, kg; sash in full size or any area, kg/m².'),
-          glass: positive.optional().describe('Thickness of the glass that it was calculated for, mm.'),
+          glass: maybe('Thickness of the glass that it was calculated for, mm.', positive),
         }),
-      )
-      .min(1)
-      .optional()
-      .describe('Masses for planning the lift.'),
-    infill: quantity({
-      unit: z.boolean().optional().describe('True where it is an insulating unit.'),
-    })
-      .optional()
-      .describe('Thickness of glass or infill, mm.'),
-    frameDepth: positive.optional().describe('Depth of the frame, mm.'),
-    leafDepth: positive.optional().describe('Depth of the leaf or sash, mm.'),
-    profileDepth: positive.optional().describe('Depth of the profiles, mm.'),
-    mullionDepth: positive.optional().describe('Depth of the mullions, mm.'),
-    transomDepth: positive.optional().describe('Depth of the transoms, mm.'),
-    faceWidth: positive.optional().describe('Visible width of the profiles, mm.'),
-    capWidth: positive.optional().describe('Width of the cover caps, mm.'),
-    jointWidth: positive.optional().describe('Width of the joint between panes, mm.'),
-    thermalBreak: z
-      .strictObject({
-        value: z.number().positive().optional().describe('Width of the insulating strip, mm.'),
-        ...provenance,
-      })
-      .optional()
-      .describe('Thermal break; without a value it is there and its width is not stated.'),
-    profileLength: positive.optional().describe('Largest length of a profile, mm.'),
-    pitch: z
-      .array(
-        quantity({
-          place: z.enum(['indoors', 'outdoors']).optional().describe('Where the slopes hold, if it matters.'),
+      ),
+    ),
+    infill: maybe(
+      'Thickness of glass or infill, mm.',
+      quantity({ unit: maybe('True where it is an insulating unit.', z.boolean()) }),
+    ),
+    frameDepth: maybe('Depth of the frame, mm.', positive),
+    leafDepth: maybe('Depth of the leaf or sash, mm.', positive),
+    profileDepth: maybe('Depth of the profiles, mm.', positive),
+    mullionDepth: maybe('Depth of the mullions, mm.', positive),
+    transomDepth: maybe('Depth of the transoms, mm.', positive),
+    faceWidth: maybe('Visible width of the profiles, mm.', positive),
+    capWidth: maybe('Width of the cover caps, mm.', positive),
+    jointWidth: maybe('Width of the joint between panes, mm.', positive),
+    thermalBreak: known('Thermal break; without a value it is there and its width is not stated.', {
+      value: maybe('Width of the insulating strip, mm.', z.number().positive()),
+    }),
+    profileLength: maybe('Largest length of a profile, mm.', positive),
+    pitch: maybe(
+      'Slope of the roof, degrees.',
+      some(quantity({ place: maybe('Where the slopes hold, if it matters.', z.enum(['indoors', 'outdoors'])) })),
+    ),
+    operation: known('How it opens.', { text: swedish(90).describe('The ways in Swedish.') }),
+    wall: known('Walls that it may stand in.', { text: swedish(90).describe('The walls in Swedish.') }),
+    material: maybe('Material of the profiles.', statement),
+    finish: maybe('Surface treatment.', statement),
+    colours: maybe(
+      'Number of colours.',
+      quantity({ of: z.enum(['standard', 'special']).describe('Standard or special colours.') }),
+    ),
+    joins: maybe(
+      'Classes that it meets in one screen.',
+      z.array(
+        fact({
+          classes: some(fireClass).describe('Classes of what it is joined with.'),
+          adapter: maybe('True where it takes an adapter profile.', z.boolean()),
         }),
-      )
-      .min(1)
-      .optional()
-      .describe('Slope of the roof, degrees.'),
-    operation: z
-      .strictObject({ text: swedish(90).describe('The ways in Swedish.'), ...provenance })
-      .optional()
-      .describe('How it opens.'),
-    wall: z
-      .strictObject({ text: swedish(90).describe('The walls in Swedish.'), ...provenance })
-      .optional()
-      .describe('Walls that it may stand in.'),
-    material: statement.optional().describe('Material of the profiles.'),
-    finish: statement.optional().describe('Surface treatment.'),
-    colours: quantity({ of: z.enum(['standard', 'special']).describe('Standard or special colours.') })
-      .optional()
-      .describe('Number of colours.'),
-    joins: z
-      .array(
-        z.strictObject({
-          classes: z.array(fireClass).min(1).describe('Classes of what it is joined with.'),
-          adapter: z.boolean().optional().describe('True where it takes an adapter profile.'),
-          ...provenance,
-        }),
-      )
-      .optional()
-      .describe('Classes that it meets in one screen.'),
-    standards: z
-      .array(
-        z.strictObject({
-          for: z
-            .enum([
-              'external-door',
-              'window',
-              'facade',
-              'insulating-unit',
-              'fittings',
-              'powered-door',
-              'finger-protection',
-              'fall-protection',
-              'extended-application',
-              'profile',
-            ])
-            .describe('What they cover.'),
-          standards: standards.describe('The standards.'),
-          ...provenance,
-        }),
-      )
-      .min(1)
-      .optional()
-      .describe('Harmonised and other standards of the product and its parts.'),
-    documents: z
-      .array(
-        z.strictObject({
-          kind: z
-            .enum([
-              'assessment',
-              'classification',
-              'report',
-              'fire-spread-report',
-              'test-report',
-              'test-certificate',
-              'approval',
-            ])
-            .describe('What kind of document it is.'),
-          number: z.string().min(3).describe('Its number as it is written on it.'),
-          issuer: z.string().optional().describe('Who issued it.'),
-          country: z.string().optional().describe('The country whose rules it follows, in Swedish.'),
-          scope: swedish(90).optional().describe('What it covers, in Swedish; left out where the source does not say.'),
-          scopeOpen: z
-            .boolean()
-            .optional()
-            .describe('True where the scope that the source names does not fit and has to be confirmed.'),
-          annexes: z.boolean().optional().describe('True where it has annexes.'),
-          ...provenance,
-        }),
-      )
-      .min(1)
-      .optional()
-      .describe('Documents by number. None of them is a Swedish approval.'),
-    warranty: positive.optional().describe('Warranty, years.'),
+      ),
+    ),
+    standards: facts('Harmonised and other standards of the product and its parts.', {
+      for: named(scopeNames).describe('What they cover.'),
+      standards: standards.describe('The standards.'),
+    }),
+    documents: facts('Documents by number. None of them is a Swedish approval.', {
+      kind: named(documentNames).describe('What kind of document it is.'),
+      number: z.string().min(3).describe('Its number as it is written on it.'),
+      issuer: maybe('Who issued it.', z.string()),
+      country: maybe('The country whose rules it follows, in Swedish.', z.string()),
+      scope: maybe('What it covers, in Swedish; left out where the source does not say.', swedish(90)),
+      scopeOpen: maybe('True where the scope that the source names does not fit and has to be confirmed.', z.boolean()),
+      annexes: maybe('True where it has annexes.', z.boolean()),
+    }),
+    warranty: maybe('Warranty, years.', positive),
   })
   .meta({ id: 'facts' });
 
@@ -330,10 +240,8 @@ const door = {
   height: millimetres.describe('Outer height of the frame with the overlight, mm.'),
   leaves: z.union([z.literal(1), z.literal(2)]).describe('Number of leaves.'),
   face,
-  sidelight: millimetres
-    .optional()
-    .describe('Width of a fixed sidelight, mm; two sliding leaves have one on each side.'),
-  overlight: millimetres.optional().describe('Height of a fixed overlight, mm.'),
+  sidelight: maybe('Width of a fixed sidelight, mm; two sliding leaves have one on each side.', millimetres),
+  overlight: maybe('Height of a fixed overlight, mm.', millimetres),
 };
 
 const drawn = 'The example that is drawn, to scale and within the limits.';
@@ -344,23 +252,20 @@ const elevations = {
     .strictObject({
       ...door,
       leaf: z.enum(['glass', 'sheet']).describe('Fully glazed, or clad with a vision pane.'),
-      arched: z.boolean().optional().describe('Arched head over the whole opening.'),
-      hinged: side
-        .optional()
-        .describe(
-          'Side of the hinges as the viewer sees it: of a single leaf (else left), of the active one of a pair (else right).',
-        ),
-      sidelightSide: side.optional().describe('Side of the sidelight, left when left out.'),
-      handle: z
-        .enum(['lever', 'pull', 'panic', 'none'])
-        .optional()
-        .describe('What opens the active leaf, a lever when left out. Panic bars are on both leaves of a pair.'),
-      swing: z
-        .enum(['towards', 'away'])
-        .optional()
-        .describe(
-          'Where the door opens as the viewer sees it. Left out: towards, and away with a panic bar, which is seen from the side that pushes.',
-        ),
+      arched: maybe('Arched head over the whole opening.', z.boolean()),
+      hinged: maybe(
+        'Side of the hinges as the viewer sees it: of a single leaf (else left), of the active one of a pair (else right).',
+        side,
+      ),
+      sidelightSide: maybe('Side of the sidelight, left when left out.', side),
+      handle: maybe(
+        'What opens the active leaf, a lever when left out. Panic bars are on both leaves of a pair.',
+        z.enum(['lever', 'pull', 'panic', 'none']),
+      ),
+      swing: maybe(
+        'Where the door opens as the viewer sees it. Left out: towards, and away with a panic bar, which is seen from the side that pushes.',
+        z.enum(['towards', 'away']),
+      ),
     })
     .describe(drawn),
   'sliding-door': z.strictObject(door).describe(drawn),
@@ -371,9 +276,10 @@ const elevations = {
       face,
       opening: z.enum(['tilt-turn', 'side-hung']).describe('How the sashes open.'),
       sashes: z.union([z.literal(1), z.literal(2)]).describe('Number of sashes.'),
-      hinged: side
-        .optional()
-        .describe('Side of the hinges of a single sash (else left), or of the active one of a pair (else right).'),
+      hinged: maybe(
+        'Side of the hinges of a single sash (else left), or of the active one of a pair (else right).',
+        side,
+      ),
     })
     .describe(drawn),
   partition: z
@@ -396,14 +302,12 @@ const elevations = {
         .max(6)
         .describe('Heights of the rows from the bottom up; their sum is the height.'),
       joint: z.enum(['capped', 'flush']).describe('Visible cover caps, or panes that meet in a silicone joint.'),
-      door: z.number().int().min(0).optional().describe('Column (from 0) that holds a door in the bottom row.'),
-      opaqueRows: z.array(z.number().int().min(0)).optional().describe('Rows (from 0) with opaque infill.'),
-      slabs: z
-        .array(millimetres)
-        .optional()
-        .describe(
-          'Floors that the facade passes: heights of their upper sides above its foot, mm. Each slab is 300 mm thick.',
-        ),
+      door: maybe('Column (from 0) that holds a door in the bottom row.', z.number().int().min(0)),
+      opaqueRows: maybe('Rows (from 0) with opaque infill.', z.array(z.number().int().min(0))),
+      slabs: maybe(
+        'Floors that the facade passes: heights of their upper sides above its foot, mm. Each slab is 300 mm thick.',
+        z.array(millimetres),
+      ),
     })
     .describe(drawn),
   roof: z
@@ -426,25 +330,25 @@ export type ElevationSpec = { [K in Kind]: { type: K } & z.infer<(typeof elevati
 const additionalInfoSchema = z
   .strictObject({
     description: swedish(300).describe('The product in one sentence.'),
-    certifications: list.optional().describe('What is tested, classified or marked, and by which standard.'),
-    construction: list.optional().describe('How it is built.'),
-    keyBenefits: list.optional().describe('What speaks for it.'),
-    limitations: list.optional().describe('What it does not do.'),
-    premiumFeatures: list.optional().describe('What sets it apart.'),
-    applications: list.optional().describe('Where it is used.'),
-    testing: list.optional().describe('What was tested.'),
-    technicalNotes: list.optional().describe('Notes for a specialist.'),
-    equipment: list.optional().describe('Fittings and parts.'),
-    elementTypes: list.optional().describe('Kinds of elements that are made.'),
-    configurationOptions: list.optional().describe('What can be chosen.'),
-    performance: list.optional().describe('Figures and classes in words.'),
-    constructionTypes: list.optional().describe('Ways of building it.'),
-    profileOptions: list.optional().describe('Profiles to choose from.'),
-    technicalFeatures: list.optional().describe('Technical traits.'),
-    technicalAdvantages: list.optional().describe('Technical advantages.'),
-    comparison: list.optional().describe('Compared with its siblings.'),
-    installationNote: list.optional().describe('What installation takes.'),
-    notes: list.optional().describe('Other notes.'),
+    certifications: maybe('What is tested, classified or marked, and by which standard.', list),
+    construction: maybe('How it is built.', list),
+    keyBenefits: maybe('What speaks for it.', list),
+    limitations: maybe('What it does not do.', list),
+    premiumFeatures: maybe('What sets it apart.', list),
+    applications: maybe('Where it is used.', list),
+    testing: maybe('What was tested.', list),
+    technicalNotes: maybe('Notes for a specialist.', list),
+    equipment: maybe('Fittings and parts.', list),
+    elementTypes: maybe('Kinds of elements that are made.', list),
+    configurationOptions: maybe('What can be chosen.', list),
+    performance: maybe('Figures and classes in words.', list),
+    constructionTypes: maybe('Ways of building it.', list),
+    profileOptions: maybe('Profiles to choose from.', list),
+    technicalFeatures: maybe('Technical traits.', list),
+    technicalAdvantages: maybe('Technical advantages.', list),
+    comparison: maybe('Compared with its siblings.', list),
+    installationNote: maybe('What installation takes.', list),
+    notes: maybe('Other notes.', list),
   })
   .meta({ id: 'additionalInfo' });
 
@@ -485,19 +389,19 @@ const cutSchema = pictureSchema
   .meta({ id: 'cut' });
 
 const common = {
-  $schema: z.string().optional().describe('Where editors find the JSON Schema.'),
+  $schema: maybe('Where editors find the JSON Schema.', z.string()),
   category: z.enum(categories).describe('The part of the catalogue; the name of the folder.'),
   id: z.number().int().min(1).describe('Whole number, unique within the category; the name of the file.'),
   title: swedish(60, { name: true }).describe('The name, unique in the whole catalogue.'),
   system: swedish(30, { name: true }).describe("The maker's system, such as ”PE78EI Design Line”."),
-  badge: z.enum(badges).optional().describe('A word on the card.'),
+  badge: maybe('A word on the card.', z.enum(badges)),
   description: swedish(230, { min: 80 }).describe('What the card and the page say first; unique.'),
   metaDescription: swedish(165, { min: 90 }).describe("The page's meta description; unique, a summary of its own."),
   image: cutSchema.describe('The profile cut at a corner, for the card and the page.'),
-  built: pictureSchema.optional().describe('The product built in, for the page.'),
+  built: maybe('The product built in, for the page.', pictureSchema),
   features: features.describe('8 to 14 points; the first three stand on the card and are short.'),
   facts: factsSchema.describe('Everything that is known; what is left out is not known.'),
-  additionalInfo: additionalInfoSchema.optional().describe('Background knowledge that no page shows.'),
+  additionalInfo: maybe('Background knowledge that no page shows.', additionalInfoSchema),
 };
 
 const productOf = <K extends Kind>(kind: K) =>

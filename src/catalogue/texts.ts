@@ -22,22 +22,24 @@ export const swedish = (max: number, { min = 1, name = false }: { min?: number; 
       }
     });
 
+/** A field that may be left out; an editor is told the text. */
+export const maybe = <Type extends z.ZodType>(text: string, type: Type) => type.optional().describe(text);
+
+/** A text of a form; `rule` says which: ”must be …”. */
+export const formed = (pattern: RegExp, rule: string) => z.string().regex(pattern, rule);
+
 /** A picture of a product or project. Without `src` the page shows the drawing that belongs to it. */
 export const pictureSchema = z
   .strictObject({
     alt: swedish(180, { min: 15 }).describe('What is seen, in Swedish.'),
-    src: z
-      .string()
-      .regex(
+    src: maybe(
+      'Path below src/pictures; without it the drawing is shown.',
+      formed(
         /^[a-z0-9/-]+\.(?:avif|webp|jpg|jpeg|png)$/,
         'must be a path below src/pictures of a–z, 0–9, - and /, and end in .avif, .webp, .jpg, .jpeg or .png, such as products/steel-3.webp',
-      )
-      .optional()
-      .describe('Path below src/pictures; without it the drawing is shown.'),
-    photograph: z
-      .boolean()
-      .optional()
-      .describe("True only for a camera's picture; everything else is a visualisation."),
+      ),
+    ),
+    photograph: maybe("True only for a camera's picture; everything else is a visualisation.", z.boolean()),
   })
   .meta({ id: 'picture' });
 

@@ -29,21 +29,8 @@ export function kindIn({ kind, category }: { kind: Kind; category: ProductCatego
   return `${capital(kindNames[kind].one)} i ${categoryNames[category].toLowerCase()}`;
 }
 
-/** Parts of a product that have a fire class of their own. */
-export const elements = [
-  'door',
-  'window',
-  'fixed-glazing',
-  'partition',
-  'adjoining-partition',
-  'facade',
-  'roof',
-] as const;
-/** A part of a product that has a fire class of its own. */
-export type Element = (typeof elements)[number];
-
-/** Elements in Swedish. */
-export const elementNames: Record<Element, string> = {
+/** Parts of a product that have a fire class of their own, in Swedish. */
+export const elementNames = {
   door: 'dörr',
   window: 'öppningsbart fönster',
   'fixed-glazing': 'fast glas',
@@ -51,6 +38,35 @@ export const elementNames: Record<Element, string> = {
   'adjoining-partition': 'anslutande glasparti',
   facade: 'fasad',
   roof: 'glastak',
+};
+/** A part of a product that has a fire class of its own. */
+export type Element = keyof typeof elementNames;
+/** All of them. */
+export const elements = Object.keys(elementNames) as Element[];
+
+/** What the standards of a product cover, in Swedish. */
+export const scopeNames = {
+  'external-door': 'Produktstandard, ytterdörr',
+  window: 'Produktstandard, fönster',
+  facade: 'Produktstandard, fasad',
+  'insulating-unit': 'Produktstandard, isolerruta',
+  fittings: 'Utrymningsbeslag',
+  'powered-door': 'Motordriven dörr',
+  'finger-protection': 'Klämskydd på gångjärnssidan',
+  'fall-protection': 'Fallskyddande glas, provning',
+  'extended-application': 'Utökat tillämpningsområde',
+  profile: 'Profil med bruten köldbrygga',
+};
+
+/** Kinds of documents, in Swedish. */
+export const documentNames = {
+  assessment: 'Nationell teknisk bedömning',
+  classification: 'Klassificering',
+  report: 'Rapport',
+  'fire-spread-report': 'Rapport om brandspridning',
+  'test-report': 'Provningsrapport',
+  'test-certificate': 'Provningsintyg',
+  approval: 'Godkännande',
 };
 
 /**

@@ -5,7 +5,7 @@
  * in characters, sizes in millimetres.
  */
 import { z } from 'zod';
-import { pictureSchema, swedish } from '../catalogue/texts.ts';
+import { formed, maybe, pictureSchema, swedish } from '../catalogue/texts.ts';
 import { projectCategories, weekdays } from '../catalogue/vocabulary.ts';
 
 /** A point of a picture: x,y from its upper left corner, as if it were 1200 wide and 800 high. */
@@ -13,11 +13,7 @@ const point = String.raw`\d{1,4},\d{1,3}`;
 
 const boundarySchema = z.strictObject({
   lines: z
-    .array(
-      z
-        .string()
-        .regex(new RegExp(`^${point}(?: ${point})+$`), 'must be points such as ”318,419 430,412”, two at least'),
-    )
+    .array(formed(new RegExp(`^${point}(?: ${point})+$`), 'must be points such as ”318,419 430,412”, two at least'))
     .min(1)
     .describe('Edges of the building that the boundary follows: points x,y in a picture 1200 wide and 800 high.'),
   marks: z
@@ -25,10 +21,7 @@ const boundarySchema = z.strictObject({
       z.strictObject({
         product: z.string().describe('Key of a product that fits there, such as aluminium-2.'),
         class: z.string().describe('Its class there, one of those in its facts.'),
-        at: z
-          .string()
-          .regex(new RegExp(`^${point}$`), 'must be a point such as ”430,490”')
-          .describe('Point on a line.'),
+        at: formed(new RegExp(`^${point}$`), 'must be a point such as ”430,490”').describe('Point on a line.'),
       }),
     )
     .min(1)
@@ -37,7 +30,7 @@ const boundarySchema = z.strictObject({
 });
 
 export const projectSchema = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find the JSON Schema.'),
+  $schema: maybe('Where editors find the JSON Schema.', z.string()),
   id: z.number().int().min(1).describe('Whole number, unique; the name of the file.'),
   title: swedish(60).describe('The name, unique.'),
   place: swedish(60).describe('Town or region and country, as one line.'),
@@ -45,9 +38,10 @@ export const projectSchema = z.strictObject({
   category: z.enum(projectCategories).describe('Kind of building.'),
   image: pictureSchema.describe('The building.'),
   description: swedish(420, { min: 120 }).describe('What such a building typically needs; claims no delivery.'),
-  boundary: boundarySchema
-    .optional()
-    .describe('Where a fire compartment boundary often goes in such a building, drawn over the picture.'),
+  boundary: maybe(
+    'Where a fire compartment boundary often goes in such a building, drawn over the picture.',
+    boundarySchema,
+  ),
   typical: z.array(swedish(110)).min(2).max(4).describe('Two to four typical parts, for the dialog.'),
 });
 /** A project of the gallery; the entity of the specification's section 3. */
@@ -69,29 +63,27 @@ const video = z.discriminatedUnion('provider', [
       .min(1)
       .describe('The same film in several forms, the best first and the one that plays everywhere last.'),
     title: filmTitle,
-    captions: z.string().startsWith('/').optional().describe('Address below public/ of Swedish captions as WebVTT.'),
+    captions: maybe('Address below public/ of Swedish captions as WebVTT.', z.string().startsWith('/')),
   }),
   z.strictObject({
     provider: z.literal('youtube').describe('A film at YouTube.'),
-    id: z
-      .string()
-      .regex(/^[\w-]{11}$/, 'must be the eleven characters after v= in the address')
-      .describe('The eleven characters after v= in the address.'),
+    id: formed(/^[\w-]{11}$/, 'must be the eleven characters after v= in the address').describe(
+      'The eleven characters after v= in the address.',
+    ),
     title: filmTitle,
   }),
   z.strictObject({
     provider: z.literal('vimeo').describe('A film at Vimeo.'),
-    id: z
-      .string()
-      .regex(/^\d+$/, 'must be the number at the end of the address')
-      .describe('The number at the end of the address.'),
+    id: formed(/^\d+$/, 'must be the number at the end of the address').describe(
+      'The number at the end of the address.',
+    ),
     title: filmTitle,
   }),
 ]);
 /** The film on the about page; see company.ts. */
 export type Video = z.infer<typeof video>;
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
+const time = formed(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
 
 const companyFields = {
   name: swedish(40).describe('The name that visitors know.'),
@@ -100,22 +92,21 @@ const companyFields = {
   seat: swedish(40).describe(
     'Town where the board has its seat; the Companies Act, chapter 28, section 5, asks for it.',
   ),
-  organisationNumber: z
-    .string()
-    .regex(/^\d{6}-\d{4}$/, 'must have the form 556000-0000')
-    .describe('Organisation number, 556000-0000.'),
-  vatNumber: z
-    .string()
-    .regex(/^SE\d{12}$/, 'must have the form SE556000000001')
-    .describe('VAT number; the E-commerce Act, section 8, asks for it.'),
+  organisationNumber: formed(/^\d{6}-\d{4}$/, 'must have the form 556000-0000').describe(
+    'Organisation number, 556000-0000.',
+  ),
+  vatNumber: formed(/^SE\d{12}$/, 'must have the form SE556000000001').describe(
+    'VAT number; the E-commerce Act, section 8, asks for it.',
+  ),
   fTax: z.boolean().describe('True where the company is approved for F-tax.'),
-  trademarkNote: swedish(300, { min: 20 })
-    .optional()
-    .describe('Who owns the names of the systems; stands under Information on every product. The owner decides.'),
-  website: z
-    .string()
-    .regex(/^https:\/\/[^/\s]+$/, 'must be an https address without a path, such as https://www.example.se')
-    .describe('Where the site is published: scheme and host, no slash at the end.'),
+  trademarkNote: maybe(
+    'Who owns the names of the systems; stands under Information on every product. The owner decides.',
+    swedish(300, { min: 20 }),
+  ),
+  website: formed(
+    /^https:\/\/[^/\s]+$/,
+    'must be an https address without a path, such as https://www.example.se',
+  ).describe('Where the site is published: scheme and host, no slash at the end.'),
   logo: z
     .strictObject({
       src: z.string().startsWith('/').describe('Address below public/.'),
@@ -127,19 +118,17 @@ const companyFields = {
   phone: z
     .strictObject({
       display: swedish(30).describe('As visitors read it.'),
-      number: z
-        .string()
-        .regex(/^\+\d{8,15}$/, 'must have the form +46846500400, without spaces')
-        .describe('The international form, for tel: links.'),
+      number: formed(/^\+\d{8,15}$/, 'must have the form +46846500400, without spaces').describe(
+        'The international form, for tel: links.',
+      ),
     })
     .describe('Telephone.'),
   address: z
     .strictObject({
       street: swedish(60).describe('Street and number.'),
-      postalCode: z
-        .string()
-        .regex(/^\d{3}\u00a0\d{2}$/, 'must have the form 123 45 with a no-break space')
-        .describe('123 45 with a no-break space.'),
+      postalCode: formed(/^\d{3}\u00a0\d{2}$/, 'must have the form 123 45 with a no-break space').describe(
+        '123 45 with a no-break space.',
+      ),
       city: swedish(40).describe('Town.'),
       country: z.string().length(2).describe('Two letters of ISO 3166.'),
     })
@@ -180,11 +169,10 @@ const companyFields = {
       name: swedish(40).describe('Its name.'),
       legalName: swedish(60).describe('Its registered name.'),
       website: z.url().describe('Its address.'),
-      outsideEea: swedish(40)
-        .optional()
-        .describe(
-          'Country where it is established, in Swedish; left out for one in the EU or EEA. The privacy note then says that the standard contractual clauses of the EU protect the transfer: sign its data processing agreement, which has them, and keep it.',
-        ),
+      outsideEea: maybe(
+        'Country where it is established, in Swedish; left out for one in the EU or EEA. The privacy note then says that the standard contractual clauses of the EU protect the transfer: sign its data processing agreement, which has them, and keep it.',
+        swedish(40),
+      ),
     })
     .describe('The service that sends the mail of the form.'),
   privacy: z
@@ -203,11 +191,11 @@ const companyFields = {
 };
 
 export const companySchema = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find the JSON Schema.'),
-  placeholders: z
-    .array(z.enum(Object.keys(companyFields) as [keyof typeof companyFields]))
-    .optional()
-    .describe('Fields that are still to be filled in or confirmed; the build names them as long as they stand here.'),
+  $schema: maybe('Where editors find the JSON Schema.', z.string()),
+  placeholders: maybe(
+    'Fields that are still to be filled in or confirmed; the build names them as long as they stand here.',
+    z.array(z.enum(Object.keys(companyFields) as [keyof typeof companyFields])),
+  ),
   ...companyFields,
 });
 /** The company behind the site. */
