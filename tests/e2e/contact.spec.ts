@@ -22,7 +22,16 @@ test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async 
   await expect(note).toBeHidden();
   await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
   await expect(note).toBeVisible();
-  for (const word of ['svara', 'månader', 'rätt att', 'personuppgiftsbiträde', company.mailProcessor.name])
+  const { legalName, mailProcessor } = company;
+  for (const word of [
+    legalName,
+    mailProcessor.name,
+    'svara',
+    'raderas',
+    'månader',
+    'rätt att',
+    'personuppgiftsbiträde',
+  ])
     await expect(page.getByRole('main').locator('details')).toContainText(word);
 });
 

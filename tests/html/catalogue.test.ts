@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { classLinesOf } from '../../src/catalogue/classLine.ts';
 import { products, productsIn } from '../../src/catalogue/products.ts';
 import { categories, categoryNames } from '../../src/catalogue/vocabulary.ts';
-import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
 import { shown, sitePage } from './lib/site.ts';
@@ -41,14 +40,4 @@ describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
     expect(texts(card, '.badge')).toEqual(product.badge ? [product.badge] : []);
     expect(text(card)).toContain(classLinesOf(product)[0]?.classes[0]);
   });
-});
-
-test('the home page has its label, headline, tagline, ways on and three highlights', () => {
-  const { document } = sitePage(paths.home);
-  const hero = all(document, 'section').find((element) => all(element, 'h1').length === 1);
-  if (!hero) throw new Error('No section of the home page holds the headline.');
-  expect(text(hero)).toContain(`Grundat ${company.founded}`);
-  const addresses = all(hero, 'a').map((link) => attribute(link, 'href'));
-  expect(addresses).toEqual(['/produkter', '/kontakt', `tel:${company.phone.number}`]);
-  expect(all(hero, 'li')).toHaveLength(3);
 });

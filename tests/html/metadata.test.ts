@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { products, productsIn } from '../../src/catalogue/products.ts';
+import { products } from '../../src/catalogue/products.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, jsonOf, one, stringsIn, text } from './lib/dom.ts';
 import { errorPaths, indexedPaths, sitePage, sitePages, type Page } from './lib/site.ts';
@@ -69,14 +69,6 @@ test('no two products are shared with the same picture', () => {
     ),
   );
   expect(new Set(pictures).size).toBe(products.length);
-});
-
-test('the catalogue carries the title and description of its first tab', () => {
-  const page = sitePage(paths.products);
-  expect(titleOf(page)).toBe('Brandskyddsprodukter i Aluminium | Professionella Lösningar');
-  expect(metaOf(page, 'description')[0]).toMatch(
-    new RegExp(String.raw`\b${productsIn('aluminium').length}\b.*aluminium.*EI30 till EI120`),
-  );
 });
 
 test('the home page keeps a title of its own', () => {

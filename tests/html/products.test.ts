@@ -57,17 +57,6 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
     expect(texts(section(document, 'Information'), 'p').join(' ').length).toBeGreaterThan(200);
   });
 
-  test('has three tabs that lead to the three panels', () => {
-    const links = all(document, 'a').map((link) => [text(link), attribute(link, 'href')]);
-    for (const [label, fragment] of [
-      ['Specifikationer', '#specifikationer'],
-      ['Information', '#information'],
-      ['Parametrar', '#parametrar'],
-    ]) {
-      expect(links).toContainEqual([label, fragment]);
-    }
-  });
-
   test('names every document that the facts name, and what to ask for', () => {
     const proof = text(section(document, 'Så visas klassen'));
     const { documents, askFor } = proofOf(product);

@@ -76,53 +76,6 @@ describe('the about page', () => {
   });
 });
 
-describe('the contact page', () => {
-  const { document } = sitePage(paths.contact);
-  const form = one(document, 'form[method="post"]');
-
-  test('has cards for phone, e-mail and address', () => {
-    const cards = all(document, 'li').filter((item) => all(item, 'h2').length === 1);
-    expect(cards.map((card) => text(one(card, 'h2')))).toEqual(['Telefon', 'E-post', 'Adress']);
-    const links = cards.flatMap((card) => all(card, 'a').map((link) => attribute(link, 'href')));
-    expect(links).toEqual([`tel:${company.phone.number}`, `mailto:${company.email}`]);
-    expect(text(one(document, 'main'))).toContain(company.address.street);
-  });
-
-  test('asks for name, e-mail and message, and leaves the phone to choice', () => {
-    const fields = new Map(
-      ['input', 'textarea'].flatMap((name) => all(form, name)).map((field) => [attribute(field, 'name'), field]),
-    );
-    const required = [...fields]
-      .filter(([, field]) => attribute(field, 'required') !== undefined)
-      .map(([name]) => name);
-    expect(required).toEqual(['name', 'email', 'message']);
-    expect(attribute(fields.get('email') ?? form, 'type')).toBe('email');
-    expect(attribute(fields.get('message') ?? form, 'rows')).toBe('4');
-    expect(fields.get('phone')).toBeDefined();
-    expect(attribute(form, 'novalidate')).toBeUndefined();
-    expect(texts(form, 'button')).toEqual(['Skicka meddelande']);
-  });
-
-  test('can be sent by the browser itself, with everything that the provider asks for', () => {
-    expect(attribute(form, 'action')).toBe('/api/v1.0/email/send-form');
-    expect(attribute(form, 'enctype')).toBe('multipart/form-data');
-    const hidden = all(form, 'input[type="hidden"]').map((field) => [
-      attribute(field, 'name'),
-      attribute(field, 'value'),
-    ]);
-    expect(hidden.map(([name]) => name)).toEqual(['service_id', 'template_id', 'user_id']);
-    expect(hidden.every(([, value]) => value)).toBe(true);
-  });
-
-  test('tells beside the form what happens to the data', () => {
-    const note = one(document, 'main details');
-    expect(text(note)).toContain(company.legalName);
-    expect(text(note)).toContain(company.mailProcessor.name);
-    for (const word of ['personuppgiftsansvarig', 'personuppgiftsbiträde', 'raderas', 'rätt'])
-      expect(text(note)).toContain(word);
-  });
-});
-
 test('the page for an unknown product says so in the specification’s words and in Swedish, and leads on', () => {
   const { document } = sitePage(errorPaths.product);
   const heading = one(document, 'h1');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { products, productsIn } from '../../src/catalogue/products.ts';
+import { products } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { projects } from '../../src/content/projects.ts';
 import { paths } from '../../src/content/paths.ts';
@@ -198,18 +198,6 @@ test.each(products.map((product) => ({ product, path: paths.product(product) }))
     );
   },
 );
-
-test('the catalogue lists the products of the open tab', () => {
-  const list = onlyOf(paths.products, 'ItemList');
-  expect(list['numberOfItems']).toBe(productsIn('aluminium').length);
-  expect((list['itemListElement'] as Thing[]).map(({ position, name, url }) => [position, name, url])).toEqual(
-    productsIn('aluminium').map((product, index) => [
-      index + 1,
-      product.title,
-      company.website + paths.product(product),
-    ]),
-  );
-});
 
 test('the gallery holds its pictures', () => {
   const pictures = onlyOf(paths.gallery, 'ImageGallery')['hasPart'] as Thing[];
