@@ -23,22 +23,13 @@ const shell = 'chromium-headless-shell';
 export const isShell = (path: string) => path.endsWith(shell);
 
 const commands = [
-  shell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'google-chrome-beta',
-  'microsoft-edge',
-  'microsoft-edge-stable',
+  ...[shell, 'chromium', 'chromium-browser'],
+  ...['', '-stable', '-beta'].map((channel) => `google-chrome${channel}`),
+  ...['', '-stable'].map((channel) => `microsoft-edge${channel}`),
 ];
 const linuxPlaces = [
-  `/usr/bin/${shell}`,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/opt/microsoft/msedge/msedge',
-  '/snap/bin/chromium',
+  ...[shell, 'chromium', 'google-chrome'].map((command) => `/usr/bin/${command}`),
+  ...['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'],
 ];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPlaces = [
@@ -144,16 +135,8 @@ async function installWithApt(packages: string[], use: 'tests' | 'whole'): Promi
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return undefined;
   console.log(`Installing Debian's ${packages.join(' and ')}, which takes a minute …`);
   const apt = async (...args: string[]) => {
-    const command = [
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      '-qq',
-      '-o',
-      'DPkg::Lock::Timeout=120',
-      ...args,
-    ];
-    const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+    const quietly = 'env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120';
+    const [program = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n']), ...quietly.split(' '), ...args];
     return record(`apt-get ${args.join(' ')}`, await runProgram(program, rest));
   };
   // An update that fails, for one source of several, may still leave a list that is good enough.

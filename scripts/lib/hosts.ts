@@ -85,27 +85,12 @@ http://127.0.0.1:${port} {
     start: () =>
       runServer(async (port, folder) => {
         const inspector = await freePort();
-        const options = [
-          '--ip',
-          '127.0.0.1',
-          '--port',
-          `${port}`,
-          '--inspector-port',
-          `${inspector}`,
-          '--persist-to',
-          folder,
-          '--show-interactive-dev-session=false',
-          '--log-level=warn',
-        ];
+        const config = join(folders.localDeploy, 'wrangler.jsonc');
+        const address = `--ip=127.0.0.1 --port=${port} --inspector-port=${inspector}`;
+        const manner = `--show-interactive-dev-session=false --log-level=warn`;
+        const options = [`--config=${config}`, `--persist-to=${folder}`, ...address.split(' '), ...manner.split(' ')];
         return {
-          command: [
-            process.execPath,
-            wrangler,
-            'dev',
-            '--config',
-            join(folders.localDeploy, 'wrangler.jsonc'),
-            ...options,
-          ],
+          command: [process.execPath, wrangler, 'dev', ...options],
           // It would tell its maker of each run, ask where on earth this machine is, and look for a newer version of itself.
           env: {
             CI: '1',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import { answerForm, contactForm, fill, openFilledForm, texts } from './lib/form.ts';
+import { answerForm, fill, openFilledForm, texts } from './lib/form.ts';
 import { hold, hydrated, open, openMenu, openProject, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -77,8 +77,7 @@ test('a form that is sent writes no error, and one that fails only what the spec
   const requests = await answerForm(page, (route) =>
     route.fulfill({ status, body: status === 200 ? 'OK' : 'Trasigt' }),
   );
-  await openFilledForm(page);
-  const { button, success, failure } = contactForm(page);
+  const { button, success, failure } = await openFilledForm(page);
   await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).click();
   await button.click();
   await expect(success).toHaveText(texts.sent);

@@ -10,6 +10,7 @@ import {
   openFilledForm,
   readFields,
   sample,
+  sendForm,
   sendFormPath,
   texts,
 } from './lib/form.ts';
@@ -46,9 +47,7 @@ test.describe('a message that arrives', () => {
     project,
   }) => {
     const name = `${sample.name} ${project.name}`;
-    await openFilledForm(page, { ...sample, name });
-    const { button, success, failure, ...fields } = contactForm(page);
-    await button.click();
+    const { button, success, failure, ...fields } = await sendForm(page, { ...sample, name });
     await expect(success).toHaveText(texts.sent);
     await expect(success).toBeInViewport();
     await expect(failure).toBeEmpty();
@@ -72,9 +71,7 @@ test.describe('a message that arrives', () => {
 
   test('is sent as the provider asks for it: one multipart form with these fields and no others', async ({ page }) => {
     const requests = await answerForm(page);
-    await openFilledForm(page);
-    const { button, success } = contactForm(page);
-    await button.click();
+    const { success } = await sendForm(page);
     await expect(success).toHaveText(texts.sent);
     expect(requests).toHaveLength(1);
     const [request] = requests;
@@ -97,9 +94,7 @@ test.describe('a message that arrives', () => {
 
   test('needs no phone number', { tag: '@phone' }, async ({ page, site }) => {
     const name = 'Utan Telefon';
-    await openFilledForm(page, { ...sample, name, phone: '' });
-    const { button, success } = contactForm(page);
-    await button.click();
+    const { success } = await sendForm(page, { ...sample, name, phone: '' });
     await expect(success).toHaveText(texts.sent);
     expect(await site.messages(name)).toHaveLength(1);
   });
@@ -111,9 +106,7 @@ test.describe('a message that arrives', () => {
       if (requests.length > 1) await answered;
       await accept(route);
     });
-    await openFilledForm(page);
-    const { button, success } = contactForm(page);
-    await button.click();
+    const { button, success } = await sendForm(page);
     await expect(success).toHaveText(texts.sent);
     await fill(page);
     await button.click();
@@ -125,8 +118,7 @@ test.describe('a message that arrives', () => {
   });
 
   test('sent with Enter leaves the focus in the field', async ({ page }) => {
-    await openFilledForm(page);
-    const { email, success } = contactForm(page);
+    const { email, success } = await openFilledForm(page);
     await email.press('Enter');
     await expect(success).toHaveText(texts.sent);
     await expect(email).toBeFocused();
@@ -136,8 +128,7 @@ test.describe('a message that arrives', () => {
 test.describe('while a message is on its way', () => {
   test('the button says so and cannot be pressed, and an impatient double click sends once', async ({ page }) => {
     const { requests, answer } = await holdForm(page, 200);
-    await openFilledForm(page);
-    const { button, success } = contactForm(page);
+    const { button, success } = await openFilledForm(page);
     await button.dblclick();
     await expect(button).toHaveText(texts.sending);
     await expect(button).toBeDisabled();
@@ -153,8 +144,7 @@ test.describe('while a message is on its way', () => {
 
   test('two submits in the same moment send once', async ({ page }) => {
     const requests = await answerForm(page);
-    await openFilledForm(page);
-    const { form, success } = contactForm(page);
+    const { form, success } = await openFilledForm(page);
     await form.evaluate((element: HTMLFormElement) => {
       element.requestSubmit();
       element.requestSubmit();
@@ -172,9 +162,7 @@ test.describe('a message that fails', () => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await answerForm(page, (route) => route.fulfill({ status: 500, body: 'The message could not be stored' }));
-      await openFilledForm(page);
-      const { button, success, failure } = contactForm(page);
-      await button.click();
+      const { button, success, failure } = await sendForm(page);
       await expect(failure.getByText(texts.failed, { exact: true })).toBeVisible();
       await expect(failure).toBeInViewport();
       await expect(success).toBeEmpty();
@@ -206,9 +194,7 @@ test.describe('a message that fails', () => {
     const requests = await answerForm(page, (route) =>
       requests.length === 1 ? route.fulfill({ status: 500 }) : accept(route),
     );
-    await openFilledForm(page);
-    const { button, success, failure } = contactForm(page);
-    await button.click();
+    const { button, success, failure } = await sendForm(page);
     await expect(failure).toContainText(texts.failed);
     await button.click();
     await expect(success).toHaveText(texts.sent);
@@ -217,9 +203,7 @@ test.describe('a message that fails', () => {
 
   test('counts as failed when no answer has come after 15 seconds', async ({ page }) => {
     const requests = await answerForm(page, () => {});
-    await openFilledForm(page);
-    const { button, failure } = contactForm(page);
-    await button.click();
+    const { button, failure } = await sendForm(page);
     await expect.poll(() => requests.length).toBe(1);
     await page.clock.fastForward(10_000);
     await expect(button).toHaveText(texts.sending);
@@ -276,8 +260,7 @@ test('a form that is filled in faster than a person can is sent after three seco
 test.describe('the browser refuses', () => {
   test('a form without name, e-mail or message', { tag: '@phone' }, async ({ page }) => {
     const requests = await answerForm(page);
-    await openFilledForm(page);
-    const { button, name, email, message } = contactForm(page);
+    const { button, name, email, message } = await openFilledForm(page);
     for (const field of [name, email, message]) {
       const text = await field.inputValue();
       await field.fill('');
@@ -292,9 +275,7 @@ test.describe('the browser refuses', () => {
 
   test('an e-mail address that is none', async ({ page }) => {
     const requests = await answerForm(page);
-    await openFilledForm(page, { ...sample, email: 'åsa hos exempel' });
-    const { button, email } = contactForm(page);
-    await button.click();
+    const { button, email } = await sendForm(page, { ...sample, email: 'åsa hos exempel' });
     await expect(email).toBeFocused();
     expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
     await expect(button).toHaveText('Skicka meddelande');

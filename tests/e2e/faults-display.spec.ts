@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import { answerForm, contactForm, expectTextKept, openFilledForm, texts } from './lib/form.ts';
+import { answerForm, contactForm, expectTextKept, sendForm, texts } from './lib/form.ts';
 import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
 import { open, openProject, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
@@ -38,9 +38,7 @@ test('with text at 200 % a message that fails keeps its text and shows the ways 
   const settings = await context.newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await answerForm(page, (route) => route.fulfill({ status: 500 }));
-  await openFilledForm(page);
-  const { button, failure } = contactForm(page);
-  await button.click();
+  const { failure } = await sendForm(page);
   await expect(failure).toContainText(texts.failed);
   await expect(failure.getByText(texts.failed)).toBeInViewport();
   await expectNoSidewaysScroll(page, 'failed');

@@ -9,6 +9,7 @@ import {
   openFilledForm,
   readFields,
   sample,
+  sendForm,
   texts,
 } from './lib/form.ts';
 import { hold, hydrated, open } from './lib/pages.ts';
@@ -33,9 +34,7 @@ test('a visitor who loads the page anew while a message is on its way is asked f
     await dialog.dismiss();
   });
   const loadAnew = () => page.evaluate(() => location.reload());
-  await openFilledForm(page);
-  const { button, failure } = contactForm(page);
-  await button.click();
+  const { button, failure } = await sendForm(page);
   await expect(button).toHaveText(texts.sending);
   await loadAnew();
   await expect.poll(() => questions).toEqual(['beforeunload']);
@@ -60,9 +59,7 @@ test('a button that the browser remembers as disabled, as Firefox does, works', 
 
 test('nothing can be typed into a form that is on its way, so nothing is cleared unread', async ({ page }) => {
   const { answer } = await holdForm(page, 500);
-  await openFilledForm(page);
-  const { button, message, failure } = contactForm(page);
-  await button.click();
+  const { button, message, failure } = await sendForm(page);
   await expect(button).toHaveText(texts.sending);
   await message.pressSequentially('En sak till');
   await expectTextKept(page);
@@ -96,8 +93,7 @@ test('whoever fills in the field that people do not see is refused: a robot, or 
   page,
 }) => {
   const requests = await answerForm(page);
-  await openFilledForm(page);
-  const { button, failure, form, success } = contactForm(page);
+  const { button, failure, form, success } = await openFilledForm(page);
   await expect(form.locator('[name=website]')).not.toBeInViewport();
   await autofill(page, { website: 'https://exempel.example' });
   await button.click();
@@ -114,9 +110,7 @@ test('a message of 100,000 characters is kept, the reason is told, and a shorter
 }) => {
   const name = 'Lång Text';
   const long = { ...sample, name, message: 'Brandskydd åt alla. '.repeat(5000) };
-  await openFilledForm(page, long);
-  const { button, failure, message, success } = contactForm(page);
-  await button.click();
+  const { button, failure, message, success } = await sendForm(page, long);
   await expect(failure).toContainText(texts.failed);
   await expect(failure).toContainText('Meddelandet är för långt för formuläret.');
   await expect(failure).toContainText('rymmer bara början av din text');
@@ -145,9 +139,7 @@ test('emoji, text from right to left, null bytes and markup in every field come 
   };
   let isDown = true;
   await answerForm(page, (route) => (isDown ? route.fulfill({ status: 500 }) : route.fallback()));
-  await openFilledForm(page, hostile);
-  const { button, failure, success } = contactForm(page);
-  await button.click();
+  const { button, failure, success } = await sendForm(page, hostile);
   await expect(failure).toContainText(texts.failed);
   await expectTextKept(page, hostile);
   const address = await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href');

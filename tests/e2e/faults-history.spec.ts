@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accept, answerForm, contactForm, expectTextKept, fill, sample, texts } from './lib/form.ts';
-import { open, reactChunk } from './lib/pages.ts';
+import { accept, answerForm, contactForm, expectTextKept, fill, sample, sendForm, texts } from './lib/form.ts';
+import { reactChunk } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 // The browser's back/forward cache, which keeps a page as it was left; Playwright switches it off.
@@ -26,12 +26,7 @@ test(
   { tag: '@whole' },
   async ({ page }) => {
     const requests = await answerForm(page, (route) => (requests.length > 1 ? accept(route) : undefined));
-    await page.clock.install();
-    await open(page, '/kontakt');
-    await fill(page);
-    await page.clock.fastForward(3000);
-    const { button, failure, success } = contactForm(page);
-    await button.click();
+    const { button, failure, success } = await sendForm(page);
     await expect.poll(() => requests.length).toBe(1);
     await leaveAndReturn(page, () => page.goto('/om-oss'));
     await page.clock.fastForward(15_000);
@@ -47,12 +42,7 @@ test(
   { tag: '@whole' },
   async ({ page }) => {
     await answerForm(page);
-    await page.clock.install();
-    await open(page, '/kontakt');
-    await fill(page);
-    await page.clock.fastForward(3000);
-    const { button, message, success } = contactForm(page);
-    await button.click();
+    const { button, message, success } = await sendForm(page);
     await expect(success).toHaveText(texts.sent);
     await leaveAndReturn(page, () => page.goto('/om-oss'));
     await expect(success).toHaveText(texts.sent);

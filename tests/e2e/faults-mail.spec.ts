@@ -1,4 +1,4 @@
-import { accept, answerForm, contactForm, expectTextKept, openFilledForm, texts } from './lib/form.ts';
+import { accept, answerForm, expectTextKept, openFilledForm, sendForm, texts } from './lib/form.ts';
 import { expect, test } from './lib/site.ts';
 
 const html = '<!doctype html><title>Error</title><h1>Bad gateway</h1><script>globalThis.ran = true</script>';
@@ -12,8 +12,7 @@ test('a message fails in the same way whatever the provider answers, and when it
       ? route.fulfill({ status: answer, contentType: 'text/html', body: html })
       : route.abort(answer),
   );
-  await openFilledForm(page);
-  const { button, failure } = contactForm(page);
+  const { button, failure } = await openFilledForm(page);
   for (answer of [400, 403, 412, 413, 422, 429, 451, 500, 'connectionrefused', 'connectionreset', 'namenotresolved']) {
     const before = requests.length;
     await button.click();
@@ -28,9 +27,7 @@ test('a message fails in the same way whatever the provider answers, and when it
 
 test('a page with status 200, as a hotel’s login sends it, is not taken for the provider’s OK', async ({ page }) => {
   await answerForm(page, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: `\n${html}` }));
-  await openFilledForm(page);
-  const { button, failure, success } = contactForm(page);
-  await button.click();
+  const { failure, success } = await sendForm(page);
   await expect(failure).toContainText(texts.failed);
   await expect(success).toBeEmpty();
   await expectTextKept(page);
@@ -41,9 +38,7 @@ test('a connection that is lost in the middle of sending is told, and the same t
   context,
 }) => {
   const requests = await answerForm(page, (route) => (requests.length > 1 ? accept(route) : undefined));
-  await openFilledForm(page);
-  const { button, failure, success } = contactForm(page);
-  await button.click();
+  const { button, failure, success } = await sendForm(page);
   await expect.poll(() => requests.length).toBe(1);
   await context.setOffline(true);
   await page.clock.fastForward(15_000);

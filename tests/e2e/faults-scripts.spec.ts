@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import { answerForm, contactForm, expectTextKept, fill, mailLibrary, sample, sendFormPath, texts } from './lib/form.ts';
-import { hold, hydrated, hydratedOnStandingClock, openProject, reactChunk } from './lib/pages.ts';
+import {
+  answerForm,
+  contactForm,
+  expectTextKept,
+  fill,
+  mailLibrary,
+  sample,
+  sendForm,
+  sendFormPath,
+  texts,
+} from './lib/form.ts';
+import { hold, hydratedOnStandingClock, openProject, reactChunk } from './lib/pages.ts';
 import { expect, type Site, test } from './lib/site.ts';
 
 /** What a host answers for a file that the new version no longer has. */
@@ -70,12 +80,7 @@ test.describe('when a new version was published while a tab was open', () => {
 
   test('and the mail library’s file is gone, the message is sent in place without it', async ({ page, site }) => {
     await page.route(`**/${mailLibrary()}`, (route) => route.fulfill(gone));
-    await page.clock.install();
-    await page.goto('/kontakt');
-    await hydrated(page);
-    await fill(page, { ...sample, name: 'Utan bibliotek' });
-    await page.clock.fastForward(3000);
-    await contactForm(page).button.click();
+    await sendForm(page, { ...sample, name: 'Utan bibliotek' });
     await expect(contactForm(page).success).toHaveText(texts.sent);
     expect(await site.messages('Utan bibliotek')).toHaveLength(1);
   });
@@ -83,12 +88,7 @@ test.describe('when a new version was published while a tab was open', () => {
   test('and the provider refuses what is sent without the library, the text is kept', async ({ page }) => {
     await page.route(`**/${mailLibrary()}`, (route) => route.fulfill(gone));
     await answerForm(page, (route) => route.fulfill({ status: 500, body: 'No' }));
-    await page.clock.install();
-    await page.goto('/kontakt');
-    await hydrated(page);
-    await fill(page);
-    await page.clock.fastForward(3000);
-    await contactForm(page).button.click();
+    await sendForm(page);
     await expect(contactForm(page).failure).toContainText(texts.failed);
     await expectTextKept(page);
   });

@@ -1,50 +1,45 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import { answerForm, contactForm, openFilledForm, texts } from './lib/form.ts';
+import { answerForm, contactForm, sendForm, texts } from './lib/form.ts';
 import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
 import { open, openMenu, openProject, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-const widths = [320, 390, 820, 1440, 2560];
+/** Expects that nothing has to be scrolled sideways at any width of the window, in what lies over the page neither. */
+async function expectNarrowEnough(page: Page, state: string): Promise<void> {
+  for (const width of [320, 390, 820, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `${state} at ${width} px`);
+    const overflow = await page
+      .locator('dialog[open]')
+      .evaluateAll((dialogs) => dialogs.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(Math.max(0, ...overflow), `${state} at ${width} px`).toBe(0);
+  }
+}
 
 test.describe('at every window width', () => {
   test('nothing has to be scrolled sideways on any kind of page', async ({ page }) => {
     for (const { path } of pageKinds) {
       await open(page, path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page, `${path} at ${width} px`);
-      }
+      await expectNarrowEnough(page, path);
     }
   });
 
   test('nor in the other tabs, in a project’s details, and beside the form’s error', async ({ page }) => {
     await answerForm(page, (route) => route.fulfill({ status: 500 }));
-    await openFilledForm(page);
-    await contactForm(page).button.click();
-    await expect(contactForm(page).failure).toContainText(texts.failed);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page, `form at ${width} px`);
-    }
+    const { failure } = await sendForm(page);
+    await expect(failure).toContainText(texts.failed);
+    await expectNarrowEnough(page, 'form');
     await open(page, paths.product(exampleOf('aluminium')));
     for (const tab of ['Information', 'Parametrar']) {
       await page.getByRole('tab', { name: tab }).click();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page, `${tab} at ${width} px`);
-      }
+      await expectNarrowEnough(page, tab);
     }
     await open(page, '/galleri');
     await page.clock.fastForward(2000);
-    await openProject(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page, `dialog at ${width} px`);
-      const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-      expect(overflow, `dialog at ${width} px`).toBeLessThanOrEqual(0);
-    }
+    await expect(await openProject(page)).toBeVisible();
+    await expectNarrowEnough(page, 'dialog');
   });
 });
 

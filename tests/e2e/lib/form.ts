@@ -51,11 +51,19 @@ export async function fill(page: Page, message = sample): Promise<void> {
  * Opens the contact page with a clock that the test can turn, fills in the form, and lets the time pass that a person
  * needs for that.
  */
-export async function openFilledForm(page: Page, message = sample): Promise<void> {
+export async function openFilledForm(page: Page, message = sample): Promise<ReturnType<typeof contactForm>> {
   await page.clock.install();
   await open(page, '/kontakt');
   await fill(page, message);
   await page.clock.fastForward(3000);
+  return contactForm(page);
+}
+
+/** The same, and presses the button. */
+export async function sendForm(page: Page, message = sample): Promise<ReturnType<typeof contactForm>> {
+  const form = await openFilledForm(page, message);
+  await form.button.click();
+  return form;
 }
 
 /** The provider's answer to a message that it has taken. */
