@@ -22,15 +22,13 @@ const shell = 'chromium-headless-shell';
 /** Whether a browser is the shell. */
 export const isShell = (path: string) => path.endsWith(shell);
 
-const commands = [
-  ...[shell, 'chromium', 'chromium-browser'],
-  ...['', '-stable', '-beta'].map((channel) => `google-chrome${channel}`),
-  ...['', '-stable'].map((channel) => `microsoft-edge${channel}`),
-];
-const linuxPlaces = [
-  ...[shell, 'chromium', 'google-chrome'].map((command) => `/usr/bin/${command}`),
-  ...['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'],
-];
+const commands = [shell, 'chromium', 'chromium-browser'].concat(
+  ['', '-stable', '-beta'].map((channel) => `google-chrome${channel}`),
+  ['', '-stable'].map((channel) => `microsoft-edge${channel}`),
+);
+const linuxPlaces = [shell, 'chromium', 'google-chrome']
+  .map((command) => `/usr/bin/${command}`)
+  .concat('/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium');
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPlaces = [
   'Google/Chrome/Application/chrome.exe',
