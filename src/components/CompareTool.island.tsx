@@ -3,6 +3,7 @@ import { compare, mostCompared, type Compared, type RowId } from '../catalogue/c
 import { joined } from '../catalogue/phrasing.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
+import { CompareChosen } from './CompareChosen.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, readChoice, writeChoice } from './compareChoice.ts';
@@ -68,6 +69,18 @@ export function CompareTool({ order, products }: Props) {
   const differing = rows.filter(({ differs }) => differs);
   return (
     <div className="compare-tool">
+      {shown.length > 0 && (
+        <CompareChosen
+          products={shown}
+          onRemove={(key) => {
+            hasRemoved.current = true;
+            show(
+              keys.filter((other) => other !== key),
+              differences,
+            );
+          }}
+        />
+      )}
       <div className="compare-controls screen-only">
         {keys.length < mostCompared && (
           <p className="field">
@@ -103,22 +116,26 @@ export function CompareTool({ order, products }: Props) {
       <p role="status">
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${onlyDifferences ? '' : ' (röd kant)'}.`}
       </p>
+      {shown.length > 2 && (
+        <p className="compare-pair note screen-only">Två i taget. Tryck på Byt för att se de andra.</p>
+      )}
       {shown.length > 0 && (
         <CompareTable
           products={shown}
           rows={onlyDifferences ? differing : rows}
-          onRemove={(key) => {
-            hasRemoved.current = true;
-            show(
-              keys.filter((other) => other !== key),
-              differences,
-            );
-          }}
+          marked={!onlyDifferences}
+          onSwap={(column) => show(swapped(keys, column), differences)}
         />
       )}
       {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid} keys={keys} />}
     </div>
   );
+}
+
+/** The first that is not among the two shown comes in the place of one of them, which goes last. */
+function swapped(keys: string[], column: number): string[] {
+  const [one = '', two = '', next = '', ...rest] = keys;
+  return column === 0 ? [next, two, ...rest, one] : [one, next, ...rest, two];
 }

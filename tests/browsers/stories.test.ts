@@ -156,7 +156,7 @@ for (const engine of installed)
       }
       await page.find('link', 'Jämför (2)').click();
       await expect.poll(address, seen).toBe('/jamfor?p=steel-3,steel-4');
-      await expect.poll(() => page.find('region', 'Jämförelse').find('columnheader').count(), seen).toBe(3);
+      await expect.poll(() => page.find('table', 'Jämförelse').find('columnheader').count(), seen).toBe(3);
       await page.find('checkbox', 'Visa bara skillnader').click();
       await expect.poll(address, seen).toBe('/jamfor?p=steel-3,steel-4&visa=skillnader');
     });

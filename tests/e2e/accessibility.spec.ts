@@ -68,7 +68,7 @@ test('axe finds nothing wrong: tools that have answered', { tag: '@both' }, asyn
   await expectNoViolations(page, 'size');
   for (const onlyDifferences of [true, false]) {
     await page.goto(paths.compareWith(['aluminium-1', 'steel-3', 'steel-9'], onlyDifferences));
-    await expect(page.getByRole('region', { name: 'Jämförelse' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Jämförelse' })).toBeVisible();
     await expectNoViolations(page, 'comparison');
   }
   await page.goto(paths.scheduleWith('steel-6', { width: 1200, height: 2300, note: 'Trapphus' }));

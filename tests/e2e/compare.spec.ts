@@ -15,7 +15,7 @@ test('products are chosen in the catalogue, come along, and stand side by side',
   await expect(bar).toBeVisible();
   await bar.click();
   await expect(page).toHaveURL(address);
-  const table = page.getByRole('region', { name: 'Jämförelse' }).getByRole('table');
+  const table = page.getByRole('table', { name: 'Jämförelse' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('rowheader', { name: /^Brandmotstånd|^Brandklass/ }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -23,7 +23,7 @@ test('products are chosen in the catalogue, come along, and stand side by side',
 
 test('only what differs is shown, products come and go, and the way back restores them', async ({ page }) => {
   await open(page, address);
-  const table = page.getByRole('region', { name: 'Jämförelse' }).getByRole('table');
+  const table = page.getByRole('table', { name: 'Jämförelse' });
   const all = await table.getByRole('row').count();
   // What none of them says stands below, with the question.
   const unsaid = page.getByRole('region', { name: 'Anges i offerten' });
@@ -56,6 +56,27 @@ test('only what differs is shown, products come and go, and the way back restore
   await expect(table.getByRole('columnheader').nth(1)).toContainText('PE78EI');
 });
 
+test(
+  'on a telephone two stand side by side in the page, and each place can be given to the others',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
+    const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader').filter({ visible: true });
+    await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^Economy/]);
+    await heads
+      .nth(2)
+      .getByRole('button', { name: /^Byt till/ })
+      .click();
+    await expect(page).toHaveURL('/jamfor?p=aluminium-1,steel-9,steel-3');
+    await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^VISS Fire glastak/]);
+    const last = page.getByRole('table', { name: 'Jämförelse' }).getByRole('row').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(heads.nth(1), 'the head stays').toBeInViewport();
+    const { height = 0 } = (await heads.nth(1).boundingBox()) ?? {};
+    expect(height).toBeLessThan(90);
+  },
+);
+
 test('where the browser stores nothing products are chosen all the same, and a hostile address shows nothing worse than what is not known', async ({
   page,
 }) => {
@@ -65,7 +86,7 @@ test('where the browser stores nothing products are chosen all the same, and a h
   await expect(page.getByRole('link', { name: 'Jämför (1)' })).toHaveAttribute('href', '/jamfor?p=steel-3');
   await open(page, '/jamfor?p=steel-3,steel-99,%3Cimg%20src=x%3E,constructor');
   await expect(page.getByRole('main')).toContainText('Visas inte: steel-99, <img src=x> och constructor');
-  await expect(page.getByRole('region', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(2);
 });
 
 test('a choice in one tab is known in the other', async ({ page, context }) => {
