@@ -78,18 +78,26 @@ export function ClassReader({ products }: Props) {
         <button className="button" type="submit">
           Läs kravet
         </button>
+        <p className="class-reader-status" id="krav-svar" role="status">
+          {unknown.length > 0 && `Förstod inte ${quoted(unknown)}.`}
+          {!asksNothing && (
+            <span>
+              {`${unknown.length > 0 ? ' ' : ''}${groups.yes.length} uppfyller kravet, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
+            </span>
+          )}
+        </p>
+        {!asksNothing && (
+          <nav className="class-reader-counts screen-only" aria-label="Svaret">
+            {Object.entries(answerNames).map(([name, words]) => (
+              <a href={`#traffar-${name}`} key={name}>
+                {words} {groups[name as Answer].length}
+              </a>
+            ))}
+          </nav>
+        )}
         <p className="note" id="krav-hjalp">
           Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
           Rw&nbsp;37.
-        </p>
-        <p className="class-reader-status" id="krav-svar" role="status">
-          {[
-            unknown.length > 0 && `Förstod inte ${quoted(unknown)}.`,
-            !asksNothing &&
-              `${groups.yes.length} uppfyller kravet, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`,
-          ]
-            .filter(Boolean)
-            .join(' ')}
         </p>
       </form>
       {asksNothing ? (
@@ -101,13 +109,6 @@ export function ClassReader({ products }: Props) {
               <TechnicalText text={formatFireClasses(asked)} />
             </span>
           </h2>
-          <nav className="class-reader-counts screen-only" aria-label="Svaret">
-            {Object.entries(answerNames).map(([name, words]) => (
-              <a href={`#traffar-${name}`} key={name}>
-                {words} {groups[name as Answer].length}
-              </a>
-            ))}
-          </nav>
           <RequirementParts asked={asked} onChange={change} field={field} />
           <MatchList groups={groups} products={products} asked={asked} />
         </div>

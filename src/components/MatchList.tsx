@@ -1,6 +1,7 @@
 import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import { questionOf, type Match } from '../catalogue/match.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
+import { joined } from '../catalogue/phrasing.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -15,7 +16,7 @@ type Props = {
 /** ”Fråga om alla sex”, as one writes small numbers. */
 const countWords = 'ingen,en,båda,alla tre,alla fyra,alla fem,alla sex,alla sju,alla åtta,alla nio'.split(',');
 
-/** The products by their answers, each with the reason; what is not stated can be asked for, of one or of all. */
+/** The products by their answers and the reasons for them, each said once; what is not stated can be asked for, of one or of all. */
 export function MatchList({ groups, products, asked }: Props) {
   const question = `Vad kan levereras i ${formatFireClasses(asked)}?`;
   const titles = new Map(products.map(({ key, title }) => [key, title]));
@@ -23,13 +24,9 @@ export function MatchList({ groups, products, asked }: Props) {
     <div className="match-list">
       {Object.entries(answerNames).map(([answer, name]) => {
         const matches = groups[answer as Answer];
-        const list = (
-          <ul>
-            {matches.map((match) => (
-              <Line key={match.key} match={match} title={titles.get(match.key) ?? ''} asked={asked} />
-            ))}
-          </ul>
-        );
+        const list = [...Map.groupBy(matches, ({ reason }) => reason)].map(([reason, same]) => (
+          <Group key={reason} reason={reason} matches={same} titles={titles} asked={asked} />
+        ));
         return (
           <section key={answer} aria-labelledby={`traffar-${answer}`}>
             <h3 id={`traffar-${answer}`} data-answer={answer}>
@@ -69,20 +66,37 @@ export function MatchList({ groups, products, asked }: Props) {
   );
 }
 
-function Line({ match, title, asked }: { match: Match; title: string; asked: FirePerformance }) {
-  const { key, answer, element, reason } = match;
+type GroupProps = { reason: string; matches: Match[]; titles: Map<string, string>; asked: FirePerformance };
+
+/** The products of one answer for which the reason is the same, and the question that it leaves. */
+function Group({ reason, matches, titles, asked }: GroupProps) {
+  const names = matches.map(({ key }) => titles.get(key) ?? '');
+  const [first] = matches;
+  const subject = names.length > 1 ? 'produkterna' : names.join();
   return (
-    <li>
-      <a href={paths.productByKey(key)}>{title}</a>
-      <span>{elementNames[element]}</span>
-      <p>
-        <TechnicalText text={reason} />
-        {answer === 'unknown' && (
-          <a href={paths.contactAbout({ products: [key], question: questionOf(title, asked, match) })}>
-            Fråga om det som saknas<span className="visually-hidden"> för {title}</span>
-          </a>
-        )}
-      </p>
-    </li>
+    <div className="match-group">
+      {reason && (
+        <p>
+          <TechnicalText text={reason} />
+          {first?.answer === 'unknown' && (
+            <a
+              href={paths.contactAbout({
+                products: matches.map(({ key }) => key),
+                question: questionOf(subject, asked, first),
+              })}
+            >
+              Fråga om det som saknas<span className="visually-hidden"> för {joined(names, 'och')}</span>
+            </a>
+          )}
+        </p>
+      )}
+      <ul>
+        {matches.map(({ key, element }, index) => (
+          <li key={key}>
+            <a href={paths.productByKey(key)}>{names[index]}</a> <span>{elementNames[element]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
