@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { FireRun } from '../catalogue/fireRuns.ts';
 import { furnaceTemperature, longestTest, promisedAt, promiseWords } from '../catalogue/fireTest.ts';
 import { thousands } from '../catalogue/phrasing.ts';
-import { FireFurnace } from './FireFurnace.tsx';
 import { FireSection } from './FireSection.tsx';
 import { FireTrack } from './FireTrack.tsx';
 
@@ -57,7 +56,9 @@ export function FireClock({ runs }: Props) {
     <>
       <div className="fire-stage">
         <div className="fire-furnace">
-          <FireFurnace minute={minute} />
+          <svg aria-hidden="true">
+            <rect width="100%" height="100%" fill="var(--ember)" opacity={furnaceTemperature(minute) / glow} />
+          </svg>
           <p>
             Brandsidan <strong>{temperature}</strong> ugnen i provet
           </p>
@@ -91,7 +92,7 @@ export function FireClock({ runs }: Props) {
           <strong>{shown}</strong> min
         </p>
         <div className="fire-slider">
-          <FireTrack runs={runs} />
+          <FireTrack runs={runs} minute={minute} />
           <input
             type="range"
             aria-label="Tid sedan branden började"
@@ -122,6 +123,9 @@ export function FireClock({ runs }: Props) {
     </>
   );
 }
+
+/** °C at which the furnace would be of the full colour, on which its words are harder to read. */
+const glow = 1250;
 
 /** Half way through the first class, where there is something to see. */
 const startOf = ([first]: FireRun[]) => Math.floor((first?.minutes ?? 0) / 2);

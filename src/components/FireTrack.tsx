@@ -1,32 +1,36 @@
 import type { FireRun } from '../catalogue/fireRuns.ts';
 import { longestTest } from '../catalogue/fireTest.ts';
+import { FireCurve } from './FireCurve.tsx';
 
-type Props = { runs: readonly FireRun[] };
+type Props = { runs: readonly FireRun[]; minute: number };
 
 const ticks = [0, 15, 30, 45, 60, 90, 120];
 const place = (minute: number) => `${(minute / longestTest) * 100}%`;
 
-/** The scale behind the slider: the boundary line, which holds as long as one of the classes does, and beyond that only its dots. */
-export function FireTrack({ runs }: Props) {
+/** The heat over the time, and below it the scale behind the slider: the boundary line, which holds as long as one of the classes does, and beyond that only its dots. */
+export function FireTrack({ runs, minute }: Props) {
   const marks = Map.groupBy(runs, ({ minutes }) => minutes);
   const holds = place(Math.max(...marks.keys()));
   return (
     <svg className="fire-track" aria-hidden="true">
-      <line className="fire-holds" x2={holds} y1="52" y2="52" />
-      <line className="fire-breaks" x1={holds} x2="100%" y1="52" y2="52" />
-      {[...marks].map(([minutes, same], index) => (
-        <g className="fire-mark" key={minutes}>
-          <line x1={place(minutes)} x2={place(minutes)} y1={33 - 17 * index} y2="46" />
-          <text x={place(minutes)} y={28 - 17 * index}>
-            {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
+      <FireCurve minute={minute} />
+      <g transform="translate(0 96)">
+        <line className="fire-holds" x2={holds} y1="52" y2="52" />
+        <line className="fire-breaks" x1={holds} x2="100%" y1="52" y2="52" />
+        {[...marks].map(([minutes, same], index) => (
+          <g className="fire-mark" key={minutes}>
+            <line x1={place(minutes)} x2={place(minutes)} y1={-96} y2="46" />
+            <text x={place(minutes)} y={28 - 17 * index}>
+              {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
+            </text>
+          </g>
+        ))}
+        {ticks.map((minute) => (
+          <text x={place(minute)} y="84" key={minute}>
+            {minute}
           </text>
-        </g>
-      ))}
-      {ticks.map((minute) => (
-        <text x={place(minute)} y="84" key={minute}>
-          {minute}
-        </text>
-      ))}
+        ))}
+      </g>
     </svg>
   );
 }
