@@ -1,6 +1,6 @@
 import { productKeyOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
-import { isPane, sizesOf } from '../catalogue/fit.ts';
+import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
@@ -27,13 +27,15 @@ export function FitCheck({ product }: Props) {
       <div className="fit-limits">
         {stated.length > 0 ? (
           <>
-            <p>Gränser som är angivna:</p>
+            <p>Gränser som är angivna{stated.length > 1 && ' och gäller samtidigt'}:</p>
             <TextList texts={stated} />
+            {areaBinds(sizes) && <p>Störst på bredd och höjd samtidigt ryms alltså inte: då sätter ytan gränsen.</p>}
           </>
         ) : (
           <p>
             Största mått är inte angivet för den här produkten. Vi svarar i offerten:{' '}
-            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
+            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>. Skriver du det
+            här ritas produkten i det, med filer för CAD och BIM.
           </p>
         )}
         <p className="note">
@@ -50,4 +52,9 @@ export function FitCheck({ product }: Props) {
       <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn }} />
     </section>
   );
+}
+
+/** Whether the largest width and height together are more than the area that is allowed. */
+function areaBinds({ limits }: Sizes): boolean {
+  return limits.some(({ width = 0, height = 0, area = Infinity }) => width * height > area * 1e6);
 }

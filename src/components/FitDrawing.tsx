@@ -51,6 +51,16 @@ export function FitDrawing({ product, size, part, isTooLarge }: Props) {
   }
 
   const name = printSize(size);
+  const files = (
+    <span className="fit-files screen-only">
+      <button type="button" className="text-button" onClick={() => void download('dxf')}>
+        Ladda ner som DXF
+      </button>
+      <button type="button" className="text-button" onClick={() => void download('ifc')}>
+        Ladda ner som IFC
+      </button>
+    </span>
+  );
   return (
     <figure>
       {drawing && (
@@ -65,15 +75,17 @@ export function FitDrawing({ product, size, part, isTooLarge }: Props) {
       )}
       <figcaption>
         Ritad i skala med {name} som yttermått{part && `; gränsen gäller ${part}`}.{' '}
-        {isTooLarge && <strong>{remark}</strong>}
-        <span className="fit-files screen-only">
-          <button type="button" className="text-button" onClick={() => void download('dxf')}>
-            Ladda ner som DXF
-          </button>
-          <button type="button" className="text-button" onClick={() => void download('ifc')}>
-            Ladda ner som IFC
-          </button>
-        </span>
+        {isTooLarge ? (
+          <>
+            <strong>{remark}</strong>
+            <details className="screen-only">
+              <summary>Filer i måttet som inte ryms</summary>
+              {files}
+            </details>
+          </>
+        ) : (
+          files
+        )}
         {failed && <span role="alert">Filen kunde inte hämtas. Försök igen.</span>}
       </figcaption>
     </figure>

@@ -48,6 +48,10 @@ test('what fits instead comes first after a no, and fills the fields', { tag: '@
   await expect(region.getByRole('figure').filter({ hasText: 'Ritad i skala' })).toContainText('Måttet ryms inte');
   const ways = region.getByRole('link', { name: /1380 × 2760/ });
   await expect(ways).toHaveText([/^Fråga oss om/, /i dörrlistan$/]);
+  // Files of what does not fit are there for whoever asks for them.
+  await expect(region.getByRole('button', { name: 'Ladda ner som DXF' })).toBeHidden();
+  await region.getByText('Filer i måttet som inte ryms').click();
+  await expect(region.getByRole('button', { name: 'Ladda ner som DXF' })).toBeVisible();
   await answer.getByRole('button', { name: '1380 × 2500 mm' }).click();
   await expect(answer).toContainText('Ja');
   await expect(answer.getByRole('button')).toHaveCount(0);
@@ -155,6 +159,7 @@ test.describe('without script', () => {
     const { region, width } = check(page);
     for (const limit of [/1380\s×\s2760/, /3,45/, /200/])
       await expect(region.getByRole('listitem').filter({ hasText: limit })).toBeVisible();
+    await expect(region).toContainText('då sätter ytan gränsen');
     await expect(region).toContainText('behöver JavaScript');
     await expect(width).toBeHidden();
   });
