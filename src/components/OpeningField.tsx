@@ -25,7 +25,7 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
   const [chosen, setChosen] = useState<Measure>('frame');
   const measure = opening?.measure ?? chosen;
   // What was typed stays as it was typed, until the opening changes from elsewhere.
-  const text = draft && draft.opening === opening ? draft.text : opening ? print(opening) : '';
+  const text = draft && draft.opening === opening ? draft.text : opening ? sizeText(opening) : '';
   const { fault } = parseSize(text);
   const problem = fault && fault !== 'empty' ? sizeFaults[fault] : '';
   const problemId = `matt-fel-${id}`;
@@ -75,7 +75,8 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
   );
 }
 
-function print({ measure, width, height }: Opening): string {
+/** ”10×21M” or ”990 × 2090”. */
+export function sizeText({ measure, width, height }: Opening): string {
   return measure === 'module'
     ? `${decimal(width / 100)}×${decimal(height / 100)}M`
     : `${decimal(width)} × ${decimal(height)}`;

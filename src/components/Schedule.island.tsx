@@ -16,7 +16,7 @@ import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { SchedulePaper } from './SchedulePaper.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
-import { act, itemsOf, newId, noList } from './scheduleState.ts';
+import { act, itemsOf, newId, newItem, noList } from './scheduleState.ts';
 import { readFragment, readStored, storageKey, store, writeFragment } from './scheduleStorage.ts';
 import { useLater } from './useLater.ts';
 import './Button.css';
@@ -72,7 +72,7 @@ export function Schedule({ products, email }: Props) {
       else if (others) say('Listan kommer från länken. Ångra visar den lista du hade här.');
       const added = addedBy(new URLSearchParams(location.search), names.nameOf);
       if (added) {
-        dispatch({ type: 'add', items: itemsOf([added]) });
+        dispatch({ type: 'add', items: [newItem(added)] });
         say(`${names.nameOf(added.product)} står nu i listan.`);
       }
       setIsRead(true);
@@ -121,9 +121,9 @@ export function Schedule({ products, email }: Props) {
   }, [isWhole]);
 
   const addEmpty = () => {
-    const added = itemsOf([emptyRow]);
-    newest.current = added[0]?.id ?? 0;
-    dispatch({ type: 'add', items: added });
+    const added = newItem(emptyRow);
+    newest.current = added.id;
+    dispatch({ type: 'add', items: [added] });
   };
   const onEdit = useCallback((id: number, change: Partial<DoorRow>) => dispatch({ type: 'edit', id, change }), []);
   const onDuplicate = useCallback((id: number) => {
@@ -176,6 +176,11 @@ export function Schedule({ products, email }: Props) {
           >
             Ångra
           </button>
+          {!hasRows && (
+            <button className="schedule-button" type="button" onClick={() => void onRead(exampleOf(products))}>
+              Fyll i ett exempel
+            </button>
+          )}
           {hasRows && (
             <button
               className="schedule-button"
@@ -207,8 +212,12 @@ export function Schedule({ products, email }: Props) {
               ))}
             </tr>
           </thead>
-          {items.slice(0, drawn + rowsFirst).map(({ id, row }, index) => (
-            <ScheduleRow key={id} {...{ id, row, products, judge, onEdit, onDuplicate, onRemove }} number={index + 1} />
+          {items.slice(0, drawn + rowsFirst).map(({ id, row, isNew }, index) => (
+            <ScheduleRow
+              key={id}
+              {...{ id, row, isNew, products, judge, onEdit, onDuplicate, onRemove }}
+              number={index + 1}
+            />
           ))}
         </table>
       )}
@@ -223,6 +232,14 @@ export function Schedule({ products, email }: Props) {
       <SchedulePaper rows={paper} names={names} />
     </section>
   );
+}
+
+/** Rows as they stand in a spreadsheet, of the first products. */
+function exampleOf(products: ListedProduct[]): string {
+  const cells = ['4\t9×21M\tEI 30', '2\t10×21M\tEI 60-S200', '1\t10×21M\tEI 60'];
+  const last = products.slice(0, cells.length).toReversed();
+  const rows = cells.map((row, index) => `D${index + 1}\t${last[index]?.key}\t${row}`);
+  return ['Littera\tProdukt\tAntal\tMått\tKrav', ...rows].join('\n');
 }
 
 /** What judges a row, for a list that has one. */

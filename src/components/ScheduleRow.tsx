@@ -1,9 +1,11 @@
 import { memo, useMemo, useState } from 'react';
 import type { judgeRow, Judgement, ListedProduct } from '../catalogue/schedule/judge.ts';
+import { fitAnswers } from '../catalogue/fitWords.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { convertOpening, measures, printOpening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
+import { ScheduleSummary } from './ScheduleSummary.tsx';
 import './Field.css';
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
   number: number;
   id: number;
   row: DoorRow;
+  isNew: true | undefined;
   products: ListedProduct[];
   /** Undefined until its code has come. */
   judge: typeof judgeRow | undefined;
@@ -19,11 +22,9 @@ type Props = {
   onRemove: (id: number) => void;
 };
 
-const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
-
 /** A door of the list: its fields, and below them what is known of it. It is drawn anew only when it changes. */
 export const ScheduleRow = memo(function ScheduleRow(props: Props) {
-  const { number, id, row, products, judge, onEdit, onDuplicate, onRemove } = props;
+  const { number, id, row, isNew, products, judge, onEdit, onDuplicate, onRemove } = props;
   const judged = useMemo(
     () =>
       judge?.(
@@ -71,9 +72,12 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
       </select>
     </td>
   );
+  const [isOpen, setOpen] = useState(isNew ?? false);
+  const title = products.find(({ key }) => key === row.product)?.title ?? row.product;
   const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
   return (
-    <tbody>
+    <tbody data-open={isOpen || undefined}>
+      <ScheduleSummary {...{ number, row, judged, isOpen }} title={title} onToggle={() => setOpen(!isOpen)} />
       <tr>
         {text('mark')}
         <td data-label={headings.count}>
@@ -149,7 +153,7 @@ function Verdict({ name, judgement, product }: { name: string; judgement: Judgem
   const { answer, reason, question } = judgement;
   return (
     <span>
-      {name}: <strong data-answer={answer}>{answers[answer]}</strong>
+      {name}: <strong data-answer={answer}>{fitAnswers[answer]}</strong>
       {reason && `. ${reason}`}{' '}
       {question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
     </span>

@@ -1,8 +1,8 @@
 /** What is done to the list, with a way back: rows, and what they were before. */
 import { emptyRow, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 
-/** A row with a number that stays with it, by which React knows it. */
-export type Item = { id: number; row: DoorRow };
+/** A row with a number that stays with it, by which React knows it. `isNew` where it was not read from a list: it is there to be filled in. */
+export type Item = { id: number; row: DoorRow; isNew?: true };
 
 /** The list; `isOwn` once the visitor has changed it, before that it may be somebody else's. */
 export type ListState = {
@@ -39,6 +39,11 @@ export function itemsOf(rows: readonly DoorRow[]): Item[] {
   return rows.map((row) => ({ id: newId(), row }));
 }
 
+/** A row that the visitor adds. */
+export function newItem(row: DoorRow): Item {
+  return { id: newId(), row, isNew: true };
+}
+
 /** The list after an act. */
 export function act(state: ListState, action: Act): ListState {
   const { items, past } = state;
@@ -59,10 +64,14 @@ export function act(state: ListState, action: Act): ListState {
       return next([...items.filter(({ row }) => !isRead || row !== emptyRow), ...action.items]);
     }
     case 'duplicate':
-      return next(items.flatMap((item) => (item.id === action.id ? [item, { id: action.as, row: item.row }] : [item])));
+      return next(
+        items.flatMap((item) =>
+          item.id === action.id ? [item, { id: action.as, row: item.row, isNew: true }] : [item],
+        ),
+      );
     case 'edit': {
       const { id, change } = action;
-      const edited = items.map((item) => (item.id === id ? { id, row: withChange(item.row, change) } : item));
+      const edited = items.map((item) => (item.id === id ? { ...item, row: withChange(item.row, change) } : item));
       return next(edited, `${id} ${Object.keys(change).join()}`);
     }
     case 'remove':

@@ -122,6 +122,29 @@ test('works where the browser stores nothing, and says what it cannot read', asy
   await expect(page.getByLabel('Littera, rad 2')).toHaveValue('=cmd|x');
 });
 
+test(
+  'an example shows what the list says, and on a telephone each row is a line until it is opened',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await open(page, paths.schedule);
+    await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+    const table = page.getByRole('table', { name: 'Din lista' });
+    const mark = page.getByLabel('Littera, rad 1', { exact: true });
+    await expect(mark).toHaveValue('D1');
+    const lines = table.getByRole('button', { expanded: false });
+    if (!isMobile) {
+      await expect(lines).toHaveCount(0);
+      await expect(mark).toBeVisible();
+      return;
+    }
+    await expect(lines).toHaveText([/^D1 4\sst 9×21M Ja/, /^D2 2\sst 10×21M Framgår inte/, /^D3 1\sst 10×21M Nej/]);
+    await expect(mark).toBeHidden();
+    await lines.first().tap();
+    await mark.fill('D7');
+    await expect(table.getByRole('button', { expanded: true })).toHaveText(/^D7/);
+  },
+);
+
 test('prints as a door schedule', async ({ page }) => {
   await open(page, paths.schedule);
   await paste(page, field, sixty);

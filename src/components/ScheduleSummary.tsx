@@ -1,0 +1,32 @@
+import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
+import type { judgeRow } from '../catalogue/schedule/judge.ts';
+import { fitAnswers } from '../catalogue/fitWords.ts';
+import { sizeText } from './OpeningField.tsx';
+
+type Props = {
+  /** Number of the row, from one. */
+  number: number;
+  row: DoorRow;
+  title: string;
+  judged: ReturnType<typeof judgeRow>;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** A row of the list in short, on a narrow screen: what it is, and the worst that is known of it. It opens the fields. */
+export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }: Props) {
+  const worst = (['no', 'unknown', 'yes'] as const).find((answer) =>
+    [judged.requirement, judged.size].some((judgement) => judgement?.answer === answer),
+  );
+  return (
+    <tr className="schedule-summary">
+      <td colSpan={11}>
+        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+          <b>{row.mark || `Rad ${number}`}</b> <span>{row.count}&nbsp;st</span>{' '}
+          <span>{row.opening && sizeText(row.opening)}</span>{' '}
+          <strong data-answer={worst}>{worst && fitAnswers[worst]}</strong> <span>{title || 'Ingen produkt vald'}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}
