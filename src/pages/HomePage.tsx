@@ -71,14 +71,6 @@ export function HomePage() {
         </ul>
       </section>
       <div className="page">
-        <header className="section-heading">
-          <h2>Produkter</h2>
-          <p className="lead">
-            Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och stor
-            konstruktionen kan bli och var den passar.
-          </p>
-        </header>
-        <Catalogue />
         <form className="home-requirement" action={paths.classes}>
           <h2>Har du ett krav?</h2>
           <label htmlFor="krav">Skriv det som det står i handlingen, till exempel EI 60-S200, Rw 37</label>
@@ -94,6 +86,14 @@ export function HomePage() {
             ))}
           </p>
         </form>
+        <header className="section-heading">
+          <h2>Produkter</h2>
+          <p className="lead">
+            Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och stor
+            konstruktionen kan bli och var den passar.
+          </p>
+        </header>
+        <Catalogue />
       </div>
     </>
   );
