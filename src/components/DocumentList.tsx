@@ -17,7 +17,8 @@ type Props = { product: Product };
 export function DocumentList({ product }: Props) {
   const facts = use(FileFacts);
   const files = filesOf(product);
-  const changed = files.map(({ path }) => facts.get(path)?.changed).find(Boolean);
+  const days = new Set(files.flatMap(({ path }) => facts.get(path)?.changed ?? []));
+  const [changed] = days;
   const text = specificationText(product, {
     address: company.website + paths.product(product),
     maker: company.legalName,
@@ -26,11 +27,16 @@ export function DocumentList({ product }: Props) {
   return (
     <section className="document-list screen-only" aria-labelledby="dokument">
       <h2 id="dokument">Dokument</h2>
+      {days.size === 1 && (
+        <p className="note">
+          Ändrade <time>{changed}</time>
+        </p>
+      )}
       <ul>
         {files.map((file) => (
           <li key={file.path}>
             <DocumentLink file={file} />
-            {facts.get(file.path)?.changed && <time>{facts.get(file.path)?.changed}</time>}
+            {days.size > 1 && <time>{facts.get(file.path)?.changed}</time>}
           </li>
         ))}
       </ul>

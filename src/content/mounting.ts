@@ -46,10 +46,9 @@ export const advice: Advice[] = [
   },
 ];
 
-/** A part of a door's surroundings: what has to be settled, and who does what. */
-export type Boundary = { part: string; settle: string; delivers: string; mounts: string; connects: string };
+/** A part of a door's surroundings: what has to be settled, and who does what where that is not agreed in the project. */
+export type Boundary = { part: string; settle: string; delivers?: string; mounts?: string; connects?: string };
 
-const agreed = 'Avtalas i projektet';
 const none = 'Ingen anslutning';
 
 /** Who delivers, mounts and connects. Only what is in the product itself is ours to say. */
@@ -58,56 +57,35 @@ export const boundaries: Boundary[] = [
     part: 'Blad, karm, glas och tätningar',
     settle: 'Provade tillsammans; märkskylten följer med.',
     delivers: 'Vi',
-    mounts: agreed,
     connects: none,
   },
   {
     part: 'Dörrstängare, SS-EN\u00a01154',
     settle: 'Storlek efter bladets bredd och vikt. Pardörr: koordinator, SS-EN\u00a01158.',
-    delivers: agreed,
-    mounts: agreed,
     connects: none,
   },
   {
     part: 'Uppställning, SS-EN\u00a01155',
     settle: 'Detektor, magnet och testknapp. Släpper vid larm och strömbortfall.',
-    delivers: agreed,
-    mounts: agreed,
-    connects: agreed,
   },
   {
     part: 'Dörrautomatik, SS-EN\u00a016005',
     settle: 'Vem CE-märker den färdiga dörren som maskin?',
-    delivers: agreed,
-    mounts: agreed,
-    connects: agreed,
   },
   {
     part: 'Passersystem och ellås',
     settle: 'Kabelöverföring och kanalisation bestäms före tillverkningen.',
-    delivers: agreed,
-    mounts: agreed,
-    connects: agreed,
   },
   {
     part: 'Nödutrymning, SS-EN\u00a0179',
     settle: 'Beslag och lås är provade som en enhet. Vem provar utrymningen med passersystemet?',
-    delivers: agreed,
-    mounts: agreed,
-    connects: agreed,
   },
   {
     part: 'Panikutrymning, SS-EN\u00a01125',
     settle: 'Stång på varje blad som används. Vem provar utrymningen med passersystemet?',
-    delivers: agreed,
-    mounts: agreed,
-    connects: agreed,
   },
   {
     part: 'Brandlarm',
     settle: 'Vilken signal styr uppställning och automatik, och vem provar hela kedjan?',
-    delivers: agreed,
-    mounts: agreed,
-    connects: agreed,
   },
 ];

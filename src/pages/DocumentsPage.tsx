@@ -32,6 +32,7 @@ const shortNames: Record<string, string> = {
 };
 
 export function DocumentsPage() {
+  const changed = useChanged();
   return (
     <div className="page documents">
       <Metadata
@@ -63,7 +64,9 @@ export function DocumentsPage() {
             </li>
           ))}
         </ul>
-        <Changed path={paths.catalogueFile('katalog.json')} />
+        <p className="note" hidden={!changed}>
+          Ändrad <time>{changed}</time>, liksom allt som inte har en egen dag.
+        </p>
         <p>
           Klassificeringsrapport, prestandadeklaration, monteringsanvisning och skötselanvisning ligger inte här.{' '}
           <a href={paths.contactAbout({ products: [], question: asked })}>Be om dem för din produkt.</a>
@@ -100,14 +103,23 @@ export function DocumentsPage() {
   );
 }
 
+/** The day of the last change of the whole catalogue. */
+const useChanged = () => use(FileFacts).get(paths.catalogueFile('katalog.json'))?.changed;
+
 function ProductFiles({ product }: { product: Product }) {
+  const all = useChanged();
+  const changed = use(FileFacts).get(paths.productFile(product, 'json'))?.changed;
   return (
     <li>
       <div>
         <h4>
           <a href={paths.product(product)}>{product.title}</a>
         </h4>
-        <Changed path={paths.productFile(product, 'json')} />
+        {changed && changed !== all && (
+          <p className="documents-changed note">
+            Ändrad <time>{changed}</time>
+          </p>
+        )}
       </div>
       <ul>
         {filesOf(product).map((file) => (
@@ -127,17 +139,5 @@ function FileCell({ file: { path, name, format } }: { file: DocumentFile }) {
     <a href={path} download={format !== 'SVG'}>
       <span>{shortNames[format] ?? name}</span> <b>{format}</b> <small>{fact && sizeOf(fact.bytes)}</small>
     </a>
-  );
-}
-
-/** The day of the last change of a document, where it is known. */
-function Changed({ path }: { path: string }) {
-  const changed = use(FileFacts).get(path)?.changed;
-  return (
-    changed && (
-      <p className="documents-changed note">
-        Ändrad <time>{changed}</time>
-      </p>
-    )
   );
 }

@@ -16,6 +16,7 @@ import './ServicePage.css';
 
 const title = 'Drift och underhåll';
 const checklist = 'checklista';
+const booking = 'När kan ni komma på service? Märkskyltens nummer: … Dörren sitter: … Det som är fel: …';
 
 export function ServicePage() {
   const { phone } = company;
@@ -76,13 +77,15 @@ export function ServicePage() {
         <section aria-labelledby="boka">
           <h2 id="boka">Boka service</h2>
           <p>
-            Ring{' '}
-            <a className="unbroken" href={`tel:${phone.number}`}>
-              {phone.display}
-            </a>{' '}
-            och säg numret på dörrens märkskylt, var dörren sitter och vad som är fel. Stänger den inte, säg det först.
+            Säg numret på dörrens märkskylt, var dörren sitter och vad som är fel. Stänger den inte, säg det först.
             Saknas skylten räcker bladets mått och bilder på dörren, gångjärnen och beslagen, till{' '}
             <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </p>
+          <p className="actions screen-only">
+            <a className="button" href={paths.contactAbout({ products: [], question: booking })}>
+              Boka service
+            </a>
+            <a className="text-link" href={`tel:${phone.number}`}>{`Ring ${phone.display}`}</a>
           </p>
         </section>
       </div>
@@ -103,7 +106,7 @@ export function ServicePage() {
         <h2 id="gransdragning">Gränsdragningslista</h2>
         <p>
           Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
-          tillsammans innan den lämnas över.
+          tillsammans innan den lämnas över. Tomma fält avtalas i projektet.
         </p>
         <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
       </section>
