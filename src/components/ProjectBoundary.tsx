@@ -28,9 +28,11 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
           ))}
         </mask>
         <g mask={`url(#grans-${id})`}>
-          {lines.map((points) => (
-            <polyline points={points} key={points} />
-          ))}
+          <g id={`linje-${id}`}>
+            {lines.map((points) => (
+              <polyline points={points} key={points} />
+            ))}
+          </g>
         </g>
       </svg>
       {marks.map(({ product, name, at }) => {
@@ -45,6 +47,15 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
           </svg>
         );
       })}
+    </svg>
+  );
+}
+
+/** The same line over the small picture of the project's card. */
+export function ProjectLine({ id }: Pick<Props, 'id'>) {
+  return (
+    <svg className="project-line" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <use href={`#linje-${id}`} />
     </svg>
   );
 }

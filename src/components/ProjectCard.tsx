@@ -1,4 +1,5 @@
 import { Picture } from './Picture.tsx';
+import { ProjectLine } from './ProjectBoundary.tsx';
 import type { GalleryProject } from './ProjectDialog.tsx';
 import { travelToDialog } from './travelToDialog.ts';
 import './ProjectCard.css';
@@ -16,6 +17,7 @@ export function ProjectCard({ project, first }: Props) {
     <li className="project-card">
       <div className="project-card-picture">
         <Picture picture={project.pictures.card} first={first} />
+        {project.boundary && <ProjectLine id={project.id} />}
         <button
           className="screen-only"
           id={`visa-${project.id}`}

@@ -13,8 +13,7 @@ export function countriesOf(projects: readonly Project[]): string {
  */
 export function exampleNote(projects: readonly Project[]): string {
   const photographs = projects.filter(({ image }) => image.photograph).length;
-  if (photographs === 0)
-    return 'Exempel, inte referensobjekt: bilderna är visualiseringar och byggnaderna har inte levererats av oss.';
+  if (photographs === 0) return 'Exempel, inte referensobjekt: bilderna är visualiseringar.';
   if (photographs === projects.length) return '';
   return 'Visualiseringarna är exempel, inte referensobjekt: de byggnaderna har inte levererats av oss. Fotografier är märkta.';
 }
