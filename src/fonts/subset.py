@@ -53,6 +53,12 @@ def add_amacron(font: TTFont) -> None:
     font.setGlyphOrder(glyphs.glyphOrder)
 
 
+def keep_spaces(font: TTFont) -> None:
+    """Gives the space one width at all weights: by design it narrows as letters grow heavier, and closes in small semibold text."""
+    for code in (0x20, 0xA0):
+        font["gvar"].variations[font.getBestCmap()[code]] = []
+
+
 def add_arrows(font: TTFont) -> None:
     """Adds → and ↔, which the file lacks, as composites of the upright arrow, turned."""
     glyphs = font["glyf"]
@@ -146,6 +152,7 @@ def main(source: str) -> None:
     if "HVAR" in font:
         del font["HVAR"]  # its index map does not know the new glyph; the advances live in gvar as well
     add_amacron(font)
+    keep_spaces(font)
     font = instancer.instantiateVariableFont(font, {"wght": (400, 400, 700)})
     characters = "".join(character for character in CHARACTERS if character not in UNUSED_ON_PAGES)
     cut(reread(font), characters, "woff2", Path(__file__).with_name("schibsted-grotesk.woff2"))
