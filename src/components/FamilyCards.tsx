@@ -18,7 +18,7 @@ export function FamilyCards({ category, products, first }: Props) {
   return (
     <>
       <FamilyLinks category={category} families={families} />
-      <div className="families">
+      <div className="families" data-later="">
         <div className="families-grid">
           {families.map(({ id, name, products: own }) => (
             <div className="family" data-cards={own.length < 3 ? own.length : undefined} key={id}>

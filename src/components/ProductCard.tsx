@@ -20,7 +20,7 @@ type Props = {
 /** A product in the catalogue. The whole card is the link's target; its name says which product. */
 export function ProductCard({ product, first = false }: Props) {
   return (
-    <article className="product-card">
+    <article className="product-card" data-later="">
       <Picture
         picture={pictureView('card', product.image, paths.productDrawing(product))}
         id={productKeyOf(product)}

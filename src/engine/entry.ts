@@ -65,16 +65,27 @@ async function hydratePage(first?: EventTarget | null): Promise<void> {
 function afterLoad(): void {
   // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200);
   // `load` can come before anything is painted, and React must not compete with the first paint.
-  new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(() => whenIdle(wake)).observe({ type: 'paint', buffered: true });
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
 }
 
 /** The page has loaded: what waits for that comes, and what waits for being seen is watched as soon as anybody may look. */
 function wake(): void {
   document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
+  layOut([...document.querySelectorAll<HTMLElement>('[data-later]')]);
   void sign.then(watch);
+}
+
+/** Lays out, one part at a time, what the first paint left out because it was far from the screen. */
+function layOut([part, ...rest]: HTMLElement[]): void {
+  if (!part) return;
+  if (part.checkVisibility()) part.style.contentVisibility = 'visible';
+  whenIdle(() => layOut(rest));
 }
 
 function watch(): void {

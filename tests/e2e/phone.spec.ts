@@ -9,8 +9,16 @@ test.describe('on a telephone', { tag: '@phone' }, () => {
     { path: '/', most: 7800 },
     { path: '/produkter', most: 7400 },
   ]) {
-    test(`${path} is at most ${most} pixels high`, async ({ page }) => {
+    test(`${path} lays out all cards of the open tab by itself, and is at most ${most} pixels high`, async ({
+      page,
+    }) => {
       await open(page, path);
+      const laidOut = () =>
+        page
+          .getByRole('article')
+          .getByRole('heading')
+          .evaluateAll((names) => names.filter((name) => name.checkVisibility({ contentVisibilityAuto: true })).length);
+      await expect.poll(laidOut).toBe(productsIn('aluminium').length);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     });
   }
