@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { classIndex, classMap } from './classMap.ts';
-import { parseFireClass } from './fireClass.ts';
-import { products } from './products.ts';
 import type { Product } from './schema.ts';
 
 const cellsOf = (list: readonly Product[]) =>
@@ -12,17 +10,6 @@ const cellsOf = (list: readonly Product[]) =>
       ),
     ),
   );
-
-test('holds every class of every product, each once for the part that has it', () => {
-  const cells = cellsOf(products);
-  for (const product of products) {
-    const own = cells.filter((cell) => cell.product === product);
-    const stated = product.facts.fire.flatMap(({ classes }) => classes.map(parseFireClass));
-    expect(own.map((cell) => cell.class).toSorted()).toEqual(
-      stated.map((one) => `${one?.letters} ${one?.minutes}`).toSorted(),
-    );
-  }
-});
 
 /** A made-up product with these parts. */
 const product = (id: number, ...fire: Product['facts']['fire']) =>

@@ -28,9 +28,6 @@ function answer(key: string, query: string): string {
 
 describe('the answer to a size', () => {
   test.each([
-    ['aluminium-9', 'b=1380&h=2760', /^Nej Ytan 3,81 m² är större än 3,45 m²\./],
-    ['aluminium-10', 'b=1800&h=3600', /^Nej Ytan 6,48 m² är större än 5,45 m²\./],
-    ['steel-6', 'b=1265&h=2300', /^Ja .*150 kg, räcker till cirka 20 mm glas/],
     ['steel-6', 'b=1265&h=2300&g=21', /^Nej Glasets vikt 152,75 kg är mer än 150 kg\./],
     ['steel-2', 'b=1400&h=2100&blad=1', /^Nej Bredden 1400 mm är större än 1380 mm \(enkeldörr\)\./],
     ['steel-2', 'b=1,4+m&h=21M&blad=2', /^Ja .*\(pardörr\)/],
@@ -43,13 +40,6 @@ describe('the answer to a size', () => {
     ['aluminium-1', 'b=10x21', /^Framgår inte .*Väger cirka 95 kg, räknat på 45 kg\/m²\. .*SS-EN 1154/],
   ])('%s, %s', (key, query, text) => {
     expect(answer(key, query)).toMatch(text);
-  });
-
-  const withoutLimits = products.filter((product) =>
-    sizesOf(product).limits.every(({ width, height }) => !width || !height),
-  );
-  test.each(withoutLimits)('$title never fits, because it has no limits', ({ category, id }) => {
-    expect(answer(`${category}-${id}`, 'b=100+mm&h=100+mm')).toMatch(/^Framgår inte/);
   });
 });
 

@@ -1,5 +1,4 @@
 /** Every document of the built site, opened by a program that did not write it: what it says is what the table says. */
-import ICAL from 'ical.js';
 import readWorkbook from 'read-excel-file/node';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -207,14 +206,5 @@ describe('the catalogue as files', () => {
     const open = records.flatMap((record) => record.values).filter(({ standing }) => standing === 'asked');
     expect(open).toHaveLength(rows.filter(({ standing }) => !standing).length);
     expect(open.every(({ value }) => value === askedInQuote || value.includes('offerten'))).toBe(true);
-  });
-
-  test('the calendar returns four times a year', () => {
-    const event = new ICAL.Event(
-      ICAL.Component.fromString(text(paths.upkeepCalendar)).getFirstSubcomponent('vevent') ?? undefined,
-    );
-    const days = event.iterator();
-    const year = Array.from({ length: 4 }, () => days.next().month);
-    expect(year).toEqual([1, 4, 7, 10]);
   });
 });
