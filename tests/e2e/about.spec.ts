@@ -35,7 +35,7 @@ test('the film is asked for only after the click on its placeholder, which says 
   expect(requested.some((url) => url.startsWith(`${site.url}/film/`))).toBe(true);
 });
 
-test('the film is told in words below it (WCAG 1.2.1)', { tag: '@phone' }, async ({ page }) => {
+test('the film is told in words below it (WCAG 1.2.1) @phone', async ({ page }) => {
   await page.goto('/om-oss');
   const film = page.getByRole('region', { name: 'Film' });
   await expect(film.getByText(company.videoFacts.description)).toBeVisible();

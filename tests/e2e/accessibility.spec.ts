@@ -30,7 +30,7 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect.soft(found, state).toEqual([]);
 }
 
-test('axe finds nothing wrong: every kind of page as it opens', { tag: '@both' }, async ({ page }) => {
+test('axe finds nothing wrong: every kind of page as it opens @both', async ({ page }) => {
   test.slow();
   for (const { path } of pageKinds) {
     await open(page, path);
@@ -39,13 +39,13 @@ test('axe finds nothing wrong: every kind of page as it opens', { tag: '@both' }
   }
 });
 
-test('axe finds nothing wrong: open menu', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing wrong: open menu @phone', async ({ page }) => {
   await open(page, '/produkter');
   await openMenu(page);
   await expectNoViolations(page, 'menu');
 });
 
-test('axe finds nothing wrong: other tabs', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing wrong: other tabs @phone', async ({ page }) => {
   await open(page, '/produkter?kategori=steel');
   await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
   await expectNoViolations(page, 'steel');
@@ -55,7 +55,7 @@ test('axe finds nothing wrong: other tabs', { tag: '@phone' }, async ({ page }) 
   await expectNoViolations(page, 'parameters');
 });
 
-test('axe finds nothing wrong: tools that have answered', { tag: '@both' }, async ({ page }) => {
+test('axe finds nothing wrong: tools that have answered @both', async ({ page }) => {
   await page.goto(paths.classesFor('EI2 15/EW 60-S200C5 Rw 37 TT'));
   await expect(page.getByRole('heading', { name: 'Framgår inte' })).toBeVisible();
   await page.getByText('Visa vilka och varför').click();
@@ -78,7 +78,7 @@ test('axe finds nothing wrong: tools that have answered', { tag: '@both' }, asyn
   await expectNoViolations(page, 'door list');
 });
 
-test('axe finds nothing wrong: project details', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing wrong: project details @phone', async ({ page }) => {
   await open(page, '/galleri');
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(await openProject(page, 4)).toBeVisible();
@@ -122,7 +122,7 @@ test('axe finds nothing wrong: film that plays', async ({ page }) => {
   await expectNoViolations(page, 'film');
 });
 
-test.describe('without JavaScript', { tag: '@phone' }, () => {
+test.describe('without JavaScript @phone', () => {
   // axe is a script itself, so React is kept away instead; the styles for it are those before hydration.
   test('axe finds nothing wrong in tabs and gallery that React has not touched', async ({ page }) => {
     await page.route(reactChunk, (route) => route.abort());
@@ -162,7 +162,7 @@ test.describe('the statement of accessibility', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('opens without JavaScript, and is left out on paper', { tag: '@phone' }, async ({ browser, site }) => {
+  test('opens without JavaScript, and is left out on paper @phone', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.url}/kontakt`);
@@ -241,31 +241,29 @@ for (const { name, path } of walked) {
   });
 }
 
-test(
-  'the open menu closes when the keyboard leaves it, and does not lie over what has the focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/produkter');
-    const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
-    const toggle = page.getByRole('button', { name: 'Meny' });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(toggle).toBeFocused();
-    await expect(menu).toBeVisible();
-    // The telephone is the last thing in it.
-    await menu.getByRole('link', { name: 'Kontakt' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-    expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
-  },
-);
+test('the open menu closes when the keyboard leaves it, and does not lie over what has the focus @phone', async ({
+  page,
+}) => {
+  await open(page, '/produkter');
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  const toggle = page.getByRole('button', { name: 'Meny' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toBeFocused();
+  await expect(menu).toBeVisible();
+  // The telephone is the last thing in it.
+  await menu.getByRole('link', { name: 'Kontakt' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
+});
 
-test('fields and signs stand out from their ground three to one', { tag: '@phone' }, async ({ page }) => {
+test('fields and signs stand out from their ground three to one @phone', async ({ page }) => {
   await open(page, '/kontakt');
   const { paper, drawn } = await page.evaluate(() => {
     const colours = (selector: string, property: 'color' | 'borderTopColor') =>

@@ -9,19 +9,19 @@ import { expect, test } from './lib/site.ts';
 const loseReact = (page: Page) => page.route(reactChunk, (route) => route.abort('connectionreset'));
 
 for (const { when, prepare, size } of [
-  { when: 'has not come yet', prepare: hold, size: '@phone' },
-  { when: 'never comes', prepare: loseReact, size: '@desktop' },
+  { when: 'has not come yet', prepare: hold, size: ' @phone' },
+  { when: 'never comes', prepare: loseReact, size: '' },
 ]) {
   test.describe(`while React ${when}`, () => {
     test.beforeEach(({ page }) => prepare(page));
     test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-    test('the hamburger opens the menu and Escape closes it', { tag: '@phone' }, async ({ page }) => {
+    test('the hamburger opens the menu and Escape closes it @phone', async ({ page }) => {
       await tryMenu(page, 'Kontakt', '/kontakt');
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 
-    test('one part of a product is open, and its tabs open the others', { tag: size }, async ({ page }) => {
+    test(`one part of a product is open, and its tabs open the others${size}`, async ({ page }) => {
       await page.goto(paths.product(exampleOf('aluminium')));
       const parts = page.locator('.panel').filter({ visible: true });
       await expect(parts).toHaveAttribute('id', 'specifikationer');
@@ -58,24 +58,17 @@ for (const { when, prepare, size } of [
       await expect(page.locator('html')).toHaveAttribute('data-seen', 'steel');
     });
 
-    test(
-      'the magnifier opens a project, which closes by button and by a click beside it',
-      { tag: size },
-      async ({ page }) => {
-        const title = projects[2]?.title ?? '';
-        await page.goto('/galleri');
-        const dialog = page.getByRole('dialog');
-        for (const leave of [
-          () => dialog.getByRole('button', { name: 'Stäng' }).click(),
-          () => page.mouse.click(4, 4),
-        ]) {
-          await page.getByRole('button', { name: `Visa ${title}` }).click();
-          await expect(dialog).toHaveAccessibleName(title);
-          await leave();
-          await expect(dialog).toHaveCount(0);
-        }
-      },
-    );
+    test(`the magnifier opens a project, which closes by button and by a click beside it${size}`, async ({ page }) => {
+      const title = projects[2]?.title ?? '';
+      await page.goto('/galleri');
+      const dialog = page.getByRole('dialog');
+      for (const leave of [() => dialog.getByRole('button', { name: 'Stäng' }).click(), () => page.mouse.click(4, 4)]) {
+        await page.getByRole('button', { name: `Visa ${title}` }).click();
+        await expect(dialog).toHaveAccessibleName(title);
+        await leave();
+        await expect(dialog).toHaveCount(0);
+      }
+    });
 
     test('the film’s link leads to the film', async ({ page }) => {
       test.skip(company.video?.provider !== 'file', 'the site has no film of its own');
@@ -101,7 +94,7 @@ test('the gallery’s spinner is gone after a second even when React never comes
   await expect.poll(running).toBe(0);
 });
 
-test('the tab that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
+test('the tab that was opened before React came stays open @phone', async ({ page }) => {
   const release = await hold(page);
   await page.goto(paths.product(exampleOf('aluminium')));
   await page.getByRole('link', { name: 'Parametrar' }).click();
@@ -122,7 +115,7 @@ test('the project that was opened before React came stays open, and then turns t
   await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
 });
 
-test('the menu that was opened before React came stays open', { tag: '@phone' }, async ({ page }) => {
+test('the menu that was opened before React came stays open @phone', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/');
   const menu = await openMenu(page);
@@ -131,25 +124,21 @@ test('the menu that was opened before React came stays open', { tag: '@phone' },
   await expect(menu).toBeVisible();
 });
 
-test(
-  'a message that is sent before React came is sent by React when it comes, once',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const name = 'Före React';
-    const release = await hold(page);
-    await page.clock.install();
-    await page.goto('/kontakt');
-    await fill(page, { ...sample, name });
-    await contactForm(page).button.click();
-    await expect(page).toHaveURL('/kontakt');
-    release();
-    await hydratedOnStandingClock(page);
-    await page.clock.fastForward(3000);
-    await expect(contactForm(page).success).toHaveText(texts.sent);
-    await expect(contactForm(page).message).toHaveValue('');
-    expect(await site.messages(name)).toHaveLength(1);
-  },
-);
+test('a message that is sent before React came is sent by React when it comes, once @phone', async ({ page, site }) => {
+  const name = 'Före React';
+  const release = await hold(page);
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await fill(page, { ...sample, name });
+  await contactForm(page).button.click();
+  await expect(page).toHaveURL('/kontakt');
+  release();
+  await hydratedOnStandingClock(page);
+  await page.clock.fastForward(3000);
+  await expect(contactForm(page).success).toHaveText(texts.sent);
+  await expect(contactForm(page).message).toHaveValue('');
+  expect(await site.messages(name)).toHaveLength(1);
+});
 
 test('what was typed before React came is still there', async ({ page }) => {
   const release = await hold(page);

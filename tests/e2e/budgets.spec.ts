@@ -84,24 +84,24 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
 }
 
 for (const { name, path } of pageKinds) {
-  test(
-    `while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name}`,
-    { tag: '@both' },
-    async ({ page, context, site }) => {
-      const requests: { url: string; type: string }[] = [];
-      page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
-      await page.goto(path);
-      await hydrated(page);
-      await readToTheEnd(page);
-      await expectStill(page);
-      await expectLittle(page, requests, site.url);
-      expect(await context.cookies()).toEqual([]);
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    },
-  );
+  test(`while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name} @both`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const requests: { url: string; type: string }[] = [];
+    page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
+    await page.goto(path);
+    await hydrated(page);
+    await readToTheEnd(page);
+    await expectStill(page);
+    await expectLittle(page, requests, site.url);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
 }
 
-test('nothing moves when font and scripts come late', { tag: '@both' }, async ({ page }) => {
+test('nothing moves when font and scripts come late @both', async ({ page }) => {
   const release = await hold(page, /\.(?:woff2|js)$/);
   await page.goto(`${paths.product(exampleOf('aluminium'))}#parametrar`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('row').last()).toBeVisible();
@@ -123,7 +123,7 @@ const shared = [
   { path: paths.scheduleWith('steel-3'), shows: (page: Page) => page.getByLabel('Littera, rad 1', { exact: true }) },
 ];
 
-test('what a shared address asks for comes without a jump', { tag: '@both' }, async ({ page }) => {
+test('what a shared address asks for comes without a jump @both', async ({ page }) => {
   for (const { path, shows } of shared) {
     await page.goto(path);
     await hydrated(page);

@@ -18,28 +18,26 @@ function catalogue(page: Page) {
   };
 }
 
-test(
-  'aluminium is open first; a click on steel shows steel alone and gives it an address to share',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, '/produkter');
-    const { aluminium, steel, panel, cards } = catalogue(page);
-    await expect(aluminium).toHaveAttribute('aria-selected', 'true');
-    await expect(panel).toHaveAccessibleName('Aluminium');
-    await steel.click();
-    await expect(panel).toHaveAccessibleName('Stål');
-    await expect(cards).toHaveCount(productsIn('steel').length);
-    await expect(cards.first()).toBeVisible();
-    await expect(steel).toHaveAttribute('aria-selected', 'true');
-    await expect(aluminium).toHaveAttribute('aria-selected', 'false');
-    await expect(page).toHaveURL('/produkter?kategori=steel');
-    await aluminium.click();
-    await expect(panel).toHaveAccessibleName('Aluminium');
-    await expect(page).toHaveURL('/produkter');
-  },
-);
+test('aluminium is open first; a click on steel shows steel alone and gives it an address to share @both', async ({
+  page,
+}) => {
+  await open(page, '/produkter');
+  const { aluminium, steel, panel, cards } = catalogue(page);
+  await expect(aluminium).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveAccessibleName('Aluminium');
+  await steel.click();
+  await expect(panel).toHaveAccessibleName('Stål');
+  await expect(cards).toHaveCount(productsIn('steel').length);
+  await expect(cards.first()).toBeVisible();
+  await expect(steel).toHaveAttribute('aria-selected', 'true');
+  await expect(aluminium).toHaveAttribute('aria-selected', 'false');
+  await expect(page).toHaveURL('/produkter?kategori=steel');
+  await aluminium.click();
+  await expect(panel).toHaveAccessibleName('Aluminium');
+  await expect(page).toHaveURL('/produkter');
+});
 
-test('back and forward step through the tabs that were open', { tag: '@phone' }, async ({ page }) => {
+test('back and forward step through the tabs that were open @phone', async ({ page }) => {
   await open(page, '/produkter');
   const { aluminium, steel, panel } = catalogue(page);
   await steel.click();
@@ -65,7 +63,7 @@ test('a visitor who comes back from a product finds the tab that was open', asyn
   await expect(panel).toHaveAccessibleName('Stål');
 });
 
-test('a shared address opens its tab, and an unknown one the first', { tag: '@phone' }, async ({ page }) => {
+test('a shared address opens its tab, and an unknown one the first @phone', async ({ page }) => {
   const { panel, steel } = catalogue(page);
   await open(page, '/produkter?kategori=steel');
   await expect(panel).toHaveAccessibleName('Stål');
@@ -157,7 +155,7 @@ test('title, description, canonical address and structured data follow the tab',
   expect(await readMetadata(page)).toEqual(expected('steel'));
 });
 
-test('the whole card leads to the product', { tag: '@phone' }, async ({ page }) => {
+test('the whole card leads to the product @phone', async ({ page }) => {
   await open(page, '/produkter');
   const { cards } = catalogue(page);
   await cards.nth(1).click({ position: { x: 40, y: 40 } });

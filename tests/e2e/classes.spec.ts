@@ -24,38 +24,34 @@ function reader(page: Page) {
 const example = 'EI2 60-S200C5, Rw 37';
 const krav = (page: Page) => new URL(page.url()).searchParams.get('krav');
 
-test(
-  'a requirement that is typed is explained and answered, and gets an address to share',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, paths.classes);
-    const { field, parts, group, answer } = reader(page);
-    await field.pressSequentially(example);
-    for (const meaning of [
-      'Håller tätt mot lågor',
-      'Isolerar',
-      'Brandgastät',
-      'Stänger sig själv',
-      '200\u00a0000\u00a0gånger',
-    ])
-      await expect(parts.getByText(meaning)).toBeVisible();
-    await expect(group('Uppfyller').getByText('Ingen produkt.')).toBeVisible();
-    // A reason is said once, with all for which it is the same.
-    await expect(group('Framgår inte').getByText('EI2 och C5 framgår inte.')).toHaveCount(1);
-    await expect(group('Framgår inte').getByRole('listitem')).toHaveCount(6);
-    // Folded, and all there.
-    await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(0);
-    await group('Uppfyller inte').getByText('Visa vilka och varför').click();
-    await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(22);
-    await expect(
-      group('Uppfyller inte')
-        .locator('.match-group', { hasText: 'EW räcker inte till EI.' })
-        .getByRole('link', { name: 'Economy 50' }),
-    ).toBeVisible();
-    await expect(answer).toContainText('0 uppfyller kravet');
-    expect(krav(page)).toBe(example);
-  },
-);
+test('a requirement that is typed is explained and answered, and gets an address to share @both', async ({ page }) => {
+  await open(page, paths.classes);
+  const { field, parts, group, answer } = reader(page);
+  await field.pressSequentially(example);
+  for (const meaning of [
+    'Håller tätt mot lågor',
+    'Isolerar',
+    'Brandgastät',
+    'Stänger sig själv',
+    '200\u00a0000\u00a0gånger',
+  ])
+    await expect(parts.getByText(meaning)).toBeVisible();
+  await expect(group('Uppfyller').getByText('Ingen produkt.')).toBeVisible();
+  // A reason is said once, with all for which it is the same.
+  await expect(group('Framgår inte').getByText('EI2 och C5 framgår inte.')).toHaveCount(1);
+  await expect(group('Framgår inte').getByRole('listitem')).toHaveCount(6);
+  // Folded, and all there.
+  await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(0);
+  await group('Uppfyller inte').getByText('Visa vilka och varför').click();
+  await expect(group('Uppfyller inte').getByRole('listitem')).toHaveCount(22);
+  await expect(
+    group('Uppfyller inte')
+      .locator('.match-group', { hasText: 'EW räcker inte till EI.' })
+      .getByRole('link', { name: 'Economy 50' }),
+  ).toBeVisible();
+  await expect(answer).toContainText('0 uppfyller kravet');
+  expect(krav(page)).toBe(example);
+});
 
 test('on paper the products that fail are not folded', async ({ page }) => {
   await page.goto(paths.classesFor(example));
@@ -66,37 +62,33 @@ test('on paper the products that fail are not folded', async ({ page }) => {
   await expect(failing.last()).toBeVisible();
 });
 
-test('a shared address is answered at once', { tag: '@both' }, async ({ page }) => {
+test('a shared address is answered at once @both', async ({ page }) => {
   await page.goto(paths.classesFor('EI 60'));
   const { field, group } = reader(page);
   await expect(group('Uppfyller').getByRole('link', { name: 'Janisol C4 EI60/EI90' })).toBeVisible();
   await expect(field).toHaveValue('EI 60');
 });
 
-test(
-  'a chip changes field, address and answer, by keyboard too, and back undoes it',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto(paths.classesFor(example));
-    const { field, chip, group } = reader(page);
-    await chip('Minuter').selectOption('30');
-    await expect(field).toHaveValue('EI2 30-S200C5, Rw 37 dB');
-    await expect.poll(() => krav(page)).toBe('EI2 30-S200C5, Rw 37 dB');
-    await chip('Index').selectOption('–');
-    await chip('Självstängning').selectOption('–');
-    await expect(group('Uppfyller').getByText('S200 är tillval.', { exact: true })).toHaveCount(1);
-    await chip('Ljud, Rw').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(field).toHaveValue('EI 30-S200, Rw 38 dB');
-    await expect(chip('Ljud, Rw')).toBeFocused();
-    await page.goBack();
-    await expect(field).toHaveValue('EI 30-S200, Rw 37 dB');
-    await page.goBack();
-    await expect(field).toHaveValue('EI 30-S200C5, Rw 37 dB');
-    await page.goForward();
-    await expect(chip('Självstängning')).toHaveValue('');
-  },
-);
+test('a chip changes field, address and answer, by keyboard too, and back undoes it @both', async ({ page }) => {
+  await page.goto(paths.classesFor(example));
+  const { field, chip, group } = reader(page);
+  await chip('Minuter').selectOption('30');
+  await expect(field).toHaveValue('EI2 30-S200C5, Rw 37 dB');
+  await expect.poll(() => krav(page)).toBe('EI2 30-S200C5, Rw 37 dB');
+  await chip('Index').selectOption('–');
+  await chip('Självstängning').selectOption('–');
+  await expect(group('Uppfyller').getByText('S200 är tillval.', { exact: true })).toHaveCount(1);
+  await chip('Ljud, Rw').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('EI 30-S200, Rw 38 dB');
+  await expect(chip('Ljud, Rw')).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('EI 30-S200, Rw 37 dB');
+  await page.goBack();
+  await expect(field).toHaveValue('EI 30-S200C5, Rw 37 dB');
+  await page.goForward();
+  await expect(chip('Självstängning')).toHaveValue('');
+});
 
 test('a chip that goes gives the focus back to the field', async ({ page }) => {
   await page.goto(paths.classesFor('EI2 15/EW 60'));
@@ -106,22 +98,18 @@ test('a chip that goes gives the focus back to the field', async ({ page }) => {
   await expect(field).toHaveValue('EI2 15');
 });
 
-test(
-  'an example is read without leaving the page, and Enter leads to the answer',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, paths.classes);
-    const { field, button } = reader(page);
-    await page.getByRole('list', { name: 'Prova ett exempel' }).getByRole('link', { name: 'REI 30/RE 45' }).tap();
-    await expect(field).toHaveValue('REI 30/RE 45');
-    await field.fill('EI 30-CSa');
-    await button.tap();
-    await expect(page.getByRole('heading', { level: 2, name: 'EI 30-SaC' })).toBeFocused();
-    await expectNoSidewaysScroll(page, 'answer');
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page, 'answer at 320 px');
-  },
-);
+test('an example is read without leaving the page, and Enter leads to the answer @phone', async ({ page }) => {
+  await open(page, paths.classes);
+  const { field, button } = reader(page);
+  await page.getByRole('list', { name: 'Prova ett exempel' }).getByRole('link', { name: 'REI 30/RE 45' }).tap();
+  await expect(field).toHaveValue('REI 30/RE 45');
+  await field.fill('EI 30-CSa');
+  await button.tap();
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 30-SaC' })).toBeFocused();
+  await expectNoSidewaysScroll(page, 'answer');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'answer at 320 px');
+});
 
 test('what is unknown is said to be unknown, and the rest is answered', async ({ page }) => {
   await open(page, paths.classes);
@@ -160,7 +148,7 @@ test('hostile text is not understood, and nothing worse', async ({ page }) => {
   expect(await page.evaluate('typeof ran')).toBe('undefined');
 });
 
-test('what is not stated is asked for in the form', { tag: '@phone' }, async ({ page }) => {
+test('what is not stated is asked for in the form @phone', async ({ page }) => {
   await page.goto(paths.classesFor(example));
   await reader(page)
     .group('Framgår inte')
@@ -209,7 +197,7 @@ test('what was typed before the tool came is read when it comes', async ({ page 
   await expect(field).toHaveValue('EI 60');
 });
 
-test('the short map leads to the card, in either tab', { tag: '@both' }, async ({ page }) => {
+test('the short map leads to the card, in either tab @both', async ({ page }) => {
   await open(page, paths.products);
   const map = page.getByRole('region', { name: 'Klasskarta' });
   const row = map.getByRole('row', { name: /^Dörrar/ });
@@ -223,7 +211,7 @@ test('the short map leads to the card, in either tab', { tag: '@both' }, async (
   await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('without JavaScript', { tag: '@phone' }, () => {
+test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the field reloads the page, which says so and holds letters and products', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './lib/site.ts';
 
 const address = '/jamfor?p=aluminium-1,steel-3';
 
-test('products are chosen in the catalogue, come along, and stand side by side', { tag: '@both' }, async ({ page }) => {
+test('products are chosen in the catalogue, come along, and stand side by side @both', async ({ page }) => {
   await open(page, '/produkter');
   const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
   await choices.nth(0).click();
@@ -56,26 +56,24 @@ test('only what differs is shown, products come and go, and the way back restore
   await expect(table.getByRole('columnheader').nth(1)).toContainText('PE78EI');
 });
 
-test(
-  'on a telephone two stand side by side in the page, and each place can be given to the others',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
-    const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader').filter({ visible: true });
-    await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^Economy/]);
-    await heads
-      .nth(2)
-      .getByRole('button', { name: /^Byt till/ })
-      .click();
-    await expect(page).toHaveURL('/jamfor?p=aluminium-1,steel-9,steel-3');
-    await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^VISS Fire glastak/]);
-    const last = page.getByRole('table', { name: 'Jämförelse' }).getByRole('row').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(heads.nth(1), 'the head stays').toBeInViewport();
-    const { height = 0 } = (await heads.nth(1).boundingBox()) ?? {};
-    expect(height).toBeLessThan(90);
-  },
-);
+test('on a telephone two stand side by side in the page, and each place can be given to the others @phone', async ({
+  page,
+}) => {
+  await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
+  const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader').filter({ visible: true });
+  await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^Economy/]);
+  await heads
+    .nth(2)
+    .getByRole('button', { name: /^Byt till/ })
+    .click();
+  await expect(page).toHaveURL('/jamfor?p=aluminium-1,steel-9,steel-3');
+  await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^VISS Fire glastak/]);
+  const last = page.getByRole('table', { name: 'Jämförelse' }).getByRole('row').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(heads.nth(1), 'the head stays').toBeInViewport();
+  const { height = 0 } = (await heads.nth(1).boundingBox()) ?? {};
+  expect(height).toBeLessThan(90);
+});
 
 test('where the browser stores nothing products are chosen all the same, and a hostile address shows nothing worse than what is not known', async ({
   page,

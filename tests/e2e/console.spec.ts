@@ -44,7 +44,7 @@ test('no kind of page writes an error or breaks the content policy', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('nothing that a visitor does writes an error', { tag: '@phone' }, async ({ page }) => {
+test('nothing that a visitor does writes an error @phone', async ({ page }) => {
   const problems = await watch(page);
   await open(page, '/');
   await openMenu(page);

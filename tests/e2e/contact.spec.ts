@@ -17,7 +17,7 @@ import {
 import { hydratedOnStandingClock, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('a privacy note can be unfolded beside the form', { tag: '@phone' }, async ({ page }) => {
+test('a privacy note can be unfolded beside the form @phone', async ({ page }) => {
   await page.goto('/kontakt');
   const note = page.getByText(/personuppgiftsansvarig/);
   await expect(note).toBeHidden();
@@ -92,7 +92,7 @@ test.describe('a message that arrives', () => {
     ]);
   });
 
-  test('needs no phone number', { tag: '@phone' }, async ({ page, site }) => {
+  test('needs no phone number @phone', async ({ page, site }) => {
     const name = 'Utan Telefon';
     const { success } = await sendForm(page, { ...sample, name, phone: '' });
     await expect(success).toHaveText(texts.sent);
@@ -155,42 +155,38 @@ test.describe('while a message is on its way', () => {
 });
 
 test.describe('a message that fails', () => {
-  test(
-    'says so with the visitor’s text still there, and offers phone and a filled e-mail',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await answerForm(page, (route) => route.fulfill({ status: 500, body: 'The message could not be stored' }));
-      const { button, success, failure } = await sendForm(page);
-      await expect(failure.getByText(texts.failed, { exact: true })).toBeVisible();
-      await expect(failure).toBeInViewport();
-      await expect(success).toBeEmpty();
-      await expectTextKept(page);
-      await expect(button).toHaveText('Skicka meddelande');
-      await expect(button).toBeEnabled();
-      await expect(button).toBeFocused();
-      // The browser itself reports the answer 500; the other line is the site's.
-      expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+  test('says so with the visitor’s text still there, and offers phone and a filled e-mail @phone', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await answerForm(page, (route) => route.fulfill({ status: 500, body: 'The message could not be stored' }));
+    const { button, success, failure } = await sendForm(page);
+    await expect(failure.getByText(texts.failed, { exact: true })).toBeVisible();
+    await expect(failure).toBeInViewport();
+    await expect(success).toBeEmpty();
+    await expectTextKept(page);
+    await expect(button).toHaveText('Skicka meddelande');
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+    // The browser itself reports the answer 500; the other line is the site's.
+    expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
 
-      await expect(failure.getByRole('link', { name: company.phone.display })).toHaveAttribute(
-        'href',
-        `tel:${company.phone.number}`,
-      );
-      const address = (await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href')) ?? '';
-      const mail = new URL(address);
-      expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);
-      const part = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '');
-      expect(part('subject')).toContain(sample.name);
-      expect(part('body').replaceAll('\r\n', '\n')).toBe(
-        `${sample.message}\n\n${sample.name}\n${sample.email}\n${sample.phone}`,
-      );
-      // A plus sign would be read as a space by no mail program.
-      expect(address).not.toContain('+');
-    },
-  );
+    await expect(failure.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.number}`,
+    );
+    const address = (await failure.getByRole('link', { name: 'e-postprogram' }).getAttribute('href')) ?? '';
+    const mail = new URL(address);
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);
+    const part = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '');
+    expect(part('subject')).toContain(sample.name);
+    expect(part('body').replaceAll('\r\n', '\n')).toBe(
+      `${sample.message}\n\n${sample.name}\n${sample.email}\n${sample.phone}`,
+    );
+    // A plus sign would be read as a space by no mail program.
+    expect(address).not.toContain('+');
+  });
 
-  test('can be sent again, and the error leaves', { tag: '@phone' }, async ({ page }) => {
+  test('can be sent again, and the error leaves @phone', async ({ page }) => {
     const requests = await answerForm(page, (route) =>
       requests.length === 1 ? route.fulfill({ status: 500 }) : accept(route),
     );
@@ -213,30 +209,29 @@ test.describe('a message that fails', () => {
     await expect(button).toBeEnabled();
   });
 
-  test(
-    'is said at once when the browser is offline, and can be sent when it is back',
-    { tag: '@phone' },
-    async ({ page, context }) => {
-      const requests = await answerForm(page);
-      await page.clock.install();
-      await open(page, '/kontakt');
-      await page.clock.pauseAt(Date.now() + 1000);
-      await fill(page);
-      await context.setOffline(true);
-      const { button, success, failure } = contactForm(page);
-      // The clock stands: nothing is waited for.
-      await button.click();
-      await expect(failure).toContainText(texts.failed);
-      await expect(failure).toContainText('Du verkar sakna internetanslutning.');
-      expect(requests).toHaveLength(0);
-      await expectTextKept(page);
-      await context.setOffline(false);
-      await page.clock.resume();
-      await button.click();
-      await page.clock.fastForward(3000);
-      await expect(success).toHaveText(texts.sent);
-    },
-  );
+  test('is said at once when the browser is offline, and can be sent when it is back @phone', async ({
+    page,
+    context,
+  }) => {
+    const requests = await answerForm(page);
+    await page.clock.install();
+    await open(page, '/kontakt');
+    await page.clock.pauseAt(Date.now() + 1000);
+    await fill(page);
+    await context.setOffline(true);
+    const { button, success, failure } = contactForm(page);
+    // The clock stands: nothing is waited for.
+    await button.click();
+    await expect(failure).toContainText(texts.failed);
+    await expect(failure).toContainText('Du verkar sakna internetanslutning.');
+    expect(requests).toHaveLength(0);
+    await expectTextKept(page);
+    await context.setOffline(false);
+    await page.clock.resume();
+    await button.click();
+    await page.clock.fastForward(3000);
+    await expect(success).toHaveText(texts.sent);
+  });
 });
 
 test('a form that is filled in faster than a person can is sent after three seconds', async ({ page }) => {
@@ -258,7 +253,7 @@ test('a form that is filled in faster than a person can is sent after three seco
 });
 
 test.describe('the browser refuses', () => {
-  test('a form without name, e-mail or message', { tag: '@phone' }, async ({ page }) => {
+  test('a form without name, e-mail or message @phone', async ({ page }) => {
     const requests = await answerForm(page);
     const { button, name, email, message } = await openFilledForm(page);
     for (const field of [name, email, message]) {
@@ -311,7 +306,7 @@ test('the provider’s library is made ready when the page has loaded, and on no
   await expect.poll(() => pages).toEqual(['/kontakt']);
 });
 
-test('on a telephone the form begins on the first screen', { tag: '@phone' }, async ({ page }) => {
+test('on a telephone the form begins on the first screen @phone', async ({ page }) => {
   await open(page, '/kontakt');
   await expect(contactForm(page).name).toBeInViewport({ ratio: 1 });
   for (const text of [company.phone.display, company.email, company.address.street])

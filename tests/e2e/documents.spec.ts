@@ -4,7 +4,7 @@ import { productsIn } from './lib/content.ts';
 import { expect, test } from './lib/site.ts';
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: '@desktop' }, () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
     test('the products are narrowed by material and kind, and what is not made is said', async ({ page }) => {

@@ -8,7 +8,7 @@ import { paths } from '../../src/content/paths.ts';
 const product = exampleOf('aluminium');
 const address = paths.contactAbout({ products: [productKeyOf(product)], question: 'Finns den i C5?' });
 
-test('a message begins with the product and the question, and can be changed', { tag: '@phone' }, async ({ page }) => {
+test('a message begins with the product and the question, and can be changed @phone', async ({ page }) => {
   await open(page, address);
   const { message } = contactForm(page);
   await expect(message).toHaveValue(new RegExp(`offert på ${product.title}[^]*Fråga: Finns den i C5\\?[^]*Antal:`));

@@ -57,7 +57,7 @@ test('by keyboard: minute by minute, to the end of the class and beyond', async 
   await expect(status).toHaveText(/^Efter 60\sminuter lovar EI\s60 inget mer\./);
 });
 
-test('by drag, on a telephone too', { tag: '@both' }, async ({ page }) => {
+test('by drag, on a telephone too @both', async ({ page }) => {
   await page.goto(paths.product(exampleOf('aluminium')));
   const { slider } = fireTest(page);
   await slider.scrollIntoViewIfNeeded();
@@ -107,23 +107,19 @@ test('two products side by side get an address to share', async ({ page }) => {
   await expect(part.getByLabel('Produkt')).not.toHaveValue('');
 });
 
-test(
-  'where nothing may move there are four still moments and no button that plays',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(paths.product(exampleOf('aluminium')));
-    await alive(page);
-    const { play, slider, stills } = fireTest(page);
-    await expect(stills).toHaveCount(4);
-    await expect(stills.first()).toBeVisible();
-    await expect(play).toHaveCount(0);
-    await page.keyboard.press('End');
-    await expect(slider).toHaveValue('120');
-  },
-);
+test('where nothing may move there are four still moments and no button that plays @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.product(exampleOf('aluminium')));
+  await alive(page);
+  const { play, slider, stills } = fireTest(page);
+  await expect(stills).toHaveCount(4);
+  await expect(stills.first()).toBeVisible();
+  await expect(play).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('120');
+});
 
-test.describe('without script', { tag: '@phone' }, () => {
+test.describe('without script @phone', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there are the four still moments alone', async ({ page }) => {
@@ -135,7 +131,7 @@ test.describe('without script', { tag: '@phone' }, () => {
   });
 });
 
-test('axe finds nothing wrong in it, and 320 pixels are enough', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing wrong in it, and 320 pixels are enough @phone', async ({ page }) => {
   await page.goto(`${paths.classes}?prov=${productKeyOf(exampleOf('aluminium'))},${productKeyOf(exampleOf('steel'))}`);
   await alive(page);
   await page.keyboard.press('End');

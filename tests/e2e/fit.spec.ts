@@ -19,28 +19,24 @@ function check(page: Page) {
   };
 }
 
-test(
-  'a size that is too large is told so with both figures, and the address keeps it',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, `${glazed}#parametrar`);
-    const { width, height, answer, drawing, region } = check(page);
-    await width.fill('1380');
-    await height.fill('2,76 m');
-    await expect(answer).toContainText('Nej');
-    await expect(answer).toContainText('Ytan 3,81 m² är större än 3,45 m²');
-    await expect(region.getByRole('img', { name: '1380 × 2760' }).first()).toBeVisible();
-    await expect(drawing).toContainText('2760');
-    await expect(page).toHaveURL(`${glazed}?b=1380&h=2%2C76+m#parametrar`);
-    await expect(region.getByRole('link', { name: /Fråga oss om 1380/ })).toHaveAttribute(
-      'href',
-      /^\/kontakt\?produkt=aluminium-9&fraga=/,
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  },
-);
+test('a size that is too large is told so with both figures, and the address keeps it @both', async ({ page }) => {
+  await open(page, `${glazed}#parametrar`);
+  const { width, height, answer, drawing, region } = check(page);
+  await width.fill('1380');
+  await height.fill('2,76 m');
+  await expect(answer).toContainText('Nej');
+  await expect(answer).toContainText('Ytan 3,81 m² är större än 3,45 m²');
+  await expect(region.getByRole('img', { name: '1380 × 2760' }).first()).toBeVisible();
+  await expect(drawing).toContainText('2760');
+  await expect(page).toHaveURL(`${glazed}?b=1380&h=2%2C76+m#parametrar`);
+  await expect(region.getByRole('link', { name: /Fråga oss om 1380/ })).toHaveAttribute(
+    'href',
+    /^\/kontakt\?produkt=aluminium-9&fraga=/,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
 
-test('what fits instead comes first after a no, and fills the fields', { tag: '@both' }, async ({ page }) => {
+test('what fits instead comes first after a no, and fills the fields @both', async ({ page }) => {
   await page.goto(`${glazed}?b=1380&h=2760`);
   const { width, height, answer, region } = check(page);
   await expect(answer).toContainText(/Nej.*1250\s×\s2760\smm eller 1380\s×\s2500\smm ryms\./);

@@ -48,14 +48,14 @@ test('one spark rises for every twenty pixels of window width, rounded down', as
   await expect(page.locator('.gallery-embers')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('no sparks and no running line for visitors who want less motion', { tag: '@phone' }, async ({ page }) => {
+test('no sparks and no running line for visitors who want less motion @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/galleri');
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(page.locator('.gallery-embers i')).toHaveCount(0);
 });
 
-test('the magnifier opens a project’s details, with a way to the contact page', { tag: '@phone' }, async ({ page }) => {
+test('the magnifier opens a project’s details, with a way to the contact page @phone', async ({ page }) => {
   await open(page, '/galleri');
   const { magnifier, dialog } = gallery(page);
   await expect(dialog).toHaveCount(0);
@@ -170,7 +170,7 @@ test.describe('from project to project', () => {
     await expect(dialog).toHaveAccessibleName(titleOf(2));
   });
 
-  test('by swipe, while a short or upward movement only scrolls', { tag: '@phone' }, async ({ page }) => {
+  test('by swipe, while a short or upward movement only scrolls @phone', async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog } = gallery(page);
     await magnifier(1).click();

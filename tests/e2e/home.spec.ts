@@ -5,7 +5,7 @@ import { paths } from '../../src/content/paths.ts';
 import { open, readMetadata } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('the first view tells since when, what and where to go', { tag: '@both' }, async ({ page }) => {
+test('the first view tells since when, what and where to go @both', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText(`Grundat ${company.founded}`)).toBeInViewport();

@@ -88,46 +88,41 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test(
-  'no text is cut off when lines, words and letters are set wider (WCAG 1.4.12)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const path of [
-      '/',
-      `${paths.product(exampleOf('aluminium'))}#parametrar`,
-      '/galleri',
-      '/om-oss',
-      '/kontakt',
-      '/finns-inte',
-    ]) {
-      await open(page, path);
-      if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-        );
-        document.adoptedStyleSheets = [sheet];
-      });
-      await expectNoTextCut(page, path);
-      await expectNoSidewaysScroll(page, path);
-    }
-  },
-);
+test('no text is cut off when lines, words and letters are set wider (WCAG 1.4.12) @phone', async ({ page }) => {
+  for (const path of [
+    '/',
+    `${paths.product(exampleOf('aluminium'))}#parametrar`,
+    '/galleri',
+    '/om-oss',
+    '/kontakt',
+    '/finns-inte',
+  ]) {
+    await open(page, path);
+    if (path === '/galleri') await expect(page.getByRole('status')).toBeEmpty();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    await expectNoTextCut(page, path);
+    await expectNoSidewaysScroll(page, path);
+  }
+});
 
-test(
-  'everything to press is at least 24 pixels wide and high (WCAG 2.5.8), and 44 where a finger presses',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    for (const { path } of pageKinds) {
-      await open(page, path);
-      for (const details of await page.locator('details').all())
-        await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
-      await openMenu(page);
-      expect(await findSmallTargets(page, isMobile ? 44 : 24), path).toEqual([]);
-    }
-  },
-);
+test('everything to press is at least 24 pixels wide and high (WCAG 2.5.8), and 44 where a finger presses @both', async ({
+  page,
+  isMobile,
+}) => {
+  for (const { path } of pageKinds) {
+    await open(page, path);
+    for (const details of await page.locator('details').all())
+      await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+    await openMenu(page);
+    expect(await findSmallTargets(page, isMobile ? 44 : 24), path).toEqual([]);
+  }
+});
 
 /** What can be pressed and is smaller than this, in pixels; a link within a sentence is as high as its line, which the criterion allows. */
 function findSmallTargets(page: Page, least: number): Promise<string[]> {

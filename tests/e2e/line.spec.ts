@@ -45,7 +45,7 @@ test('the line under the tabs slides, but not for visitors who want less motion'
   expect(await slides('Aluminium')).toBe(0);
 });
 
-test('a field that refuses shows its label below the bar', { tag: '@phone' }, async ({ page }) => {
+test('a field that refuses shows its label below the bar @phone', async ({ page }) => {
   await open(page, '/kontakt');
   const { name, button } = contactForm(page);
   await button.click();

@@ -70,7 +70,7 @@ function findParted(page: Page): Promise<string[]> {
   }, wholes.join('|'));
 }
 
-test('what is read as one sign stands on one line', { tag: '@phone' }, async ({ page }) => {
+test('what is read as one sign stands on one line @phone', async ({ page }) => {
   test.slow();
   const products = [...productsIn('aluminium'), ...productsIn('steel')];
   const addresses = [

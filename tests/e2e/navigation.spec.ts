@@ -5,7 +5,7 @@ import { expect, test } from './lib/site.ts';
 
 const labels: string[] = mainLinks.map(({ label }) => label);
 
-test('the menu holds the links in their order, and each leads to its page', { tag: '@phone' }, async ({ page }) => {
+test('the menu holds the links in their order, and each leads to its page @phone', async ({ page }) => {
   await open(page, '/kontakt');
   for (const { label, href } of mainLinks) {
     const menu = await openMenu(page);
@@ -21,22 +21,20 @@ const samples = pageKinds.filter(({ name }) =>
   ['home', 'product', 'contact', 'page that does not exist'].includes(name),
 );
 
-test(
-  'the logo, which names the company, leads home and Boka Konsultation to the contact page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const { path } of samples) {
-      await page.goto(path);
-      const bar = page.getByRole('banner');
-      await expect(bar.getByRole('link', { name: 'Boka Konsultation' })).toBeVisible();
-      await expect(bar.getByRole('img', { name: company.name })).toBeVisible();
-    }
-    await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
-    await expect(page).toHaveURL('/kontakt');
-    await page.getByRole('banner').getByRole('img', { name: company.name }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('the logo, which names the company, leads home and Boka Konsultation to the contact page @phone', async ({
+  page,
+}) => {
+  for (const { path } of samples) {
+    await page.goto(path);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Boka Konsultation' })).toBeVisible();
+    await expect(bar.getByRole('img', { name: company.name })).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Boka Konsultation' }).click();
+  await expect(page).toHaveURL('/kontakt');
+  await page.getByRole('banner').getByRole('img', { name: company.name }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('the bar changes its look when the page is scrolled more than ten pixels, and the page stays where it was scrolled to', async ({
   page,
@@ -65,7 +63,7 @@ test('the bar changes its look when the page is scrolled more than ten pixels, a
   }
 });
 
-test('a page that is reloaded further down has the scrolled look at once', { tag: '@phone' }, async ({ page }) => {
+test('a page that is reloaded further down has the scrolled look at once @phone', async ({ page }) => {
   await open(page, '/produkter');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
@@ -74,7 +72,7 @@ test('a page that is reloaded further down has the scrolled look at once', { tag
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
 });
 
-test.describe('the hamburger', { tag: '@phone' }, () => {
+test.describe('the hamburger @phone', () => {
   test('opens the list of links, and the same button closes it', async ({ page }) => {
     await open(page, '/');
     const menu = page.getByRole('navigation', { name: 'Huvudmeny' });

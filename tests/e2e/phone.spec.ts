@@ -4,7 +4,7 @@ import { productsIn } from './lib/content.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test.describe('on a telephone', { tag: '@phone' }, () => {
+test.describe('on a telephone @phone', () => {
   for (const { path, most } of [
     { path: '/', most: 7800 },
     { path: '/produkter', most: 7400 },
@@ -75,7 +75,7 @@ test.describe('on a telephone', { tag: '@phone' }, () => {
   });
 });
 
-test('each family is a jump away, and the tabs stay in sight among its cards', { tag: '@both' }, async ({ page }) => {
+test('each family is a jump away, and the tabs stay in sight among its cards @both', async ({ page }) => {
   await open(page, '/produkter');
   const region = page.getByRole('region', { name: 'Produktkatalog' });
   const own = familiesOf(productsIn('aluminium'));

@@ -70,7 +70,7 @@ test('a figure stands beside its unit, and both under the heads of their columns
   }
 });
 
-test('a product page asks to get in touch', { tag: '@phone' }, async ({ page }) => {
+test('a product page asks to get in touch @phone', async ({ page }) => {
   await open(page, paths.product(steel));
   await expect(page.getByRole('main').getByRole('link', { name: company.phone.display }).first()).toHaveAttribute(
     'href',
@@ -81,19 +81,15 @@ test('a product page asks to get in touch', { tag: '@phone' }, async ({ page }) 
   await expect(page.getByLabel('Meddelande')).toHaveValue(new RegExp(steel.title));
 });
 
-test(
-  'a product that is opened from far down in the catalogue begins at its top',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/produkter');
-    const card = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article').last();
-    await card.scrollIntoViewIfNeeded();
-    await card.getByRole('link').click();
-    await expect(page).toHaveURL(`/produkter/aluminium/${productsIn('aluminium').at(-1)?.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  },
-);
+test('a product that is opened from far down in the catalogue begins at its top @phone', async ({ page }) => {
+  await open(page, '/produkter');
+  const card = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article').last();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(`/produkter/aluminium/${productsIn('aluminium').at(-1)?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('a shared address opens its tab; an unknown one the first', async ({ page }) => {
   const { panel, parameters } = details(page);
@@ -105,26 +101,22 @@ test('a shared address opens its tab; an unknown one the first', async ({ page }
   await expect(panel).toHaveAccessibleName('Specifikationer');
 });
 
-test(
-  'back and forward step through the tabs, and an address typed by hand is followed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, paths.product(door));
-    const { information, parameters, panel } = details(page);
-    await information.click();
-    await parameters.click();
-    await page.goBack();
-    await expect(panel).toHaveAccessibleName('Information');
-    await page.goBack();
-    await expect(panel).toHaveAccessibleName('Specifikationer');
-    await page.goForward();
-    await expect(panel).toHaveAccessibleName('Information');
-    await page.evaluate(() => (location.hash = '#parametrar'));
-    await expect(panel).toHaveAccessibleName('Parametrar');
-  },
-);
+test('back and forward step through the tabs, and an address typed by hand is followed @phone', async ({ page }) => {
+  await open(page, paths.product(door));
+  const { information, parameters, panel } = details(page);
+  await information.click();
+  await parameters.click();
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName('Information');
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName('Specifikationer');
+  await page.goForward();
+  await expect(panel).toHaveAccessibleName('Information');
+  await page.evaluate(() => (location.hash = '#parametrar'));
+  await expect(panel).toHaveAccessibleName('Parametrar');
+});
 
-test('a tab that is chosen does not move the page', { tag: '@phone' }, async ({ page }) => {
+test('a tab that is chosen does not move the page @phone', async ({ page }) => {
   await open(page, paths.product(door));
   const { information, parameters, specifications, panel } = details(page);
   // Low in the window, so that a shorter panel does not end the page above its lower edge.

@@ -66,31 +66,29 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
 });
 
-test(
-  'a product is added from its page, judged, duplicated, removed and brought back by keyboard',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, paths.product(product));
-    await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
-    await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
-    await expect(page).toHaveURL(new RegExp(`/dorrlista#1!~~${key}`));
-    await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 240');
-    await expect(page.getByText(/Krav: Nej\. .*minuter krävs/)).toBeVisible();
-    await page.getByLabel('Öppning, rad 1', { exact: true }).fill('10×21M');
-    await expect(page.getByText('vägghål 1010 × 2110 mm, karmyttermått 990 × 2090 mm')).toBeVisible();
-    await page.getByLabel('Öppning, rad 1', { exact: true }).fill('bred');
-    await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveAccessibleDescription(/Skriv måttet/);
+test('a product is added from its page, judged, duplicated, removed and brought back by keyboard @both', async ({
+  page,
+}) => {
+  await open(page, paths.product(product));
+  await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
+  await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
+  await expect(page).toHaveURL(new RegExp(`/dorrlista#1!~~${key}`));
+  await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 240');
+  await expect(page.getByText(/Krav: Nej\. .*minuter krävs/)).toBeVisible();
+  await page.getByLabel('Öppning, rad 1', { exact: true }).fill('10×21M');
+  await expect(page.getByText('vägghål 1010 × 2110 mm, karmyttermått 990 × 2090 mm')).toBeVisible();
+  await page.getByLabel('Öppning, rad 1', { exact: true }).fill('bred');
+  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveAccessibleDescription(/Skriv måttet/);
 
-    await page.getByRole('button', { name: 'Duplicera rad 1' }).press('Enter');
-    await expect(page.getByLabel('Littera, rad 2')).toBeFocused();
-    await page.getByRole('button', { name: 'Ta bort rad 2' }).press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Raden är borttagen. Ångra tar tillbaka den.');
-    await expect(page.getByRole('button', { name: 'Ångra' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Littera, rad 2')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  },
-);
+  await page.getByRole('button', { name: 'Duplicera rad 1' }).press('Enter');
+  await expect(page.getByLabel('Littera, rad 2')).toBeFocused();
+  await page.getByRole('button', { name: 'Ta bort rad 2' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Raden är borttagen. Ångra tar tillbaka den.');
+  await expect(page.getByRole('button', { name: 'Ångra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Littera, rad 2')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
 
 test('two tabs show the same list', async ({ page, context }) => {
   await open(page, paths.schedule);
@@ -122,28 +120,27 @@ test('works where the browser stores nothing, and says what it cannot read', asy
   await expect(page.getByLabel('Littera, rad 2')).toHaveValue('=cmd|x');
 });
 
-test(
-  'an example shows what the list says, and on a telephone each row is a line until it is opened',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    await open(page, paths.schedule);
-    await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
-    const table = page.getByRole('table', { name: 'Din lista' });
-    const mark = page.getByLabel('Littera, rad 1', { exact: true });
-    await expect(mark).toHaveValue('D1');
-    const lines = table.getByRole('button', { expanded: false });
-    if (!isMobile) {
-      await expect(lines).toHaveCount(0);
-      await expect(mark).toBeVisible();
-      return;
-    }
-    await expect(lines).toHaveText([/^D1 4\sst 9×21M Ja/, /^D2 2\sst 10×21M Framgår inte/, /^D3 1\sst 10×21M Nej/]);
-    await expect(mark).toBeHidden();
-    await lines.first().tap();
-    await mark.fill('D7');
-    await expect(table.getByRole('button', { expanded: true })).toHaveText(/^D7/);
-  },
-);
+test('an example shows what the list says, and on a telephone each row is a line until it is opened @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, paths.schedule);
+  await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+  const table = page.getByRole('table', { name: 'Din lista' });
+  const mark = page.getByLabel('Littera, rad 1', { exact: true });
+  await expect(mark).toHaveValue('D1');
+  const lines = table.getByRole('button', { expanded: false });
+  if (!isMobile) {
+    await expect(lines).toHaveCount(0);
+    await expect(mark).toBeVisible();
+    return;
+  }
+  await expect(lines).toHaveText([/^D1 4\sst 9×21M Ja/, /^D2 2\sst 10×21M Framgår inte/, /^D3 1\sst 10×21M Nej/]);
+  await expect(mark).toBeHidden();
+  await lines.first().tap();
+  await mark.fill('D7');
+  await expect(table.getByRole('button', { expanded: true })).toHaveText(/^D7/);
+});
 
 test('prints as a door schedule', async ({ page }) => {
   await open(page, paths.schedule);

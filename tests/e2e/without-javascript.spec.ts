@@ -27,14 +27,14 @@ test('all products are in the catalogue, under two headings', async ({ page }) =
   }
 });
 
-test('the tab of the catalogue leads to its products', { tag: '@phone' }, async ({ page }) => {
+test('the tab of the catalogue leads to its products @phone', async ({ page }) => {
   await page.goto('/produkter');
   await page.getByRole('link', { name: 'Stål', exact: true }).click();
   await expect(page).toHaveURL('/produkter?kategori=steel#steel');
   await expect(page.getByRole('heading', { name: 'Stål', exact: true })).toBeInViewport();
 });
 
-test('all three parts of a product stand below each other', { tag: '@phone' }, async ({ page }) => {
+test('all three parts of a product stand below each other @phone', async ({ page }) => {
   const product = exampleOf('aluminium');
   await page.goto(paths.product(product));
   for (const heading of ['Specifikationer', 'Information', 'Parametrar'])
@@ -50,7 +50,7 @@ test('all three parts of a product stand below each other', { tag: '@phone' }, a
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('all projects and their details are in the gallery, and no spinner', { tag: '@phone' }, async ({ page }) => {
+test('all projects and their details are in the gallery, and no spinner @phone', async ({ page }) => {
   await page.goto('/galleri');
   await expect(page.getByText('Hämtar bilder')).not.toBeInViewport();
   await expect(page.locator('.gallery-grid')).toHaveCSS('opacity', '1');
@@ -63,7 +63,7 @@ test('all projects and their details are in the gallery, and no spinner', { tag:
   await expect(page.getByRole('button', { name: /Stäng|Nästa|Föregående/ })).toHaveCount(0);
 });
 
-test('the magnifier opens the project, and it can be closed', { tag: '@phone' }, async ({ page }) => {
+test('the magnifier opens the project, and it can be closed @phone', async ({ page }) => {
   const title = projects[2]?.title ?? '';
   await page.goto('/galleri');
   await page.getByRole('button', { name: `Visa ${title}` }).click();
@@ -74,13 +74,9 @@ test('the magnifier opens the project, and it can be closed', { tag: '@phone' },
   await expect(dialog).toHaveCount(0);
 });
 
-test(
-  'the hamburger closes again by Escape, and its menu leads from page to page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await tryMenu(page, 'Om Oss', '/om-oss');
-  },
-);
+test('the hamburger closes again by Escape, and its menu leads from page to page @phone', async ({ page }) => {
+  await tryMenu(page, 'Om Oss', '/om-oss');
+});
 
 test('the film is a link to the film', async ({ page, site }) => {
   test.skip(company.video?.provider !== 'file', 'the site has no film of its own');
@@ -93,23 +89,19 @@ test('the film is a link to the film', async ({ page, site }) => {
   expect(answer.headers()['content-type']).toBe('video/mp4');
 });
 
-test(
-  'the form posts to the provider, and the message arrives',
-  { tag: '@phone' },
-  async ({ page, site }, { project }) => {
-    const name = `Utan skript ${project.name}`;
-    await page.goto('/kontakt');
-    await fill(page, { ...sample, name });
-    const answer = page.waitForResponse(`**${sendFormPath}`);
-    await contactForm(page).button.click();
-    expect((await answer).status()).toBe(200);
-    await expect(page.getByText('OK')).toBeVisible();
-    const mails = await site.messages(name);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(sample.message);
-    expect(mails[0]?.replyTo).toEqual([{ name, address: sample.email }]);
-  },
-);
+test('the form posts to the provider, and the message arrives @phone', async ({ page, site }, { project }) => {
+  const name = `Utan skript ${project.name}`;
+  await page.goto('/kontakt');
+  await fill(page, { ...sample, name });
+  const answer = page.waitForResponse(`**${sendFormPath}`);
+  await contactForm(page).button.click();
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByText('OK')).toBeVisible();
+  const mails = await site.messages(name);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(sample.message);
+  expect(mails[0]?.replyTo).toEqual([{ name, address: sample.email }]);
+});
 
 test('the browser refuses an empty form', async ({ page }) => {
   await page.goto('/kontakt');
