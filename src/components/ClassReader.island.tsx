@@ -78,6 +78,10 @@ export function ClassReader({ products }: Props) {
         <button className="button" type="submit">
           Läs kravet
         </button>
+        <p className="note" id="krav-hjalp">
+          Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
+          Rw&nbsp;37.
+        </p>
         <p className="class-reader-status" id="krav-svar" role="status">
           {unknown.length > 0 && `Förstod inte ${quoted(unknown)}.`}
           {!asksNothing && (
@@ -95,10 +99,6 @@ export function ClassReader({ products }: Props) {
             ))}
           </nav>
         )}
-        <p className="note" id="krav-hjalp">
-          Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
-          Rw&nbsp;37.
-        </p>
       </form>
       {asksNothing ? (
         <Examples onChoose={ask} />

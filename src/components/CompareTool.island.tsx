@@ -69,18 +69,6 @@ export function CompareTool({ order, products }: Props) {
   const differing = rows.filter(({ differs }) => differs);
   return (
     <div className="compare-tool">
-      {shown.length > 0 && (
-        <CompareChosen
-          products={shown}
-          onRemove={(key) => {
-            hasRemoved.current = true;
-            show(
-              keys.filter((other) => other !== key),
-              differences,
-            );
-          }}
-        />
-      )}
       <div className="compare-controls screen-only">
         {keys.length < mostCompared && (
           <p className="field">
@@ -118,6 +106,18 @@ export function CompareTool({ order, products }: Props) {
         {shown.length > 1 &&
           `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${onlyDifferences ? '' : ' (röd kant)'}.`}
       </p>
+      {shown.length > 0 && (
+        <CompareChosen
+          products={shown}
+          onRemove={(key) => {
+            hasRemoved.current = true;
+            show(
+              keys.filter((other) => other !== key),
+              differences,
+            );
+          }}
+        />
+      )}
       {shown.length > 2 && (
         <p className="compare-pair note screen-only">Två i taget. Tryck på Byt för att se de andra.</p>
       )}

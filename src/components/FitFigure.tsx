@@ -52,13 +52,15 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   // Beside the figure there is room for those of areas, and above it for all.
   const sum = (all: Label[]) => all.reduce((width, { text }) => width + sizeOf(text).width, 0);
   const wide = Math.max(right + sum(areas), sum(words));
-  const dot: Box = { x: x - 5, y: y - 5, width: 10, height: 10 };
-  const labels = placeLabels(words, [...[...lines, own].flatMap(boxesOf), dot], { width: wide, height: bottom });
+  const dot: Point[] = [
+    [x - 5, y - 5],
+    [x + 5, y + 5],
+  ];
+  const labels = placeLabels(words, [...lines, own, dot].flatMap(boxesOf), { width: wide, height: bottom });
   const view = [-margin.left, -margin.top, wide + margin.left + margin.right, bottom + margin.top + margin.bottom];
   return (
     <svg
       className="fit-figure"
-      preserveAspectRatio="xMinYMax"
       viewBox={view.map(Math.round).join(' ')}
       role="img"
       aria-label={`${name} mm ${isOutside ? 'utanför' : 'och'} gränserna`}

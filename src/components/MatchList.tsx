@@ -1,5 +1,5 @@
 import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
-import { questionOf, type Match } from '../catalogue/match.ts';
+import type { Match } from '../catalogue/match.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
@@ -25,7 +25,7 @@ export function MatchList({ groups, products, asked }: Props) {
       {Object.entries(answerNames).map(([answer, name]) => {
         const matches = groups[answer as Answer];
         const list = [...Map.groupBy(matches, ({ reason }) => reason)].map(([reason, same]) => (
-          <Group key={reason} reason={reason} matches={same} titles={titles} asked={asked} />
+          <Group key={reason} reason={reason} matches={same} titles={titles} question={question} />
         ));
         return (
           <section key={answer} aria-labelledby={`traffar-${answer}`}>
@@ -66,23 +66,21 @@ export function MatchList({ groups, products, asked }: Props) {
   );
 }
 
-type GroupProps = { reason: string; matches: Match[]; titles: Map<string, string>; asked: FirePerformance };
+type GroupProps = { reason: string; matches: Match[]; titles: Map<string, string>; question: string };
 
 /** The products of one answer for which the reason is the same, and the question that it leaves. */
-function Group({ reason, matches, titles, asked }: GroupProps) {
+function Group({ reason, matches, titles, question }: GroupProps) {
   const names = matches.map(({ key }) => titles.get(key) ?? '');
-  const [first] = matches;
-  const subject = names.length > 1 ? 'produkterna' : names.join();
   return (
     <div className="match-group">
       {reason && (
         <p>
           <TechnicalText text={reason} />
-          {first?.answer === 'unknown' && (
+          {matches[0]?.answer === 'unknown' && (
             <a
               href={paths.contactAbout({
                 products: matches.map(({ key }) => key),
-                question: questionOf(subject, asked, first),
+                question: `${question} ${reason}`,
               })}
             >
               Fråga om det som saknas<span className="visually-hidden"> för {joined(names, 'och')}</span>

@@ -1,11 +1,10 @@
 import { memo, useMemo, useState } from 'react';
 import type { judgeRow, Judgement, ListedProduct } from '../catalogue/schedule/judge.ts';
-import { fitAnswers } from '../catalogue/fitWords.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { convertOpening, measures, printOpening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
-import { ScheduleSummary } from './ScheduleSummary.tsx';
+import { answers, ScheduleSummary } from './ScheduleSummary.tsx';
 import './Field.css';
 
 type Props = {
@@ -153,7 +152,7 @@ function Verdict({ name, judgement, product }: { name: string; judgement: Judgem
   const { answer, reason, question } = judgement;
   return (
     <span>
-      {name}: <strong data-answer={answer}>{fitAnswers[answer]}</strong>
+      {name}: <strong data-answer={answer}>{answers[answer]}</strong>
       {reason && `. ${reason}`}{' '}
       {question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
     </span>

@@ -1,7 +1,9 @@
 import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow } from '../catalogue/schedule/judge.ts';
-import { fitAnswers } from '../catalogue/fitWords.ts';
 import { sizeText } from './OpeningField.tsx';
+
+/** The answers in words; those of other tools would come in a file of their own. */
+export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
 type Props = {
   /** Number of the row, from one. */
@@ -24,7 +26,7 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           <b>{row.mark || `Rad ${number}`}</b> <span>{row.count}&nbsp;st</span>{' '}
           <span>{row.opening && sizeText(row.opening)}</span>{' '}
-          <strong data-answer={worst}>{worst && fitAnswers[worst]}</strong> <span>{title || 'Ingen produkt vald'}</span>
+          <strong data-answer={worst}>{worst && answers[worst]}</strong> <span>{title || 'Ingen produkt vald'}</span>
         </button>
       </td>
     </tr>
