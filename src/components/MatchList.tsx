@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** ”Fråga om alla sex”, as one writes small numbers. */
-const countWords = 'ingen,en,båda,alla tre,alla fyra,alla fem,alla sex,alla sju,alla åtta,alla nio'.split(',');
+const countWords = ',,båda,alla tre,alla fyra,alla fem,alla sex,alla sju,alla åtta,alla nio'.split(',');
 
 /** The products by their answers and the reasons for them, each said once; what is not stated can be asked for, of one or of all. */
 export function MatchList({ groups, products, asked }: Props) {
