@@ -77,26 +77,23 @@ test.each([
   expect(readAsked(new URLSearchParams(query)).faults).toEqual(faults);
 });
 
-test.each(products.map((product) => [product.title, product] as const))(
-  '%s is drawn in any size, or not at all',
-  (_, product) => {
-    const spec = elevationOf(product);
-    const { limits } = sizesOf(product);
-    for (const [width, height] of [
-      [100, 100],
-      [300, 20_000],
-      [900, 2100],
-      [1_234.5, 2_345.6],
-      [20_000, 100],
-      [20_000, 20_000],
-    ] as const) {
-      const svg = renderToStaticMarkup(
-        <>
-          <FitFigure limits={limits} size={{ width, height }} isOutside={false} />
-          <DrawingInSize spec={spec} width={width} height={height} />
-        </>,
-      );
-      expect(svg, `${width} × ${height}`).not.toMatch(/NaN|Infinity|undefined/);
-    }
-  },
-);
+test.each(products)('$title is drawn in any size, or not at all', (product) => {
+  const spec = elevationOf(product);
+  const { limits } = sizesOf(product);
+  for (const [width, height] of [
+    [100, 100],
+    [300, 20_000],
+    [900, 2100],
+    [1_234.5, 2_345.6],
+    [20_000, 100],
+    [20_000, 20_000],
+  ] as const) {
+    const svg = renderToStaticMarkup(
+      <>
+        <FitFigure limits={limits} size={{ width, height }} isOutside={false} />
+        <DrawingInSize spec={spec} width={width} height={height} />
+      </>,
+    );
+    expect(svg, `${width} × ${height}`).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});

@@ -52,42 +52,39 @@ const decoded = (text: string) =>
 
 const span = (values: number[]) => Math.max(...values) - Math.min(...values);
 
-describe.each(products.map((product) => [`${product.category} ${product.id}`, product] as const))(
-  '%s',
-  (_, product) => {
-    const text = write(product);
-    const file = read(text);
+describe.each(products)('$category $id', (product) => {
+  const text = write(product);
+  const file = read(text);
 
-    test('is ASCII in millimetres, on named layers', () => {
-      expect(text).toMatch(/^[\x20-\x7e\r\n]+$/);
-      expect(file.header).toMatchObject({ $ACADVER: 'AC1009', $INSUNITS: 4 });
-      const layers = Object.keys(file.tables.layer.layers);
-      expect(layers.every((name) => /^[A-Z0-9-]+$/.test(name))).toBe(true);
-      expect(new Set(file.entities.map(({ layer }) => layer))).toEqual(new Set(layers.filter((name) => name !== '0')));
-    });
+  test('is ASCII in millimetres, on named layers', () => {
+    expect(text).toMatch(/^[\x20-\x7e\r\n]+$/);
+    expect(file.header).toMatchObject({ $ACADVER: 'AC1009', $INSUNITS: 4 });
+    const layers = Object.keys(file.tables.layer.layers);
+    expect(layers.every((name) => /^[A-Z0-9-]+$/.test(name))).toBe(true);
+    expect(new Set(file.entities.map(({ layer }) => layer))).toEqual(new Set(layers.filter((name) => name !== '0')));
+  });
 
-    test('is as large as the example, and its dimensions say so', () => {
-      const body = ['KARM', 'PROFIL', 'FOG', 'FYLLNING'].flatMap((layer) => cornersOn(file, layer));
-      const { width } = product.elevation;
-      const widest = 'length' in product.elevation ? Math.max(width, product.elevation.length) : width;
-      expect(span(body.map(({ x }) => x))).toBeCloseTo(widest, 3);
-      const tall = 'height' in product.elevation ? product.elevation.height : Number.NaN;
-      const top = Math.max(...body.map(({ y }) => y));
-      expect(Number.isNaN(tall) || Math.abs(top - tall) < 0.001).toBe(true);
-      expect(textsOn(file, 'MATT')).toContain(String(width));
-    });
+  test('is as large as the example, and its dimensions say so', () => {
+    const body = ['KARM', 'PROFIL', 'FOG', 'FYLLNING'].flatMap((layer) => cornersOn(file, layer));
+    const { width } = product.elevation;
+    const widest = 'length' in product.elevation ? Math.max(width, product.elevation.length) : width;
+    expect(span(body.map(({ x }) => x))).toBeCloseTo(widest, 3);
+    const tall = 'height' in product.elevation ? product.elevation.height : Number.NaN;
+    const top = Math.max(...body.map(({ y }) => y));
+    expect(Number.isNaN(tall) || Math.abs(top - tall) < 0.001).toBe(true);
+    expect(textsOn(file, 'MATT')).toContain(String(width));
+  });
 
-    test('has a plan as deep as the table says, and none where it says nothing', () => {
-      const notes = textsOn(file, 'TEXT').map(decoded);
-      const depth = depthOf(product.facts);
-      const plan = cornersOn(file, 'KARM').filter(({ y }) => y < 0);
-      expect(notes.includes('Principplan')).toBe(depth !== undefined);
-      expect(plan.length > 0 ? span(plan.map(({ y }) => y)) : undefined).toBe(depth);
-      expect(notes).toEqual(expect.arrayContaining([product.title, address]));
-      expect(notes.join(' ')).not.toMatch(/snitt/i);
-    });
-  },
-);
+  test('has a plan as deep as the table says, and none where it says nothing', () => {
+    const notes = textsOn(file, 'TEXT').map(decoded);
+    const depth = depthOf(product.facts);
+    const plan = cornersOn(file, 'KARM').filter(({ y }) => y < 0);
+    expect(notes.includes('Principplan')).toBe(depth !== undefined);
+    expect(plan.length > 0 ? span(plan.map(({ y }) => y)) : undefined).toBe(depth);
+    expect(notes).toEqual(expect.arrayContaining([product.title, address]));
+    expect(notes.join(' ')).not.toMatch(/snitt/i);
+  });
+});
 
 test('another size is drawn as large as it is', () => {
   const doors = products.filter(({ kind }) => kind === 'door');

@@ -26,56 +26,53 @@ const idsIn = (text: string) =>
 const valueOf = (text: string, name: string) =>
   new RegExp(`IFCPROPERTYSINGLEVALUE\\('${name}',[^,]*,(.*),\\$\\);`).exec(text)?.[1];
 
-describe.each(products.map((product) => [`${product.category} ${product.id}`, product] as const))(
-  '%s',
-  (_, product) => {
-    const text = write(product);
+describe.each(products)('$category $id', (product) => {
+  const text = write(product);
 
-    test('is ASCII, and every reference has its line', () => {
-      expect(text).toMatch(/^[\x20-\x7e\n]+$/);
-      const numbers = new Set(linesOf(text).map((line) => /^#(\d+)=/.exec(line)?.[1]));
-      const refs = linesOf(text).flatMap((line) =>
-        Array.from(
-          line
-            .replaceAll(/'(?:[^']|'')*'/g, '')
-            .slice(1)
-            .matchAll(/#(\d+)/g),
-          ([, ref]) => ref,
-        ),
-      );
-      expect(refs.filter((ref) => !numbers.has(ref))).toEqual([]);
-    });
+  test('is ASCII, and every reference has its line', () => {
+    expect(text).toMatch(/^[\x20-\x7e\n]+$/);
+    const numbers = new Set(linesOf(text).map((line) => /^#(\d+)=/.exec(line)?.[1]));
+    const refs = linesOf(text).flatMap((line) =>
+      Array.from(
+        line
+          .replaceAll(/'(?:[^']|'')*'/g, '')
+          .slice(1)
+          .matchAll(/#(\d+)/g),
+        ([, ref]) => ref,
+      ),
+    );
+    expect(refs.filter((ref) => !numbers.has(ref))).toEqual([]);
+  });
 
-    test('names are its own, and the same each time', () => {
-      const ids = idsIn(text);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.length).toBeGreaterThan(15);
-      expect(write(product)).toBe(text);
-    });
+  test('names are its own, and the same each time', () => {
+    const ids = idsIn(text);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(write(product)).toBe(text);
+  });
 
-    test('says of the class what the table says, and of smoke and closing only what is stated', () => {
-      const { smoke, selfClosing, sound } = product.facts;
-      const isDoor = product.kind === 'door' || product.kind === 'sliding-door';
-      expect(valueOf(text, 'FireRating')).toBeDefined();
-      expect(valueOf(text, 'SmokeStop')).toBe(
-        smoke?.classes && smoke.standing !== 'optional' ? 'IFCBOOLEAN(.T.)' : undefined,
-      );
-      expect(valueOf(text, 'SelfClosing')).toBe(
-        isDoor && selfClosing && selfClosing.standing !== 'optional' ? 'IFCBOOLEAN(.T.)' : undefined,
-      );
-      expect(valueOf(text, 'AcousticRating')).toBe(sound && !sound.upTo ? `IFCLABEL('Rw ${sound.rw} dB')` : undefined);
-      for (const guess of ['IsExternal', 'FireExit', 'ThermalTransmittance', 'LoadBearing', 'HandicapAccessible'])
-        expect(text).not.toContain(guess);
-    });
+  test('says of the class what the table says, and of smoke and closing only what is stated', () => {
+    const { smoke, selfClosing, sound } = product.facts;
+    const isDoor = product.kind === 'door' || product.kind === 'sliding-door';
+    expect(valueOf(text, 'FireRating')).toBeDefined();
+    expect(valueOf(text, 'SmokeStop')).toBe(
+      smoke?.classes && smoke.standing !== 'optional' ? 'IFCBOOLEAN(.T.)' : undefined,
+    );
+    expect(valueOf(text, 'SelfClosing')).toBe(
+      isDoor && selfClosing && selfClosing.standing !== 'optional' ? 'IFCBOOLEAN(.T.)' : undefined,
+    );
+    expect(valueOf(text, 'AcousticRating')).toBe(sound && !sound.upTo ? `IFCLABEL('Rw ${sound.rw} dB')` : undefined);
+    for (const guess of ['IsExternal', 'FireExit', 'ThermalTransmittance', 'LoadBearing', 'HandicapAccessible'])
+      expect(text).not.toContain(guess);
+  });
 
-    test('says where its depth comes from', () => {
-      const depth = depthOf(product.facts);
-      expect(text).toMatch(
-        depth ? new RegExp(`Djup ${depth} mm\\. `) : /det minsta som anges|\\X2\\00E4\\X0\\r inte produktens/,
-      );
-    });
-  },
-);
+  test('says where its depth comes from', () => {
+    const depth = depthOf(product.facts);
+    expect(text).toMatch(
+      depth ? new RegExp(`Djup ${depth} mm\\. `) : /det minsta som anges|\\X2\\00E4\\X0\\r inte produktens/,
+    );
+  });
+});
 
 const door = products.find(({ kind }) => kind === 'door') as Product;
 

@@ -11,60 +11,50 @@ import { specificationText } from './specification.ts';
 
 const origin = { address: 'https://www.eldgrans.example/produkter/stal', maker: 'Eldgräns AB', changed: '2026-11-21' };
 
-describe.each(products.map((product) => [`${product.category} ${product.id}`, product] as const))(
-  '%s',
-  (_, product) => {
-    const text = specificationText(product, origin);
-    const lines = text.split('\n');
+describe.each(products)('$category $id', (product) => {
+  const text = specificationText(product, origin);
+  const lines = text.split('\n');
 
-    test('the specification text has every row of the table', () => {
-      for (const { name, value, unit } of rowsOf(product)) {
-        const printed = value === askedInQuote ? 'anges i offerten' : withUnit(value, unit);
-        expect(lines.filter((line) => line.startsWith(`${name}: ${printed}`))).toHaveLength(1);
-      }
-    });
+  test('the specification text has every row of the table', () => {
+    for (const { name, value, unit } of rowsOf(product)) {
+      const printed = value === askedInQuote ? 'anges i offerten' : withUnit(value, unit);
+      expect(lines.filter((line) => line.startsWith(`${name}: ${printed}`))).toHaveLength(1);
+    }
+  });
 
-    test('the specification text has no wording of AMA, and names page and day', () => {
-      expect(lines).toContain('AMA-kod:');
-      expect(text).toContain(`ändrade ${origin.changed}: ${origin.address}\n`);
-      expect(specificationText(product, { ...origin, changed: undefined })).not.toContain('ändrade');
-    });
+  test('the specification text has no wording of AMA, and names page and day', () => {
+    expect(lines).toContain('AMA-kod:');
+    expect(text).toContain(`ändrade ${origin.changed}: ${origin.address}\n`);
+    expect(specificationText(product, { ...origin, changed: undefined })).not.toContain('ändrade');
+  });
 
-    test('nothing is called approved but a document by its name', () => {
-      const { ways, documents, askFor } = proofOf(product);
-      const all = [
-        text,
-        classNote(product.kind),
-        ...ways.map((way) => way.text),
-        ...documents.map(({ worth }) => worth),
-      ];
-      for (const one of [...all, ...askFor])
-        expect(one.replaceAll(/typgodkännande|inget svenskt godkännande|^Godkännande \(\p{L}+\)/gimu, '')).not.toMatch(
-          /godkän|certifi/i,
-        );
-      expect(ways.length).toBeGreaterThan(0);
-      expect(documents.map(({ number }) => number)).toEqual(
-        (product.facts.documents ?? []).map(({ number }) => number),
+  test('nothing is called approved but a document by its name', () => {
+    const { ways, documents, askFor } = proofOf(product);
+    const all = [text, classNote(product.kind), ...ways.map((way) => way.text), ...documents.map(({ worth }) => worth)];
+    for (const one of [...all, ...askFor])
+      expect(one.replaceAll(/typgodkännande|inget svenskt godkännande|^Godkännande \(\p{L}+\)/gimu, '')).not.toMatch(
+        /godkän|certifi/i,
       );
-      expect(documents.every(({ name }) => name !== '')).toBe(true);
-    });
+    expect(ways.length).toBeGreaterThan(0);
+    expect(documents.map(({ number }) => number)).toEqual((product.facts.documents ?? []).map(({ number }) => number));
+    expect(documents.every(({ name }) => name !== '')).toBe(true);
+  });
 
-    test('asks for all that the table leaves to the quote', () => {
-      const open = rowsOf(product).filter(({ value }) => value === askedInQuote);
-      const questions = questionsOf(product);
-      expect(questions.map(({ property }) => property)).toEqual(
-        expect.arrayContaining(open.map(({ property }) => property)),
-      );
-      expect(new Set(questions.map((question) => question.text)).size).toBe(questions.length);
-    });
+  test('asks for all that the table leaves to the quote', () => {
+    const open = rowsOf(product).filter(({ value }) => value === askedInQuote);
+    const questions = questionsOf(product);
+    expect(questions.map(({ property }) => property)).toEqual(
+      expect.arrayContaining(open.map(({ property }) => property)),
+    );
+    expect(new Set(questions.map((question) => question.text)).size).toBe(questions.length);
+  });
 
-    test('is set by the rules of Swedish typography', () => {
-      const wrong = typographyRules.flatMap(({ pattern, advice }) =>
-        [...lines, ...questionsOf(product).map((question) => question.text)]
-          .filter((line) => pattern.test(line.replace(origin.address, 'sidan')) && !line.includes('Provningsrapport'))
-          .map((line) => `${advice}: ${line}`),
-      );
-      expect(wrong).toEqual([]);
-    });
-  },
-);
+  test('is set by the rules of Swedish typography', () => {
+    const wrong = typographyRules.flatMap(({ pattern, advice }) =>
+      [...lines, ...questionsOf(product).map((question) => question.text)]
+        .filter((line) => pattern.test(line.replace(origin.address, 'sidan')) && !line.includes('Provningsrapport'))
+        .map((line) => `${advice}: ${line}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

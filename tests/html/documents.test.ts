@@ -17,7 +17,6 @@ import { roofRise } from '../../src/drawings/model/roof.ts';
 import { budgets } from '../budgets.ts';
 import { readSite, siteFiles } from './lib/site.ts';
 
-const each = describe.each(products.map((product) => [`${product.category} ${product.id}`, product] as const));
 const text = (path: string) => readSite(path).toString('utf8');
 /** A text without its spaces: a line may break at any of them, and a subscript stands apart. */
 const joined = (words: string) => words.replaceAll(/\s+/g, '');
@@ -37,7 +36,7 @@ test('every product has all its documents, and no others are there', () => {
   expect(heavy).toEqual([]);
 });
 
-each('the data sheet of %s', (_, product) => {
+describe.each(products)('the data sheet of $category $id', (product) => {
   const bytes = readSite(paths.productFile(product, 'pdf'));
   let sheet: Awaited<ReturnType<typeof openSheet>>;
   beforeAll(async () => {
@@ -102,25 +101,22 @@ describe('models', () => {
   const api = new IfcAPI();
   beforeAll(() => api.Init());
 
-  test.each(products.map((product) => [`${product.category} ${product.id}`, product] as const))(
-    '%s is as large as it says, solid, and has every value of the table',
-    (_, product) => {
-      const model = api.OpenModel(readSite(paths.productFile(product, 'ifc')));
-      const { size, volume } = measure(api, model);
-      const [width, height] = sizeOf(product);
-      expect(size[0]).toBeCloseTo(width / 1000, 3);
-      expect(Math.abs((size[1] ?? 0) - height / 1000)).toBeLessThan(product.kind === 'roof' ? 0.25 : 0.001);
-      expect(volume).toBeGreaterThan(0);
-      const values = propertiesOf(api, model);
-      const asked = rowsOf(product).map(({ name, value, unit }) =>
-        `${name}: ${value}${unit && ` ${unit}`}`.replaceAll('\u00a0', ' '),
-      );
-      expect(asked.filter((line) => !values.includes(line))).toEqual([]);
-      const doors = api.GetLineIDsWithType(model, IFCDOOR).size();
-      expect(doors).toBe(product.kind === 'door' || product.kind === 'sliding-door' ? 1 : 0);
-      api.CloseModel(model);
-    },
-  );
+  test.each(products)('$category $id is as large as it says, solid, and has every value of the table', (product) => {
+    const model = api.OpenModel(readSite(paths.productFile(product, 'ifc')));
+    const { size, volume } = measure(api, model);
+    const [width, height] = sizeOf(product);
+    expect(size[0]).toBeCloseTo(width / 1000, 3);
+    expect(Math.abs((size[1] ?? 0) - height / 1000)).toBeLessThan(product.kind === 'roof' ? 0.25 : 0.001);
+    expect(volume).toBeGreaterThan(0);
+    const values = propertiesOf(api, model);
+    const asked = rowsOf(product).map(({ name, value, unit }) =>
+      `${name}: ${value}${unit && ` ${unit}`}`.replaceAll('\u00a0', ' '),
+    );
+    expect(asked.filter((line) => !values.includes(line))).toEqual([]);
+    const doors = api.GetLineIDsWithType(model, IFCDOOR).size();
+    expect(doors).toBe(product.kind === 'door' || product.kind === 'sliding-door' ? 1 : 0);
+    api.CloseModel(model);
+  });
 });
 
 /** Width and height of what is modelled, mm. */

@@ -265,29 +265,27 @@ describe('dimensions', () => {
       .filter(({ text }) => /^\d+$/.test(text))
       .map(({ text }) => Number(text));
 
-  test.each(products.map((product) => [`${product.category} ${product.id}`, elevationOf(product)] as const))(
-    'of %s state its outer sizes, and parts that add up to them',
-    (_, spec) => {
-      const drawing = drawProduct(spec, { dimensions: true });
-      const figures = stated(drawing);
-      const outer = spec.type === 'roof' ? [spec.width, spec.length] : [spec.width, spec.height];
-      expect(figures).toEqual(expect.arrayContaining(outer));
-      // A line's figures measure the ways between its ticks: each is the distance of two stops.
-      const ticks = outlines(drawing, 'tick').map(({ points }) => bounds(points));
-      const stops = ticks.map(({ left, right, bottom, top }) => [(left + right) / 2, (bottom + top) / 2] as const);
-      for (const figure of figures)
-        expect(
-          stops.some(([x, y]) =>
-            stops.some(
-              ([otherX, otherY]) =>
-                (Math.abs(y - otherY) < 0.01 && Math.abs(otherX - x - figure) < 0.51) ||
-                (Math.abs(x - otherX) < 0.01 && Math.abs(otherY - y - figure) < 0.51),
-            ),
+  test.each(products)('of $category $id state its outer sizes, and parts that add up to them', (product) => {
+    const spec = elevationOf(product);
+    const drawing = drawProduct(spec, { dimensions: true });
+    const figures = stated(drawing);
+    const outer = spec.type === 'roof' ? [spec.width, spec.length] : [spec.width, spec.height];
+    expect(figures).toEqual(expect.arrayContaining(outer));
+    // A line's figures measure the ways between its ticks: each is the distance of two stops.
+    const ticks = outlines(drawing, 'tick').map(({ points }) => bounds(points));
+    const stops = ticks.map(({ left, right, bottom, top }) => [(left + right) / 2, (bottom + top) / 2] as const);
+    for (const figure of figures)
+      expect(
+        stops.some(([x, y]) =>
+          stops.some(
+            ([otherX, otherY]) =>
+              (Math.abs(y - otherY) < 0.01 && Math.abs(otherX - x - figure) < 0.51) ||
+              (Math.abs(x - otherX) < 0.01 && Math.abs(otherY - y - figure) < 0.51),
           ),
-          `${figure} mm between two ticks`,
-        ).toBe(true);
-    },
-  );
+        ),
+        `${figure} mm between two ticks`,
+      ).toBe(true);
+  });
 
   test('leave a line out whose figures have no room', () => {
     const narrow = drawProduct({ ...facade, rows: [2700, 300, 3000] }, { dimensions: true });
