@@ -4,14 +4,14 @@
  * The products are copies of today's with ids, names and descriptions of their own, in a copy of the project that is removed afterwards.
  * `npm run growth -- 1 10` builds these two only and writes nothing.
  */
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '../src/catalogue/vocabulary.ts';
 import { row, writeTable } from '../bench/report.ts';
 import type { Product } from '../src/catalogue/schema.ts';
+import type { BuildCost } from './lib/build-local.ts';
+import { copyProject } from './lib/copyProject.ts';
 import { main } from './lib/main.ts';
-import type { BuildCost } from './lib/measured-build.ts';
 import { root } from './lib/project.ts';
 import { runProgram } from './lib/tool.ts';
 import { Trouble } from '../build/trouble.ts';
@@ -53,12 +53,11 @@ await main(async () => {
 });
 
 async function measure(factor: number): Promise<Growth> {
-  const copy = await mkdtemp(join(tmpdir(), 'growth-'));
+  const copy = await copyProject();
   try {
-    const products = await makeProject(copy, factor);
-    const { code, output } = await runProgram(process.execPath, [join(copy, 'scripts/lib/measured-build.ts')], {
-      limit: 3600,
-    });
+    const products = await multiplyAll(copy, factor);
+    const build = join(copy, 'scripts/lib/build-local.ts');
+    const { code, output } = await runProgram(process.execPath, [build], { limit: 3600 });
     if (code !== 0) throw new Trouble(`The build with ${products} products failed:\n${output}`);
     const cost = JSON.parse(output.trim().split('\n').at(-1) ?? '') as BuildCost;
     const pages = (await readdir(join(copy, siteFolder), { recursive: true })).filter((file) =>
@@ -75,11 +74,8 @@ async function measure(factor: number): Promise<Growth> {
   }
 }
 
-/** Copies what a build needs to `copy`, where every product then stands `factor` times. Returns how many there are. */
-async function makeProject(copy: string, factor: number): Promise<number> {
-  for (const part of ['src', 'build', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])
-    await cp(join(root, part), join(copy, part), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+/** Lets every product of a copy stand `factor` times. Returns how many there are. */
+async function multiplyAll(copy: string, factor: number): Promise<number> {
   // Pictures are made once and kept. A drawing in their place would be made into a share picture anew for every product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
   const counts = await Promise.all(

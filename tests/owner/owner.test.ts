@@ -3,11 +3,11 @@
  * whole, and nothing but content, colours and pictures is touched in it.
  */
 import { globSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/lib/copyProject.ts';
 import { root } from '../../scripts/lib/project.ts';
 import { runProgram } from '../../scripts/lib/tool.ts';
 import { longestTitle } from '../../src/seo/fitTitle.ts';
@@ -26,13 +26,7 @@ class Copy {
     this.folder = folder;
   }
 
-  static async make(): Promise<Copy> {
-    const copy = new Copy(await mkdtemp(join(tmpdir(), 'owner-')));
-    for (const part of ['src', 'build', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])
-      await cp(join(root, part), join(copy.folder, part), { recursive: true });
-    await symlink(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
-    return copy;
-  }
+  static make = async () => new Copy(await copyProject());
 
   path = (file: string) => join(this.folder, file);
   remove = (file: string) => rm(this.path(file), { recursive: true });
@@ -44,7 +38,7 @@ class Copy {
   }
 
   async build(): Promise<void> {
-    const { code, output } = await runProgram(process.execPath, [this.path('scripts/lib/measured-build.ts')]);
+    const { code, output } = await runProgram(process.execPath, [this.path('scripts/lib/build-local.ts')]);
     if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
   }
 

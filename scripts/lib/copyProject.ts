@@ -1,0 +1,13 @@
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './project.ts';
+
+/** Copies what a build needs to a folder of its own, which whoever asked for it removes; returns the folder. */
+export async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'copy-'));
+  for (const part of ['src', 'build', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])
+    await cp(join(root, part), join(copy, part), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
