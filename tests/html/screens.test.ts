@@ -23,17 +23,6 @@ describe('the gallery', () => {
     }
   });
 
-  test.each(projects)('holds the details of “$title”', (project) => {
-    const dialog = dialogs.find((candidate) => texts(candidate, 'h2')[0] === project.title);
-    if (!dialog) throw new Error(`No dialog has the heading "${project.title}".`);
-    expect(texts(dialog, 'p')).toEqual(expect.arrayContaining([project.place, shown(project.description)]));
-    expect(texts(dialog, 'li')).toEqual(project.typical.map(shown));
-    expect(attribute(one(dialog, 'img'), 'alt')).toBe(project.image.alt);
-    expect(all(dialog, 'a').map((link) => attribute(link, 'href'))).toContain(paths.contact);
-    // Works without script: the form closes the dialog that it stands in.
-    expect(texts(one(dialog, 'form[method="dialog"]'), 'button')).toEqual(['Stäng']);
-  });
-
   test('has a filter state and no control for it', () => {
     expect(
       ['select', 'input', '[role="tab"]'].filter((selector) => all(one(document, 'main'), selector).length > 0),

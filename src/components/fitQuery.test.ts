@@ -1,11 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fit, sizesOf } from '../catalogue/fit.ts';
 import { fitAnswers, fitReason } from '../catalogue/fitWords.ts';
 import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
-import { DrawingInSize } from '../drawings/DrawingInSize.tsx';
-import { FitFigure } from './FitFigure.tsx';
 import { hintsFor, innerPart, rowFor } from './fitHints.ts';
 import { fieldsOf, readAsked } from './fitQuery.ts';
 
@@ -75,25 +72,4 @@ test.each([
   ['b=900&h=2100&g=tjockt', { g: 'Skriv glasets tjocklek i mm, till exempel 20.' }],
 ])('%s is not understood, and the reader is told why', (query, faults) => {
   expect(readAsked(new URLSearchParams(query)).faults).toEqual(faults);
-});
-
-test.each(products)('$title is drawn in any size, or not at all', (product) => {
-  const spec = elevationOf(product);
-  const { limits } = sizesOf(product);
-  for (const [width, height] of [
-    [100, 100],
-    [300, 20_000],
-    [900, 2100],
-    [1_234.5, 2_345.6],
-    [20_000, 100],
-    [20_000, 20_000],
-  ] as const) {
-    const svg = renderToStaticMarkup(
-      <>
-        <FitFigure limits={limits} size={{ width, height }} isOutside={false} />
-        <DrawingInSize spec={spec} width={width} height={height} />
-      </>,
-    );
-    expect(svg, `${width} × ${height}`).not.toMatch(/NaN|Infinity|undefined/);
-  }
 });
