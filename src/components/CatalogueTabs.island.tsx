@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import type { Head } from '../seo/description.ts';
 import { readHead, writeHead } from './pageHead.ts';
@@ -72,6 +72,21 @@ export function CatalogueTabs({ heads }: Props) {
     const head = heads[category];
     writeHead(head ? { ...head, nodes: nodesOf(own.current, head, category) } : own.current);
   }, [heads, category]);
+
+  // The family in the middle of the window is marked in the line that leads to all of them.
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (families) => {
+        for (const { target, isIntersecting } of families) {
+          const link = document.querySelector(`.family-links [href="#${target.firstElementChild?.id}"]`);
+          if (link) link.ariaCurrent = isIntersecting ? 'true' : null;
+        }
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const family of document.querySelectorAll('.family')) seen.observe(family);
+    return () => seen.disconnect();
+  }, []);
 
   return <Tabs tabs={tabs} label="Material" selected={category} onSelect={select} />;
 }

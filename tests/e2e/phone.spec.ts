@@ -92,6 +92,10 @@ test('each family is a jump away, and the tabs stay in sight among its cards @bo
         return !element.contains(document.elementFromPoint(left + 2, top + height / 2));
       });
     await expect.poll(isCovered, name).toBe(false);
+    await heading.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight / 2 + 1, behavior: 'instant' }),
+    );
+    await expect(jumps.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     await expect(region.getByRole('tab', { name: 'Stål' })).toBeInViewport({ ratio: 1 });
   }
   const choice = region.getByText('Jämför', { exact: true }).filter({ visible: true }).first();
