@@ -48,10 +48,10 @@ def wall(x0, x1, z0, z1, y, thick, mat, holes=()):
     return obj
 
 
-def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.04, lines=(), marks=None, key=None):
+def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.04, lines=(), marks=None, key=None, mirrors=10, noisy=False, sharp=0.45):
     """3:2, level camera, verticals vertical. `lines` are the edges in space that the fire compartment boundary follows, `marks` the point
     on them where the class of each product stands ({'aluminium-3': (x, y, z)}); they come out in the picture's coordinates. `key`: what the
-    light meter is set to; None leaves the exposure as it is."""
+    light meter is set to; None leaves the exposure as it is. `mirrors`, `noisy`: see `photo.render`."""
     stage.setup((2000, 1333), samples, exposure, bounces=4)
     bpy.context.scene.view_settings.look = 'High Contrast'
     cycles = bpy.context.scene.cycles
@@ -61,4 +61,4 @@ def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.04, li
     stage.camera(location, target, lens)
     spot = lambda point: '{},{}'.format(*stage.in_picture(point))
     boundary = {'lines': [' '.join(map(spot, line)) for line in lines], 'marks': {key: spot(point) for key, point in (marks or {}).items()}}
-    return {'glow': glow, 'grain': 0.008, 'key': key, 'balance': 0.3, 'saturation': 0.95, **({'boundary': boundary} if lines else {})}
+    return {'glow': glow, 'grain': 0.008, 'key': key, 'balance': 0.3, 'saturation': 0.95, 'mirrors': mirrors, 'noisy': noisy, 'vignette': 0.14, 'sharp': sharp, **({'boundary': boundary} if lines else {})}

@@ -17,12 +17,12 @@ from kit.rooms import ball
 
 dice = random.Random(7)
 
-define('pane', lambda: glass('pane', (0.93, 0.94, 0.925), 1.7))
+define('pane', lambda: glass('pane', (0.93, 0.94, 0.925), 2.6))
 # Panes of other batches: cast a little cooler, warmer or darker.
-define('pane cool', lambda: glass('pane cool', (0.905, 0.930, 0.920), 1.85))
-define('pane warm', lambda: glass('pane warm', (0.940, 0.935, 0.905), 1.55))
+define('pane cool', lambda: glass('pane cool', (0.905, 0.930, 0.920), 2.9))
+define('pane warm', lambda: glass('pane warm', (0.940, 0.935, 0.905), 2.3))
 define('gasket line', lambda: plain('gasket line', '#0e0f10', 0.6, 0.3))
-define('enamel', lambda: plain('enamel', '#1d2123', 0.08, 0.7))
+define('enamel', lambda: glass('enamel', reflect=2.0, behind='#1d2123'))
 define('zinc', lambda: sheet('zinc', '#7f8588', 0.42, 0.4))
 define('lamp glass', lambda: emission((1.0, 0.78, 0.52), 7, 'lamp glass'))
 
@@ -36,14 +36,17 @@ def _foot(n, colour, at, amount, height):
 
 
 def render_coat(name, colour, uneven=1.0, streaks=0.25, foot=0.5, foot_height=0.6, rough=0.9):
-    """Lime render laid on by hand: the float's waves, sand, faint streaks of rain."""
+    """Lime render laid on by hand: nearly even, sand that is felt more than seen, here and there a place that was mended; faint streaks of rain."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.2)
     at, base = n.where(), rgb(colour)
-    out = n.ramp(n.noise(at, 0.7, 7, 0.62), [(0.30, shade(base, 0.88)), (0.52, base), (0.75, shade(base, 1.05))])
-    out = n.mix(streaks, out, n.ramp(n.noise(n.where((6, 6, 0.35)), 1, 4, 0.6), [(0.36, (0.74,) * 3), (0.58, (1, 1, 1))]), 'MULTIPLY')
+    out = n.ramp(n.noise(at, 0.35, 3, 0.5), [(0.30, shade(base, 0.955)), (0.52, base), (0.75, shade(base, 1.02))])
+    mended = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (31, 7, 13)}).outputs[0], 0.55, 2, 0.4), [(0.735, (0, 0, 0)), (0.745, (1, 1, 1))])
+    out = n.mix(n.math('MULTIPLY', mended, 0.5), out, shade(base, 0.94))
+    out = n.mix(0.8, out, n.ramp(n.noise(at, 320, 2, 0.6), [(0.32, (0.86,) * 3), (0.5, (1, 1, 1)), (0.70, (1.06,) * 3)]), 'MULTIPLY')
+    out = n.mix(streaks, out, n.ramp(n.noise(n.where((6, 6, 0.35)), 1, 4, 0.6), [(0.36, (0.80,) * 3), (0.58, (1, 1, 1))]), 'MULTIPLY')
     n.put(_foot(n, out, at, foot, foot_height), s.inputs['Base Color'])
-    waves = n.math('ADD', n.math('MULTIPLY', n.noise(at, 2.6, 3, 0.5), 1.0), n.math('MULTIPLY', n.noise(at, 19, 4, 0.6), 0.22))
-    n.put(n.bump(n.math('ADD', waves, n.math('MULTIPLY', n.noise(at, 190, 3, 0.6), 0.05)), min(1.0, 0.6 * uneven), 0.016 * uneven), s.inputs['Normal'])
+    waves = n.math('ADD', n.math('MULTIPLY', n.noise(at, 1.6, 2, 0.5), 1.0), n.math('MULTIPLY', n.noise(at, 11, 3, 0.6), 0.12))
+    n.put(n.bump(n.math('ADD', waves, n.math('MULTIPLY', n.noise(at, 240, 3, 0.6), 0.075)), min(1.0, 0.6 * uneven), 0.016 * uneven), s.inputs['Normal'])
     return mat
 
 
@@ -105,7 +108,7 @@ def rows_of(*edges):
     return list(zip(edges, edges[1:]))
 
 
-def grid(xs, zs, y, skin, face=0.05, depth=0.14, cap=0.035, pane='pane', solid=(), leave=(), solid_mat='enamel', tilt=0.09):
+def grid(xs, zs, y, skin, face=0.05, depth=0.14, cap=0.035, pane='pane', solid=(), leave=(), solid_mat='enamel', tilt=0.13):
     """Post-and-rail glazing: xs, zs = axes of posts and rails. `solid`: rows with an opaque panel (floor edges); `leave`: fields
     (column, row) that hold something else, such as a door."""
     half, x0, x1, z0, z1 = face / 2, xs[0], xs[-1], zs[0], zs[-1]
@@ -253,28 +256,6 @@ def bench(x, y, wide=1.8, z=0.0, wood='oak solid', legs='black'):
         u = x + a * wide
         box(u - 0.02, u + 0.02, y - 0.2, y + 0.2, z, z + 0.42, legs, 0.002)
         box(u - 0.02, u + 0.02, y - 0.16, y + 0.16, z + 0.03, z + 0.385, 'black', 0)
-
-
-def opposite(y, low=7.0, high=13.0, seed=1, lit=0.12, width=120, colour='#3a3836', glow=0.9):
-    """The other side of the street, behind the camera, for the glass to mirror: houses with windows, some of them lit."""
-    g = random.Random(seed)
-    define('other side', lambda: plain('other side', colour, 0.95, 0.1))
-    light = emission((1.0, 0.66, 0.34), glow, 'far window')
-    x = -width / 2
-    while x < width / 2:
-        wide, tall = g.uniform(9, 18), g.uniform(low, high)
-        box(x, x + wide - 0.2, y - 8, y, 0, tall, 'other side', 0)
-        if g.random() < 0.6:
-            from_faces('roof', [(x, y, tall), (x + wide, y, tall), (x + wide, y - 8, tall), (x, y - 8, tall), (x, y - 4, tall + 2.4), (x + wide, y - 4, tall + 2.4)],
-                       [(0, 1, 5, 4), (3, 4, 5, 2), (0, 4, 3), (1, 2, 5)], 'other side')
-        for k in range(int(tall // 3)):
-            for j in range(int(wide // 2.6)):
-                a = x + 0.9 + j * 2.6
-                pane = 'enamel' if g.random() > lit else light
-                shown_pane = box(a, a + 1.1, y - 0.02, y + 0.02, 0.9 + k * 3, 2.3 + k * 3, pane, 0)
-                shown_pane.visible_diffuse = False
-        x += wide
-    light.cycles.sample_as_light = False
 
 
 def branches(x, y, z, length, seed=0, leaves=0, leaf=0.045, spread=0.55, lean=(0.0, 0.0, 1.0)):

@@ -211,7 +211,7 @@ def granite(name, colour='#8d857d', shore=-0.2):
     damp = n.add('MapRange', {'Value': n.math('ADD', z, n.math('MULTIPLY', n.noise(at, 1.1, 3), 0.35)), 'From Min': shore + 0.35, 'From Max': shore, 'To Min': 0.0, 'To Max': 1.0}).outputs[0]
     n.put(n.mix(damp, out, n.mix(1, out, (0.28, 0.29, 0.27, 1), 'MULTIPLY')), s.inputs['Base Color'])
     n.put(n.math('SUBTRACT', 0.85, n.math('MULTIPLY', damp, 0.55)), s.inputs['Roughness'])
-    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', n.noise(at, 3.2, 9, 0.72), 1.0), n.math('MULTIPLY', crack, 0.4)), 1.0, 0.16), s.inputs['Normal'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', n.noise(at, 3.2, 9, 0.72), 1.0), n.math('MULTIPLY', crack, 0.4)), 0.8, 0.055), s.inputs['Normal'])
     return mat
 
 
@@ -297,20 +297,34 @@ def terrazzo(name, base='#d3cfc7', rough=0.16):
     return mat
 
 
-def glass(name, tint=(0.955, 0.98, 0.962), reflect=1.0):
+def glass(name, tint=(0.955, 0.98, 0.962), reflect=1.0, behind=None):
     """Thin architectural glass: transparent, tinted, with Fresnel reflection seen by camera and mirrors only.
 
-    No refraction: sunlight passes, no caustic noise.
+    No refraction: sunlight passes, no caustic noise. What it mirrors is rendered either with the rest or by itself (`photo.render`,
+    `mirrors`): the node 'mirror' says which, -1 with the rest, 0 nothing, 1 nothing else, and the pane is a little bowed, as sealed units are. `behind`: the colour of what it is backed with, opaque.
     """
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
-    clear = n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0]
+    clear = n.add('BsdfDiffuse', {0: rgb(behind)}).outputs[0] if behind else n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0]
     gloss = n.add('BsdfGlossy', {'Roughness': 0.0, 0: (0.96, 1, 0.98, 1)}).outputs[0]
     path, side = n.add('LightPath'), n.add('NewGeometry')
     seen = n.math('MAXIMUM', path.outputs['Is Camera Ray'], path.outputs['Is Glossy Ray'])
-    amount = n.math('MULTIPLY', n.math('MULTIPLY', n.add('Fresnel', {0: 1.5}).outputs[0], seen), reflect)
+    bare = n.add('Fresnel', {0: 1.5}).outputs[0]
+    amount = n.math('MULTIPLY', n.math('MULTIPLY', bare, seen), reflect)
     front = n.math('SUBTRACT', 1.0, side.outputs['Backfacing'])
-    n.put(n.shaders(n.math('MULTIPLY', amount, front), clear, gloss), n.add('OutputMaterial').inputs[0])
+    usual = n.shaders(n.math('MULTIPLY', amount, front), clear, gloss)
+    # by itself: all of it a mirror, as strong as Fresnel says, so that few samples are free of noise
+    part = n.math('MINIMUM', n.math('MULTIPLY', bare, reflect), 0.85)
+    x, y, z = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
+    away = lambda c: n.math('POWER', n.math('SUBTRACT', c, 0.5), 2.0)
+    bow = n.math('MULTIPLY', n.math('ADD', n.math('ADD', away(x), away(y)), away(z)), n.math('SUBTRACT', n.math('MULTIPLY', n.add('ObjectInfo').outputs['Random'], 2.2), 0.6))
+    uneven = n.math('ADD', bow, n.math('MULTIPLY', n.noise(n.where(), 1.4, 2, 0.5), 0.25))
+    only = n.add('BsdfGlossy', {'Roughness': 0.0, 0: n.add('CombineXYZ', {0: n.math('MULTIPLY', part, 0.97), 1: part, 2: n.math('MULTIPLY', part, 0.985)}).outputs[0], 'Normal': n.bump(uneven, 1.0, 0.004)}).outputs[0]
+    alone = n.shaders(n.math('MULTIPLY', front, path.outputs['Is Camera Ray']), clear, only)
+    mirror = n.add('Value', label='mirror')
+    mirror.name, mirror.outputs[0].default_value = 'mirror', -1.0
+    nothing = n.shaders(n.math('MULTIPLY', path.outputs['Is Camera Ray'], n.math('GREATER_THAN', mirror.outputs[0], -0.5)), usual, clear)
+    n.put(n.shaders(n.math('GREATER_THAN', mirror.outputs[0], 0.5), nothing, alone), n.add('OutputMaterial').inputs[0])
     return mat
 
 

@@ -70,7 +70,10 @@ def _surface(name, told, folder):
     metal = bool(re.search(r'metal|chrom|steel|inox|alumin', name, re.IGNORECASE))
     mat, n, shader = principled(name, (*(told.get('Kd') or (0.6, 0.6, 0.6)), 1), 0.34 if metal else 0.6, 0.8 if metal else 0.0, 0.35)
     picture = told.get('map_Kd') and os.path.join(folder, told['map_Kd'].replace('\\', '/'))
-    if picture and os.path.exists(picture):
+    if picture and not os.path.exists(picture):                           # a path of the author's own machine: the only picture that came with it
+        came = [f for f in os.listdir(folder) if f.lower().endswith(('.jpg', '.png'))]
+        picture = os.path.join(folder, came[0]) if len(came) == 1 else None
+    if picture:
         image = bpy.data.images.load(picture, check_existing=True)
         texture = n.add('TexImage', image=image)
         n.put(texture.outputs['Color'], shader.inputs['Base Color'])

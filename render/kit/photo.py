@@ -51,6 +51,43 @@ def passes(seed=977):
         scene.use_nodes = False
 
 
+def _panes(kind):
+    """Sets what panes mirror (see `materials.glass`); returns the objects that are panes and nothing else."""
+    found = set()
+    for mat in bpy.data.materials:
+        node = mat.use_nodes and mat.node_tree.nodes.get('mirror')
+        if node:
+            node.outputs[0].default_value = kind
+            found.add(mat.name)
+    return {o for o in bpy.data.objects if o.type == 'MESH' and o.material_slots and all(s.material and s.material.name in found for s in o.material_slots)}
+
+
+def mirrored_in_panes(samples):
+    """What the panes mirror, by itself: all else is black, and hides what is behind it."""
+    scene = bpy.context.scene
+    panes = _panes(1.0)
+    others = [o for o in bpy.data.objects if o.type in ('MESH', 'CURVE', 'FONT') and o not in panes]
+    before = [(o, o.is_holdout, o.visible_camera) for o in others]
+    for obj in others:
+        # A held-out film of dust would hide the whole pane behind it.
+        obj.is_holdout, obj.visible_camera = True, obj.visible_camera and not obj.name.startswith(('film', 'shine'))
+    scene.render.film_transparent = True
+    scene.cycles.samples, usual = samples, scene.cycles.samples
+    try:
+        return passes(seed=31)
+    finally:
+        for obj, held, seen in before:
+            obj.is_holdout, obj.visible_camera = held, seen
+        scene.render.film_transparent, scene.cycles.samples = False, usual
+        _panes(-1.0)
+
+
+def _without_sparks(plane):
+    """A plane of light, less the single pixels that differ widely from their neighbours."""
+    around = np.median(np.stack([np.roll(plane, (dy, dx), (0, 1)) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]), 0)
+    return np.clip(plane, 0.55 * around, 1.7 * around + 0.003)
+
+
 def denoise(colour, albedo, normal):
     """Runs oidn.ts on arrays of height x width x 3, linear light."""
     height, width = colour.shape[:2]
@@ -69,17 +106,17 @@ def denoise(colour, albedo, normal):
 
 def _meter(picture, albedo, key, balance):
     """What an incident light meter and a white balance do: the light that falls on what is seen, found from colour and albedo, gets the strength
-    `key`; its tint is taken out in the proportion `balance`. No more than a stop and a half either way."""
+    `key`; its tint is taken out in the proportion `balance`. No more than a stop and a half either way. Gives a factor for each colour."""
     light, plain = np.clip(picture, 0, 30), albedo.mean(-1)
     seen = (plain > 0.04) & (plain < 0.95) & (light.mean(-1) > 1e-5)
     if seen.mean() < 0.05:
-        return picture
+        return np.ones(3, np.float32)
     falls = np.log(np.maximum(light[seen], 1e-5) / np.maximum(albedo[seen], 0.04))
     weight = np.sqrt(light[seen].mean(-1, keepdims=True))
     tint = (falls * weight).sum(0) / weight.sum()
     stops = np.clip(np.log2(key) - bpy.context.scene.view_settings.exposure - tint.mean() / np.log(2), -1.5, 1.5)
     print(f'METER {stops:+.2f} stops, tint {np.round(np.exp(tint - tint.mean()), 2)}', flush=True)
-    return (picture * np.exp(-balance * (tint - tint.mean())) * 2 ** stops).astype(np.float32)
+    return (np.exp(-balance * (tint - tint.mean())) * 2 ** stops).astype(np.float32)
 
 
 def _glow(picture, amount, cap=12):
@@ -87,6 +124,12 @@ def _glow(picture, amount, cap=12):
     wide, bright = picture.shape[1] * 0.012, np.clip(picture, 0, cap)
     soft = np.stack([0.6 * blur(bright[..., c], wide) + 0.4 * blur(bright[..., c], 3 * wide) for c in range(3)], -1)
     return picture * (1 - amount) + amount * soft
+
+
+def _falloff(shape, amount):
+    """Corners of a lens's picture are darker by `amount`."""
+    y, x = (np.linspace(-1, 1, n, dtype=np.float32) for n in shape[:2])
+    return (1 - amount * 0.5 * (x[None] ** 2 + 0.6 * y[:, None] ** 2))[..., None].astype(np.float32)
 
 
 def _sharpen(picture, amount, sigma=0.7):
@@ -134,11 +177,12 @@ def _paste(picture, still, region, feather=12):
 
 
 def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None, key=None,
-           balance=0.6, saturation=1.0):
+           balance=0.6, saturation=1.0, mirrors=0, noisy=False, vignette=0.0):
     """Render the scene to `path`. `scale` shrinks a preview. `crop`: what is rendered of the picture (left,
     right, bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives the whole. `still`: name of a
     kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a
-    region is kept. `key`, `balance`: see `_meter`; None leaves the exposure as it is set."""
+    region is kept. `key`, `balance`: see `_meter`; None leaves the exposure as it is set. `mirrors`: samples for what panes mirror, rendered by
+    itself and laid over; 0 = with the rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are."""
     scene, began = bpy.context.scene, time.time()
     scene.render.resolution_percentage = round(100 * scale)
     scene.cycles.samples = samples or scene.cycles.samples
@@ -147,9 +191,18 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
     if crop:
         scene.render.use_border = scene.render.use_crop_to_border = True
         scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = crop
+    if mirrors:
+        _panes(0.0)
     got = passes()
     rendered = time.time()
     picture = denoise(got['colour'], got['albedo'], got['normal'])
+    if mirrors:
+        over = mirrored_in_panes(mirrors)
+        if noisy:
+            over['colour'] = denoise(over['colour'], over['albedo'], over['normal'])
+        # It lies farther away than what the lens is set to.
+        over['colour'] = np.stack([blur(_without_sparks(over['colour'][..., c]), 0.0005 * picture.shape[1]) for c in range(3)], -1)
+        print(f'MIRRORS {time.time() - rendered:.0f}s', flush=True)
     cleaned = time.time()
     if finish:
         picture = finish(picture, got)
@@ -158,7 +211,12 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
     elif kept and crop:
         picture = _paste(picture, np.load(kept), region)
     if key is not None:
-        picture = _meter(picture, got['albedo'], key, balance)
+        gain = _meter(picture, got['albedo'], key, balance)
+        picture = (picture + over['colour'] if mirrors else picture) * gain
+    elif mirrors:
+        picture = picture + over['colour']
+    if vignette:
+        picture = picture * _falloff(picture.shape, vignette)
     if saturation != 1.0:
         grey = (picture @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
         picture = grey + (picture - grey) * saturation

@@ -35,6 +35,14 @@ export function GalleryPage() {
         {`Typiska byggnader i ${countries}, och var brandcellsgränsen ofta går i dem. ${exampleNote(projects)}`}
       </PageHeading>
       <Island component={Gallery} when="load" props={{ projects: projects.map(galleryProject) }} />
+      <p className="note">
+        Möbler, träd och människor i webbplatsens visualiseringar bygger på modeller av Andrew Kator och Jennifer Legaz,
+        Reallusion, Emmanuel Puybaret (eTeks) och Scopia, under{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/" rel="license noreferrer">
+          CC&nbsp;BY&nbsp;3.0
+        </a>
+        .
+      </p>
     </div>
   );
 }

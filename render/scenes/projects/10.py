@@ -4,17 +4,18 @@ import math
 from kit import stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import dice, formed
+from kit.facade import dice, formed, tiles
 from kit.furnish import put
-from kit.materials import concrete, define, glass, plaster, terrazzo
+from kit.materials import concrete, define, glass, plaster
 from kit.mesh import Group, bar, box, from_faces, tube
-from kit.rooms import NEUTRAL, WARM, desk, flight, railing, room, shelves, tubes
+from kit.models import model, passing
+from kit.rooms import NEUTRAL, WARM, flight, railing, room, shelves, tubes
 
-define('court floor', lambda: terrazzo('court floor', '#c4bfb6', 0.2))
+define('court floor', lambda: tiles('court floor', ('#8d887f', '#979188', '#85807a'), (1.2, 0.6), 0.0035, '#6a665f', 0.42, soft=0.05, relief=0.001))
 define('cast', lambda: formed('cast', '#a19d95', 0.15, True, 0.2))
 define('edge', lambda: concrete('edge', '#b4b0a8', rough=0.7))
 define('roof pane', lambda: glass('roof pane', (0.88, 0.91, 0.90), 1.2))
-define('joint', lambda: glass('joint', (0.9, 0.93, 0.92), 1.9))
+define('joint', lambda: glass('joint', (0.92, 0.94, 0.93), 2.2))
 define('blue wall', lambda: plaster('blue wall', '#566d80', 0.85, 0.04))
 define('ochre wall', lambda: plaster('ochre wall', '#b48f52', 0.85, 0.04))
 
@@ -36,7 +37,7 @@ def furnished(kind, a, b, z):
     elif kind == 'meeting':
         put('table', middle, 2.2, 2, z, long=2.6, deep=1.1, top='ash', on=('cups', 'books', 'laptop'))
         for i, (x, y, t) in enumerate(((-0.9, 1.3, 176), (0.0, 1.15, 168), (0.95, 1.35, 196), (-0.8, 3.1, -8), (0.2, 3.2, 20), (1.75, 2.2, -80))):
-            put('chair', middle + x, y, t, z, mat=('cloth rust', 'cloth rust', 'cloth grey')[i % 3])
+            model('tubular_chair' if z else 'osakaChair', (middle + x, y, z), t)
         put('whiteboard', middle, 4.98, z=z, wide=2.4, seed=round(10 * a) + round(z))
         put('clock', b - 0.6, 4.98, z=z)
     elif kind == 'laboratory':
@@ -49,9 +50,16 @@ def furnished(kind, a, b, z):
         shelves(a + 0.4, b - 0.4, 4.6, z + 1.2, z + 2.4, 3, 'ral7035', full=0.7)
     elif kind == 'office':
         for i in range(2):
-            desk(a + 1.2 + i * (b - a - 2.4), 1.7 + 0.5 * i, z, (90, -80)[i] if dice.random() < 0.5 else 0)
+            x, y, turn = a + 1.2 + i * (b - a - 2.4), 1.7 + 0.5 * i, dice.uniform(-30, 30)
+            model('lbDesk', (x, y, z), 180)
+            put('monitor', x + 0.15, y + 0.12, 170, z + 0.72, seed=dice.randrange(99))
+            model('office_chair', (x - 0.1, y + 0.8, z), turn, mats={'tela': dice.choice(('cloth navy', 'cloth grey', 'cloth green'))})
+            model('desk_lamp1', (x - 0.6, y + 0.1, z + 0.72), 150)
+            model('coffee-mug', (x + 0.5, y - 0.1, z + 0.72), 60, 0.09)
         shelves(a + 0.6, b - 1.4, 4.6, z + 0.1, z + 2.1, 6, 'ash', full=0.6)
-        put('plant', b - 0.6, 0.8, z=z, tall=dice.uniform(0.9, 1.8), seed=dice.randrange(99))
+        model(dice.choice(('ficus', 'decorativePlant', 'plant')), (b - 0.6, 0.8, z), dice.uniform(0, 360), dice.uniform(1.1, 1.8))
+        model('filing-cabinet', (b - 0.6, 4.4, z), 0)
+        model('recycling-bin', (a + 0.5, 2.9, z), 20)
     else:
         put('ladder', middle + 0.4, 2.2, 30, z, tall=2.0)
         put('parcels', a + 1.0, 3.0, 10, z, n=5, seed=12)
@@ -90,17 +98,30 @@ def court():
     put('plant', -2.15, 3.35, z=0.32, tall=2.5, kind='palm', seed=5, size=0.8, pot='soil')
     put('plant', -1.4, 3.45, z=0.32, tall=1.7, kind='palm', seed=8, size=0.8, pot='soil')
     put('plant', -1.7, 9.0, z=0.32, tall=2.9, kind='palm', seed=9, size=0.8, pot='soil')
-    put('table', 1.7, 3.0, 82, 0, long=2.4, deep=0.9, top='ash', on=('laptop', 'cups'))
-    for x, y, t in ((0.95, 2.3, 80), (0.85, 3.3, 96), (2.5, 2.7, -84), (2.65, 3.6, -110)):
-        put('chair', x, y, t, mat=('cloth mustard', 'cloth grey', 'cloth mustard', 'cloth navy')[round(10 * y) % 4])
+    model('table', (1.75, 3.0, 0), 82, mats={'*': 'ash'})
+    for x, y, t in ((0.95, 2.3, 80), (0.9, 3.4, 100), (2.5, 2.6, -84), (2.65, 3.6, -110)):
+        model('osakaChair', (x, y, 0), t)
+    model('newspaper', (1.75, 2.6, 0.74), 60)
+    for x, y in ((1.6, 3.3), (1.95, 2.9)):
+        model('coffee-mug', (x, y, 0.74), 90 * x, 0.09)
+    model('briefcase', (2.3, 2.0, 0), 60)
     put('backpack', 0.75, 2.0, mat='cloth navy', seed=3)
-    put('round_table', 1.5, 6.4, seed=4, mat='room white', wide=0.8)
+    model('round-table', (1.5, 6.6, 0), 20)
     for a in (0.3, 2.2, 4.4):
-        put('stool', 1.5 + 0.75 * math.cos(a), 6.4 + 0.75 * math.sin(a), high=0.46, mat='ash')
-    put('armchair', 0.1, 11.3, 12, mat='cloth green')
-    put('armchair', 1.7, 11.6, -14, mat='cloth rust')
-    put('rug', 0.9, 10.4, 4, long=2.6, wide=1.8, mat='cloth grey')
-    put('basket', 2.9, 8.2)
+        model('thonet', (1.5 + 0.85 * math.cos(a), 6.6 + 0.85 * math.sin(a), 0), math.degrees(a) - 90)
+    for x, y, t, cloth in ((0.2, 11.3, 12, 'cloth green'), (1.8, 11.6, -14, 'cloth rust')):
+        model('armchair3', (x, y, 0), t)
+    model('couch2', (-2.4, 12.3, 0), 62)
+    model('oriental-rug', (0.9, 10.4, 0.0), 94, scale=1.1)
+    model('coffee-table2', (0.9, 10.5, 0.0), 4, 0.42)
+    model('bullet-trash-can', (2.9, 8.2, 0), 0, mats={'*': 'ral7021'})
+    model('bicycle', (-3.35, 5.9, 0), 4, tilt=(6, 0))
+    passing(model('male02', (0.35, 8.3, 0), 24), (0.05, 0.11, 0))
+    passing(model('female02', (-0.75, 5.6, 0), 196), (-0.03, -0.09, 0))
+    model('holdingMale01', (2.35, 9.2, 0), -70)
+    model('female03', (2.85, 9.5, 0), 118)
+    model('male03', (-1.9, DEEP + 0.2, STOREY), 20)
+    passing(model('female01', (1.6, DEEP + 0.4, 2 * STOREY), 80), (0.09, 0, 0))
 
 
 def build():
@@ -148,11 +169,11 @@ def build():
         box(a, b, 0, DEEP + 2, EAVE, EAVE + 0.3, 'edge', 0.004)
     court()
     box(-HALF - 5, HALF + 5, -14.2, -14, 0, EAVE, 'edge', 0)
-    stage.area((0, 7.5, EAVE + 0.2), (0, 7.5, 0), 6.5, 800, (0.80, 0.90, 1.0), height=14, mirrored=False)
+    stage.area((0, 7.5, EAVE + 0.2), (0, 7.5, 0), 6.5, 420, (0.80, 0.90, 1.0), height=14, mirrored=False)
     stage.sky(46, -50, 0.10, dust=0.7, ozone=1.3, cover=0.35, bright=(8, 8.2, 8.6), scale=1.0, seed=4.0, opacity=0.7)
-    stage.sun(47, -64, 9.0, 0.5, (1, 0.93, 0.82))
+    stage.sun(47, -64, 12.0, 0.5, (1, 0.93, 0.82))
     left = (-HALF, 3.0, 0.02), (-HALF, 3.0, STOREY - SLAB), (-HALF, 12.0, STOREY - SLAB), (-HALF, 12.0, 0.02)
     second = (HALF, 3.0, STOREY), (HALF, 3.0, 2 * STOREY - SLAB), (HALF, 12.0, 2 * STOREY - SLAB), (HALF, 12.0, STOREY)
     ridge = (0, 8.6, EAVE + 0.2 + rise), (0, DEEP, EAVE + 0.2 + rise)
-    return photograph((0.9, -3.6, 1.65), (-0.1, 6, 4.4), 21, 0.3, key=0.75, lines=(left, second, ridge),
+    return photograph((0.9, -3.6, 1.65), (-0.1, 6, 4.4), 21, 0.3, key=0.62, noisy=True, lines=(left, second, ridge),
                       marks={'aluminium-11': (-HALF, 5.0, STOREY - SLAB), 'aluminium-10': (HALF, 3.0, 5.0), 'steel-9': (0, 10.5, EAVE + 0.2 + rise)})

@@ -1,13 +1,14 @@
 """House by the palace park at Kristineberg: old plaster, slim steel doors and tall barred windows over a stone plinth; a clear morning in spring, the sun high on the left."""
 import math
 
-from kit import stage, wear
+from kit import opposite, stage, wear
 from kit.building import photograph, wall
 from kit.door import element
 from kit.facade import branches, casement, downpipe, render_coat, tiles
 from kit.furnish import put
 from kit.materials import concrete, define, emission, plaster, shown
 from kit.mesh import Group, box, cylinder, tube
+from kit.models import model, passing
 from kit.nature import shrub
 from kit.rooms import drape, flight, painting, room, shelves, table
 
@@ -64,7 +65,11 @@ def hall():
     with Group((-2.2, 2.5, 1.30), 30):
         put('stack', 0, 0, n=3, seed=2, cup=False)
     put('floor_lamp', 2.3, 4.6, z=0.45, high=1.6)
-    put('spindle', 2.2, 2.2, -75, 0.45, seed=3)
+    model('oakChair', (2.2, 2.2, 0.45), -75)
+    model('antiqueChair', (-2.2, 4.2, 0.45), 80)
+    model('oriental-rug', (0, 3.0, 0.455), 0)
+    model('orchids', (-2.25, 3.0, 1.30), 30)
+    passing(model('female03', (0.55, 3.9, 0.45), 24), (0.03, -0.12, 0))
     put('umbrellas', -2.35, 1.3, 0, 0.45)
     wear.mat(0.06, 1.05, 0.45, 1.4, 0.75, 3)
 
@@ -79,12 +84,15 @@ def sides():
     a, b, c, d = WINDOWS[0]
     shelves(a - 0.1, b - 0.05, 4.6, 0.5, 3.6, 8, 'dark wood')
     table((a + b) / 2, 2.0, 1.5, 0.8, 0.45, 'dark wood', 'dark wood')
-    put('spindle', (a + b) / 2 + 0.3, 2.7, 15, 0.45)
+    model('winchesterArmchair', ((a + b) / 2 + 0.4, 2.8, 0.45), 15)
+    model('desklamp', ((a + b) / 2 - 0.5, 2.0, 1.19), 0)
+    model('orchids', ((a + b) / 2 + 0.3, 0.42, 1.32), 10, 0.45)
     put('floor_lamp', a + 0.2, 2.9, z=0.45, high=1.7)
     wear.slatted(a + 0.06, b - 0.06, d - 0.05, 0.55, 0.42, 62, '#b7a98c', 0.9, 4)
     a, b, c, d = WINDOWS[1]
-    put('piano', a + 0.95, 4.9, 0, 0.45)
-    put('plant', b - 0.2, 1.2, z=0.45, tall=1.9, kind='palm', pot='terracotta', seed=12)
+    model('pianoAQueue', (a + 0.75, 2.9, 0.45), 195)
+    model('pianoBench', (a + 1.0, 1.7, 0.45), 15)
+    model('plant', (b + 0.1, 3.9, 0.45), 40, 1.9)
     painting(a + 0.3, a + 1.5, 4.98, 2.2, 3.2, '#56707a')
     for x0, x1 in ((a - 0.12, a + 0.34), (b - 0.22, b + 0.1)):
         drape(x0, x1, 0.6, 0.6, 4.1, 'cloth mustard')
@@ -103,7 +111,7 @@ def build():
         wear.streaks(-2.05 + i * 0.22, 2.05 - i * 0.22, 0.15 * (i + 1) - 0.01, 0.13, -1.25 + i * 0.36, 0.5)
     # steel doors with bars
     with Group((0, 0.28, 0.45)):
-        element(2400, 3190, 0, 'ral6012', leaves=2, face=105, overlight=780, x=DOOR[0], handle='lever', metal='brass', with_closer=False, bottom=0.42, depth=0.06)
+        element(2400, 3190, 0, 'ral6012', leaves=2, face=105, overlight=780, x=DOOR[0], handle='lever', metal='brass', with_closer=False, bottom=0.42, depth=0.06, pane='pane')
         for s in (-1, 1):
             for z in (1.02, 1.62):
                 a, b = sorted((s * 0.12, s * 1.09))
@@ -133,7 +141,15 @@ def build():
             cylinder((0, 0, z), (0, 0, z + 0.035), 0.272 + 0.05 * z / 0.46 + 0.012, 'cast iron', 36, 0, 0.276 + 0.05 * z / 0.46 + 0.012)
     shrub(1.98, -0.72, 0.34, 'shade', 21, 0.44, 0.028, 1.15)
     downpipe(5.15, 0.1, 8, -0.2, 'zinc', 0.05)
-    put('bicycle', -3.35, -0.36, 2, mat='#2c2f33')
+    model('bicycle', (-3.35, -0.40, 0), 92, tilt=(0, 8))
+    model('wood_bank', (3.75, -0.55, 0), -2, scale=0.92)
+    model('newspaper', (3.35, -0.55, 0.42), 24)
+    model('broom', (5.35, -0.14, 0), 6, tilt=(-5, 2))
+    passing(model('male02', (-5.15, -1.6, 0), 92), (0.14, 0, 0))
+    light = 0.9
+    opposite.ground(-60, light * 1.3, '#8f866f')
+    opposite.trees([(-20, -33, 10), (-13, -30, 12), (-7, -34, 9), (-1.5, -31, 13), (4.5, -33, 11), (10, -30, 12), (17, -32, 10), (26, -33, 13)], light, seed=5, colours=('#5c6b34', '#6d7a3c', '#4d5c30'))
+    opposite.houses(-52, light, 7, 12, 11, 0.0, gaps=0.2, sky=(0.5, 0.62, 0.8), colours=('#d9c9a4', '#cfb184', '#e0d6c0'))
     wear.mat(-0.1, -0.28, 0.45, 1.1, 0.42, -2)
     box(-60, 60, -2.6, 0.2, -0.4, 0, 'flags', 0)
     box(-60, 60, -60, -2.6, -0.4, -0.012, 'gravel', 0)
@@ -141,6 +157,7 @@ def build():
     wear.fallen(-6, 5, -2.6, -0.14, 60, 0.004, ('#8d8a4a', '#a3a05c', '#6f6a3a'), 0.018, 4, 1.8)
     branches(-8.6, -4.4, 2.6, 2.7, 9, 22, 0.05, lean=(0.1, 0.1, 1))
     stage.sky(38, -58, 0.17, dust=1.0, ozone=1.2, cover=0.3, bright=(7, 7, 7))
+    stage.mirrored('park', 1.3, 200)
     stage.sun(36, -128, 6.0, 0.5, (1, 0.90, 0.74))
     edge = (DOOR[0] - 0.02, 0, 0.46), (DOOR[0] - 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, 0.46)
     a, b, c, d = WINDOWS[1]

@@ -1,37 +1,35 @@
 """Glass pavilion in Ventspils: thin roof over slim posts, a rooflight, a reading room in larch, a still basin before it; spring evening, from the corner."""
 import random
 
-from kit import stage, wear
+from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import grid, waves
+from kit.facade import grid
 from kit.furnish import put
 from kit.materials import boards, concrete, define, emission, glass, plain
 from kit.mesh import Group, bar, box, from_faces
+from kit.models import model, passing
 from kit.nature import water
 from kit.rooms import WARM, pendant, shelves, table
 
 define('larch', lambda: boards('larch', '#9c7146', 0.12, 0.006, 0.5))
 define('larch ceiling', lambda: boards('larch ceiling', '#a67b4f', 0.10, 0.008, 0.6, False, 0.35))
 define('basin edge', lambda: concrete('basin edge', '#8d8983', (1.2, 0.6, 0.005, 0), 0.5, contrast=1.3))
-define('far trees', lambda: emission((0.0055, 0.0075, 0.0085), 1.0, 'far trees'))
 define('clear', lambda: glass('clear', (0.93, 0.955, 0.945), 1.3))
 
 HALF, DEEP, LOW, HEAD = 6.0, 8.5, 0.18, 3.5
 XS = [-HALF + 1.5 * i for i in range(9)]
 
 
-def tree_line(y, low, high, seed):
-    """The edge of a wood far away, firs and birches: only its outline."""
+def wood(y, count, seed, low=8, high=15):
+    """The edge of a wood: spruces and some broad-leaved trees, each a tree."""
     g = random.Random(seed)
-    trees, x = [], -160.0
-    while x < 170:
-        trees.append((x, g.uniform(low, high), g.uniform(1.0, 2.3), g.choice((0.75, 1.0, 2.2))))
-        x += g.uniform(0.5, 2.6)
-    xs = [-160 + i * 0.22 for i in range(1500)]
-    tops = [max([low * 0.62] + [h * (1 - (abs(x - at) / (w * 1.6)) ** shape * 0.55) for at, h, w, shape in trees if abs(x - at) < w * 1.6]) + 0.22 * waves(x, 1.0, 2.6, seed) for x in xs]
-    n = len(xs)
-    from_faces('trees', [(x, y, -2) for x in xs] + [(x, y, t) for x, t in zip(xs, tops)], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], 'far trees')
+    dark = ('#141a1c', '#1a2022', '#10161a')
+    firs, others = [], []
+    for i in range(count):
+        (firs if g.random() < 0.72 else others).append((-75 + 150 * (i + g.uniform(-0.4, 0.4)) / count, y + g.uniform(-5, 9), g.uniform(low, high)))
+    opposite.trees(firs, 0.9, ('pine',), seed, dark, seen=True)
+    opposite.trees(others, 1.1, ('sycamoreMaple',), seed, dark, seen=True)
 
 
 def roof():
@@ -75,7 +73,7 @@ def reading_room():
     # the long table under the rooflight
     table(-0.4, 2.4, 4.2, 1.0, LOW, 'larch')
     for i, (x, y, t) in enumerate(((-2.1, 1.55, 184), (-1.1, 1.35, 170), (0.0, 1.6, 196), (1.2, 1.45, 178), (-1.7, 3.3, -6), (-0.4, 3.35, 14), (0.9, 3.25, -9))):
-        put('spindle', x, y, t, LOW, seed=i, mat='ash')
+        model('osakaChair', (x, y, LOW), t)
     for i, x in enumerate((-1.9, -0.55, 0.75)):
         with Group((x, 2.45, LOW + 0.74), 30 * i):
             put('task_lamp', 0, 0, lit=i != 1)
@@ -83,13 +81,22 @@ def reading_room():
     for x, z in ((-2.0, 2.95), (-0.4, 2.75), (1.1, 3.0)):
         pendant(x, 2.4, HEAD, z, 'paper', (0.15, 0.19, 0.13)[round(abs(x)) % 3], 3.2)
     for x, y, t, m in ((-4.8, 2.1, -30, 'cloth green'), (-3.9, 1.3, 24, 'cloth rust'), (4.3, 1.7, -14, 'cloth grey'), (5.2, 2.6, 50, 'cloth mustard')):
-        put('armchair', x, y, t, LOW, mat=m)
+        model('armchair3' if m in ('cloth green', 'cloth mustard') else 'winchesterArmchair', (x, y, LOW), t)
     put('floor_lamp', -5.2, 2.6, z=LOW, high=1.6)
     put('floor_lamp', 4.9, 1.2, z=LOW, high=1.5)
     put('round_table', -4.4, 1.55, 0, LOW, seed=8, wide=0.5)
-    put('rug', -4.4, 1.8, 8, LOW, long=2.0, wide=1.5, mat='wool')
+    model('oriental-rug', (-4.4, 1.8, LOW), 98)
+    model('oriental-rug', (4.6, 2.0, LOW), 80)
     put('plant', -5.5, 5.6, z=LOW, tall=2.2, kind='palm', seed=22)
-    put('plant', 5.5, 0.7, z=LOW, tall=1.1, kind='rubber', seed=25)
+    model('ficus', (5.5, 0.75, LOW), 30, 1.7)
+    model('holdingFemale01', (-1.55, 4.55, LOW), 172)
+    model('female03', (4.55, 5.55, LOW), 10)
+    model('sitMale02', (-1.1, 1.45, LOW - 0.05), 172, 1.33)
+    passing(model('male02', (1.9, 3.9, LOW), 92), (0.10, 0.0, 0))
+    model('coffee-table2', (4.75, 2.3, LOW), 70, 0.42)
+    model('newspaper', (4.75, 2.3, LOW + 0.42), 20)
+    model('decorativePlant', (2.75, 4.7, LOW), 0, 1.3)
+    model('dustbin', (3.35, 4.4, LOW), 0)
     put('backpack', 1.75, 1.5, z=LOW, mat='cloth mustard', seed=5)
 
 
@@ -99,13 +106,15 @@ def outside():
     box(-60, 60, -9.9, -9.3, -0.3, 0.05, 'basin edge', 0.008)
     water(-60, 60, -9.3, -2.3, -0.04, '#0b1214', 0.012, 0.0022, 1.2)
     wear.fallen(-8, 6, -2.2, -0.1, 22, 0.104, ('#6d6a3a', '#53522e'), 0.03, 9, 1.6)
-    put('bench', -2.6, -0.55, 3, 0.10, long=1.8, top='larch')
-    put('bicycle', 4.55, -0.32, 184, 0.10, mat='#3d5a6b')
+    model('wood_bank', (-2.6, -0.55, 0.10), 3, scale=0.85)
+    model('bicycle', (4.55, -0.36, 0.10), 88, tilt=(0, -5))
+    model('bullet-trash-can', (-5.2, -0.5, 0.10), 0, mats={'*': 'ral7021'})
     wear.mat(XS[5] + 0.75, -0.42, 0.10, 1.1, 0.6, -2)
     box(-200, 200, 0, 200, -0.4, -0.05, plain('dusk lawn', '#262d24', 1.0, 0.0), 0)
     box(-200, 200, -60, -9.9, -0.4, 0.0, plain('dusk path', '#45433d', 1.0, 0.1), 0)
-    tree_line(70, 7, 13, 2.0)
-    tree_line(-55, 6, 12, 5.0)
+    wood(48, 46, 2)
+    wood(-46, 26, 5, 9, 14)
+    opposite.lamps([(-9, -20), (4, -21), (14, -20)], 0.5, 5)
 
 
 def build():
@@ -122,11 +131,12 @@ def build():
     edges = roof()
     reading_room()
     outside()
-    stage.area((-1, 2.6, HEAD - 0.05), (-1, 2.6, 0), 10.5, 1000, WARM, height=3.6, mirrored=False)
+    stage.area((-1, 2.6, HEAD - 0.05), (-1, 2.6, 0), 10.5, 800, WARM, height=3.6, mirrored=False)
     stage.area((-1.0, 3.5, HEAD - 0.1), (-1.0, 5.3, 1.2), 5, 190, WARM, height=0.3, mirrored=False)
     stage.area((3.8, 5.0, HEAD - 0.1), (3.8, 5.2, 0), 2.6, 150, WARM, height=1.2, mirrored=False)
     stage.area((-0.4, 3.2, 1.1), (-0.4, 3.2, 3), 11.0, 330, WARM, height=5.5, mirrored=False)
-    stage.dusk(0.85, (0.10, 0.18, 0.40), (0.50, 0.45, 0.52), (1.5, 0.70, 0.36), 12, 1.0, 0.35, 6.0)
+    stage.dusk(1.25, (0.12, 0.21, 0.44), (0.52, 0.48, 0.54), (1.5, 0.70, 0.36), 12, 1.0, 0.35, 6.0)
+    stage.mirrored('venice', 0.9, 40)
     posts = (XS[1], 0, LOW), (XS[1], 0, HEAD), (XS[5], 0, HEAD), (XS[5], 0, LOW)
     door = (XS[6], 0, HEAD), (XS[6], 0, LOW)
     return photograph((-7.6, -11.2, 1.55), (-0.4, 0.6, 2.2), 34, 0.45, key=0.6, lines=(edges, posts, door),

@@ -1,34 +1,47 @@
-"""Logistics centre in Denmark: where the hall of ribbed sheet meets the glazed office; half-open gate, steel door; wet asphalt, grey dawn."""
-from kit import stage
+"""Logistics centre in Denmark: where the hall of ribbed sheet meets the glazed office; half-open gate, steel door; wet asphalt on a grey morning."""
+from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import corrugated, downpipe, formed, grid, lettering, opposite, sconce, sheet, slider
+from kit.facade import corrugated, downpipe, formed, grid, lettering, sconce, sheet, slider
 from kit.materials import define, plain, wet
+from kit.furnish import put
 from kit.mesh import Group, box, cylinder
-from kit.rooms import NEUTRAL, binders, dice, desk, downlights, flight, painting, pendant, plain_of, railing, room, sofa, tubes
+from kit.models import model, passing
+from kit.rooms import NEUTRAL, binders, dice, downlights, flight, painting, pendant, plain_of, railing, room, tubes
 
 define('ribbed', lambda: sheet('ribbed', '#8f979b', 0.42, 0.1))
 define('dark sheet', lambda: sheet('dark sheet', '#33383c', 0.42))
 define('plinth', lambda: formed('plinth', '#9c9992', 1.2, foot=0.6))
 define('asphalt', lambda: wet('asphalt', '#3c3c3c', 0.42, 0.62, size=0.3))
+define('wrapped', lambda: plain('wrapped', '#c9cdd0', 0.22, 0.6))
 define('post yellow', lambda: plain('post yellow', '#c79a1c', 0.45))
 
 JOIN, FLOOR, TOP = 0.0, 3.45, 6.7
 
 
 def racks(x0, x1, y, z, levels=3):
-    """Pallet racks with boxes."""
+    """Pallet racks: each load stands on its pallet, wrapped or in cartons."""
     for k in range(levels):
-        low = z + k * 1.45
-        box(x0, x1, y, y + 1.1, low + 0.02, low + 0.12, plain_of('#b5541f'), 0)
-        x = x0 + 0.1
-        while x < x1 - 0.9:
-            high = dice.uniform(0.6, 1.15)
-            box(x, x + 0.85, y + 0.05, y + 1.0, low + 0.14, low + 0.14 + high, plain_of(dice.choice(('#9a7a52', '#8d6f4a', '#a88a63', '#c9c5bc'))), 0.01)
-            x += 0.98
-    for i in range(4):
-        x = x0 + i * (x1 - x0) / 3
-        box(x - 0.05, x + 0.05, y - 0.02, y + 0.08, z, z + levels * 1.45, plain_of('#2f4a63'), 0)
+        low = z + k * 1.55
+        if k:
+            for front in (y, y + 1.0):
+                box(x0, x1, front, front + 0.05, low - 0.02, low + 0.10, plain_of('#b5541f'), 0.003)
+        x = x0 + 0.68
+        while x < x1 - 0.5:
+            if dice.random() < 0.86:
+                model('pallet', (x, y + 0.5, low + 0.10), dice.gauss(0, 1.5), scale=0.92)
+                if dice.random() < 0.3:
+                    box(x - 0.5, x + 0.5, y + 0.05, y + 0.95, low + 0.22, low + dice.uniform(0.8, 1.25), 'wrapped', 0.03)
+                else:
+                    for layer in range(dice.randint(1, 4)):
+                        for side in (-0.28, 0.28):
+                            model('cardboard-box', (x + side + dice.gauss(0, 0.012), y + 0.4 + dice.gauss(0, 0.02), low + 0.22 + layer * 0.30), dice.gauss(0, 2))
+            x += 1.22
+    for i in range(5):
+        x = x0 + i * (x1 - x0) / 4
+        box(x - 0.045, x + 0.045, y - 0.03, y + 0.05, z, z + levels * 1.55, plain_of('#2f4a63'), 0.004)
+    for x in (x0, x1):
+        box(x - 0.06, x + 0.06, y - 0.14, y - 0.10, z, z + 0.45, 'post yellow', 0.006)
 
 
 def build():
@@ -48,8 +61,15 @@ def build():
         if z < gate[3]:
             box(gate[0], gate[1], 0.12, 0.16, z, min(gate[3], z + 0.49), 'ral9006', 0.006)
     box(gate[0], gate[1], 0.115, 0.165, 2.31, 2.35, 'black', 0)
-    room(-11, JOIN - 0.1, 0.35, 14, 0.0, 7.5, floor='hall floor', walls='room grey', watts=3.2, colour=NEUTRAL)
-    racks(-9.0, -1.5, 7.0, 0, 4)
+    room(-11, JOIN - 0.1, 0.35, 14, 0.0, 7.5, floor='hall floor', walls='room grey', watts=7, colour=NEUTRAL)
+    racks(-9.6, -4.7, 7.0, 0, 4)
+    racks(-3.4, 0.2, 5.2, 0, 4)
+    model('forkLift', (-4.35, 4.6, 0), 62)
+    model('male01', (-5.75, 3.2, 0), 205)
+    model('pallet', (-6.3, 2.2, 0), 8)
+    for at in ((-6.5, 2.1, 0.13), (-6.05, 2.25, 0.13), (-6.4, 2.15, 0.43)):
+        model('cardboard-box', at, 6 + dice.gauss(0, 3))
+    model('step-ladder-metal', (-1.62, 2.6, 0), 90)
     tubes(-9, -1, 4, 4.5, 6.8, 12, length=1.5)
     box(-6.6, -3.8, 2.4, 2.5, 0.002, 0.004, 'post yellow', 0)
     with Group((0, 0.15, 0.02)):
@@ -69,29 +89,79 @@ def build():
     box(JOIN - 0.08, 8, -0.06, 0.4, TOP, TOP + 0.9, 'dark sheet', 0.004)
     box(JOIN - 0.10, 8, -0.09, 0.4, TOP + 0.9, TOP + 0.95, 'dark sheet', 0.004)
     box(0.9, 4.2, -1.5, 0.0, 2.72, 2.84, 'ral7016', 0.005)
-    room(JOIN + 0.05, 8.5, 0.2, 7.0, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=6)
+    room(JOIN + 0.05, 8.5, 0.2, 7.0, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=8)
     flight(4.2, 4.6, 5.8, 0.06, 12, 1)
-    box(0.7, 2.7, 4.6, 5.2, 0.06, 1.12, 'room white', 0.01)
-    box(0.6, 2.8, 4.5, 5.3, 1.12, 1.16, 'oak solid', 0.003)
+    box(0.5, 2.7, 4.4, 5.1, 0.06, 1.12, 'room white', 0.01)
+    box(0.42, 2.78, 4.3, 5.2, 1.12, 1.16, 'oak solid', 0.003)
+    model('female03', (1.9, 5.6, 0.06), 12)
+    model('decorativePlant', (0.5, 3.7, 0.06), 0, 1.25)
+    model('water_cooler', (3.35, 6.6, 0.06), 0)
+    model('phone', (0.85, 4.75, 1.16), 170)
+    model('penbox', (1.35, 4.55, 1.16), 20)
+    model('newspaper', (2.35, 4.55, 1.16), 24)
     for x in (1.1, 1.7, 2.3):
-        pendant(x, 4.8, FLOOR - 0.32, 2.2, 'cone', 0.13, 7)
-    sofa(5.0, 2.6, 1.8, 0.06)
+        pendant(x, 4.8, FLOOR - 0.32, 2.2, 'cone', 0.13, 5)
+    model('couch', (5.35, 2.7, 0.06), 12)
+    model('coffee-table2', (5.2, 1.6, 0.06), 10)
+    model('newspaper', (5.0, 1.65, 0.54), 40)
+    model('coffee-mug', (5.45, 1.5, 0.54), 70)
+    model('ficus', (7.1, 1.6, 0.06), 60, 1.9)
+    model('briefcase', (4.55, 2.5, 0.06), 20)
+    model('smoke-detector', (2.4, 2.2, FLOOR - 0.42), 0, tilt=(90, 0))
     painting(0.6, 2.2, 6.98, 1.3, 2.3, '#2f4858')
     downlights(0.3, 7.5, 6, 0.8, 3.4, 2, FLOOR - 0.32, 12)
-    room(JOIN + 0.05, 8.5, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=5, colour=NEUTRAL)
-    for x in (1.0, 2.9, 4.8, 6.7):
-        desk(x, 2.4, FLOOR)
+    room(JOIN + 0.05, 8.5, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=9, colour=NEUTRAL)
+    for i, x in enumerate((1.05, 3.0, 5.0, 6.9)):
+        turn = (0, 3, -2, 1)[i]
+        model('lbDesk', (x, 2.0, FLOOR), 180 + turn)
+        put('monitor', x - 0.25, 2.15, 180 + turn * 6, FLOOR + 0.72, seed=i)
+        if i != 1:
+            put('monitor', x + 0.33, 2.12, 165, FLOOR + 0.72, seed=i + 9)
+        model('office_chair', (x + (0.05, 0.5, -0.1, 0.3)[i], 2.85, FLOOR), (8, 70, -14, 33)[i], mats={'tela': ('cloth navy', 'cloth grey', 'cloth navy', 'cloth navy')[i]})
+        model('coffee-mug', (x - 0.62, 1.85, FLOOR + 0.72), 40 * i)
+        model(('desk_lamp1', 'penbox', 'phone', 'desk_lamp1')[i], (x + 0.66, 2.15, FLOOR + 0.72), 160 + 20 * i)
+        model('recycling-bin' if i % 2 else 'dustbin', (x + 0.9, 2.7, FLOOR), 0)
+    model('holdingMale01', (4.1, 4.1, FLOOR), 78)
+    model('female01', (2.35, 3.6, FLOOR), 165)
+    model('ficus', (0.45, 4.6, FLOOR), 0, 1.7)
+    model('filing-cabinet', (7.2, 6.4, FLOOR), 0)
     tubes(0.3, 8, 4, 2.5, TOP, 9)
+    wear.blinds((1.35, 3.65, 4.95, 6.25, 7.55), TOP - 0.05, FLOOR + 0.1, 0.22, 4, 0.55)
     binders(0.3, 5.5, 6.6, FLOOR + 0.6, 4)
     railing(JOIN + 0.1, 7.9, 0.45, FLOOR, 0.9)
-    box(-80, 80, -80, 0.3, -0.3, 0, 'asphalt', 0).visible_glossy = False
+    # what stands about outside
+    model('residential-trashcan', (-0.78, -0.42, 0), 4, height=0.95)
+    model('CCTV', (-0.72, -0.10, 3.35), 0, scale=1.3)
+    model('cone', (-3.0, -1.05, 0), 10, 0.5)
+    model('pallet', (-7.9, -0.75, 0.0), 4)
+    model('bicycle', (4.55, -0.45, 0.0), 90, tilt=(0, 7))
+    model('bullet-trash-can', (0.55, -0.55, 0.0), 0, mats={'*': 'ral7021'})
+    lettering('Varemodtagelse', -3.22, -0.03, 3.18, 0.13, 'ral7016')
+    box(-0.95, -0.72, -0.012, 0, 1.45, 1.80, 'ral7035', 0.003)
+    for z, wide in ((1.72, 0.15), (1.67, 0.17), (1.62, 0.11)):
+        box(-0.92, -0.92 + wide, -0.014, -0.011, z - 0.006, z + 0.006, 'black', 0)
+    box(1.42, 1.62, 0.005, 0.009, 1.55, 1.66, 'ral9010', 0)
+    passing(model('male02', (3.05, -0.75, 0.035), 196), (0.10, -0.03, 0))
+    wear.foot(-12, JOIN, 0.5, 0.015, 0, 0.55)
+    wear.streaks(gate[0], gate[1], gate[3], 0.9, 0.1, 0.4)
+    for a, b in ((JOIN + 0.08, 1.3), (3.7, 4.9), (5.0, 6.2)):
+        wear.dust(a, b, 0.1, 2.5, -0.005, 0.20)
+        wear.dust(a, b, FLOOR, TOP, -0.005, 0.22)
+    box(-80, 80, -60, 0.3, -0.3, 0, 'asphalt', 0)
     box(0.9, 4.1, -1.2, 0.1, -0.1, 0.035, 'plinth', 0.006)
+    wear.mat(2.5, -0.75, 0.035, 1.5, 0.7)
     for x in range(-8, 3, 3):
         box(x, x + 1.6, -4.9, -4.8, -0.1, 0.003, plain_of('#b9b7b0'), 0)
-    opposite(-40, 6, 9, 9, 0.05)
-    stage.dusk(1.7, (0.24, 0.31, 0.42), (0.50, 0.54, 0.60), (0.9, 0.68, 0.54), 235, 0.7, 0.6, 2.0)
+    light = 0.9
+    opposite.ground(-60, light * 0.5, '#4a4a4a')
+    opposite.houses(-46, light, 5, 10, 9, 0.06, gaps=0.35, glow=2.0, sky=(0.5, 0.56, 0.63))
+    opposite.trees([(-17, -41, 12), (-8, -38, 14), (0.5, -40, 12), (8, -37, 15), (15, -39, 13), (23, -37, 14), (30, -42, 13)], light * 0.8)
+    opposite.lamps([(-11, -24), (0.5, -24), (12, -24)], light, 0)
+    opposite.parked([(-4, -19, 4), (1.5, -19.5, 176), (7, -19, 2), (14, -19, 180)], light)
+    stage.dusk(4.2, (0.42, 0.50, 0.60), (0.66, 0.70, 0.76), (0.9, 0.76, 0.66), 235, 0.6, 0.6, 2.0)
+    stage.mirrored('city', 2.6, 100)
     edge = (JOIN, 0, 0.05), (JOIN, 0, 6.0)
     own = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
     slide = (1.35, 0, 0.05), (1.35, 0, 2.55), (3.65, 0, 2.55), (3.65, 0, 0.05)
-    return photograph((-0.4, -10.3, 1.6), (-0.2, 0, 2.85), 33, 0.2, key=0.46, lines=(edge, own, slide),
+    return photograph((-0.4, -10.3, 1.6), (-0.2, 0, 2.85), 33, 0.2, key=0.5, lines=(edge, own, slide),
                       marks={'aluminium-4': (JOIN, 0, 4.6), 'steel-5': (door[0], 0, 1.5), 'steel-7': (3.65, 0, 1.4)})

@@ -1,12 +1,13 @@
 """Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys, snow and icicles; blue winter dusk, seen from the side."""
-from kit import stage, wear
+from kit import opposite, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import grid, lettering, opposite, seamed, sheet, slider, tiles, terrain, waves
+from kit.facade import grid, lettering, seamed, sheet, slider, tiles, terrain, waves
 from kit.furnish import put
 from kit.materials import define, plain, plaster, principled, rgb
 from kit.mesh import Group, box, cylinder
-from kit.rooms import NEUTRAL, WARM, ball, desk, downlights, flight, pendant, railing, room, shelves, tubes
+from kit.models import model, passing
+from kit.rooms import NEUTRAL, WARM, ball, downlights, flight, pendant, railing, room, shelves, tubes
 
 define('dark sheet', lambda: sheet('dark sheet', '#454b50', 0.42))
 define('cleared', lambda: tiles('cleared', ('#6d6b68', '#787673', '#63615e'), (0.6, 0.6), 0.008, '#3a3a3b', 0.6, 0.5, puddles=0.2))
@@ -43,14 +44,19 @@ def ground(x, y):
 
 def reception():
     """Below: a desk, the board of those who work here, coats, a wet floor."""
-    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='rust wall', watts=13)
+    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='rust wall', watts=10)
     box(-3.1, -0.7, 4.4, 5.1, 0.1, 1.15, 'ash', 0.01)
     box(-3.2, -0.6, 4.3, 5.2, 1.15, 1.19, 'black', 0.004)
     with Group((-1.5, 4.85, 1.19), 155):
         put('monitor', 0, 0, on=True, seed=6)
     put('plant', -2.85, 4.7, z=1.19, tall=0.5, size=0.5, leaf=0.07, kind='rubber', seed=3)
     put('stack', -2.2, 4.6, 14, 1.19, n=2, seed=8)
-    put('swivel', -1.7, 5.7, 160, 0.1, coat='cloth navy', seed=5)
+    model('female02', (-1.9, 5.65, 0.1), 14)
+    model('phone', (-2.4, 4.8, 1.19), 160)
+    model('penbox', (-0.95, 4.65, 1.19))
+    model('water_cooler', (0.55, 7.6, 0.1), 0)
+    model('stroller', (2.6, 3.1, 0.1), 120)
+    model('newspaper', (3.65, 3.2, 0.56), 70)
     for x, size in ((-2.7, 0.15), (-1.9, 0.12), (-1.15, 0.16)):
         pendant(x, 4.7, 2.9, 2.35, 'disc', size, 5)
     for i in range(5):
@@ -59,9 +65,11 @@ def reception():
             box(-3.28, -2.7 - 0.1 * k, 7.955, 7.96, 1.16 + 0.23 * i - 0.045 * k, 1.178 + 0.23 * i - 0.045 * k, ('black', 'paper white', 'black', 'black', 'black')[i], 0)
     flight(0.9, 5.2, 6.5, 0.1, 11, 1)
     put('hooks', 0.0, 7.98, z=0.1, n=5, coats=((0, 'cloth mustard'), (1, 'cloth navy'), (4, 'cloth grey')), bags=((2, 'cloth rust'),))
-    put('bench', 3.7, 3.6, -90, 0.1, long=1.7, top='ash')
+    model('wood_bank', (3.6, 3.6, 0.1), -90, scale=0.85)
     put('umbrellas', 1.6, 1.0, 0, 0.1)
-    put('plant', -3.5, 1.3, z=0.1, tall=1.5, kind='sword', seed=15, pot='ral7016')
+    model('smoke-detector', (0.4, 3.2, 2.88), tilt=(90, 0))
+    passing(model('male01', (0.75, 2.1, 0.1), 186), (0.02, 0.12, 0))
+    model('decorativePlant', (-2.6, 1.1, 0.1), 0, 1.45)
     wear.mat(0.0, 1.25, 0.1, 2.2, 1.3, 1)
     downlights(-3.8, 3.8, 5, 0.8, 3.2, 2, 2.9, 12, out=0.2)
 
@@ -78,15 +86,20 @@ def upstairs():
             box(-0.32, 0.32, -0.9, 0.9, 0, 0.02, plain(f'mat {i}', ('#56406b', '#2f5f6b')[i], 0.9), 0.004)
     with Group((-0.75, 3.6, FLOOR), 80):
         cylinder((-0.32, 0, 0.09), (0.32, 0, 0.09), 0.09, plain('mat roll', '#6b3f4d', 0.9), 24, 0.004)
+    model('female01', (-1.95, 3.3, FLOOR), 150)
     tubes(-4.1, -0.2, 2, 1.8, TOP - 0.05, 8)
     tubes(-4.1, -0.2, 2, 4.4, TOP - 0.05, 8, out=0.5)
     room(0.05, 4.2, 0.35, 7.0, FLOOR, TOP - 0.05, floor='oak', walls='room grey', watts=2.6, colour=WARM)
     shelves(0.5, 3.6, 6.6, FLOOR + 0.05, FLOOR + 2.2, 5, 'ral7035', full=0.65)
-    desk(1.2, 2.6, FLOOR, 8)
-    desk(3.1, 3.4, FLOOR, -14)
+    for x, y, t in ((1.2, 2.6, 8), (3.1, 3.4, -14)):
+        model('wooden_office_alder_table', (x, y, FLOOR), 180 + t)
+        put('monitor', x + 0.15, y + 0.15, 175 + t, FLOOR + 0.755, on=True, seed=int(9 * x))
+        model('office_chair', (x, y + 0.85, FLOOR), t, mats={'tela': 'cloth grey'})
+        model('desk_lamp1', (x - 0.55, y + 0.1, FLOOR + 0.755), 150)
+    model('holdingMale01', (2.05, 4.3, FLOOR), 40)
     put('floor_lamp', 2.2, 2.5, z=FLOOR, high=1.65)
     stage.area((2.2, 2.5, FLOOR + 1.6), (1.9, 2.2, FLOOR), 0.3, 40, WARM, mirrored=False)
-    put('plant', 3.75, 1.0, z=FLOOR, tall=1.9, kind='palm', seed=33)
+    model('ficus', (3.6, 1.1, FLOOR), 20, 1.8)
     wear.blinds([1.2, X1], TOP - 0.06, FLOOR + 0.1, 0.30, 5, 1.0, wear.slatted)
     railing(-3.9, 3.9, 0.5, FLOOR, 0.9)
 
@@ -102,7 +115,9 @@ def beside(door, band, high):
     grid(edges, [band[2] + 0.03, band[3] - 0.03], 0.14, 'ral9005')
     room(4.35, 8.9, 0.4, 4.6, 0.2, 2.9, floor='oak', walls='room white', watts=7, colour=NEUTRAL)
     for x in (5.2, 7.1):
-        desk(x, 2.2, 0.2)
+        model('lbDesk', (x, 2.2, 0.2), 180)
+        put('monitor', x, 2.3, 170, 0.92, seed=int(x))
+        model('office_chair', (x, 3.0, 0.2), 20)
     put('whiteboard', 6.2, 4.58, z=0.2, wide=2.2, seed=17)
     tubes(4.6, 8.6, 2, 2.4, 2.9, out=0.5)
     wear.blinds(edges, band[3] - 0.05, band[2], 0.32, 13, 0.9, wear.slatted)
@@ -146,14 +161,22 @@ def build():
     lettering('3', 3.55, -0.03, 2.2, 0.42, 'ral9006')
     put('sand_box', 3.95, -0.05, 3, 0.0)
     put('shovel', -3.75, 0.0, -4)
+    model('CCTV', (X1 + 0.55, -0.1, 3.4), 0, scale=1.2)
+    model('intercom', (-4.15, -0.05, 1.2), 0, 0.24)
+    model('residential-trashcan', (-6.9, -0.45, 0.0), 4, 1.0)
+    passing(model('male02', (-1.75, -2.6, 0), 140), (0.09, 0.08, 0))
     box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0)
     box(X0, X1, -1.0, 0.1, -0.2, 0.09, 'cleared', 0.004)
     box(-1.3, 1.2, -0.95, -0.15, 0.09, 0.10, 'cast iron', 0.002)
     terrain(-14, 14, -11, 0.1, ground, 'fresh snow', 0.07)
-    opposite(-34, 6, 10, 6, 0.18)
+    light = 0.55
+    opposite.ground(-60, light * 1.2, '#aab4c4')
+    opposite.houses(-36, light, 6, 10.5, 6, 0.22, glow=3.0, sky=(0.36, 0.44, 0.62), colours=('#7d7368', '#8d8a86', '#6b4a40', '#a39c90'))
+    opposite.trees([(-16, -27, 8), (-9, -29, 10), (1, -26, 7), (7, -28, 9), (15, -27, 10), (24, -28, 9)], light * 1.2, ('pineSnow',), 3, ('#5a6470', '#6a7480'))
+    opposite.lamps([(-8, -18), (3, -18), (14, -18)], light, 9)
     stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 60, WARM, height=0.5, mirrored=False)
     downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12, out=0.0)
-    stage.dusk(2.0, (0.075, 0.17, 0.42), (0.30, 0.42, 0.64), (0.75, 0.50, 0.42), 215, 0.6)
+    stage.dusk(2.6, (0.085, 0.18, 0.42), (0.32, 0.43, 0.63), (0.75, 0.50, 0.42), 215, 0.6)
     edge = (X0, 0, 0.1), (X0, 0, FLOOR - 0.15), (X1, 0, FLOOR - 0.15), (X1, 0, 0.1)
     own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
     return photograph((4.1, -9.6, 1.6), (-0.75, 0, 2.95), 31, 0.3, key=0.5, lines=(edge, own),

@@ -1,12 +1,13 @@
 """House in Liepāja: weathered ochre render, a stair entrance with side light and overlight, setts; early sun that rakes the wall, shadow of bare branches."""
-from kit import stage, wear
+from kit import opposite, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, downpipe, grid, lettering, opposite, render_coat, sconce, tiles
+from kit.facade import branches, casement, downpipe, grid, lettering, render_coat, sconce, tiles
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, emission, plaster, shown
 from kit.mesh import Group, box, boxes, cylinder
+from kit.models import model
 from kit.rooms import WARM, drape, mailboxes, railing, room, stairwell
 
 define('ochre', lambda: render_coat('ochre', '#b38e5c', 1.6, 0.65, 0.65, 1.1))
@@ -89,7 +90,7 @@ def build():
     wear.streaks(-9, 9, 3.36, 0.7, 0, 0.45)
     wear.streaks(-9, 9, 3.54, 0.18, -0.06, 0.55)
     with Group((0, 0.2, 0.15)):
-        element(2750, 2890, 0, 'ral6012', face=125, sidelight=1080, overlight=520, handle='pull', x=X0)
+        element(2750, 2890, 0, 'ral6012', face=125, sidelight=1080, overlight=520, handle='pull', x=X0, pane='pane')
     wear.dust(X0, X1, 0.2, HEAD, 0.14, 0.3)
     box(X0 - 0.3, X1 + 0.3, -0.55, 0.4, -0.1, 0.14, 'granite step', 0.012)
     wear.mat(0.15, -0.22, 0.14, 0.9, 0.45, 5)
@@ -110,7 +111,12 @@ def build():
     fittings(('intercom',), X1 + 0.22)
     lettering('8', X1 + 0.34, -0.004, 2.05, 0.34, 'ral9005')
     sconce(X1 + 0.42, 2.72, 0, 0, mat='zinc')
-    put('bicycle', 1.9, -0.26, 183, mat='#7c2f2a')
+    model('bicycle', (1.95, -0.34, 0), 88, tilt=(0, 7))
+    model('residential-trashcan', (-5.6, -0.42, 0), 6, 1.0, mats={'*': 'ral7021'})
+    model('garden-faucet', (-4.75, -0.09, 0.5), 0)
+    model('stroller', (1.25, 1.4, 0.15), 150)
+    model('broom', (-3.32, -0.14, 0), 5, tilt=(-6, 2))
+    model('newspaper', (-1.2, -0.3, 0.145), 30)
     with Group((-3.0, -0.28, 0), 20):
         cylinder((0, 0, 0), (0, 0, 0.30), 0.13, 'zinc', 32, 0.003, 0.16)                       # a bucket
     box(-40, 40, -1.5, 0.1, -0.3, 0.0, 'flags', 0)
@@ -120,9 +126,15 @@ def build():
     wear.gully(-2.6, -1.85, -0.086)
     wear.fallen(-7, 4, -1.5, -0.03, 34, 0.004, ('#8d6a3c', '#6d5230'), 0.035, 3, 2.4)
     wear.fallen(-7, 4, -2.4, -1.66, 30, -0.08, ('#8d6a3c', '#6d5230'), 0.035, 5, 2.0)
-    opposite(-22, 6, 8, 3, 0.0)
+    light = 0.8
+    opposite.ground(-40, light * 1.1, '#6f6a62')
+    opposite.houses(-22, light, 5.5, 8.5, 3, 0.0, gaps=0.25, sky=(0.6, 0.62, 0.66), colours=('#b5945e', '#a8a39a', '#8f6a52', '#cdbf9f'))
+    opposite.trees([(-10, -17, 9), (5.5, -16.5, 8)], light * 0.8, seed=7, colours=('#5d4a2c', '#6a5530'))
+    opposite.lamps([(-5.2, -13)], light, 0)
+    opposite.parked([(-3.4, -13.5, 2), (2.6, -13.6, 181)], light)
     branches(7.6, -2.6, 0.6, 2.3, 7, lean=(-0.25, 0, 1))
     stage.sky(15, 106, 0.17, dust=1.5, ozone=1.4, cover=0.25, bright=(5, 4.6, 4.4))
+    stage.mirrored('venice', 1.6, 60)
     stage.sun(17, 106, 8.5, 0.45, (1, 0.74, 0.48))
     frame = (X0, 0, 0.14), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, 0.14)
     beside = (cellar[0], 0, 0.02), (cellar[0], 0, 2.05), (cellar[1], 0, 2.05), (cellar[1], 0, 0.02)

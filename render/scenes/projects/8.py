@@ -1,4 +1,4 @@
-"""Hangar in Aby: in the hall, just inside the open gate; the offices lie behind fire glass in two storeys; low sun through the gate, a wing on its trestles."""
+"""Hangar in Aby: in the hall, just inside the open gate; the offices lie behind fire glass in two storeys; low sun through the gate, someone at the tools."""
 import math
 
 from kit import stage, wear
@@ -7,13 +7,15 @@ from kit.door import element
 from kit.facade import grid, lettering, sheet
 from kit.furnish import put
 from kit.materials import concrete, define, plain
-from kit.mesh import Group, bar, box, cylinder, prism, tube
-from kit.rooms import NEUTRAL, WARM, binders, desk, room, tubes
+from kit.mesh import Group, bar, box, cylinder, tube
+from kit.models import model, passing
+from kit.rooms import NEUTRAL, WARM, binders, room, tubes
 
 define('hall ground', lambda: concrete('hall ground', '#86827b', (6.0, 6.0, 0.010, 0), 0.22, contrast=1.3, joint_shade=0.4))
 define('wall sheet', lambda: sheet('wall sheet', '#b4b5b0', 0.5))
 define('line yellow', lambda: concrete('line yellow', '#b98f22', rough=0.6, contrast=1.5))
-define('fabric white', lambda: plain('fabric white', '#d9d7d0', 0.35))
+define('wing red', lambda: plain('wing red', '#7d2b25', 0.45))
+define('hose', lambda: plain('hose', '#1f2a33', 0.5))
 define('high bay', lambda: sheet('high bay', '#9ba0a2', 0.3, 0.6))
 
 BACK, FLOOR, TOP = 11.0, 2.95, 5.6
@@ -41,26 +43,35 @@ def offices():
         room(-13, LEFT - 0.2, 0.4, 5, 0, 2.7, watts=0, walls='room grey')
         for x0, x2, watts, walls in ((LEFT, 2.5, 12, 'room white'), (2.6, x1, 9, 'room wall')):
             room(x0, x2, 0.3, 6, 0.02, FLOOR - 0.3, floor='hall floor', walls=walls, watts=watts, colour=NEUTRAL)
-        desk(-0.9, 1.9, 0.02)
-        desk(1.4, 2.3, 0.02)
+        for x, y, turn in ((-0.9, 1.9, 20), (1.4, 2.2, -25)):
+            model('lbDesk', (x, y, 0.02), 180)
+            put('monitor', x + 0.2, y + 0.1, 170, 0.74, seed=int(x * 7))
+            model('desk_lamp1', (x - 0.55, y + 0.1, 0.74), 140)
+            model('office_chair', (x + 0.1, y + 0.8, 0.02), turn)
+            model('coffee-mug', (x - 0.2, y - 0.1, 0.74), 40)
+        model('holdingMale01', (0.55, 3.6, 0.02), 100)
         put('whiteboard', 0.4, 5.98, z=0.05, wide=2.4, seed=7)
         put('clock', -1.3, 5.98, z=0.0)
         put('plant', 2.2, 0.9, z=0.02, tall=1.1, kind='sword', seed=3)
         for i in range(4):
             put('shelf', 3.5 + 1.22 * i, 2.6 + 0.1 * (i % 2), z=0.02, wide=1.2, tall=2.1, deep=0.45, what=('boxes', 'folders', 'boxes', 'boxes')[i], mat='ral7035', rows=5, seed=i, back=False)
-        put('parcels', 3.6, 1.4, z=0.02, seed=5, n=5)
-        put('parcels', 5.0, 1.5, z=0.02, seed=8, n=3)
+        for x, y, z, turn in ((3.4, 1.3, 0, 4), (3.4, 1.3, 0.3, -9), (4.0, 1.4, 0, 22), (5.1, 1.4, 0, -7), (5.1, 1.4, 0.3, 12), (6.6, 1.3, 0, 5)):
+            model('cardboard-box', (x, y, 0.02 + z), turn)
+        model('open-cardboard-box', (5.8, 1.2, 0.02), 30)
         tubes(LEFT, 2.5, 3, 2.4, FLOOR - 0.3, 9)
         tubes(2.6, 9.8, 3, 3.0, FLOOR - 0.3, 7, out=0.34)
         for x0, x2, watts, colour, walls in ((LEFT, 0.95, 13, WARM, 'room white'), (1.05, 4.05, 3, NEUTRAL, 'room grey'), (4.15, x1, 12, NEUTRAL, 'room white')):
             room(x0, x2, 0.3, 6, FLOOR, TOP, floor='oak', walls=walls, watts=watts, colour=colour)
         put('table', -0.6, 2.8, 4, FLOOR, long=2.0, on=('cups', 'books'))
         for x, y, t in ((-1.2, 2.1, 170), (-0.2, 2.0, 200), (-0.9, 3.6, -10), (0.5, 2.9, -80)):
-            put('chair', x, y, t, FLOOR, mat='cloth rust')
+            model('tubular_chair', (x, y, FLOOR), t)
         put('hooks', -0.6, 5.98, z=FLOOR, coats=((1, 'cloth navy'), (3, 'cloth mustard')), bags=((2, 'cloth green'),))
-        desk(2.4, 2.2, FLOOR)
+        for x, t in ((2.4, 12), (5.2, -30), (7.4, 8)):
+            model('lbDesk', (x, 2.0, FLOOR), 180)
+            put('monitor', x - 0.2, 2.1, 175, FLOOR + 0.72, seed=int(10 * x))
+            model('office_chair', (x, 2.8, FLOOR), t)
         put('task_lamp', 2.0, 2.1, 40, FLOOR + 0.74, lit=True)
-        desk(5.2, 2.0, FLOOR)
+        model('ficus', (8.6, 1.6, FLOOR), 0, 1.7)
         binders(4.3, 7.6, 5.6, FLOOR + 0.5, 4)
         tubes(LEFT, 0.9, 2, 2.6, TOP, 8)
         tubes(4.2, 9.9, 3, 2.2, TOP, 9)
@@ -69,28 +80,11 @@ def offices():
         lettering('H2', -5.6, -0.01, 3.2, 0.9, 'ral7016')
         wear.cable([(-6.2, 5.4), (-6.2, 2.0), (-4.2, 2.0), (-4.2, 1.2)], 0, 0.012, 'ral7035')
         box(-6.45, -5.95, -0.22, 0, 1.25, 2.0, 'ral7035', 0.01)
-        put('hose_reel', -4.55, 0)
+        model('hose-reel', (-5.35, -0.5, 0), 15, 0.9)
+        model('CCTV', (LEFT - 0.4, -0.08, 4.4), 0, scale=1.2)
+        model('square-switch', (DOOR[1] + 0.2, -0.01, 1.1))
         put('propeller', -6.6, 0, high=3.9, long=1.05, askew=24)
         box(-13, LEFT, -0.07, 0, 4.55, 4.65, 'zinc', 0.004)
-
-
-def wing(x0, x1, y, z):
-    """An aeroplane's wing off its fuselage, leading edge up to the left, on padded trestles; its skin is open at two hatches."""
-    shape = [(0.0, 0.0), (0.02, 0.035), (0.08, 0.078), (0.2, 0.115), (0.36, 0.128), (0.55, 0.108), (0.75, 0.068), (1.0, 0.006), (0.75, -0.022), (0.5, -0.036), (0.25, -0.046), (0.08, -0.038), (0.02, -0.022)]
-    with Group((0, y, z), rotation=(math.radians(4), math.radians(-0.8), math.radians(5))):
-        body = prism([(1.35 * u, 1.35 * v) for u, v in shape], x0, x1, 'fabric white', 0.002)
-        body.rotation_euler = (0, 0, math.radians(-90))
-        body.location = (0, 0.7, 0.06)
-        stripe = prism([(1.356 * u - 0.003, 1.362 * v) for u, v in shape], x1 - 0.75, x1 - 0.5, plain('wing red', '#94312a', 0.4), 0)
-        stripe.rotation_euler, stripe.location = (0, 0, math.radians(-90)), (0, 0.7, 0.06)
-        for k, x in enumerate((x0 + 0.5, (x0 + x1) / 2, x1 - 0.7)):
-            box(x - 0.008, x + 0.008, -0.55, 0.60, 0.205 - 0.01 * k, 0.212, 'steel grey', 0)
-    for x in (x0 + 0.7, x1 - 0.8):
-        for s in (-1, 1):
-            for t in (-1, 1):
-                bar((x + t * 0.22, y + s * 0.52, 0), (x + t * 0.05, y + s * 0.42, z - 0.12), 0.05, 0.05, 'ash')
-        box(x - 0.08, x + 0.08, y - 0.62, y + 0.62, z - 0.14, z - 0.06, 'ash', 0.006)
-        box(x - 0.09, x + 0.09, y - 0.60, y + 0.60, z - 0.06, z + 0.0, 'cloth grey', 0.02)
 
 
 def roof():
@@ -121,18 +115,34 @@ def build():
     for x in (-2.1, 0.4, 2.9):
         box(x - 0.05, x + 0.05, -2.2, -2.1, 3.6, 5.6, 'black', 0)
     # what stands in the hall
-    wing(-4.6, -0.5, 7.0, 0.95)
     put('workbench', -7.4, BACK, long=2.2)
     put('tool_chest', -4.95, BACK - 0.06, 4)
-    put('ladder', -1.2, 9.3, -24, tall=2.3)
-    for x, y, mat, seed in ((8.1, 10.3, '#2f4a63', 1), (7.45, 10.45, '#2f4a63', 2), (7.9, 9.7, '#7d2b25', 3)):
-        put('drum', x, y, 40 * seed, mat=mat, seed=seed)
-    put('tool_chest', 2.35, 8.3, -28, mat='#2b3f52')
-    put('stool', 0.75, 7.6)
-    put('trolley', 4.2, 10.2, 12, load='boxes')
-    with Group((1.15, 6.9, 0)):
-        cylinder((0, 0, 0), (0, 0, 0.28), 0.12, '#8a8d8f', 32, 0.004, 0.15)
-    tube([(-0.9, 8.4, 0.02), (-0.2, 7.4, 0.015), (1.2, 8.0, 0.015), (2.0, 7.2, 0.015), (3.4, 8.6, 0.015), (4.6, 10.9, 0.015)], 0.012, '#a8641f', 4)
+    model('step-ladder-metal', (-1.35, 9.6, 0), 62, 2.1)
+    model('male03', (1.72, 8.55, 0), 198)
+    put('tool_chest', 2.55, 8.9, -22, mat='#2b3f52')
+    for x, y, mat, turn in ((8.1, 10.3, 'ral5008', 10), (7.45, 10.45, 'ral5008', 80), (7.9, 9.7, 'wing red', 130)):
+        model('barrel', (x, y, 0), turn, 0.88, mats=mat)
+    model('forkLift', (-6.5, 7.6, 0), 118)
+    model('pallet', (-3.55, 7.3, 0), 11)
+    model('crate', (-3.7, 7.35, 0.12), 9, 0.75)
+    model('crate', (-3.05, 7.4, 0.12), 16, 0.5)
+    model('ammoBox', (-3.68, 7.3, 0.87), 24)
+    model('open-cardboard-box', (-3.05, 7.4, 0.62), 40, 0.28)
+    model('technicalTable1', (5.1, 9.6, 0), -6)
+    for name, x, y, turn in (('perceuse-electrique', 4.6, 9.4, 40), ('meuleuse-electrique', 5.3, 9.5, 110), ('headphones', 5.75, 9.65, 20), ('coffee-mug', 4.95, 9.75, 70), ('newspaper', 5.5, 9.3, 10)):
+        model(name, (x, y, 0.86), turn)
+    model('silla2', (4.35, 8.75, 0), 30, scale=1.15)
+    model('crate', (6.75, 8.7, 0), 38, 0.6)
+    model('wheelbarrow', (0.35, 10.25, 0), 100)
+    model('broom', (-2.3, 10.85, 0), 5, tilt=(-5, 3))
+    model('dustbin', (3.55, 10.5, 0), 0, 0.6, mats='ral7021')
+    model('cone', (0.9, 6.2, 0), 10, 0.6)
+    model('cone', (-1.9, 5.4, 0), 70, 0.6)
+    model('fireExtinguisher', (-2.32, BACK - 0.03, 0.75), 0)
+    model('bicycle', (7.0, 10.75, 0), 92, tilt=(0, 7))
+    passing(model('holdingFemale01', (-3.2, 9.9, 0), 150), (0.02, -0.13, 0))
+    hose = [(-0.6 + 0.085 * i + 0.30 * math.sin(i * 0.19), 8.3 - 0.9 * math.sin(i * 0.105) + 0.35 * math.sin(i * 0.31), 0.014) for i in range(66)]
+    tube(hose, 0.011, 'hose', 4)
     box(0.32, 0.44, -20, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
     box(0.32, 12, BACK - 2.32, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
     stage.area((0.4, 3, 8.4), (0.4, 6, 0), 15, 420, (0.80, 0.90, 1.0), height=9, mirrored=False)
@@ -140,5 +150,5 @@ def build():
     stage.sun(14.5, 165, 9.0, 0.6, (1, 0.76, 0.50))
     edge = (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (4.4, BACK, TOP)
     own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
-    return photograph((1.3, -1.2, 1.65), (-0.6, BACK, 2.6), 30, 0.3, key=0.6, lines=(edge, own),
+    return photograph((1.3, -1.2, 1.65), (-0.6, BACK, 2.6), 30, 0.3, key=0.6, noisy=True, lines=(edge, own),
                       marks={'aluminium-5': (1.6, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
