@@ -69,74 +69,57 @@ function classChips(asked: FirePerformance, one: FireClass | undefined, index: n
     ...asked,
     classes: asked.classes.toSpliced(index, 1, ...(next ? [next] : [])),
   });
-  const id = (part: string) => `${part}-${index}`;
   const which = asked.classes.length > 1 ? `, klass\u00a0${index + 1}` : '';
-  const first: Chip = {
-    id: id('bokstaver'),
-    label: `Bokstäver${which}`,
+  const chip = (id: string, label: string, rest: Omit<Chip, 'id' | 'label'>): Chip => ({
+    id: `${id}-${index}`,
+    label: label + which,
+    ...rest,
+  });
+  const first = chip('bokstaver', 'Bokstäver', {
     value: one?.letters ?? '',
     options: ['', ...letters],
     meaning: one ? [...one.letters].flatMap((letter) => says(letter, letterTexts[letter] ?? '')) : nothing,
     passing: asked.classes.length > 1,
     change: (value) => change(value ? withLetters(one, value as FireClass['letters']) : undefined),
-  };
+  });
   if (!one) return [first];
-  const { impact, direction, ...plain } = one;
+  const { index: edge, ...withoutIndex } = one;
+  const ofEdge = chip('index', 'Index', {
+    value: edge ? String(edge) : '',
+    options: ['', '1', '2'],
+    meaning: edge ? says(`EI${edge}`, indexTexts[edge]) : says('', 'Inget index: både EI1 och EI2 godtas.'),
+    change: (value) => change({ ...withoutIndex, ...(value && { index: Number(value) as 1 | 2 }) }),
+  });
+  const minutes = chip('minuter', 'Minuter', {
+    value: String(one.minutes),
+    options: timeSteps.map(String),
+    meaning: says(String(one.minutes), otherTexts.minutes),
+    change: (value) => change({ ...one, minutes: Number(value) }),
+  });
+  const { impact, ...withoutImpact } = one;
+  const ofImpact = chip('slag', 'Slag', {
+    value: 'M',
+    options: ['', 'M'],
+    meaning: says('M', otherTexts.M),
+    passing: true,
+    change: () => change(withoutImpact),
+  });
+  const { direction, ...withoutDirection } = one;
+  const way = chip('riktning', 'Brandriktning', {
+    value: direction ?? '',
+    options: ['', ...directions],
+    meaning: direction ? says(`(${direction})`, directionTexts[direction]) : nothing,
+    passing: true,
+    change: (value) =>
+      change({ ...withoutDirection, ...(value && { direction: value as NonNullable<FireClass['direction']> }) }),
+  });
   return [
     first,
-    ...(one.letters === 'EI' ? [indexChip(id('index'), `Index${which}`, one, change)] : []),
-    {
-      id: id('minuter'),
-      label: `Minuter${which}`,
-      value: String(one.minutes),
-      options: timeSteps.map(String),
-      meaning: says(String(one.minutes), otherTexts.minutes),
-      change: (value) => change({ ...one, minutes: Number(value) }),
-    },
-    ...(impact
-      ? [
-          {
-            id: id('slag'),
-            label: `Slag${which}`,
-            value: 'M',
-            options: ['', 'M'],
-            meaning: says('M', otherTexts.M),
-            passing: true,
-            change: () => change({ ...plain, ...(direction && { direction }) }),
-          },
-        ]
-      : []),
-    ...(direction
-      ? [
-          {
-            id: id('riktning'),
-            label: `Brandriktning${which}`,
-            value: direction,
-            options: ['', ...directions],
-            meaning: says(`(${direction})`, directionTexts[direction]),
-            passing: true,
-            change: (value: string) =>
-              change({
-                ...plain,
-                ...(impact && { impact }),
-                ...(value && { direction: value as NonNullable<FireClass['direction']> }),
-              }),
-          },
-        ]
-      : []),
+    ...(one.letters === 'EI' ? [ofEdge] : []),
+    minutes,
+    ...(impact ? [ofImpact] : []),
+    ...(direction ? [way] : []),
   ];
-}
-
-function indexChip(id: string, label: string, one: FireClass, change: (next: FireClass) => FirePerformance): Chip {
-  const { index, ...without } = one;
-  return {
-    id,
-    label,
-    value: index ? String(index) : '',
-    options: ['', '1', '2'],
-    meaning: index ? says(`EI${index}`, indexTexts[index]) : says('', 'Inget index: både EI1 och EI2 godtas.'),
-    change: (value) => change({ ...without, ...(value && { index: Number(value) as 1 | 2 }) }),
-  };
 }
 
 function withLetters(one: FireClass | undefined, value: FireClass['letters']): FireClass {
