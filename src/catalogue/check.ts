@@ -47,7 +47,7 @@ type Limits = 'doorLimit' | 'sashLimit' | 'paneLimit' | 'elementLimit';
 /** The example is one that can be ordered: nobody draws what the facts do not allow. */
 function beyondLimits(product: Product): string[] {
   if (product.kind === 'roof') return tooSteep(product);
-  return [...drawnSizes(product)].flatMap(([name, sizes]) => {
+  return drawnSizes(product).flatMap(([name, sizes]) => {
     const limits = product.facts[name]?.filter(({ when }) => !when?.leaves || when.leaves === leavesOf(product));
     const bad = limits && sizes.find((size) => !limits.some((limit) => isWithin(size, limit)));
     return bad ? [`elevation: must keep within facts.${name}, and has ${bad.map(Math.round).join(' × ')} mm`] : [];
@@ -57,41 +57,41 @@ function beyondLimits(product: Product): string[] {
 const leavesOf = ({ elevation }: Product) => ('leaves' in elevation ? elevation.leaves : undefined);
 
 /** What the example shows of each thing that has limits. Frames are left in, so that it is never smaller than it will be. */
-function drawnSizes(product: Product): Map<Limits, Size[]> {
+function drawnSizes(product: Product): [Limits, Size[]][] {
   switch (product.kind) {
     case 'door':
     case 'sliding-door': {
       const { width, height, sidelight = 0, overlight = 0, leaves } = product.elevation;
       const perLeaf = product.facts.doorLimit?.some(({ of }) => of === 'leaf') ? leaves : 1;
-      return new Map<Limits, Size[]>([
+      return [
         ['doorLimit', [[(width - sidelight) / perLeaf, height - overlight]]],
         ['elementLimit', [[width, height]]],
-      ]);
+      ];
     }
     case 'window': {
       const { width, height, sashes } = product.elevation;
-      return new Map<Limits, Size[]>([
+      return [
         ['sashLimit', [[width / sashes, height]]],
         ['elementLimit', [[width, height]]],
-      ]);
+      ];
     }
     case 'partition': {
       const { width, height, panes } = product.elevation;
-      return new Map<Limits, Size[]>([
+      return [
         ['paneLimit', [[width / panes, height]]],
         ['elementLimit', [[width, height]]],
-      ]);
+      ];
     }
     case 'facade': {
       const { width, height, columns, rows, opaqueRows = [] } = product.elevation;
       const glazed = rows.filter((_, row) => !opaqueRows.includes(row));
-      return new Map<Limits, Size[]>([
+      return [
         ['paneLimit', glazed.map((row) => [width / columns, row])],
         ['elementLimit', [[width, height]]],
-      ]);
+      ];
     }
     default:
-      return new Map();
+      return [];
   }
 }
 

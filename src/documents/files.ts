@@ -48,61 +48,38 @@ const absolute = (path: string) => company.website + path;
 const addressOf = (product: Product) => absolute(paths.product(product));
 const maker = company.legalName;
 
+/** Makes entries of the list that have these inputs. */
+const listed =
+  (inputs: string[]) =>
+  (path: string, name: string, format: string, render: DocumentFile['render']): DocumentFile => ({
+    path,
+    name,
+    format,
+    inputs,
+    render,
+  });
+
 /** The documents of a product, the most asked for first. */
 export function filesOf(product: Product): DocumentFile[] {
-  const inputs = [`src/catalogue/data/${product.category}/${product.id}.json`];
+  const entry = listed([`src/catalogue/data/${product.category}/${product.id}.json`]);
   const address = addressOf(product);
+  const { title } = product;
   const file = (end: string) => paths.productFile(product, end);
+  const drawing = paths.productDrawing(product);
   const spec = elevationOf(product);
   return [
-    {
-      path: file('pdf'),
-      name: 'Datablad',
-      format: 'PDF',
-      inputs,
-      render: (changed, { dataSheet }) => dataSheet(product, changed),
-    },
-    {
-      path: file('txt'),
-      name: 'Föreskriftstext',
-      format: 'TXT',
-      inputs,
-      render: (changed) => specificationText(product, { address, maker, changed }),
-    },
-    {
-      path: file('dxf'),
-      name: 'Ritning för CAD, skala 1:1',
-      format: 'DXF',
-      inputs,
-      render: () =>
-        productDxf(drawPart(spec), {
-          title: product.title,
-          classes: classLinesOf(product),
-          depth: depthOf(product.facts),
-          address,
-        }),
-    },
-    {
-      path: file('ifc'),
-      name: 'Objekt för BIM',
-      format: 'IFC',
-      inputs,
-      render: (changed) => productIfc({ ...modelOf(product), part: drawPart(spec), changed }),
-    },
-    {
-      path: paths.productDrawing(product),
-      name: 'Uppställningsritning',
-      format: 'SVG',
-      inputs,
-      render: () => renderDrawing(paths.productDrawing(product)) ?? '',
-    },
-    {
-      path: file('json'),
-      name: 'Alla värden med källa',
-      format: 'JSON',
-      inputs,
-      render: (changed) => jsonText({ $schema: `${absolute(schema)}#/$defs/product`, ...recordOf(product, changed) }),
-    },
+    entry(file('pdf'), 'Datablad', 'PDF', (changed, { dataSheet }) => dataSheet(product, changed)),
+    entry(file('txt'), 'Föreskriftstext', 'TXT', (changed) => specificationText(product, { address, maker, changed })),
+    entry(file('dxf'), 'Ritning för CAD, skala 1:1', 'DXF', () =>
+      productDxf(drawPart(spec), { title, classes: classLinesOf(product), depth: depthOf(product.facts), address }),
+    ),
+    entry(file('ifc'), 'Objekt för BIM', 'IFC', (changed) =>
+      productIfc({ ...modelOf(product), part: drawPart(spec), changed }),
+    ),
+    entry(drawing, 'Uppställningsritning', 'SVG', () => renderDrawing(drawing) ?? ''),
+    entry(file('json'), 'Alla värden med källa', 'JSON', (changed) =>
+      jsonText({ $schema: `${absolute(schema)}#/$defs/product`, ...recordOf(product, changed) }),
+    ),
   ];
 }
 
@@ -112,63 +89,38 @@ function recordOf(product: Product, changed?: string) {
 }
 
 const schema = paths.catalogueFile('katalog.schema.json');
-const inputs = ['src/catalogue/data/'];
+const all = paths.catalogueFile('katalog.json');
+const entry = listed(['src/catalogue/data/']);
 
 /** The documents of the whole catalogue. */
 export const catalogueFiles: DocumentFile[] = [
-  {
-    path: paths.catalogueFile('katalog.xlsx'),
-    name: 'Översikt, alla värden och ändringar',
-    format: 'XLSX',
-    inputs,
-    render: async (_, { revisions }) =>
-      toXlsx([
-        { name: 'Produkter', rows: overviewTable(products, addressOf), widths: overviewWidths },
-        { name: 'Parametrar', rows: valuesTable(products, addressOf), widths: valuesWidths },
-        { name: 'Ändringar', rows: changesTable(changesOf(await revisions())), widths: changesWidths },
-      ]),
-  },
-  {
-    path: paths.catalogueFile('katalog.csv'),
-    name: 'Översikt, en rad för varje produkt',
-    format: 'CSV',
-    inputs,
-    render: () => writeCells(overviewTable(products, addressOf)),
-  },
-  {
-    path: paths.catalogueFile('katalog-varden.csv'),
-    name: 'Alla värden, en rad för varje',
-    format: 'CSV',
-    inputs,
-    render: () => writeCells(valuesTable(products, addressOf)),
-  },
-  {
-    path: paths.catalogueFile('katalog.json'),
-    name: 'Alla värden för program',
-    format: 'JSON',
-    inputs,
-    render: (changed) =>
-      jsonText({
-        $schema: absolute(schema),
-        id: absolute(paths.catalogueFile('katalog.json')),
-        ...(changed && { changed }),
-        products: products.map((product) => recordOf(product)),
-      }),
-  },
-  {
-    path: schema,
-    name: 'Beskrivning av samma format',
-    format: 'JSON Schema',
-    inputs: ['src/documents/jsonSchema.ts'],
-    render: () => jsonText(catalogueJsonSchema(absolute(schema))),
-  },
-  {
-    path: paths.catalogueFile('andringar.json'),
-    name: 'Ändringar dag för dag',
-    format: 'JSON',
-    inputs,
-    render: async (_, { revisions }) => jsonText({ changes: changesOf(await revisions()) }),
-  },
+  entry(paths.catalogueFile('katalog.xlsx'), 'Översikt, alla värden och ändringar', 'XLSX', async (_, { revisions }) =>
+    toXlsx([
+      { name: 'Produkter', rows: overviewTable(products, addressOf), widths: overviewWidths },
+      { name: 'Parametrar', rows: valuesTable(products, addressOf), widths: valuesWidths },
+      { name: 'Ändringar', rows: changesTable(changesOf(await revisions())), widths: changesWidths },
+    ]),
+  ),
+  entry(paths.catalogueFile('katalog.csv'), 'Översikt, en rad för varje produkt', 'CSV', () =>
+    writeCells(overviewTable(products, addressOf)),
+  ),
+  entry(paths.catalogueFile('katalog-varden.csv'), 'Alla värden, en rad för varje', 'CSV', () =>
+    writeCells(valuesTable(products, addressOf)),
+  ),
+  entry(all, 'Alla värden för program', 'JSON', (changed) =>
+    jsonText({
+      $schema: absolute(schema),
+      id: absolute(all),
+      ...(changed && { changed }),
+      products: products.map((product) => recordOf(product)),
+    }),
+  ),
+  listed(['src/documents/jsonSchema.ts'])(schema, 'Beskrivning av samma format', 'JSON Schema', () =>
+    jsonText(catalogueJsonSchema(absolute(schema))),
+  ),
+  entry(paths.catalogueFile('andringar.json'), 'Ändringar dag för dag', 'JSON', async (_, { revisions }) =>
+    jsonText({ changes: changesOf(await revisions()) }),
+  ),
 ];
 
 /** Every document. */
