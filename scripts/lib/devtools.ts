@@ -7,32 +7,11 @@
 import { connect } from './commands.ts';
 import { runServer } from './run-server.ts';
 
-/** A page, shown or rendered ahead. */
-export type TabPage = {
-  /** Sends a command of the protocol to the page; rejects with the browser's own message. */
-  send: (method: string, params?: object) => Promise<Record<string, unknown>>;
-  /** The value of an expression on the page; promises are waited for. */
-  evaluate: <T>(expression: string) => Promise<T>;
-};
-
 /** The tab of such a browser; `send` and `evaluate` reach the page that is shown. */
-export type Tab = TabPage & {
-  /** The page that is being rendered ahead; waits until there is one. */
-  ahead: () => Promise<TabPage>;
-  /** Goes to an address and waits for `load`. */
-  open: (url: string) => Promise<void>;
-  /** Evaluates an expression until it is true, also across pages; rejects after `limit` milliseconds. */
-  until: (expression: string, limit?: number) => Promise<void>;
-  /** Lays the mouse on the middle of the element that a selector finds, after scrolling it into view. */
-  hover: (selector: string) => Promise<void>;
-  /** Presses and lets go where the mouse lies. */
-  click: () => Promise<void>;
-  /** Ends the browser and removes its profile. */
-  close: () => Promise<void>;
-};
+export type Tab = Awaited<ReturnType<typeof startTab>>;
 
 /** Starts the browser at `path` without a window, with an empty profile and one tab of 1440 × 900 pixels. */
-export async function startTab(path: string, flags: string[] = []): Promise<Tab> {
+export async function startTab(path: string, flags: string[] = []) {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const standard = [
     '--headless=new',
@@ -69,31 +48,45 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
     flatten: true,
   });
   const pages: string[] = [];
+  /** A page that is gone answers nothing more. */
+  const gone = new Map<string | undefined, PromiseWithResolvers<never>>();
   on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    if ((targetInfo as { subtype?: string }).subtype) pages.push(String(sessionId));
-    else pages.unshift(String(sessionId));
+    const id = String(sessionId);
+    const end = Promise.withResolvers<never>();
+    end.promise.catch(() => {});
+    gone.set(id, end);
+    if ((targetInfo as { subtype?: string }).subtype) pages.push(id);
+    else pages.unshift(id);
   });
-  on('Target.detachedFromTarget', ({ sessionId }) => void pages.splice(pages.indexOf(String(sessionId)), 1));
+  on('Target.detachedFromTarget', ({ sessionId }) => {
+    pages.splice(pages.indexOf(String(sessionId)), 1);
+    gone.get(String(sessionId))?.reject(new Error('The page is gone.'));
+  });
   await call(
     'Target.setAutoAttach',
     { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
     String(tabSession),
   );
 
-  const pageOf = (session: () => string | undefined): TabPage => {
-    const send: TabPage['send'] = (method, params) => call(method, params, session());
-    return {
-      send,
-      evaluate: async <T>(expression: string): Promise<T> => {
-        const answer = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {
-          result: { value: T };
-          exceptionDetails?: { exception?: { description?: string } };
-        };
-        if (answer.exceptionDetails)
-          throw new Error(answer.exceptionDetails.exception?.description ?? 'The expression failed.');
-        return answer.result.value;
-      },
+  const pageOf = (session: () => string | undefined) => {
+    /** Sends a command of the protocol to the page; rejects with the browser's own message. */
+    const send = (method: string, params?: object) => {
+      const id = session();
+      const end = gone.get(id)?.promise;
+      const answer = call(method, params, id);
+      return end ? Promise.race([answer, end]) : answer;
     };
+    /** The value of an expression on the page; promises are waited for. */
+    const evaluate = async <T>(expression: string): Promise<T> => {
+      const answer = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {
+        result: { value: T };
+        exceptionDetails?: { exception?: { description?: string } };
+      };
+      if (answer.exceptionDetails)
+        throw new Error(answer.exceptionDetails.exception?.description ?? 'The expression failed.');
+      return answer.result.value;
+    };
+    return { send, evaluate };
   };
   const { send, evaluate } = pageOf(() => pages[0]);
   const mouse = (type: string, at: { x: number; y: number }, more: object = {}) =>
@@ -102,17 +95,20 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
   return {
     send,
     evaluate,
-    open: async (url) => {
+    /** Goes to an address and waits for `load`. */
+    open: async (url: string) => {
       await send('Page.navigate', { url });
       await until(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
     },
     until,
+    /** The page that is being rendered ahead; waits until there is one. */
     ahead: async () => {
       while (!pages[1]) await pause();
       const session = pages[1];
       return pageOf(() => session);
     },
-    hover: async (selector) => {
+    /** Lays the mouse on the middle of the element that a selector finds, after scrolling it into view. */
+    hover: async (selector: string) => {
       position = await evaluate<typeof position>(`(() => {
         const element = document.querySelector(${JSON.stringify(selector)});
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -121,25 +117,28 @@ export async function startTab(path: string, flags: string[] = []): Promise<Tab>
       })()`);
       await mouse('mouseMoved', position);
     },
+    /** Presses and lets go where the mouse lies. */
     click: async () => {
       for (const type of ['mousePressed', 'mouseReleased'])
         await mouse(type, position, { button: 'left', clickCount: 1 });
     },
+    /** Ends the browser and removes its profile. */
     close: async () => {
       close();
       await browser.close();
     },
   };
 
+  /** Evaluates an expression until it is true, also across pages; rejects after `limit` milliseconds. */
   async function until(expression: string, limit = 10_000): Promise<void> {
     const end = performance.now() + limit;
     for (;;) {
-      // Between two pages there is nobody to ask, and one that leaves may not answer any more.
-      if (await Promise.race([evaluate(expression).catch(() => false), pause(1000)])) return;
+      // Between two pages there is nobody to ask.
+      if (await evaluate(expression).catch(() => false)) return;
       if (performance.now() > end) throw new Error(`Waited ${limit} ms in vain for: ${expression}`);
       await pause();
     }
   }
 }
 
-const pause = (milliseconds = 20) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -23,25 +23,7 @@ export type Spot = {
 };
 
 /** A browser's one window. */
-export type Page = {
-  /** Goes to a path of the site and waits until React answers everywhere: a key wakes also what has not been seen yet. */
-  open: (path: string) => Promise<void>;
-  /** Goes there and waits for nothing but `load`. */
-  goTo: (path: string) => Promise<void>;
-  find: Spot['find'];
-  /** Presses keys one after the other, named as in the browser's own events: `Tab`, `Control+v`. */
-  press: (...keys: string[]) => Promise<void>;
-  /** Path, query and fragment. */
-  address: () => Promise<string>;
-  back: () => Promise<void>;
-  resize: Session['resize'];
-  /** What a function says on the page: it sees nothing but its values, which are JSON. */
-  evaluate: <Values extends unknown[], Result>(
-    body: (...values: Values) => Result,
-    ...values: Values
-  ) => Promise<Result>;
-  close: () => Promise<void>;
-};
+export type Page = ReturnType<typeof createPage>;
 
 /** WebDriver's signs for keys that write nothing. */
 const keySigns: Record<string, string> = {
@@ -59,11 +41,10 @@ const keySigns: Record<string, string> = {
 const limit = 15_000;
 
 /** A page of the site at `url`, in a browser that runs. */
-export function createPage(session: Session, url: string): Page {
-  const evaluate: Page['evaluate'] = async <Values extends unknown[], Result>(
-    body: (...values: Values) => Result,
-    ...values: Values
-  ) => (await session.call(String(body), values)) as Result;
+export function createPage(session: Session, url: string) {
+  /** What a function says on the page: it sees nothing but its values, which are JSON. */
+  const evaluate = async <Values extends unknown[], Result>(body: (...values: Values) => Result, ...values: Values) =>
+    (await session.call(String(body), values)) as Result;
   /** Keys that are joined by a plus are held together. */
   const pressAll = (chords: string[]) => {
     const actions = chords.flatMap((chord) => {
@@ -124,10 +105,12 @@ export function createPage(session: Session, url: string): Page {
     };
   };
 
+  /** Goes to a path of the site and waits for nothing but `load`. */
   const goTo = (path: string) => session.open(url + path);
   return {
     goTo,
-    open: async (path) => {
+    /** Goes there and waits until React answers everywhere: a key wakes also what has not been seen yet. */
+    open: async (path: string) => {
       await goTo(path);
       await until(`${path} to come alive`, async () => {
         // WebKit may lose a key that comes with the page.
@@ -135,8 +118,10 @@ export function createPage(session: Session, url: string): Page {
         return evaluate(() => !document.querySelector('[data-island]:not([data-hydrated], [data-when=use])'));
       });
     },
-    find: (role, name) => spot([step(role, name)]),
-    press: (...keys) => pressAll(keys),
+    find: (role: string, name?: string | RegExp) => spot([step(role, name)]),
+    /** Presses keys one after the other, named as in the browser's own events: `Tab`, `Control+v`. */
+    press: (...keys: string[]) => pressAll(keys),
+    /** Path, query and fragment. */
     address: () => evaluate(() => location.pathname + location.search + location.hash),
     back: () => evaluate(() => history.back()),
     resize: session.resize,
