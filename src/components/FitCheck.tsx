@@ -29,7 +29,9 @@ export function FitCheck({ product }: Props) {
           <>
             <p>Gränser som är angivna{stated.length > 1 && ' och gäller samtidigt'}:</p>
             <TextList texts={stated} />
-            {areaBinds(sizes) && <p>Störst på bredd och höjd samtidigt ryms alltså inte: då sätter ytan gränsen.</p>}
+            {areaBinds(sizes) && (
+              <p>Största bredd och största höjd ryms alltså inte samtidigt: då sätter ytan gränsen.</p>
+            )}
           </>
         ) : (
           <p>
