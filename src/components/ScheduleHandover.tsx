@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
 import { scheduleLimits, type DoorRow, type ProductNames } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
+import { thousands } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -80,5 +81,5 @@ export function ScheduleHandover({ rows, names, email, save, say }: Props) {
 
 function count(rows: readonly DoorRow[]): string {
   const doors = rows.reduce((sum, { count }) => sum + count, 0);
-  return `${rows.length} ${rows.length === 1 ? 'rad' : 'rader'}, ${doors} st`;
+  return `${rows.length} ${rows.length === 1 ? 'rad' : 'rader'}, ${thousands(doors)}\u00a0st`;
 }

@@ -24,9 +24,12 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
     <tr className="schedule-summary">
       <td colSpan={11}>
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-          <b>{row.mark || `Rad ${number}`}</b> <span>{row.count}&nbsp;st</span>{' '}
-          <span>{row.opening && sizeText(row.opening)}</span>{' '}
-          <strong data-answer={worst}>{worst && answers[worst]}</strong> <span>{title || 'Ingen produkt vald'}</span>
+          <b>{row.mark || `Rad ${number}`}</b> <strong data-answer={worst}>{worst && answers[worst]}</strong>{' '}
+          <span>
+            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), title || 'ingen produkt vald']
+              .filter(Boolean)
+              .join(', ')}
+          </span>
         </button>
       </td>
     </tr>

@@ -135,7 +135,11 @@ test('an example shows what the list says, and on a telephone each row is a line
     await expect(mark).toBeVisible();
     return;
   }
-  await expect(lines).toHaveText([/^D1 4\sst 9×21M Ja/, /^D2 2\sst 10×21M Framgår inte/, /^D3 1\sst 10×21M Nej/]);
+  await expect(lines).toHaveText([
+    /^D1 Ja 4\sst, 9×21M, PE78EI/,
+    /^D2 Framgår inte 2\sst, 10×21M/,
+    /^D3 Nej 1\sst, 10×21M/,
+  ]);
   await expect(mark).toBeHidden();
   await lines.first().tap();
   await mark.fill('D7');
