@@ -9,8 +9,6 @@ export type MailboxOptions = {
   outbox: string;
   /** The company's address. */
   to: string;
-  /** Sender of the mails; the visitor stands in Reply-To. */
-  from?: string;
   /** Least time between two requests from one client address, in milliseconds. 0 allows any number. */
   rateLimit?: number;
   /** Gets one line for each stored message, and one for each that could not be stored. */
@@ -40,7 +38,9 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
  * form), 429 (too soon after the last request), 500 when the message could not be stored.
  */
 export function createMailbox(options: MailboxOptions): Mailbox {
-  const { to, from = `webbplatsen${to.slice(to.indexOf('@'))}`, log = console.log } = options;
+  const { to, log = console.log } = options;
+  /** Sender of the mails; the visitor stands in Reply-To. */
+  const from = `webbplatsen${to.slice(to.indexOf('@'))}`;
   const store = createOutbox(options.outbox);
   const isTooSoon = createRateLimit(options.rateLimit ?? intervalLimit);
 

@@ -22,7 +22,7 @@ type Props = {
 
 const loadDrawing = () => import('../drawings/DrawingInSize.tsx');
 
-type Writer = (model: ProductModel, size: WantedSize, remark: string | undefined) => string;
+type Writer = (model: ProductModel, size: WantedSize, remark: string | undefined) => string | Promise<string>;
 
 /** What makes a file of a model: fetched with the click on that file. */
 const writers: Record<'dxf' | 'ifc', () => Promise<{ write: Writer; type: string }>> = {
@@ -44,7 +44,7 @@ export function FitDrawing({ product, size, part, isTooLarge }: Props) {
       const fetched: Promise<{ default: ProductModel }> = import(/* @vite-ignore */ paths.productModel(product));
       const [{ default: model }, { write, type }] = await Promise.all([fetched, writers[end]()]);
       const name = `${product.category}-${product.id}-${size.width}x${size.height}.${end}`;
-      saveFile(name, write(model, size, remark), type);
+      saveFile(name, await write(model, size, remark), type);
     } catch {
       setFailed(true);
     }

@@ -14,6 +14,6 @@ export function ifcInSize(
   size: WantedSize,
   remark?: string,
   day = new Date().toISOString().slice(0, 10),
-): string {
+): Promise<string> {
   return productIfc({ ...model, ...productInSize(model, size), changed: day, remark });
 }

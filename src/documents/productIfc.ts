@@ -65,13 +65,20 @@ const entities: Record<Kind, { name: string; common: string; sized: boolean }> =
 /** Depth of the solids where the facts state none, mm; the file says so. */
 const nominalDepth = 60;
 
+/** What has a name of its own in every file, by what it is called behind the address. */
+const named =
+  'project site building storey type example common common-example maker table ' +
+  'has-site has-building has-storey has-common has-type has-material declares contains';
+
 /** The text of an IFC file, ASCII. */
-export function productIfc(options: IfcOptions): string {
+export async function productIfc(options: IfcOptions): Promise<string> {
   const { product, rows, spec, part, address, maker, owner, changed, remark } = options;
   const file = stepFile();
   const { add } = file;
   const { name, common, sized } = entities[spec.type];
-  const id = (what: string) => globalId(`${address}#${what}`);
+  const made = named.split(' ').map(async (what) => [what, await globalId(`${address}#${what}`)] as const);
+  const ids = new Map<string, string>(await Promise.all(made));
+  const id = (what: string) => ids.get(what) ?? null;
   const depths = depthsOf(product.facts);
   const [width, height] = [spec.width, 'height' in spec ? spec.height : spec.length];
 
@@ -128,8 +135,8 @@ export function productIfc(options: IfcOptions): string {
   const sizes: Value[] = sized ? [height, width] : [];
   const rest: Value[] = sized ? [null, null, null] : [null];
   const title = `${product.title}, ${decimal(width)} × ${decimal(height)} mm`;
-  const named = [id('example'), null, title, remark || null, null];
-  const example = add(name, ...named, placement, placed, null, ...sizes, ...rest);
+  const titled = [id('example'), null, title, remark || null, null];
+  const example = add(name, ...titled, placement, placed, null, ...sizes, ...rest);
 
   const relate = (entity: string, what: string, ...ends: Value[]) => add(entity, id(what), null, null, null, ...ends);
   const set = add('IFCPROPERTYSET', id('common-example'), null, common, null, properties);
@@ -192,7 +199,7 @@ function kindOfType(spec: ElevationSpec): Value[] {
 /** Site, building and storey, which a file has to have. */
 function place(
   { add }: StepFile,
-  id: (what: string) => string,
+  id: (what: string) => string | null,
   project: Ref,
   origin: Ref,
 ): { element: Ref; placement: Ref } {

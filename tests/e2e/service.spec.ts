@@ -30,12 +30,4 @@ test.describe('drift och underhåll', () => {
     await expect(page.getByRole('heading', { name: 'För dig som monterar' })).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
-
-  test('reminds by the calendar', async ({ page, request }) => {
-    await page.goto(paths.service);
-    const link = page.getByRole('link', { name: 'Påminnelse var tredje månad' });
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(await answer.text()).toContain('RRULE:FREQ=MONTHLY;INTERVAL=3');
-  });
 });
