@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { describeLicences, isAllowed, readLocks, sentLicences, toolLicences } from './licences.ts';
+import { describe, expect, test } from 'vitest';
+import { describeLicences, isAllowed, readLocks, sentLicences, toolLicences, type LockedPackage } from './licences.ts';
 import { root } from './project.ts';
 
 type Manifest = {
@@ -24,55 +24,43 @@ test('the lock files are found', () => {
   for (const { packages } of locks) expect(packages.size).toBeGreaterThan(10);
 });
 
-test.each(folders)(
-  '$name asks for exact versions, and has them locked',
-  ({ manifest: { dependencies, devDependencies, optionalDependencies }, packages }) => {
-    const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-    expect(wanted.filter(([name, version]) => packages.get(name)?.version !== version)).toEqual([]);
-  },
-);
-
 /**
  * The typesetter's parts for other platforms: the registry that wrote the lock file does not have them. Remove when `npm install` has been
  * run where the whole registry is reached.
  */
 const isForOtherPlatform = /^@myriaddreamin\/typst-ts-node-compiler-/;
 
-test.each(folders)(
-  'every package of $name has a checksum, and no address but the public registry’s',
-  ({ packages }) => {
-    const all = [...packages];
-    expect(
-      all
-        .filter(([name, { integrity }]) => !integrity?.startsWith('sha512-') && !isForOtherPlatform.test(name))
-        .map(([name]) => name),
-    ).toEqual([]);
-    expect(
-      all
-        .filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'))
-        .map(([name]) => name),
-    ).toEqual([]);
-  },
-);
+describe.each(folders)('$name', ({ folder, manifest, packages }) => {
+  const namesOf = (isIt: (locked: LockedPackage, name: string) => unknown) =>
+    [...packages].filter(([name, locked]) => isIt(locked, name)).map(([name]) => name);
 
-test.each(folders)(
-  'package.json of $name names exactly the packages with an install script',
-  ({ manifest, packages }) => {
-    const scripts = [...packages].filter(([, { hasInstallScript }]) => hasInstallScript).map(([name]) => name);
-    expect(
-      Object.keys(manifest.allowScripts ?? {}).toSorted(),
-      'allowScripts: look into the script before naming it',
-    ).toEqual(scripts.toSorted());
-  },
-);
+  test('asks for exact versions, and has them locked', () => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(wanted.filter(([name, version]) => packages.get(name)?.version !== version)).toEqual([]);
+  });
 
-test.each(folders)('all licences of $name are on the list', ({ folder, packages }) => {
-  const allowed = ({ dev }: { dev?: boolean }) => (folder === '' && !dev ? sentLicences : toolLicences);
-  const strange = [...packages]
-    .filter(([, locked]) => !isAllowed(locked.license, allowed(locked)))
-    .map(([name, { license }]) => `${name}: ${license}`);
-  expect(strange, 'Read the licence; if it is fine add it to the list in scripts/lib/licences.ts.').toEqual([]);
+  test('has a checksum of every package, and no address but the public registry’s', () => {
+    const unchecked = namesOf(
+      ({ integrity }, name) => !integrity?.startsWith('sha512-') && !isForOtherPlatform.test(name),
+    );
+    expect(unchecked).toEqual([]);
+    const elsewhere = namesOf(({ resolved }) => resolved && !resolved.startsWith('https://registry.npmjs.org/'));
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('names exactly the packages with an install script', () => {
+    const allowed = Object.keys(manifest.allowScripts ?? {});
+    const scripts = namesOf(({ hasInstallScript }) => hasInstallScript);
+    expect(allowed.toSorted(), 'allowScripts: look into the script before naming it').toEqual(scripts.toSorted());
+  });
+
+  test('has no licence that is not on the list', () => {
+    const allowed = ({ dev }: LockedPackage) => (folder === '' && !dev ? sentLicences : toolLicences);
+    const strange = namesOf((locked) => !isAllowed(locked.license, allowed(locked)));
+    expect(strange, 'Read the licence; if it is fine add it to the list in scripts/lib/licences.ts.').toEqual([]);
+  });
 });
 
 test.each([
