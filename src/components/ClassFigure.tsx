@@ -19,10 +19,8 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
           <span className="visually-hidden">Brandklass </span>
           <TechnicalText text={text} />
           {others.length > 0 && (
-            <>
-              {' '}
-              <small>{main.role}</small>
-            </>
+            // With a space of its own size.
+            <small>&nbsp;{main.role}</small>
           )}
         </span>
       </p>
