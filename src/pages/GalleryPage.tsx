@@ -36,7 +36,7 @@ export function GalleryPage() {
       </PageHeading>
       <Island component={Gallery} when="load" props={{ projects: projects.map(galleryProject) }} />
       <p className="note">
-        Möbler, träd och människor i webbplatsens visualiseringar bygger på modeller av Andrew Kator och Jennifer Legaz,
+        Möbler, träd och människor i webbplatsens bilder bygger på modeller av Andrew Kator och Jennifer Legaz,
         Reallusion, Emmanuel Puybaret (eTeks) och Scopia, under{' '}
         <a href="https://creativecommons.org/licenses/by/3.0/" rel="license noreferrer">
           CC&nbsp;BY&nbsp;3.0
