@@ -73,7 +73,7 @@ def build():
     tubes(-9, -1, 4, 4.5, 6.8, 12, length=1.5)
     box(-6.6, -3.8, 2.4, 2.5, 0.002, 0.004, 'post yellow', 0)
     with Group((0, 0.15, 0.02)):
-        element(1200, 2370, 0, 'ral7016', face=140, x=door[0], bottom=0.3)
+        element(1200, 2370, 0, 'ral7016', face=140, x=door[0], bottom=0.3, pane='pane')
     sconce(-1.75, 2.92, watts=10)
     sconce(-5.2, 4.45, watts=14, colour=(1, 0.86, 0.68))
     lettering('12', -3.22, -0.03, 2.45, 0.62, 'ral7016')
@@ -135,8 +135,8 @@ def build():
     model('cone', (-3.0, -1.05, 0), 10, 0.5)
     model('pallet', (-7.9, -0.75, 0.0), 4)
     model('bicycle', (4.55, -0.45, 0.0), 90, tilt=(0, 7))
-    model('bullet-trash-can', (0.55, -0.55, 0.0), 0, mats={'*': 'ral7021'})
-    lettering('Varemodtagelse', -3.22, -0.03, 3.18, 0.13, 'ral7016')
+    model('bullet-trash-can', (0.55, -0.55, 0.0), 0, mats={'*': 'zinc'})
+    lettering('Varumottagning', -3.22, -0.03, 3.18, 0.13, 'ral7016')
     box(-0.95, -0.72, -0.012, 0, 1.45, 1.80, 'ral7035', 0.003)
     for z, wide in ((1.72, 0.15), (1.67, 0.17), (1.62, 0.11)):
         box(-0.92, -0.92 + wide, -0.014, -0.011, z - 0.006, z + 0.006, 'black', 0)

@@ -140,7 +140,7 @@ def build():
     model('cone', (-1.9, 5.4, 0), 70, 0.6)
     model('fireExtinguisher', (-2.32, BACK - 0.03, 0.75), 0)
     model('bicycle', (7.0, 10.75, 0), 92, tilt=(0, 7))
-    passing(model('holdingFemale01', (-3.2, 9.9, 0), 150), (0.02, -0.13, 0))
+    passing(model('male01', (-3.25, 9.7, 0), 172), (0.03, 0.12, 0))
     hose = [(-0.6 + 0.085 * i + 0.30 * math.sin(i * 0.19), 8.3 - 0.9 * math.sin(i * 0.105) + 0.35 * math.sin(i * 0.31), 0.014) for i in range(66)]
     tube(hose, 0.011, 'hose', 4)
     box(0.32, 0.44, -20, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
