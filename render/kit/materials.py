@@ -197,10 +197,10 @@ def granite(name, colour='#8d857d', shore=-0.2):
     mat, n, s = principled(name, rgb(colour), 0.85, spec=0.3)
     at = n.where()
     base = rgb(colour)
-    out = n.ramp(n.noise(at, 0.7, 8, 0.65), [(0.32, shade(base, 0.62)), (0.5, base), (0.7, shade(base, 1.25))])
-    out = n.mix(0.85, out, n.ramp(n.noise(at, 9, 8, 0.75), [(0.32, (0.42,) * 3), (0.66, (1.2,) * 3)]), 'MULTIPLY')
+    out = n.ramp(n.noise(at, 0.7, 8, 0.65), [(0.32, shade(base, 0.80)), (0.5, base), (0.7, shade(base, 1.15))])
+    out = n.mix(0.75, out, n.ramp(n.noise(at, 38, 8, 0.75), [(0.32, (0.55,) * 3), (0.66, (1.25,) * 3)]), 'MULTIPLY')
     spots = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (2, 9, 4)}).outputs[0], 5, 7, 0.75), [(0.60, (0, 0, 0)), (0.66, (1, 1, 1))])
-    out = n.mix(n.math('MULTIPLY', spots, 0.6), out, rgb('#34332f'))
+    out = n.mix(n.math('MULTIPLY', spots, 0.22), out, rgb('#34332f'))
     warp = n.add('VectorMath', {0: at, 1: n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 1.3, 'Detail': 3}).outputs[1], 'Scale': 0.9}, operation='SCALE').outputs[0]}).outputs[0]
     edge = n.add('TexVoronoi', {'Vector': n.add('Mapping', {0: warp, 'Scale': (1, 1.7, 1.2), 'Rotation': (0, 0, 0.5)}).outputs[0], 'Scale': 0.3}, feature='DISTANCE_TO_EDGE').outputs['Distance']
     crack = n.ramp(edge, [(0.0, (0, 0, 0)), (0.035, (1, 1, 1))])

@@ -229,18 +229,6 @@ def mailboxes(x, y, z, columns, rows, mat='alu'):
             box(a + 0.05, a + 0.15, y - 0.152, y - 0.149, c + 0.05, c + 0.075, 'white', 0)
 
 
-def sofa(x, y, wide=1.8, z=0.0, mat='wool'):
-    """A sofa that looks towards -Y."""
-    box(x - wide / 2 + 0.06, x + wide / 2 - 0.06, y - 0.34, y + 0.36, z, z + 0.14, 'black', 0)
-    box(x - wide / 2, x + wide / 2, y - 0.4, y + 0.4, z + 0.12, z + 0.40, mat, 0.05)
-    box(x - wide / 2, x + wide / 2, y + 0.2, y + 0.42, z + 0.3, z + 0.78, mat, 0.06)
-    for s in (-1, 1):
-        a, b = sorted((x + s * wide / 2, x + s * (wide / 2 - 0.16)))
-        box(a, b, y - 0.4, y + 0.42, z + 0.12, z + 0.58, mat, 0.05)
-    for a in (-0.4, 0.35):
-        box(x + a * wide - 0.2, x + a * wide + 0.2, y + 0.08, y + 0.22, z + 0.42, z + 0.76, 'linen', 0.06)
-
-
 def drape(x0, x1, y, z0, z1, mat='linen', folds=0.11):
     """A curtain with folds."""
     n = max(8, int((x1 - x0) / folds * 8))

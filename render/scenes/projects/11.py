@@ -88,7 +88,7 @@ def build():
         for side in (-0.3, 0.02, 0.34):
             box(2.55 + side - 0.15, 2.55 + side + 0.15, -1.08, -0.48, 0.125 + layer * 0.105, 0.225 + layer * 0.105, 'cement bag', 0.035, segments=4)
     model('cone', (-3.95, -0.75, 0), 12, 0.6)
-    model('barrel', (3.85, -0.5, 0), 40, 0.86)
+    put('drum', 3.85, -0.5, 40, mat='#2f4a63', seed=2)
     model('broom', (-3.75, -0.16, 0.06), 4, tilt=(-5, 2))
     wear.foot(-9, END, 0.75, 0, 0.05, 0.6)
     wear.streaks(BAND[0], BAND[1], BAND[2] - 0.03, 0.8, 0, 0.6)
