@@ -100,18 +100,15 @@ test('does without a telephone number and keeps fields of its own', async () => 
   expect((await mail()).text).toContain('Telefon: –\nprojekt: Skola\n');
 });
 
-test.each(['user_id', 'service_id', 'template_id', 'name', 'email', 'message'])(
-  'refuses a form without %s and names it',
-  async (field) => {
-    const { post, files } = await start();
-    for (const value of [undefined, '', ' \n ']) {
-      const response = await post(form({ [field]: value }));
-      expect(response.status).toBe(400);
-      expect(await response.text()).toBe(`The ${field} is required`);
-    }
-    expect(await files()).toEqual([]);
-  },
-);
+const needed = ['user_id', 'service_id', 'template_id', 'name', 'email', 'message'];
+test.each(needed)('refuses a form without %s and names it', async (field) => {
+  const { post, files } = await start();
+  for (const value of [undefined, '', ' \n ']) {
+    const response = await post(form({ [field]: value }));
+    expect([response.status, await response.text()]).toEqual([400, `The ${field} is required`]);
+  }
+  expect(await files()).toEqual([]);
+});
 
 test.each([
   'anna',
@@ -122,11 +119,33 @@ test.each([
   'a@exempel.example, c@exempel.example',
   '<a@exempel.example>',
   `${'a'.repeat(250)}@b.se`,
+  // Nor can an address add headers to the mail.
+  'anna@exempel.example\r\nBcc: offer@exempel.example',
+  'anna@exempel.example\nBcc:offer',
+  'a@b\u0000c',
 ])('refuses the address %j', async (email) => {
   const { post, files } = await start();
   const response = await post(form({ email }));
-  expect(response.status).toBe(400);
-  expect(await response.text()).toMatch(/address/);
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('address')]);
+  expect(await files()).toEqual([]);
+});
+
+const [json, multipart] = ['application/json', 'multipart/form-data'];
+test.each([
+  [415, 'JSON', json, '{}'],
+  [415, 'a form that is no multipart', 'application/x-www-form-urlencoded', 'a=b'],
+  [415, 'a type that begins like it', `${multipart}-no`, 'a=b'],
+  [400, 'a form without boundary', multipart, 'x'],
+  [400, 'an empty body', `${multipart}; boundary=x`, ''],
+  [
+    400,
+    'a body that breaks off',
+    `${multipart}; boundary=x`,
+    '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA',
+  ],
+])('answers %i to %s', async (status, _, type, body) => {
+  const { post, files } = await start();
+  expect((await post(body, { 'content-type': type })).status).toBe(status);
   expect(await files()).toEqual([]);
 });
 
@@ -154,27 +173,6 @@ test('takes 50 kB of variables and not more', async () => {
 test('counts bytes, not characters', async () => {
   const { post } = await start();
   expect((await post(form({ message: 'å'.repeat(30_000) }))).status).toBe(413);
-});
-
-test('refuses other content types', async () => {
-  const { post } = await start();
-  expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
-  expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
-  expect((await post('a=b', { 'content-type': 'multipart/form-data-no' })).status).toBe(415);
-});
-
-test.each([
-  ['no boundary', 'multipart/form-data', 'x'],
-  ['an empty body', 'multipart/form-data; boundary=x', ''],
-  [
-    'a body that breaks off',
-    'multipart/form-data; boundary=x',
-    '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nAnna',
-  ],
-])('refuses a form with %s', async (_, type, body) => {
-  const { post, files } = await start();
-  expect((await post(body, { 'content-type': type })).status).toBe(400);
-  expect(await files()).toEqual([]);
 });
 
 test('lets one request a second through from one address', async () => {
@@ -229,14 +227,6 @@ test('a name cannot add headers', async () => {
   expect(subject).toBe('Meddelande från webbplatsen: Anna Bcc: offer@exempel.example hej [31m');
   expect(text).toMatch(/^Namn: Anna Bcc: offer@exempel.example hej \[31m\n/);
 });
-
-test.each(['anna@exempel.example\r\nBcc: offer@exempel.example', 'anna@exempel.example\nBcc:offer', 'a@b\u0000c'])(
-  'an address cannot add headers: %j',
-  async (email) => {
-    const { post } = await start();
-    expect((await post(form({ email }))).status).toBe(400);
-  },
-);
 
 test('does not print what could steer a terminal', async () => {
   const { post, lines } = await start();
