@@ -9,7 +9,6 @@ export default defineConfig({
         plugins: [pictures(import.meta.dirname)],
         test: {
           name: 'unit',
-          environment: 'node',
           // Loading the catalogue anew for each file takes as long as all tests. A file that mocks a module takes that back at its end.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -20,7 +19,6 @@ export default defineConfig({
         test: {
           // Looks at the built pages in .local/site.
           name: 'html',
-          environment: 'node',
           include: ['tests/html/**/*.test.ts'],
           // The files only read, and share the parsed pages: three times as fast.
           isolate: false,
@@ -31,7 +29,6 @@ export default defineConfig({
         test: {
           // Builds copies of the project that an owner has changed.
           name: 'owner',
-          environment: 'node',
           include: ['tests/owner/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -40,7 +37,6 @@ export default defineConfig({
         test: {
           // Asks every host that is installed for the site in .local/site.
           name: 'hosts',
-          environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -49,7 +45,6 @@ export default defineConfig({
         test: {
           // Uses the site in .local/site with Firefox and WebKit.
           name: 'browsers',
-          environment: 'node',
           include: ['tests/browsers/**/*.test.ts'],
           testTimeout: 60_000,
         },
