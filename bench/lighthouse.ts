@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: Lighthouse with its mobile settings, several runs a page, each page also with its scripts removed: that is the limit
- * that no page can beat. Writes docs/performance.md. `npm run bench -- --against DIR|URL` adds another built site with the same settings.
+ * that no page can beat. Writes docs/performance.md.
  * With `--applied` network and processor are really slowed, where Lighthouse else lets them run and works out what slow ones would take.
  */
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { launch } from 'chrome-launcher';
@@ -36,32 +36,18 @@ const bare = join(folders.local, 'site-without-scripts');
 await copyWithoutScripts(site, bare);
 
 const isApplied = process.argv.includes('--applied');
-const against = process.argv.indexOf('--against');
-const other = against > 0 ? process.argv[against + 1] : undefined;
 const servers = [await startHost(site), await startHost(bare)];
-let otherUrl: string | undefined;
-if (other && /^https?:/.test(other)) otherUrl = other.replace(/\/$/, '');
-else if (other) {
-  servers.push(await startHost(resolve(other)));
-  otherUrl = servers.at(-1)?.url;
-}
 
 const chromePath = await findBrowser('whole');
 const rows: string[] = [];
 for (const path of pages) {
-  const [ours, limit] = await measure(servers.slice(0, 2).map(({ url }) => url + path));
+  const [ours, limit] = await measure(servers.map(({ url }) => url + path));
   if (ours && limit) rows.push(compare(path, ours, limit));
   console.log(rows.at(-1));
 }
-const peerRows: string[] = [];
-if (otherUrl) {
-  const [home, peer] = await measure([`${servers[0]?.url}/`, `${otherUrl}/`]);
-  if (home && peer) peerRows.push(compare('ours, home', home, peer), compare('theirs, home', peer, peer));
-  peerRows.forEach((line) => console.log(line));
-}
 for (const server of servers) server.close();
 await rm(bare, { recursive: true });
-if (runs >= 5 && !other) {
+if (runs >= 5) {
   const heading =
     'page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests';
   const [name, command] = isApplied ? ['applied', 'npm run bench -- --applied'] : ['bench', 'npm run bench'];

@@ -1,18 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { isHidden } from '../../build/hosting.ts';
+import { folders } from '../../scripts/lib/project.ts';
 import { ask } from '../lib/ask.ts';
 import { hydrated, pageKinds } from './lib/pages.ts';
 import { hostileParts, randomPath } from './lib/randomPaths.ts';
-import { expect, siteFolder, test } from './lib/site.ts';
+import { expect, test } from './lib/site.ts';
 
 /** Every address that the site has, from the files that were built. */
 function addresses(): Set<string> {
-  const entries = readdirSync(siteFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map(
-    (entry) => `/${relative(siteFolder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`,
-  );
+  const files = globSync('**/{*,.well-known/*}', { cwd: folders.localSite })
+    .filter((file) => statSync(join(folders.localSite, file)).isFile())
+    .map((file) => `/${file.replaceAll('\\', '/')}`);
   const pages = files.filter((file) => file.endsWith('.html') && !/\/(?:404|produkt-saknas)\.html$/.test(file));
   return new Set([
     ...files.filter((file) => !file.endsWith('.html') && !isHidden(file)),

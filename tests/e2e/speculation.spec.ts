@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startTab } from '../../scripts/lib/devtools.ts';
 import { searchBrowsers } from '../../scripts/lib/browser.ts';
+import { folders } from '../../scripts/lib/project.ts';
 import { createFiles } from '../../server/files.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn } from './lib/content.ts';
 import { savedHeaders } from '../../build/hosts/write.ts';
 import { open, pageKinds } from './lib/pages.ts';
-import { expect, siteFolder, test as base } from './lib/site.ts';
+import { expect, test as base } from './lib/site.ts';
 import { recordTransition } from './lib/transition.ts';
 
 /** The site on a server that writes down which addresses were fetched ahead. */
@@ -18,7 +18,7 @@ const test = base.extend<{ ahead: string[]; logged: { url: string; ahead: string
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are asked for
   logged: async ({}, provide) => {
     const ahead: string[] = [];
-    const files = createFiles(siteFolder, await savedHeaders(join(siteFolder, '../deploy')));
+    const files = createFiles(folders.localSite, await savedHeaders(folders.localDeploy));
     const server = createServer((request, response) => {
       if (String(request.headers['sec-purpose']).startsWith('prefetch')) ahead.push(request.url ?? '');
       files(request, response);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { savedHeaders } from '../../build/hosts/write.ts';
+import { folders } from '../../scripts/lib/project.ts';
 import { resources } from './lib/addresses.ts';
 import { all, attribute, one } from './lib/dom.ts';
-import { siteFolder, sitePages } from './lib/site.ts';
+import { sitePages } from './lib/site.ts';
 
-const headers = await savedHeaders(join(siteFolder, '../deploy'));
+const headers = await savedHeaders(folders.localDeploy);
 const policy = new Map(
   (headers['Content-Security-Policy'] ?? '')
     .split('; ')

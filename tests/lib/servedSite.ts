@@ -10,9 +10,6 @@ import { createMailbox } from '../../server/mailbox.ts';
 import { startServer } from '../../server/server.ts';
 import { company } from '../../src/content/company.ts';
 
-/** Folder of the built site: another one can be named for tests beside each other. */
-export const siteFolder = process.env['SITE_FOLDER'] ?? folders.localSite;
-
 /** The built site, served with an outbox of its own. */
 export type Site = {
   /** Scheme, host and port, without a slash at the end. */
@@ -25,7 +22,7 @@ export type Site = {
 
 /** Serves the built site until it is closed; throws when there is none. */
 export async function serveSite(): Promise<Site & { close: () => Promise<void> }> {
-  if (!existsSync(join(siteFolder, 'index.html')))
+  if (!existsSync(join(folders.localSite, 'index.html')))
     throw new Error('There is no built site: "npm test -- build" makes one.');
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
   const server = await serve(outbox);
@@ -45,10 +42,10 @@ async function serve(outbox: string): Promise<{ url: string; close: () => Promis
   const host = hosts.find(({ name }) => name === process.env['SITE_HOST']);
   if (host) return host.start();
   return startServer({
-    root: siteFolder,
+    root: folders.localSite,
     host: '127.0.0.1',
     port: 0,
-    headers: await savedHeaders(join(siteFolder, '../deploy')),
+    headers: await savedHeaders(folders.localDeploy),
     mailbox: createMailbox({ outbox, to: company.email, rateLimit: 0, log: () => {} }),
   });
 }

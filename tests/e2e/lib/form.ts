@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { folders } from '../../../scripts/lib/project.ts';
 import { open } from './pages.ts';
-import { siteFolder } from './site.ts';
 
 /** The provider's path for forms, at the site's own origin in these tests. */
 export const sendFormPath = '/api/v1.0/email/send-form';
@@ -109,7 +109,7 @@ export async function readFields(request: Request): Promise<[string, string][]> 
 
 /** Name of the file that holds the provider's library; looked for on the disk, because it depends on the content. */
 export function mailLibrary(): string {
-  const folder = join(siteFolder, 'assets');
+  const folder = join(folders.localSite, 'assets');
   const name = readdirSync(folder).find(
     (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('lib_version'),
   );

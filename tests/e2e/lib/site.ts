@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { serveSite, type Site } from '../../lib/servedSite.ts';
 
 export { expect } from '@playwright/test';
-export { siteFolder, type Site } from '../../lib/servedSite.ts';
+export type { Site } from '../../lib/servedSite.ts';
 
 /** Playwright's `test` with a server and an outbox for each worker; its address is also the `baseURL`. */
 export const test = base.extend<object, { site: Site }>({

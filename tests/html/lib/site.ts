@@ -19,8 +19,7 @@ export type Page = {
   document: HtmlElement;
 };
 
-/** Folder of the built site: `.local/site`, or what SITE_FOLDER names. */
-export const siteFolder = process.env['SITE_FOLDER'] ?? folders.localSite;
+const siteFolder = folders.localSite;
 if (!existsSync(join(siteFolder, 'index.html')))
   throw new Error(`There is no built site in ${siteFolder}: "npm test -- build" makes one.`);
 
