@@ -12,14 +12,14 @@ import bpy
 
 from kit import stage, wear
 from kit.building import dice, lit_room, wall as plain_wall
-from kit.door import element, element_of, glazing
-from kit.facade import casement, tiles
+from kit.door import element, element_of, glazing, stiles
+from kit.facade import casement, lettering, tiles
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, emission, plain, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism
 from kit.outlook import LIGHT, suburb
-from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, product_wall, room, slats, soldier_course, sunlight
+from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, opposite, product_wall, room, slats, soldier_course, sunlight
 from kit.rooms import drape
 
 #: Thickness of a floor behind a facade, metres; as in the drawing.
@@ -60,6 +60,8 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
     holes = [(1.3, 3.0), (3.9, 5.6)] if sunny and at.sky else []
     for s, x, mat in ((-1, x0, sides[0] or wall), (1, x1, sides[1] or wall)):
         a, b = (x - 0.25, x) if s < 0 else (x, x + 0.25)
+        if not s == sunny:
+            box(*sorted((x, x - s * 0.012)), y0, deep, 0, 0.07, 'skirting', 0.002)
         if s != sunny or not holes:
             box(a, b, y0, deep + 0.1, 0, top, mat, 0)
             continue
@@ -98,14 +100,32 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
     _furnish(things, view, x0, x1, deep)
 
 
-def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, marks=(0.90, 1.50), **how):
+def _labels(product, notice):
+    """The maker's plate at the hinges, its writing too small to read, and what the law wants beside the lock: that a fire door is kept shut."""
+    lock, hinged = stiles(product)
+    y, plate, ink = 0.0515, plain('label plate', '#c4c6c6', 0.30, 0.5, 0.6), plain('sign ink', '#26282a', 0.6)
+    box(hinged - 0.030, hinged + 0.030, y - 0.001, y + 0.002, 1.640, 1.664, plate, 0.0006)
+    boxes([(hinged - 0.024, hinged - 0.024 + long, y - 0.0014, y - 0.0008, z, z + 0.0022) for long, z in ((0.020, 1.6575), (0.044, 1.6525), (0.038, 1.6475), (0.041, 1.6440))], ink)
+    for u in (-0.027, 0.027):
+        cylinder((hinged + u, y - 0.0018, 1.652), (hinged + u, y - 0.001, 1.652), 0.0016, 'inox', 8, 0)
+    if notice:
+        box(lock - 0.034, lock + 0.034, y - 0.0006, y + 0.002, 1.385, 1.435, plain('notice', '#f2f2ee', 0.45), 0)
+        box(lock - 0.034, lock + 0.034, y - 0.0009, y + 0.001, 1.418, 1.435, plain('notice blue', '#1f4f8f', 0.45), 0)
+        lettering('Branddörr', lock - 0.029, y - 0.0006, 1.4215, 0.0135, 'white', 0.0006)
+        lettering('Hålls stängd', lock - 0.029, y - 0.0004, 1.398, 0.0120, ink, 0.0006)
+
+
+def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, z=None, foot=0.055, marks=(0.90, 1.50), mirror=None, notice=True, **how):
     """A hinged door, on whichever side of it the data says that we stand. `near`, `far`: settings of `room` and `_far_room`; `beside`: see
     kit.interior.fittings; `how` goes to kit.door.element."""
     w, h = product['width'] / 1000, product['height'] / 1000
     rise = min(w / 4, h / 3) if product.get('arched') else 0.0                            # as src/drawings/model/arch.ts
-    view = View(w, h, eye, lens, fill)
+    view = View(w, h, eye, lens, fill, foot, z)
+    if mirror is not None:
+        opposite(view, hour, **mirror)
     left, right, top = room(view, hour=hour, rise=rise, **(near or {}))
-    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.060, 0.2, 'sealant', 0)  # the joint round the frame
+    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.053, 0.2, 'sealant', 0)  # the joint round the frame
+    _labels(product, notice)
     element_of(product, 0.05 + product['depth'] / 2000, rise=rise, pane='clear glass', marks=marks, **how)
     fittings(beside, w / 2)
     _furnish(things, view, left, right)

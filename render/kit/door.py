@@ -51,6 +51,9 @@ def lever(x, z, y, side, metal='inox', plate=True):
     """Lever handle on a face at y (pointing to -Y); side +1: the lever points to +X."""
     if plate:
         prism(rounded(x - 0.020, x + 0.020, z - 0.165, z + 0.065, 0.018), y - 0.009, y, metal, 0.002)
+        for up in (0.050, -0.150):                                                             # screws
+            cylinder((x, y - 0.0098, z + up), (x, y - 0.008, z + up), 0.0045, metal, 16, 0)
+            box(x - 0.0035, x + 0.0035, y - 0.0101, y - 0.0096, z + up - 0.0007, z + up + 0.0007, 'black', 0)
     else:
         cylinder((x, y - 0.008, z), (x, y, z), 0.026, metal)
         cylinder((x, y - 0.008, z - 0.085), (x, y, z - 0.085), 0.026, metal)
@@ -255,3 +258,16 @@ def element_of(product, y, **how):
     return element(product['width'], product['height'], y, product['skin'], leaves=product['leaves'], face=product['face'], sidelight=product['sidelight'],
                    overlight=product['overlight'], fill=product['leaf'], depth=product['depth'] / 1000, hinges='L' if active == 'left' else 'R',
                    panic=product['handle'] == 'panic', handle=product['handle'], pushed=product['swing'] == 'away', active=active, **how)
+
+
+def stiles(product):
+    """X of the middles of the stiles of the leaf that is used: at its lock and at its hinges; metres."""
+    w, f, side = product['width'] / 1000, product['face'] / 1000, product['sidelight'] / 1000
+    fr = 0.4 * f
+    st = f - fr - 0.004
+    a, b = (-w / 2 + side + fr / 2 if side else -w / 2 + fr) + 0.004 + st / 2, w / 2 - fr - 0.004 - st / 2
+    active = next(hinge['side'] for hinge in product['hinges'] if hinge['active'])
+    if product['leaves'] == 1:
+        return (b, a) if active == 'left' else (a, b)
+    middle = (a + b) / 2
+    return (middle - st / 2 - 0.002, a) if active == 'left' else (middle + st / 2 + 0.002, b)

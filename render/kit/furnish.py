@@ -11,6 +11,7 @@ import numpy as np
 from kit import stage, things
 from kit.materials import Nodes, boards, concrete, define, emission, many, plain, principled, rgb, shade, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube, turned
+from kit.models import model, passing
 from kit.nature import leaf_blade
 
 
@@ -332,6 +333,15 @@ def globe(hang, top, r=0.16):
     shown(turned([(r * math.sin(a), z - r * math.cos(a)) for a in np.linspace(0.0, math.pi - 0.46, 24)], 'opal', None, 56))
 
 
+def sconce(high=1.9, watts=14, colour=(1, 0.74, 0.46), mat='black'):
+    """A lamp on the wall that washes it upwards and downwards."""
+    cylinder((0, -0.075, high - 0.09), (0, -0.075, high + 0.09), 0.042, mat, 40, 0.002)
+    box(-0.03, 0.03, -0.05, 0, high - 0.045, high + 0.045, mat, 0.004)
+    for s in (-1, 1):
+        shown(cylinder((0, -0.075, high + s * 0.0885), (0, -0.075, high + s * 0.091), 0.036, emission(colour, 14, 'sconce glow'), 32, 0))
+        stage.area((0, -0.075, high + s * 0.095), (0, -0.055, high + s * 2), 0.07, watts, colour, spread=130, mirrored=False)
+
+
 def picture(wide=0.6, tall=0.8, z=1.55, colours=('#c46a3c', '#e9dcc0', '#35506b'), rim='black', seed=0):
     """A framed print of plain fields."""
     g = random.Random(seed)
@@ -561,12 +571,25 @@ def umbrellas():
             tube([(0, 0, 0.6), (0, 0, 0.80), (0.02, 0, 0.84), (0.055, 0, 0.84), (0.07, 0, 0.80)], 0.010, 'walnut', 4)
 
 
-THINGS = {f.__name__: f for f in (bench, plant, radiator, hooks, helmet, shelf, lockers, chair, table, armchair, pendant, globe, picture, trolley, handrail, wall_bars, noticeboard,
+THINGS = {f.__name__: f for f in (bench, plant, radiator, hooks, helmet, shelf, lockers, chair, table, armchair, pendant, globe, sconce, picture, trolley, handrail, wall_bars, noticeboard,
                                   clock, mailboxes, bicycle, stairs, rug, inner_door, workbench, plinth, curtain, column, screen, exit_sign, planter, stack, umbrellas)}
 THINGS.update(things.THINGS)
 
 
 def put(name, x, y, turn=0, z=0.0, **how):
-    """A thing of this module at a place, turned by degrees: 0 faces us, 90 faces +X, -90 faces -X."""
+    """A thing of this module, or a model by its name (kit.models; `back` sets its back to the place), turned by degrees: 0 faces us, 90 faces +X, -90 faces -X."""
     with Group((x, y, z), turn):
-        THINGS[name](**how)
+        if name in THINGS:
+            THINGS[name](**how)
+        else:
+            _modelled(name, **how)
+
+
+def _modelled(name, back=False, spin=0, moves=None, **how):
+    """A model at the origin. `spin`: degrees by which it was made askew; `moves`: how far it goes while the shutter is open."""
+    thing = model(name, turn=spin, **how)
+    bpy.context.view_layer.update()
+    if back:
+        thing.location.y -= max((thing.matrix_world @ v.co).y for v in thing.data.vertices)
+    if moves:
+        passing(thing, moves)

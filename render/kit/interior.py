@@ -1,4 +1,5 @@
 """Walls with openings, and what hangs on them beside a door."""
+from kit.facade import lettering
 from kit.materials import emission, plain
 from kit.mesh import box, cylinder, frame, prism, rounded, tube
 
@@ -11,9 +12,24 @@ def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=
 
 def fittings(names, x, wall_y=0.0):
     """What hangs on the wall beside a door, from the edge x outwards: 'reader', 'call point',
-    'plan', 'extinguisher', 'intercom', 'switch', 'push plate'."""
+    'plan', 'extinguisher', 'intercom', 'switch', 'socket', 'conduit', 'push plate', or ('sign', number of the room, its use)."""
     for name in names:
-        if name == 'reader':                                            # card reader of the access control
+        if name[0] == 'sign':
+            plate, ink = plain('sign plate', '#d6d7d5', 0.30, 0.5, 0.35), plain('sign ink', '#26282a', 0.6)
+            prism(rounded(x + 0.12, x + 0.30, 1.42, 1.56, 0.004, 3), wall_y - 0.006, wall_y, plate, 0.001)
+            lettering(name[1], x + 0.135, wall_y - 0.006, 1.500, 0.044, ink, 0.0008)
+            lettering(name[2], x + 0.135, wall_y - 0.006, 1.448, 0.021, ink, 0.0008)
+            for u, v in ((0.128, 1.428), (0.292, 1.428), (0.128, 1.552), (0.292, 1.552)):
+                cylinder((x + u, wall_y - 0.0072, v), (x + u, wall_y - 0.006, v), 0.0028, 'inox', 10, 0)
+        elif name == 'socket':                                          # two sockets above the skirting
+            for k in range(2):
+                prism(rounded(x + 0.30 + 0.082 * k, x + 0.38 + 0.082 * k, 0.20, 0.28, 0.006, 3), wall_y - 0.010, wall_y, 'white', 0.002)
+                cylinder((x + 0.34 + 0.082 * k, wall_y - 0.0105, 0.24), (x + 0.34 + 0.082 * k, wall_y - 0.0102, 0.24), 0.021, plain('socket well', '#8f8f8c', 0.6), 24, 0)
+        elif name == 'conduit':                                         # the cable of what was fitted later
+            tube([(x + 0.1975, wall_y - 0.010, 1.14), (x + 0.1975, wall_y - 0.010, 4.4)], 0.008, 'white')
+            for v in (1.32, 1.78, 2.24, 2.70):
+                box(x + 0.182, x + 0.213, wall_y - 0.019, wall_y, v, v + 0.016, 'white', 0.002)
+        elif name == 'reader':                                            # card reader of the access control
             prism(rounded(x + 0.16, x + 0.235, 1.02, 1.14, 0.012, 4), wall_y - 0.022, wall_y, 'black', 0.003)
             cylinder((x + 0.1975, wall_y - 0.0235, 1.115), (x + 0.1975, wall_y - 0.022, 1.115), 0.004, emission((0.1, 0.9, 0.2), 1.0, 'diode'), 12, 0)
         elif name == 'call point':                                      # fire alarm

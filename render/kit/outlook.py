@@ -16,6 +16,8 @@ LIGHT = {
     'afternoon': dict(sky=((0.22, 0.38, 0.68), (0.86, 0.84, 0.84), 1.0, 0.5, 3.0), sun=(0.72, -0.45, 0.40), warm=(1.7, 1.3, 0.90), cool=(0.46, 0.52, 0.64)),
     'dusk': dict(sky=((0.07, 0.15, 0.38), (0.42, 0.45, 0.58), 0.60, 0.4, 5.0), sun=(0, 0, 1), warm=(0, 0, 0), cool=(0.050, 0.066, 0.105)),
 }
+#: How much brighter a day is than a room, as far as a film shows it: windows nearly clip.
+BRIGHT = 2.8
 LEAVES = ('#31472a', '#4a5f33', '#5d7040', '#3c5133')
 
 
@@ -26,9 +28,10 @@ class Outlook:
         """`eye`: the camera; `window`: left and right edge and depth of the glass; `ground`: its height outside, metres."""
         self.light, self.eye, self.window, self.ground = LIGHT[hour], eye, window, ground
         self.lit = hour == 'dusk'
+        self.bright = 1.0 if self.lit else BRIGHT
         self.sun = np.array(self.light['sun']) / np.linalg.norm(self.light['sun'])
         zenith, horizon, strength, cover, seed = self.light['sky']
-        stage.street(zenith, horizon, strength, cover, seed, mirror=0.5)
+        stage.street(zenith, horizon, strength * self.bright, cover, seed, mirror=0.5 / self.bright)
         world = bpy.context.scene.world
         world.cycles_visibility.diffuse, world.cycles.sampling_method = False, 'NONE'
 
@@ -57,7 +60,7 @@ class Outlook:
     def _painted(self, obj, colours):
         """Gives an object a colour of light on each of its vertices, and takes it out of everything but the camera's sight."""
         layer = obj.data.attributes.new('painted', 'FLOAT_COLOR', 'POINT')
-        layer.data.foreach_set('color', np.hstack([colours, np.ones((len(colours), 1))]).astype(np.float32).ravel())
+        layer.data.foreach_set('color', np.hstack([np.asarray(colours) * self.bright, np.ones((len(colours), 1))]).astype(np.float32).ravel())
         mat = bpy.data.materials.get('painted')
         if not mat:
             mat = bpy.data.materials.new('painted')

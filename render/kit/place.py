@@ -7,6 +7,7 @@ import random
 from dataclasses import dataclass
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from kit import stage
@@ -14,25 +15,51 @@ from kit.building import wall
 from kit.door import arch
 from kit.materials import Nodes, bricks, define, emission, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
 from kit.mesh import box, boxes, prism
+from kit.stage import blur
 
 
-def paint(name, colour, rough=0.55):
-    """Painted plaster: the roller's fine skin, and a wall that is not quite flat."""
-    mat, n, s = principled(name, rgb(colour), rough, spec=0.4)
-    at = n.where()
-    n.put(n.ramp(n.noise(at, 0.9, 4), [(0.35, shade(rgb(colour), 0.965)), (0.65, rgb(colour))]), s.inputs['Base Color'])
-    n.put(n.bump(n.math('ADD', n.noise(at, 420, 3, 0.6), n.math('MULTIPLY', n.noise(at, 1.3, 2), 12.0)), 0.22, 0.0006), s.inputs['Normal'])
+def paint(name, colour, rough=0.58):
+    """Painted plaster: even, with the roller's skin and faint lanes; here and there a filled hole, and what shoes and trolleys leave above the skirting."""
+    mat, n, s = principled(name, rgb(colour), rough, spec=0.35)
+    at, base, flat = n.where(), rgb(colour), n.on_walls()
+    up = n.add('SeparateXYZ', {0: at}).outputs[2]
+    skin = n.math('ADD', n.math('MULTIPLY', n.noise(at, 70, 2, 0.5), 0.55), n.math('MULTIPLY', n.noise(at, 210, 2, 0.6), 0.45))
+    lanes = n.noise(n.add('Mapping', {0: flat, 'Scale': (4.2, 0.45, 1)}).outputs[0], 1.0, 2, 0.4)
+    tone = n.math('ADD', n.math('MULTIPLY', skin, 0.72), n.math('MULTIPLY', lanes, 0.28))
+    out = n.ramp(tone, [(0.34, shade(base, 0.972)), (0.66, shade(base, 1.022))])
+    filled = n.ramp(n.add('TexVoronoi', {'Vector': n.add('Mapping', {0: flat, 'Location': (0.37, 0.21, 0)}).outputs[0], 'Scale': 1.1}, voronoi_dimensions='2D').outputs['Distance'],
+                    [(0.012, (1, 1, 1)), (0.024, (0, 0, 0))])
+    out = n.mix(n.math('MULTIPLY', filled, 0.6), out, shade(base, 1.06))
+    low = n.ramp(up, [(0.05, (1, 1, 1)), (0.16, (0.55,) * 3), (0.42, (0, 0, 0))])
+    scuffs = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (2.4, 34, 1)}).outputs[0], 1.0, 4, 0.68), [(0.60, (0, 0, 0)), (0.70, (1, 1, 1))])
+    out = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', scuffs, low), 0.34), out, shade(base, 0.42))
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.bump(skin, 0.35, 0.0011), s.inputs['Normal'])
     return mat
 
 
 def limewash(name, colour):
-    """Trowelled lime plaster: clouds, and the strokes of the trowel."""
-    mat, n, s = principled(name, rgb(colour), 0.8, spec=0.25)
+    """Floated lime plaster: nearly even, with the sand in it and the faint sweep of the float."""
+    mat, n, s = principled(name, rgb(colour), 0.85, spec=0.2)
     at, base = n.where(), rgb(colour)
-    strokes = n.noise(n.add('Mapping', {0: at, 'Scale': (1.0, 1.0, 2.2), 'Rotation': (0.5, 0.4, 0.3)}).outputs[0], 3.2, 8, 0.66)
-    n.put(n.ramp(strokes, [(0.28, shade(base, 0.80)), (0.5, base), (0.74, shade(base, 1.10))]), s.inputs['Base Color'])
-    n.put(n.bump(n.math('ADD', strokes, n.math('MULTIPLY', n.noise(at, 120, 4), 0.10)), 0.35, 0.008), s.inputs['Normal'])
+    sweep = n.noise(n.add('Mapping', {0: at, 'Scale': (1.0, 1.0, 1.5), 'Rotation': (0.5, 0.4, 0.3)}).outputs[0], 1.7, 3, 0.5)
+    sand = n.math('ADD', n.math('MULTIPLY', n.noise(at, 60, 3, 0.6), 0.5), n.math('MULTIPLY', n.noise(at, 230, 2, 0.7), 0.5))
+    out = n.ramp(sweep, [(0.30, shade(base, 0.955)), (0.70, shade(base, 1.025))])
+    out = n.mix(1, out, n.ramp(sand, [(0.34, (0.93,) * 3), (0.66, (1.04,) * 3)]), 'MULTIPLY')
+    up = n.add('SeparateXYZ', {0: at}).outputs[2]
+    rubbed = n.math('MULTIPLY', n.ramp(up, [(0.06, (1, 1, 1)), (0.50, (0, 0, 0))]), n.ramp(n.noise(at, 5, 5, 0.66), [(0.46, (0, 0, 0)), (0.66, (1, 1, 1))]))
+    n.put(n.mix(n.math('MULTIPLY', rubbed, 0.22), out, shade(base, 0.5)), s.inputs['Base Color'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', sweep, 1.6), n.math('MULTIPLY', sand, 0.55)), 0.42, 0.0032), s.inputs['Normal'])
     return mat
+
+
+def _trodden(n, colour):
+    """Where people walk through the door at the origin: greyer, with grit along the threshold."""
+    x, y, _ = n.add('SeparateXYZ', {0: n.where()}).outputs
+    lane = n.ramp(n.math('ABSOLUTE', x), [(0.0, (1, 1, 1)), (0.35, (0.8,) * 3), (0.95, (0, 0, 0))])
+    near = n.ramp(n.math('ABSOLUTE', y), [(0.0, (1, 1, 1)), (0.10, (0.62,) * 3), (1.0, (0, 0, 0))])
+    grit = n.ramp(n.noise(n.where(), 16, 6, 0.7), [(0.34, (0.25,) * 3), (0.68, (1, 1, 1))])
+    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', n.math('MULTIPLY', lane, near), grit), 0.42), colour, (0.13, 0.12, 0.11, 1))
 
 
 def formwork(name, colour='#aaa7a1', panel=(2.4, 1.2)):
@@ -63,17 +90,25 @@ def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b
     base = rgb(colour)
     out = n.ramp(each, [(0, shade(base, 1 - vary)), (1, shade(base, 1 + vary))])
     out = n.mix(0.5, out, n.ramp(n.noise(n.where(), 14, 4), [(0.3, (0.88,) * 3), (0.7, (1.06,) * 3)]), 'MULTIPLY')
-    n.put(n.mix(lines, out, rgb(joint)), s.inputs['Base Color'])
+    out = n.mix(lines, out, rgb(joint))
+    n.put(_trodden(n, out) if floor else out, s.inputs['Base Color'])
     n.put(n.math('ADD', rough, n.math('MULTIPLY', lines, 0.6)), s.inputs['Roughness'])
     n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(n.where(), 7, 2), 0.5), lines), 0.5, 0.002), s.inputs['Normal'])
     return mat
 
 
 def lino(name, colour, rough=0.28):
-    """Linoleum: soft clouds, polished by feet. No fine marbling: with few samples the denoiser makes flakes of it."""
+    """Linoleum in sheets two metres wide, welded: soft clouds and a flock that the eye just finds, polished by feet, dull scratches where chairs stand."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.42)
-    base = rgb(colour)
-    n.put(n.ramp(n.noise(n.add('Mapping', {0: n.where(), 'Scale': (1, 1.8, 1)}).outputs[0], 2.4, 3, 0.5), [(0.30, shade(base, 0.95)), (0.70, shade(base, 1.04))]), s.inputs['Base Color'])
+    base, at = rgb(colour), n.where()
+    cloud = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1.8, 1)}).outputs[0], 2.4, 3, 0.5)
+    flock = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 2.6, 1)}).outputs[0], 42, 3, 0.6)
+    out = n.ramp(n.math('ADD', n.math('MULTIPLY', cloud, 0.4), n.math('MULTIPLY', flock, 0.6)), [(0.32, shade(base, 0.90)), (0.68, shade(base, 1.07))])
+    seam = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.math('DIVIDE', n.math('ADD', n.add('SeparateXYZ', {0: at}).outputs[0], 0.63), 2.0)), 0.5)),
+                  [(0.0, (1, 1, 1)), (0.0016, (0, 0, 0))])
+    n.put(_trodden(n, n.mix(n.math('MULTIPLY', seam, 0.5), out, shade(base, 0.6))), s.inputs['Base Color'])
+    worn = n.noise(at, 3.2, 6, 0.68)
+    n.put(n.spread(worn, rough - 0.05, rough + 0.11), s.inputs['Roughness'])
     return mat
 
 
@@ -84,8 +119,8 @@ def screed(name, colour='#a9a59d', tile=1.2):
     cloud = n.math('ADD', n.math('MULTIPLY', n.noise(at, 1.1, 6, 0.6), 0.6), n.math('MULTIPLY', n.noise(at, 9, 6, 0.7), 0.4))
     out = n.ramp(cloud, [(0.32, shade(base, 0.84)), (0.5, base), (0.70, shade(base, 1.12))])
     _, lines = n.bricks(at, tile, tile, 0.003, 0.0)
-    n.put(n.mix(n.math('MULTIPLY', lines, 0.75), out, shade(base, 0.30)), s.inputs['Base Color'])
-    n.put(n.math('ADD', n.spread(n.noise(at, 3.0, 4, 0.5), 0.21, 0.28), n.math('MULTIPLY', lines, 0.4)), s.inputs['Roughness'])
+    n.put(_trodden(n, n.mix(n.math('MULTIPLY', lines, 0.75), out, shade(base, 0.30))), s.inputs['Base Color'])
+    n.put(n.math('ADD', n.spread(n.noise(at, 3.0, 6, 0.62), 0.17, 0.32), n.math('MULTIPLY', lines, 0.4)), s.inputs['Roughness'])
     n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 2.0, 2), 0.5), lines), 0.25, 0.0015), s.inputs['Normal'])
     return mat
 
@@ -108,21 +143,99 @@ def tiles(name, colour='#f0efeb', size=0.6):
     return mat
 
 
+#: What the panes of this picture mirror: `opposite` fills it before the first of them is made.
+MIRRORED = {}
+
+
 def clear(name, tint=(0.965, 0.985, 0.974), mirror=0.045):
-    """A pane: both of its faces mirror, so that reflections are double as in laminated glass; light passes without noise."""
+    """A pane: both of its faces mirror, so that reflections are double as in laminated glass; light passes without noise.
+
+    What it mirrors is a picture on the wall behind the camera (`opposite`), looked up along the mirrored line of sight: it moves from pane to pane as
+    they tilt, and costs no noise. Without one it mirrors what stands there."""
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
     path, side = n.add('LightPath').outputs, n.add('NewGeometry').outputs
-    seen = n.math('MAXIMUM', path['Is Camera Ray'], path['Is Glossy Ray'])
     cosine = n.math('ABSOLUTE', n.add('VectorMath', {0: side['Normal'], 1: side['Incoming']}, operation='DOT_PRODUCT').outputs['Value'])
     schlick = n.math('ADD', mirror, n.math('MULTIPLY', n.math('POWER', n.math('SUBTRACT', 1.0, cosine), 5.0), 1 - mirror))
-    n.put(n.shaders(n.math('MULTIPLY', schlick, seen), n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0],
-                    n.add('BsdfGlossy', {'Roughness': 0.0, 0: (1, 1, 1, 1)}).outputs[0]), n.add('OutputMaterial').inputs[0])
+    through, end = n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0], n.add('OutputMaterial').inputs[0]
+    if not MIRRORED:
+        seen = n.math('MAXIMUM', path['Is Camera Ray'], path['Is Glossy Ray'])
+        n.put(n.shaders(n.math('MULTIPLY', schlick, seen), through, n.add('BsdfGlossy', {'Roughness': 0.0, 0: (1, 1, 1, 1)}).outputs[0]), end)
+        return mat
+    into = n.add('VectorMath', {0: side['Incoming'], 'Scale': -1.0}, operation='SCALE').outputs[0]
+    back = n.add('VectorMath', {0: into, 1: side['Normal']}, operation='REFLECT').outputs[0]
+    (px, py, pz), (rx, ry, rz) = (n.add('SeparateXYZ', {0: v}).outputs for v in (side['Position'], back))
+    far = n.math('DIVIDE', n.math('SUBTRACT', MIRRORED['y'], py), n.math('MINIMUM', ry, -0.02))
+    uv = [n.math('DIVIDE', n.math('SUBTRACT', n.math('ADD', p, n.math('MULTIPLY', r, far)), low), size)
+          for p, r, low, size in ((px, rx, MIRRORED['x'], MIRRORED['wide']), (pz, rz, MIRRORED['z'], MIRRORED['tall']))]
+    picture = n.add('TexImage', {0: n.add('CombineXYZ', {0: uv[0], 1: uv[1], 2: 0.0}).outputs[0]}, image=MIRRORED['image'], extension='EXTEND').outputs[0]
+    hands = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', pz, 1.12)), [(0.05, (1, 1, 1)), (0.34, (0, 0, 0))]),
+                   n.ramp(n.noise(n.where((1.0, 1.0, 0.55)), 17, 4, 0.62), [(0.52, (0, 0, 0)), (0.70, (1, 1, 1))]))
+    veil = n.math('ADD', 0.0025, n.math('MULTIPLY', hands, 0.011))                     # dust, and hands at the height of the lever
+    light = n.mix(1, n.mix(1, picture, n.add('CombineXYZ', {0: schlick, 1: schlick, 2: schlick}).outputs[0], 'MULTIPLY'),
+                  n.add('CombineXYZ', {0: veil, 1: veil, 2: veil}).outputs[0], 'ADD')
+    n.put(n.add('AddShader', {0: through, 1: n.add('Emission', {0: light, 1: path['Is Camera Ray']}).outputs[0]}).outputs[0], end)
+    mat.cycles.sample_as_light = False
     return mat
 
 
+def opposite(view, hour, windows=((-0.25, 1.9),), door=None, person=None, lamps=(), strength=1.0, seed=0):
+    """Draws what stands behind the camera, for the panes to mirror.
+
+    `windows`: (middle, width) of windows, `door`: middle of a lit doorway, `person`: where someone stands, `lamps`: rows of ceiling lamps; all of them say
+    where they show in the product, -1 its left edge … 1 its right.
+    """
+    at, g = HOURS[hour], np.random.default_rng(seed)
+    behind = view.distance + 2.6
+    place = lambda u: view.x + (u * view.w / 2 - view.x) * (view.distance + behind) / view.distance
+    wide, low, tall, per = 12.0, -1.6, 6.4, 130                                           # metres, and pixels of a metre
+    x0 = place(0) - wide / 2
+    columns, rows = round(wide * per), round(tall * per)
+    x, z = np.meshgrid(x0 + (np.arange(columns) + 0.5) / per, low + (np.arange(rows) + 0.5) / per)
+    daylight, lit = at.sky * 5.0, at.lamps
+    wall = (0.10 * at.sky + 0.16 * lit) * (1.0 - 0.25 * np.clip(2.6 - z, 0, 3) / 3)
+    light = np.where(z < 0, 0.5 * wall, np.where(z > 2.7, 1.2 * wall, wall))[..., None] * np.array([1.0, 0.96, 0.90])
+    soft = lambda a, edge=0.012: np.clip(a / edge + 0.5, 0, 1)[..., None]
+    inside = lambda a, b, c, d: soft(np.minimum(np.minimum(x - a, b - x), np.minimum(z - c, d - z)))
+    for u, w in windows:
+        m, sill, head = place(u), 0.55, 2.45
+        cover = inside(m - w / 2, m + w / 2, sill, head)
+        trees = 1.25 + 0.22 * np.sin(1.9 * x + seed) + 0.12 * np.sin(5.3 * x + 1) + 0.05 * np.sin(17 * x + 2)
+        sky = np.array(at.sky_colour) * daylight * (0.8 + 0.2 * np.clip((z - 1) / 1.5, 0, 1))[..., None] + 0.02
+        out = np.where((z < trees)[..., None], sky * np.array([0.15, 0.18, 0.11]), sky)
+        out = np.where((z < 0.95)[..., None], sky * np.array([0.26, 0.27, 0.20]), out)
+        bars = np.minimum(np.abs(x - m), np.minimum(np.abs(np.abs(x - m) - w / 2), np.minimum(np.abs(z - sill), np.abs(z - head)))) < 0.035
+        out = np.where(bars[..., None], 0.10 * wall[..., None], out)
+        light = light * (1 - cover) + out * cover
+        floor = inside(m - w / 2, m + w / 2, low, -0.02) * np.exp(np.clip(z, -3, 0) / 0.9)[..., None]
+        light = light + floor * np.array(at.sky_colour) * daylight * 0.10                 # the floor shines under it
+    if door is not None:
+        m = place(door)
+        cover = inside(m - 0.5, m + 0.5, 0, 2.1)
+        light = light * (1 - cover) + cover * np.array([1.0, 0.85, 0.66]) * (0.5 + 0.6 * lit) * (0.6 + 0.4 * np.clip(z / 2.1, 0, 1))[..., None]
+    for u in lamps:
+        for k, far in enumerate((0.75, 0.52, 0.36, 0.26)):                                # a row that runs towards us and over our heads
+            m, h = place(u), 2.75 + 1.5 * far
+            cover = inside(m - 0.5 * far, m + 0.5 * far, h, h + 0.16 * far)
+            light = light * (1 - cover) + cover * np.array([1.0, 0.92, 0.80]) * (4.0 * max(0.5, lit))
+    if person is not None:
+        m = place(person)
+        for cx, cz, rx, rz in ((0, 1.60, 0.085, 0.115), (0, 1.44, 0.06, 0.10), (0.0, 1.20, 0.195, 0.27), (0.01, 0.92, 0.165, 0.26), (-0.07, 0.45, 0.085, 0.52), (0.085, 0.45, 0.085, 0.52), (0.20, 1.08, 0.05, 0.30), (-0.20, 1.12, 0.05, 0.28)):
+            ball = soft(1 - np.hypot((x - m - cx) / rx, (z - cz) / rz), 0.16)
+            light = light * (1 - ball) + ball * wall[..., None] * np.array([0.20, 0.21, 0.24])
+    light = np.stack([blur(light[..., c].astype(np.float32), 1.3) for c in range(3)], -1) * strength
+    image = bpy.data.images.new('opposite', columns, rows, float_buffer=True, alpha=False)
+    image.colorspace_settings.name = 'Linear'
+    out = np.ones((rows, columns, 4), np.float32)
+    out[..., :3] = np.maximum(light, 0)
+    image.pixels.foreach_set(out.ravel())
+    image.update()
+    image.pack()
+    MIRRORED.update(image=image, y=-behind, x=x0, wide=wide, z=low, tall=tall)
+
+
 for _name, _make, *_args in (
-    ('white paint', paint, '#e9e6df'), ('warm paint', paint, '#dccfb9'), ('grey paint', paint, '#c3c6c5'), ('sage paint', paint, '#9fab97'),
+    ('white paint', paint, '#e9e6df'), ('warm paint', paint, '#dccfb9'), ('grey paint', paint, '#c3c6c5'), ('sage paint', paint, '#9fab97'), ('green paint', paint, '#4f6458'),
     ('blue paint', paint, '#8fa3b3'), ('ochre paint', paint, '#cbb07f'), ('dark paint', paint, '#50565a'), ('rose paint', paint, '#c9aa9c'),
     ('lime', limewash, '#cfc5b4'), ('grey lime', limewash, '#a9a7a1'), ('terracotta lime', limewash, '#b48d78'),
     ('cast', formwork), ('dark cast', formwork, '#85827d'),
@@ -150,7 +263,7 @@ define('oak floor', lambda: planks('oak floor'))
 define('dark oak floor', lambda: planks('dark oak floor', ('#5f4630', '#75583d', '#8a6a4b'), 0.34))
 define('clear glass', lambda: clear('clear glass'))
 define('unit glass', lambda: clear('unit glass', (0.90, 0.935, 0.92), 0.07))
-define('sealant', lambda: plain('sealant', '#55534f', 0.7, 0.2))
+define('sealant', lambda: plain('sealant', '#6d6a65', 0.45, 0.35))
 define('skirting', lambda: plain('skirting', '#e9e7e1', 0.4))
 
 #: Which walls have no skirting of their own.
@@ -174,10 +287,10 @@ class Hour:
 
 
 HOURS = {
-    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.35, 0.30, 0.72, 7.0, 21, 0.50, (1, 0.80, 0.58), ('forest', 3.5, -10)),
-    'day': Hour(0.75, (0.92, 0.96, 1.0), 0.4, 0.25, 0.74, 7.0, 36, outside=('forest', 6.5)),
-    'afternoon': Hour(0.62, (0.86, 0.93, 1.0), 0.3, 0.35, 0.80, 7.0, 28, 0.36, (1, 0.83, 0.62), ('sunrise', 1.5, -40)),
-    'overcast': Hour(1.0, (0.93, 0.965, 1.0), 0.6, 0.35, 0.72, outside=('city', 2.4, -48)),
+    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.15, 0.30, 0.72, 7.0, 21, 0.50, (1, 0.80, 0.58), ('forest', 3.5, -10)),
+    'day': Hour(0.75, (0.90, 0.95, 1.0), 0.18, 0.25, 0.74, 7.0, 36, outside=('forest', 6.5)),
+    'afternoon': Hour(0.62, (0.84, 0.92, 1.0), 0.12, 0.35, 0.80, 7.0, 28, 0.36, (1, 0.83, 0.62), ('sunrise', 1.5, -40)),
+    'overcast': Hour(1.0, (0.88, 0.94, 1.0), 0.42, 0.35, 0.72, outside=('city', 2.4, -48)),
     'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, 0.55, outside=('city', 0.45, -12)),
     'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, 0.5, outside=('night', 0.10, 0)),
 }
@@ -225,7 +338,14 @@ class View:
         scene.view_settings.look = 'Very High Contrast'
         camera = stage.camera((self.x, -self.distance, self.z), (-math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
-        return {'glow': 0.035, 'sharp': 0.4, 'grain': 0.006, 'key': key, 'saturation': 0.86}
+        return {'glow': 0.045, 'sharp': 0.5, 'grain': 0.011, 'key': key, 'saturation': 0.88, 'finish': _vignette}
+
+
+def _vignette(picture, passes):
+    """What a wide lens loses towards its corners: a third of a stop."""
+    height, width = picture.shape[:2]
+    v, u = np.ogrid[-1:1:height * 1j, -1:1:width * 1j]
+    return (picture * (1 - 0.20 * ((u * u + 0.5 * v * v) / 1.5)[..., None] ** 1.4)).astype(np.float32)
 
 
 def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):

@@ -1,11 +1,13 @@
-"""A hotel's corridor at dusk, and its lounge."""
+"""A hotel's corridor late in the evening, lit by its lamps alone, and its lounge."""
 from kit.built import door
 
 
 def build(product):
-    return door(product, hour='dusk', setback=0.004, thick=0.045, beside=('reader',), eye=0.40,
-        near=dict(wall='warm paint', floor='wine carpet', sun_from=1, side=(None, 'walnut'), left=0.82, right=0.9, ceiling='white paint'),
-        things=(('plant', -1.22, -0.42, dict(tall=0.95, kind='sword', seed=2)),),
-        far=dict(wall='rose paint', floor='dark oak floor', end='slats', deep=6, ceiling='white paint', lamps=0.8),
-        beyond=(('armchair', -0.55, 3.9, dict(turn=-25, mat='cloth rust')), ('armchair', 0.75, 4.4, dict(turn=30, mat='cloth green')), ('rug', 0.15, 3.6, dict(mat='blue carpet')),
-                ('globe', -0.1, 3.6, dict(hang=1.75, top=2.6)), ('globe', 0.55, 4.6, dict(hang=1.95, top=2.6, r=0.11)), ('plant', 1.0, 5.4, dict(tall=1.7, seed=4))))
+    return door(product, hour='night', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.55, z=1.25, lens=30,
+        mirror=dict(windows=(), door=0.62, lamps=(-0.35,), strength=0.8),
+        near=dict(wall='green paint', floor='wine carpet', side=('green paint', 'walnut'), left=1.05, right=0.95, ceiling='white paint', lamps=False),
+        things=(('sconce', 'door', 0.62), ('sconce', 'door', -0.36), ('umbrellas', 'door', -0.33)),
+        far=dict(wall='rose paint', floor='dark oak floor', end='slats', deep=6.2, ceiling='white paint', lamps=0.5, colour=(1, 0.76, 0.52)),
+        beyond=(('winchesterArmchair', -0.50, 3.7, dict(turn=35, mats='leather')), ('armchair3', 0.55, 4.2, dict(turn=-40, mats={'*': 'cloth green'})), ('oriental-rug', 0.05, 3.6, dict(spin=90)),
+                ('coffee-table2', 0.02, 3.9, dict(scale=0.8)), ('floor_lamp', 0.95, 5.2), ('plant', -0.85, 5.5, dict(tall=1.7, seed=4)), ('globe', 0.0, 3.9, dict(hang=1.85, top=2.6)),
+                ('picture', 'right', 4.0, dict(wide=0.9, tall=1.1, colours=('#b98a3e', '#d8cfb8', '#2f4a3c')))))

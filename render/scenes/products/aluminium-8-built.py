@@ -1,11 +1,12 @@
-"""A ward's corridor under an overcast sky."""
+"""A ward's corridor by day, its windows on the right."""
 from kit.built import door
 
 
 def build(product):
-    return door(product, hour='overcast', thick=0.037, beside=('reader', 'plan'), eye=-0.30,
-        near=dict(wall='sage paint', floor='sand lino', side=('white paint', None), right=1.0),
-        things=(('handrail', 'right', -0.9, dict(long=1.8)),),
-        far=dict(wall='white paint', floor='sand lino', deep=9.5),
-        beyond=(('handrail', 'right', 4.5, dict(long=6.0)), ('trolley', 0.62, 3.6, dict(turn=80)), ('inner_door', 'right', 4.4), ('inner_door', 'right', 7.4), ('chair', -0.45, 5.2, dict(turn=90, mat='cloth green')),
-                ('chair', -0.42, 6.0, dict(turn=90, mat='cloth green')), ('plant', -0.25, 8.4, dict(seed=5))))
+    return door(product, hour='day', thick=0.037, beside=('reader', 'plan', 'conduit'), eye=0.36, z=1.55, lens=29,
+        mirror=dict(windows=((-0.55, 2.2),), lamps=(0.45,)),
+        near=dict(wall='sage paint', floor='sand lino', sun_from=-1, side=('white paint', 'sage paint'), left=1.0, right=1.05),
+        things=(('handrail', 'left', -0.9, dict(long=1.6)),),
+        far=dict(wall='white paint', floor='sand lino', deep=10, lamps=2.2),
+        beyond=(('handrail', 'left', 5.0, dict(long=7.0)), ('hospital-bed', -0.52, 4.3, dict(turn=0)), ('inner_door', 'left', 6.9), ('inner_door', 'left', 3.4), ('trolley', 0.60, 5.2, dict(turn=84)),
+                ('water_cooler', 0.30, 8.6), ('tubular_chair', 0.72, 7.4, dict(turn=-80)), ('decorativePlant', -0.12, 9.2, dict(height=1.3))))

@@ -1,10 +1,11 @@
-"""An architects' office of white brick, by day."""
+"""An architects' office of white brick late in the evening."""
 from kit.built import door
 
 
 def build(product):
-    return door(product, hour='afternoon', thick=0.016, beside=('call point', 'extinguisher'), eye=-0.34,
-        near=dict(wall='white brick', floor='dark screed', lintel='white brick', side=('white paint', None), right=0.95, ceiling='white paint'),
-        far=dict(wall='white paint', floor='oak floor', deep=8, bars=3, ceiling='white paint'),
-        beyond=(('table', -0.2, 3.6, dict(long=1.7, on=('screen', 'books'))), ('chair', -0.1, 4.4, dict(mat='cloth rust')), ('table', 0.35, 5.6, dict(long=1.7, on=('screen', 'cups'))), ('chair', 0.4, 6.4),
-                ('shelf', 'right', 6.4, dict(wide=1.8)), ('pendant', -0.2, 3.6, dict(hang=2.0, top=2.75)), ('pendant', 0.35, 5.6, dict(hang=2.0, top=2.75)), ('plant', 0.8, 7.3, dict(tall=1.9))))
+    return door(product, hour='night', thick=0.016, beside=('call point', 'extinguisher'), eye=0.50, z=1.42, lens=30,
+        mirror=dict(windows=((-0.2, 1.6),), lamps=(0.4,), door=0.9, strength=0.7),
+        near=dict(wall='white brick', floor='dark screed', lintel='white brick', side=('white paint', 'white paint'), left=0.95, right=1.1, ceiling='white paint'),
+        far=dict(wall='white paint', floor='oak floor', deep=8, bars=3, ceiling='white paint', lamps=1.6),
+        beyond=(('desk', -0.15, 3.8, dict(seed=3)), ('swivel', -0.10, 4.7, dict(seed=2, turn=160)), ('desk', 0.30, 5.8, dict(seed=5)), ('office_chair', 0.42, 6.7, dict(turn=190)),
+                ('shelf', 'left', 5.4, dict(wide=1.8, what='folders')), ('hanging-clothes2', -0.55, 7.2), ('pendant', -0.2, 3.8, dict(hang=2.0, top=2.75)), ('pendant', 0.30, 5.8, dict(hang=2.0, top=2.75)), ('dustbin', 0.05, 4.9, dict())))
