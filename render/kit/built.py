@@ -10,7 +10,7 @@ import random
 
 import bpy
 
-from kit import stage, wear
+from kit import opposite as across, stage, wear
 from kit.building import dice, lit_room, wall as plain_wall
 from kit.door import element, element_of, glazing, stiles
 from kit.facade import casement, lettering, tiles
@@ -24,8 +24,8 @@ from kit.rooms import drape
 
 #: Thickness of a floor behind a facade, metres; as in the drawing.
 SLAB = 0.3
-#: Samples of a pixel: with these Open Image Denoise leaves neither spots nor smears at 1,600 × 1,200.
-SAMPLES = 6
+#: Samples of a pixel: with these Open Image Denoise keeps the grain of walls and the joints of brick at 1,600 × 1,200.
+SAMPLES = 8
 
 define('back wall', lambda: plain('back wall', '#e2ded6', 0.9, 0.2))
 
@@ -133,12 +133,14 @@ def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=
     return view.photograph(HOURS[hour].exposure, SAMPLES, key=HOURS[hour].key)
 
 
-def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=0.35, lens=34, fill=0.82):
+def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=0.35, lens=34, fill=0.82, z=None, foot=0.055, mirror=None):
     """Two automatic leaves that slide before the wall, shut: their drive under a cover on the transom and the guide rail in the floor reach as far as they run,
     as in the drawing; sensor on the cover."""
     skin = product['skin']
     w, h, o, f = (product[k] / 1000 for k in ('width', 'height', 'overlight', 'face'))
-    view = View(w, h, eye, lens, fill)
+    view = View(w, h, eye, lens, fill, foot, z)
+    if mirror is not None:
+        opposite(view, hour, **mirror)
     left, right, _ = room(view, hour=hour, **(near or {}))
     frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h + 0.010, (0.012, 0.012, 0, 0.012), 0.03, 0.2, 'sealant', 0)
     f /= 2
@@ -224,12 +226,14 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
 
 
 def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', things=(), room_wall='white paint', deep=5.0, eye=-0.30, lens=30, fill=0.80,
-              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None):
+              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair'):
     """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place, target, lens) for an oblique view."""
     skin, panes = product['skin'], product['panes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at = HOURS[hour]
     view = View(w, h, eye, lens, fill)
+    if mirror is not None:
+        opposite(view, hour, **mirror)
     x0, back = -w / 2, -view.distance - 2.0
     box(-12, 12, back, 0.15, -0.1, 0, floor, 0)
     box(-12, 12, 0.1, deep + 0.3, -0.1, 0.001, carpet or floor, 0)
@@ -268,8 +272,8 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     put('table', 0, deep * 0.52, long=seats * 0.78 + 0.5, deep=1.15, top=table, on=('laptop', 'cups', 'books'))
     for i in range(seats):
         x = (i - (seats - 1) / 2) * 0.78
-        put('chair', x + dice.uniform(-0.06, 0.06), deep * 0.52 - 0.80 + dice.uniform(-0.05, 0.05), 180 + dice.uniform(-18, 18), mat=chairs)
-        put('chair', x + dice.uniform(-0.06, 0.06), deep * 0.52 + 0.80, dice.uniform(-14, 14), mat=chairs)
+        for y, turn in ((deep * 0.52 - 0.80, 180), (deep * 0.52 + 0.80, 0)):
+            put(seat, x + dice.uniform(-0.06, 0.06), y + dice.uniform(-0.05, 0.05), turn + dice.uniform(-18, 18), **({'mat': chairs} if seat == 'chair' else {'mats': chairs}))
     for i in range(max(2, seats // 2)):
         x = (i - (max(2, seats // 2) - 1) / 2) * 1.25
         put('pendant', x, deep * 0.52, hang=2.05, top=h, wide=0.36, watts=8 if at.exposure > 0.9 else 0)
@@ -358,9 +362,10 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
 
 
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
-               deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=()):
+               deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None):
     """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
-    `floors`: of the storeys from below; `windows` beside it: (x, z, width, height)."""
+    `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); `far`: the houses opposite that its panes mirror
+    (`opposite.houses`)."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
@@ -432,7 +437,13 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
         sunlight(way, power, colour, 0.6)
     picture = view.photograph(at['exposure'], SAMPLES, stop=8, key=at['key'])
     bpy.context.scene.cycles.diffuse_bounces = 3
-    return picture
+    if far is None:
+        return picture
+    fall = strength * max(horizon)
+    across.ground(-24, 0.5 * fall)
+    across.houses(-24, **{'light': 0.5 * fall, 'sky': horizon, **far})
+    across.trees([(x, -19, 7.5) for x in (-13, -4, 6, 15)], 0.4 * fall)
+    return {**picture, 'mirrors': 8}
 
 
 def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3):

@@ -113,7 +113,7 @@ def leaf(x0, x1, z0, z1, y, skin, depth=0.07, stile=0.085, bottom=0.15, hinges='
     front, side = y - depth / 2, 1 if hinges == 'L' else -1
     if fill == 'glass':
         frame(x0, x1, z0, z1, (stile, stile, bottom, stile), front, y + depth / 2, skin, 0.0014, butt=True)
-        glazing(x0 + stile, x1 - stile, z0 + bottom, z1 - stile, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.05, marks=marks)
+        glazing(x0 + stile, x1 - stile, z0 + bottom, z1 - stile, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.13 * side, marks=marks)
     elif vision:
         a, b, c, d = vision
         frame(x0, x1, z0, z1, (a - x0, x1 - b, c - z0, z1 - d), front, y + depth / 2, skin, 0.0012, butt=True)
@@ -216,17 +216,17 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
         m = x0 + side
         box(m - fr / 2, m + fr / 2, front, back, 0, door_top, skin, 0.0014)
         box(x0 + fr, m - fr / 2, front, back, 0, st * 0.9, skin, 0.0014)
-        glazing(x0 + fr, m - fr / 2, st * 0.9, door_top, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.06, marks=marks)
+        glazing(x0 + fr, m - fr / 2, st * 0.9, door_top, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.17, marks=marks)
         a = m + fr / 2
     if over:
         box(x0 + fr, x1 - fr, front, back, door_top, door_top + fr, skin, 0.0014)
         if side:
             m = x0 + side
             box(m - fr / 2, m + fr / 2, front, back, door_top + fr, h - fr, skin, 0.0014)
-            glazing(x0 + fr, m - fr / 2, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.08)
-            glazing(m + fr / 2, x1 - fr, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.04)
+            glazing(x0 + fr, m - fr / 2, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.16)
+            glazing(m + fr / 2, x1 - fr, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=-0.12)
         else:
-            glazing(x0 + fr, x1 - fr, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.06)
+            glazing(x0 + fr, x1 - fr, door_top + fr, h - fr, y, skin, depth, pane, thick=thick, setback=setback, tilt=0.15)
     # the rebate seen through the gap
     frame(a - 0.004, x1 - fr + 0.004, 0.0, door_top + 0.004, (0.014, 0.014, 0, 0.014), y, back - 0.004, 'black', 0)
     gap, ls = 0.004, leaf_skin or skin

@@ -518,8 +518,8 @@ def screen(wide=1.2, z=1.45):
 def exit_sign(high, wide=0.32):
     """The lit sign of a way out, its foot at height `high`: a figure on its way through a door."""
     z = high + wide * 0.25
-    box(-wide / 2, wide / 2, -0.035, 0, high, high + wide / 2, emission((0.015, 0.34, 0.12), 0.9, 'sign'), 0.004)
-    white, k, y = emission((0.9, 1.0, 0.93), 1.1, 'sign figure'), wide / 0.32, -0.037
+    box(-wide / 2, wide / 2, -0.035, 0, high, high + wide / 2, emission((0.012, 0.30, 0.10), 0.55, 'sign'), 0.004)
+    white, k, y = emission((0.9, 1.0, 0.93), 0.8, 'sign figure'), wide / 0.32, -0.037
     box(0.045 * k, 0.115 * k, y, y + 0.001, z - 0.052 * k, z + 0.052 * k, white, 0)
     cylinder((-0.040 * k, y, z + 0.042 * k), (-0.040 * k, y + 0.001, z + 0.042 * k), 0.011 * k, white, 20, 0)
     for line in (((-0.046, 0.026), (-0.066, -0.012)), ((-0.064, -0.010), (-0.040, -0.026), (-0.046, -0.054)), ((-0.066, -0.012), (-0.100, -0.034)),

@@ -1,7 +1,7 @@
 """Walls with openings, and what hangs on them beside a door."""
 from kit.facade import lettering
 from kit.materials import emission, plain
-from kit.mesh import box, cylinder, frame, prism, rounded, tube
+from kit.mesh import box, boxes, cylinder, prism, rounded, tube
 
 
 def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=4.2, sill=0.0, bevel=0.002):
@@ -40,11 +40,14 @@ def fittings(names, x, wall_y=0.0):
             box(x + 0.562, x + 0.978, wall_y - 0.019, wall_y - 0.017, 1.372, 1.668, 'white', 0)
             ink, green = plain('ink', '#3b3f42', 0.6), plain('plan green', '#2f8a52', 0.6)
             box(x + 0.562, x + 0.978, wall_y - 0.0195, wall_y - 0.018, 1.628, 1.668, green, 0)
-            frame(x + 0.60, x + 0.87, 1.41, 1.60, (0.004,) * 4, wall_y - 0.0195, wall_y - 0.018, ink, 0)
-            for u in (0.66, 0.73, 0.80):
-                box(x + u, x + u + 0.003, wall_y - 0.0195, wall_y - 0.018, 1.41, 1.49, ink, 0)
-            box(x + 0.60, x + 0.87, wall_y - 0.0195, wall_y - 0.018, 1.49, 1.493, ink, 0)
-            box(x + 0.62, x + 0.85, wall_y - 0.0195, wall_y - 0.018, 1.535, 1.541, green, 0)
+            y = wall_y - 0.0195
+            lettering('Utrymningsplan', x + 0.575, y, 1.640, 0.024, 'white', 0.0006)
+            plan = [(0.60, 0.864, 1.598, 1.602), (0.60, 0.864, 1.408, 1.412), (0.60, 0.604, 1.41, 1.60), (0.860, 0.864, 1.41, 1.60), (0.60, 0.70, 1.487, 1.490), (0.72, 0.86, 1.487, 1.490),
+                    (0.60, 0.78, 1.525, 1.528), (0.80, 0.86, 1.525, 1.528), *((u, u + 0.003, 1.41, 1.47) for u in (0.642, 0.688, 0.735, 0.79, 0.826)), *((u, u + 0.003, 1.545, 1.60) for u in (0.655, 0.71, 0.772, 0.81))]
+            boxes([(x + a, x + b, y, y + 0.0015, c, d) for a, b, c, d in plan], ink)
+            boxes([(x + a, x + b, y - 0.0003, y + 0.0015, 1.503, 1.511) for a, b in ((0.615, 0.66), (0.70, 0.75), (0.79, 0.845))], green)
+            boxes([(x + a, x + a + 0.011, y - 0.0003, y + 0.0015, b, b + 0.011) for a, b in ((0.67, 1.497), (0.765, 1.538), (0.835, 1.42))], plain('alarm red', '#b5231c', 0.35))
+            boxes([(x + 0.885, x + 0.885 + long, y, y + 0.0015, 1.60 - 0.014 * k, 1.604 - 0.014 * k) for k, long in enumerate((0.07, 0.055, 0.075, 0.04, 0.066, 0.05, 0.072, 0.03, 0.06, 0.065, 0.045, 0.07, 0.052))], ink)
         elif name == 'extinguisher':
             red = plain('extinguisher', '#a81f19', 0.28)
             cylinder((x + 0.58, wall_y - 0.105, 0.42), (x + 0.58, wall_y - 0.105, 0.88), 0.078, red, 40, 0.02)

@@ -17,7 +17,7 @@ LIGHT = {
     'dusk': dict(sky=((0.07, 0.15, 0.38), (0.42, 0.45, 0.58), 0.60, 0.4, 5.0), sun=(0, 0, 1), warm=(0, 0, 0), cool=(0.050, 0.066, 0.105)),
 }
 #: How much brighter a day is than a room, as far as a film shows it: windows nearly clip.
-BRIGHT = 2.8
+BRIGHT = 3.6
 LEAVES = ('#31472a', '#4a5f33', '#5d7040', '#3c5133')
 
 
@@ -174,10 +174,10 @@ def suburb(hour, eye, window, ground=-0.8):
     view.lawn()
     view.wood(112, 12.5, 3)
     for k, (aside, far, how) in enumerate((
-            (-27, 67, dict(wall='#b49c6d', roof='#7d4433', wide=13)), (-5.5, 75, dict(wall='#84503f', roof='#4a4744', wide=11)),
+            (-27, 67, dict(wall='#b49c6d', roof='#7d4433', wide=13)), (-5.5, 75, dict(wall='#cfc8b8', roof='#4a4744', wide=11)),
             (14, 69, dict(wall='#c2bba9', roof='#7d4433', wide=14)), (34, 77, dict(wall='#a7b0a4', roof='#55504c', wide=12)))):
         view.house(aside, far, seed=k, **how)
-    for k, (aside, far, tall) in enumerate(((-38, 58, 8.0), (-16, 61, 9.5), (-11, 86, 12), (4.0, 60, 7.5), (5.5, 84, 12), (24.5, 63, 9.0), (-1.5, 90, 12.5), (20, 90, 13))):
+    for k, (aside, far, tall) in enumerate(((-38, 58, 8.0), (-16, 61, 9.5), (-11, 86, 12), (4.0, 60, 7.5), (5.5, 84, 12), (24.5, 63, 9.0), (-1.5, 90, 12.5), (20, 90, 13), (-5.0, 52, 7.0), (11.5, 49, 6.4), (-22, 47, 7.2), (30, 55, 8.0))):
         view.tree(aside, far, tall, seed=40 + k)
     half = (window[1] - window[0]) / 2 * (18 - eye[1]) / (window[2] - eye[1])                # what the window shows at the nearest tree, which it cuts
     view.tree(-0.78 * half, 18, 6.5 - ground, 4.2, 60, 0.15, 6500)

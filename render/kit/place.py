@@ -13,7 +13,7 @@ from mathutils import Vector
 from kit import stage
 from kit.building import wall
 from kit.door import arch
-from kit.materials import Nodes, bricks, define, emission, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
+from kit.materials import Nodes, bricks, define, emission, glass, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
 from kit.mesh import box, boxes, prism
 from kit.stage import blur
 
@@ -58,8 +58,8 @@ def _trodden(n, colour):
     x, y, _ = n.add('SeparateXYZ', {0: n.where()}).outputs
     lane = n.ramp(n.math('ABSOLUTE', x), [(0.0, (1, 1, 1)), (0.35, (0.8,) * 3), (0.95, (0, 0, 0))])
     near = n.ramp(n.math('ABSOLUTE', y), [(0.0, (1, 1, 1)), (0.10, (0.62,) * 3), (1.0, (0, 0, 0))])
-    grit = n.ramp(n.noise(n.where(), 16, 6, 0.7), [(0.34, (0.25,) * 3), (0.68, (1, 1, 1))])
-    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', n.math('MULTIPLY', lane, near), grit), 0.42), colour, (0.13, 0.12, 0.11, 1))
+    grit = n.ramp(n.noise(n.where(), 4, 1, 0.4), [(0.25, (0.45,) * 3), (0.75, (1, 1, 1))])
+    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', n.math('MULTIPLY', lane, near), grit), 0.30), colour, (0.13, 0.12, 0.11, 1))
 
 
 def formwork(name, colour='#aaa7a1', panel=(2.4, 1.2)):
@@ -98,17 +98,14 @@ def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b
 
 
 def lino(name, colour, rough=0.28):
-    """Linoleum in sheets two metres wide, welded: soft clouds and a flock that the eye just finds, polished by feet, dull scratches where chairs stand."""
+    """Linoleum in sheets two metres wide, welded: soft clouds, polished by feet. No fine marbling: with few samples the denoiser makes flakes of it."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.42)
     base, at = rgb(colour), n.where()
-    cloud = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1.8, 1)}).outputs[0], 2.4, 3, 0.5)
-    flock = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 2.6, 1)}).outputs[0], 42, 3, 0.6)
-    out = n.ramp(n.math('ADD', n.math('MULTIPLY', cloud, 0.4), n.math('MULTIPLY', flock, 0.6)), [(0.32, shade(base, 0.90)), (0.68, shade(base, 1.07))])
+    cloud = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1.8, 1)}).outputs[0], 1.6, 1, 0.4)
+    out = n.ramp(cloud, [(0.25, shade(base, 0.965)), (0.75, shade(base, 1.03))])
     seam = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.math('DIVIDE', n.math('ADD', n.add('SeparateXYZ', {0: at}).outputs[0], 0.63), 2.0)), 0.5)),
                   [(0.0, (1, 1, 1)), (0.0016, (0, 0, 0))])
     n.put(_trodden(n, n.mix(n.math('MULTIPLY', seam, 0.5), out, shade(base, 0.6))), s.inputs['Base Color'])
-    worn = n.noise(at, 3.2, 6, 0.68)
-    n.put(n.spread(worn, rough - 0.05, rough + 0.11), s.inputs['Roughness'])
     return mat
 
 
@@ -197,12 +194,13 @@ def opposite(view, hour, windows=((-0.25, 1.9),), door=None, person=None, lamps=
     light = np.where(z < 0, 0.5 * wall, np.where(z > 2.7, 1.2 * wall, wall))[..., None] * np.array([1.0, 0.96, 0.90])
     soft = lambda a, edge=0.012: np.clip(a / edge + 0.5, 0, 1)[..., None]
     inside = lambda a, b, c, d: soft(np.minimum(np.minimum(x - a, b - x), np.minimum(z - c, d - z)))
+    leaves = sum(a * blur(g.normal(0, 1, (rows, columns)).astype(np.float32), size) * size * 3.5 for a, size in ((0.34, 52), (0.24, 22), (0.17, 9), (0.10, 3.5)))
     for u, w in windows:
         m, sill, head = place(u), 0.55, 2.45
         cover = inside(m - w / 2, m + w / 2, sill, head)
-        trees = 1.25 + 0.22 * np.sin(1.9 * x + seed) + 0.12 * np.sin(5.3 * x + 1) + 0.05 * np.sin(17 * x + 2)
+        trees = 1.55 + 0.10 * np.sin(0.9 * x + seed) + 0.7 * leaves
         sky = np.array(at.sky_colour) * daylight * (0.8 + 0.2 * np.clip((z - 1) / 1.5, 0, 1))[..., None] + 0.02
-        out = np.where((z < trees)[..., None], sky * np.array([0.15, 0.18, 0.11]), sky)
+        out = np.where((z < trees)[..., None], sky * np.array([0.15, 0.18, 0.11]) * (1 + 2.2 * np.clip(leaves, -0.3, 0.5))[..., None], sky)
         out = np.where((z < 0.95)[..., None], sky * np.array([0.26, 0.27, 0.20]), out)
         bars = np.minimum(np.abs(x - m), np.minimum(np.abs(np.abs(x - m) - w / 2), np.minimum(np.abs(z - sill), np.abs(z - head)))) < 0.035
         out = np.where(bars[..., None], 0.10 * wall[..., None], out)
@@ -235,7 +233,7 @@ def opposite(view, hour, windows=((-0.25, 1.9),), door=None, person=None, lamps=
 
 
 for _name, _make, *_args in (
-    ('white paint', paint, '#e9e6df'), ('warm paint', paint, '#dccfb9'), ('grey paint', paint, '#c3c6c5'), ('sage paint', paint, '#9fab97'), ('green paint', paint, '#4f6458'),
+    ('white paint', paint, '#e9e6df'), ('warm paint', paint, '#dccfb9'), ('grey paint', paint, '#c3c6c5'), ('sage paint', paint, '#9fab97'), ('green paint', paint, '#5d6b60'),
     ('blue paint', paint, '#8fa3b3'), ('ochre paint', paint, '#cbb07f'), ('dark paint', paint, '#50565a'), ('rose paint', paint, '#c9aa9c'),
     ('lime', limewash, '#cfc5b4'), ('grey lime', limewash, '#a9a7a1'), ('terracotta lime', limewash, '#b48d78'),
     ('cast', formwork), ('dark cast', formwork, '#85827d'),
@@ -262,7 +260,7 @@ for _name, (_tones, _mortar) in BRICKS.items():
 define('oak floor', lambda: planks('oak floor'))
 define('dark oak floor', lambda: planks('dark oak floor', ('#5f4630', '#75583d', '#8a6a4b'), 0.34))
 define('clear glass', lambda: clear('clear glass'))
-define('unit glass', lambda: clear('unit glass', (0.90, 0.935, 0.92), 0.07))
+define('unit glass', lambda: glass('unit glass', (0.90, 0.935, 0.92), 1.7))
 define('sealant', lambda: plain('sealant', '#6d6a65', 0.45, 0.35))
 define('skirting', lambda: plain('skirting', '#e9e7e1', 0.4))
 
@@ -338,14 +336,8 @@ class View:
         scene.view_settings.look = 'Very High Contrast'
         camera = stage.camera((self.x, -self.distance, self.z), (-math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
-        return {'glow': 0.045, 'sharp': 0.5, 'grain': 0.011, 'key': key, 'saturation': 0.88, 'finish': _vignette}
+        return {'glow': 0.045, 'sharp': 0.5, 'grain': 0.011, 'key': key, 'saturation': 0.88, 'vignette': 0.3}
 
-
-def _vignette(picture, passes):
-    """What a wide lens loses towards its corners: a third of a stop."""
-    height, width = picture.shape[:2]
-    v, u = np.ogrid[-1:1:height * 1j, -1:1:width * 1j]
-    return (picture * (1 - 0.20 * ((u * u + 0.5 * v * v) / 1.5)[..., None] ** 1.4)).astype(np.float32)
 
 
 def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
@@ -461,6 +453,6 @@ def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left
         x = (x0 + x1) / 2 + 0.1
         for y in (-view.distance * 0.45, -view.distance * 1.15):
             lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=5 * max(0.4, at.lamps), mirrored=False)
-        lamp(x, back + 0.8, top, (x1 - x0) * 0.5, -back - 1.4, 1.15 * area * at.lamps, shows=False)
+        lamp(x, back + 0.8, top, (x1 - x0) * 0.5, -back - 1.4, 1.15 * area * at.lamps * lamps, shows=False)
     stage.panorama(*at.outside)
     return x0, x1, top

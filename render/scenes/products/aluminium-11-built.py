@@ -3,5 +3,6 @@ from kit.built import partition
 
 
 def build(product):
-    return partition(product, 0.031, hour='dusk', floor='dark screed', wall='cast', carpet='wool', table='walnut', chairs='leather', room_wall='warm paint', eye=-0.22, ceiling='white paint',
-        things=(('picture', 'right', 2.9, dict(wide=1.5, tall=1.0)), ('shelf', 'left', 2.6, dict(wide=1.8, tall=2.1))))
+    return partition(product, 0.031, hour='dusk', floor='dark screed', wall='cast', carpet='wool', table='walnut', seat='tubular_chair', chairs=None, room_wall='warm paint', eye=0.42, lens=28, ceiling='white paint',
+        mirror=dict(windows=((-1.2, 1.8),), lamps=(-0.5, 0.35), person=0.72, strength=1.2),
+        things=(('picture', 'right', 2.9, dict(wide=1.5, tall=1.0)), ('full-bookcase', 'left', 2.2, dict(back=True)), ('full-bookcase', 'left', 3.12, dict(back=True)), ('ficus', 0.80, 4.2, dict(height=1.9))))

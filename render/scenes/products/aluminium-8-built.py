@@ -9,4 +9,4 @@ def build(product):
         things=(('handrail', 'left', -0.9, dict(long=1.6)),),
         far=dict(wall='white paint', floor='sand lino', deep=10, lamps=2.2),
         beyond=(('handrail', 'left', 5.0, dict(long=7.0)), ('hospital-bed', -0.52, 4.3, dict(turn=0)), ('inner_door', 'left', 6.9), ('inner_door', 'left', 3.4), ('trolley', 0.60, 5.2, dict(turn=84)),
-                ('water_cooler', 0.30, 8.6), ('tubular_chair', 0.72, 7.4, dict(turn=-80)), ('decorativePlant', -0.12, 9.2, dict(height=1.3))))
+                ('water_cooler', 0.30, 8.6), ('tubular_chair', 0.72, 7.4, dict(turn=-80)), ('ficus', -0.12, 9.2, dict(height=1.5))))
