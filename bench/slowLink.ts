@@ -13,8 +13,9 @@ const piece = 1400;
  *
  * @param port of the server
  */
-export async function startSlowLink(port: number, network = slow4G): Promise<{ port: number; close: () => void }> {
-  const [down, up] = [createLink(network.down, network.roundTrip / 2), createLink(network.up, network.roundTrip / 2)];
+export async function startSlowLink(port: number): Promise<{ port: number; close: () => void }> {
+  const { roundTrip } = slow4G;
+  const [down, up] = [createLink(slow4G.down, roundTrip / 2), createLink(slow4G.up, roundTrip / 2)];
   const server = createServer((browser) => {
     const site = connect(port, '127.0.0.1');
     for (const [from, to] of [
@@ -23,10 +24,10 @@ export async function startSlowLink(port: number, network = slow4G): Promise<{ p
     ] as const) {
       from.setNoDelay(true);
       from.on('error', () => to.destroy());
-      from.on('close', () => setTimeout(() => to.end(), network.roundTrip));
+      from.on('close', () => setTimeout(() => to.end(), roundTrip));
     }
     // Loopback connects at once; a network takes a round trip for it.
-    const open = performance.now() + network.roundTrip;
+    const open = performance.now() + roundTrip;
     browser.on('data', (bytes) => up(bytes, site, open));
     site.on('data', (bytes) => down(bytes, browser, open));
   });
