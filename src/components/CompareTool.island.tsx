@@ -103,6 +103,7 @@ export function CompareTool({ order, products }: Props) {
       </div>
       <p role="status">
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
+        {shown.length === 1 && 'Lägg till minst en till, så står de bredvid varandra.'}
         {shown.length > 1 &&
           `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${onlyDifferences ? '' : ' (röd kant)'}.`}
       </p>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { classLinesOf } from '../../src/catalogue/classLine.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
@@ -192,17 +191,17 @@ test('the first row of pictures begins on the first screen, under heading and cl
   });
 });
 
-test('a badge stands beside a class of up to two parts', async ({ page }) => {
+test('a badge hangs in the corner of its picture, and leaves the class the width of its card', async ({ page }) => {
   await open(page, '/produkter');
-  const short = productsIn('aluminium').filter((product) => {
-    const [main, ...others] = classLinesOf(product);
-    return product.badge && others.length === 0 && (main?.classes.length ?? 0) < 3;
-  });
-  expect(short.length).toBeGreaterThan(1);
-  for (const { title, badge = '' } of short) {
+  const own = productsIn('aluminium').filter(({ badge }) => badge);
+  expect(own.length).toBeGreaterThan(1);
+  for (const { title, badge = '' } of own) {
     const card = catalogue(page).cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    const line = await card.getByText('Brandklass').first().locator('..').boundingBox();
-    const box = await card.getByText(badge, { exact: true }).boundingBox();
-    expect(box?.y, title).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0) / 2);
+    const [all, line, box] = await Promise.all(
+      [card, card.locator('.fire-class'), card.getByText(badge, { exact: true })].map((part) => part.boundingBox()),
+    );
+    expect(line?.width, title).toBeCloseTo(all?.width ?? 0, 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), title).toBeCloseTo((all?.x ?? 0) + (all?.width ?? 0), 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0), title).toBeLessThan((all?.y ?? 0) + 40);
   }
 });
