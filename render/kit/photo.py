@@ -54,7 +54,7 @@ def passes(seed=977):
 def _panes(kind):
     """Sets what panes mirror (see `materials.glass`); returns the objects that are panes and nothing else."""
     found = set()
-    for mat in bpy.data.materials:
+    for mat in (*bpy.data.materials, bpy.context.scene.world):
         node = mat.use_nodes and mat.node_tree.nodes.get('mirror')
         if node:
             node.outputs[0].default_value = kind

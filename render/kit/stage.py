@@ -124,14 +124,20 @@ def _surroundings(n, name, strength, turn):
     return n.add('Background', {0: n.add('TexEnvironment', {0: at}, image=image, interpolation='Cubic').outputs[0], 1: strength}).outputs[0]
 
 
-def mirrored(name, strength=1.0, turn=0.0, light=0.0):
-    """Panes, metal and wet ground mirror the panorama `name` instead of what the world shows; with `light` it also lights the scene, times that. After the sky."""
+def mirrored(name, strength=1.0, turn=0.0, light=0.0, panes=False):
+    """Panes, metal and wet ground mirror the panorama `name` instead of what the world shows; with `light` it also lights the scene, times that.
+    `panes`: they alone, as where still water shows how coarse it is. After the sky."""
     n = Nodes(bpy.context.scene.world)
     out = next(node for node in n.tree.nodes if node.type == 'OUTPUT_WORLD')
     seen, path = out.inputs[0].links[0].from_socket, n.add('LightPath')
     if light:
         seen = n.shaders(path.outputs['Is Camera Ray'], _surroundings(n, name, light, turn), seen)
-    n.put(n.shaders(path.outputs['Is Glossy Ray'], seen, _surroundings(n, name, strength, turn)), out.inputs[0])
+    where = path.outputs['Is Glossy Ray']
+    if panes:
+        alone = n.add('Value', label='mirror')                                # set by `photo.render`, as that of the panes
+        alone.name, alone.outputs[0].default_value = 'mirror', -1.0
+        where = n.math('MULTIPLY', where, n.math('GREATER_THAN', alone.outputs[0], 0.5))
+    n.put(n.shaders(where, seen, _surroundings(n, name, strength, turn)), out.inputs[0])
 
 
 def _softened(name, soft, pale):
