@@ -442,7 +442,6 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     fall = strength * max(horizon)
     across.ground(-24, 0.5 * fall)
     across.houses(-24, **{'light': 0.5 * fall, 'sky': horizon, **far})
-    across.trees([(x, -19, 7.5) for x in (-13, -4, 6, 15)], 0.4 * fall)
     return {**picture, 'mirrors': 8}
 
 

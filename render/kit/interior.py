@@ -56,6 +56,13 @@ def fittings(names, x, wall_y=0.0):
             box(x + 0.54, x + 0.64, wall_y - 0.12, wall_y - 0.09, 0.97, 0.985, 'black', 0.004)
             tube([(x + 0.60, wall_y - 0.105, 0.955), (x + 0.675, wall_y - 0.11, 0.93), (x + 0.685, wall_y - 0.11, 0.70), (x + 0.672, wall_y - 0.11, 0.55)], 0.010, 'black')
             box(x + 0.535, x + 0.625, wall_y - 0.1845, wall_y - 0.183, 0.60, 0.74, 'white', 0)
+            ink = plain('ink', '#3b3f42', 0.6)
+            lettering('Pulver', x + 0.542, wall_y - 0.1845, 0.716, 0.019, red, 0.0006)
+            lettering('6 kg', x + 0.542, wall_y - 0.1845, 0.695, 0.013, ink, 0.0006)
+            boxes([(x + 0.542, x + 0.542 + long, wall_y - 0.1849, wall_y - 0.1844, 0.681 - 0.0085 * k, 0.6835 - 0.0085 * k) for k, long in enumerate((0.070, 0.055, 0.074, 0.048, 0.066, 0.072, 0.040, 0.060))], ink)
+            cylinder((x + 0.58, wall_y - 0.132, 0.955), (x + 0.58, wall_y - 0.120, 0.955), 0.014, 'inox', 24)              # gauge
+            cylinder((x + 0.58, wall_y - 0.1325, 0.955), (x + 0.58, wall_y - 0.131, 0.955), 0.0115, 'white', 24, 0)
+            box(x + 0.555, x + 0.66, wall_y - 0.118, wall_y - 0.092, 1.000, 1.010, 'black', 0.003)                           # the upper grip
             box(x + 0.545, x + 0.615, wall_y - 0.03, wall_y, 0.46, 0.92, red, 0.003)                 # bracket: back plate, foot and strap
             box(x + 0.535, x + 0.625, wall_y - 0.17, wall_y, 0.405, 0.418, red, 0.003)
             cylinder((x + 0.58, wall_y - 0.105, 0.79), (x + 0.58, wall_y - 0.105, 0.815), 0.0795, 'black', 40)
