@@ -86,6 +86,16 @@ test('a row is called what a product that says something calls it, and says noth
   expect(compare(sound, [row('Ljud', askedInQuote), row('Ljud', askedInQuote)])[0]?.cells).toEqual([[], []]);
 });
 
+test('what one product has as an option and the other always is named by what they share', () => {
+  const row = (name: string) => ({ rows: [{ id: 'panic', name, value: 'SS-EN 1125', unit: '' as const }] });
+  const [fittings] = compare([{ id: 'panic' }], [row('Utrymningsbeslag, tillval'), row('Utrymningsbeslag')]);
+  expect(fittings).toMatchObject({
+    name: 'Utrymningsbeslag',
+    cells: [[{ name: 'tillval', value: 'SS-EN 1125' }], [{ value: 'SS-EN 1125' }]],
+    differs: true,
+  });
+});
+
 test('a product beside itself has no differences', () => {
   const [first] = data.products;
   if (!first) throw new Error('There are no products.');

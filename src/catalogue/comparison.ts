@@ -44,15 +44,19 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
   return order.flatMap(({ id, name }) => {
     const tables = products.map(({ rows }) => rows.filter((row) => row.id === id));
     const told = tables.map((lines) => lines.filter(({ value }) => value !== askedInQuote));
-    const [first] = [...told.flat(), ...tables.flat()];
-    if (!first) return [];
+    const names = (told.some(({ length }) => length > 0) ? told : tables).flat().map((line) => line.name);
+    const [first] = names;
+    if (first === undefined) return [];
+    // ”Utrymningsbeslag, tillval” of one product and ”Utrymningsbeslag” of another: what they share names the row.
+    const shared =
+      name ?? names.find((short) => names.every((other) => other === short || other.startsWith(`${short}, `))) ?? first;
     const cells = told.map((lines) =>
       lines.map((line) => ({
         value: withUnit(line.value, line.unit),
-        ...(line.name !== (name === undefined ? first.name : '') && { name: line.name }),
+        ...(line.name && line.name !== shared && { name: line.name.replace(`${shared}, `, '') }),
       })),
     );
     const said = new Set(cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines)));
-    return [{ id, name: name ?? first.name, cells, differs: said.size > 1 }];
+    return [{ id, name: shared, cells, differs: said.size > 1 }];
   });
 }

@@ -67,6 +67,7 @@ export function CompareTool({ order, products }: Props) {
   const unsaid = all.filter((row) => !rows.includes(row)).map(({ name }) => name);
   const onlyDifferences = differences && shown.length > 1;
   const differing = rows.filter(({ differs }) => differs);
+  const partly = rows.filter(({ cells, differs }) => !differs && cells.some((lines) => lines.length === 0));
   return (
     <div className="compare-tool">
       <div className="compare-controls screen-only">
@@ -105,7 +106,7 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
         {shown.length === 1 && 'Lägg till minst en till, så står de bredvid varandra.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${onlyDifferences ? '' : ' (röd kant)'}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${onlyDifferences ? '' : ' (röd kant)'}${partly.length > 0 ? `, ${partly.length} anges inte för alla` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen
