@@ -169,11 +169,11 @@ def build():
         box(a, b, 0, DEEP + 2, EAVE, EAVE + 0.3, 'edge', 0.004)
     court()
     box(-HALF - 5, HALF + 5, -14.2, -14, 0, EAVE, 'edge', 0)
-    stage.area((0, 7.5, EAVE + 0.2), (0, 7.5, 0), 6.5, 420, (0.80, 0.90, 1.0), height=14, mirrored=False)
+    stage.area((0, 7.5, EAVE + 0.2), (0, 7.5, 0), 6.5, 520, (0.80, 0.90, 1.0), height=14, mirrored=False)
     stage.sky(46, -50, 0.10, dust=0.7, ozone=1.3, cover=0.35, bright=(8, 8.2, 8.6), scale=1.0, seed=4.0, opacity=0.7)
     stage.sun(47, -64, 12.0, 0.5, (1, 0.93, 0.82))
     left = (-HALF, 3.0, 0.02), (-HALF, 3.0, STOREY - SLAB), (-HALF, 12.0, STOREY - SLAB), (-HALF, 12.0, 0.02)
     second = (HALF, 3.0, STOREY), (HALF, 3.0, 2 * STOREY - SLAB), (HALF, 12.0, 2 * STOREY - SLAB), (HALF, 12.0, STOREY)
     ridge = (0, 8.6, EAVE + 0.2 + rise), (0, DEEP, EAVE + 0.2 + rise)
-    return photograph((0.9, -3.6, 1.65), (-0.1, 6, 4.4), 21, 0.3, key=0.62, noisy=True, lines=(left, second, ridge),
+    return photograph((0.9, -3.6, 1.65), (-0.1, 6, 4.4), 21, 0.3, 5, key=0.85, mirrors=5, noisy=True, lines=(left, second, ridge),
                       marks={'aluminium-11': (-HALF, 5.0, STOREY - SLAB), 'aluminium-10': (HALF, 3.0, 5.0), 'steel-9': (0, 10.5, EAVE + 0.2 + rise)})
