@@ -5,7 +5,7 @@ import random
 import bmesh
 import bpy
 
-from kit import furnish, stage
+from kit import stage
 from kit.materials import boards, concrete, define, emission, plain, plaster, shown
 from kit.mesh import Group, bar, box, cylinder, from_faces, link, prism, tube, turned
 
@@ -168,11 +168,6 @@ def table(x, y, wide=1.6, deep=0.8, z=0.0, top='oak solid', legs='black', height
         for b in (-1, 1):
             u, v = x + a * (wide / 2 - 0.08), y + b * (deep / 2 - 0.08)
             box(u - 0.024, u + 0.024, v - 0.024, v + 0.024, z, z + height - 0.036, legs, 0.002)
-
-
-def desk(x, y, z=0.0, turn=0.0):
-    """A desk as it was left; who works there looks out towards -Y, turned by `turn` degrees."""
-    furnish.put('desk', x, y, 180 + turn, z, seed=dice.randrange(1000))
 
 
 def shelves(x0, x1, y, z0, z1, rows, mat='oak solid', depth=0.3, full=0.8, back=True):

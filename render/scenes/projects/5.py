@@ -39,7 +39,6 @@ def hall():
         pendant(x, y, 4.6, z, 'cylinder', 0.19, 4.0)
     model('radiator', (0.75, 6.84, 0.2), 0, 0.62)
     model('radiator3', (-2.83, 2.4, 0.2), 90)
-    model('stroller', (2.75, 2.3, 0.1), 205)
     model('umbrellaFolded', (-2.75, 3.4, 0.1), 0, tilt=(8, 0))
     model('fireExtinguisher', (-0.55, 6.9, 0.85), 0)
     passing(model('female01', (0.55, 3.1, 0.1), 18), (0.02, -0.10, 0))

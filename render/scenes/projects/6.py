@@ -55,7 +55,6 @@ def reception():
     model('phone', (-2.4, 4.8, 1.19), 160)
     model('penbox', (-0.95, 4.65, 1.19))
     model('water_cooler', (0.55, 7.6, 0.1), 0)
-    model('stroller', (2.6, 3.1, 0.1), 120)
     model('newspaper', (3.65, 3.2, 0.56), 70)
     for x, size in ((-2.7, 0.15), (-1.9, 0.12), (-1.15, 0.16)):
         pendant(x, 4.7, 2.9, 2.35, 'disc', size, 5)

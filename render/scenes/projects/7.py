@@ -114,7 +114,6 @@ def build():
     model('bicycle', (1.95, -0.34, 0), 88, tilt=(0, 7))
     model('residential-trashcan', (-5.6, -0.42, 0), 6, 1.0, mats={'*': 'ral7021'})
     model('garden-faucet', (-4.75, -0.09, 0.5), 0)
-    model('stroller', (1.25, 1.4, 0.15), 150)
     model('broom', (-3.32, -0.14, 0), 5, tilt=(-6, 2))
     model('newspaper', (-1.2, -0.3, 0.145), 30)
     with Group((-3.0, -0.28, 0), 20):
