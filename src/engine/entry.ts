@@ -14,6 +14,9 @@ const clickPatience = 1000;
 /** As long as a form does: a message is worth more than a moment. */
 const formPatience = 15_000;
 
+/** So long after the page is there, in milliseconds, what was left out is laid out: the pictures that it fetches must not slow the first one. */
+const laterAfter = 1000;
+
 const waiting = '[data-island]:not([data-hydrated])';
 const root = document.documentElement;
 const read = new Promise<void>((resolve) => {
@@ -77,7 +80,7 @@ function whenIdle(work: () => void): void {
 /** The page has loaded: what waits for that comes, and what waits for being seen is watched as soon as anybody may look. */
 function wake(): void {
   document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
-  layOut([...document.querySelectorAll<HTMLElement>('[data-later]')]);
+  setTimeout(layOut, laterAfter, [...document.querySelectorAll('[data-later]')]);
   void sign.then(watch);
 }
 
