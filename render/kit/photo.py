@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 
 from kit.cache import CACHE
-from kit.stage import blur
+from kit.stage import blur, image_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('index', 'IndexOB'))
@@ -149,13 +149,7 @@ def _grain(picture, amount):
 
 def _save(picture, path):
     """Through the scene's view transform to a file: .png lossless, .webp lossy."""
-    height, width = picture.shape[:2]
-    image = bpy.data.images.new('out', width, height, float_buffer=True, alpha=False)
-    image.colorspace_settings.name = 'Linear'
-    pixels = np.ones((height, width, 4), np.float32)
-    pixels[..., :3] = np.maximum(picture, 0)
-    image.pixels.foreach_set(pixels.ravel())
-    image.update()
+    image = image_of('out', picture)
     scene = bpy.context.scene
     settings = scene.render.image_settings
     settings.file_format = 'WEBP' if path.endswith('.webp') else 'PNG'

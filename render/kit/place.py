@@ -15,7 +15,7 @@ from kit.building import wall
 from kit.door import arch
 from kit.materials import Nodes, bricks, define, emission, glass, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
 from kit.mesh import box, boxes, prism
-from kit.stage import blur
+from kit.stage import blur, image_of
 
 
 def paint(name, colour, rough=0.58):
@@ -222,12 +222,7 @@ def opposite(view, hour, windows=((-0.25, 1.9),), door=None, person=None, lamps=
             ball = soft(1 - np.hypot((x - m - cx) / rx, (z - cz) / rz), 0.16)
             light = light * (1 - ball) + ball * wall[..., None] * np.array([0.20, 0.21, 0.24])
     light = np.stack([blur(light[..., c].astype(np.float32), 1.3) for c in range(3)], -1) * strength
-    image = bpy.data.images.new('opposite', columns, rows, float_buffer=True, alpha=False)
-    image.colorspace_settings.name = 'Linear'
-    out = np.ones((rows, columns, 4), np.float32)
-    out[..., :3] = np.maximum(light, 0)
-    image.pixels.foreach_set(out.ravel())
-    image.update()
+    image = image_of('opposite', light)
     image.pack()
     MIRRORED.update(image=image, y=-behind, x=x0, wide=wide, z=low, tall=tall)
 

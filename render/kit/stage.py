@@ -108,6 +108,18 @@ def blur(plane, sigma):
     return np.fft.irfft2(np.fft.rfft2(plane) * kernel, s=plane.shape).astype(np.float32)
 
 
+def image_of(name, light):
+    """Blender's own image of an array of linear light, rows from below."""
+    height, width = light.shape[:2]
+    image = bpy.data.images.new(name, width, height, float_buffer=True, alpha=False)
+    image.colorspace_settings.name = 'Linear'
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[..., :3] = np.maximum(light, 0)
+    image.pixels.foreach_set(pixels.ravel())
+    image.update()
+    return image
+
+
 def _panorama_file(name):
     """Blender's: city, courtyard, forest, interior, night, studio, sunrise, sunset. Fetched: apartment, bridge, dawn, esplanade, hall, lab,
     lobby, park, sky, venice, warehouse, workshop."""
@@ -150,12 +162,7 @@ def _softened(name, soft, pale):
     light = np.stack([blur(light[..., c], soft * width / 1000) for c in range(3)], -1)
     grey = light @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     light = grey[..., None] + (light - grey[..., None]) * (1 - pale)
-    image = bpy.data.images.new(name + ' soft', width, height, float_buffer=True, alpha=False)
-    image.colorspace_settings.name = 'Linear'
-    out = np.ones((height, width, 4), np.float32)
-    out[..., :3] = np.maximum(light, 0)
-    image.pixels.foreach_set(out.ravel())
-    image.update()
+    image = image_of(name + ' soft', light)
     image.pack()
     bpy.data.images.remove(source)
     return image
