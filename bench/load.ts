@@ -5,7 +5,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { folders } from '../scripts/lib/project.ts';
-import { Trouble } from '../build/trouble.ts';
+import { Trouble } from '../build/trouble.mjs';
 import { hosts } from '../scripts/lib/hosts.ts';
 import { row, writeTable } from './report.ts';
 

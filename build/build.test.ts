@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from './build.ts';
 import { refuseMistakes } from './checkContent.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './trouble.mjs';
 
 vi.mock('vite', async (original) => ({ ...(await original<object>()), build: vi.fn<typeof build>() }));
 vi.mock('./checkContent.ts', () => ({ refuseMistakes: vi.fn<typeof refuseMistakes>() }));

@@ -15,7 +15,7 @@ import { contentType, isCompressed } from './hosting.ts';
 import { siteSettings, writeHosting } from './hosts/write.ts';
 import { pageScripts } from './sourceGraph.ts';
 import { sharedSheets, sheetAddress } from './styles.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './trouble.mjs';
 
 type Registry = typeof import('./registry.tsx');
 type Assets = import('./registry.tsx').Assets;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent, lostMarks, refuseMistakes } from './checkContent.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './trouble.mjs';
 
 const project = resolve(import.meta.dirname, '..');
 const companyFile = 'src/content/company.json';

@@ -11,7 +11,7 @@ import type { Project } from '../src/content/schema.ts';
 import { companyFilesProblems } from './companyFiles.ts';
 import { jsonFault } from './jsonFault.ts';
 import { listMasters, readMaster } from './pictures.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './trouble.mjs';
 
 /** Where the content lies, and which names its files have there. */
 const places = {

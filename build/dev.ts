@@ -5,7 +5,7 @@ import { readHistory } from './gitHistory.ts';
 import { contentType, errorPageFor } from './hosting.ts';
 import { pageScripts } from './sourceGraph.ts';
 import { sheetAddress } from './styles.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './trouble.mjs';
 
 type Registry = typeof import('./registry.tsx');
 

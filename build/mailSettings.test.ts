@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './trouble.mjs';
 import { embeddedMail, localMailSettings, readMailSettings } from './mailSettings.ts';
 
 const keys = { EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'template' };

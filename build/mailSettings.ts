@@ -1,5 +1,5 @@
 import type { MailSettings } from '../src/mail/send.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './trouble.mjs';
 
 /** The embedded mailbox of the local server, which stands at the site's own origin. */
 export const embeddedMail = {

@@ -14,7 +14,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.ts';
 import { main } from '../scripts/lib/main.ts';
 import { folders, root } from '../scripts/lib/project.ts';
-import { Trouble } from '../build/trouble.ts';
+import { Trouble } from '../build/trouble.mjs';
 
 /** A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). */
 type Shot = { picture: string; seconds: number; from: View; to: View };

@@ -14,7 +14,7 @@ import { copyProject } from './lib/copyProject.ts';
 import { main } from './lib/main.ts';
 import { root } from './lib/project.ts';
 import { runProgram } from './lib/tool.ts';
-import { Trouble } from '../build/trouble.ts';
+import { Trouble } from '../build/trouble.mjs';
 
 const allFactors = [1, 10, 100, 1000];
 const siteFolder = '.local/site';

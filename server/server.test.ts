@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Trouble } from '../build/trouble.ts';
+import { Trouble } from '../build/trouble.mjs';
 import { ask } from '../tests/lib/ask.ts';
 import { createMailbox, mailboxPath } from './mailbox.ts';
 import { assertPortFree, startServer, type RunningServer } from './server.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
-import { Trouble } from '../build/trouble.ts';
+import { Trouble } from '../build/trouble.mjs';
 import { createFiles, sendText } from './files.ts';
 import type { Mailbox } from './mailbox.ts';
 

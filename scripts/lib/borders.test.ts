@@ -9,7 +9,7 @@ test('imports are read from every kind of statement, with their types', () => {
   expect(imports.get('scripts/lib/borders.test.ts')).toEqual([value('vitest'), value('scripts/lib/borders.ts')]);
   expect(imports.get('scripts/lib/failures.test.ts')).toContainEqual(value('node:fs/promises'));
   expect(imports.get('src/mail/send.ts')).toContainEqual(value('@emailjs/browser'));
-  expect(imports.get('build/trouble.ts')).toEqual([value('build/trouble.mjs')]);
+  expect(imports.get('build/registry.tsx')).toContainEqual(value('src/content/company.ts'));
   expect(imports.get('scripts/lib/suite.ts')).toContainEqual(type('scripts/lib/steps.ts'));
   expect(imports.get('src/catalogue/products.ts')).toContainEqual(value('src/catalogue/data/*/*.json'));
   expect(imports.get('src/browser.ts')).toContainEqual(value('src/components/**/*.island.tsx'));

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { folders } from './project.ts';
 import { runProgram, runTool, type Finished } from './tool.ts';
-import { Trouble } from '../../build/trouble.ts';
+import { Trouble } from '../../build/trouble.mjs';
 
 /** What the search looks at; a test hands in its own. */
 export type Machine = {

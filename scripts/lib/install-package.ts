@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.ts';
 import { runProgram } from './tool.ts';
-import { Trouble } from '../../build/trouble.ts';
+import { Trouble } from '../../build/trouble.mjs';
 
 /**
  * Installs a package of this project that only one command needs, unless it is there.

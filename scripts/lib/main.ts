@@ -1,4 +1,4 @@
-import { Trouble } from '../../build/trouble.ts';
+import { Trouble } from '../../build/trouble.mjs';
 
 /**
  * Runs a script's body. A `Trouble` is printed as its sentence, anything else (a fault in the code) with its stack;

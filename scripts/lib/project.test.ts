@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { loadEnv, readPort } from './project.ts';
-import { Trouble } from '../../build/trouble.ts';
+import { Trouble } from '../../build/trouble.mjs';
 
 afterEach(() => {
   delete process.env['ELDGRANS_TEST_A'];

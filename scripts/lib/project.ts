@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Trouble } from '../../build/trouble.ts';
+import { Trouble } from '../../build/trouble.mjs';
 
 /** The project folder, without a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');

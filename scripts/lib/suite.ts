@@ -7,7 +7,7 @@ import { describeFailures, type CaseReport } from './failures.ts';
 import { folders } from './project.ts';
 import type { Outcome, Step } from './steps.ts';
 import { runProgram, runTool, type Finished } from './tool.ts';
-import { Trouble } from '../../build/trouble.ts';
+import { Trouble } from '../../build/trouble.mjs';
 
 /** What needs neither a build nor a browser. */
 export function fastSteps(): Step[] {
