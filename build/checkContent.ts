@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '../src/catalogue/vocabulary.ts';
 import { findProblems } from '../src/content/check.ts';
+import { companyFile, productFolder, projectFolder } from '../src/content/dataFiles.ts';
 import type { Project } from '../src/content/schema.ts';
 import { companyFilesProblems } from './companyFiles.ts';
 import { jsonFault } from './jsonFault.ts';
@@ -16,11 +17,11 @@ import { Trouble } from './trouble.mjs';
 /** Where the content lies, and which names its files have there. */
 const places = {
   products: {
-    folder: 'src/catalogue/data',
+    folder: productFolder,
     name: new RegExp(`^(?:${categories.join('|')})/[1-9]\\d*\\.json$`),
     example: `a number and .json in the folder of its category, such as ${categories[0]}/3.json`,
   },
-  projects: { folder: 'src/content/projects', name: /^[1-9]\d*\.json$/, example: 'a number and .json, such as 3.json' },
+  projects: { folder: projectFolder, name: /^[1-9]\d*\.json$/, example: 'a number and .json, such as 3.json' },
 };
 
 /** All problems of the content of the project in `root`, each as ”file: field: must …”; none when all is well. */
@@ -44,7 +45,6 @@ export async function checkContent(root: string): Promise<string[]> {
       return [];
     });
 
-  const companyFile = 'src/content/company.json';
   if (!existsSync(join(root, companyFile))) problems.push(`${companyFile}: the whole file: must be there`);
   const company = await read(existsSync(join(root, companyFile)) ? [companyFile] : []);
   const [products, projects] = [await read(filesOf(places.products)), await read(filesOf(places.projects))];

@@ -3,9 +3,9 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { companyFile } from '../src/content/dataFiles.ts';
 import { companySchema, type Company, type Video } from '../src/content/schema.ts';
 
-const companyFile = 'src/content/company.json';
 /** What the site itself asks for in public/. */
 const favicon = '/favicon.svg';
 const ownFiles = [favicon, '/speculation-rules.json'];

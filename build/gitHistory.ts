@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { productFolder } from '../src/content/dataFiles.ts';
 import type { Revision } from '../src/documents/changes.ts';
 
 const run = promisify(execFile);
@@ -33,7 +34,7 @@ export async function readHistory(root: string): Promise<History> {
 /** Every change of the products' data files that git knows of; none where `readHistory` knows no files. */
 export async function readCatalogueHistory(root: string): Promise<Revision[]> {
   try {
-    const changes = (await readChanges(root, 'src/catalogue/data/')).filter(({ file }) => file.endsWith('.json'));
+    const changes = (await readChanges(root, productFolder)).filter(({ file }) => file.endsWith('.json'));
     const texts = await readBlobs(root, [...new Set(changes.flatMap(({ before, after }) => [before, after]))]);
     return changes.map(({ time, file, before, after }) => ({
       time,

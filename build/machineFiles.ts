@@ -2,6 +2,7 @@
 import { company } from '../src/content/company.ts';
 import { doorClasses } from '../src/catalogue/doorClasses.ts';
 import { products, productsIn } from '../src/catalogue/products.ts';
+import { companyFile, productFolder } from '../src/content/dataFiles.ts';
 import { countriesOf, exampleNote } from '../src/content/gallery.ts';
 import { projects } from '../src/content/projects.ts';
 import { categories, categoryNames } from '../src/catalogue/vocabulary.ts';
@@ -16,8 +17,6 @@ const securityDays = 360;
 
 /** A page, and its address where search engines shall list it. */
 export type PageArtefact = Artefact & { listed?: string };
-
-const companyFile = 'src/content/company.json';
 
 /**
  * The files.
@@ -43,7 +42,7 @@ export function machineFiles(pages: PageArtefact[], readHistory: () => Promise<H
       inputs: [companyFile],
       render: () => `${JSON.stringify(manifest, null, 2)}\n`,
     },
-    { path: '/llms.txt', inputs: [companyFile, 'src/catalogue/data/'], render: guide },
+    { path: '/llms.txt', inputs: [companyFile, `${productFolder}/`], render: guide },
     {
       path: '/.well-known/security.txt',
       inputs: [companyFile],

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { categories } from '../src/catalogue/vocabulary.ts';
 import { row, writeTable } from '../bench/report.ts';
 import type { Product } from '../src/catalogue/schema.ts';
+import { productFolder } from '../src/content/dataFiles.ts';
 import type { BuildCost } from './lib/build-local.ts';
 import { copyProject } from './lib/copyProject.ts';
 import { main } from './lib/main.ts';
@@ -79,7 +80,7 @@ async function multiplyAll(copy: string, factor: number): Promise<number> {
   // Pictures are made once and kept. A drawing in their place would be made into a share picture anew for every product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
   const counts = await Promise.all(
-    categories.map((category) => multiply(join(copy, 'src/catalogue/data', category), factor, `products/${picture}`)),
+    categories.map((category) => multiply(join(copy, productFolder, category), factor, `products/${picture}`)),
   );
   return counts.reduce((sum, count) => sum + count);
 }

@@ -4,6 +4,7 @@ import { inconsistencies } from '../catalogue/check.ts';
 import { productKeyOf } from '../catalogue/claims.ts';
 import { productSchema, type Product } from '../catalogue/schema.ts';
 import { categories } from '../catalogue/vocabulary.ts';
+import { productFile, productFolder, projectFile, projectFolder } from './dataFiles.ts';
 import { readBy } from './mistakes.ts';
 import { companySchema, projectSchema, type Company, type Project } from './schema.ts';
 
@@ -40,18 +41,18 @@ export function findProblems(files: ContentFiles): string[] {
     problems.push(...contradictions(company).map((problem) => `${file}: ${problem}`));
 
   for (const [file, product] of products) {
-    if (!file.endsWith(`/${product.category}/${product.id}.json`))
+    if (file !== productFile(product))
       problems.push(`${file}: id: must be the file's name, and category its folder's`);
     problems.push(...inconsistencies(product).map((problem) => `${file}: ${problem}`));
   }
   for (const [file, project] of projects) {
-    if (!file.endsWith(`/projects/${project.id}.json`)) problems.push(`${file}: id: must be the file's name`);
+    if (file !== projectFile(project)) problems.push(`${file}: id: must be the file's name`);
     problems.push(...wrongMarks(project, products).map((problem) => `${file}: ${problem}`));
   }
   for (const category of categories)
-    if (!Object.keys(files.products).some((file) => file.includes(`/${category}/`)))
-      problems.push(`src/catalogue/data/${category}: the folder: must hold a product`);
-  if (Object.keys(files.projects).length === 0) problems.push('src/content/projects: the folder: must hold a project');
+    if (!Object.keys(files.products).some((file) => file.startsWith(`${productFolder}/${category}/`)))
+      problems.push(`${productFolder}/${category}: the folder: must hold a product`);
+  if (Object.keys(files.projects).length === 0) problems.push(`${projectFolder}: the folder: must hold a project`);
 
   for (const field of ['title', 'description', 'metaDescription'] as const)
     problems.push(...repeated(products, field, (product) => product[field]));

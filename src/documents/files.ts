@@ -4,6 +4,7 @@ import { products } from '../catalogue/products.ts';
 import { writeCells } from '../catalogue/schedule/cells.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { company } from '../content/company.ts';
+import { productFile, productFolder } from '../content/dataFiles.ts';
 import { paths } from '../content/paths.ts';
 import { renderDrawing } from '../drawings/files.tsx';
 import { drawPart } from '../drawings/model/drawProduct.ts';
@@ -61,7 +62,7 @@ const listed =
 
 /** The documents of a product, the most asked for first. */
 export function filesOf(product: Product): DocumentFile[] {
-  const entry = listed([`src/catalogue/data/${product.category}/${product.id}.json`]);
+  const entry = listed([productFile(product)]);
   const address = addressOf(product);
   const { title } = product;
   const file = (end: string) => paths.productFile(product, end);
@@ -90,7 +91,7 @@ function recordOf(product: Product, changed?: string) {
 
 const schema = paths.catalogueFile('katalog.schema.json');
 const all = paths.catalogueFile('katalog.json');
-const entry = listed(['src/catalogue/data/']);
+const entry = listed([`${productFolder}/`]);
 
 /** The documents of the whole catalogue. */
 export const catalogueFiles: DocumentFile[] = [

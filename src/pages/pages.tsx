@@ -5,6 +5,7 @@ import type { Product } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
+import { companyFile, productFile, productFolder, projectFile } from '../content/dataFiles.ts';
 import { explodedOf } from '../content/explodedView.ts';
 import { heroPicture } from '../content/pictureView.ts';
 import { projects } from '../content/projects.ts';
@@ -38,7 +39,6 @@ type Page = {
   indexed?: boolean;
 };
 
-const companyFile = 'src/content/company.json';
 const pictureFiles = (...names: (string | undefined)[]) =>
   names.flatMap((name) => (name ? `src/pictures/${name}` : []));
 const heroFiles = pictureFiles(heroPicture.src, heroPicture.narrow);
@@ -63,11 +63,11 @@ export function pages(): Page[] {
     {
       path: paths.documents,
       element: <DocumentsPage />,
-      shows: ['src/catalogue/data/'],
+      shows: [`${productFolder}/`],
       files: allFiles().map(({ path }) => path),
     },
     { path: paths.service, element: <ServicePage />, shows: [companyFile, 'src/content/upkeep.ts'] },
-    { path: paths.classes, element: <ClassesPage />, shows: products.flatMap(dataFiles) },
+    { path: paths.classes, element: <ClassesPage />, shows: products.map(productFile) },
     { path: paths.schedule, element: <SchedulePage />, shows: catalogue },
     { path: '/produkt-saknas', element: <ProductNotFoundPage />, shows: [], indexed: false },
     { path: '/404', element: <NotFoundPage />, shows: [], indexed: false },
@@ -87,15 +87,11 @@ function continuations(category: ProductCategory): Page[] {
 }
 
 function productFiles(product: Product): string[] {
-  return [...dataFiles(product), ...pictureFiles(product.image.src, explodedOf(product)?.src, product.built?.src)];
+  return [productFile(product), ...pictureFiles(product.image.src, explodedOf(product)?.src, product.built?.src)];
 }
 
-function dataFiles({ category, id }: Product): string[] {
-  return [`src/catalogue/data/${category}/${id}.json`];
-}
-
-function projectFiles({ id, image }: Project): string[] {
-  return [`src/content/projects/${id}.json`, ...pictureFiles(image.src)];
+function projectFiles(project: Project): string[] {
+  return [projectFile(project), ...pictureFiles(project.image.src)];
 }
 
 function filmFiles(): string[] {

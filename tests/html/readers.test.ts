@@ -6,6 +6,7 @@ import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/catalogue/schema.ts';
 import { products, productsIn } from '../../src/catalogue/products.ts';
 import { categories, categoryNames } from '../../src/catalogue/vocabulary.ts';
+import { productFile } from '../../src/content/dataFiles.ts';
 import { paths } from '../../src/content/paths.ts';
 import { brand } from '../../src/drawings/palette.ts';
 import { all, attribute, one } from './lib/dom.ts';
@@ -52,7 +53,7 @@ describe('the sitemap', () => {
         index % 9 === 0 &&
         times.length > 0 &&
         Date.parse(dateOf(product)) <
-          Date.parse(lastChange(`src/catalogue/data/${product.category}/${product.id}.json`)),
+          Date.parse(lastChange(productFile(product))),
     );
     expect(early.map(paths.product)).toEqual([]);
   });

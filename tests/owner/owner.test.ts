@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/lib/copyProject.ts';
 import { root } from '../../scripts/lib/project.ts';
 import { runProgram } from '../../scripts/lib/tool.ts';
+import { companyFile } from '../../src/content/dataFiles.ts';
 import { longestTitle } from '../../src/seo/fitTitle.ts';
 
 type Content = Record<string, unknown> & { image: Record<string, unknown> };
 
-const companyFile = 'src/content/company.json';
 const accent = '#1f5fa8';
 const products = globSync('src/catalogue/data/*/*.json', { cwd: root }).length;
 const projects = globSync('src/content/projects/*.json', { cwd: root }).length;
