@@ -1,5 +1,5 @@
 /** Which products have which class: by what they are, the letters and the minutes. */
-import { formatFireClass, parseFireClass, type FireClass } from './fireClass.ts';
+import { classLetters, formatFireClass, parseFireClass } from './fireClass.ts';
 import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
 import { categories, elementNames, type Element, type ProductCategory } from './vocabulary.ts';
@@ -12,9 +12,6 @@ const groups: { name: string; elements: Element[] }[] = [
   { name: 'Glaspartier', elements: ['partition', 'adjoining-partition'] },
   { name: 'Fasader', elements: ['facade'] },
 ];
-
-/** Each letter says more than those before it. */
-const letterOrder: FireClass['letters'][] = ['E', 'EW', 'EI', 'R', 'RE', 'REW', 'REI'];
 
 /** A product in the map. `note` tells what is particular about its class, in Swedish: ”fast glas”, ”upp till E 120”. */
 export type MapEntry = { product: Product; note: string };
@@ -51,7 +48,7 @@ export function classMap(products: readonly Product[]): {
     minutes: columns,
     groups: groups.flatMap(({ name }) => {
       const own = claims.filter(({ group }) => group === name);
-      const rows = letterOrder.flatMap((letters): MapRow[] => {
+      const rows = classLetters.flatMap((letters): MapRow[] => {
         const same = own.filter((claim) => claim.letters === letters);
         if (same.length === 0) return [];
         const entriesAt = (at: number) =>

@@ -9,10 +9,12 @@ const nbsp = '\u00a0';
 /** Times in minutes that EN 13501-2 knows (and, but for 10 and 20, Boverket's list too). */
 export const timeSteps = [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360];
 
+/** Letters of a class: R load-bearing, E integrity, I insulation, W radiation. Each says more than those before it. */
+export const classLetters = ['E', 'EW', 'EI', 'R', 'RE', 'REW', 'REI'] as const;
+
 /** One fire class, such as EI2 60, REI 60-M or EI 30 (i→o). */
 export type FireClass = {
-  /** R load-bearing, E integrity, I insulation, W radiation. */
-  letters: 'E' | 'EW' | 'EI' | 'R' | 'RE' | 'REW' | 'REI';
+  letters: (typeof classLetters)[number];
   /** How near the edge of a door or window the temperature was measured: 1 is stricter than 2. Only of EI, and only where it is stated. */
   index?: 1 | 2;
   minutes: number;

@@ -9,6 +9,7 @@ import {
   type ClassPart,
 } from '../catalogue/explainClass.ts';
 import {
+  classLetters,
   timeSteps,
   type FireClass,
   type FirePerformance,
@@ -32,7 +33,6 @@ export type Chip = {
   change: (value: string) => FirePerformance;
 };
 
-const letters: FireClass['letters'][] = ['E', 'EW', 'EI', 'R', 'RE', 'REW', 'REI'];
 const directions: NonNullable<FireClass['direction']>[] = ['i→o', 'o→i', 'i↔o'];
 const smokes: Smoke[] = ['Sa', 'Sa3', 'Sa4', 'S200'];
 const closings: SelfClosing[] = ['C', 'C0', 'C1', 'C2', 'C3', 'C4', 'C5'];
@@ -77,7 +77,7 @@ function classChips(asked: FirePerformance, one: FireClass | undefined, index: n
   });
   const first = chip('bokstaver', 'Bokstäver', {
     value: one?.letters ?? '',
-    options: ['', ...letters],
+    options: ['', ...classLetters],
     meaning: one ? [...one.letters].flatMap((letter) => says(letter, letterTexts[letter] ?? '')) : nothing,
     passing: asked.classes.length > 1,
     change: (value) => change(value ? withLetters(one, value as FireClass['letters']) : undefined),

@@ -9,6 +9,7 @@ import {
   covers,
   formatFireClass,
   formatFireClasses,
+  timeSteps,
   type FireClass,
   type FirePerformance,
 } from '../catalogue/fireClass.ts';
@@ -141,7 +142,7 @@ export function ratingPattern(required: FireClass[]): string {
 
 const allClasses = (['E', 'EW', 'EI', 'RE', 'REW', 'REI'] as const).flatMap((letters) =>
   ([undefined, ...(letters === 'EI' ? ([1, 2] as const) : [])] as const).flatMap((index) =>
-    [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360].map((minutes): FireClass => ({
+    timeSteps.map((minutes): FireClass => ({
       letters,
       minutes,
       ...(index && { index }),
