@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { elevationOf } from '../../src/catalogue/schema.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { operation } from '../../src/drawings/model/door.ts';
 import { hang } from '../../src/drawings/model/leaf.ts';
@@ -13,13 +14,11 @@ const { stdout } = spawnSync('python3', ['-B', join(root, 'render/kit/product.py
 const scenes = stdout ? (JSON.parse(stdout) as Record<string, Record<string, unknown>>) : undefined;
 
 test.skipIf(!scenes)('there is a scene’s product for every product, and no other', () => {
-  expect(Object.keys(scenes ?? {}).toSorted()).toEqual(
-    products.map(({ category, id }) => `${category}-${id}`).toSorted(),
-  );
+  expect(Object.keys(scenes ?? {}).toSorted()).toEqual(products.map(productKeyOf).toSorted());
 });
 
 test.skipIf(!scenes).each(products)('$category $id: the picture is given what the drawing is given', (product) => {
-  const scene = scenes?.[`${product.category}-${product.id}`];
+  const scene = scenes?.[productKeyOf(product)];
   const spec = elevationOf(product);
   expect(scene).toMatchObject(spec);
   if (spec.type !== 'door') return;

@@ -1,5 +1,6 @@
 /** What a product is claimed to withstand, small enough that the browser gets it of every product, and not the products. */
 import { parseFireClass, type FireClass, type SelfClosing, type Smoke } from './fireClass.ts';
+import { productKeyOf } from './productKey.ts';
 import type { Facts, Product, ProductKey } from './schema.ts';
 import type { Element, Standing } from './vocabulary.ts';
 
@@ -8,7 +9,7 @@ type Optional = { optional?: true };
 
 /** Claims of a product; JSON can hold them. What is left out is not stated. */
 export type Claims = {
-  /** Category and id, ”aluminium-2”. */
+  /** See {@link productKeyOf}. */
   key: string;
   /** Parts with a fire class. The first is what the product is sold as, and the claims below are of it alone. */
   parts: (Optional & {
@@ -27,11 +28,6 @@ export type Claims = {
   /** Lowest and highest RC that there is a version for. */
   burglary?: Optional & { min: number; max: number };
 };
-
-/** Name of a product in addresses, lists and claims: ”aluminium-2”. */
-export function productKeyOf({ category, id }: ProductKey): string {
-  return `${category}-${id}`;
-}
 
 /** The claims of a product. Guide values are none. */
 export function claimsOf({ facts, ...product }: ProductKey & Pick<Product, 'facts'>): Claims {

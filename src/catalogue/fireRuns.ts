@@ -1,5 +1,5 @@
 /** What can be put into the fire test: every class of every product. */
-import { productKeyOf } from './claims.ts';
+import { productKeyOf } from './productKey.ts';
 import { formatFireClass, parseFireClass } from './fireClass.ts';
 import type { TestedClass } from './fireTest.ts';
 import type { Product } from './schema.ts';

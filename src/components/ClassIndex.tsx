@@ -1,4 +1,4 @@
-import { productKeyOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { classIndex } from '../catalogue/classMap.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';

@@ -1,3 +1,4 @@
+import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { paths } from '../content/paths.ts';
@@ -66,9 +67,7 @@ export function ClassProof({ product }: Props) {
           <TextList texts={asked} />
         </div>
         <div className="ways">
-          <a href={paths.contactAbout({ products: [`${product.category}-${product.id}`], question })}>
-            Fråga om dokumenten
-          </a>
+          <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>Fråga om dokumenten</a>
           <Island component={CopyText} when="use" props={{ from: 'begaran', label: 'Kopiera frågorna' }} />
         </div>
       </div>

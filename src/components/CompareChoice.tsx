@@ -1,12 +1,14 @@
+import { productKeyOf } from '../catalogue/productKey.ts';
+import type { ProductKey } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import './CompareChoice.css';
 
-type Props = { product: { category: string; id: number } };
+type Props = { product: ProductKey };
 
 /** Chooses a product to compare. Without script a link to the comparison; the island CompareBar makes it a button that stays pressed, and names the product that its heading names. */
-export function CompareChoice({ product: { category, id } }: Props) {
+export function CompareChoice({ product }: Props) {
   return (
-    <a className="compare-choice screen-only" href={paths.compareWith([`${category}-${id}`])}>
+    <a className="compare-choice screen-only" href={paths.compareWith([productKeyOf(product)])}>
       Jämför
     </a>
   );

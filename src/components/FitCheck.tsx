@@ -1,4 +1,4 @@
-import { productKeyOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
 import { withUnit } from '../catalogue/phrasing.ts';

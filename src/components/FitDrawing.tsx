@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WantedSize } from '../catalogue/fit.ts';
 import { printSize, tooLarge } from '../catalogue/fitWords.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { paths } from '../content/paths.ts';
 import type { ProductModel } from '../documents/productIfc.ts';
 import { saveFile } from './saveFile.ts';
@@ -43,7 +44,7 @@ export function FitDrawing({ product, size, part, isTooLarge }: Props) {
     try {
       const fetched: Promise<{ default: ProductModel }> = import(/* @vite-ignore */ paths.productModel(product));
       const [{ default: model }, { write, type }] = await Promise.all([fetched, writers[end]()]);
-      const name = `${product.category}-${product.id}-${size.width}x${size.height}.${end}`;
+      const name = `${productKeyOf(product)}-${size.width}x${size.height}.${end}`;
       saveFile(name, await write(model, size, remark), type);
     } catch {
       setFailed(true);

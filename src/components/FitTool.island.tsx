@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fit, isPane, limitsFor, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { fitAnswers, fitReason, printSize } from '../catalogue/fitWords.ts';
 import { paths } from '../content/paths.ts';
 import { FitChoices } from './FitChoices.tsx';
@@ -73,8 +74,8 @@ export function FitTool({ sizes, product }: Props) {
   const { size, faults } = readAsked(new URLSearchParams(query));
   const fault = (field: Field) => (told.includes(field) ? faults[field] : undefined);
   const result = size && fit(sizes, size);
-  const { category, id, title, spec } = product;
-  const key = `${category}-${id}`;
+  const { title, spec } = product;
+  const key = productKeyOf(product);
   const name = size && printSize(size);
   // Too much glass is beyond a limit too, but not of size.
   const isOutside = result?.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');

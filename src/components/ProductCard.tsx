@@ -1,5 +1,5 @@
 import { pictureView } from '../content/pictureView.ts';
-import { productKeyOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { cardFeatures, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';

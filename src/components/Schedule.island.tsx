@@ -8,6 +8,7 @@ import {
   useState,
   type ClipboardEvent,
 } from 'react';
+import { namesOf } from '../catalogue/productNames.ts';
 import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
 import { columns, emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
@@ -247,18 +248,6 @@ const loadJudge = () => import('../catalogue/schedule/judge.ts');
 
 /** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
 const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
-
-function namesOf(products: ListedProduct[]) {
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  const titles = new Map(products.map(({ key, title }) => [key, title]));
-  const keys = new Map(
-    products.flatMap(({ key, title }) => [
-      [key, key],
-      [plain(title), key],
-    ]),
-  );
-  return { nameOf: (key: string) => titles.get(key) ?? key, keyOf: (text: string) => keys.get(plain(text)) };
-}
 
 /**
  * The row that an address asks for: `?lagg=aluminium-2&b=990&h=2090&anm=…`, with the outer size of the frame in mm. Products that are unknown

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
-import { scheduleLimits, type DoorRow, type ProductNames } from '../catalogue/schedule/doorRow.ts';
+import type { ProductNames } from '../catalogue/productNames.ts';
+import { scheduleLimits, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
 import { thousands } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { columns, headings, swingNames, type DoorRow, type ProductNames } from '../catalogue/schedule/doorRow.ts';
+import type { ProductNames } from '../catalogue/productNames.ts';
+import { columns, headings, swingNames, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { printOpening } from '../catalogue/size.ts';
 
 type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fit, sizesOf } from '../catalogue/fit.ts';
 import { fitAnswers, fitReason } from '../catalogue/fitWords.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { hintsFor, innerPart, rowFor } from './fitHints.ts';
 import { fieldsOf, readAsked } from './fitQuery.ts';
 
 const productOf = (key: string) => {
-  const product = products.find(({ category, id }) => `${category}-${id}` === key);
+  const product = products.find((one) => productKeyOf(one) === key);
   if (!product) throw new Error(`There is no product ${key}.`);
   return product;
 };

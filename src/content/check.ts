@@ -1,7 +1,7 @@
 /** Looks for mistakes in the content, which an editor writes. build/checkContent.ts reads the files. */
 import type { ZodType } from 'zod';
 import { inconsistencies } from '../catalogue/check.ts';
-import { productKeyOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { productSchema, type Product } from '../catalogue/schema.ts';
 import { categories } from '../catalogue/vocabulary.ts';
 import { productFile, productFolder, projectFile, projectFolder } from './dataFiles.ts';
@@ -41,8 +41,7 @@ export function findProblems(files: ContentFiles): string[] {
     problems.push(...contradictions(company).map((problem) => `${file}: ${problem}`));
 
   for (const [file, product] of products) {
-    if (file !== productFile(product))
-      problems.push(`${file}: id: must be the file's name, and category its folder's`);
+    if (file !== productFile(product)) problems.push(`${file}: id: must be the file's name, and category its folder's`);
     problems.push(...inconsistencies(product).map((problem) => `${file}: ${problem}`));
   }
   for (const [file, project] of projects) {

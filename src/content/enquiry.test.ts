@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
-import { productKeyOf } from '../catalogue/claims.ts';
-import { productNames } from '../catalogue/productNames.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
+import { names } from '../catalogue/allProductNames.ts';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
 import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import { enquiryOf } from './enquiry.ts';
@@ -12,7 +12,10 @@ const [first, second] = products;
 if (!first || !second) throw new Error('The catalogue is empty.');
 
 test('the browser knows every product by its key and title', () => {
-  expect(new Map(productNames)).toEqual(new Map(products.map((product) => [productKeyOf(product), product.title])));
+  for (const { title, ...product } of products) {
+    expect(names.nameOf(productKeyOf(product))).toBe(title);
+    expect(names.keyOf(title)).toBe(productKeyOf(product));
+  }
 });
 
 describe('an enquiry', () => {

@@ -1,5 +1,5 @@
 /** The message that a visitor comes with to the form: about products, with a question, or with a whole door schedule. */
-import { names } from '../catalogue/productNames.ts';
+import { names } from '../catalogue/allProductNames.ts';
 import { decodeSchedule } from '../catalogue/schedule/address.ts';
 import { scheduleLimits } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';

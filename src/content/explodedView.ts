@@ -1,5 +1,6 @@
 import { masters } from 'virtual:pictures';
 import { parseFireClass } from '../catalogue/fireClass.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -37,7 +38,7 @@ const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
 export function explodedOf(
   product: Product,
 ): { src: string; alt: string; callouts: Callout[]; names: string[] } | undefined {
-  const name = `products/${product.category}-${product.id}-exploded`;
+  const name = `products/${productKeyOf(product)}-exploded`;
   const src = `${name}.webp`;
   const points = calloutsOf(
     name,

@@ -1,5 +1,6 @@
 /** Every address of the site. Links, canonicals, the sitemap and the list of pages to render all come from here. */
-import type { Product } from '../catalogue/schema.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
+import type { ProductKey } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 
 export const paths = {
@@ -26,8 +27,7 @@ export const paths = {
   classes: '/brandklasser',
   documents: '/dokument',
   /** A document of a product, by the end of its name. */
-  productFile: ({ category, id }: Pick<Product, 'category' | 'id'>, end: string) =>
-    `/dokument/${category}-${id}.${end}`,
+  productFile: (product: ProductKey, end: string) => `/dokument/${productKeyOf(product)}.${end}`,
   /** A document of the whole catalogue. */
   catalogueFile: (name: string) => `/dokument/${name}`,
   service: '/service',
@@ -43,7 +43,7 @@ export const paths = {
   fireTestWith: (product: string) => `/brandklasser?${query({ prov: product })}#brandprovet`,
   /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
   classesFor: (requirement: string) => `/brandklasser?${query({ krav: requirement.replaceAll('\u00a0', ' ') })}`,
-  product: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}`,
+  product: ({ category, id }: ProductKey) => `/produkter/${category}/${id}`,
   /** The page of the product with this key: ”aluminium-2”. */
   productByKey: (key: string) => `/produkter/${key.replace('-', '/')}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
@@ -53,8 +53,8 @@ export const paths = {
   cataloguePage: (category: ProductCategory, page: number) =>
     page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`,
   /** What files of a product in the visitor's size are made of, as a module for the browser. */
-  productModel: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/produkter/${category}/${id}.modell.js`,
-  productDrawing: ({ category, id }: Pick<Product, 'category' | 'id'>) => `/ritningar/${category}-${id}.svg`,
+  productModel: ({ category, id }: ProductKey) => `/produkter/${category}/${id}.modell.js`,
+  productDrawing: (product: ProductKey) => `/ritningar/${productKeyOf(product)}.svg`,
   /** The drawing that stands in for a picture of the home page or of a project. */
   placeholder: '/ritningar/utan-bild.svg',
 } as const;

@@ -1,5 +1,5 @@
 /** The gallery's projects, read from their data files. */
-import { productKeyOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import type { Project } from './schema.ts';
 

@@ -4,7 +4,7 @@
  * To be deleted by whoever adds, removes or renames products, projects, badges or hours on purpose; nothing else depends on it.
  */
 import { expect, test } from 'vitest';
-import { productKeyOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products, productsIn } from '../catalogue/products.ts';
 import { badges, categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { company } from './company.ts';

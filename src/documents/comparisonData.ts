@@ -1,6 +1,7 @@
 /** The tables of all products, for the page that lays them side by side. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import type { Compared, RowId } from '../catalogue/comparison.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { propertyKeys, register, type PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
@@ -15,7 +16,7 @@ export function comparisonData(): { order: RowId[]; products: Compared[] } {
   return {
     order: [...new Set(ids)].map((id) => ({ id, ...(id in gathered && { name: gathered[id] }) })),
     products: products.map((product, index) => ({
-      key: `${product.category}-${product.id}`,
+      key: productKeyOf(product),
       title: product.title,
       path: paths.product(product),
       fireClass: classLinesOf(product)[0]?.text ?? '',

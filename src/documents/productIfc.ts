@@ -6,6 +6,7 @@
  */
 import type { ClassLine } from '../catalogue/classLine.ts';
 import { decimal, withUnit } from '../catalogue/phrasing.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Row } from '../catalogue/rows.ts';
 import type { ElevationSpec, Facts, Product } from '../catalogue/schema.ts';
 import { categoryNames, type Kind, type ProductCategory } from '../catalogue/vocabulary.ts';
@@ -113,7 +114,7 @@ export async function productIfc(options: IfcOptions): Promise<string> {
     add('IFCPROPERTYSET', id('maker'), null, 'Pset_ManufacturerTypeInformation', null, [
       single(file, 'Manufacturer', 'IFCLABEL', maker),
       single(file, 'ModelLabel', 'IFCLABEL', product.title),
-      single(file, 'ModelReference', 'IFCLABEL', reference(product)),
+      single(file, 'ModelReference', 'IFCLABEL', productKeyOf(product)),
     ]),
     add(
       'IFCPROPERTYSET',
@@ -125,7 +126,7 @@ export async function productIfc(options: IfcOptions): Promise<string> {
     ),
   ];
   const described = [id('type'), null, product.title, `${depths.note} ${address}`, null];
-  const type = add(`${name}TYPE`, ...described, sets, [map], reference(product), null, ...kindOfType(spec));
+  const type = add(`${name}TYPE`, ...described, sets, [map], productKeyOf(product), null, ...kindOfType(spec));
   const unmoved = add('IFCCARTESIANTRANSFORMATIONOPERATOR3D', null, null, point(0, 0, 0), 1, null);
   const mapped = add('IFCMAPPEDITEM', map, unmoved);
   const placed = add('IFCPRODUCTDEFINITIONSHAPE', null, null, [
@@ -146,10 +147,8 @@ export async function productIfc(options: IfcOptions): Promise<string> {
   const material = add('IFCMATERIAL', categoryNames[product.category], null, null);
   relate('IFCRELASSOCIATESMATERIAL', 'has-material', [type], material);
   relate('IFCRELCONTAINEDINSPATIALSTRUCTURE', 'contains', [example], storey.element);
-  return written(file, `${reference(product)}.ifc`, maker, changed);
+  return written(file, `${productKeyOf(product)}.ifc`, maker, changed);
 }
-
-const reference = ({ category, id }: Pick<Product, 'category' | 'id'>): string => `${category}-${id}`;
 
 /** The depths of the solids, and a sentence that says where they come from. */
 function depthsOf(facts: ProductModel['product']['facts']): { used: Depths; note: string } {
@@ -232,7 +231,7 @@ function commonProperties(file: StepFile, { product, classes, rows, spec }: IfcO
   const add = (name: string, type: string, value: Value) => [single(file, name, type, value)];
   const level = rows.find((row) => row.property === 'burglary')?.value;
   return [
-    ...add('Reference', 'IFCIDENTIFIER', reference(product)),
+    ...add('Reference', 'IFCIDENTIFIER', productKeyOf(product)),
     ...(line ? add('FireRating', 'IFCLABEL', line.text) : []),
     ...(sound && !sound.upTo ? add('AcousticRating', 'IFCLABEL', `Rw ${sound.rw} dB`) : []),
     ...(opens && level && burglary && 'min' in burglary && burglary.standing !== 'optional'

@@ -1,6 +1,7 @@
 /** The door list as an Excel workbook. The browser loads it, with the zip library, when it is asked for. */
 import { tableOf } from '../catalogue/schedule/csv.ts';
-import { headings, type DoorRow, type ProductNames } from '../catalogue/schedule/doorRow.ts';
+import type { ProductNames } from '../catalogue/productNames.ts';
+import { headings, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { toXlsx } from './xlsx.ts';
 
 /** Columns that are numbers. Widths are in letters. */

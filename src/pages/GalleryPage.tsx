@@ -1,4 +1,4 @@
-import { productKeyOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { Gallery } from '../components/Gallery.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';

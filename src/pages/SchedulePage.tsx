@@ -1,4 +1,5 @@
-import { claimsOf, productKeyOf } from '../catalogue/claims.ts';
+import { claimsOf } from '../catalogue/claims.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { sizesOf } from '../catalogue/fit.ts';
 import { products } from '../catalogue/products.ts';
 import { convertOpening, formatOpening } from '../catalogue/size.ts';

@@ -2,7 +2,7 @@ import { expect, test } from './lib/site.ts';
 import { contactForm } from './lib/form.ts';
 import { exampleOf } from './lib/content.ts';
 import { hold, open } from './lib/pages.ts';
-import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { paths } from '../../src/content/paths.ts';
 
 const product = exampleOf('aluminium');

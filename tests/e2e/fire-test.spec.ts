@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { fireRunsOf } from '../../src/catalogue/fireRuns.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';

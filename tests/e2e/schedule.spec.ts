@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { contactForm } from './lib/form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { claimsOf } from '../../src/catalogue/claims.ts';
 import { classGlossary } from '../../src/catalogue/classGlossary.ts';
 import { formatFireClass, parseFireClass, parseFireClasses } from '../../src/catalogue/fireClass.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fireRunsOf, firstRuns, strictestRun, type FireRun } from '../../src/catalogue/fireRuns.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts, type HtmlElement } from './lib/dom.ts';
@@ -53,6 +54,6 @@ test.each(products)(
     expectStills(part[0] as HtmlElement, strictestRun(runs));
     expect(texts(one(document, '.fire-test'), 'option')).toEqual(runs.length > 1 ? runs.map(({ name }) => name) : []);
     const links = all(document, 'main a').map((link) => attribute(link, 'href'));
-    expect(links).toContain(paths.fireTestWith(`${product.category}-${product.id}`));
+    expect(links).toContain(paths.fireTestWith(productKeyOf(product)));
   },
 );

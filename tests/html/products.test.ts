@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { productKeyOf } from '../../src/catalogue/claims.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { products, productsIn } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';

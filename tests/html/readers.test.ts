@@ -52,8 +52,7 @@ describe('the sitemap', () => {
       (product, index) =>
         index % 9 === 0 &&
         times.length > 0 &&
-        Date.parse(dateOf(product)) <
-          Date.parse(lastChange(productFile(product))),
+        Date.parse(dateOf(product)) < Date.parse(lastChange(productFile(product))),
     );
     expect(early.map(paths.product)).toEqual([]);
   });

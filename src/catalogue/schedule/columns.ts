@@ -1,7 +1,8 @@
 /** What the columns of somebody else's door schedule hold: told by their headings, or by what is in them. */
 import { parseFireClasses } from '../fireClass.ts';
+import type { ProductNames } from '../productNames.ts';
 import { parseLength, parseSize, type Measure } from '../size.ts';
-import type { ProductNames, TextField } from './doorRow.ts';
+import type { TextField } from './doorRow.ts';
 
 /** What a column holds. `class` is a requirement that is named in the heading, such as sound. */
 export type ColumnKind = TextField | 'count' | 'measure' | 'width' | 'height' | 'size' | 'hanging' | 'swing' | 'class';

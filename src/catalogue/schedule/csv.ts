@@ -1,8 +1,9 @@
 /** The list as a file for spreadsheets, which the site reads again without loss. */
 import { decimal } from '../phrasing.ts';
+import type { ProductNames } from '../productNames.ts';
 import { measureNames } from '../size.ts';
 import { writeCells } from './cells.ts';
-import { headings, swingNames, type DoorRow, type ProductNames } from './doorRow.ts';
+import { headings, swingNames, type DoorRow } from './doorRow.ts';
 
 /** The table of the list: a heading, and a row of texts for each row. */
 export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>): string[][] {

@@ -54,13 +54,6 @@ export const scheduleFaults: Record<ScheduleFault, string> = {
   damaged: 'Länken till dörrlistan är skadad eller avkortad. Be avsändaren om en ny länk eller en CSV-fil.',
 };
 
-/** How products are called in the world: by their names, while a row holds their keys. */
-export type ProductNames = {
-  nameOf: (key: string) => string;
-  /** Undefined where the text names no product. */
-  keyOf: (text: string) => string | undefined;
-};
-
 /** Columns of the list, as they are headed on the page and in files. */
 export const headings = {
   mark: 'Littera',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimsOf, productKeyOf } from '../claims.ts';
+import { claimsOf } from '../claims.ts';
+import { productKeyOf } from '../productKey.ts';
 import { sizesOf } from '../fit.ts';
 import { products } from '../products.ts';
 import { emptyRow, type DoorRow } from './doorRow.ts';

@@ -1,6 +1,7 @@
 /** The list as text, for the message of a quote request. */
+import type { ProductNames } from '../productNames.ts';
 import { convertOpening, formatOpening } from '../size.ts';
-import { headings, swingNames, type DoorRow, type ProductNames } from './doorRow.ts';
+import { headings, swingNames, type DoorRow } from './doorRow.ts';
 
 const hangingNames = { V: 'vänsterhängd', H: 'högerhängd' };
 

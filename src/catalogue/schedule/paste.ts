@@ -1,4 +1,5 @@
 /** Reads a door schedule out of a spreadsheet, Revit or CADQ, or a file of the list itself. Nothing that was written is lost. */
+import type { ProductNames } from '../productNames.ts';
 import { convertOpening, parseLength, parseSize, type Measure, type Opening } from '../size.ts';
 import { readCells } from './cells.ts';
 import {
@@ -12,14 +13,7 @@ import {
   readSwing,
   type Column,
 } from './columns.ts';
-import {
-  headings,
-  scheduleLimits,
-  type DoorRow,
-  type ProductNames,
-  type ScheduleFault,
-  type TextField,
-} from './doorRow.ts';
+import { headings, scheduleLimits, type DoorRow, type ScheduleFault, type TextField } from './doorRow.ts';
 
 /** What was read. `title` holds the lines above the heading; with a fault there are no rows. */
 export type ReadSchedule = { rows: DoorRow[]; title: string; fault?: ScheduleFault };
