@@ -7,7 +7,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { Artefact } from './artefact.ts';
-import type { MailSettings } from '../src/mail/send.ts';
+import type { MailSettings } from '../src/mail/provider.ts';
 import { refuseMistakes } from './checkContent.ts';
 import { readHistory } from './gitHistory.ts';
 import { siteHeaders } from './headers.ts';

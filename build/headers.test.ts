@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { videoAddress } from '../src/content/videoAddress.ts';
 import type { Company } from '../src/content/schema.ts';
-import type { MailSettings } from '../src/mail/send.ts';
+import type { MailSettings } from '../src/mail/provider.ts';
 import { embeddedMail } from './mailSettings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../src/content/schema.ts';
-import type { MailSettings } from '../src/mail/send.ts';
+import type { MailSettings } from '../src/mail/provider.ts';
 
 /** Hosts that the film's player is loaded from, after the visitor's click. */
 const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../src/mail/send.ts';
+import type { MailSettings } from '../src/mail/provider.ts';
 import { Trouble } from './trouble.mjs';
 
 /** The embedded mailbox of the local server, which stands at the site's own origin. */

@@ -5,7 +5,7 @@ import { products } from '../src/catalogue/products.ts';
 import { toolLinks } from '../src/content/paths.ts';
 import type { Artefact } from './artefact.ts';
 import type { History } from './gitHistory.ts';
-import type { MailSettings } from '../src/mail/send.ts';
+import type { MailSettings } from '../src/mail/provider.ts';
 import { pageScripts } from './sourceGraph.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test } from 'vitest';
 import { embeddedMail } from '../build/mailSettings.ts';
-import { createMailbox, mailboxPath, type MailboxOptions } from './mailbox.ts';
+import { sendFormPath } from '../src/mail/provider.ts';
+import { createMailbox, type MailboxOptions } from './mailbox.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -33,7 +34,7 @@ async function start(options: Partial<MailboxOptions> = {}) {
     server.close();
     await rm(folder, { recursive: true });
   });
-  const url = `http://127.0.0.1:${port}${mailboxPath}`;
+  const url = `http://127.0.0.1:${port}${sendFormPath}`;
   return {
     folder,
     outbox,
@@ -298,7 +299,7 @@ test('survives a visitor who breaks off in the middle', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
-        `POST ${mailboxPath} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x`,
+        `POST ${sendFormPath} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x`,
         () => socket.destroy(),
       );
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
+import { sendFormPath } from '../src/mail/provider.ts';
 import { composeMail, readMessage } from './message.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -17,9 +18,6 @@ export type MailboxOptions = {
 
 /** Answers the provider's endpoint and leaves every other path to `next`: a Connect middleware. */
 export type Mailbox = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** The provider's endpoint for forms. */
-export const mailboxPath = '/api/v1.0/email/send-form';
 
 /** The provider's limits: 50 kB of variables, and one request a second. */
 const variablesLimit = 50_000;
@@ -65,7 +63,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
   }
 
   return (request, response, next) => {
-    if (request.url?.split('?', 1)[0] !== mailboxPath) return next();
+    if (request.url?.split('?', 1)[0] !== sendFormPath) return next();
     if (request.method === 'OPTIONS') return preflight(response);
     if (request.method !== 'POST') return answer(response, 405, 'Use POST', { allow: 'POST, OPTIONS' });
     accept(request).then(

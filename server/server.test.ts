@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Trouble } from '../build/trouble.mjs';
 import { ask } from '../tests/lib/ask.ts';
-import { createMailbox, mailboxPath } from './mailbox.ts';
+import { sendFormPath } from '../src/mail/provider.ts';
+import { createMailbox } from './mailbox.ts';
 import { assertPortFree, startServer, type RunningServer } from './server.ts';
 
 // What every host is asked, this one among them, stands in tests/hosts: pages, redirects, error pages, caching, compression, ranges.
@@ -117,11 +118,11 @@ test('serves what a new build has written meanwhile', async () => {
 });
 
 test('carries the mailbox', async () => {
-  expect((await get(mailboxPath, 'OPTIONS')).status).toBe(204);
+  expect((await get(sendFormPath, 'OPTIONS')).status).toBe(204);
   expect(
-    (await ask(server.url, mailboxPath, { method: 'POST', headers: { 'content-type': 'text/plain' } })).status,
+    (await ask(server.url, sendFormPath, { method: 'POST', headers: { 'content-type': 'text/plain' } })).status,
   ).toBe(415);
-  expect((await get(mailboxPath)).status).toBe(405);
+  expect((await get(sendFormPath)).status).toBe(405);
 });
 
 test('without error pages a missing path is a plain 404, and without a mailbox its path is one too', async () => {
@@ -131,7 +132,7 @@ test('without error pages a missing path is a plain 404, and without a mailbox i
   try {
     expect((await fetch(`${bare.url}/`)).status).toBe(404);
     expect((await fetch(`${bare.url}/produkter/a/b`)).status).toBe(404);
-    expect((await fetch(bare.url + mailboxPath, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(bare.url + sendFormPath, { method: 'POST' })).status).toBe(405);
   } finally {
     await bare.close();
   }

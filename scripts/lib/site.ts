@@ -1,6 +1,6 @@
 import { createMailbox } from '../../server/mailbox.ts';
 import { embeddedMail } from '../../build/mailSettings.ts';
-import type { MailSettings } from '../../src/mail/send.ts';
+import type { MailSettings } from '../../src/mail/provider.ts';
 import { folders } from './project.ts';
 
 /** Whether messages go to the mailbox of the local server. */

@@ -1,22 +1,11 @@
 /** The one module of the browser that knows the mail provider. */
-
-/** How the form reaches the mail provider; null when messages have nowhere to go. */
-export type MailSettings = {
-  /** Scheme and host of the provider without a slash at the end; '' is the site's own origin. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-} | null;
+import { sendFormPath, type MailSettings } from './provider.ts';
 
 /** Put in by the build. */
 declare const __MAIL__: MailSettings;
 
 /** Where the form sends its messages; null when the site was built without keys. */
 export const mail: MailSettings = __MAIL__;
-
-/** The provider's path for forms, below its origin. */
-const sendFormPath = '/api/v1.0/email/send-form';
 
 /** A message that takes longer than this, in milliseconds, counts as lost. */
 const timeout = 15_000;

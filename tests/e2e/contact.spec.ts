@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company.ts';
+import { sendFormPath } from '../../src/mail/provider.ts';
 import {
   accept,
   answerForm,
@@ -11,7 +12,6 @@ import {
   readFields,
   sample,
   sendForm,
-  sendFormPath,
   texts,
 } from './lib/form.ts';
 import { hydratedOnStandingClock, open } from './lib/pages.ts';

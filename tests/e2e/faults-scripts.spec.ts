@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
-import {
-  answerForm,
-  contactForm,
-  expectTextKept,
-  fill,
-  mailLibrary,
-  sample,
-  sendForm,
-  sendFormPath,
-  texts,
-} from './lib/form.ts';
+import { sendFormPath } from '../../src/mail/provider.ts';
+import { answerForm, contactForm, expectTextKept, fill, mailLibrary, sample, sendForm, texts } from './lib/form.ts';
 import { hold, hydratedOnStandingClock, openProject, reactChunk } from './lib/pages.ts';
 import { expect, type Site, test } from './lib/site.ts';
 

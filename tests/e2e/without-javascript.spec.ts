@@ -1,5 +1,6 @@
 import { rowsOf } from '../../src/catalogue/rows.ts';
-import { contactForm, fill, sample, sendFormPath } from './lib/form.ts';
+import { sendFormPath } from '../../src/mail/provider.ts';
+import { contactForm, fill, sample } from './lib/form.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn, projects } from './lib/content.ts';

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { folders } from '../../../scripts/lib/project.ts';
+import { sendFormPath } from '../../../src/mail/provider.ts';
 import { open } from './pages.ts';
-
-/** The provider's path for forms, at the site's own origin in these tests. */
-export const sendFormPath = '/api/v1.0/email/send-form';
 
 /** The texts of the specification, section 8, and of section 4. */
 export const texts = {
