@@ -95,13 +95,5 @@ export const badges = [
   'Flexibel',
 ] as const;
 
-/** The days of the week as structured data (schema.org) names them. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** Kinds of building that the gallery can be filtered by. */
-export const projectCategories = ['Residential', 'Commercial'] as const;
-/** Kind of building. */
-export type ProjectCategory = (typeof projectCategories)[number];
-
 /** What a table says where a reader looks for a value that the facts do not state. */
 export const askedInQuote = 'Anges i offerten';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProjectCategory } from '../catalogue/vocabulary.ts';
+import type { Project } from '../content/schema.ts';
 import { filterProjects } from './filterProjects.ts';
 import { GalleryEmbers } from './GalleryEmbers.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -18,7 +18,7 @@ const loadingDelay = 1000;
 export function Gallery({ projects }: Props) {
   const [loading, setLoading] = useState(true);
   // The specification has a filter and no control for it.
-  const [filter] = useState<'All' | ProjectCategory>('All');
+  const [filter] = useState<'All' | Project['category']>('All');
   const shown = filterProjects(projects, filter);
 
   useEffect(() => {

@@ -6,7 +6,6 @@
  */
 import { z } from 'zod';
 import { formed, maybe, pictureSchema, swedish } from '../catalogue/texts.ts';
-import { projectCategories, weekdays } from '../catalogue/vocabulary.ts';
 
 /** A point of a picture: x,y from its upper left corner, as if it were 1200 wide and 800 high. */
 const point = String.raw`\d{1,4},\d{1,3}`;
@@ -29,13 +28,14 @@ const boundarySchema = z.strictObject({
     .describe('One to three classes on the lines, each leading to a product.'),
 });
 
+/** What {@link Project} is inferred from. */
 export const projectSchema = z.strictObject({
   $schema: maybe('Where editors find the JSON Schema.', z.string()),
   id: z.number().int().min(1).describe('Whole number, unique; the name of the file.'),
   title: swedish(60).describe('The name, unique.'),
   place: swedish(60).describe('Town or region and country, as one line.'),
   country: swedish(40).describe('In Swedish, for the list of countries in the heading of the gallery.'),
-  category: z.enum(projectCategories).describe('Kind of building.'),
+  category: z.enum(['Residential', 'Commercial']).describe('Kind of building.'),
   image: pictureSchema.describe('The building.'),
   description: swedish(420, { min: 120 }).describe('What such a building typically needs; claims no delivery.'),
   boundary: maybe(
@@ -84,6 +84,9 @@ const video = z.discriminatedUnion('provider', [
 export type Video = z.infer<typeof video>;
 
 const time = formed(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
+
+/** As structured data (schema.org) names the days. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const companyFields = {
   name: swedish(40).describe('The name that visitors know.'),
@@ -190,6 +193,7 @@ const companyFields = {
     .describe('What the privacy note promises beyond the form. The owner confirms it.'),
 };
 
+/** What {@link Company} is inferred from. */
 export const companySchema = z.strictObject({
   $schema: maybe('Where editors find the JSON Schema.', z.string()),
   placeholders: maybe(
