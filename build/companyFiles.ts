@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { companyFile } from '../src/content/dataFiles.ts';
+import { drawnIcon } from '../src/seo/icons.ts';
 import { companySchema, type Company, type Video } from '../src/content/schema.ts';
 
 /** What the site itself asks for in public/. */
-const favicon = '/favicon.svg';
-const ownFiles = [favicon, '/speculation-rules.json'];
+const ownFiles = [drawnIcon, '/speculation-rules.json'];
 
 const { logo: logoSchema, video: videoSchema, videoFacts: videoFactsSchema } = companySchema.shape;
 
@@ -54,8 +54,8 @@ async function logoProblem(root: string, logo: Company['logo'] | undefined): Pro
 }
 
 async function faviconProblem(root: string): Promise<string[]> {
-  if (await sizeOf(join(root, 'public', favicon))) return [];
-  return [`public${favicon}: the whole file: must be an SVG that can be read, because all icons are made from it`];
+  if (await sizeOf(join(root, 'public', drawnIcon))) return [];
+  return [`public${drawnIcon}: the whole file: must be an SVG that can be read, because all icons are made from it`];
 }
 
 function filmProblems(root: string, film: Video, facts: Company['videoFacts'] | undefined): Promise<string[]>[] {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../src/drawings/palette.ts';
-import { icons } from '../src/seo/icons.ts';
+import { drawnIcon, icons } from '../src/seo/icons.ts';
 import type { Artefact } from './artefact.ts';
 
 /** Side of the drawing in a maskable icon, as a part of the icon's: all of it lies in the circle that is never cut away. */
@@ -11,7 +11,7 @@ const maskableShare = 0.625;
 
 /** Every icon. */
 export function iconFiles(root: string): Artefact[] {
-  const source = 'public/favicon.svg';
+  const source = `public${drawnIcon}`;
   const draw = async (size: number, share?: number) => render(await readFile(join(root, source)), size, share);
   const { ico, maskable, ...plain } = icons;
   const sizes = async () => Promise.all(ico.sizes.map(async (size) => ({ size, png: await draw(size) })));

@@ -9,7 +9,7 @@ import { categories, categoryNames } from '../src/catalogue/vocabulary.ts';
 import { palette } from '../src/drawings/palette.ts';
 import type { Artefact } from './artefact.ts';
 import { latest, type History } from './gitHistory.ts';
-import { icons } from '../src/seo/icons.ts';
+import { drawnIcon, icons } from '../src/seo/icons.ts';
 import { paths } from '../src/content/paths.ts';
 
 /** A finder of a security hole shall not write to an address that nobody looks after any more: RFC 9116 asks for less than a year. */
@@ -75,7 +75,7 @@ const manifest = {
   theme_color: palette.paper,
   background_color: palette.paper,
   icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: drawnIcon, sizes: 'any', type: 'image/svg+xml' },
     ...[icons.small, icons.large].map(({ file, size }) => ({ src: file, sizes: `${size}x${size}`, type: 'image/png' })),
     {
       src: icons.maskable.file,

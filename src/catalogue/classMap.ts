@@ -1,17 +1,22 @@
 /** Which products have which class: by what they are, the letters and the minutes. */
 import { classLetters, formatFireClass, parseFireClass } from './fireClass.ts';
+import { families } from './families.ts';
 import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
-import { categories, elementNames, type Element, type ProductCategory } from './vocabulary.ts';
+import { categories, elementNames, type Element, type Kind, type ProductCategory } from './vocabulary.ts';
 
-/** What a row of the map is of, with the parts of products that it holds; in the order of the catalogue's families. */
-const groups: { name: string; elements: Element[] }[] = [
-  { name: 'Dörrar', elements: ['door'] },
-  { name: 'Fönster', elements: ['window', 'fixed-glazing'] },
-  { name: 'Glastak', elements: ['roof'] },
-  { name: 'Glaspartier', elements: ['partition', 'adjoining-partition'] },
-  { name: 'Fasader', elements: ['facade'] },
-];
+/** The parts that readers look for among the products of a kind; first the one that needs no note. */
+const elementsOf: Record<Kind, Element[]> = {
+  door: ['door'],
+  'sliding-door': [],
+  window: ['window', 'fixed-glazing'],
+  partition: ['partition', 'adjoining-partition'],
+  facade: ['facade'],
+  roof: ['roof'],
+};
+
+/** What a row of the map is of: the catalogue's families, with the parts of products that each holds. */
+const groups = families.map(({ name, kinds }) => ({ name, elements: kinds.flatMap((kind) => elementsOf[kind]) }));
 
 /** A product in the map. `note` tells what is particular about its class, in Swedish: ”fast glas”, ”upp till E 120”. */
 export type MapEntry = { product: Product; note: string };

@@ -1,4 +1,7 @@
-/** The icons that are made from public/favicon.svg: where they lie, and their side in pixels. Browsers that can show the SVG itself take that. */
+/** The icon that all others are made from, a file in public/. Browsers that can show an SVG take it as it is. */
+export const drawnIcon = '/favicon.svg';
+
+/** The icons that are made from it: where they lie, and their side in pixels. */
 export const icons = {
   /** For everything that asks for /favicon.ico; holds two sizes. */
   ico: { file: '/favicon.ico', sizes: [32, 48] },
