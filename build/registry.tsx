@@ -54,26 +54,57 @@ export function listPageKinds(): string[] {
 export function listArtefacts({ root, assets, readHistory, now }: Site): Artefact[] {
   let history: Promise<History> | undefined;
   const knownHistory = () => (history ??= readHistory());
+  const documents = new Map(listDocuments(root, knownHistory).map((document) => [document.path, document]));
+  const factsFor = (files: string[]) =>
+    factsOf(
+      root,
+      files.flatMap((file) => documents.get(file) ?? []),
+      knownHistory,
+    );
+  const pageFiles = listPages(assets, factsFor);
+  return [
+    ...pageFiles,
+    ...documents.values(),
+    // The drawings of products are documents too.
+    ...listPlainFiles().filter(({ path }) => !documents.has(path)),
+    ...machineFiles(pageFiles, knownHistory, now),
+    ...iconFiles(root),
+  ];
+}
+
+/** The documents, each made once although pages ask for its size before the build asks for it. */
+function listDocuments(root: string, readHistory: Site['readHistory']): Artefact[] {
   const workshop: Workshop = {
     dataSheet: (product, changed) => dataSheetPdf(root, product, changed),
     revisions: () => readCatalogueHistory(root),
   };
-  const documents = allFiles().map(({ path, inputs, render }): Artefact => {
-    const draw = async () => render(dayOf(inputs, await knownHistory()), workshop);
-    // Pages tell its size, so it is asked for more than once.
+  return allFiles().map(({ path, inputs, render }) => {
+    const draw = async () => render(dayOf(inputs, await readHistory()), workshop);
     let drawn: ReturnType<typeof draw> | undefined;
     return { path, inputs, render: () => (drawn ??= draw()) };
   });
-  const factsOf = async (files: string[]) => {
-    const asked = documents.filter(({ path }) => files.includes(path));
-    const facts = asked.map(async (document): Promise<[string, FileFact]> => {
-      const changed = dayOf(document.inputs, await knownHistory());
-      const body = await produce(root, document);
-      return [document.path, { bytes: Buffer.byteLength(body), ...(changed && { changed }) }];
-    });
-    return new Map(await Promise.all(facts));
-  };
-  const pageFiles = pages().map(({ path, element, shows, files = [], indexed = true }): PageArtefact => {
+}
+
+/** What pages tell of some documents: their sizes, and the days of their last changes. */
+async function factsOf(
+  root: string,
+  documents: Artefact[],
+  readHistory: Site['readHistory'],
+): Promise<ReadonlyMap<string, FileFact>> {
+  const facts = documents.map(async (document): Promise<[string, FileFact]> => {
+    const changed = dayOf(document.inputs, await readHistory());
+    const body = await produce(root, document);
+    return [document.path, { bytes: Buffer.byteLength(body), ...(changed && { changed }) }];
+  });
+  return new Map(await Promise.all(facts));
+}
+
+/** @param factsFor what is told of the documents at these addresses */
+function listPages(
+  assets: Assets,
+  factsFor: (files: string[]) => Promise<ReadonlyMap<string, FileFact>>,
+): PageArtefact[] {
+  return pages().map(({ path, element, shows, files = [], indexed = true }) => {
     const kind = assets.kinds[kindOf(element)];
     if (!kind)
       throw new Error(`The component of ${path} is ${kindOf(element)}, and there is no such file in src/pages.`);
@@ -87,34 +118,28 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
     return {
       path: path === '/' ? '/index.html' : `${path}.html`,
       inputs: [...shows, ...kind.scripts],
-      render: async () => renderDocument(page(await factsOf(files)), islands),
+      render: async () => renderDocument(page(await factsFor(files)), islands),
       ...(indexed && { listed: path }),
     };
   });
-  const drawings = listDrawings()
-    .filter(({ path }) => documents.every((document) => document.path !== path))
-    .map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' }));
-  const models = products.map((product) => ({
-    path: paths.productModel(product),
-    inputs: [],
-    render: () => modelModule(product),
-  }));
-  const calendar = { path: paths.upkeepCalendar, inputs: ['src/content/upkeep.ts'], render: upkeepCalendar };
-  const template = {
-    path: paths.scheduleTemplate,
-    inputs: ['src/catalogue/schedule/'],
-    // The list's own page fetches this module by a click, so nothing may hold it closer.
-    render: () => import('../src/catalogue/schedule/csv.ts').then(({ csvOf }) => csvOf([], { nameOf: String })),
-  };
+}
+
+/** Files that follow from the content alone, and whose dates nobody asks for. */
+function listPlainFiles(): Artefact[] {
   return [
-    ...pageFiles,
-    template,
-    ...documents,
-    ...drawings,
-    ...models,
-    calendar,
-    ...machineFiles(pageFiles, knownHistory, now),
-    ...iconFiles(root),
+    ...listDrawings().map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' })),
+    ...products.map((product) => ({
+      path: paths.productModel(product),
+      inputs: [],
+      render: () => modelModule(product),
+    })),
+    { path: paths.upkeepCalendar, inputs: [], render: upkeepCalendar },
+    {
+      path: paths.scheduleTemplate,
+      inputs: [],
+      // The list's own page fetches this module by a click, so nothing may hold it closer.
+      render: () => import('../src/catalogue/schedule/csv.ts').then(({ csvOf }) => csvOf([], { nameOf: String })),
+    },
   ];
 }
 

@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { companyFile } from '../src/content/dataFiles.ts';
 import { palette } from '../src/drawings/palette.ts';
 import { shareSize } from '../src/seo/shareSize.ts';
 
@@ -53,7 +52,7 @@ function prepareDrawing(svg: string): Buffer {
 
 /** The company's logo, an SVG. */
 export async function readLogo(root: string): Promise<Buffer> {
-  const { logo } = JSON.parse(await readFile(join(root, companyFile), 'utf8')) as {
+  const { logo } = JSON.parse(await readFile(join(root, 'src/content/company.json'), 'utf8')) as {
     logo: { src: string };
   };
   return readFile(join(root, 'public', logo.src));
