@@ -64,6 +64,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
   await write('src/catalogue/data/steel/13.TS', 'export default {};');
   await write('src/catalogue/data/glass/1.json', '{}');
   await write('src/content/projects/villa.json', '{}');
+  await write('src/pictures/callouts.json', '{');
   await write('src/pictures/ny.jpg', 'no picture');
   const half = await sharp({
     create: {
@@ -84,6 +85,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
       "src/catalogue/data/steel/13.TS: the file's name: must be a number and .json in the folder of its category, such as aluminium/3.json",
       "src/catalogue/data/glass/1.json: the file's name: must be a number and .json in the folder of its category, such as aluminium/3.json",
       "src/content/projects/villa.json: the file's name: must be a number and .json, such as 3.json",
+      'src/pictures/callouts.json: line 1, column 2: must be the name of a field in straight quotation marks, and is the end of the file',
       'src/pictures/ny.jpg: the whole file: must be a picture that can be read',
       'src/pictures/halv.jpg: the whole file: must be a picture that can be read',
       `${companyFile}: email: must be an e-mail address`,
@@ -100,7 +102,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
 test('they end a build in one sentence and a line for each', async () => {
   const error: unknown = await refuseMistakes(root).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Trouble);
-  expect(String(error)).toMatch(/^Trouble: The content has 13 problems:(?:\n {2}\S+: .+: must .+){13}$/);
+  expect(String(error)).toMatch(/^Trouble: The content has 14 problems:(?:\n {2}\S+: .+: must .+){14}$/);
 });
 
 test('a logo of another shape than the company says would be distorted', async () => {

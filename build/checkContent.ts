@@ -14,6 +14,9 @@ import { jsonFault } from './jsonFault.ts';
 import { listMasters, readMaster } from './pictures.ts';
 import { Trouble } from './trouble.mjs';
 
+/** Found by `npm run render`; no editor writes in it, but a merge may. */
+const calloutFile = 'src/pictures/callouts.json';
+
 /** Where the content lies, and which names its files have there. */
 const places = {
   products: {
@@ -47,6 +50,7 @@ export async function checkContent(root: string): Promise<string[]> {
 
   if (!existsSync(join(root, companyFile))) problems.push(`${companyFile}: the whole file: must be there`);
   const company = await read(existsSync(join(root, companyFile)) ? [companyFile] : []);
+  await read([calloutFile]);
   const [products, projects] = [await read(filesOf(places.products)), await read(filesOf(places.projects))];
   const { pictures, unreadable } = await readPictures(root);
   return [

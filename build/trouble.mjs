@@ -10,3 +10,25 @@ export class Trouble extends Error {
   /** @override */
   name = 'Trouble';
 }
+
+/** What helps when the file system refuses, by its code. @type {Record<string, string>} */
+const cures = {
+  EACCES: 'make the project folder yours',
+  EPERM: 'make the project folder yours',
+  EROFS: 'move the project to where it can be written',
+  ENOSPC: 'make room on the disk',
+  EEXIST: 'remove the file that is where a folder has to be',
+  ENOTDIR: 'remove the file that is where a folder has to be',
+};
+
+/**
+ * What to print when a command ends early: one sentence for trouble and for a file system that refuses; a fault in the code with its stack.
+ *
+ * @param {unknown} error
+ * @returns {unknown} for `console.error`
+ */
+export function explain(error) {
+  if (error instanceof Trouble) return error.message;
+  const { code = '', path = 'A file' } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
+  return code in cures ? `${path} cannot be used (${code}): ${cures[code]} and run the command again.` : error;
+}

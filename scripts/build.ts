@@ -3,7 +3,6 @@ import { lostMarks } from '../build/checkContent.ts';
 import { unnamedFiles } from '../build/companyFiles.ts';
 import { readMailSettings } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
-import { company } from '../src/content/company.ts';
 import { main } from './lib/main.ts';
 import { folders, loadEnv, root } from './lib/project.ts';
 
@@ -12,6 +11,8 @@ await main(async () => {
   const mail = readMailSettings(process.env);
   await buildSite({ outDir: folders.dist, deploy: folders.deploy, mail });
   console.log('The site is in dist/, and settings for several hosts are in deploy/: see docs/publish.md.');
+  // Late, when the content is known to be in order: a file that cannot be parsed would end the program with a stack.
+  const { company } = await import('../src/content/company.ts');
   const { placeholders = [] } = company;
   if (placeholders.length > 0)
     console.warn(

@@ -147,6 +147,15 @@ test('an install without npm is one sentence', async () => {
   );
 });
 
+test('a file where a folder has to be is one sentence', async () => {
+  await rm(join(project, 'node_modules'), { recursive: true });
+  await write('.local', '');
+  await write('scripts/hej.ts', '');
+  const { code, error } = await launch(['hej']).ended;
+  expect(code).toBe(1);
+  expect(error).toMatch(/^\S+\.local cannot be used \(EEXIST\): remove the file [^\n]* and run the command again\.\n$/);
+});
+
 test('a missing lock file is one sentence', async () => {
   await rm(join(project, 'package-lock.json'));
   await write('scripts/hej.ts', '');

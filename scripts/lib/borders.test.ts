@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { reach } from '../../build/sourceGraph.ts';
 import { browserImports, readImports, upwardImports, type Graph, type Import } from './borders.ts';
+import { root } from './project.ts';
 
 const value = (to: string): Import => ({ to, isType: false });
 const type = (to: string): Import => ({ to, isType: true });
 
 test('imports are read from every kind of statement, with their types', () => {
   const imports = readImports();
-  expect(imports.get('scripts/lib/borders.test.ts')).toEqual([value('vitest'), value('scripts/lib/borders.ts')]);
+  expect(imports.get('scripts/film.ts')).toEqual([value('render/film.ts')]);
   expect(imports.get('scripts/lib/failures.test.ts')).toContainEqual(value('node:fs/promises'));
   expect(imports.get('src/mail/send.ts')).toContainEqual(value('@emailjs/browser'));
   expect(imports.get('build/registry.tsx')).toContainEqual(value('src/content/company.ts'));
@@ -29,6 +32,15 @@ test('a folder imports from those below it alone, also types; a test beside the 
     'tests/e2e/home.spec.ts imports scripts/bench.ts, which must not be known in tests.',
   ]);
 });
+
+test.each(['build', 'dev', 'start'])(
+  '%s reads no content before it is checked: a broken file would be a stack',
+  (command) => {
+    const files = reach(join(root, `scripts/${command}.ts`));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => file.endsWith('.json'))).toEqual([]);
+  },
+);
 
 test('what an island reaches by way of others is seen, and types are left out', () => {
   const graph: Graph = new Map([

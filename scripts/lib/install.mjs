@@ -107,6 +107,7 @@ export function explainInstall(output) {
       'a package differs from its checksum',
       'run "npm cache clean --force" and then the command again',
     ],
+    [/\bEJSONPARSE\b/, 'a package.json cannot be read', 'restore it with "git checkout" and run the command again'],
     [/\b(?:E404|ETARGET)\b/, 'the npm registry lacks a package', 'check "npm config get registry"'],
   ];
   for (const [pattern, cause, cure] of causes) {

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, needsInstall } from './install.mjs';
-import { Trouble } from '../../build/trouble.mjs';
+import { explain, Trouble } from '../../build/trouble.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +27,7 @@ export async function launch(argv) {
       ...args,
     ]);
   } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error);
+    console.error(explain(error));
     process.exitCode = 1;
   }
 }

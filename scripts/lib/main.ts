@@ -1,14 +1,11 @@
-import { Trouble } from '../../build/trouble.mjs';
+import { explain } from '../../build/trouble.mjs';
 
-/**
- * Runs a script's body. A `Trouble` is printed as its sentence, anything else (a fault in the code) with its stack;
- * both end in exit code 1.
- */
+/** Runs a script's body. Whatever goes wrong is printed as `explain` tells it, and ends in exit code 1. */
 export async function main(body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error);
+    console.error(explain(error));
     process.exitCode = 1;
   }
 }
