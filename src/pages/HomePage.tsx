@@ -12,7 +12,6 @@ import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { paths, toolLinks } from '../content/paths.ts';
 import '../components/Button.css';
-import '../components/Field.css';
 import '../components/PageHeading.css';
 import './HomePage.css';
 
@@ -21,6 +20,8 @@ const highlights = [
   { figure: `${products.length} produkter`, text: 'i aluminium och stål' },
   { figure: 'Sa eller S200', text: 'brandgastäta utföranden' },
 ];
+
+const requirement = 'EI\u00a060-S200, Rw\u00a037';
 
 export function HomePage() {
   return (
@@ -71,21 +72,26 @@ export function HomePage() {
         </ul>
       </section>
       <div className="page">
-        <form className="home-requirement" action={paths.classes}>
-          <h2>Har du ett krav?</h2>
-          <label htmlFor="krav">Skriv det som det står i handlingen, till exempel EI 60-S200, Rw 37</label>
+        {/* Links, not a field: for a field that can be filled in the browser lays out the page once more before it paints it. */}
+        <section className="home-requirement" aria-labelledby="har-krav">
+          <h2 id="har-krav">Har du ett krav?</h2>
+          <p>
+            Skriv det som det står i handlingen och se vilka produkter som uppfyller det, till exempel{' '}
+            <a href={paths.classesFor(requirement)}>
+              <TechnicalText text={requirement} />
+            </a>
+          </p>
           <p className="actions">
-            <input id="krav" name="krav" type="text" autoComplete="off" />
-            <button className="button" type="submit">
-              Läs kravet
-            </button>
+            <a className="button" href={`${paths.classes}#krav`}>
+              Läs ett krav
+            </a>
             {toolLinks.slice(-2).map(({ href, label }) => (
               <a className="text-link" href={href} key={href}>
                 {label}
               </a>
             ))}
           </p>
-        </form>
+        </section>
         <header className="section-heading">
           <h2>Produkter</h2>
           <p className="lead">

@@ -96,10 +96,13 @@ test('the catalogue stands below, and its tabs have an address but leave the pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a requirement goes from the home page to the page that reads it', async ({ page }) => {
+  test('the home page leads to the field for a requirement, and to an example that is read', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel(/^Skriv det som det står/).fill('EI2 60-S200C5');
-    await page.getByRole('button', { name: 'Läs kravet' }).click();
-    await expect(page).toHaveURL(`${paths.classes}?krav=EI2+60-S200C5`);
+    const requirement = page.getByRole('region', { name: 'Har du ett krav?' });
+    await requirement.getByRole('link', { name: 'Läs ett krav' }).click();
+    await expect(page.getByRole('textbox', { name: 'Krav' })).toBeFocused();
+    await page.goBack();
+    await requirement.getByRole('link', { name: 'EI 60-S200, Rw 37' }).click();
+    await expect(page).toHaveURL(paths.classesFor('EI 60-S200, Rw 37'));
   });
 });
