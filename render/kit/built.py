@@ -18,7 +18,6 @@ from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, emission, plain, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism
-from kit.outlook import LIGHT, suburb
 from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, opposite, product_wall, room, slats, soldier_course, sunlight
 from kit.rooms import drape
 
@@ -74,7 +73,7 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
                 f = (x - 0.2, x - 0.13) if s < 0 else (x + 0.13, x + 0.2)
                 boxes([(*f, p, p + 0.05, 0.8, top - 0.25), (*f, q - 0.05, q, 0.8, top - 0.25), (*f, p, q, 0.8, 0.86), (*f, p, q, top - 0.31, top - 0.25)], 'white')
                 y = q
-        stage.area((x + s * 0.02, 3.5, top * 0.55), (x - s, 3.5, top * 0.45), 4.2, 42 * at.sky * view.tall / 2.6, at.sky_colour, height=top * 0.55, mirrored=False)
+        stage.area((x + s * 0.02, 3.5, top * 0.55), (x - s, 3.5, top * 0.45), 4.2, 30 * at.sky * view.tall / 2.6, at.sky_colour, height=top * 0.55, mirrored=False)
     if end == 'window':
         a, b, c, d = view.at(-0.55, deep), view.at(0.85, deep), sill, min(top - 0.25, max(2.3, view.h))
         a, b = max(a, x0 + 0.1), min(b, x1 - 0.1)
@@ -84,10 +83,8 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
         for i in range(1, bars):
             x = a + (b - a) * i / bars
             box(x - 0.03, x + 0.03, deep + 0.10, deep + 0.16, c, d, 'ral7016', 0.002)
-        if hour in LIGHT:
-            suburb(hour, (view.x, -view.distance, view.z), (a, b, deep + 0.13))
         if at.sky > 0.1:
-            stage.area(((a + b) / 2, deep + 0.05, (c + d) / 2), ((a + b) / 2, 0, 0.6), b - a, 10 * (b - a) * (d - c) * at.sky, at.sky_colour, height=d - c, mirrored=False)
+            stage.area(((a + b) / 2, deep + 0.05, (c + d) / 2), ((a + b) / 2, 0, 0.6), b - a, 7 * (b - a) * (d - c) * at.sky, at.sky_colour, height=d - c, mirrored=False)
     else:
         box(x0 - 0.2, x1 + 0.2, deep, deep + 0.2, 0, top, wall if end == 'slats' else end, 0)
         if end == 'slats':
@@ -95,7 +92,7 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
     if lamps:
         x = view.at(0.25, 2.5)
         for k in range(int(deep / 2.2)):
-            lamp(x, 0.9 + k * 2.2, top, 0.09, 1.3, 0, colour, 5 * max(0.4, at.lamps))
+            lamp(x, 0.9 + k * 2.2, top, 0.09, 1.3, 0, colour, 1.7 * max(0.4, at.lamps))
         lamp((x0 + x1) / 2, 0.7, top, (x1 - x0) * 0.5, deep - 1.2, 1.5 * (x1 - x0) * deep * at.lamps * lamps, colour, shows=False)
     _furnish(things, view, x0, x1, deep)
 
@@ -115,33 +112,38 @@ def _labels(product, notice):
         lettering('Hålls stängd', lock - 0.029, y - 0.0004, 1.398, 0.0120, ink, 0.0006)
 
 
-def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, z=None, foot=0.055, marks=(0.90, 1.50), mirror=None, notice=True, **how):
+def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, z=None, foot=0.055, marks=(0.90, 1.50), mirror=None, notice=True, outside=None,
+         stop=1.6, past=None, **how):
     """A hinged door, on whichever side of it the data says that we stand. `near`, `far`: settings of `room` and `_far_room`; `beside`: see
-    kit.interior.fittings; `how` goes to kit.door.element."""
+    kit.interior.fittings; `outside`: see `place.Hour`; `past`: what we look past, see `View.past`;
+    `how` goes to kit.door.element."""
     w, h = product['width'] / 1000, product['height'] / 1000
     rise = min(w / 4, h / 3) if product.get('arched') else 0.0                            # as src/drawings/model/arch.ts
     view = View(w, h, eye, lens, fill, foot, z)
     if mirror is not None:
-        opposite(view, hour, **mirror)
-    left, right, top = room(view, hour=hour, rise=rise, **(near or {}))
+        opposite(view, hour, outside=outside, **mirror)
+    left, right, top = room(view, hour=hour, rise=rise, outside=outside, **(near or {}))
     frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.053, 0.2, 'sealant', 0)  # the joint round the frame
     _labels(product, notice)
+    if past:
+        view.past(*past)
     element_of(product, 0.05 + product['depth'] / 2000, rise=rise, pane='clear glass', marks=marks, **how)
     fittings(beside, w / 2)
     _furnish(things, view, left, right)
     _far_room(view, hour, beyond, **{'floor': (near or {}).get('floor', 'screed'), **(far or {})})
-    return view.photograph(HOURS[hour].exposure, SAMPLES, key=HOURS[hour].key)
+    return view.photograph(HOURS[hour].exposure, SAMPLES, stop, key=HOURS[hour].key)
 
 
-def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=0.35, lens=34, fill=0.82, z=None, foot=0.055, mirror=None):
+def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=0.35, lens=34, fill=0.82, z=None, foot=0.055, mirror=None, outside=None,
+                 stop=1.6):
     """Two automatic leaves that slide before the wall, shut: their drive under a cover on the transom and the guide rail in the floor reach as far as they run,
     as in the drawing; sensor on the cover."""
     skin = product['skin']
     w, h, o, f = (product[k] / 1000 for k in ('width', 'height', 'overlight', 'face'))
     view = View(w, h, eye, lens, fill, foot, z)
     if mirror is not None:
-        opposite(view, hour, **mirror)
-    left, right, _ = room(view, hour=hour, **(near or {}))
+        opposite(view, hour, outside=outside, **mirror)
+    left, right, _ = room(view, hour=hour, outside=outside, **(near or {}))
     frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h + 0.010, (0.012, 0.012, 0, 0.012), 0.03, 0.2, 'sealant', 0)
     f /= 2
     z, y, run = h - o, 0.015, w / 2 + w / 2 - f * 0.3
@@ -163,19 +165,20 @@ def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(),
     fittings(beside, w / 2)
     _furnish(things, view, left, right)
     _far_room(view, hour, beyond, **{'floor': (near or {}).get('floor', 'screed'), **(far or {})})
-    return view.photograph(HOURS[hour].exposure, SAMPLES, key=HOURS[hour].key)
+    return view.photograph(HOURS[hour].exposure, SAMPLES, stop, key=HOURS[hour].key)
 
 
 def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', side=-1, fill=0.80,
-           ground=-3.6):
-    """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in from `side`; `ground`: its height outside."""
+           outside=None, stop=1.8):
+    """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in from `side`; `outside`: see
+    `place.Hour`; `stop`: the lens's."""
     skin, sashes = product['skin'], product['sashes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at, low = HOURS[hour], 0.85
     view = View(w, h, eye, lens, fill, z=1.50)
     BOND['z'] = (low + h + 0.008) % COURSE
     reach = view.wide / 2
-    x0, x1, top, back = -max(1.9, reach * 1.05), max(1.9, reach * 1.05), low + h + 0.40, -5.5
+    x0, x1, top, back = -max(1.9, reach * 1.05), max(1.9, reach * 1.05), low + h + 0.65, -5.5
     box(x0 - 3, x1 + 3, back, 0.4, -0.1, 0, floor, 0)
     product_wall(view, x0 - 0.3, x1 + 0.3, top + 0.1, wall, thick=0.34, sill=low, lintel=lintel)
     box(x0 - 0.3, x1 + 0.3, back, 0.3, top, top + 0.1, 'ceiling', 0)
@@ -205,7 +208,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
                 box(x - 0.014, x + 0.014, -0.010, 0, z - 0.035, z + 0.035, 'inox', 0.004)
                 cylinder((x, -0.010, z), (x, -0.045, z), 0.008, 'inox')
                 box(x - 0.010, x + 0.010, -0.055, -0.040, *((z - 0.012, z + 0.13) if flat else (z - 0.13, z + 0.012)), 'inox', 0.005)
-    suburb(hour, (view.x, -view.distance, view.z), (-w / 2, w / 2, 0.22), ground)
+    stage.panorama(*(outside or at.outside), soft=4.0)
     size = at.sky
     stage.area((0, 0.5, low + h / 2), (0, -2, 0.9), w * 1.6, 40 * size, at.sky_colour, height=h * 1.3, mirrored=False)
     stage.area((side * (view.wide / 2 + 0.2), -2.6, 1.7), (0, 0, 1.2), 1.6, 46 * max(size, 0.3), at.sky_colour, height=2.0, mirrored=False)
@@ -218,7 +221,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
             put(name, at_y, how.pop('deep', 0.06), how.pop('turn', 0), z=low, **how)
         else:
             _furnish([(name, where, at_y, how)], view, x0, x1)
-    picture = view.photograph(at.exposure + 0.25, SAMPLES, stop=3.5, key=1.45 * at.key)
+    picture = view.photograph(at.exposure + 0.25, SAMPLES, stop=stop, key=at.key)
     camera = bpy.context.scene.camera.data
     middle = low + view.tall * (0.5 - 0.115)
     camera.shift_y = (middle - 1.50) / view.distance * lens / 36
@@ -226,14 +229,15 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
 
 
 def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', things=(), room_wall='white paint', deep=5.0, eye=-0.30, lens=30, fill=0.80,
-              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair'):
-    """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place, target, lens) for an oblique view."""
+              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair', outside=None, stop=2.0):
+    """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place, target, lens) for an oblique view; `outside`:
+    see `place.Hour`."""
     skin, panes = product['skin'], product['panes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at = HOURS[hour]
     view = View(w, h, eye, lens, fill)
     if mirror is not None:
-        opposite(view, hour, **mirror)
+        opposite(view, hour, outside=outside, **mirror)
     x0, back = -w / 2, -view.distance - 2.0
     box(-12, 12, back, 0.15, -0.1, 0, floor, 0)
     box(-12, 12, 0.1, deep + 0.3, -0.1, 0.001, carpet or floor, 0)
@@ -285,18 +289,18 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     lamp(0, deep * 0.3, h - 0.5, w * 0.6, deep * 0.45, 2.6 * w * deep * at.lamps, shows=False)
     lamp(0, back + 0.4, h, w * 0.7, -back - 0.8, 1.1 * w * -back * at.lamps * (0.35 if at.exposure > 0.9 else 1), shows=False)
     for k in range(2):
-        line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 4 * max(0.3, at.lamps), 'line'), 0)
+        line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 1.5 * max(0.4, at.lamps), 'line'), 0)
         line.visible_diffuse = line.visible_glossy = False                                    # no lamps in the panes
     if at.sky > 0.1:                                                                          # daylight of the corridor, from the side
         stage.area((-w / 2 - 1.5, back * 0.5, 1.5), (0, 0, 1.2), -back * 0.7, 70 * at.sky, at.sky_colour, height=2.0, mirrored=False)
     _furnish(things, view, l, r, deep)
-    suburb(hour, camera[0] if camera else (view.x, -view.distance, view.z), (l, r, deep + 0.16))
-    picture = view.photograph(at.exposure, SAMPLES, key=at.key)
+    stage.panorama(*(outside or at.outside))
+    picture = view.photograph(at.exposure, SAMPLES, stop, key=at.key)
     if camera:
         place, target, lens = camera
         bpy.data.objects.remove(bpy.context.scene.camera)
         new = stage.camera(place, target, lens).data
-        new.dof.use_dof, new.dof.aperture_fstop, new.dof.focus_distance = True, 4.0, 5.0
+        new.dof.use_dof, new.dof.aperture_fstop, new.dof.focus_distance = True, stop, 5.0
     return picture
 
 
@@ -323,7 +327,7 @@ def _wall_windows(windows, lintel, skin, lamps):
         b, d = a + round(w / half) * half, c + round(h / COURSE) * COURSE
         holes.append((a, b, c, d))
         casement(a, b, c, d, 0, skin, 0.13, (2, 1), sill='ral9006', pane='unit glass')
-        glow = lit_room((1.0, 0.86, 0.68), 26 * lamps)
+        glow = lit_room((1.0, 0.80, 0.56), 26 * lamps * (0.8, 0.15, 0.45, 0.05, 0.6)[k % 5])      # not all of them are lit
         box(a - 0.8, b + 0.8, 0.42, 3.0, c - 0.95, c - 0.9, 'oak floor', 0)
         for e in (a - 0.8, b + 0.75):
             box(e, e + 0.05, 0.42, 3.0, c - 0.9, d + 0.3, glow, 0)
@@ -350,7 +354,7 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
     if back == 'slat':
         slats(x0, x1, deep, a, b, pitch=0.09, wide=0.055)
     rows = max(1, round((x1 - x0) / 2.2))
-    glow = emission(LAMP, 4.0 + 4.0 * lamps, 'storey lamp')
+    glow = emission((1.0, 0.80, 0.58), 1.5 + 1.5 * lamps, f'storey lamp {lamps}')
     for i in range(rows):
         x = x0 + (i + 0.5) * (x1 - x0) / rows
         for y in (1.2, 3.4):
@@ -362,19 +366,21 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
 
 
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
-               deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None):
+               deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None, lit=(1.0,),
+               mirror=None, z=1.6):
     """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
-    `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); `far`: the houses opposite that its panes mirror
-    (`opposite.houses`)."""
+    `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); what its panes mirror: `far`, houses opposite
+    (`opposite.houses`), or `mirror`, a panorama (`stage.mirrored`: name, strength, turn). `lit`: how strong the lamps of each storey are,
+    of what the hour has."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
     levels = [0, *(slab / 1000 for slab in product.get('slabs', ())), total]
     x0, half, cover = -w / 2, face / 2, cap_skin or skin
     p, at = w / columns, STREETS[hour]
-    view = View(w, total, eye, lens, fill, foot, z=1.6)
+    view = View(w, total, eye, lens, fill, foot, z=z)
     box(-60, 60, -60, 30, -0.4, 0, ground, 0).visible_glossy = False                         # its edge must not lie in the panes
-    holes = _wall_windows(windows, lintel, skin, at['lamps'])
+    holes = _wall_windows(windows, lintel, skin, at['lamps'] * lit[0])
     plain_wall(-30, 30, -0.4, total + parapet, 0, 0.40, wall, [(x0 - 0.008, x0 + w + 0.008, -0.3, total + 0.008), *holes])
     if lintel:
         soldier_course(x0 - 0.008, x0 + w + 0.008, total + 0.008, lintel, 0, 0.40)
@@ -384,6 +390,11 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     box(-30, 30, -0.05, -0.044, total + parapet - 0.07, total + parapet, 'ral7016', 0.001)
     for a, b in ((-30, x0 - 0.01), (x0 + w + 0.01, 30)):
         box(a, b, -0.025, 0.0, -0.05, 0.24, 'dark cast', 0.004)                             # plinth
+        a, b = max(a, -14), min(b, 14)
+        wear.foot(a, b, 0.7, -0.026, strength=0.45)
+        wear.streaks(a, b, total + parapet - 0.08, 1.3, strength=0.35)
+    for a, b, c, _ in holes:
+        wear.streaks(a - 0.12, b + 0.12, c - 0.08, 0.7, strength=0.4)
     set_back = 0.12
     z = 0
     with Group((0, set_back, 0)):
@@ -426,7 +437,7 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
         if storey:
             box(x0 - 0.5, x0 + w + 0.5, set_back + depth + 0.02, deep, a - SLAB, a - 0.02, 'cast', 0)
         pick = lambda kinds: kinds[min(storey, len(kinds) - 1)]
-        _storey(x0 - 0.5, x0 + w + 0.5, a, b, deep, at['lamps'], pick(rooms), pick(backs), pick(floors))
+        _storey(x0 - 0.5, x0 + w + 0.5, a, b, deep, at['lamps'] * pick(lit), pick(rooms), pick(backs), pick(floors))
     for name, x, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
         put(name, x, y, how.pop('turn', 0), **how)
@@ -437,6 +448,9 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
         sunlight(way, power, colour, 0.6)
     picture = view.photograph(at['exposure'], SAMPLES, stop=8, key=at['key'])
     bpy.context.scene.cycles.diffuse_bounces = 3
+    if mirror:
+        stage.mirrored(*mirror, panes=True)
+        return {**picture, 'mirrors': 8}
     if far is None:
         return picture
     fall = strength * max(horizon)
@@ -445,8 +459,9 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     return {**picture, 'mirrors': 8}
 
 
-def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3):
-    """A glazed roof from below: an opening in the ceiling with an upstand of 500 mm, rafters that stand on it, purlins between them, panes above."""
+def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3, outside=None):
+    """A glazed roof from below: an opening in the ceiling with an upstand of 500 mm, rafters that stand on it, purlins between them, panes above. Its sky is
+    painted from `seed`, or the panorama `outside` (see `place.Hour`)."""
     columns, rows, form, slope, skin = (product[k] for k in ('columns', 'rows', 'form', 'pitch', 'skin'))
     w, deep, face = (product[k] / 1000 for k in ('width', 'length', 'face'))
     at, tan = HOURS[hour], math.tan(math.radians(slope))
@@ -513,7 +528,10 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
         how = dict(how)
         side = {'left': (x0, y, 90), 'right': (x1, y, -90), 'end': (y, y1, 0)}.get(where) or (where, y, 0)
         put(name, side[0], side[1], how.pop('turn', side[2]), **how)
-    stage.sky(max(12, at.height), -62, 0.15, dust=0.6, ozone=1.3, cover=0.36, bright=(10, 10.3, 10.8), scale=0.9, seed=seed, opacity=0.9, softness=0.10, stretch=(1, 1.7))
+    if outside:
+        stage.panorama(*outside, soft=0.9)
+    else:
+        stage.sky(max(12, at.height), -62, 0.15, dust=0.6, ozone=1.3, cover=0.36, bright=(10, 10.3, 10.8), scale=0.9, seed=seed, opacity=0.9, softness=0.10, stretch=(1, 1.7))
     _blown(w, deep, form, lambda out: line(out) + half + 0.045)
     if at.sun:
         e = math.radians(at.height + 8)
@@ -535,7 +553,7 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
 def _blown(w, deep, form, height):
     """Leaves that the wind has left on the panes, most of them low down; `height(out)`: of the panes, `out` metres inside the edge."""
     g = random.Random(round(100 * w))
-    for i in range(60):
+    for i in range(24):
         x, y = (w / 2 - 0.2 - g.random() ** 2.5 * (w / 2 - 0.3)) * (-1) ** i, g.uniform(0.2, deep - 0.2)
         if form == 'saddle' or abs(y - deep / 2) < abs(x):
             wear.leaf(x, y, height(w / 2 - abs(x)), g)

@@ -319,7 +319,7 @@ def pendant(hang, top, mat='black', wide=0.42, watts=0):
     bell = [(r * math.sin(a) ** 0.8, z - 0.52 * wide * (1 - math.cos(a))) for a in np.linspace(0.12, math.pi / 2, 16)]
     turned(bell + [(x - 0.004, y + 0.003) for x, y in reversed(bell[4:])], mat, None, 64)
     low = bell[-1][1]
-    shown(cylinder((0, 0, low + 0.05), (0, 0, low + 0.055), r * 0.82, emission((1, 0.84, 0.64), 9, 'pendant glow'), 40, 0))
+    shown(cylinder((0, 0, low + 0.05), (0, 0, low + 0.055), r * 0.82, emission((1, 0.80, 0.58), 2.6, 'pendant glow'), 40, 0))
     if watts:
         stage.area((0, 0, low + 0.01), (0, 0, 0), r * 1.5, watts, (1, 0.82, 0.60), spread=150, mirrored=False)
 
@@ -338,7 +338,7 @@ def sconce(high=1.9, watts=14, colour=(1, 0.74, 0.46), mat='black'):
     cylinder((0, -0.075, high - 0.09), (0, -0.075, high + 0.09), 0.042, mat, 40, 0.002)
     box(-0.03, 0.03, -0.05, 0, high - 0.045, high + 0.045, mat, 0.004)
     for s in (-1, 1):
-        shown(cylinder((0, -0.075, high + s * 0.0885), (0, -0.075, high + s * 0.091), 0.036, emission(colour, 14, 'sconce glow'), 32, 0))
+        shown(cylinder((0, -0.075, high + s * 0.0885), (0, -0.075, high + s * 0.091), 0.036, emission(colour, 4.5, 'sconce glow'), 32, 0))
         stage.area((0, -0.075, high + s * 0.095), (0, -0.055, high + s * 2), 0.07, watts, colour, spread=130, mirrored=False)
 
 

@@ -240,7 +240,8 @@ def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', si
     n.put(n.mix(n.ramp(lines, [(0.25, (0, 0, 0)), (0.75, (1, 1, 1))]), tint, grout), s.inputs['Base Color'])
     tilt = n.noise(n.add('Mapping', {0: at, 'Scale': (4.5, 11, 1)}).outputs[0], 1.0, 1)
     face = n.math('ADD', n.math('MULTIPLY', each, 0.30), n.math('ADD', n.math('MULTIPLY', tilt, 0.35), n.math('MULTIPLY', n.noise(flat, 90, 5, 0.65), 0.22)))
-    n.put(n.bump(n.math('SUBTRACT', face, lines), 0.9, 0.009), s.inputs['Normal'])
+    deep = n.math('MULTIPLY', lines, n.spread(n.noise(flat, 3.1, 4, 0.6), 0.45, 1.25))        # no two joints were raked alike
+    n.put(n.bump(n.math('SUBTRACT', face, deep), 0.9, 0.009), s.inputs['Normal'])
     return mat
 
 
@@ -249,7 +250,7 @@ def loose_bricks(name, colours):
     mat, n, s = principled(name, rgb(colours[0]), 0.92, spec=0.18)
     at = n.where()
     n.put(_burnt(n, n.ramp(n.add('NewGeometry').outputs['Random Per Island'], _tones(colours)), at), s.inputs['Base Color'])
-    n.put(n.bump(n.noise(at, 70, 6, 0.68), 0.5, 0.004), s.inputs['Normal'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', n.noise(at, 24, 3, 0.6), 0.6), n.noise(at, 90, 6, 0.7)), 0.6, 0.004), s.inputs['Normal'])
     return mat
 
 

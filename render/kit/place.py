@@ -14,8 +14,8 @@ from kit import stage
 from kit.building import wall
 from kit.door import arch
 from kit.materials import Nodes, bricks, define, emission, glass, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
-from kit.mesh import box, boxes, prism
-from kit.stage import blur, image_of
+from kit.mesh import box, boxes, from_faces, prism
+from kit.stage import blur, image_of, out_of_focus
 
 
 def paint(name, colour, rough=0.58):
@@ -54,12 +54,14 @@ def limewash(name, colour):
 
 
 def _trodden(n, colour):
-    """Where people walk through the door at the origin: greyer, with grit along the threshold."""
+    """Where people walk through the door at the origin: greyer, with grit along the threshold; and what the mop leaves along the wall."""
     x, y, _ = n.add('SeparateXYZ', {0: n.where()}).outputs
     lane = n.ramp(n.math('ABSOLUTE', x), [(0.0, (1, 1, 1)), (0.35, (0.8,) * 3), (0.95, (0, 0, 0))])
     near = n.ramp(n.math('ABSOLUTE', y), [(0.0, (1, 1, 1)), (0.10, (0.62,) * 3), (1.0, (0, 0, 0))])
     grit = n.ramp(n.noise(n.where(), 4, 1, 0.4), [(0.25, (0.45,) * 3), (0.75, (1, 1, 1))])
-    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', n.math('MULTIPLY', lane, near), grit), 0.30), colour, (0.13, 0.12, 0.11, 1))
+    left = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('ADD', y, 0.01)), [(0.0, (1, 1, 1)), (0.025, (0.8,) * 3), (0.11, (0, 0, 0))]), n.spread(n.noise(n.where(), 6, 3), 0.25, 1.0))
+    worn = n.math('MAXIMUM', n.math('MULTIPLY', n.math('MULTIPLY', lane, near), grit), left)
+    return n.mix(n.math('MULTIPLY', worn, 0.36), colour, (0.13, 0.12, 0.11, 1))
 
 
 def formwork(name, colour='#aaa7a1', panel=(2.4, 1.2)):
@@ -83,7 +85,7 @@ def formwork(name, colour='#aaa7a1', panel=(2.4, 1.2)):
 
 
 def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b5ac', offset=0.0, vary=0.10):
-    """Glazed tiles on walls, clinker on floors: each its own shade and a little out of level, joints that lie deeper."""
+    """Glazed tiles on walls, clinker on floors: each of its own shade, and laid a little askew so that each mirrors something else; joints that lie deeper."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.5)
     at = n.where() if floor else n.on_walls()
     each, lines = n.bricks(at, *size, 0.0014 if not floor else 0.003, offset)
@@ -93,7 +95,11 @@ def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b
     out = n.mix(lines, out, rgb(joint))
     n.put(_trodden(n, out) if floor else out, s.inputs['Base Color'])
     n.put(n.math('ADD', rough, n.math('MULTIPLY', lines, 0.6)), s.inputs['Roughness'])
-    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(n.where(), 7, 2), 0.5), lines), 0.5, 0.002), s.inputs['Normal'])
+    chance = lambda k: n.math('SUBTRACT', n.math('FRACT', n.math('MULTIPLY', each, k)), 0.5)
+    askew = n.add('VectorMath', {0: n.add('CombineXYZ', {0: chance(7.31), 1: chance(13.7), 2: chance(29.3)}).outputs[0], 'Scale': 0.08}, operation='SCALE').outputs[0]
+    laid = n.add('VectorMath', {0: n.add('NewGeometry').outputs['Normal'], 1: askew}, operation='ADD').outputs[0]
+    relief = n.math('SUBTRACT', n.math('MULTIPLY', n.noise(n.where(), 7, 2), 0.5), lines)
+    n.put(n.add('Bump', {'Height': relief, 'Strength': 0.5, 'Distance': 0.002, 'Normal': n.add('VectorMath', {0: laid}, operation='NORMALIZE').outputs[0]}).outputs[0], s.inputs['Normal'])
     return mat
 
 
@@ -166,62 +172,48 @@ def clear(name, tint=(0.965, 0.985, 0.974), mirror=0.045):
     uv = [n.math('DIVIDE', n.math('SUBTRACT', n.math('ADD', p, n.math('MULTIPLY', r, far)), low), size)
           for p, r, low, size in ((px, rx, MIRRORED['x'], MIRRORED['wide']), (pz, rz, MIRRORED['z'], MIRRORED['tall']))]
     picture = n.add('TexImage', {0: n.add('CombineXYZ', {0: uv[0], 1: uv[1], 2: 0.0}).outputs[0]}, image=MIRRORED['image'], extension='EXTEND').outputs[0]
-    hands = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', pz, 1.12)), [(0.05, (1, 1, 1)), (0.34, (0, 0, 0))]),
-                   n.ramp(n.noise(n.where((1.0, 1.0, 0.55)), 17, 4, 0.62), [(0.52, (0, 0, 0)), (0.70, (1, 1, 1))]))
-    veil = n.math('ADD', 0.0025, n.math('MULTIPLY', hands, 0.011))                     # dust, and hands at the height of the lever
-    light = n.mix(1, n.mix(1, picture, n.add('CombineXYZ', {0: schlick, 1: schlick, 2: schlick}).outputs[0], 'MULTIPLY'),
-                  n.add('CombineXYZ', {0: veil, 1: veil, 2: veil}).outputs[0], 'ADD')
+    light = n.mix(1, picture, n.add('CombineXYZ', {0: schlick, 1: schlick, 2: schlick}).outputs[0], 'MULTIPLY')
     n.put(n.add('AddShader', {0: through, 1: n.add('Emission', {0: light, 1: path['Is Camera Ray']}).outputs[0]}).outputs[0], end)
     mat.cycles.sample_as_light = False
     return mat
 
 
-def opposite(view, hour, windows=((-0.25, 1.9),), door=None, person=None, lamps=(), strength=1.0, seed=0):
-    """Draws what stands behind the camera, for the panes to mirror.
+def opposite(view, hour, windows=((-0.25, 1.9),), door=None, lamps=(), strength=1.0, outside=None):
+    """Draws what stands behind the camera, for the panes to mirror: faint, and out of focus.
 
-    `windows`: (middle, width) of windows, `door`: middle of a lit doorway, `person`: where someone stands, `lamps`: rows of ceiling lamps; all of them say
-    where they show in the product, -1 its left edge … 1 its right.
+    `windows`: (middle, width) of windows, which show the panorama `outside`, `door`: middle of a lit doorway, `lamps`: rows of ceiling lamps; all of them
+    say where they show in the product, -1 its left edge … 1 its right: at its edges, never over its middle.
     """
-    at, g = HOURS[hour], np.random.default_rng(seed)
+    at = HOURS[hour]
+    name, _, turn = outside or at.outside
     behind = view.distance + 2.6
     place = lambda u: view.x + (u * view.w / 2 - view.x) * (view.distance + behind) / view.distance
-    wide, low, tall, per = 12.0, -1.6, 6.4, 130                                           # metres, and pixels of a metre
+    wide, low, tall, per = 12.0, -1.6, 6.4, 100                                           # metres, and pixels of a metre
     x0 = place(0) - wide / 2
-    columns, rows = round(wide * per), round(tall * per)
-    x, z = np.meshgrid(x0 + (np.arange(columns) + 0.5) / per, low + (np.arange(rows) + 0.5) / per)
-    daylight, lit = at.sky * 5.0, at.lamps
-    wall = (0.10 * at.sky + 0.16 * lit) * (1.0 - 0.25 * np.clip(2.6 - z, 0, 3) / 3)
-    light = np.where(z < 0, 0.5 * wall, np.where(z > 2.7, 1.2 * wall, wall))[..., None] * np.array([1.0, 0.96, 0.90])
-    soft = lambda a, edge=0.012: np.clip(a / edge + 0.5, 0, 1)[..., None]
-    inside = lambda a, b, c, d: soft(np.minimum(np.minimum(x - a, b - x), np.minimum(z - c, d - z)))
-    leaves = sum(a * blur(g.normal(0, 1, (rows, columns)).astype(np.float32), size) * size * 3.5 for a, size in ((0.34, 52), (0.24, 22), (0.17, 9), (0.10, 3.5)))
+    x, z = np.meshgrid(x0 + (np.arange(round(wide * per)) + 0.5) / per, low + (np.arange(round(tall * per)) + 0.5) / per)
+    daylight, lit = at.sky * 1.5, at.lamps
+    wall = (0.05 * at.sky + 0.08 * lit) * (1.0 - 0.25 * np.clip(2.6 - z, 0, 3) / 3)
+    light = np.where(z < 0, 0.5 * wall, wall)[..., None] * np.array([1.0, 0.96, 0.90])
+    inside = lambda a, b, c, d: np.clip(np.minimum(np.minimum(x - a, b - x), np.minimum(z - c, d - z)) / 0.02 + 0.5, 0, 1)[..., None]
+    view_out = out_of_focus(name) if windows else None
     for u, w in windows:
-        m, sill, head = place(u), 0.55, 2.45
-        cover = inside(m - w / 2, m + w / 2, sill, head)
-        trees = 1.55 + 0.10 * np.sin(0.9 * x + seed) + 0.7 * leaves
-        sky = np.array(at.sky_colour) * daylight * (0.8 + 0.2 * np.clip((z - 1) / 1.5, 0, 1))[..., None] + 0.02
-        out = np.where((z < trees)[..., None], sky * np.array([0.15, 0.18, 0.11]) * (1 + 2.2 * np.clip(leaves, -0.3, 0.5))[..., None], sky)
-        out = np.where((z < 0.95)[..., None], sky * np.array([0.26, 0.27, 0.20]), out)
-        bars = np.minimum(np.abs(x - m), np.minimum(np.abs(np.abs(x - m) - w / 2), np.minimum(np.abs(z - sill), np.abs(z - head)))) < 0.035
-        out = np.where(bars[..., None], 0.10 * wall[..., None], out)
-        light = light * (1 - cover) + out * cover
-        floor = inside(m - w / 2, m + w / 2, low, -0.02) * np.exp(np.clip(z, -3, 0) / 0.9)[..., None]
-        light = light + floor * np.array(at.sky_colour) * daylight * 0.10                 # the floor shines under it
+        m = place(u)
+        rows, columns = view_out.shape[:2]
+        seen = view_out[((0.5 + np.arctan((z - 1.5) / 5) / math.pi) * rows).astype(int), ((0.25 + turn / 360 + np.arctan((x - m) / 5) / math.tau) * columns).astype(int) % columns]
+        out = np.minimum(seen, 2.5) * np.array(at.sky_colour) * daylight + 0.02
+        bars = sum(inside(a - 0.035, a + 0.035, 0.55, 2.45) for a in (m - w / 2, m, m + w / 2))
+        cover = inside(m - w / 2, m + w / 2, 0.55, 2.45)
+        light = light + (out * (1 - np.clip(bars, 0, 0.9)) - light) * cover
     if door is not None:
         m = place(door)
         cover = inside(m - 0.5, m + 0.5, 0, 2.1)
-        light = light * (1 - cover) + cover * np.array([1.0, 0.85, 0.66]) * (0.5 + 0.6 * lit) * (0.6 + 0.4 * np.clip(z / 2.1, 0, 1))[..., None]
+        light = light * (1 - cover) + cover * np.array([1.0, 0.85, 0.66]) * (0.25 + 0.3 * lit) * (0.6 + 0.4 * np.clip(z / 2.1, 0, 1))[..., None]
     for u in lamps:
-        for k, far in enumerate((0.75, 0.52, 0.36, 0.26)):                                # a row that runs towards us and over our heads
+        for far in (0.75, 0.52, 0.36, 0.26):                                              # a row that runs towards us and over our heads
             m, h = place(u), 2.75 + 1.5 * far
             cover = inside(m - 0.5 * far, m + 0.5 * far, h, h + 0.16 * far)
-            light = light * (1 - cover) + cover * np.array([1.0, 0.92, 0.80]) * (4.0 * max(0.5, lit))
-    if person is not None:
-        m = place(person)
-        for cx, cz, rx, rz in ((0, 1.60, 0.085, 0.115), (0, 1.44, 0.06, 0.10), (0.0, 1.20, 0.195, 0.27), (0.01, 0.92, 0.165, 0.26), (-0.07, 0.45, 0.085, 0.52), (0.085, 0.45, 0.085, 0.52), (0.20, 1.08, 0.05, 0.30), (-0.20, 1.12, 0.05, 0.28)):
-            ball = soft(1 - np.hypot((x - m - cx) / rx, (z - cz) / rz), 0.16)
-            light = light * (1 - ball) + ball * wall[..., None] * np.array([0.20, 0.21, 0.24])
-    light = np.stack([blur(light[..., c].astype(np.float32), 1.3) for c in range(3)], -1) * strength
+            light = light * (1 - cover) + cover * np.array([1.0, 0.88, 0.72]) * (1.6 * max(0.5, lit))
+    light = np.stack([blur(light[..., c].astype(np.float32), 3.5) for c in range(3)], -1) * strength
     image = image_of('opposite', light)
     image.pack()
     MIRRORED.update(image=image, y=-behind, x=x0, wide=wide, z=low, tall=tall)
@@ -257,7 +249,7 @@ define('dark oak floor', lambda: planks('dark oak floor', ('#5f4630', '#75583d',
 define('clear glass', lambda: clear('clear glass'))
 define('unit glass', lambda: glass('unit glass', (0.90, 0.935, 0.92), 1.7))
 define('sealant', lambda: plain('sealant', '#6d6a65', 0.45, 0.35))
-define('skirting', lambda: plain('skirting', '#e9e7e1', 0.4))
+define('skirting', lambda: paint('skirting', '#dfdcd4', 0.42))
 
 #: Which walls have no skirting of their own.
 BARE = ('cast', 'dark cast', 'brick', 'yellow brick', 'white brick', 'dark brick')
@@ -276,16 +268,16 @@ class Hour:
     height: float = 0.0              # of the sun, degrees
     along: float = 0.42              # how much the sun looks along the corridor towards the product
     warm: tuple = (1, 0.88, 0.72)    # colour of the sun
-    outside: tuple = ('forest', 2.5)  # panorama, its strength and turn
+    outside: tuple = ('forest', 1.3, 0)  # panorama, how bright its horizon is, its turn
 
 
 HOURS = {
-    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.15, 0.30, 0.72, 7.0, 21, 0.50, (1, 0.80, 0.58), ('forest', 3.5, -10)),
-    'day': Hour(0.75, (0.90, 0.95, 1.0), 0.18, 0.25, 0.74, 7.0, 36, outside=('forest', 6.5)),
-    'afternoon': Hour(0.62, (0.84, 0.92, 1.0), 0.12, 0.35, 0.80, 7.0, 28, 0.36, (1, 0.83, 0.62), ('sunrise', 1.5, -40)),
-    'overcast': Hour(1.0, (0.88, 0.94, 1.0), 0.42, 0.35, 0.72, outside=('city', 2.4, -48)),
-    'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, 0.55, outside=('city', 0.45, -12)),
-    'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, 0.5, outside=('night', 0.10, 0)),
+    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.09, 0.30, 0.66, 7.5, 21, 0.50, (1, 0.80, 0.58), ('forest', 1.3, -10)),
+    'day': Hour(0.75, (0.90, 0.95, 1.0), 0.10, 0.25, 0.68, 7.5, 36, outside=('forest', 1.4, 40)),
+    'afternoon': Hour(0.62, (0.84, 0.92, 1.0), 0.08, 0.35, 0.72, 7.5, 28, 0.36, (1, 0.83, 0.62), ('courtyard', 1.0, 30)),
+    'overcast': Hour(1.0, (0.88, 0.94, 1.0), 0.30, 0.35, 0.66, outside=('city', 1.5, -48)),
+    'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, 0.55, outside=('city', 0.10, -12)),
+    'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, 0.5, outside=('night', 0.03, 0)),
 }
 LAMP = (1, 0.86, 0.70)
 
@@ -319,7 +311,7 @@ class View:
         """X at depth y of what is seen through the opening at u (-1 left edge … 1 right edge)."""
         return self.x + (u * self.w / 2 - self.x) * (self.distance + y) / self.distance
 
-    def photograph(self, exposure, samples, stop=3.2, key=1.0):
+    def photograph(self, exposure, samples, stop=1.6, key=1.0):
         middle = self.tall * (0.5 - self.foot)
         stage.setup((1600, 1200), samples, exposure)
         scene = bpy.context.scene
@@ -333,6 +325,11 @@ class View:
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
         return {'glow': 0.045, 'sharp': 0.5, 'grain': 0.011, 'key': key, 'saturation': 0.88, 'vignette': 0.3}
 
+    def past(self, side, mat, share=0.07, near=0.55):
+        """What we look past: an upright edge so near that it is only a soft shape in the `share` of the picture at its left (-1) or right (1) margin."""
+        way = Vector((-math.copysign(0.03 * self.wide, self.x) - self.x, self.distance, 0)).normalized()
+        at = Vector((self.x, -self.distance, 0)) + near * way + Vector((way.y, -way.x, 0)) * (side * near * 18 / self.lens * (1 - 2 * share))
+        box(*sorted((at.x, at.x + side * 0.6)), at.y, at.y + 0.12, 0, 4, mat, 0.004)
 
 
 def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
@@ -349,7 +346,7 @@ def slatted(x, way, y0, y1, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.
     boxes([(*span(0.008, 0.008 + deep), y0 + i * pitch, y0 + i * pitch + wide, z0, z1) for i in range(int((y1 - y0) / pitch))], mat, 0.002)
 
 
-def lamp(x, y, z, wide, long, watts, colour=LAMP, shine=4.5, shows=True, mirrored=True):
+def lamp(x, y, z, wide, long, watts, colour=LAMP, shine=1.6, shows=True, mirrored=True):
     """A recessed linear lamp along Y: a glowing diffuser in a white rim, an area lamp that stands for its light."""
     if shows:
         frame_mat = plain('lamp rim', '#f4f4f2', 0.4)
@@ -372,12 +369,20 @@ def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, da
     soldier course over the opening."""
     w, h, j = view.w, sill + view.h, 0.008
     a, b = -w / 2 - j, w / 2 + j
+    raked = 0.007 if mat in BRICKS else 0.0                                                  # how deep the joints lie
     head = [(x, z) for x, z in arch(a, b, h - rise + j, rise)] if rise else [(a, h + j), (b, h + j)]
     if sill:
-        wall(left, right, 0, top, 0, thick, mat, [(a, b, sill, h + j)])
+        wall(left, right, 0, top, raked, thick - raked, mat, [(a, b, sill, h + j)])
     else:
-        prism([(left, 0), (a, 0)] + head + [(b, 0), (right, 0), (right, top), (left, top)], 0, thick, mat, 0.0015)
+        prism([(left, 0), (a, 0)] + head + [(b, 0), (right, 0), (right, top), (left, top)], raked, thick, mat, 0.0015)
     sides = ((left, a), (b, right))
+    if mat in BRICKS:
+        holes = [(a, b, sill, h + j)]
+        if lintel:
+            holes.append(soldier_course(a, b, h + j, lintel, raked, thick))
+        wall(left, right, 0, top, raked - 0.001, 0.001, mat + ' mortar', holes[:1])
+        laid_bricks(left, right, top, mat, holes)
+        return
     if dado:
         for c, d in sides:
             box(c, d, -0.012, 0.0, 0, dado[1], dado[0], 0.002)
@@ -390,7 +395,8 @@ def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, da
 
 
 def soldier_course(a, b, z, brick, y=0.0, thick=0.24):
-    """Upright bricks over an opening a..b whose head is z, three courses high, bearing half a brick on each side; their ends show in the soffit."""
+    """Upright bricks over an opening a..b whose head is z, three courses high, bearing half a brick on each side; their ends show in the soffit. Returns
+    what they cover (x0, x1, z0, z1)."""
     n = math.ceil((b - a + 0.24) / COURSE)
     x, high = (a + b - n * COURSE) / 2, 3 * COURSE
     mortar = brick + ' mortar'
@@ -400,12 +406,38 @@ def soldier_course(a, b, z, brick, y=0.0, thick=0.24):
     boxes([(x + i * COURSE + 0.005, x + (i + 1) * COURSE - 0.005, y + 0.112, y + thick, z - 0.003, z + 0.05) for i in inside], brick + ' soldier', 0.003)
     box(x + 0.002, x + n * COURSE - 0.002, y + 0.003, y + 0.09, z + 0.003, z + high, mortar, 0)
     box(x, x + n * COURSE, y - 0.0012, y + 0.02, z + 0.003, z + high + 0.001, mortar, 0)
+    return x, x + n * COURSE, z, z + high
+
+
+def laid_bricks(left, right, top, brick, holes, y=0.0):
+    """Bricks as bodies in running bond up to the wall's face y, each by its own measure: a little short, proud, askew; cut at the holes (x0, x1, z0, z1)."""
+    g, long, verts, faces = random.Random(5), BOND['long'], [], []
+    first = math.floor(-BOND['z'] / COURSE)
+    for row in range(first, math.ceil((top - BOND['z']) / COURSE)):
+        z = BOND['z'] + row * COURSE
+        cut = sorted((a, b) for a, b, c, d in holes if c < z + COURSE - 0.02 and z + 0.02 < d)
+        start = BOND['x'] + (row % 2) * long / 2
+        for i in range(math.floor((left - start) / long), math.ceil((right - start) / long)):
+            parts = [(start + i * long, start + (i + 1) * long)]
+            for a, b in cut:
+                parts = [p for c, d in parts for p in ((c, min(d, a)), (max(c, b), d)) if p[1] - p[0] > 0.03]
+            for c, d in parts:
+                k, out, turn, tip, sag = len(verts), g.gauss(0, 0.0009), g.gauss(0, 0.0012), g.gauss(0, 0.0008), g.gauss(0, 0.0010)
+                ends = c + 0.005 + g.uniform(0, 0.0025), d - 0.005 - g.uniform(0, 0.0025)
+                low, high = z + 0.005 + g.uniform(-0.001, 0.0012), z + COURSE - 0.005 - g.uniform(-0.001, 0.0015)
+                for side, x in zip((-1, 1), ends):
+                    for back in (0, 1):
+                        for up, h in zip((-1, 1), (low, high)):
+                            rough = lambda: g.gauss(0, 0.0007)
+                            verts.append((x + rough(), y + 0.06 if back else y + out + side * turn + up * tip + rough(), h + side * sag + rough()))
+                faces += [tuple(k + j for j in f) for f in ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))]
+    from_faces('bricks', verts, faces, brick + ' soldier', bevel=0.0035)
 
 
 def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left=0.80, right=0.84, side=(None, None), ceiling='tiles',
-         lamps=True, dado=None, lintel=None, rise=0.0):
+         lamps=True, dado=None, lintel=None, rise=0.0, outside=None):
     """The room on our side. `left`, `right`: where its side walls stand, in halves of the picture's width; `side`: their materials where they
-    differ; the window lies in the side that the sun comes from. Returns (left, right, top)."""
+    differ; the window lies in the side that the sun comes from; `outside`: what all windows show, see `Hour`. Returns (left, right, top)."""
     at, reach = HOURS[hour], view.wide / 2
     x0, x1 = -left * reach, right * reach
     top, back = max(2.6, view.h + 0.52), -view.distance - 2.6
@@ -447,7 +479,7 @@ def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left
     if lamps:
         x = (x0 + x1) / 2 + 0.1
         for y in (-view.distance * 0.45, -view.distance * 1.15):
-            lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=5 * max(0.4, at.lamps), mirrored=False)
+            lamp(x, y - 0.6, top, 0.09, 1.2, 0, shine=1.7 * max(0.4, at.lamps), mirrored=False)
         lamp(x, back + 0.8, top, (x1 - x0) * 0.5, -back - 1.4, 1.15 * area * at.lamps * lamps, shows=False)
-    stage.panorama(*at.outside)
+    stage.panorama(*(outside or at.outside))
     return x0, x1, top

@@ -152,34 +152,39 @@ def mirrored(name, strength=1.0, turn=0.0, light=0.0, panes=False):
     n.put(n.shaders(where, seen, _surroundings(n, name, strength, turn)), out.inputs[0])
 
 
-def _softened(name, soft, pale):
-    """A panorama out of focus: blurred by `soft` thousandths of its width, its colours paled in the proportion `pale`, its sun taken off."""
+def out_of_focus(name, soft=2.6, pale=0.15):
+    """A panorama as a lens shows it that is focused on something near: each point is a disc of `soft` thousandths of the width, its colours paled in the
+    proportion `pale`. Gives light of 1024 x 2048 x 3, rows from below; 1 is what lies about the horizon."""
     source = bpy.data.images.load(_panorama_file(name))
     width, height = source.size
     pixels = np.empty(width * height * 4, np.float32)
     source.pixels.foreach_get(pixels)
-    light = np.clip(pixels.reshape(height, width, 4)[..., :3], 0, 12)
-    light = np.stack([blur(light[..., c], soft * width / 1000) for c in range(3)], -1)
-    grey = light @ np.array([0.2126, 0.7152, 0.0722], np.float32)
-    light = grey[..., None] + (light - grey[..., None]) * (1 - pale)
-    image = image_of(name + ' soft', light)
-    image.pack()
     bpy.data.images.remove(source)
-    return image
+    light = np.maximum(pixels.reshape(height, width, 4)[..., :3], 0)
+    light /= np.median(light[int(0.47 * height):int(0.62 * height)])
+    rows, columns = 1024, 2048
+    light = np.minimum(light, 9).repeat(rows // height, 0).repeat(columns // width, 1)
+    y, x = np.fft.fftfreq(rows, 1 / rows)[:, None], np.fft.fftfreq(columns, 1 / columns)[None]
+    disc = np.clip(soft * columns / 2000 + 0.5 - np.hypot(x, y), 0, 1)
+    lens = np.fft.rfft2(disc / disc.sum())
+    seen = lambda plane: blur(np.fft.irfft2(np.fft.rfft2(plane) * lens, s=plane.shape), 0.5 * columns / width)
+    light = np.stack([seen(light[..., c]) for c in range(3)], -1)
+    grey = light @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    return np.maximum(grey[..., None] + (light - grey[..., None]) * (1 - pale), 0)
 
 
-def panorama(name, strength, turn=0.0, lights=False, soft=1.6, pale=0.35):
-    """A panorama out of focus, as what is seen; it lights nothing unless `lights`. `soft`, `pale`: see `_softened`."""
+def panorama(name, strength, turn=0.0, soft=2.6, pale=0.15):
+    """What lies outside the windows: a panorama out of focus (`out_of_focus`), its horizon `strength` bright, turned by degrees. It lights nothing."""
     n = Nodes(bpy.context.scene.world, clear=True)
-    image = _softened(name, soft, pale)
+    image = image_of(name + ' soft', out_of_focus(name, soft, pale))
+    image.pack()
     at = n.add('Mapping', {0: n.add('TexCoord').outputs['Generated'], 'Rotation': (0, 0, math.radians(turn))}).outputs[0]
     picture = n.add('TexEnvironment', {0: at}, image=image, interpolation='Cubic').outputs[0]
     # Floors and panes mirror a plain sky instead: gaps in the leaves would lie on them as flakes.
     dark = (0.10, 0.11, 0.10)
     _seen_and_mirrored(n, n.add('Background', {0: picture, 1: strength}).outputs[0], _mirrored(n, (0.8, 0.9, 1.0), (0.9, 0.95, 1.0), dark, dark, 0.25 * strength))
-    if not lights:
-        bpy.context.scene.world.cycles_visibility.diffuse = False
-        bpy.context.scene.world.cycles.sampling_method = 'NONE'
+    bpy.context.scene.world.cycles_visibility.diffuse = False
+    bpy.context.scene.world.cycles.sampling_method = 'NONE'
 
 
 def sky(elevation, azimuth, strength, dust=1.0, ozone=1.0, cover=0.0, bright=(9, 9.2, 9.6), scale=1.0, seed=0.0, opacity=0.8,

@@ -4,7 +4,7 @@ from kit.built import door
 
 def build(product):
     return door(product, hour='overcast', setback=0.004, thick=0.055, beside=('call point', ('sign', 'Hall 1', 'Utgång')), eye=0.60, z=1.02, lens=26,
-        mirror=dict(windows=((0.75, 2.4), (-1.3, 1.8)), person=-0.25),
+        mirror=dict(windows=((0.75, 2.4), (-1.3, 1.8))),
         near=dict(wall='cast', floor='dark terrazzo', ceiling='white paint', side=('cast', 'white paint'), sun_from=-1, left=0.95, right=1.05),
         things=(('exit_sign', 'over', 0.0, dict(high=2.82)), ('KatorLegaz/bench', 'left', -0.95, dict(back=True, mats={'*': 'black'}))),
         far=dict(wall='white paint', floor='dark terrazzo', lamps=0.6, deep=8.5, bars=3, ceiling='white paint'),

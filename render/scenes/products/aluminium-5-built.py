@@ -4,7 +4,7 @@ from kit.built import door
 
 def build(product):
     return door(product, hour='day', setback=0.004, thick=0.072, eye=-0.62, z=1.30, lens=27, beside=('reader', 'socket'),
-        mirror=dict(windows=((0.78, 2.6), (-0.9, 1.6)), person=0.22),
+        mirror=dict(windows=((0.78, 2.6), (-0.9, 1.6))),
         near=dict(wall='grey paint', floor='grey clinker', sun_from=1, side=('veneer', 'white paint'), ceiling='white paint', left=1.05, right=0.92),
         things=(('plant', 2.02, -0.55, dict(tall=1.75, kind='rubber', leaf=0.17, seed=6)),),
         far=dict(wall='white paint', floor='terrazzo floor', deep=9, bars=3, ceiling='white paint', sunny=1),

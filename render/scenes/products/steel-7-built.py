@@ -4,7 +4,7 @@ from kit.built import sliding_door
 
 def build(product):
     return sliding_door(product, hour='afternoon', beside=('push plate',), eye=-0.50, z=1.30, lens=28,
-        mirror=dict(windows=((0.45, 2.2), (-0.9, 1.5)), person=-0.12),
+        mirror=dict(windows=((0.45, 2.2), (-0.9, 1.5))),
         near=dict(wall='terracotta lime', floor='terrazzo floor', sun_from=-1, left=1.3, right=1.2, ceiling='white paint', lamps=False),
         things=(('bullet-trash-can', 1.62, -0.35, dict(mats={'*': 'ral9007'})), ('stroller', -1.62, -0.62, dict(turn=-64))),
         far=dict(wall='white paint', floor='terrazzo floor', deep=8, end='slats', ceiling='white paint', sunny=-1),
