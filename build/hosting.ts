@@ -64,6 +64,7 @@ export const contentTypes: Record<string, string> = {
   ics: 'text/calendar; charset=utf-8',
   dxf: 'image/vnd.dxf',
   ifc: 'application/x-step',
+  zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 

@@ -75,6 +75,11 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
 /** The documents, each made once although pages ask for its size before the build asks for it. */
 function listDocuments(root: string, readHistory: Site['readHistory']): Artefact[] {
   const workshop: Workshop = {
+    made: async (path) => {
+      const document = documents.find((one) => one.path === path);
+      if (!document) throw new Error(`There is no document ${path}.`);
+      return document.render();
+    },
     dataSheet: (product, changed) => dataSheetPdf(root, product, changed),
     revisions: () => readCatalogueHistory(root),
   };

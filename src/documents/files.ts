@@ -25,9 +25,12 @@ import { jsonText, productRecord } from './productJson.ts';
 import { modelOf } from './productModel.ts';
 import { specificationText } from './specification.ts';
 import { toXlsx } from './xlsx.ts';
+import { toZip } from './zip.ts';
 
-/** What only the build can do: it has the pictures, the project's history, and the program that sets sheets. */
+/** What only the build can do: it has the pictures, the project's history, the other documents, and the program that sets sheets. */
 export type Workshop = {
+  /** The document at this address, as it is fetched. */
+  made: (path: string) => Promise<string | Uint8Array>;
   dataSheet: (product: Product, changed: string | undefined) => Promise<string | Uint8Array>;
   revisions: () => Promise<Revision[]>;
 };
@@ -93,6 +96,14 @@ const schema = paths.catalogueFile('katalog.schema.json');
 const all = paths.catalogueFile('katalog.json');
 const entry = listed([`${productFolder}/`]);
 
+/** The documents of one format of all products, as they are fetched one by one. */
+const packed = (format: string, name: string) =>
+  entry(paths.catalogueFile(`katalog-${format.toLowerCase()}.zip`), name, 'ZIP', async (_, { made }) => {
+    const files = products.flatMap(filesOf).filter((file) => file.format === format);
+    const bodies = files.map(async ({ path }) => [path.split('/').at(-1), await made(path)] as const);
+    return toZip(Object.fromEntries(await Promise.all(bodies)));
+  });
+
 /** The documents of the whole catalogue. */
 export const catalogueFiles: DocumentFile[] = [
   entry(paths.catalogueFile('katalog.xlsx'), 'Översikt, alla värden och ändringar', 'XLSX', async (_, { revisions }) =>
@@ -102,6 +113,8 @@ export const catalogueFiles: DocumentFile[] = [
       { name: 'Ändringar', rows: changesTable(changesOf(await revisions())), widths: changesWidths },
     ]),
   ),
+  packed('DXF', 'Alla ritningar för CAD, DXF'),
+  packed('IFC', 'Alla objekt för BIM, IFC'),
   entry(paths.catalogueFile('katalog.csv'), 'Översikt, en rad för varje produkt', 'CSV', () =>
     writeCells(overviewTable(products, addressOf)),
   ),

@@ -1,8 +1,5 @@
-/**
- * Tables as an Excel workbook (ECMA-376). Texts are texts, so that nothing is taken for a formula or a date; the time in the archive is
- * fixed, so that the same tables are the same file.
- */
-import { strToU8, zipSync } from 'fflate';
+/** Tables as an Excel workbook (ECMA-376). Texts are texts, so that nothing is taken for a formula or a date. */
+import { toZip } from './zip.ts';
 
 /** A sheet whose first row is its heading; it stays in view, and every column can be filtered. Widths are in letters. */
 export type Sheet = { name: string; rows: readonly (readonly (string | number)[])[]; widths: readonly number[] };
@@ -11,9 +8,6 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const format = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-/** The earliest day that a zip archive can hold. */
-const time = new Date(1980, 0, 1);
 
 export function toXlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const file = (index: number) => `worksheets/sheet${index + 1}.xml`;
@@ -30,9 +24,9 @@ export function toXlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   };
   const parts = Object.entries(files).map(([name, text]) => [
     name,
-    strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`),
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`,
   ]);
-  return zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>, { mtime: time, level: 9 });
+  return toZip(Object.fromEntries(parts) as Record<string, string>);
 }
 
 const part = (name: string, kind: string): string =>
