@@ -26,9 +26,12 @@ export function doorLeaves(
   const { stile, swing, fill = 'glass', arch, depth, frame } = options;
   const margin = frame + play;
   const pane = (rect: Rect) => glazing(rect, stile, fill);
+  const faces = fill === 'sheet' ? (['leaf', 'panel'] as const) : (['leaf'] as const);
   return {
     leaves: [
-      ...leaves.flatMap(({ rect }) => area('leaf', under(arch, margin, rect), swing === 'away' ? frame * 0.3 : 0)),
+      ...faces.flatMap((layer) =>
+        leaves.flatMap(({ rect }) => area(layer, under(arch, margin, rect), swing === 'away' ? frame * 0.3 : 0)),
+      ),
       ...leaves.flatMap(({ rect }) => leafJoints(rect, pane(rect), fill, arch === undefined)),
     ],
     panes: leaves.flatMap(({ rect }) => area('glass', under(arch, margin + stile, pane(rect)), depth)),

@@ -402,7 +402,9 @@ describe('the drawing of every product', () => {
         const lights = [sidelight, overlight, sidelight && overlight].filter(Boolean).length;
         const away = swing === 'away' || handle === 'panic';
         const opening = away ? { away: leaves } : { towards: leaves };
-        return { ...none, ...opening, leaves, arched, fields: leaves + lights };
+        // A clad leaf is a field round its pane.
+        const clad = spec.leaf === 'sheet' ? leaves : 0;
+        return { ...none, ...opening, leaves, arched, fields: leaves + clad + lights };
       }
       case 'sliding-door':
         return {
