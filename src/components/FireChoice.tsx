@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { FireRun } from '../catalogue/fireRuns.ts';
+import './Select.css';
 
 type Props = {
   runs: FireRun[];

@@ -1,5 +1,6 @@
 import type { Sizes } from '../catalogue/fit.ts';
 import { conditionsOf, type Limit } from '../catalogue/limitWords.ts';
+import './Select.css';
 
 type Props = { sizes: Sizes };
 

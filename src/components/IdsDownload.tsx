@@ -3,6 +3,7 @@ import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.
 import type { IdsElement } from '../documents/ids.ts';
 import { saveFile } from './saveFile.ts';
 import './Field.css';
+import './Select.css';
 
 type Props = { asked: FirePerformance };
 

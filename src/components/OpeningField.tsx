@@ -10,6 +10,7 @@ import {
 } from '../catalogue/size.ts';
 import { decimal } from '../catalogue/phrasing.ts';
 import './Field.css';
+import './Select.css';
 
 type Props = {
   /** Number of the row, from one. */

@@ -6,6 +6,7 @@ import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { answers, ScheduleSummary } from './ScheduleSummary.tsx';
 import './Field.css';
+import './Select.css';
 
 type Props = {
   /** Number of the row, from one. */
