@@ -11,6 +11,9 @@ type Props = { projects: GalleryProject[] };
 /** How long the spinner is seen after the page opened, in milliseconds. */
 const loadingDelay = 1000;
 
+/** The first project, the eighth and so on have larger pictures. */
+const largeEvery = 7;
+
 /**
  * The project gallery. Cards and dialogs are complete in the HTML and work without script; the spinner lies over them for a second
  * in browsers with script, by style alone, so it also leaves if this code never comes.
@@ -37,7 +40,7 @@ export function Gallery({ projects }: Props) {
       <GalleryEmbers />
       <ul className="gallery-grid">
         {shown.map((project, index) => (
-          <ProjectCard project={project} first={index === 0} key={project.id} />
+          <ProjectCard project={project} first={index === 0} large={index % largeEvery === 0} key={project.id} />
         ))}
       </ul>
       {shown.map((project, index) => (

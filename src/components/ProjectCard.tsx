@@ -8,15 +8,17 @@ type Props = {
   project: GalleryProject;
   /** True for the card that is seen first. */
   first: boolean;
+  /** A larger picture, with what it shows in words. */
+  large: boolean;
 };
 
 /** A project in the gallery, with the classes of its boundary. The magnifier opens the dialog by attribute, so it also works before there is a script. */
-export function ProjectCard({ project, first }: Props) {
+export function ProjectCard({ project, first, large }: Props) {
   const classes = [...new Set(project.boundary?.marks.map(({ name }) => name))];
   return (
-    <li className="project-card">
+    <li className="project-card" data-large={large || undefined}>
       <div className="project-card-picture">
-        <Picture picture={project.pictures.card} first={first} />
+        <Picture picture={project.pictures[large ? 'dialog' : 'card']} first={first} />
         {project.boundary && <ProjectLine id={project.id} />}
         <button
           className="screen-only"
@@ -34,9 +36,10 @@ export function ProjectCard({ project, first }: Props) {
         </button>
       </div>
       <h2>{project.title}</h2>
-      <p>
+      <p className="project-card-place">
         {project.place} {classes.length > 0 && <strong>{classes.join(', ')}</strong>}
       </p>
+      {large && <p>{project.description}</p>}
     </li>
   );
 }

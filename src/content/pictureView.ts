@@ -43,7 +43,12 @@ const uses = {
   film: { width: 1600, height: 1000, widths: [960, 1600], sizes: '(width < 108rem) 100vw, 108rem' },
   /** Half a page wide, beside another one. */
   half: { width: 1200, height: 900, widths: [480, 960, 1440], sizes: '(width < 55rem) 92vw, min(44vw, 57rem)' },
-  project: { width: 960, height: 640, widths: [480, 960], sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, 30rem' },
+  project: {
+    width: 960,
+    height: 640,
+    widths: [480, 960],
+    sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, min(30vw, 35rem)',
+  },
   dialog: { width: 960, height: 640, widths: [480, 960, 1440], sizes: '(width < 62rem) 92vw, min(66vw, 74rem)' },
 } satisfies Record<string, Use>;
 

@@ -36,6 +36,31 @@ test('a spinner is seen for one second', async ({ page }) => {
   await expect(spinner).toBeEmpty();
 });
 
+test('two pictures are larger, with words, and no place is empty in two columns or in three', async ({ page }) => {
+  await open(page, '/galleri');
+  const { cards } = gallery(page);
+  for (const { width, columns } of [
+    { width: 820, columns: 2 },
+    { width: 1440, columns: 3 },
+    { width: 2560, columns: 3 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((items) =>
+      items.map((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return { left: Math.round(left), width: right - left };
+      }),
+    );
+    const small = Math.min(...boxes.map((box) => box.width));
+    const large = boxes.flatMap((box, index) => (box.width > 1.5 * small ? [index] : []));
+    expect(large).toEqual([0, 7]);
+    expect(new Set(boxes.map(({ left }) => left)).size, `columns at ${width} px`).toBe(columns);
+    const cells = boxes.length + large.length * (columns === 2 ? 1 : 3);
+    expect(cells % columns).toBe(0);
+  }
+  await expect(cards.nth(7)).toContainText(projects[7]?.description ?? '');
+});
+
 test('one spark rises for every twenty pixels of window width, rounded down', async ({ page }) => {
   for (const [width, sparks] of [
     [1019, 50],
