@@ -9,6 +9,7 @@ import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, readChoice, writeChoice } from './compareChoice.ts';
 import './CompareTool.css';
 import './Field.css';
+import './Select.css';
 
 type Props = {
   /** All rows. */

@@ -21,6 +21,17 @@ test('products are chosen in the catalogue, come along, and stand side by side @
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('what is chosen stands in the columns of what is compared', async ({ page }) => {
+  await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
+  const main = page.getByRole('main');
+  const lefts = (elements: (HTMLElement | SVGElement)[]) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().left));
+  const heads = await main.getByRole('columnheader').evaluateAll(lefts);
+  expect(await main.getByRole('list', { name: 'Valda produkter' }).getByRole('listitem').evaluateAll(lefts)).toEqual(
+    heads.slice(1),
+  );
+});
+
 test('only what differs is shown, products come and go, and the way back restores them', async ({ page }) => {
   await open(page, address);
   const table = page.getByRole('table', { name: 'Jämförelse' });
