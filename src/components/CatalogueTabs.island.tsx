@@ -73,19 +73,30 @@ export function CatalogueTabs({ heads }: Props) {
     writeHead(head ? { ...head, nodes: nodesOf(own.current, head, category) } : own.current);
   }, [heads, category]);
 
-  // The family in the middle of the window is marked in the line that leads to all of them.
+  // The family in the middle of the window is marked in the line that leads to all of them; of several beside each other the one that was
+  // gone to, or the first.
   useEffect(() => {
-    const seen = new IntersectionObserver(
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.family-links a')];
+    const inSight = new Set<string>();
+    const mark = () => {
+      const seen = links.filter(({ hash }) => inSight.has(hash));
+      const current = seen.find(({ hash }) => hash === location.hash) ?? seen[0];
+      for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+    };
+    const observer = new IntersectionObserver(
       (families) => {
-        for (const { target, isIntersecting } of families) {
-          const link = document.querySelector(`.family-links [href="#${target.firstElementChild?.id}"]`);
-          if (link) link.ariaCurrent = isIntersecting ? 'true' : null;
-        }
+        for (const { target, isIntersecting } of families)
+          inSight[isIntersecting ? 'add' : 'delete'](`#${target.firstElementChild?.id}`);
+        mark();
       },
       { rootMargin: '-50% 0px' },
     );
-    for (const family of document.querySelectorAll('.family')) seen.observe(family);
-    return () => seen.disconnect();
+    for (const family of document.querySelectorAll('.family')) observer.observe(family);
+    addEventListener('hashchange', mark);
+    return () => {
+      observer.disconnect();
+      removeEventListener('hashchange', mark);
+    };
   }, []);
 
   return <Tabs tabs={tabs} label="Material" selected={category} onSelect={select} />;
