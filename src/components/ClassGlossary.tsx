@@ -1,4 +1,5 @@
 import { classGlossary } from '../catalogue/classGlossary.ts';
+import { NarrowFold } from './NarrowFold.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ClassGlossary.css';
 
@@ -8,25 +9,26 @@ export function ClassGlossary() {
     <div className="class-glossary">
       {classGlossary.map(({ heading, parts }) => (
         <section key={heading}>
-          <h3>{heading}</h3>
-          <dl>
-            {parts.map(({ symbol, text, more }) => (
-              <div key={symbol}>
-                <dt>
-                  <TechnicalText text={symbol} />
-                </dt>
-                <dd>
-                  <TechnicalText text={text} />
-                  {more && (
-                    <span>
-                      {' '}
-                      <TechnicalText text={more} />
-                    </span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <NarrowFold heading={<h3>{heading}</h3>}>
+            <dl>
+              {parts.map(({ symbol, text, more }) => (
+                <div key={symbol}>
+                  <dt>
+                    <TechnicalText text={symbol} />
+                  </dt>
+                  <dd>
+                    <TechnicalText text={text} />
+                    {more && (
+                      <span>
+                        {' '}
+                        <TechnicalText text={more} />
+                      </span>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </NarrowFold>
         </section>
       ))}
     </div>

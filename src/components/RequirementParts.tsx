@@ -1,12 +1,14 @@
 import { useState, type ChangeEvent, type RefObject } from 'react';
 import type { FirePerformance } from '../catalogue/fireClass.ts';
 import { chipsOf, type Chip } from './requirementChips.ts';
+import { NarrowFold } from './NarrowFold.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { useLater } from './useLater.ts';
 import './IdsDownload.css';
 import './RequirementParts.css';
 import './TextButton.css';
 import './Field.css';
+import './Select.css';
 
 type Props = {
   asked: FirePerformance;
@@ -23,28 +25,31 @@ export function RequirementParts({ asked, onChange, field }: Props) {
   }
   return (
     <section className="requirement-parts" aria-labelledby="delar">
-      <h3 id="delar">Bokstav för bokstav</h3>
-      {chipsOf(asked).map((chip) => (
-        <div className="requirement-part" key={chip.id}>
-          <label htmlFor={`del-${chip.id}`}>
-            <TechnicalText text={chip.label} />
-          </label>
-          <Control chip={chip} onChange={({ target }) => change(chip, target.value)} />
-          <div>
-            {chip.meaning.map(({ symbol, text }) => (
-              <p key={symbol}>
-                {symbol && (
-                  <b>
-                    <TechnicalText text={symbol} />
-                  </b>
-                )}{' '}
-                <TechnicalText text={text} />
-              </p>
-            ))}
-          </div>
+      <NarrowFold heading={<h3 id="delar">Bokstav för bokstav</h3>} open={location.hash === '#delar'}>
+        <div className="requirement-list">
+          {chipsOf(asked).map((chip) => (
+            <div className="requirement-part" key={chip.id}>
+              <label htmlFor={`del-${chip.id}`}>
+                <TechnicalText text={chip.label} />
+              </label>
+              <Control chip={chip} onChange={({ target }) => change(chip, target.value)} />
+              <div>
+                {chip.meaning.map(({ symbol, text }) => (
+                  <p key={symbol}>
+                    {symbol && (
+                      <b>
+                        <TechnicalText text={symbol} />
+                      </b>
+                    )}{' '}
+                    <TechnicalText text={text} />
+                  </p>
+                ))}
+              </div>
+            </div>
+          ))}
+          {asked.classes.length > 0 && <ModelCheck asked={asked} />}
         </div>
-      ))}
-      {asked.classes.length > 0 && <ModelCheck asked={asked} />}
+      </NarrowFold>
     </section>
   );
 }

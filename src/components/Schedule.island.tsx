@@ -158,7 +158,6 @@ export function Schedule({ products, email }: Props) {
   return (
     <section className="schedule" aria-labelledby="listan" data-whole={wasWhole || undefined} onPaste={onPaste}>
       <h2 id="listan">Din lista</h2>
-      <ScheduleSource onEnter={() => void fetchReader()} onRead={(text) => void onRead(text)} />
       <div className="schedule-bar">
         <div className="schedule-tools">
           <button className="schedule-button" type="button" onClick={addEmpty}>
@@ -200,9 +199,8 @@ export function Schedule({ products, email }: Props) {
           {said}
         </p>
       </div>
-      {rows.length === 0 ? (
-        <p>Listan är tom. Klistra in rader, öppna en fil eller lägg till en rad.</p>
-      ) : (
+      <ScheduleSource onEnter={() => void fetchReader()} onRead={(text) => void onRead(text)} />
+      {hasRows && (
         <table className="schedule-table" aria-labelledby="listan">
           <thead>
             <tr>

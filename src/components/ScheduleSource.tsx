@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NarrowFold } from './NarrowFold.tsx';
 import './FieldBox.css';
 import './Field.css';
 
@@ -20,43 +21,45 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
     onRead(utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8);
   };
   return (
-    <div className="schedule-source">
-      <p className="field">
-        <label htmlFor="klistra">Klistra in från Excel, Revit eller CADQ</label>
-        <textarea
-          id="klistra"
-          rows={2}
-          value={text}
-          aria-describedby="klistra-hur"
-          onFocus={onEnter}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <span className="field-hint" id="klistra-hur">
-          Markera cellerna med rubriker och klistra in dem här. Rubriker som 0210&nbsp;LITTERA och 0512&nbsp;KYM känns
-          igen.
-        </span>
-        <button
-          className="schedule-button"
-          type="button"
-          onClick={() => {
-            onRead(text);
-            setText('');
-          }}
-        >
-          Läs in raderna
-        </button>
-      </p>
-      <p className="field">
-        <label htmlFor="oppna">Öppna en CSV-fil</label>
-        <input
-          id="oppna"
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ target }) => {
-            void read(target.files?.[0]).finally(() => (target.value = ''));
-          }}
-        />
-      </p>
-    </div>
+    <NarrowFold heading={<h3>Klistra in eller öppna en fil</h3>}>
+      <div className="schedule-source">
+        <p className="field">
+          <label htmlFor="klistra">Klistra in från Excel, Revit eller CADQ</label>
+          <textarea
+            id="klistra"
+            rows={2}
+            value={text}
+            aria-describedby="klistra-hur"
+            onFocus={onEnter}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <span className="field-hint" id="klistra-hur">
+            Markera cellerna med rubriker och klistra in dem här. Rubriker som 0210&nbsp;LITTERA och 0512&nbsp;KYM känns
+            igen.
+          </span>
+          <button
+            className="schedule-button"
+            type="button"
+            onClick={() => {
+              onRead(text);
+              setText('');
+            }}
+          >
+            Läs in raderna
+          </button>
+        </p>
+        <p className="field">
+          <label htmlFor="oppna">Öppna en CSV-fil</label>
+          <input
+            id="oppna"
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={({ target }) => {
+              void read(target.files?.[0]).finally(() => (target.value = ''));
+            }}
+          />
+        </p>
+      </div>
+    </NarrowFold>
   );
 }

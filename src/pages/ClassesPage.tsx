@@ -6,6 +6,7 @@ import { ClassMap } from '../components/ClassMap.tsx';
 import { ClassReader } from '../components/ClassReader.island.tsx';
 import { FireTest } from '../components/FireTest.tsx';
 import { Metadata } from '../components/Metadata.tsx';
+import { NarrowFold } from '../components/NarrowFold.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
@@ -67,11 +68,12 @@ export function ClassesPage() {
         <FireTest runs={products.flatMap(fireRunsOf)} />
       </section>
       <section aria-labelledby="karta">
-        <h2 id="karta">Klasskarta</h2>
-        <p>
-          <TechnicalText text="Alla produkter efter slag och klass. En längre tid räcker för en kortare, EI räcker för EW och EW för E." />
-        </p>
-        <ClassMap products={products} />
+        <NarrowFold heading={<h2 id="karta">Klasskarta</h2>}>
+          <p>
+            <TechnicalText text="Alla produkter efter slag och klass. En längre tid räcker för en kortare, EI räcker för EW och EW för E." />
+          </p>
+          <ClassMap products={products} />
+        </NarrowFold>
       </section>
       <section aria-labelledby="bokstaver">
         <h2 id="bokstaver">Alla bokstäver</h2>

@@ -1,6 +1,7 @@
 import { BoundaryTable } from '../components/BoundaryTable.tsx';
 import { Checklist } from '../components/Checklist.tsx';
 import { Metadata } from '../components/Metadata.tsx';
+import { NarrowFold } from '../components/NarrowFold.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { PrintButton } from '../components/PrintButton.island.tsx';
@@ -53,11 +54,12 @@ export function ServicePage() {
           oftare. Tidpunkterna bestämmer du i ditt systematiska brandskyddsarbete.
         </p>
         <ul className="service-columns">
-          {upkeep.map(({ kind, often, points }) => (
+          {upkeep.map(({ kind, often, points }, index) => (
             <li key={kind}>
-              <h3>{kind}</h3>
-              <p className="note">{often}</p>
-              <TextList className="service-points" texts={points} />
+              <NarrowFold heading={<h3>{kind}</h3>} open={index === 0}>
+                <p className="note">{often}</p>
+                <TextList className="service-points" texts={points} />
+              </NarrowFold>
             </li>
           ))}
         </ul>
@@ -96,8 +98,9 @@ export function ServicePage() {
         <ul className="service-columns">
           {advice.map(({ title: heading, points }) => (
             <li key={heading}>
-              <h3>{heading}</h3>
-              <TextList className="service-points" texts={points} />
+              <NarrowFold heading={<h3>{heading}</h3>}>
+                <TextList className="service-points" texts={points} />
+              </NarrowFold>
             </li>
           ))}
         </ul>

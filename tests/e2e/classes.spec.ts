@@ -18,6 +18,10 @@ function reader(page: Page) {
     chip: (label: string | RegExp) => main.getByLabel(label),
     parts: main.getByRole('region', { name: 'Bokstav för bokstav' }),
     group,
+    /** On a telephone the parts and the letters are folded. */
+    unfold: async (heading: string) => {
+      if (test.info().project.name === 'phone') await main.getByRole('heading', { name: heading }).tap();
+    },
   };
 }
 
@@ -26,8 +30,9 @@ const krav = (page: Page) => new URL(page.url()).searchParams.get('krav');
 
 test('a requirement that is typed is explained and answered, and gets an address to share @both', async ({ page }) => {
   await open(page, paths.classes);
-  const { field, parts, group, answer } = reader(page);
+  const { field, parts, group, answer, unfold } = reader(page);
   await field.pressSequentially(example);
+  await unfold('Bokstav för bokstav');
   for (const meaning of [
     'Håller tätt mot lågor',
     'Isolerar',
@@ -71,7 +76,8 @@ test('a shared address is answered at once @both', async ({ page }) => {
 
 test('a chip changes field, address and answer, by keyboard too, and back undoes it @both', async ({ page }) => {
   await page.goto(paths.classesFor(example));
-  const { field, chip, group } = reader(page);
+  const { field, chip, group, unfold } = reader(page);
+  await unfold('Bokstav för bokstav');
   await chip('Minuter').selectOption('30');
   await expect(field).toHaveValue('EI2 30-S200C5, Rw 37 dB');
   await expect.poll(() => krav(page)).toBe('EI2 30-S200C5, Rw 37 dB');
@@ -88,6 +94,29 @@ test('a chip changes field, address and answer, by keyboard too, and back undoes
   await expect(field).toHaveValue('EI 30-S200C5, Rw 37 dB');
   await page.goForward();
   await expect(chip('Självstängning')).toHaveValue('');
+});
+
+test('on a telephone field, numbers and the first answers are in one window, and the parts one press away @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.classesFor('EI 60-S200'));
+  const { field, group, parts, unfold } = reader(page);
+  const first = group('Uppfyller').getByRole('listitem').first();
+  await field.scrollIntoViewIfNeeded();
+  const top = (await field.boundingBox())?.y ?? 0;
+  const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+  expect(y + height - top).toBeLessThan(844 - 60);
+  await expect(parts.getByText('Brandgastät')).toBeHidden();
+  await unfold('Bokstav för bokstav');
+  await expect(parts.getByText('Brandgastät')).toBeVisible();
+});
+
+test('whoever comes from a product to read its class letter by letter finds the letters open @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.product({ category: 'aluminium', id: 2 }));
+  await page.getByRole('link', { name: 'Läs klassen bokstav för bokstav' }).tap();
+  await expect(reader(page).parts.getByText('Isolerar')).toBeVisible();
 });
 
 test('a chip that goes gives the focus back to the field', async ({ page }) => {
@@ -216,12 +245,14 @@ test.describe('without JavaScript @phone', () => {
 
   test('the field reloads the page, which says so and holds letters and products', async ({ page }) => {
     await page.goto(paths.classes);
-    const { field, button } = reader(page);
+    const { field, button, unfold } = reader(page);
     await field.fill(example);
     await button.tap();
     await expect.poll(() => krav(page)).toBe(example);
     await expect(page.getByText('behöver JavaScript')).toBeVisible();
+    await unfold('Brandmotstånd');
     await expect(page.getByText('Begränsar strålningen')).toBeVisible();
+    await unfold('Klasskarta');
     await expect(page.getByRole('link', { name: 'Janisol C4 EI60/EI90' }).first()).toBeVisible();
   });
 });

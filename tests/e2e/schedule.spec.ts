@@ -146,6 +146,17 @@ test('an example shows what the list says, and on a telephone each row is a line
   await expect(table.getByRole('button', { expanded: true })).toHaveText(/^D7/);
 });
 
+test('on a telephone a list begins by hand, and cells can be pasted all the same @phone', async ({ page }) => {
+  await open(page, paths.schedule);
+  await expect(page.getByRole('button', { name: 'Lägg till rad' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Fyll i ett exempel' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel(field)).toBeHidden();
+  await page.getByRole('heading', { name: 'Klistra in eller öppna en fil' }).tap();
+  await page.getByLabel(field).fill('Littera\tAntal\nD1\t2\n');
+  await page.getByRole('button', { name: 'Läs in raderna' }).tap();
+  await expect(page.getByRole('table', { name: 'Din lista' }).getByRole('button')).toHaveText(/^D1\s+2\sst/);
+});
+
 test('prints as a door schedule', async ({ page }) => {
   await open(page, paths.schedule);
   await paste(page, field, sixty);

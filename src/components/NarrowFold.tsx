@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './NarrowFold.css';
+
+type Props = {
+  /** A heading, which folds what follows it. */
+  heading: ReactNode;
+  open?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A part that a narrow screen folds, so that the page is no longer than what is asked of it; elsewhere a heading and what it heads. */
+export function NarrowFold({ heading, open, children }: Props) {
+  return (
+    <details className="narrow-fold" open={open}>
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  );
+}
