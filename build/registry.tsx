@@ -54,7 +54,7 @@ export function listPageKinds(): string[] {
 export function listArtefacts({ root, assets, readHistory, now }: Site): Artefact[] {
   let history: Promise<History> | undefined;
   const knownHistory = () => (history ??= readHistory());
-  const documents = new Map(listDocuments(root, knownHistory).map((document) => [document.path, document]));
+  const documents = listDocuments(root, knownHistory);
   const factsFor = (files: string[]) =>
     factsOf(
       root,
@@ -72,22 +72,25 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
   ];
 }
 
-/** The documents, each made once although pages ask for its size before the build asks for it. */
-function listDocuments(root: string, readHistory: Site['readHistory']): Artefact[] {
+/** The documents by their addresses, each made once although pages ask for its size, and archives for itself, before the build does. */
+function listDocuments(root: string, readHistory: Site['readHistory']): Map<string, Artefact> {
   const workshop: Workshop = {
     made: async (path) => {
-      const document = documents.find((one) => one.path === path);
+      const document = documents.get(path);
       if (!document) throw new Error(`There is no document ${path}.`);
       return document.render();
     },
     dataSheet: (product, changed) => dataSheetPdf(root, product, changed),
     revisions: () => readCatalogueHistory(root),
   };
-  return allFiles().map(({ path, inputs, render }) => {
-    const draw = async () => render(dayOf(inputs, await readHistory()), workshop);
-    let drawn: ReturnType<typeof draw> | undefined;
-    return { path, inputs, render: () => (drawn ??= draw()) };
-  });
+  const documents = new Map(
+    allFiles().map(({ path, inputs, render }): [string, Artefact] => {
+      const draw = async () => render(dayOf(inputs, await readHistory()), workshop);
+      let drawn: ReturnType<typeof draw> | undefined;
+      return [path, { path, inputs, render: () => (drawn ??= draw()) }];
+    }),
+  );
+  return documents;
 }
 
 /** What pages tell of some documents: their sizes, and the days of their last changes. */
