@@ -289,7 +289,7 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     lamp(0, deep * 0.3, h - 0.5, w * 0.6, deep * 0.45, 2.6 * w * deep * at.lamps, shows=False)
     lamp(0, back + 0.4, h, w * 0.7, -back - 0.8, 1.1 * w * -back * at.lamps * (0.35 if at.exposure > 0.9 else 1), shows=False)
     for k in range(2):
-        line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 1.5 * max(0.4, at.lamps), 'line'), 0)
+        line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 0.9 * max(0.4, at.lamps), 'line'), 0)
         line.visible_diffuse = line.visible_glossy = False                                    # no lamps in the panes
     if at.sky > 0.1:                                                                          # daylight of the corridor, from the side
         stage.area((-w / 2 - 1.5, back * 0.5, 1.5), (0, 0, 1.2), -back * 0.7, 70 * at.sky, at.sky_colour, height=2.0, mirrored=False)
@@ -354,7 +354,7 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
     if back == 'slat':
         slats(x0, x1, deep, a, b, pitch=0.09, wide=0.055)
     rows = max(1, round((x1 - x0) / 2.2))
-    glow = emission((1.0, 0.80, 0.58), 1.5 + 1.5 * lamps, f'storey lamp {lamps}')
+    glow = emission((1.0, 0.80, 0.58), 0.7 + 1.3 * lamps, f'storey lamp {lamps}')
     for i in range(rows):
         x = x0 + (i + 0.5) * (x1 - x0) / rows
         for y in (1.2, 3.4):

@@ -268,15 +268,15 @@ class Hour:
     height: float = 0.0              # of the sun, degrees
     along: float = 0.42              # how much the sun looks along the corridor towards the product
     warm: tuple = (1, 0.88, 0.72)    # colour of the sun
-    outside: tuple = ('forest', 1.3, 0)  # panorama, how bright its horizon is, its turn
+    outside: tuple = ('forest', 0.8, 0)  # panorama, how bright its horizon is, its turn
 
 
 HOURS = {
-    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.09, 0.30, 0.66, 7.5, 21, 0.50, (1, 0.80, 0.58), ('forest', 1.3, -10)),
-    'day': Hour(0.75, (0.90, 0.95, 1.0), 0.10, 0.25, 0.68, 7.5, 36, outside=('forest', 1.4, 40)),
-    'afternoon': Hour(0.62, (0.84, 0.92, 1.0), 0.08, 0.35, 0.72, 7.5, 28, 0.36, (1, 0.83, 0.62), ('courtyard', 1.0, 30)),
-    'overcast': Hour(1.0, (0.88, 0.94, 1.0), 0.30, 0.35, 0.66, outside=('city', 1.5, -48)),
-    'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, 0.55, outside=('city', 0.10, -12)),
+    'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.09, 0.30, 0.66, 7.5, 21, 0.50, (1, 0.80, 0.58), ('forest', 0.75, -10)),
+    'day': Hour(0.75, (0.90, 0.95, 1.0), 0.10, 0.25, 0.68, 7.5, 36, outside=('forest', 0.8, 40)),
+    'afternoon': Hour(0.62, (0.84, 0.92, 1.0), 0.08, 0.35, 0.72, 7.5, 28, 0.36, (1, 0.83, 0.62), ('courtyard', 0.6, 30)),
+    'overcast': Hour(1.0, (0.88, 0.94, 1.0), 0.30, 0.35, 0.66, outside=('city', 0.9, -48)),
+    'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, 0.55, outside=('city', 0.07, -12)),
     'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, 0.5, outside=('night', 0.03, 0)),
 }
 LAMP = (1, 0.86, 0.70)
