@@ -12,6 +12,8 @@ import {
   formatFireClasses,
   type FireClass,
   type FirePerformance,
+  type SelfClosing,
+  type Smoke,
   type Verdict,
 } from './fireClass.ts';
 import { joined, sentence } from './phrasing.ts';
@@ -119,68 +121,77 @@ function closest(required: FireClass, classes: FireClass[]): Fit {
 const answerOf = (fulfilled: boolean | undefined): Answer =>
   fulfilled === undefined ? 'unknown' : fulfilled ? 'yes' : 'no';
 
-/** Smoke, self-closing, sound and burglary. */
+/** What is asked for besides fire classes: smoke, self-closing, sound and burglary. What a yes depends on goes to `notes`. */
 function otherPoints(
   { smoke = [], selfClosing, rw, rwInBuilding, rc }: FirePerformance,
   element: Element,
   claims: Claims | undefined,
   notes: string[],
 ): Point[] {
-  const points: Point[] = [];
-  const judge = (answer: Answer, name: string, text: string, note?: string | false) => {
-    if (answer !== 'yes') points.push({ answer, name, text });
-    else if (note) notes.push(note);
-  };
-  const option = (name: string, claim: { optional?: true } | undefined) => claim?.optional && `${name} är tillval`;
+  const said = [
+    ...smoke.map((name) => smokePoint(name, claims?.smoke)),
+    selfClosing && closingPoint(selfClosing, element, claims?.selfClosing),
+    rw && soundPoint(rw, claims?.sound),
+    rwInBuilding && buildingSoundPoint(rwInBuilding, claims?.sound),
+    rc && burglaryPoint(rc, claims?.burglary),
+  ].filter((one) => typeof one === 'object');
+  notes.push(...said.flatMap(({ answer, note }) => (answer === 'yes' && note ? note : [])));
+  return said.filter(({ answer }) => answer !== 'yes');
+}
 
-  for (const name of smoke) {
-    const has = claims?.smoke?.classes ?? [];
-    const answer = answerOf(coversSmoke(has.length > 0 ? has : undefined, name));
-    const missing =
-      claims?.smoke && has.length === 0
-        ? `brandgastätheten är provad, men ingen klass anges (${name} krävs)`
-        : `${name}${notStated}`;
-    const text = answer === 'no' ? `${joined(has, 'och')} räcker inte till ${name}` : missing;
-    judge(answer, name, text, option(name, claims?.smoke));
-  }
-  if (selfClosing) {
-    const has = claims?.selfClosing?.class;
-    const answer = answerOf(coversClosing(has, selfClosing));
-    if (!opens(element)) judge('no', selfClosing, `${selfClosing} gäller bara dörrar och öppningsbara fönster`);
-    else if (answer === 'no') judge(answer, selfClosing, `${has} räcker inte till ${selfClosing}`);
-    else judge(answer, selfClosing, `${selfClosing} framgår inte`, option(selfClosing, claims?.selfClosing));
-  }
-  if (rw) judge(...soundPoint(rw, claims?.sound));
-  if (rwInBuilding) {
-    const name = `R’w\u00a0${rwInBuilding}`;
-    const has = claims?.sound
-      ? `; vi anger Rw${claims.sound.upTo ? ' upp till' : ''}\u00a0${claims.sound.rw}\u00a0dB, mätt i laboratorium`
-      : '';
-    judge('unknown', name, `${name}\u00a0dB i byggnaden framgår inte${has}`);
-  }
-  if (rc) {
-    const [name, has] = [`RC\u00a0${rc}`, claims?.burglary];
-    const answer = has ? (rc <= has.max ? 'yes' : 'no') : 'unknown';
-    const text = has ? `${name} krävs, RC\u00a0${has.max} uppfylls` : `${name}${notStated}`;
-    judge(answer, name, text, has && (rc > has.min ? `${name} är tillval` : option(name, has)));
-  }
-  return points;
+/** A point with what it depends on where it is fulfilled. */
+type Said = Point & { note?: string | undefined };
+
+/** ”S200 är tillval”, of a version that has to be ordered. */
+const option = (name: string, claim: { optional?: true } | undefined) =>
+  claim?.optional ? `${name} är tillval` : undefined;
+
+function smokePoint(name: Smoke, claim: Claims['smoke']): Said {
+  const has = claim?.classes ?? [];
+  const answer = answerOf(coversSmoke(has.length > 0 ? has : undefined, name));
+  const missing =
+    claim && has.length === 0
+      ? `brandgastätheten är provad, men ingen klass anges (${name} krävs)`
+      : `${name}${notStated}`;
+  const text = answer === 'no' ? `${joined(has, 'och')} räcker inte till ${name}` : missing;
+  return { answer, name, text, note: option(name, claim) };
+}
+
+function closingPoint(name: SelfClosing, element: Element, claim: Claims['selfClosing']): Said {
+  if (!opens(element)) return { answer: 'no', name, text: `${name} gäller bara dörrar och öppningsbara fönster` };
+  const answer = answerOf(coversClosing(claim?.class, name));
+  const text = answer === 'no' ? `${claim?.class} räcker inte till ${name}` : `${name}${notStated}`;
+  return { answer, name, text, note: option(name, claim) };
 }
 
 /** A value that was measured with one glass says nothing of a better glass. */
-function soundPoint(needs: number, has: Claims['sound']): [Answer, name: string, text: string, note?: string] {
+function soundPoint(needs: number, has: Claims['sound']): Said {
   const name = `Rw\u00a0${needs}`;
-  if (!has) return ['unknown', name, `${name}\u00a0dB${notStated}`];
+  if (!has) return { answer: 'unknown', name, text: `${name}\u00a0dB${notStated}` };
   const stated = `${has.rw}\u00a0dB`;
   const glass = has.glass ? ` med ${has.glass}\u00a0mm glas` : '';
   if (has.rw < needs)
     return has.glass
-      ? ['unknown', name, `${name}\u00a0dB framgår inte; ${stated} är uppmätt${glass}`]
-      : ['no', name, `${name}\u00a0dB krävs, ${has.upTo ? 'högst ' : ''}${stated} uppfylls`];
+      ? { answer: 'unknown', name, text: `${name}\u00a0dB framgår inte; ${stated} är uppmätt${glass}` }
+      : { answer: 'no', name, text: `${name}\u00a0dB krävs, ${has.upTo ? 'högst ' : ''}${stated} uppfylls` };
   const note = has.upTo
     ? `Rw upp till ${stated}`
-    : has.optional
-      ? `${name}\u00a0dB är tillval`
-      : glass && `Rw\u00a0${stated}${glass}`;
-  return ['yes', name, '', note];
+    : (option(`${name}\u00a0dB`, has) ?? (glass && `Rw\u00a0${stated}${glass}`));
+  return { answer: 'yes', name, text: '', note };
+}
+
+/** A value from a laboratory does not answer for one in the building. */
+function buildingSoundPoint(needs: number, has: Claims['sound']): Said {
+  const name = `R’w\u00a0${needs}`;
+  const known = has ? `; vi anger Rw${has.upTo ? ' upp till' : ''}\u00a0${has.rw}\u00a0dB, mätt i laboratorium` : '';
+  return { answer: 'unknown', name, text: `${name}\u00a0dB i byggnaden framgår inte${known}` };
+}
+
+function burglaryPoint(needs: number, has: Claims['burglary']): Said {
+  const name = `RC\u00a0${needs}`;
+  if (!has) return { answer: 'unknown', name, text: `${name}${notStated}` };
+  const text = `${name} krävs, RC\u00a0${has.max} uppfylls`;
+  // More than the lowest class has to be ordered.
+  const note = needs > has.min ? `${name} är tillval` : option(name, has);
+  return { answer: needs <= has.max ? 'yes' : 'no', name, text, note };
 }
