@@ -1,4 +1,5 @@
-type Values = Record<string, unknown>;
+/** What a command takes, and what it answers. */
+export type Values = Record<string, unknown>;
 type Answer = {
   id?: number;
   type?: string;

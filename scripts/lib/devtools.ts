@@ -1,82 +1,32 @@
 /**
  * A browser that is told what to do over the DevTools protocol and nothing more.
  *
- * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches to each page that opens. So what
- * depends on prerendering is tested and measured with this.
+ * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches to each page that
+ * opens. So what depends on prerendering is tested and measured with this.
  */
-import { connect } from './commands.ts';
-import { runServer } from './run-server.ts';
+import { connect, type Commands, type Values } from './commands.ts';
+import { runServer, type RunningHost } from './run-server.ts';
 
 /** The tab of such a browser; `send` and `evaluate` reach the page that is shown. */
 export type Tab = Awaited<ReturnType<typeof startTab>>;
 
+/** A page of the tab. */
+type Page = {
+  /** Sends a command of the protocol; rejects with the browser's own message, and when the page goes. */
+  send: (method: string, params?: object) => Promise<Values>;
+  /** The value of an expression on the page; promises are waited for. */
+  evaluate: <T>(expression: string) => Promise<T>;
+};
+
 /** Starts the browser at `path` without a window, with an empty profile and one tab of 1440 × 900 pixels. */
 export async function startTab(path: string, flags: string[] = []) {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const standard = [
-    '--headless=new',
-    '--window-size=1440,900',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-quic',
-  ];
-  const browser = await runServer(async (port, profile) => ({
-    command: [
-      path,
-      `--remote-debugging-port=${port}`,
-      `--user-data-dir=${profile}`,
-      ...standard,
-      ...sandbox,
-      ...flags,
-      'about:blank',
-    ],
-  }));
-  const { webSocketDebuggerUrl } = (await (await fetch(`${browser.url}/json/version`)).json()) as Record<
-    string,
-    string
-  >;
-  const { call, on, close } = await connect(webSocketDebuggerUrl ?? '');
+  const browser = await startBrowser(path, flags);
+  const version = (await (await fetch(`${browser.url}/json/version`)).json()) as Record<string, string>;
+  const commands = await connect(version['webSocketDebuggerUrl'] ?? '');
+  const { pages, send: sendTo } = await followPages(commands);
 
-  // The tab stays what it is when a prerendered page takes the place of the one that is shown; its pages come and go.
-  const { targetInfos } = (await call('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
-    targetInfos: { targetId: string }[];
-  };
-  const { sessionId: tabSession } = await call('Target.attachToTarget', {
-    targetId: targetInfos[0]?.targetId,
-    flatten: true,
-  });
-  const pages: string[] = [];
-  /** A page that is gone answers nothing more. */
-  const gone = new Map<string | undefined, PromiseWithResolvers<never>>();
-  on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    const id = String(sessionId);
-    const end = Promise.withResolvers<never>();
-    end.promise.catch(() => {});
-    gone.set(id, end);
-    if ((targetInfo as { subtype?: string }).subtype) pages.push(id);
-    else pages.unshift(id);
-  });
-  on('Target.detachedFromTarget', ({ sessionId }) => {
-    pages.splice(pages.indexOf(String(sessionId)), 1);
-    gone.get(String(sessionId))?.reject(new Error('The page is gone.'));
-  });
-  await call(
-    'Target.setAutoAttach',
-    { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
-    String(tabSession),
-  );
-
-  const pageOf = (session: () => string | undefined) => {
-    /** Sends a command of the protocol to the page; rejects with the browser's own message. */
-    const send = (method: string, params?: object) => {
-      const id = session();
-      const end = gone.get(id)?.promise;
-      const answer = call(method, params, id);
-      return end ? Promise.race([answer, end]) : answer;
-    };
-    /** The value of an expression on the page; promises are waited for. */
+  const pageOf = (session: () => string | undefined): Page => {
+    const send: Page['send'] = (method, params) => sendTo(session(), method, params);
     const evaluate = async <T>(expression: string): Promise<T> => {
       const answer = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {
         result: { value: T };
@@ -124,7 +74,7 @@ export async function startTab(path: string, flags: string[] = []) {
     },
     /** Ends the browser and removes its profile. */
     close: async () => {
-      close();
+      commands.close();
       await browser.close();
     },
   };
@@ -139,6 +89,64 @@ export async function startTab(path: string, flags: string[] = []) {
       await pause();
     }
   }
+}
+
+function startBrowser(path: string, flags: string[]): Promise<RunningHost> {
+  const standard = [
+    '--headless=new',
+    '--window-size=1440,900',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ];
+  return runServer(async (port, profile) => ({
+    command: [
+      path,
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      ...standard,
+      ...flags,
+      'about:blank',
+    ],
+  }));
+}
+
+/**
+ * Follows the pages of the browser's tab, which stays what it is when a page that was rendered ahead takes the place of the one that is shown.
+ *
+ * @returns the sessions of the pages that are there, the one that is shown first, and the way to send them commands
+ */
+async function followPages({ call, on }: Commands) {
+  const { targetInfos } = (await call('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
+    targetInfos: { targetId: string }[];
+  };
+  const { sessionId: tab } = await call('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
+  const pages: string[] = [];
+  /** A page that is gone answers nothing more. */
+  const gone = new Map<string | undefined, PromiseWithResolvers<never>>();
+  on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    const id = String(sessionId);
+    const end = Promise.withResolvers<never>();
+    end.promise.catch(() => {});
+    gone.set(id, end);
+    if ((targetInfo as { subtype?: string }).subtype) pages.push(id);
+    else pages.unshift(id);
+  });
+  on('Target.detachedFromTarget', ({ sessionId }) => {
+    pages.splice(pages.indexOf(String(sessionId)), 1);
+    gone.get(String(sessionId))?.reject(new Error('The page is gone.'));
+  });
+  const following = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await call('Target.setAutoAttach', following, String(tab));
+  const send = (session: string | undefined, method: string, params?: object) => {
+    const end = gone.get(session)?.promise;
+    const answer = call(method, params, session);
+    return end ? Promise.race([answer, end]) : answer;
+  };
+  return { pages: pages as readonly string[], send };
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
