@@ -45,6 +45,7 @@ export type ProductModel = {
   owner: string;
 };
 
+/** What {@link productIfc} makes a file of. */
 export type IfcOptions = ProductModel & {
   part: Part;
   /** Day of the last change, ISO 8601; left out where it is not known. */
@@ -71,20 +72,44 @@ const named =
   'project site building storey type example common common-example maker table ' +
   'has-site has-building has-storey has-common has-type has-material declares contains';
 
+/** Gives what stands at an address its GlobalId, by what it is called behind the address. */
+type Ids = (what: string) => string | null;
+
 /** The text of an IFC file, ASCII. */
 export async function productIfc(options: IfcOptions): Promise<string> {
-  const { product, rows, spec, part, address, maker, owner, changed, remark } = options;
-  const file = stepFile();
-  const { add } = file;
-  const { name, common, sized } = entities[spec.type];
+  const { product, spec, part, address, maker, changed } = options;
   const made = named.split(' ').map(async (what) => [what, await globalId(`${address}#${what}`)] as const);
   const ids = new Map<string, string>(await Promise.all(made));
-  const id = (what: string) => ids.get(what) ?? null;
+  const id: Ids = (what) => ids.get(what) ?? null;
   const depths = depthsOf(product.facts);
-  const [width, height] = [spec.width, 'height' in spec ? spec.height : spec.length];
 
-  const point = (...at: number[]) => add('IFCCARTESIANPOINT', at);
-  const origin = add('IFCAXIS2PLACEMENT3D', point(0, 0, 0), null, null);
+  const file = stepFile();
+  const { project, body, origin } = projectOf(file, id, options);
+  const storey = place(file, id, project, origin);
+  const map = shapeOf(file, solidsOf(spec, part, depths.used), { category: product.category, body, origin });
+  const common = commonProperties(file, options);
+  const type = typeOf(file, id, options, { map, common, note: depths.note });
+  const example = exampleOf(file, id, options, { map, body, origin, placement: storey.placement });
+
+  const relate = (entity: string, what: string, ...ends: Value[]) =>
+    file.add(entity, id(what), null, null, null, ...ends);
+  const set = file.add('IFCPROPERTYSET', id('common-example'), null, entities[spec.type].common, null, common);
+  relate('IFCRELDEFINESBYPROPERTIES', 'has-common', [example], set);
+  relate('IFCRELDEFINESBYTYPE', 'has-type', [example], type);
+  relate('IFCRELDECLARES', 'declares', project, [type]);
+  const material = file.add('IFCMATERIAL', categoryNames[product.category], null, null);
+  relate('IFCRELASSOCIATESMATERIAL', 'has-material', [type], material);
+  relate('IFCRELCONTAINEDINSPATIALSTRUCTURE', 'contains', [example], storey.element);
+  return written(file, `${productKeyOf(product)}.ifc`, maker, changed);
+}
+
+/** The project with its units, and what its shapes stand in. */
+function projectOf(
+  { add }: StepFile,
+  id: Ids,
+  { product, address }: IfcOptions,
+): Record<'project' | 'body' | 'origin', Ref> {
+  const origin = add('IFCAXIS2PLACEMENT3D', add('IFCCARTESIANPOINT', [0, 0, 0]), null, null);
   const context = add('IFCGEOMETRICREPRESENTATIONCONTEXT', null, 'Model', { whole: 3 }, 1e-5, origin, null);
   const own = [undefined, undefined, undefined, undefined];
   const view = word('MODEL_VIEW');
@@ -96,21 +121,39 @@ export async function productIfc(options: IfcOptions): Promise<string> {
     add('IFCSIUNIT', undefined, word('PLANEANGLEUNIT'), null, word('RADIAN')),
   ]);
   const project = add('IFCPROJECT', id('project'), null, product.title, address, null, null, null, [context], units);
-  const storey = place(file, id, project, origin);
+  return { project, body, origin };
+}
 
-  const solids = solidsOf(spec, part, depths.used);
-  const styles = stylesOf(file, product.category);
+/** The shape that type and example share. */
+function shapeOf(
+  file: StepFile,
+  solids: Solid[],
+  { category, body, origin }: { category: ProductCategory; body: Ref; origin: Ref },
+): Ref {
+  const styles = stylesOf(file, category);
   const items = solids.map((solid) => {
     const item = addSolid(file, solid);
-    add('IFCSTYLEDITEM', item, [styles[solid.substance]], null);
+    file.add('IFCSTYLEDITEM', item, [styles[solid.substance]], null);
     return item;
   });
-  const shape = add('IFCSHAPEREPRESENTATION', body, 'Body', 'SweptSolid', items);
-  const map = add('IFCREPRESENTATIONMAP', origin, shape);
+  return file.add(
+    'IFCREPRESENTATIONMAP',
+    origin,
+    file.add('IFCSHAPEREPRESENTATION', body, 'Body', 'SweptSolid', items),
+  );
+}
 
-  const properties = commonProperties(file, options);
+/** The product as a type, with everything that is known of it. */
+function typeOf(
+  file: StepFile,
+  id: Ids,
+  { product, rows, spec, address, maker, owner }: IfcOptions,
+  { map, common, note }: { map: Ref; common: Ref[]; note: string },
+): Ref {
+  const { add } = file;
+  const { name, common: commonSet } = entities[spec.type];
   const sets = [
-    add('IFCPROPERTYSET', id('common'), null, common, null, properties),
+    add('IFCPROPERTYSET', id('common'), null, commonSet, null, common),
     add('IFCPROPERTYSET', id('maker'), null, 'Pset_ManufacturerTypeInformation', null, [
       single(file, 'Manufacturer', 'IFCLABEL', maker),
       single(file, 'ModelLabel', 'IFCLABEL', product.title),
@@ -125,29 +168,29 @@ export async function productIfc(options: IfcOptions): Promise<string> {
       rows.map((row) => property(file, row)),
     ),
   ];
-  const described = [id('type'), null, product.title, `${depths.note} ${address}`, null];
-  const type = add(`${name}TYPE`, ...described, sets, [map], productKeyOf(product), null, ...kindOfType(spec));
-  const unmoved = add('IFCCARTESIANTRANSFORMATIONOPERATOR3D', null, null, point(0, 0, 0), 1, null);
+  const described = [id('type'), null, product.title, `${note} ${address}`, null];
+  return add(`${name}TYPE`, ...described, sets, [map], productKeyOf(product), null, ...kindOfType(spec));
+}
+
+/** The one example that is placed. */
+function exampleOf(
+  { add }: StepFile,
+  id: Ids,
+  { product, spec, remark }: IfcOptions,
+  { map, body, origin, placement: on }: Record<'map' | 'body' | 'origin' | 'placement', Ref>,
+): Ref {
+  const { name, sized } = entities[spec.type];
+  const [width, height] = [spec.width, 'height' in spec ? spec.height : spec.length];
+  const unmoved = add('IFCCARTESIANTRANSFORMATIONOPERATOR3D', null, null, add('IFCCARTESIANPOINT', [0, 0, 0]), 1, null);
   const mapped = add('IFCMAPPEDITEM', map, unmoved);
   const placed = add('IFCPRODUCTDEFINITIONSHAPE', null, null, [
     add('IFCSHAPEREPRESENTATION', body, 'Body', 'MappedRepresentation', [mapped]),
   ]);
-  const placement = add('IFCLOCALPLACEMENT', storey.placement, origin);
+  const placement = add('IFCLOCALPLACEMENT', on, origin);
   const sizes: Value[] = sized ? [height, width] : [];
   const rest: Value[] = sized ? [null, null, null] : [null];
   const title = `${product.title}, ${decimal(width)} × ${decimal(height)} mm`;
-  const titled = [id('example'), null, title, remark || null, null];
-  const example = add(name, ...titled, placement, placed, null, ...sizes, ...rest);
-
-  const relate = (entity: string, what: string, ...ends: Value[]) => add(entity, id(what), null, null, null, ...ends);
-  const set = add('IFCPROPERTYSET', id('common-example'), null, common, null, properties);
-  relate('IFCRELDEFINESBYPROPERTIES', 'has-common', [example], set);
-  relate('IFCRELDEFINESBYTYPE', 'has-type', [example], type);
-  relate('IFCRELDECLARES', 'declares', project, [type]);
-  const material = add('IFCMATERIAL', categoryNames[product.category], null, null);
-  relate('IFCRELASSOCIATESMATERIAL', 'has-material', [type], material);
-  relate('IFCRELCONTAINEDINSPATIALSTRUCTURE', 'contains', [example], storey.element);
-  return written(file, `${productKeyOf(product)}.ifc`, maker, changed);
+  return add(name, id('example'), null, title, remark || null, null, placement, placed, null, ...sizes, ...rest);
 }
 
 /** The depths of the solids, and a sentence that says where they come from. */
@@ -196,12 +239,7 @@ function kindOfType(spec: ElevationSpec): Value[] {
 }
 
 /** Site, building and storey, which a file has to have. */
-function place(
-  { add }: StepFile,
-  id: (what: string) => string | null,
-  project: Ref,
-  origin: Ref,
-): { element: Ref; placement: Ref } {
+function place({ add }: StepFile, id: Ids, project: Ref, origin: Ref): { element: Ref; placement: Ref } {
   const [onSite, inBuilding] = [add('IFCLOCALPLACEMENT', null, origin), add('IFCLOCALPLACEMENT', null, origin)];
   const placement = add('IFCLOCALPLACEMENT', null, origin);
   const spatial = (entity: string, what: string, at: Ref, ...rest: Value[]) =>
