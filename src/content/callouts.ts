@@ -15,34 +15,40 @@ const most = 9;
 /** What `npm run render` has found in a picture: by the name of a part, its place as parts of the width and of the height. */
 const found: Record<string, Record<string, number[]>> = data;
 
-/** The callouts of a picture at the first nine of `parts` that are seen in it, in the order of their numbers, which stand in a row above the sample, none nearer to the next than can be read. No two lines cross. */
+/**
+ * The callouts of a picture at the first nine of `parts` that are seen in it, in the order of their numbers. These stand in a row above the
+ * sample, none nearer to the next than can be read, and no two of their lines cross.
+ */
 export function calloutsOf(name: string, parts: string[], places = found[name] ?? {}): Callout[] {
   const points = parts
-    .filter((part) => places[part])
+    .flatMap((part) => {
+      const [x = 0, y = 0] = places[part] ?? [];
+      return places[part]
+        ? [{ part, x: Math.round(x * calloutSize.width), y: Math.round(y * calloutSize.height) }]
+        : [];
+    })
     .slice(0, most)
-    .map((part) => ({ part, at: places[part] ?? [] }))
-    .map(({ part, at: [x = 0, y = 0] }) => ({
-      part,
-      x: Math.round(x * calloutSize.width),
-      y: Math.round(y * calloutSize.height),
-    }))
     .toSorted((a, b) => a.x - b.x);
   const y = Math.max(room.edge, Math.min(...points.map((point) => point.y)) - room.above);
-  const last = points.length - 1;
-  const labels: number[] = [];
-  for (const [index, { x }] of points.entries()) labels.push(Math.max(x, (labels[index - 1] ?? 0) + room.between));
-  for (let index = last; index >= 0; index -= 1)
-    labels[index] = Math.min(
-      labels[index] ?? 0,
-      index === last ? calloutSize.width - room.edge : (labels[index + 1] ?? 0) - room.between,
-    );
-  const callouts = points.map((point, index) => ({ ...point, label: { x: labels[index] ?? point.x, y } }));
-  // Neighbours whose lines cross change places: the one that would pass below the other's point.
-  for (let round = 0; round < last; round += 1)
-    for (let index = 0; index < last; index += 1) {
-      const [left, right] = [callouts[index], callouts[index + 1]];
+  const row = spread(points.map(({ x }) => x));
+  return uncrossed(points.map((point, index) => ({ ...point, label: { x: row[index] ?? point.x, y } })));
+}
+
+/** Moves places in a row apart, to the right where there is room and then to the left. */
+function spread(xs: number[]): number[] {
+  const rightwards = xs.reduce<number[]>((row, x) => [...row, Math.max(x, (row.at(-1) ?? 0) + room.between)], []);
+  const beyond = calloutSize.width - room.edge + room.between;
+  return rightwards.reduceRight<number[]>((row, x) => [Math.min(x, (row[0] ?? beyond) - room.between), ...row], []);
+}
+
+/** Lets neighbours whose lines cross change places: the one that would pass below the other's point. */
+function uncrossed(points: Callout[]): Callout[] {
+  const callouts = [...points];
+  for (let round = 1; round < callouts.length; round += 1)
+    for (let index = 1; index < callouts.length; index += 1) {
+      const [left, right] = [callouts[index - 1], callouts[index]];
       if (left && right && cross(left, right))
-        callouts.splice(index, 2, { ...right, label: left.label }, { ...left, label: right.label });
+        callouts.splice(index - 1, 2, { ...right, label: left.label }, { ...left, label: right.label });
     }
   return callouts;
 }
