@@ -18,6 +18,8 @@ const formPatience = 15_000;
 const laterAfter = 1000;
 
 const waiting = '[data-island]:not([data-hydrated])';
+/** Buttons to which only React gives something to do. */
+const idleButton = 'button[type=button]:not([commandfor], [popovertarget])';
 const root = document.documentElement;
 const read = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
@@ -110,9 +112,9 @@ function hydrateWithin(island: HTMLElement, patience: number): Promise<unknown> 
   return Promise.race([hydrate(island), new Promise((_, reject) => setTimeout(reject, patience))]);
 }
 
-/** Gives a click to an island that comes only for it; if that does not come, to the browser. */
-async function clickLater(island: HTMLElement, event: MouseEvent): Promise<void> {
-  await hydrateWithin(island, clickPatience).catch(() => (island.dataset['when'] = ''));
+/** Gives a click to an island when it has come; if that does not come, to the browser. */
+async function clickLater(island: HTMLElement, event: MouseEvent, patience: number): Promise<void> {
+  await hydrateWithin(island, patience).catch(() => (island.dataset['when'] = ''));
   event.target?.dispatchEvent(new MouseEvent('click', event));
 }
 
@@ -162,10 +164,12 @@ export function begin(islands: Loaders): void {
     (event) => {
       const island = islandOf(event);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-      if (island?.dataset['when'] !== 'use' || !isPlain) return;
+      // The browser has nothing to do instead: the click may wait as long as a form.
+      const isIdle = event.target instanceof Element && event.target.closest(idleButton) !== null;
+      if (!island || !isPlain || !(isIdle || island.dataset['when'] === 'use')) return;
       event.preventDefault();
       event.stopPropagation();
-      void clickLater(island, event);
+      void clickLater(island, event, isIdle ? formPatience : clickPatience);
     },
     true,
   );

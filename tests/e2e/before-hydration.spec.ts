@@ -152,3 +152,12 @@ test('what was typed before React came is still there', async ({ page }) => {
   await expect(phone).toHaveValue(sample.phone);
   await expect(message).toHaveValue(sample.message);
 });
+
+test('a button that was pressed before React came does its work when it comes', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto(paths.schedule);
+  await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel('Littera, rad 1', { exact: true })).not.toHaveValue('');
+});
