@@ -1,6 +1,6 @@
 /**
- * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower. Writes
- * docs/performance.md.
+ * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower.
+ * Writes docs/performance.md.
  */
 import type { Tab } from '../scripts/lib/devtools.ts';
 import { paths } from '../src/content/paths.ts';

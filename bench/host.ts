@@ -12,8 +12,8 @@ import { folders } from '../scripts/lib/project.ts';
 import { createFiles } from '../server/files.ts';
 
 /**
- * A built site as any real host serves it: HTTP/2 over TLS, on a free port.
- * `keyHash` is what `--ignore-certificate-errors-spki-list` takes: with it a browser caches as usual, which it does not with a faulty certificate.
+ * A built site as any real host serves it: HTTP/2 over TLS, on a free port. `keyHash` is for `--ignore-certificate-errors-spki-list`: a browser
+ * that trusts the key caches as usual, which it does not with a certificate that it merely tolerates.
  */
 export type Host = { url: string; keyHash: string; close: () => void };
 
@@ -34,7 +34,7 @@ export async function startHost(root: string, headers: Record<string, string> = 
   };
 }
 
-/** What `measure` finds in a fresh browser on a fresh host of the built site; pages have the build's headers but for those that `without` names. */
+/** What `measure` finds in a fresh browser on a fresh host of the built site, with the build's headers apart from the one named `without`. */
 export async function inFreshTab<Found>(
   use: 'tests' | 'whole',
   measure: (tab: Tab, url: string) => Promise<Found>,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:input`: how long the tools keep a visitor waiting who pastes two hundred rows into the door list, or types a requirement. Writes
- * docs/performance.md.
+ * `npm run bench:input`: how long the tools keep a visitor waiting who pastes two hundred rows into the door list, or types a requirement.
+ * Writes docs/performance.md.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

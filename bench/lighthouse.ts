@@ -65,7 +65,7 @@ async function copyWithoutScripts(from: string, to: string): Promise<void> {
   }
 }
 
-/** The medians of several runs of each address, every run in a fresh browser; in turns, so that what slows the machine slows all of them. */
+/** The medians of several runs of each address, each run in a fresh browser; in turns, so that whatever slows the machine slows them all. */
 async function measure(urls: string[]): Promise<Figures[]> {
   const results: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)

@@ -1,6 +1,6 @@
 /**
  * `npm run load`: ten thousand requests, two hundred at a time, over all pages, to nginx and to Cloudflare's runtime on this machine. Writes
- * its part of docs/performance.md. Servers and autocannon share the processor, so the figures say that a host holds, not how fast it is.
+ * its part of docs/performance.md. Server and autocannon share the processor, so the figures show that a host copes, not how fast it is.
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';

@@ -1,6 +1,6 @@
 /**
- * Reads everything that an editor writes and looks for mistakes in it. It bundles nothing, so that a file that cannot be read hides no
- * mistake in another one.
+ * Reads everything that an editor writes and looks for mistakes. It bundles nothing, so a file that cannot be parsed hides no mistake in
+ * another.
  */
 import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { jsonFault } from './jsonFault.ts';
 import { listMasters, readMaster } from './pictures.ts';
 import { Trouble } from './trouble.mjs';
 
-/** Found by `npm run render`; no editor writes in it, but a merge may. */
+/** Written by `npm run render`; no editor touches it, but a merge may break it. */
 const calloutFile = 'src/pictures/callouts.json';
 
 /** Where the content lies, and which names its files have there. */

@@ -28,7 +28,10 @@ export async function companyFilesProblems(root: string, company: unknown): Prom
   return (await Promise.all(checks)).flat();
 }
 
-/** Files in public/ that the site does not name, as addresses: they are published all the same. Pages and texts in it prove to others whose site it is. */
+/**
+ * Addresses of files in public/ that the site never mentions and publishes all the same. HTML and text files at its root are left out: other
+ * services ask for them as proof of ownership.
+ */
 export function unnamedFiles(root: string, { logo, video }: Company): string[] {
   const film = video?.provider === 'file' ? [...video.sources.map(({ src }) => src), video.captions] : [];
   const named = new Set([...ownFiles, logo.src, ...film]);
@@ -77,7 +80,7 @@ function filmProblems(root: string, film: Video, facts: Company['videoFacts'] | 
 }
 
 async function sizeOf(file: string): Promise<{ width: number; height: number } | undefined> {
-  // What is broken behind its beginning is found only where the picture is drawn.
+  // The header of a damaged picture may be intact: only decoding all of it tells.
   const picture = sharp(file);
   return picture.stats().then(
     () => picture.metadata(),

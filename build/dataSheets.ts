@@ -18,7 +18,7 @@ import { readLogo } from './sharePictures.ts';
 
 const template = 'src/documents/dataSheet.typ';
 const fonts = ['src/fonts/schibsted-grotesk-400.ttf', 'src/fonts/schibsted-grotesk-600.ttf'];
-/** Of the pictures: their width in pixels is 290 for each inch that they have on the sheet. */
+/** Width in pixels: 290 per inch on the sheet. */
 const picture = { width: 760, quality: 78 };
 
 /**
@@ -64,10 +64,10 @@ async function openCompiler(faces: readonly Buffer[]): Promise<NodeCompiler> {
   return NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: [...faces] }] });
 }
 
-/** Where the files of a sheet are for the compiler, which reads none from the disk. */
+/** The folder that the compiler believes a sheet's files are in; it reads nothing from the disk. */
 const folder = join(import.meta.dirname, 'data-sheet');
 
-/** Nothing here waits, so that two sheets do not mix their files. */
+/** Synchronous on purpose: the compiler is shared, and two sheets must not mix their files. */
 function typeset(
   compiler: NodeCompiler,
   mainFileContent: string,

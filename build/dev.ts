@@ -28,7 +28,7 @@ export function developmentSite(): Plugin {
 
 function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
   const { root } = server.config;
-  /** What the pages that were answered have named. */
+  /** Pictures that the pages served so far refer to. */
   const named = new Map<string, Artefact>();
   let checked: Promise<string[]> | undefined;
   server.watcher.on('all', () => (checked = undefined));
@@ -47,7 +47,7 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
 
       const type = contentType(artefact.path) ?? 'application/octet-stream';
       const isPage = type.startsWith('text/html');
-      // Once a page: what it names would only say the same again.
+      // For pages only: their pictures would repeat the same warnings.
       if (isPage) for (const problem of problems) server.config.logger.warn(problem, { timestamp: true });
       const { body, names } = await registry.make(root, artefact);
       for (const name of names) named.set(name.path, name);
@@ -55,7 +55,7 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
       response.setHeader('Content-Type', type);
       response.end(isPage ? await server.transformIndexHtml(address, String(body)) : body);
     } catch (error) {
-      // Whatever fails now may well fail because of these, and they say where.
+      // Mistakes in the content are the likeliest cause, and they say where it is.
       next(problems.length > 0 ? new Trouble(problems.join('\n')) : error);
     }
   };

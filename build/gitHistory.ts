@@ -16,8 +16,8 @@ export type History = {
 /**
  * Reads git's history of the project in `root`.
  *
- * A folder without git, a machine without it, and a clone that was cut off (where every old file seems to be as new as the
- * oldest commit) know nothing of files: then nothing is said, which is better than something wrong.
+ * A folder without git, a machine without it, and a shallow clone (where every old file seems to be as new as the oldest commit) know
+ * nothing of files. Then nothing is reported, which is better than something wrong.
  */
 export async function readHistory(root: string): Promise<History> {
   try {
@@ -58,7 +58,7 @@ async function ask(root: string, args: string[], input?: string): Promise<Buffer
 /** A file in a commit, and the names of what it held before and after: zeros where it was not there. */
 type FileChange = { time: string; file: string; before: string; after: string };
 
-/** The changes of all files, or of those below `folder`; none in a clone that was cut off. */
+/** The changes of all files, or of those below `folder`; none in a shallow clone. */
 async function readChanges(root: string, folder = '.'): Promise<FileChange[]> {
   if (`${await ask(root, ['rev-parse', '--is-shallow-repository'])}`.trim() === 'true') return [];
   const lines = ['--format=%x00%cI', '--raw', '--no-abbrev', '--no-renames', '--relative'];
@@ -71,7 +71,7 @@ async function readChanges(root: string, folder = '.'): Promise<FileChange[]> {
   });
 }
 
-/** The texts of blobs by their names, asked for in one go; of one that is missing git says so in a line without a size. */
+/** The texts of blobs by their names, in one call; for a missing one git answers with a line that has no size. */
 async function readBlobs(root: string, names: string[]): Promise<Map<string, string>> {
   const bytes = await ask(root, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
   const texts = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { MailSettings } from '../src/mail/provider.ts';
 /** Hosts that the film's player is loaded from, after the visitor's click. */
 const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
 
-/** Tells browsers to come by https only; a server that is reached by plain http, as the local one, has no use for it. Two years, in seconds. */
+/** Tells browsers to use https only, for two years (in seconds). Of no use to a server that is reached by plain http, as the local one is. */
 export const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000' } as const;
 
 type Parts = {

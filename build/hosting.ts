@@ -1,6 +1,6 @@
 /**
- * How the site is served, whoever serves it: addresses, error pages, what may be kept for how long, types. The local server and the edge
- * worker use these rules as they stand; `build/hosts/` writes them in the words of the other hosts. `headers.ts` holds the headers.
+ * How the site is served, whoever serves it: addresses, error pages, cache lifetimes, types. The local server and the edge worker use these
+ * rules as they are; `build/hosts/` translates them for the other hosts. `headers.ts` holds the headers.
  *
  * The patterns are written so that JavaScript, nginx (PCRE) and Caddy (RE2) read them alike: no look-around, no flags.
  */
@@ -8,7 +8,7 @@
 /** An address that has another, canonical form: a slash, `.html` or `/index` at its end. The first group is that form; empty is `/`. */
 export const otherForm = /^(|\/.*?)(?:\/index(?:\.html)?|\.html|\/)\/?$/;
 
-/** Status of the answer that leads to the canonical form: for good, and a method stays what it was. Cloudflare has its own (307). */
+/** Redirects to the canonical form are permanent and keep the method. Cloudflare has its own (307). */
 export const redirectStatus = 308;
 
 /** An address formed like a product's. Where nothing is, it is answered with a page of its own. */
@@ -20,7 +20,7 @@ export const errorPages = { product: '/produkt-saknas.html', other: '/404.html' 
 /** Files that are never answered by their own name: dot files, what other hosts read, and the compressed twins. */
 export const hiddenFiles = /\/\.|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
-/** What no decoded path of a site holds, and what could mean something to a file system: status 400. */
+/** Characters that no path of the site has and that could mean something to a file system; answered with status 400. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 export const malformed = /[\x00-\x1f\x7f\\]/;
 
@@ -28,9 +28,9 @@ export const malformed = /[\x00-\x1f\x7f\\]/;
 export const wellKnown = '/.well-known/';
 
 /**
- * How long an answer may be kept. Assets carry a hash in their names, so what is below them never changes. Pages are asked for again each
- * time, which costs an answer without a body (304): a correction is seen at once. Everything else (film, drawings, icons, texts for robots) keeps its name when
- * it changes, so an hour is what a change may take to be seen, and spares a visitor all but the first request of a visit.
+ * How long an answer may be kept. Assets carry a hash in their names, so they never change. Pages are revalidated each time, which costs an
+ * answer without a body (304) and shows a correction at once. Everything else (film, drawings, icons, texts for robots) keeps its name when
+ * it changes: an hour is how long a change may go unseen, and spares a visitor all but the first request of a visit.
  */
 export const cacheRules = {
   page: 'public, max-age=0, must-revalidate',

@@ -1,4 +1,4 @@
-/** The files that are made for machines and belong to no page: search engines, language models, telephones, finders of security holes. */
+/** Files for machines that belong to no page: for search engines, language models, telephones and security researchers. */
 import { company } from '../src/content/company.ts';
 import { doorClasses } from '../src/catalogue/doorClasses.ts';
 import { products, productsIn } from '../src/catalogue/products.ts';
@@ -12,10 +12,10 @@ import { latest, type History } from './gitHistory.ts';
 import { drawnIcon, icons } from '../src/seo/icons.ts';
 import { paths } from '../src/content/paths.ts';
 
-/** A finder of a security hole shall not write to an address that nobody looks after any more: RFC 9116 asks for less than a year. */
+/** Days until the security note expires: nobody should report a hole to an abandoned address, and RFC 9116 asks for less than a year. */
 const securityDays = 360;
 
-/** A page, and its address where search engines shall list it. */
+/** A page, and its address where search engines are to list it. */
 export type PageArtefact = Artefact & { listed?: string };
 
 /**
@@ -51,7 +51,7 @@ export function machineFiles(pages: PageArtefact[], readHistory: () => Promise<H
   ];
 }
 
-/** Every page that search engines shall list, with the time of the last commit that changed what stands on it. */
+/** Every page that search engines are to list, with the time of the last commit that changed what it shows. */
 function sitemap(pages: PageArtefact[], { changed }: History): string {
   const urls = pages.flatMap(({ listed, inputs }) => {
     const time = latest(inputs.map((input) => changed.get(input)));
@@ -90,7 +90,7 @@ const manifest = {
 function securityNote({ lastCommit }: History, now: Date): string {
   const expiry = (start: number) => new Date(start + securityDays * 86_400_000);
   const afterCommit = expiry(Date.parse(lastCommit ?? ''));
-  // A site that is built again without a change is looked after all the same.
+  // Whoever builds the site again still looks after it, changed or not.
   const expires = afterCommit > now ? afterCommit : expiry(now.getTime());
   return [
     `Contact: mailto:${company.email}`,

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../src/mail/provider.ts';
 import { Trouble } from './trouble.mjs';
 
-/** The embedded mailbox of the local server, which stands at the site's own origin. */
+/** The embedded mailbox of the local server, at the site's own origin. */
 export const embeddedMail = {
   origin: '',
   publicKey: 'embedded-key',
@@ -49,7 +49,7 @@ export function localMailSettings(env: Record<string, string | undefined>): NonN
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
-  // The client library puts its own path behind the origin, so one here would be sent to a wrong address.
+  // The client library appends its own path to the origin; with another one in between the address would be wrong.
   if (url && isSafe && url.href === `${url.origin}/`) return url.origin;
   throw new Trouble(
     `EMAILJS_ORIGIN is "${text}" and should be an https address without a path (or http://localhost): correct it, or unset it for ${providerOrigin}.`,

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 /** Where the masters of the pictures lie. */
 export const mastersFolder = (root: string): string => join(root, 'src/pictures');
 
-/** Opens a master the right way up: a telephone's photograph lies on its side and says so. */
+/** Opens a master the right way up: telephones store photographs on their side, with a note that says so. */
 export function openMaster(root: string, path: string): Sharp {
   return sharp(join(mastersFolder(root), path)).autoOrient();
 }

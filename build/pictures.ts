@@ -1,8 +1,8 @@
 /**
  * The pictures: masters lie in src/pictures, and pages name what browsers load, AVIF and WebP at a few widths.
  *
- * An address says all about its file (master, its hash, width, format), so the pages may name any variant they like, and only
- * those that are named are made.
+ * An address says everything about its file (master, hash, width, format), so pages may ask for any variant, and only those that are asked
+ * for are made.
  */
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { makeSharePicture, readLogo } from './sharePictures.ts';
 import { codeKey } from './sourceGraph.ts';
 import { makeVariant, settings } from './variants.ts';
 
-/** What the pages need to know of a master: the beginning of its variants' addresses, its size in pixels, and its dominant colour (`#rrggbb`). */
+/** What pages need to know of a master: how its variants' addresses begin, its size in pixels, and its dominant colour (`#rrggbb`). */
 export type Master = { stem: string; width: number; height: number; ground: string };
 
 /** The file that a page names. */

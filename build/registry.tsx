@@ -1,6 +1,6 @@
 /**
- * The one list of what the site is made of, apart from what lies in public/ and the browser's bundle. The build writes it, the development
- * server answers from it, the sitemap and the hosts' settings follow from it.
+ * The one list of what the site is made of, apart from public/ and the browser's bundle. The build writes it, the development server answers
+ * from it, and the sitemap and the hosts' settings follow from it.
  */
 import type { ReactElement } from 'react';
 import { products } from '../src/catalogue/products.ts';

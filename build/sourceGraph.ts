@@ -59,7 +59,7 @@ export function importsIn(file: string, text: string): { request: string; isType
   ];
 }
 
-/** Hash of a module and of all project files that it imports: stands for their code where a result is kept. */
+/** Hash of a module and of all project files that it imports: the cache key of what they make. */
 export function codeKey(file: string): string {
   const hash = createHash('sha256');
   for (const part of reach(file)) hash.update(readFileSync(part));

@@ -3,18 +3,17 @@ import type { Sharp } from 'sharp';
 const avif = { effort: 2, qualities: [53, 46, 40, 34], bytesPerPixel: 0.062 };
 
 /**
- * Quality is tried from the first to the last until a variant weighs at most `bytesPerPixel`: a lawn or a tree full of leaves would
- * else weigh twice as much as everything around it. More effort makes AVIF a tenth smaller, and takes six times as long: too long for a
- * first build on a new machine.
+ * Qualities are tried in turn until a variant weighs at most `bytesPerPixel`: otherwise a lawn or a tree in leaf would weigh twice as much as
+ * any other picture. More effort makes AVIF a tenth smaller but takes six times as long, too long for a first build on a new machine.
  */
 export const settings = {
   avif,
   webp: { effort: 4, qualities: [76, 66, 56], bytesPerPixel: 0.09 },
-  /** AVIF that a telephone waits for before anything else is worth the time; ten kilobytes for its 744 pixels. */
+  /** Worth the time for the AVIF that a telephone waits for before anything else: ten kilobytes at 744 pixels. */
   awaited: { ...avif, effort: 4, bytesPerPixel: 0.0147 },
 };
 
-/** A picture in one format and width, in pixels, and as light as the settings ask for; AVIF is lighter still when it is `awaited`. */
+/** A picture in one format and width (pixels), as light as the settings ask for, and lighter still where AVIF is `awaited`. */
 export async function makeVariant(
   master: Sharp,
   width: number,

@@ -75,9 +75,9 @@ async function measure(factor: number): Promise<Growth> {
   }
 }
 
-/** Lets every product of a copy stand `factor` times. Returns how many there are. */
+/** Gives a copy `factor` times as many products. Returns how many there are. */
 async function multiplyAll(copy: string, factor: number): Promise<number> {
-  // Pictures are made once and kept. A drawing in their place would be made into a share picture anew for every product.
+  // Pictures are made once and cached. A drawing in their place would need a share picture of its own for every product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
   const counts = await Promise.all(
     categories.map((category) => multiply(join(copy, productFolder, category), factor, `products/${picture}`)),
@@ -102,7 +102,7 @@ async function multiply(folder: string, factor: number, picture: string): Promis
   return products.length * factor;
 }
 
-/** The texts of a product that may stand only once, told apart by a number and no longer than they may be. */
+/** The texts of a product that must be unique, told apart by a number and within their limits. */
 function texts({ title, description, metaDescription }: Product, id: number): Partial<Product> {
   const numbered = (text: string, length: number) => `Nr ${id}: ${text}`.slice(0, length).trim();
   return {

@@ -1,4 +1,7 @@
-/** `npm run test:hosts`: the site on every host that can run here, asked and walked through. Installs Cloudflare's runtime; servers have to be installed already. */
+/**
+ * `npm run test:hosts`: requests to, and a walk through, the site on every host that can run here. Installs Cloudflare's runtime; servers
+ * have to be installed already.
+ */
 import { installPackage } from './lib/install-package.ts';
 import { main } from './lib/main.ts';
 import { report, runSteps } from './lib/steps.ts';

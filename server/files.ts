@@ -30,7 +30,7 @@ export function createFiles(
     const twin = Object.entries(twins).find(([name, end]) => accepted.includes(name) && exists(path + end));
     if (twin) response.setHeader('content-encoding', twin[0]);
     const file = encodeURI(path + (twin?.[1] ?? ''));
-    // A page that says that nothing is there has no parts.
+    // An error page has no ranges.
     send(request, file, { root, dotfiles: 'allow', index: false, cacheControl: false, acceptRanges: status === 200 })
       .on('error', (error: { status: number; message: string }) => {
         if (response.headersSent) return void response.destroy();
@@ -50,7 +50,7 @@ export function createFiles(
       case 'malformed':
         return sendText(response, 400, 'Bad request');
       case 'redirect':
-        // Without a rule a browser keeps the redirect for ever, also for the next project on this port.
+        // Otherwise browsers keep the redirect for ever, even for the next project on this port.
         return sendText(response, redirectStatus, '', {
           location: [route.to, ...query].join('?'),
           'cache-control': 'no-cache',

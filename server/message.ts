@@ -84,7 +84,7 @@ function text(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** One line: no control characters, and no marks that turn the reading direction of what stands after. */
+/** One line: no control characters, and no marks that change the reading direction of what follows. */
 function line(text: string): string {
   return text
     .toWellFormed()

@@ -6,7 +6,7 @@ export type Route =
   | { kind: 'file'; path: string }
   /** The same page under its one address; the query is kept. */
   | { kind: 'redirect'; to: string }
-  /** Nothing is there: this page says so, with status 404. */
+  /** There is nothing; this page says so, with status 404. */
   | { kind: 'missing'; page: string }
   /** No path at all: status 400. */
   | { kind: 'malformed' };
@@ -14,8 +14,8 @@ export type Route =
 const pagesWithoutAddress: string[] = Object.values(errorPages);
 
 /**
- * Finds what a path stands for: pages have clean addresses (`/produkter`, `/produkter/steel/3`), and each other way of
- * writing one (`.html`, `/index.html`, a slash at the end) leads to it in one step.
+ * Finds what a path refers to: pages have clean addresses (`/produkter`, `/produkter/steel/3`), and any other spelling of one (`.html`,
+ * `/index.html`, a trailing slash) redirects to it in one step.
  *
  * @param pathname the path of the request's address as it was sent: percent-encoded, without the query
  * @param isFile tells whether a path below the site's root is a file

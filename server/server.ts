@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /**
- * Looks whether a port is free, so that this can be said before the work and not after it.
+ * Checks that a port is free before the work is done, not after.
  *
  * @throws {Trouble} when it is taken or not allowed
  */
@@ -64,8 +64,8 @@ export async function assertPortFree(port: number, host = 'localhost'): Promise<
 }
 
 /**
- * A browser goes to ::1 or 127.0.0.1 when it is sent to localhost. We take both: another program on one of them would
- * otherwise be shown instead of the site, on some machines only.
+ * Browsers take localhost for ::1 or 127.0.0.1. We listen on both: otherwise another program on one of them would be shown instead of the
+ * site, on some machines only.
  */
 async function listen(port: number, host: string, handler: RequestListener): Promise<Server[]> {
   const servers: Server[] = [];

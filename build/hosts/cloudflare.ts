@@ -1,9 +1,9 @@
 import { errorPages } from '../hosting.ts';
 
 /**
- * The settings for Cloudflare's `wrangler`: it answers with the files by itself, under addresses without `.html` and without a slash
- * at the end, and asks the worker only where no file is. The error pages have no address of their own and
- * films have to come in parts, so the worker is asked for these first.
+ * The settings for Cloudflare's `wrangler`. It serves the files by itself, under addresses without `.html` and without a trailing slash, and
+ * runs the worker only where there is no file. The error pages have no address of their own and films have to come in parts, so the worker
+ * runs first for these.
  *
  * @param folders as wrangler is to find them from where its settings lie
  */

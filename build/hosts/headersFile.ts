@@ -1,8 +1,8 @@
 import { assetFolder, cacheRule, cacheRules, contentTypes, typesByPath } from '../hosting.ts';
 
 /**
- * The text of `_headers`, which Cloudflare and Netlify read. A rule names addresses, never types, and where two rules set one header both are
- * sent: so pages have no cache rule here. Both hosts keep to `cacheRules.page` by themselves where there is none.
+ * The text of `_headers`, which Cloudflare and Netlify read. Rules go by address, never by type, and where two rules set one header both are
+ * sent. So pages have no cache rule here: without one both hosts do what `cacheRules.page` says.
  *
  * @param files all files of the built site, each with a slash before
  */

@@ -1,10 +1,10 @@
-/** Runs on Cloudflare, for what its static files do not do: the error page that fits where no file is, and films in parts. */
+/** Runs on Cloudflare for what its static files cannot do: the right error page where there is no file, and films in parts. */
 import { errorPageFor } from '../hosting.ts';
 
 /** The files of the site, as Cloudflare hands them to a worker. */
 type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
-/** Safari plays no film that cannot be had in parts. */
+/** Safari plays no film whose server does not answer range requests. */
 const isFilm = /\.mp4$/;
 
 export default {
@@ -22,7 +22,7 @@ export default {
   },
 };
 
-/** A path that cannot be decoded is like no product's. */
+/** A path that cannot be decoded is no product's, so it may stay as it is. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -31,7 +31,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** The bytes of a file that a request asks for; all of them where it asks in a way that need not be understood. */
+/** The bytes of a file that a request asks for; all of them where its range is missing or of a form that may be ignored. */
 async function part(request: Request, file: Response): Promise<Response> {
   const headers = new Headers(file.headers);
   headers.set('Accept-Ranges', 'bytes');

@@ -1,16 +1,16 @@
 /**
  * Which folder may import which, and what may reach the browser.
  *
- * The order is the house's: whoever opens a folder need not know those above it. Types count too, for a type that points upwards is knowledge
- * that does. dependency-cruiser would say the same with 43 packages more and reads no TypeScript without the compiler's API, which
- * TypeScript 7 does not have; the linter's rules see one import at a time and not what an island reaches by way of others.
+ * Whoever opens a folder need not know those above it. Types count too: a type from above is knowledge from above. dependency-cruiser would
+ * say the same with 43 more packages, and reads no TypeScript without the compiler's API, which TypeScript 7 does not have; the linter's rules
+ * see one import at a time and not what an island reaches through others.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { importsIn } from '../../build/sourceGraph.ts';
 import { root } from './project.ts';
 
-/** The folders from the lowest to the highest: each imports from those before it. Those in one line do not know each other. */
+/** The folders from the lowest to the highest: each imports from those before it. Those on one line do not know each other. */
 const floors = [
   ['src/catalogue', 'src/engine'],
   ['src/content'],
@@ -26,7 +26,7 @@ const floors = [
   ['scripts'],
 ];
 
-/** Stands for a visitor's browser: islands, and the first script of every page. */
+/** Where the browser's code begins: islands, and the first script of every page. */
 const browserModules = /\.island\.tsx$|^src\/browser\.ts$/;
 
 /** What is made for the build alone, or would bring all products, another page's prose or the company's data to every visitor. */

@@ -6,7 +6,7 @@ import { folders } from './project.ts';
 import { runProgram, runTool, type Finished } from './tool.ts';
 import { Trouble } from '../../build/trouble.mjs';
 
-/** What the search looks at; a test hands in its own. */
+/** What the search looks at; tests pass in their own. */
 export type Machine = {
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
@@ -37,8 +37,8 @@ const windowsPlaces = [
 ];
 
 /**
- * All places where a Chrome, Chromium or Edge stands on this machine, best first. Looks at files only, so that it can be
- * used where nothing may be waited for.
+ * All places where this machine has a Chrome, Chromium or Edge, best first. Looks at files only, so it can be used where nothing may be
+ * awaited.
  *
  * @throws {Trouble} when `CHROME_PATH` names no file
  */
@@ -105,7 +105,7 @@ async function firstThatStarts(use: 'tests' | 'whole'): Promise<string | undefin
   const named = process.env['CHROME_PATH']?.trim();
   for (const path of browsers)
     if ((use === 'tests' || path === named || !isShell(path)) && (await starts(path))) return path;
-  // What was named and does not start must not be replaced in silence.
+  // A browser that was asked for by name must not be replaced in silence.
   if (named)
     throw new Trouble(
       `CHROME_PATH is "${named}", which does not start as a browser: correct it, or unset it to have a browser found.`,
@@ -137,7 +137,7 @@ async function installWithApt(packages: string[], use: 'tests' | 'whole'): Promi
     const [program = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n']), ...quietly.split(' '), ...args];
     return record(`apt-get ${args.join(' ')}`, await runProgram(program, rest));
   };
-  // An update that fails, for one source of several, may still leave a list that is good enough.
+  // An update that fails for one of several sources may still leave a usable list.
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', ...packages, 'fonts-liberation');
   return firstThatStarts(use);

@@ -1,5 +1,5 @@
 /**
- * A browser that is told what to do over the DevTools protocol and nothing more.
+ * A browser that is driven over the DevTools protocol and nothing more.
  *
  * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches to each page that
  * opens. So what depends on prerendering is tested and measured with this.

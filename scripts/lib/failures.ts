@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** A test case that failed, or a file of tests that could not be run. */
 export type Failure = { name: string; message: string };
 
-/** What a test runner's reporter leaves for the summary, as JSON in the file that TEST_REPORT names. */
+/** What a test runner's reporter writes for the summary, as JSON, to the file that TEST_REPORT names. */
 export type CaseReport = { passed: number; failed: number; skipped: number; failures: Failure[] };
 
 const linesEach = 15;

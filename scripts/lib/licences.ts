@@ -19,7 +19,7 @@ export type Lock = { folder: string; packages: Map<string, LockedPackage> };
 /** What may reach a visitor: it asks for no more than to be named, which licenser.txt beside the pages does. */
 export const sentLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** What a tool may have besides: nobody but the developer gets it, so a duty to share its source touches nothing of ours. */
+/** What a tool may have as well: it is not distributed, so a duty to share its source touches nothing of ours. */
 export const toolLicences = [
   ...sentLicences,
   'BlueOak-1.0.0',
@@ -58,7 +58,7 @@ export function isAllowed(expression: string | undefined, allowed: string[]): bo
   return parts.every((part) => part.split(' OR ').some((licence) => allowed.includes(licence.trim())));
 }
 
-/** What no lock file knows: `npm run render` fetches it by name, version and checksum, and none of it is committed or sent. */
+/** Not in any lock file: `npm run render` fetches it by name, version and checksum, and none of it is committed or sent. */
 const fetchedForPictures = `## Fetched by \`npm run render\`
 
 | licence | packages |

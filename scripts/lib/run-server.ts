@@ -16,7 +16,7 @@ export type RunningHost = {
   close: () => Promise<void>;
 };
 
-/** The path of an installed program; undefined when there is none. Servers lie where only an administrator's PATH leads. */
+/** The path of an installed program; undefined when there is none. Servers are often installed outside an ordinary user's PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((path) => isProgram(path));
@@ -44,7 +44,7 @@ export async function runServer(
   const port = await freePort();
   const { command, env } = await prepare(port, folder);
   const [program = '', ...args] = command;
-  // A group of its own, so that what it starts ends with it.
+  // A process group of its own, so that whatever it starts ends with it.
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },

@@ -59,7 +59,7 @@ export async function runSteps(steps: Step[], print: (text: string) => void = co
   return Promise.all(steps.flatMap(({ name }) => results.get(name) ?? []));
 }
 
-/** Lets so many run at a time; the others wait in their order. */
+/** Runs at most `count` at a time; the others wait in order. */
 function atMost(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;

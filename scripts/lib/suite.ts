@@ -80,7 +80,7 @@ async function testHosts(): Promise<Outcome> {
   return { ...(await vitest('hosts')), ...(missing.length > 0 && { note: missing.join('; ') }) };
 }
 
-/** A walk through every screen on each host that is installed, apart from the local server, which `npm test` walks through. */
+/** A walk through every screen on each installed host, apart from the local server, which `npm test` covers. */
 export async function walkSteps(): Promise<Step[]> {
   const { hosts } = await import('./hosts.ts');
   return hosts

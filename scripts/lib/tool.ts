@@ -48,7 +48,7 @@ export function runProgram(
     const timer = setTimeout(() => {
       output += `\nEnded after ${limit} s.`;
       child.kill('SIGTERM');
-      // A program that holds on would hold up everything after it.
+      // A program that ignores the signal would hold up everything after it.
       setTimeout(() => child.kill('SIGKILL'), 5000).unref();
     }, limit * 1000);
     running.add(child);
@@ -79,7 +79,7 @@ function findTool(tool: string): string {
   return join(dirname(manifest), file);
 }
 
-/** Ends what runs when this process is told to end: a test run that is broken off leaves no browser behind. */
+/** Ends what is running when this process is told to end: an interrupted test run leaves no browser behind. */
 function endWithThisProcess(): void {
   if (isListening) return;
   isListening = true;
