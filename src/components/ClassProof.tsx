@@ -20,7 +20,7 @@ export function ClassProof({ product }: Props) {
   const standards = rowsOf(product).filter(({ property }) => property === 'standards');
   const asked = [...askFor, ...questionsOf(product).map(({ text }) => text)];
   return (
-    <section className="class-proof screen-only" aria-labelledby="visas">
+    <section className="class-proof screen-only" aria-labelledby="visas" data-later="">
       <h2 id="visas">Så visas klassen</h2>
       <div>
         <h3>I Sverige</h3>

@@ -25,7 +25,7 @@ export function DocumentList({ product }: Props) {
     changed,
   });
   return (
-    <section className="document-list screen-only" aria-labelledby="dokument">
+    <section className="document-list screen-only" aria-labelledby="dokument" data-later="">
       <h2 id="dokument">Dokument</h2>
       {days.size === 1 && (
         <p className="note">

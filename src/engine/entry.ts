@@ -68,8 +68,6 @@ async function hydratePage(first?: EventTarget | null): Promise<void> {
 }
 
 function afterLoad(): void {
-  // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
-  if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
   // `load` can come before anything is painted, and React must not compete with the first paint.
   new PerformanceObserver(() => whenIdle(wake)).observe({ type: 'paint', buffered: true });
 }
@@ -81,6 +79,8 @@ function whenIdle(work: () => void): void {
 
 /** The page has loaded: what waits for that comes, and what waits for being seen is watched as soon as anybody may look. */
 function wake(): void {
+  // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
+  if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
   document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
   setTimeout(layOut, laterAfter, [...document.querySelectorAll('[data-later]')]);
   void sign.then(watch);

@@ -138,7 +138,7 @@ export function ProductPage({ product }: Props) {
       <p className="actions">{offer}</p>
       <Island component={CompareBar} when="visible" props={{}} />
       <FitCheck product={product} />
-      <section className="product-fire" aria-labelledby="brandprovet">
+      <section className="product-fire" aria-labelledby="brandprovet" data-later="">
         <div>
           <h2 id="brandprovet">Brandprovet</h2>
           <p>
