@@ -22,6 +22,7 @@ export type Session = {
   close: () => Promise<void>;
 };
 
+/** How a browser is started. */
 export type SessionOptions = {
   /** Whether pages may run script. */
   script: boolean;
@@ -40,6 +41,7 @@ const driver = findProgram('WebKitWebDriver');
 const display = findProgram('xvfb-run');
 const [miniBrowser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.1/MiniBrowser');
 
+/** The engines, whether they are installed or not. */
 export const engines: Engine[] = [
   {
     name: 'firefox',

@@ -22,6 +22,7 @@ const nginxModules = globSync('/etc/nginx/modules-enabled/*brotli-static*.conf')
 const caddy = findProgram('caddy');
 const wrangler = join(folders.deploy, 'node_modules/wrangler/bin/wrangler.js');
 
+/** The hosts, the local server first. */
 export const hosts: Host[] = [
   {
     name: 'local',

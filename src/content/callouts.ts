@@ -1,6 +1,6 @@
 import data from '../pictures/callouts.json' with { type: 'json' };
 
-/** A number beside a picture: the part's key, where the part is seen, and where its number stands, in a picture of `calloutSize`. */
+/** A number beside a picture: the part's key, where the part is seen, and where its number is, in a picture of `calloutSize`. */
 export type Callout = { part: string; x: number; y: number; label: { x: number; y: number } };
 
 /** The picture that callouts are counted in, pixels. */

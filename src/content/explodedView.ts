@@ -34,7 +34,10 @@ const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   hinge: { name: 'Gångjärn' },
 };
 
-/** The picture of a product pulled apart: a path below src/pictures, what is seen, and what its numbers point at; undefined until it has been rendered. */
+/**
+ * The picture of a product pulled apart: a path below src/pictures, what is seen, and what its numbers point at; undefined until it has been
+ * rendered.
+ */
 export function explodedOf(
   product: Product,
 ): { src: string; alt: string; callouts: Callout[]; names: string[] } | undefined {

@@ -1,4 +1,4 @@
-/** What is wrong with a value, in the words of whoever wrote it: zod speaks to programmers. */
+/** What is wrong with a value, in words for whoever wrote it: zod's own are for programmers. */
 import type { z, ZodType } from 'zod';
 
 type Issue = z.core.$ZodIssue;

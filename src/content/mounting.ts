@@ -1,8 +1,9 @@
-/** What the one who mounts a door needs to know: practice, with the product's own mounting instruction before it. */
+/** What a fitter needs to know: good practice, to which the product's own mounting instruction goes first. */
 
 /** A heading and its points. */
 export type Advice = { title: string; points: string[] };
 
+/** The advice, in the order of the work. */
 export const advice: Advice[] = [
   {
     title: 'Mottagning och lyft',

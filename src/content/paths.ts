@@ -3,6 +3,7 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import type { ProductKey } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 
+/** The addresses; those of something are functions of it. */
 export const paths = {
   home: '/',
   products: '/produkter',
@@ -12,7 +13,7 @@ export const paths = {
   /** The form, in sight, with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
     `/kontakt?${query({ ...(products.length > 0 && { produkt: products.join(',') }), ...(question && { fraga: question }) })}#formular`,
-  /** The form with a door schedule, which stands in the fragment and is so seen by no server. */
+  /** The form with a door schedule, in the fragment so that no server sees it. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   schedule: '/dorrlista',
   /** The door schedule with a row more: a product, the outer size of its frame in mm, and a note. */

@@ -27,7 +27,10 @@ export type PictureView = {
   height: number;
 };
 
-/** `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape; `awaited`: see {@link UsedPicture}. */
+/**
+ * `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape; for
+ * `awaited` see {@link UsedPicture}.
+ */
 type Use = { width: number; height: number; widths: number[]; sizes: string; awaited?: boolean };
 
 /** Where pictures stand, and how wide they are there: the one place that decides sizes. */
@@ -53,8 +56,8 @@ const uses = {
 } satisfies Record<string, Use>;
 
 /**
- * The upright cut of a picture that narrow screens show instead. Telephones are told that it is narrower than it is: the eye does not see more
- * than two pixels to each of the layout's on so small a screen, and this picture is the first thing that they wait for.
+ * The upright cut of a picture, for narrow screens. Telephones are told that it is narrower than it is: on so small a screen the eye sees no
+ * more than two pixels to each of the layout's, and this picture is the first thing that they wait for.
  */
 const upright = {
   width: 1000,

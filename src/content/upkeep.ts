@@ -6,6 +6,7 @@
 /** A kind of product, how often it is looked at, and what at. */
 export type Upkeep = { kind: string; often: string; points: string[] };
 
+/** What is looked at, by kind of product. */
 export const upkeep: Upkeep[] = [
   {
     kind: 'Slagdörr',
@@ -64,7 +65,7 @@ export const upkeep: Upkeep[] = [
   },
 ];
 
-/** What takes the class from a door. */
+/** What costs a door its class. */
 export const never: string[] = [
   'Kila upp den, eller ställ upp den med något som inte släpper vid brand.',
   'Såga, borra, fräs eller hyvla i blad, karm eller profil, inte ens för ett kodlås eller en kabel.',

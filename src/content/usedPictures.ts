@@ -15,5 +15,5 @@ export type UsedPicture =
   /** A picture that other sites show, made from a master or from the text of a drawing. */
   | { address: string; share: { master: string } | { svg: string } };
 
-/** The picture files that are named while a page is rendered: the build makes these and no others. */
+/** The picture files that pages refer to while they are rendered: the build makes these and no others. */
 export const usedPictures = createCollector<UsedPicture>();

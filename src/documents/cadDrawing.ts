@@ -9,6 +9,7 @@ import type { Part } from '../drawings/model/part.ts';
 import { box, line, rectangle, type Outline, type Rect } from '../drawings/model/shape.ts';
 import { writeDxf, type CadShape } from './dxf.ts';
 
+/** What {@link productDxf} writes beside the drawing. */
 export type CadOptions = {
   title: string;
   classes: readonly ClassLine[];
@@ -62,7 +63,7 @@ function textHeight({ width, height }: Rect): number {
   return 2.5 * (longest <= 3500 ? 20 : longest <= 8000 ? 50 : 100);
 }
 
-/** The plan below `top`; `end` is the height below it. The viewer of the elevation stands at its lower side. */
+/** The plan below `top`; `end` is the height below it. It is seen with the viewer of the elevation at its lower side. */
 function planOf(part: Part, depth: number, top: number, text: number): { shapes: CadShape[]; end: number } {
   const leaves = swings(part);
   const reach = (towards: boolean) =>

@@ -89,7 +89,7 @@ export function dataSheet(
   };
 }
 
-/** What the classes mean that the product is sold with; what has to be ordered is explained too, because the table names it. */
+/** What the product's classes mean, those that have to be ordered included, because the table names them. */
 function partsOf({ facts }: Product): ClassPart[] {
   return explainClasses({
     classes: parseFireClasses(facts.fire[0]?.classes.join(', ') ?? '').classes,

@@ -13,7 +13,7 @@ export type CadShape = Shape | (Omit<Label, 'layer'> & { layer: 'note' });
 /** Layer of a file, with its colour (AutoCAD colour index) and line type. */
 type FileLayer = { name: string; colour: number; lineType?: 'DASHED' | 'BOUNDARY' };
 
-/** Layers by what a shape stands for; those of the wall round a product are left to the drawing that it is put into. */
+/** Layers by what a shape is. The wall around a product has none: that is for the drawing into which it is inserted. */
 const layers: Partial<Record<CadShape['layer'], FileLayer>> = {
   ground: { name: 'GOLVLINJE', colour: 8 },
   boundary: { name: 'BRANDCELLSGRANS', colour: 1, lineType: 'BOUNDARY' },

@@ -1,4 +1,4 @@
-/** The one list of the documents that can be fetched: of a product, and of the whole catalogue. Pages, the build and other documents read it. */
+/** The one list of the documents on offer, of a product and of the whole catalogue. Pages, the build and other documents read it. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { products } from '../catalogue/products.ts';
 import { writeCells } from '../catalogue/schedule/cells.ts';

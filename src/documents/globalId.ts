@@ -5,7 +5,7 @@ const namespace = [0x6b, 0xa7, 0xb8, 0x11, 0x9d, 0xad, 0x11, 0xd1, 0x80, 0xb4, 0
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
 
-/** The GlobalId of what stands at an address: 22 characters, which any UUID library can compute again. */
+/** The GlobalId for an address: 22 characters, which any UUID library can compute again. */
 export async function globalId(address: string): Promise<string> {
   let rest = (await uuid(address)).reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   let text = '';

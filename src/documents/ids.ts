@@ -150,7 +150,7 @@ const allClasses = (['E', 'EW', 'EI', 'RE', 'REW', 'REI'] as const).flatMap((let
   ),
 );
 
-/** ”Rw 37 dB” and what is more. */
+/** A pattern for ”Rw 37 dB” and anything higher. */
 function soundPattern(least: number): string {
   const figures = Array.from({ length: 100 - least }, (_, more) => least + more);
   return `(R['’]?w ?=? ?)?(${figures.join('|')})( ?dB.*)?`;

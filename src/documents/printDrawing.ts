@@ -54,10 +54,10 @@ function fitting(part: Part, room: { width: number; height: number }): number {
   return scales.find(fits) ?? scales.at(-1) ?? 1;
 }
 
-/** The height of a sheet whose figures are as tall as they shall be on the paper. */
+/** The height of a sheet whose figures come out `textHeight` tall on the paper. */
 const sheetOf = (scale: number): number => (textHeight * scale) / figures;
 
-/** All that the drawing takes: the product, what is written over it, its dimensions on the left and below, and the class on the right. */
+/** All the room that the drawing takes: product, text above it, dimensions on the left and below, and the class on the right. */
 function viewOf(part: Part, scale: number): Rect {
   const { extent, dimensions, shapes } = part;
   const sheet = { ...extent, height: sheetOf(scale) };

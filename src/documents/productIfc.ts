@@ -67,12 +67,12 @@ const entities: Record<Kind, { name: string; common: string; sized: boolean }> =
 /** Depth of the solids where the facts state none, mm; the file says so. */
 const nominalDepth = 60;
 
-/** What has a name of its own in every file, by what it is called behind the address. */
+/** The parts of the file that have a GlobalId, by the names that follow the product's address in it. */
 const named =
   'project site building storey type example common common-example maker table ' +
   'has-site has-building has-storey has-common has-type has-material declares contains';
 
-/** Gives what stands at an address its GlobalId, by what it is called behind the address. */
+/** The GlobalId of a part of the file, by its name in `named`. */
 type Ids = (what: string) => string | null;
 
 /** The text of an IFC file, ASCII. */
@@ -260,7 +260,7 @@ function single({ add }: StepFile, name: string, type: string, value: Value, des
   return add('IFCPROPERTYSINGLEVALUE', name, description, typed(type, value), null);
 }
 
-/** What IFC has a property for. A version that has to be ordered is none of the product's own. */
+/** What IFC has a property for. A version that has to be ordered does not count as the product's own. */
 function commonProperties(file: StepFile, { product, classes, rows, spec }: IfcOptions): Ref[] {
   const { smoke, selfClosing, sound, burglary } = product.facts;
   const isDoor = spec.type === 'door' || spec.type === 'sliding-door';
@@ -316,7 +316,7 @@ function stylesOf({ add }: StepFile, category: ProductCategory): Record<Substanc
   };
 }
 
-/** The file round its lines. Its time is the day of the data, so that the same product is the same file. */
+/** The file around its lines. Its time is the day of the data, so that the same product gives the same file. */
 function written({ lines }: StepFile, name: string, maker: string, changed = '1970-01-01'): string {
   const { add, lines: head } = stepFile();
   add('FILE_DESCRIPTION', ['ViewDefinition [DesignTransferView_V1.0]'], '2;1');

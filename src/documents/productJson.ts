@@ -14,6 +14,7 @@ type Origin = {
   changed?: string | undefined;
 };
 
+/** A product as programs get it; jsonSchema.ts describes the fields. */
 export function productRecord(product: Product, { address, maker, files, changed }: Origin): ProductRecord {
   const { category, id, kind, title, system, description, facts } = product;
   return {

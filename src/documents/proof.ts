@@ -8,10 +8,11 @@ import { rowsOf } from '../catalogue/rows.ts';
 import type { Facts, Product } from '../catalogue/schema.ts';
 import type { Kind } from '../catalogue/vocabulary.ts';
 
-/** `place` is where the way holds: ”Inomhus”. */
+/** How a class is shown in one place: ”Inomhus”. */
 export type Way = { place: string; text: string };
 /** A document that the facts name by number, with what it is worth in Sweden. */
 export type Document = { name: string; number: string; worth: string };
+/** How the class is shown, with which documents, and what to ask for; Swedish. */
 export type Proof = { ways: Way[]; documents: Document[]; askFor: string[] };
 
 /** Everything about the proof of a product's class. */

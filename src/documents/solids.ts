@@ -10,6 +10,7 @@ import type { Part } from '../drawings/model/part.ts';
 import { flankFields, panesWithin, roofRise } from '../drawings/model/roof.ts';
 import { box, corners, extentOf, inset, type Layer, type Rect, type Vertex } from '../drawings/model/shape.ts';
 
+/** A point or a direction, mm. */
 export type Point = readonly [x: number, y: number, z: number];
 /** What a solid is made of. */
 export type Substance = 'profile' | 'glass' | 'panel';
@@ -67,7 +68,7 @@ export function uprightSolids({ shapes }: Part, { profile, glass }: Depths): Sol
   });
 }
 
-/** What a profile is open for: a leaf for its panes, everything else for its leaves and the panes outside them. */
+/** The holes in a profile: in a leaf for its panes, in everything else for its leaves and the panes outside them. */
 function holesIn(area: Area, areas: Area[], leaves: Area[], slides: boolean): Vertex[][] {
   if (area.substance !== 'profile') return [];
   const within = areas.filter((other) => other !== area && other.layer !== 'leaf' && isWithin(other, area));

@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindIn, type Kind } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
 
-/** What a project decides, by kind; a blank each. The code of AMA is licensed, so that its line is empty too. */
+/** What a project decides, by kind: one blank each. The AMA code is licensed, so its line is left blank too. */
 const blanks: Record<Kind, string[]> = {
   door: ['Mått, bredd × höjd', 'Hängning och slagriktning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],
   'sliding-door': ['Mått, bredd × höjd', 'Drivning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],

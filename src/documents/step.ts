@@ -3,7 +3,7 @@
 /** Number of a line, as other lines refer to it. */
 export type Ref = { ref: number };
 
-/** A value of an entity. Null is left out ($), undefined follows from the others (*); a number is a real; text is text; `of` names the type that a value has. */
+/** A value of an entity. Null is left out ($), undefined is derived (*), a number is a real, and `of` names the type of a value. */
 export type Value =
   | null
   | undefined
@@ -19,6 +19,7 @@ export type Value =
 /** Lines of a file in the order in which they were added. */
 export type StepFile = { add: (entity: string, ...values: Value[]) => Ref; lines: string[] };
 
+/** A file without lines yet. */
 export function stepFile(): StepFile {
   const lines: string[] = [];
   return {

@@ -9,6 +9,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const format = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** The bytes of a workbook with these sheets. */
 export function toXlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const file = (index: number) => `worksheets/sheet${index + 1}.xml`;
   const files: Record<string, string> = {

@@ -65,7 +65,7 @@ export function describePage({
   return { title, description, listing: { path, share, graph: [...new Set(things)] } };
 }
 
-/** The way from the start page to a page of the menu, or to one that stands below a tab of the catalogue. */
+/** The way from the start page to a page of the menu, or to one below a tab of the catalogue. */
 export function stepsTo(label: string, category?: ProductCategory): Step[] {
   const tab = category && { label: categoryNames[category], href: paths.catalogue(category) };
   const above = tab ? [{ label: 'Produkter', href: paths.products }, tab] : [];

@@ -4,7 +4,7 @@ import type { Thing } from 'schema-dts';
 /** A thing of the page's structured data, in full. */
 export type Node = Exclude<Thing, string>;
 
-/** The picture that stands for a page where it is shared; `src` is an address on this site. */
+/** The picture that represents a page where it is shared; `src` is an address on this site. */
 export type SharePicture = { src: string; alt: string };
 
 /** What pages that search engines list say of themselves, and error pages do not. */
@@ -19,7 +19,7 @@ export type Listing = {
 /** `title` is the complete document title. Without `listing` the page is kept out of search engines. */
 export type PageDescription = { title: string; description: string; listing?: Listing };
 
-/** What of that can follow what is open on the page, as complete addresses and texts: plain data for an island to carry. */
+/** The parts of it that change with the open tab, as complete addresses and texts: plain data for an island to carry. */
 export type Head = {
   title: string;
   description: string;

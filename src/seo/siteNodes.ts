@@ -1,4 +1,4 @@
-/** The two things that every page names: the company and its website. The same on all pages, so that they are one thing to a reader. */
+/** The two things that every page names, the company and its website: the same on all pages, so that readers take them for one thing. */
 import type { IdReference, LocalBusinessLeaf, WebSiteLeaf } from 'schema-dts';
 import { company } from '../content/company.ts';
 import { icons } from './icons.ts';
@@ -8,7 +8,7 @@ import type { Node } from './description.ts';
 /** The complete address of a path of this site. */
 export const absolute = (path: string): string => company.website + path;
 
-/** Names the thing with this `@id`, which stands elsewhere in the graph. */
+/** Refers to a thing that is elsewhere in the graph, by its `@id`. */
 export const reference = ({ '@id': id }: Node): IdReference => {
   if (!id) throw new Error('Only a thing with an @id can be referred to.');
   return { '@id': id };
@@ -16,6 +16,7 @@ export const reference = ({ '@id': id }: Node): IdReference => {
 
 const { address, openingHours } = company;
 
+/** The company, in full. */
 export const companyNode = {
   '@type': 'LocalBusiness',
   '@id': absolute('/#foretag'),
@@ -53,6 +54,7 @@ export const companyInShort: LocalBusinessLeaf = {
   url: companyNode.url,
 };
 
+/** The site as a whole. */
 export const websiteNode: WebSiteLeaf = {
   '@type': 'WebSite',
   '@id': absolute('/#webbplats'),

@@ -5,6 +5,7 @@ import type { Part } from './part.ts';
 import type { Drawing } from './shape.ts';
 import { ground, sheetFor } from './sheet.ts';
 
+/** What a drawing shows besides the product. */
 export type Options = {
   /** Fire classes by part, written beside the boundary line or on their part. */
   classes?: readonly ClassLine[];

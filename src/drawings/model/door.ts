@@ -5,6 +5,7 @@ import { hang, mitres, type Handle, type Swing } from './leaf.ts';
 import { chain, type Part } from './part.ts';
 import { area, box, inset, line, type Outline, type Rect } from './shape.ts';
 
+/** The example of a hinged door. */
 export type DoorSpec = Extract<ElevationSpec, { type: 'door' }>;
 
 /** The part of the face width that is frame; the rest is the leaf's stile. */

@@ -3,8 +3,8 @@ import type { ElevationSpec } from '../../catalogue/schema.ts';
 /**
  * The same product in another size: outer width and height, or width and length of a roof, mm.
  *
- * Profiles keep their sizes, and so do side lights and over lights as long as they leave a door to walk through; fields that repeat keep about their size and change their number; rows and floors
- * of a facade keep their proportions.
+ * Profiles keep their sizes, and so do side lights and over lights as long as they leave a door to walk through. Fields that repeat keep
+ * about their size and change their number; rows and floors of a facade keep their proportions.
  */
 export function inSize(spec: ElevationSpec, width: number, height: number): ElevationSpec {
   const count = (parts: number, most: number) => Math.min(Math.max(Math.round((parts * width) / spec.width), 2), most);

@@ -2,10 +2,13 @@
 import { headAt, type Arch } from './arch.ts';
 import { corners, inset, line, type Outline, type Rect } from './shape.ts';
 
+/** As the viewer sees it. */
 export type Side = 'left' | 'right';
 /** Where a leaf opens, as the viewer sees it. */
 export type Swing = 'towards' | 'away';
+/** What opens a leaf. */
 export type Handle = 'lever' | 'pull' | 'panic' | 'none';
+/** A leaf in its place. */
 export type HungLeaf = {
   rect: Rect;
   hinged: Side;

@@ -66,6 +66,7 @@ export type Label = {
   angle?: number;
 };
 
+/** Anything that is drawn. */
 export type Shape = Outline | Label;
 
 /** Shapes from the back to the front on their sheet. `product` is the outer size of what is drawn. */
@@ -105,6 +106,7 @@ export function extentOf(points: readonly Vertex[]): Rect {
 export const area = (layer: Layer, points: readonly Vertex[], depth = 0): Outline[] =>
   points.length > 1 ? [{ layer, points, closed: true, ...(depth > 0 && { depth }) }] : [];
 
+/** Whether a rectangle is one: parts that are squeezed out have a negative size. */
 export const hasRoom = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 
 /** A rectangle; nothing where there is no room for it. */
@@ -114,6 +116,7 @@ export const rectangle = (layer: Layer, rect: Rect, depth = 0): Outline[] =>
 /** A line through points. */
 export const line = (layer: Layer, ...points: Vertex[]): Outline => ({ layer, points, closed: false });
 
+/** A circle around a point. */
 export const circle = (layer: Layer, x: number, y: number, radius: number): Outline[] =>
   area(layer, [
     [x - radius, y, 1],

@@ -6,6 +6,7 @@ import { byFamily } from '../../../src/catalogue/families.ts';
 import { categories, type ProductCategory } from '../../../src/catalogue/vocabulary.ts';
 import type { Project } from '../../../src/content/schema.ts';
 
+/** The projects in the gallery's order. */
 export const projects = readAll<Project>('content/projects');
 const byCategory = new Map(
   categories.map((category) => [category, readAll<Product>(`catalogue/data/${category}`).toSorted(byFamily)]),
