@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isShell, searchBrowsers } from './scripts/lib/browser.ts';
+import { isShell, searchBrowsers } from './scripts/lib/browsers/findBrowser.ts';
 
 /** `npm test` sets CHROME_PATH; by hand (`npx playwright test`) an installed browser is looked for. */
 const executablePath = searchBrowsers()[0];

@@ -2,7 +2,7 @@
  * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower.
  * Writes docs/performance.md.
  */
-import type { Tab } from '../scripts/lib/devtools.ts';
+import type { Tab } from '../scripts/lib/browsers/devtools.ts';
 import { paths } from '../src/content/paths.ts';
 import { inFreshTab } from './host.ts';
 import { median, row, writeTable } from './report.ts';

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savedHeaders } from '../build/hosts/write.ts';
-import { findBrowser } from '../scripts/lib/browser.ts';
-import { startTab, type Tab } from '../scripts/lib/devtools.ts';
+import { findBrowser } from '../scripts/lib/browsers/findBrowser.ts';
+import { startTab, type Tab } from '../scripts/lib/browsers/devtools.ts';
 import { folders } from '../scripts/lib/project.ts';
 import { createFiles } from '../server/files.ts';
 

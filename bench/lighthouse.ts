@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../scripts/lib/browser.ts';
+import { findBrowser } from '../scripts/lib/browsers/findBrowser.ts';
 import { folders } from '../scripts/lib/project.ts';
 import { startHost } from './host.ts';
 import { median, row, writeTable } from './report.ts';

@@ -11,7 +11,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/lib/browser.ts';
+import { findBrowser } from '../scripts/lib/browsers/findBrowser.ts';
 import { main } from '../scripts/lib/main.ts';
 import { folders, root } from '../scripts/lib/project.ts';
 import { Trouble } from '../build/trouble.mjs';

@@ -5,7 +5,7 @@
 import { embeddedMail } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';
 import { Trouble } from '../build/trouble.mjs';
-import { installPackage } from './lib/install-package.ts';
+import { installPackage } from './lib/installPackage.ts';
 import { main } from './lib/main.ts';
 import { folders } from './lib/project.ts';
 

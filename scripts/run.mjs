@@ -5,12 +5,12 @@
  * that the project carries. The version is looked at before anything else is loaded, which is why the rest is imported
  * late: an older Node would stop at its syntax instead of the sentence.
  */
-import { refuseNode } from './lib/node-version.mjs';
+import { refuseNode } from './lib/launcher/nodeVersion.mjs';
 
 const refusal = refuseNode(process.versions.node);
 if (refusal) {
   console.error(refusal);
   process.exitCode = 1;
 } else {
-  import('./lib/launch.mjs').then(({ launch }) => launch(process.argv.slice(2)));
+  import('./lib/launcher/launch.mjs').then(({ launch }) => launch(process.argv.slice(2)));
 }

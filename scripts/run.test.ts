@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { explainInstall, needsInstall } from './lib/install.mjs';
-import { findNode } from './lib/launch.mjs';
-import { refuseNode } from './lib/node-version.mjs';
+import { explainInstall, needsInstall } from './lib/launcher/install.mjs';
+import { findNode } from './lib/launcher/launch.mjs';
+import { refuseNode } from './lib/launcher/nodeVersion.mjs';
 import { root } from './lib/project.ts';
 
 let project: string;
@@ -16,9 +16,9 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'project-'));
   for (const file of [
     'scripts/run.mjs',
-    'scripts/lib/install.mjs',
-    'scripts/lib/launch.mjs',
-    'scripts/lib/node-version.mjs',
+    'scripts/lib/launcher/install.mjs',
+    'scripts/lib/launcher/launch.mjs',
+    'scripts/lib/launcher/nodeVersion.mjs',
     'build/trouble.mjs',
   ]) {
     await cp(join(root, file), join(project, file));

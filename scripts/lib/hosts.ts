@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { folders } from './project.ts';
 import { startServer } from '../../server/server.ts';
 import { savedHeaders } from '../../build/hosts/write.ts';
-import { findProgram, freePort, runServer, type RunningHost } from './run-server.ts';
+import { findProgram, freePort, runServer, type RunningHost } from './runServer.ts';
 
 /** A host as the tests know it. */
 export type Host = {

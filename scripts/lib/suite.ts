@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserImports, readImports, upwardImports } from './borders.ts';
-import { findBrowser } from './browser.ts';
-import { engines } from './engines.ts';
+import { findBrowser } from './browsers/findBrowser.ts';
+import { engines } from './browsers/engines.ts';
 import { describeFailures, type CaseReport } from './failures.ts';
 import { folders } from './project.ts';
 import type { Outcome, Step } from './steps.ts';

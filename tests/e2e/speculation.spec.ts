@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { startTab } from '../../scripts/lib/devtools.ts';
-import { searchBrowsers } from '../../scripts/lib/browser.ts';
+import { startTab } from '../../scripts/lib/browsers/devtools.ts';
+import { searchBrowsers } from '../../scripts/lib/browsers/findBrowser.ts';
 import { folders } from '../../scripts/lib/project.ts';
 import { createFiles } from '../../server/files.ts';
 import { company } from '../../src/content/company.ts';

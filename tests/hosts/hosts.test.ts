@@ -10,7 +10,7 @@ import { cacheRule, cacheRules, contentType, isHidden, productForm, typesByPath 
 import { ask, type Answer } from '../lib/ask.ts';
 import { words } from '../lib/words.ts';
 import { hosts } from '../../scripts/lib/hosts.ts';
-import type { RunningHost } from '../../scripts/lib/run-server.ts';
+import type { RunningHost } from '../../scripts/lib/runServer.ts';
 
 const site = folders.localSite;
 const read = (file: string) => readFileSync(join(site, file));

@@ -1,6 +1,6 @@
 /** A visitor's hands and eyes in any engine: things are found by role and name, pressed where they lie on the screen, and read. */
 import { setTimeout } from 'node:timers/promises';
-import type { Session } from '../../../scripts/lib/engines.ts';
+import type { Session } from '../../../scripts/lib/browsers/engines.ts';
 import { findAll, spotOf, type Step } from './find.ts';
 
 /** Something on the page, looked for anew each time that it is used. */

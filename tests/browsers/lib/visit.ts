@@ -1,4 +1,4 @@
-import { engines, type Engine, type SessionOptions } from '../../../scripts/lib/engines.ts';
+import { engines, type Engine, type SessionOptions } from '../../../scripts/lib/browsers/engines.ts';
 import { serveSite } from '../../lib/servedSite.ts';
 import { createPage, type Page } from './page.ts';
 

@@ -5,7 +5,7 @@
  * opens. So what depends on prerendering is tested and measured with this.
  */
 import { connect, type Commands, type Values } from './commands.ts';
-import { runServer, type RunningHost } from './run-server.ts';
+import { runServer, type RunningHost } from '../runServer.ts';
 
 /** The tab of such a browser; `send` and `evaluate` reach the page that is shown. */
 export type Tab = Awaited<ReturnType<typeof startTab>>;

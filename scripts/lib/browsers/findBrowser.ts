@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { folders } from './project.ts';
-import { runProgram, runTool, type Finished } from './tool.ts';
-import { Trouble } from '../../build/trouble.mjs';
+import { folders } from '../project.ts';
+import { runProgram, runTool, type Finished } from '../tool.ts';
+import { Trouble } from '../../../build/trouble.mjs';
 
 /** What the search looks at; tests pass in their own. */
 export type Machine = {

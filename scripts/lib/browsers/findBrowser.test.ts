@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchBrowsers, type Machine } from './browser.ts';
-import { Trouble } from '../../build/trouble.mjs';
+import { searchBrowsers, type Machine } from './findBrowser.ts';
+import { Trouble } from '../../../build/trouble.mjs';
 
 const machine = (platform: NodeJS.Platform, files: string[], env: NodeJS.ProcessEnv = {}): Machine => ({
   platform,

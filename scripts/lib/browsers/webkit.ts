@@ -1,5 +1,5 @@
 import type { Session, SessionOptions } from './engines.ts';
-import { runServer } from './run-server.ts';
+import { runServer } from '../runServer.ts';
 
 /** Starts WebKitGTK's small browser on a display in memory and speaks WebDriver with it over HTTP. */
 export async function startWebKit(

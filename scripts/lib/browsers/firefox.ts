@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from './commands.ts';
 import type { Session, SessionOptions } from './engines.ts';
-import { runServer } from './run-server.ts';
+import { runServer } from '../runServer.ts';
 
 /** Starts Firefox without a window and speaks WebDriver BiDi with it, over the WebSocket that Node has. */
 export async function startFirefox(program: string, { script }: SessionOptions): Promise<Session> {

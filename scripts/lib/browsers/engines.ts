@@ -6,7 +6,7 @@
  */
 import { globSync } from 'node:fs';
 import { startFirefox } from './firefox.ts';
-import { findProgram } from './run-server.ts';
+import { findProgram } from '../runServer.ts';
 import { startWebKit } from './webkit.ts';
 
 /** A browser with one window. */

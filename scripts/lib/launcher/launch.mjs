@@ -4,9 +4,9 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, needsInstall } from './install.mjs';
-import { explain, Trouble } from '../../build/trouble.mjs';
+import { explain, Trouble } from '../../../build/trouble.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The first Node that runs TypeScript as it is, and the one that the tools ask for. */
 const typescriptNode = 24;
