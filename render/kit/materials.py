@@ -250,7 +250,7 @@ def loose_bricks(name, colours):
     mat, n, s = principled(name, rgb(colours[0]), 0.92, spec=0.18)
     at = n.where()
     n.put(_burnt(n, n.ramp(n.add('NewGeometry').outputs['Random Per Island'], _tones(colours)), at), s.inputs['Base Color'])
-    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', n.noise(at, 24, 3, 0.6), 0.6), n.noise(at, 90, 6, 0.7)), 0.6, 0.004), s.inputs['Normal'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', n.noise(at, 24, 3, 0.6), 0.6), n.noise(at, 90, 6, 0.7)), 0.9, 0.005), s.inputs['Normal'])
     return mat
 
 

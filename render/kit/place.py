@@ -377,7 +377,7 @@ def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, da
         prism([(left, 0), (a, 0)] + head + [(b, 0), (right, 0), (right, top), (left, top)], raked, thick, mat, 0.0015)
     sides = ((left, a), (b, right))
     if mat in BRICKS:
-        holes = [(a, b, sill, h + j)]
+        holes = [(a, b, sill or -COURSE, h + j)]
         if lintel:
             holes.append(soldier_course(a, b, h + j, lintel, raked, thick))
         wall(left, right, 0, top, raked - 0.001, 0.001, mat + ' mortar', holes[:1])

@@ -3,7 +3,7 @@ from kit.built import door
 
 
 def build(product):
-    return door(product, hour='day', setback=0.004, thick=0.015, beside=('extinguisher',), eye=-0.20, z=1.40, lens=38, outside=('courtyard', 0.5, 60),
+    return door(product, hour='day', setback=0.004, thick=0.015, beside=('extinguisher',), eye=-0.20, z=1.40, lens=38, outside=('forest', 0.7, 250),
         mirror=dict(windows=((-1.35, 1.3),)),
         near=dict(wall='brick', floor='grey clinker', lintel='brick', side=('white paint', 'white paint'), left=1.0, right=1.05, ceiling='white paint', sun_from=-1, lamps=False),
         far=dict(wall='white brick', floor='oak floor', deep=8, bars=3, ceiling='white paint', sunny=-1, lamps=0),
