@@ -344,34 +344,35 @@ def _wall_windows(windows, lintel, skin, lamps):
     return holes
 
 
-def _storey(x0, x1, a, b, deep, lamps, things, back, floor, ceiling='ceiling'):
-    """A room behind a facade, between a floor at a and a ceiling at b."""
+def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', tubes=True, ceiling='ceiling'):
+    """A room behind a facade, between a floor at a and a ceiling at b; without `tubes` its light falls in the depth of the room only."""
     box(x0, x1, 0.2, deep, a - 0.02, a + 0.012, floor, 0)
     box(x0, x1, 0.25, deep, b - 0.02, b, ceiling, 0)
     for side in (x0, x1 - 0.1):
-        box(side, side + 0.1, 0.2, deep, a, b, 'back wall', 0)
+        box(side, side + 0.1, 0.2, deep, a, b, sides, 0)
     box(x0, x1, deep, deep + 0.1, a, b, 'back wall' if back == 'slat' else back, 0)
     if back == 'slat':
         slats(x0, x1, deep, a, b, pitch=0.09, wide=0.055)
     rows = max(1, round((x1 - x0) / 2.2))
     glow = emission((1.0, 0.80, 0.58), 0.7 + 1.3 * lamps, f'storey lamp {lamps}')
-    for i in range(rows):
+    for i in range(rows if tubes else 0):
         x = x0 + (i + 0.5) * (x1 - x0) / rows
         for y in (1.2, 3.4):
             shown(box(x - 0.05, x + 0.05, y, y + 1.4, b - 0.026, b - 0.018, glow, 0))
-    stage.area(((x0 + x1) / 2, deep * 0.45, b - 0.05), ((x0 + x1) / 2, deep * 0.45, a), (x1 - x0) * 0.8, 1.9 * (x1 - x0) * deep * lamps, LAMP, height=deep * 0.6, mirrored=False)
+    y, reach = (0.45, 0.6) if tubes else (0.66, 0.3)
+    stage.area(((x0 + x1) / 2, deep * y, b - 0.05), ((x0 + x1) / 2, deep * y, a), (x1 - x0) * (0.8 if tubes else 0.5), 1.9 * (x1 - x0) * deep * lamps, LAMP, height=deep * reach, mirrored=False)
     for name, x, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
-        put(name, x0 + (x1 - x0) * x, deep if y == 'back' else y, how.pop('turn', 0), z=a + 0.012, **how)
+        put(name, x0 + (x1 - x0) * x, deep if y == 'back' else y, how.pop('turn', 0), z=a + 0.012 + how.pop('z', 0), **how)
 
 
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
                deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None, lit=(1.0,),
-               mirror=None, z=1.6):
+               mirror=None, z=1.6, sides='back wall', tubes=True):
     """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
     `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); what its panes mirror: `far`, houses opposite
     (`opposite.houses`), or `mirror`, a panorama (`stage.mirrored`: name, strength, turn). `lit`: how strong the lamps of each storey are,
-    of what the hour has."""
+    of what the hour has; `sides`, `tubes`: see `_storey`."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
@@ -433,11 +434,11 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
             box(x - half, x + half, 0.014, depth, 0, total, skin, 0.002)
     frame(x0 - 0.008, x0 + w + 0.008, 0, total + 0.008, (0.012, 0.012, 0, 0.012), set_back - 0.01, 0.35, 'sealant', 0)
     for storey, (a, top) in enumerate(zip(levels, levels[1:])):
-        b = top - (SLAB if storey < len(levels) - 2 else 0.06)
+        b = top - (SLAB if storey < len(levels) - 2 else max(0.0, half - 0.02))        # no sky between ceiling and head
         if storey:
             box(x0 - 0.5, x0 + w + 0.5, set_back + depth + 0.02, deep, a - SLAB, a - 0.02, 'cast', 0)
         pick = lambda kinds: kinds[min(storey, len(kinds) - 1)]
-        _storey(x0 - 0.5, x0 + w + 0.5, a, b, deep, at['lamps'] * pick(lit), pick(rooms), pick(backs), pick(floors))
+        _storey(x0 - 0.5, x0 + w + 0.5, a, b, deep, at['lamps'] * pick(lit), pick(rooms), pick(backs), pick(floors), sides, tubes)
     for name, x, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
         put(name, x, y, how.pop('turn', 0), **how)
@@ -554,7 +555,7 @@ def _blown(w, deep, form, height):
     """Leaves that the wind has left on the panes, most of them low down; `height(out)`: of the panes, `out` metres inside the edge."""
     g = random.Random(round(100 * w))
     for i in range(24):
-        x, y = (w / 2 - 0.2 - g.random() ** 2.5 * (w / 2 - 0.3)) * (-1) ** i, g.uniform(0.2, deep - 0.2)
+        x, y = (w / 2 - 0.2 - g.random() ** 5 * (w / 2 - 0.3)) * (-1) ** i, g.uniform(0.2, deep - 0.2)
         if form == 'saddle' or abs(y - deep / 2) < abs(x):
             wear.leaf(x, y, height(w / 2 - abs(x)), g)
 

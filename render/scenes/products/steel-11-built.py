@@ -1,8 +1,21 @@
-"""A brick entrance, lit from within at dusk."""
+"""A foyer in dark brick at the blue hour, after rain."""
+from kit import opposite, stage, wear
 from kit.built import facade_bay
+from kit.materials import define, wet
+from kit.models import model, passing
+
+define('wet flags', lambda: wet('wet flags', '#4b4a48', 0.45, 0.80, (0.8, 0.4, 0.006), size=0.4))
 
 
 def build(product):
-    return facade_bay(product, hour='dusk', depth=0.20, wall='brick', lintel='brick', ground='dark paving', backs=('slat',), floors=('terrazzo floor',), eye=-0.28, fill=0.80, deep=6.5,
-        rooms=((('armchair', 0.24, 3.2, dict(turn=25, mat='cloth rust')), ('armchair', 0.42, 3.6, dict(turn=-25)), ('rug', 0.33, 3.0), ('plant', 0.60, 2.2, dict(tall=2.3, size=1.35)), ('globe', 0.28, 3.0, dict(hang=2.6, top=4.4, r=0.26)),
-                ('globe', 0.42, 3.8, dict(hang=3.0, top=4.4, r=0.20)), ('globe', 0.74, 3.4, dict(hang=2.8, top=4.4, r=0.26)), ('table', 0.78, 4.2, dict(long=2.2, on=('books', 'cups'))), ('inner_door', 0.93, 'back')),))
+    picture = facade_bay(product, hour='dusk', depth=0.20, wall='dark brick', lintel='dark brick', ground='wet flags', backs=('slat',), floors=('dark terrazzo',), sides='ochre paint', tubes=False, lit=(0.6,),
+        eye=-0.20, fill=0.80, foot=0.125, deep=7.0, far=dict(low=8, high=13, seed=5, lit=0.2),
+        rooms=((('mid-century-sofa', 0.22, 3.9, dict(mats='cloth navy')), ('modernArmchair', 0.42, 2.9, dict(turn=-70)), ('coffee-table2', 0.26, 2.8), ('oriental-rug', 0.28, 2.9), ('ficus', 0.09, 5.2, dict(height=2.4)),
+                ('globe', 0.22, 3.4, dict(hang=2.5, top=4.4, r=0.17)), ('globe', 0.50, 3.4, dict(hang=2.5, top=4.4, r=0.17)), ('globe', 0.74, 3.4, dict(hang=2.5, top=4.4, r=0.17)),
+                ('round-table', 0.74, 3.6), ('osakaChair', 0.68, 4.0, dict(turn=40)), ('osakaChair', 0.80, 3.3, dict(turn=-120)), ('plant', 0.93, 5.6, dict(tall=2.4, kind='palm')), ('clock', 0.60, 6.93, dict(z=0.4))),))
+    wear.cover(-2.6, -1.9)
+    wear.fallen(-5, 5, -2.2, -0.1, 40, 0.004, size=0.03)
+    passing(model('male02', (1.75, -1.35, 0), -96), (-0.30, 0.02, 0))
+    stage.mirrored('city', 0.5, 215)
+    opposite.lamps([(-3.0, -17), (7.5, -18)], 0.3, 3)
+    return picture
