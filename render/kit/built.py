@@ -289,7 +289,7 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     lamp(0, deep * 0.3, h - 0.5, w * 0.6, deep * 0.45, 2.6 * w * deep * at.lamps, shows=False)
     lamp(0, back + 0.4, h, w * 0.7, -back - 0.8, 1.1 * w * -back * at.lamps * (0.35 if at.exposure > 0.9 else 1), shows=False)
     for k in range(2):
-        line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 0.9 * max(0.4, at.lamps), 'line'), 0)
+        line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 0.45 * max(0.6, at.lamps), 'line'), 0)
         line.visible_diffuse = line.visible_glossy = False                                    # no lamps in the panes
     if at.sky > 0.1:                                                                          # daylight of the corridor, from the side
         stage.area((-w / 2 - 1.5, back * 0.5, 1.5), (0, 0, 1.2), -back * 0.7, 70 * at.sky, at.sky_colour, height=2.0, mirrored=False)

@@ -89,9 +89,7 @@ def _without_sparks(plane):
 
 
 def denoise(colour, albedo, normal):
-    """Runs oidn.ts on arrays of height x width x 3, linear light. They go in with a mirrored rim: at its edges the network leaves dashes."""
-    rim = 16
-    colour, albedo, normal = (np.pad(a, ((rim, rim), (rim, rim), (0, 0)), 'reflect') for a in (colour, albedo, normal))
+    """Runs oidn.ts on arrays of height x width x 3, linear light."""
     height, width = colour.shape[:2]
     folder = tempfile.mkdtemp(prefix='oidn-')
     try:
@@ -101,7 +99,7 @@ def denoise(colour, albedo, normal):
                               capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError(done.stderr[-2000:])
-        return np.fromfile(f'{folder}/clean.f32', '<f4').reshape(height, width, 3)[rim:-rim, rim:-rim]
+        return np.fromfile(f'{folder}/clean.f32', '<f4').reshape(height, width, 3)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -102,10 +102,11 @@ def flat_world(colour, strength):
 
 
 def blur(plane, sigma):
-    """Gaussian blur of a height x width plane; sigma in pixels."""
-    height, width = plane.shape
-    kernel = np.exp(-2 * (np.pi * sigma) ** 2 * (np.fft.fftfreq(height)[:, None] ** 2 + np.fft.rfftfreq(width)[None] ** 2))
-    return np.fft.irfft2(np.fft.rfft2(plane) * kernel, s=plane.shape).astype(np.float32)
+    """Gaussian blur of a height x width plane; sigma in pixels. What lies at an edge goes on beyond it, and is not seen again at the opposite one."""
+    rim = round(3 * sigma) + 1
+    wider = np.pad(plane, rim, 'edge')
+    kernel = np.exp(-2 * (np.pi * sigma) ** 2 * (np.fft.fftfreq(wider.shape[0])[:, None] ** 2 + np.fft.rfftfreq(wider.shape[1])[None] ** 2))
+    return np.fft.irfft2(np.fft.rfft2(wider) * kernel, s=wider.shape)[rim:-rim, rim:-rim].astype(np.float32)
 
 
 def image_of(name, light):
