@@ -34,3 +34,8 @@ test('the development server answers with pages, documents and the 404 page, as 
   expect(await read('/robots.txt')).toMatchObject({ status: 200, text: expect.stringContaining('Sitemap:') });
   expect(await read('/finns-inte')).toMatchObject({ status: 404, text: expect.stringContaining('404') });
 }, 60_000);
+
+test('an address that cannot be decoded is answered, and the server goes on', async () => {
+  expect((await read('/%E0%A4%A')).status).toBeGreaterThanOrEqual(400);
+  expect((await read('/robots.txt')).status).toBe(200);
+}, 60_000);

@@ -35,14 +35,10 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
 
   return async (request, response, next) => {
     const address = request.originalUrl ?? '/';
-    const path = decodeURI(new URL(address, 'http://localhost').pathname);
     const problems = await (checked ??= checkContent(root));
     try {
       const registry = await loadRegistry(server);
-      const artefacts = [...listArtefacts(root, registry), ...named.values()];
-      const find = (file: string) => artefacts.find((artefact) => artefact.path === file);
-      const found = find(path) ?? find(path === '/' ? '/index.html' : `${path}.html`);
-      const artefact = found ?? find(errorPageFor(path));
+      const { artefact, status } = artefactAt(address, [...listArtefacts(root, registry), ...named.values()]);
       if (!artefact) return next();
 
       const type = contentType(artefact.path) ?? 'application/octet-stream';
@@ -51,7 +47,7 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
       if (isPage) for (const problem of problems) server.config.logger.warn(problem, { timestamp: true });
       const { body, names } = await registry.make(root, artefact);
       for (const name of names) named.set(name.path, name);
-      response.statusCode = found ? 200 : 404;
+      response.statusCode = status;
       response.setHeader('Content-Type', type);
       response.end(isPage ? await server.transformIndexHtml(address, String(body)) : body);
     } catch (error) {
@@ -59,6 +55,14 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
       next(problems.length > 0 ? new Trouble(problems.join('\n')) : error);
     }
   };
+}
+
+/** What is at an address; where there is nothing, the page that says so. */
+function artefactAt(address: string, artefacts: Artefact[]): { artefact: Artefact | undefined; status: 200 | 404 } {
+  const path = decodeURI(new URL(address, 'http://localhost').pathname);
+  const find = (file: string) => artefacts.find((artefact) => artefact.path === file);
+  const found = find(path) ?? find(path === '/' ? '/index.html' : `${path}.html`);
+  return found ? { artefact: found, status: 200 } : { artefact: find(errorPageFor(path)), status: 404 };
 }
 
 async function loadRegistry(server: ViteDevServer): Promise<Registry> {
