@@ -153,7 +153,10 @@ async function writeArtefacts({
     return true;
   };
   for (const artefact of artefacts)
-    if (!add(artefact)) throw new Error(`Two files of the site have the path ${artefact.path}.`);
+    if (!add(artefact))
+      throw new Error(
+        `Two files of the site have the path ${artefact.path}: give one another name, in public/ or in build/registry.tsx.`,
+      );
   // As many as there are threads for compressing: more would only lie in memory.
   await Promise.all([worker(), worker(), worker(), worker()]);
   return [...known];
@@ -173,7 +176,8 @@ async function writeWithCopies(
   { folder, before }: { folder: string; before: string },
 ): Promise<void> {
   const type = contentType(path);
-  if (!type) throw new Error(`The kind of file of ${path} has no type in build/hosting.ts.`);
+  if (!type)
+    throw new Error(`${path} is of a kind without a type: add its ending to contentTypes in build/hosting.ts.`);
   const [file, old] = [join(folder, path), join(before, path)];
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);

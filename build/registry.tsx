@@ -115,7 +115,9 @@ function listPages(
   return pages().map(({ path, element, shows, files = [], indexed = true }) => {
     const kind = assets.kinds[kindOf(element)];
     if (!kind)
-      throw new Error(`The component of ${path} is ${kindOf(element)}, and there is no such file in src/pages.`);
+      throw new Error(
+        `The page ${path} is the component ${kindOf(element)}, and src/pages has no file of that name: call both alike.`,
+      );
     const page = (facts: ReadonlyMap<string, FileFact>) => (
       <FileFacts value={facts}>
         <PageFrame path={path} styles={kind.styles} font={assets.font} script={assets.script}>
