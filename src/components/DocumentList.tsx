@@ -48,7 +48,7 @@ export function DocumentList({ product }: Props) {
       <div className="actions">
         <Island component={PrintButton} when="use" props={{ label: 'Skriv ut sidan' }} />
         <a className="text-link" href={paths.documents}>
-          Alla produkters dokument, och hela katalogen som tabell
+          Alla produkters dokument
         </a>
       </div>
     </section>

@@ -31,7 +31,8 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
         </div>
       </div>
       <label className="exploded-choice screen-only">
-        <input type="checkbox" /> Dra isär profilen
+        <input type="checkbox" />
+        Dra isär profilen
       </label>
       <ol className="exploded-names">
         {names.map((name) => (

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { families, familiesOf } from '../catalogue/families.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
@@ -18,8 +19,18 @@ import './DocumentsPage.css';
 
 const title = 'Dokument';
 
-const asked =
-  'Kan jag få klassificeringsrapport, prestandadeklaration, monteringsanvisning och skötselanvisning? Produkt:';
+/** Papers that exist for a product as it is made, so that somebody has to look them out. */
+const onRequest = [
+  { name: 'Klassificeringsrapport', use: 'vad som är provat, i vilken storlek och vägg' },
+  { name: 'Prestandadeklaration', use: 'för CE-märkta produkter' },
+  { name: 'Monteringsanvisning', use: 'infästning, drevning och fog' },
+  { name: 'Drift- och underhållsinstruktion', use: 'för den som sköter dörren' },
+];
+
+const asked = `Kan jag få ${onRequest.map(({ name }) => name.toLowerCase()).join(', ')}?`;
+
+/** Few read these. */
+const isForPrograms = ({ format }: DocumentFile) => format.startsWith('JSON');
 
 /** What a file is, in a word that fits a column. */
 const shortNames: Record<string, string> = {
@@ -47,29 +58,41 @@ export function DocumentsPage() {
         })}
       />
       <PageHeading title={title}>
-        Allt går att hämta fritt. Värdena är desamma som i produkternas tabeller; det som inte är känt står som öppet.
+        Ritningar, objekt och värden hämtas fritt. De är desamma som i produkternas tabeller; det som inte är känt står
+        som öppet.
       </PageHeading>
       <PageJumps
         links={[
+          { id: 'begaran', name: 'På begäran' },
           { id: 'katalogen', name: 'Hela katalogen' },
           { id: 'produkter', name: 'Per produkt' },
         ]}
       />
-      <section aria-labelledby="katalogen">
-        <h2 id="katalogen">Hela katalogen</h2>
-        <ul className="documents-files">
-          {catalogueFiles.map((file) => (
-            <li key={file.path}>
-              <DocumentLink file={file} />
+      <section aria-labelledby="begaran">
+        <h2 id="begaran">På begäran, för din produkt</h2>
+        <ul className="documents-request">
+          {onRequest.map(({ name, use }) => (
+            <li key={name}>
+              <a href={paths.contactAbout({ products: [], question: `Kan jag få ${name.toLowerCase()}? Produkt:` })}>
+                {name}
+              </a>
+              <p className="note">{use}</p>
             </li>
           ))}
         </ul>
+        <p>
+          De hör till dörren så som den görs och ligger därför inte här. Välj en, eller be om alla på produktens rad.
+        </p>
+      </section>
+      <section aria-labelledby="katalogen">
+        <h2 id="katalogen">Hela katalogen</h2>
+        <Files files={catalogueFiles.filter((file) => !isForPrograms(file))} />
+        <details>
+          <summary>För program</summary>
+          <Files files={catalogueFiles.filter(isForPrograms)} />
+        </details>
         <p className="note" hidden={!changed}>
           Ändrad <time>{changed}</time>, liksom allt som inte har en egen dag.
-        </p>
-        <p>
-          Klassificeringsrapport, prestandadeklaration, monteringsanvisning och skötselanvisning ligger inte här.{' '}
-          <a href={paths.contactAbout({ products: [], question: asked })}>Be om dem för din produkt.</a>
         </p>
       </section>
       <DocumentsChoice id="produkter" />
@@ -103,6 +126,18 @@ export function DocumentsPage() {
   );
 }
 
+function Files({ files }: { files: DocumentFile[] }) {
+  return (
+    <ul className="documents-files">
+      {files.map((file) => (
+        <li key={file.path}>
+          <DocumentLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The day of the last change of the whole catalogue. */
 const useChanged = () => use(FileFacts).get(paths.catalogueFile('katalog.json'))?.changed;
 
@@ -115,11 +150,16 @@ function ProductFiles({ product }: { product: Product }) {
         <h4>
           <a href={paths.product(product)}>{product.title}</a>
         </h4>
-        {changed && changed !== all && (
-          <p className="documents-changed note">
-            Ändrad <time>{changed}</time>
-          </p>
-        )}
+        <p className="documents-changed note">
+          {changed && changed !== all && (
+            <>
+              Ändrad <time>{changed}</time>{' '}
+            </>
+          )}
+          <a href={paths.contactAbout({ products: [productKeyOf(product)], question: asked })}>
+            Begär underlag<span className="visually-hidden"> för {product.title}</span>
+          </a>
+        </p>
       </div>
       <ul>
         {filesOf(product).map((file) => (
