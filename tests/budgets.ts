@@ -38,6 +38,7 @@ export const budgets = {
     json: 250_000,
     csv: 150_000,
     xlsx: 60_000,
+    zip: 200_000,
     ics: 3_000,
   } as Record<string, number>,
   /** Everything that the catalogue asks for on that telephone before the visitor does anything. */

@@ -30,7 +30,7 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
         </p>
       ))}
       <p className="class-figure-explained screen-only">
-        <a href={`${paths.classesFor(main.requirement)}#delar`}>Läs klassen bokstav för bokstav</a>
+        <a href={`${paths.classesFor(main.requirement)}#krav`}>Läs klassen bokstav för bokstav</a>
       </p>
     </div>
   );

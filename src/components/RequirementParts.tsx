@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent, type RefObject } from 'react';
 import type { FirePerformance } from '../catalogue/fireClass.ts';
 import { chipsOf, type Chip } from './requirementChips.ts';
-import { NarrowFold } from './NarrowFold.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { useLater } from './useLater.ts';
 import './IdsDownload.css';
+import './NarrowFold.css';
 import './RequirementParts.css';
 import './TextButton.css';
 import './Field.css';
@@ -25,31 +25,32 @@ export function RequirementParts({ asked, onChange, field }: Props) {
   }
   return (
     <section className="requirement-parts" aria-labelledby="delar">
-      <NarrowFold heading={<h3 id="delar">Bokstav för bokstav</h3>} open={location.hash === '#delar'}>
-        <div className="requirement-list">
-          {chipsOf(asked).map((chip) => (
-            <div className="requirement-part" key={chip.id}>
-              <label htmlFor={`del-${chip.id}`}>
-                <TechnicalText text={chip.label} />
-              </label>
-              <Control chip={chip} onChange={({ target }) => change(chip, target.value)} />
-              <div>
-                {chip.meaning.map(({ symbol, text }) => (
-                  <p key={symbol}>
-                    {symbol && (
-                      <b>
-                        <TechnicalText text={symbol} />
-                      </b>
-                    )}{' '}
-                    <TechnicalText text={text} />
-                  </p>
-                ))}
-              </div>
+      <details className="narrow-fold">
+        <summary>
+          <h3 id="delar">Bokstav för bokstav</h3>
+        </summary>
+        {chipsOf(asked).map((chip) => (
+          <div className="requirement-part" key={chip.id}>
+            <label htmlFor={`del-${chip.id}`}>
+              <TechnicalText text={chip.label} />
+            </label>
+            <Control chip={chip} onChange={({ target }) => change(chip, target.value)} />
+            <div>
+              {chip.meaning.map(({ symbol, text }) => (
+                <p key={symbol}>
+                  {symbol && (
+                    <b>
+                      <TechnicalText text={symbol} />
+                    </b>
+                  )}{' '}
+                  <TechnicalText text={text} />
+                </p>
+              ))}
             </div>
-          ))}
-          {asked.classes.length > 0 && <ModelCheck asked={asked} />}
-        </div>
-      </NarrowFold>
+          </div>
+        ))}
+        {asked.classes.length > 0 && <ModelCheck asked={asked} />}
+      </details>
     </section>
   );
 }
@@ -63,7 +64,7 @@ function ModelCheck({ asked }: { asked: FirePerformance }) {
   return (
     <details className="ids-download screen-only" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Kontrollera din egen modell (IDS)</summary>
-      {ids ? <ids.IdsDownload asked={asked} /> : <p>Hämtas. Kommer inget, stäng och öppna igen.</p>}
+      {ids ? <ids.IdsDownload asked={asked} /> : <p>Hämtas. Kommer inget, öppna igen.</p>}
     </details>
   );
 }
@@ -71,8 +72,8 @@ function ModelCheck({ asked }: { asked: FirePerformance }) {
 type ControlProps = { chip: Chip; onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void };
 
 function Control({ chip: { id, value, options }, onChange }: ControlProps) {
-  const field = { id: `del-${id}`, value, onChange, 'data-set': value ? '' : undefined };
-  if (!options) return <input type="number" min={1} max={99} step={1} inputMode="numeric" {...field} />;
+  const field = { id: `del-${id}`, value, onChange, 'data-set': value || undefined };
+  if (!options) return <input type="number" min={1} max={99} inputMode="numeric" {...field} />;
   return (
     <select {...field}>
       {options.map((option) => (

@@ -41,10 +41,12 @@ export function texts(scope: HtmlElement, selector: string): string[] {
   return all(scope, selector).map(text);
 }
 
-/** The section whose own heading reads `heading`. */
+/** The section whose own heading reads `heading`, which may fold it. */
 export function section(scope: HtmlElement, heading: string): HtmlElement {
   const found = all(scope, 'section').find((element) =>
-    element.childElements.some((child) => /^h[1-6]$/.test(child.tagName) && text(child) === heading),
+    element.childElements
+      .flatMap((child) => (child.tagName === 'details' ? all(child, 'summary > *') : child))
+      .some((child) => /^h[1-6]$/.test(child.tagName) && text(child) === heading),
   );
   if (!found) throw new Error(`The page has no section with the heading "${heading}".`);
   return found;
