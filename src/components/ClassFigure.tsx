@@ -37,8 +37,8 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
 }
 
 /** By the number of characters that have to fit beside each other: ”EI 60”, ”REI 30”, ”EI 60 · EI 90”. */
-function sizeOf(text: string): 'short' | 'one' | 'two' | 'many' {
-  if (text.length < 6) return 'short';
+function sizeOf(text: string): 'one-short' | 'one' | 'two' | 'many' {
+  if (text.length < 6) return 'one-short';
   if (text.length < 8) return 'one';
   return text.length < 16 ? 'two' : 'many';
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import './Field.css';
 import './FieldBox.css';
+import './FieldArea.css';
 
 type Props = {
   /** While a message is on its way; what was typed then would be cleared with it. */

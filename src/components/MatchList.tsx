@@ -13,8 +13,8 @@ type Props = {
   asked: FirePerformance;
 };
 
-/** ”Fråga om alla sex”, as one writes small numbers. */
-const countWords = ',,båda,alla tre,alla fyra,alla fem,alla sex,alla sju,alla åtta,alla nio'.split(',');
+/** ”Fråga om de sex”, as one writes small numbers. */
+const countWords = ',,två,tre,fyra,fem,sex,sju,åtta,nio'.split(',');
 
 /** The products by their answers and the reasons for them, each said once; what is not stated can be asked for, of one or of all. */
 export function MatchList({ groups, products, asked }: Props) {
@@ -46,7 +46,7 @@ export function MatchList({ groups, products, asked }: Props) {
             {answer === 'unknown' && matches.length > 1 && (
               <p>
                 <a href={paths.contactAbout({ products: matches.map(({ key }) => key), question })}>
-                  Fråga om {countWords[matches.length] ?? `alla ${matches.length}`}
+                  Fråga om de {countWords[matches.length] ?? matches.length}
                 </a>
               </p>
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NarrowFold } from './NarrowFold.tsx';
 import './FieldBox.css';
+import './FieldArea.css';
 import './Field.css';
 
 type Props = {

@@ -200,7 +200,7 @@ test('what is not stated of several products is asked for at once', async ({ pag
   await page.goto(paths.classesFor(example));
   await reader(page)
     .group('Framgår inte')
-    .getByRole('link', { name: /^Fråga om alla / })
+    .getByRole('link', { name: /^Fråga om de / })
     .click();
   const { message } = contactForm(page);
   await expect(message).toHaveValue(/\n\nFråga: Vad kan levereras i EI2 60-S200C5, Rw 37 dB\?/);
