@@ -24,13 +24,14 @@ async function write(file: string, content: string | Uint8Array) {
   await writeFile(join(root, file), content);
 }
 
-/** A film of so many seconds, as far as its header goes. */
-function filmOf(seconds: number): Buffer {
+/** A film of so many seconds, as far as its header goes; times of 64 bits come with version 1. */
+function filmOf(seconds: number, version: 0 | 1 = 0): Buffer {
   const header = Buffer.alloc(112);
   header.write('moov', 4);
   header.write('mvhd', 12);
-  header.writeUInt32BE(1000, 28);
-  header.writeUInt32BE(seconds * 1000, 32);
+  header.writeUInt8(version, 16);
+  header.writeUInt32BE(1000, version ? 36 : 28);
+  header.writeUInt32BE(seconds * 1000, version ? 44 : 32);
   return header;
 }
 
@@ -51,7 +52,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
       video: {
         provider: 'file',
         title: 'Film',
-        sources: [film('borta'), film('ny'), film('trasig')],
+        sources: [film('borta'), film('ny'), film('trasig'), film('lang')],
         captions: '/film/borta.vtt',
       },
       videoFacts: { ...(company['videoFacts'] as object), seconds: 23 },
@@ -59,6 +60,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
   );
   await write('public/film/ny.mp4', filmOf(31));
   await write('public/film/trasig.mp4', 'no film');
+  await write('public/film/lang.mp4', filmOf(42, 1));
   await rm(join(root, 'public/favicon.svg'));
   await write('src/catalogue/data/steel/9999.json', '{\n  "id": 9999\n  "category": "steel"\n}');
   await write('src/catalogue/data/steel/13.TS', 'export default {};');
@@ -92,6 +94,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
       `${companyFile}: logo.src: must be a file that is there, and public/borta.svg is not`,
       `${companyFile}: video.sources, entry 1, src: must be a file that is there, and public/film/borta.mp4 is not`,
       `${companyFile}: videoFacts.seconds: must be 31, the length of public/film/ny.mp4, and is 23; see whether videoFacts.description still fits the film`,
+      `${companyFile}: videoFacts.seconds: must be 42, the length of public/film/lang.mp4, and is 23; see whether videoFacts.description still fits the film`,
       `${companyFile}: video.sources, entry 3, src: must be an MP4 film, and public/film/trasig.mp4 is damaged or none`,
       `${companyFile}: video.captions: must be a file that is there, and public/film/borta.vtt is not`,
       'public/favicon.svg: the whole file: must be an SVG that can be read, because all icons are made from it',
@@ -102,7 +105,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
 test('they end a build in one sentence and a line for each', async () => {
   const error: unknown = await refuseMistakes(root).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Trouble);
-  expect(String(error)).toMatch(/^Trouble: The content has 14 problems:(?:\n {2}\S+: .+: must .+){14}$/);
+  expect(String(error)).toMatch(/^Trouble: The content has 15 problems:(?:\n {2}\S+: .+: must .+){15}$/);
 });
 
 test('a logo of another shape than the company says would be distorted', async () => {

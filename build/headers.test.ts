@@ -3,7 +3,7 @@ import { videoAddress } from '../src/content/videoAddress.ts';
 import type { Company } from '../src/content/schema.ts';
 import type { MailSettings } from '../src/mail/provider.ts';
 import { embeddedMail } from './mailSettings.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy, siteHeaders } from './headers.ts';
 
 const realMail = { ...embeddedMail, origin: 'https://api.emailjs.com' };
 const film = {
@@ -37,6 +37,23 @@ test('nothing is allowed that is not named, and nothing unsafe', () => {
     expect(directives['style-src']).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
     expect(Object.values(directives).join(' ')).not.toMatch(/unsafe|\*|data:|http:/);
   }
+});
+
+test('no page is framed, gets another base, or turns text into code; no type is guessed', () => {
+  expect(policy({})).toMatchObject({
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'script-src': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+  expect(siteHeaders({ styles: [], mail: null, video: null })).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
 });
 
 test.each([youtube, vimeo])('the player of $provider may be embedded, and no other', (video) => {
