@@ -84,5 +84,7 @@ function typeset(
     throw new Error(`The data sheet of ${contents.title} could not be set: ${code}`, { cause: error });
   } finally {
     compiler.resetShadow();
+    // What it remembers of earlier sheets would be two megabytes for each.
+    compiler.evictCache(10);
   }
 }
