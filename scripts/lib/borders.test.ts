@@ -44,10 +44,10 @@ test.each(['build', 'dev', 'start'])(
 
 test('what an island reaches by way of others is seen, and types are left out', () => {
   const graph: Graph = new Map([
-    ['src/components/Tabs.island.tsx', [value('src/components/Card.tsx'), type('src/content/content.ts')]],
+    ['src/components/Tabs.island.tsx', [value('src/components/Card.tsx'), type('src/content/company.ts')]],
     ['src/components/Card.tsx', [value('src/content/text.ts'), value('react')]],
     ['src/content/text.ts', [value('node:fs'), value('src/components/Tabs.island.tsx')]],
-    ['src/pages/HomePage.tsx', [value('src/components/Tabs.island.tsx'), value('src/content/content.ts')]],
+    ['src/pages/HomePage.tsx', [value('src/components/Tabs.island.tsx'), value('src/content/company.ts')]],
   ]);
   expect(browserImports(graph)).toEqual([
     'src/components/Tabs.island.tsx → src/components/Card.tsx → src/content/text.ts → node:fs: the last must not reach the browser.',

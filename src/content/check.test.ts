@@ -164,6 +164,11 @@ describe('a mistake is told with file, field and reason:', () => {
     ]);
   });
 
+  test('of the forms that a value may have, the closest one answers', () => {
+    const problems = problemsAfter((file) => (file.facts['frameDepth'] = { values: [78] } as never));
+    expect(problems).toEqual([`${door}: facts.frameDepth.values: must have at least 2 entries`]);
+  });
+
   test('the name says another class than the facts', () => {
     const problems = problemsAfter((file) => (file.title = 'Dörr EI15'));
     expect(problems).toEqual([`${door}: title: must not say EI15, which facts.fire does not hold`]);
