@@ -56,6 +56,21 @@ describe.each(products)('$category $id', (product) => {
   const text = write(product);
   const file = read(text);
 
+  test('figures and classes say where they are held: in the middle, or at their end', () => {
+    const held = file.entities.flatMap((entity) => {
+      const {
+        halign = 0,
+        startPoint,
+        endPoint,
+      } = entity as unknown as Record<'startPoint' | 'endPoint', Corner> & { halign?: number };
+      return entity.type === 'TEXT' && entity.layer !== 'TEXT'
+        ? [{ halign, isTold: startPoint.x === endPoint?.x }]
+        : [];
+    });
+    expect(held.length).toBeGreaterThan(2);
+    expect(held.filter(({ halign, isTold }) => halign === 0 || !isTold)).toEqual([]);
+  });
+
   test('is ASCII in millimetres, on named layers', () => {
     expect(text).toMatch(/^[\x20-\x7e\r\n]+$/);
     expect(file.header).toMatchObject({ $ACADVER: 'AC1009', $INSUNITS: 4 });

@@ -58,7 +58,7 @@ function real(value: number): string {
 }
 
 /** Letters outside ASCII by their UTF-16 codes, between \X2\ and \X0\. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll('\u00a0', ' ')
     .replaceAll('\\', '\\\\')
