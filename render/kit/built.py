@@ -6,7 +6,6 @@ kit.furnish; `where` is 'left', 'right' (at that wall), 'end' (at the far wall, 
 'over' (the same, y = place over it), or a number: how far to the side, -1 … 1 of what is seen.
 """
 import math
-import random
 
 import bpy
 
@@ -533,7 +532,6 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
         stage.panorama(*outside, soft=0.9)
     else:
         stage.sky(max(12, at.height), -62, 0.15, dust=0.6, ozone=1.3, cover=0.36, bright=(10, 10.3, 10.8), scale=0.9, seed=seed, opacity=0.9, softness=0.10, stretch=(1, 1.7))
-    _blown(w, deep, form, lambda out: line(out) + half + 0.045)
     if at.sun:
         e = math.radians(at.height + 8)
         sunlight((0.80 * math.cos(e), 0.60 * math.cos(e), -math.sin(e)), at.sun, at.warm)
@@ -549,15 +547,6 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
     stage.camera((eye * w, y, 1.5), (eye * w * 0.9, y + math.cos(t), 1.5 + math.sin(t)), lens, level=False)
     bpy.context.scene.view_settings.look = 'Very High Contrast'
     return {'glow': 0.04, 'sharp': 0.4, 'grain': 0.008, 'key': at.key, 'saturation': 0.9}
-
-
-def _blown(w, deep, form, height):
-    """Leaves that the wind has left on the panes, most of them low down; `height(out)`: of the panes, `out` metres inside the edge."""
-    g = random.Random(round(100 * w))
-    for i in range(24):
-        x, y = (w / 2 - 0.2 - g.random() ** 5 * (w / 2 - 0.3)) * (-1) ** i, g.uniform(0.2, deep - 0.2)
-        if form == 'saddle' or abs(y - deep / 2) < abs(x):
-            wear.leaf(x, y, height(w / 2 - abs(x)), g)
 
 
 def _roof_glass(*points):

@@ -152,16 +152,6 @@ def fallen(x0, x1, y0, y1, count, z=0.006, tones=('#a0641e', '#7c4418', '#b8862c
         from_faces('leaves', verts, faces, plain(f'leaf {tone}', tone, 0.5))
 
 
-def leaf(x, y, z, g, size=0.045, tones=('#8a6a34', '#6d4a26', '#59602c')):
-    """One leaf that lies at a place; `g` is the source of chance."""
-    turn, points = g.uniform(0, 6.3), []
-    for part, far in enumerate((1, 0.55, 0.9, 0.55)):
-        a, long = turn + part * 1.571, size * g.uniform(0.7, 1.2)
-        points.append((x + far * long * math.cos(a), y + far * long * math.sin(a), z))
-    tone = g.choice(tones)
-    from_faces('leaf', points, [(0, 1, 2, 3)], plain(f'leaf {tone}', tone, 0.6))
-
-
 def cover(x, y, z=0.0, radius=0.31):
     """A manhole's cover in its ring, with a pattern of studs."""
     cylinder((x, y, z - 0.02), (x, y, z + 0.004), radius + 0.06, 'granite step', 48, 0.003)

@@ -1,7 +1,6 @@
-"""A stair hall of cast concrete, from below, in the afternoon."""
+"""A stair hall of cast concrete, from below, in low morning sun."""
 from kit.built import roof
 
 
 def build(product):
-    return roof(product, 0.10, wall='cast', hour='afternoon', ceiling='white paint', seed=11.6,
-                things=(('pendant', 0.35, 2.4, dict(hang=3.35, top=5.2, wide=0.5, mat='ral3009')), ('pendant', -0.45, 2.9, dict(hang=3.75, top=5.2, wide=0.38, mat='black'))))
+    return roof(product, 0.10, wall='cast', hour='morning', ceiling='white paint', seed=7.2, from_y=-0.35, eye=0.10, pitch=48, lens=18.5)
