@@ -8,9 +8,10 @@ type Props = {
   checks: readonly string[];
 };
 
+const answers = ['Bra', 'Åtgärda'];
 const fields = ['Dörr (littera eller plats)', 'Nummer på märkskylten', 'Datum', 'Namn'];
 
-/** A list for one door to be printed on one A4 and filled in by hand. Opened at its own id, the page prints nothing else. */
+/** A list for one door, ticked on the screen or printed on one A4 and filled in by hand; nothing is kept. Opened at its own id, the page prints nothing else. */
 export function Checklist({ id, checks }: Props) {
   return (
     <section className="checklist" id={id} aria-labelledby={`${id}-rubrik`}>
@@ -27,16 +28,22 @@ export function Checklist({ id, checks }: Props) {
         <thead>
           <tr>
             <th scope="col">Kontrollera</th>
-            <th scope="col">Bra</th>
-            <th scope="col">Åtgärda</th>
+            {answers.map((answer) => (
+              <th scope="col" key={answer}>
+                {answer}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {checks.map((check) => (
             <tr key={check}>
               <th scope="row">{check}</th>
-              <td>☐</td>
-              <td>☐</td>
+              {answers.map((answer) => (
+                <td key={answer}>
+                  <input type="checkbox" aria-label={`${check}: ${answer.toLowerCase()}`} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

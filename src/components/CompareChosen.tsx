@@ -1,4 +1,5 @@
 import type { Compared } from '../catalogue/comparison.ts';
+import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = { products: Compared[]; onRemove: (key: string) => void };
@@ -9,6 +10,7 @@ export function CompareChosen({ products, onRemove }: Props) {
     <ul className="compare-chosen" aria-label="Valda produkter">
       {products.map(({ key, title, path, fireClass }) => (
         <li key={key}>
+          <img src={paths.drawingByKey(key)} alt="" width="400" height="300" loading="lazy" />
           <strong>
             <TechnicalText text={fireClass} />
           </strong>

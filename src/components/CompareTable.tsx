@@ -4,15 +4,14 @@ import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
   products: Compared[];
-  rows: ComparedRow[];
-  /** Rows that differ have a mark, where there are others. */
-  marked: boolean;
+  /** Rows that belong together, and what they are; without a name they are all. */
+  groups: { name?: string; rows: ComparedRow[] }[];
   /** On a telephone two columns are shown: puts what is not shown in the place of one of them. */
   onSwap: (column: number) => void;
 };
 
 /** Products as columns under a head that stays in view. */
-export function CompareTable({ products, rows, marked, onSwap }: Props) {
+export function CompareTable({ products, groups, onSwap }: Props) {
   const [, , next] = products;
   return (
     <table className="compare-table" aria-label="Jämförelse">
@@ -31,39 +30,52 @@ export function CompareTable({ products, rows, marked, onSwap }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ id, name, cells, differs }) => (
-          <tr
-            key={id}
-            data-differs={(marked && differs) || undefined}
-            data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}
-          >
-            <th scope="row">
-              <TechnicalText text={name} />
-            </th>
-            {cells.map((lines, index) => (
-              <td key={products[index]?.key}>
-                {lines.map(({ name, value }) => (
-                  <p key={`${name} ${value}`}>
-                    {name && (
-                      <small>
-                        <TechnicalText text={name} />:{' '}
-                      </small>
-                    )}
-                    <TechnicalText text={value} />
-                  </p>
-                ))}
-                {lines.length === 0 && (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="visually-hidden">{askedInQuote}</span>
-                  </>
-                )}
-              </td>
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ name, rows }) => (
+          <tbody key={name}>
+            {name && (
+              <tr>
+                <th colSpan={products.length + 1} scope="rowgroup">
+                  {name}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <Row row={row} products={products} key={row.id} />
             ))}
-          </tr>
+          </tbody>
         ))}
-      </tbody>
     </table>
+  );
+}
+
+function Row({ row: { name, cells }, products }: { row: ComparedRow; products: Compared[] }) {
+  return (
+    <tr data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}>
+      <th scope="row">
+        <TechnicalText text={name} />
+      </th>
+      {cells.map((lines, index) => (
+        <td key={products[index]?.key}>
+          {lines.map(({ name, value }) => (
+            <p key={`${name} ${value}`}>
+              {name && (
+                <small>
+                  <TechnicalText text={name} />:{' '}
+                </small>
+              )}
+              <TechnicalText text={value} />
+            </p>
+          ))}
+          {lines.length === 0 && (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{askedInQuote}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -107,7 +107,7 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
         {shown.length === 1 && 'Lägg till minst en till, så står de bredvid varandra.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${onlyDifferences ? '' : ' (röd kant)'}${partly.length > 0 ? `, ${partly.length} anges inte för alla` : ''}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${partly.length > 0 ? `, ${partly.length} anges inte för alla` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen
@@ -127,8 +127,15 @@ export function CompareTool({ order, products }: Props) {
       {shown.length > 0 && (
         <CompareTable
           products={shown}
-          rows={onlyDifferences ? differing : rows}
-          marked={!onlyDifferences}
+          groups={
+            onlyDifferences || shown.length === 1
+              ? [{ rows: onlyDifferences ? differing : rows }]
+              : [
+                  { name: 'Skiljer', rows: differing },
+                  { name: 'Lika', rows: rows.filter((row) => !differing.includes(row) && !partly.includes(row)) },
+                  { name: 'Anges inte för alla', rows: partly },
+                ]
+          }
           onSwap={(column) => show(swapped(keys, column), differences)}
         />
       )}

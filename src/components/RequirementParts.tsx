@@ -62,7 +62,7 @@ function ModelCheck({ asked }: { asked: FirePerformance }) {
   const [isOpen, setOpen] = useState(false);
   const ids = useLater(loadIds, isOpen);
   return (
-    <details className="ids-download screen-only" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="ids-download" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Kontrollera din egen modell (IDS)</summary>
       {ids ? <ids.IdsDownload asked={asked} /> : <p>Hämtas. Kommer inget, öppna igen.</p>}
     </details>

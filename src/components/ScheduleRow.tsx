@@ -4,7 +4,7 @@ import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow
 import { convertOpening, measures, printOpening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
-import { answers, ScheduleSummary } from './ScheduleSummary.tsx';
+import { answers, ScheduleSummary, worstOf } from './ScheduleSummary.tsx';
 import './Field.css';
 import './Select.css';
 
@@ -73,6 +73,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
     </td>
   );
   const [isOpen, setOpen] = useState(isNew ?? false);
+  const worst = worstOf(judged);
   const title = products.find(({ key }) => key === row.product)?.title ?? row.product;
   const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
   return (
@@ -118,6 +119,9 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and its words stand deeper than the rule looks */}
         <td colSpan={11}>
           <div className="schedule-answers">
+            <strong className="schedule-worst" data-answer={worst} aria-hidden="true">
+              {worst && answers[worst]}
+            </strong>
             <p>
               {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
               {row.opening && (

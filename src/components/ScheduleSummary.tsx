@@ -5,6 +5,10 @@ import { sizeText } from './OpeningField.tsx';
 /** The answers in words; those of other tools would come in a file of their own. */
 export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
+/** The worst that is known of a row. */
+export const worstOf = ({ requirement, size }: ReturnType<typeof judgeRow>) =>
+  (['no', 'unknown', 'yes'] as const).find((answer) => [requirement?.answer, size?.answer].includes(answer));
+
 type Props = {
   /** Number of the row, from one. */
   number: number;
@@ -17,9 +21,7 @@ type Props = {
 
 /** A row of the list in short, on a narrow screen: what it is, and the worst that is known of it. It opens the fields. */
 export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }: Props) {
-  const worst = (['no', 'unknown', 'yes'] as const).find((answer) =>
-    [judged.requirement, judged.size].some((judgement) => judgement?.answer === answer),
-  );
+  const worst = worstOf(judged);
   return (
     <tr className="schedule-summary">
       <td colSpan={11}>
