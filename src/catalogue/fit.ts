@@ -44,6 +44,8 @@ export type Fit = {
   thickestGlass?: number;
   /** True where a pane would be within the limit if it were turned; what is stated is not which of its sides is the height. */
   turned?: true;
+  /** True where the limit is of a part inside the frame whose size was asked for. */
+  inside?: true;
 };
 
 /** Mass of glass, kg for each m² and mm. */
@@ -96,6 +98,14 @@ export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, si
     ...(turned && { turned }),
     ...(sashMass && { thickestGlass: sashMass / (glassDensity * areaOf(size)) }),
   };
+}
+
+/** The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a part. */
+export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
+  const { answer, binds, limit, ...more } = fit(sizes, size);
+  const isOuter = !limit || limit.of === 'door' || limit.of === 'element';
+  if (isOuter || (limit.of !== 'pane' && answer !== 'no')) return { answer, binds, ...(limit && { limit }), ...more };
+  return { answer: 'unknown', binds, limit, inside: true };
 }
 
 type Judged = Pick<Fit, 'answer' | 'binds' | 'turned'> & { excess: number };
@@ -156,6 +166,9 @@ const closers = [
   [1400, 120],
   [1600, 160],
 ] as const;
+
+/** What the largest closer is for: widest leaf, mm, and heaviest, kg. */
+export const [widestLeaf, heaviestLeaf] = closers[6];
 
 /** Smaller closers are not for fire doors. */
 const smallestCloser = 3;

@@ -34,19 +34,28 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
     .join(' ');
 }
 
-/** ”Ja”, ”Nej” or ”Framgår inte”. */
+/** The answers as the door list has them. */
 export const fitAnswers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
+
+/** The answer as a heading; ”Höjden ryms” where the other side has no limit, and none where no side has one. */
+export function fitHeading({ answer, binds, limit, turned, inside }: Fit): string {
+  if (answer === 'unknown' && !limit) return '';
+  const [missing, ...more] = binds;
+  const isHalf = answer === 'unknown' && missing && more.length === 0 && !turned && !inside;
+  return isHalf ? `${missing.limit === 'width' ? 'Höjden' : 'Bredden'} ryms` : fitAnswers[answer];
+}
 
 /**
  * Why: ”Ytan 3,81 m² är större än 3,45 m².”, ”Höjden är inom 2500 mm, men största dörrbredd framgår inte.”, ”Inom största öppning,
  * 1380 × 3000 mm (enkeldörr).”, with what the mass of a sash leaves of glass as a sentence of its own.
  */
 export function fitReason(
-  { answer, binds, limit, thickestGlass, turned }: Fit,
+  { answer, binds, limit, thickestGlass, turned, inside }: Fit,
   { kind, sashMass }: Pick<Sizes, 'kind' | 'sashMass'>,
 ): string {
   if (!limit) return 'Största bredd och höjd framgår inte.';
   const [size, stem] = limitNames(limit, kind);
+  if (inside) return `Gränsen är angiven för ${size}, inte för karmens yttermått.`;
   const conditions = conditionsOf(limit, kind);
   const when = conditions.length > 0 ? ` (${conditions.join(', ')})` : '';
   const beyond = joined(binds.map(printBound), 'och') + when;

@@ -21,6 +21,10 @@ export function limitNames({ of }: Pick<Limit, 'of'>, kind: Kind): [size: string
   return of === 'element' && kind === 'window' ? ['fönster', 'fönster'] : names[of];
 }
 
+/** What the outside of a whole is called: of what is hung in a frame the size of that. */
+export const outerSize = (kind: Kind) =>
+  ['partition', 'facade', 'roof'].includes(kind) ? 'yttermått' : 'karmyttermått';
+
 const lockNames = {
   'single-point': 'med enpunktslås',
   bimetal: 'med bimetallspärr',

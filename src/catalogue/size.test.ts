@@ -108,7 +108,7 @@ describe('a size', () => {
     ['90x210', 'unit'],
     ['900x21', 'unit'],
     ['9,5x21', 'unit'],
-    ['10M x 2100 mm', 'unit'],
+    ['10M x 2100 mm', 'mixed'],
     ['10x21 m', 'range'],
     ['1x1', 'unit'],
   ])('”%s” is none: %s', (text, fault) => {

@@ -5,8 +5,8 @@
  */
 import { decimal } from './phrasing.ts';
 
-/** Why a text is no size: nothing is there, it is no number, the unit could be any, or no door or pane has such a size. */
-export type SizeFault = 'empty' | 'form' | 'unit' | 'range';
+/** Why a text is no size: nothing is there, it is no number, the unit could be any, one side alone is in modules, or nothing has such a size. */
+export type SizeFault = 'empty' | 'form' | 'unit' | 'mixed' | 'range';
 
 /** What was read, or why nothing was. */
 export type Read<Value> = { value: Value; fault?: never } | { value: undefined; fault: SizeFault };
@@ -33,6 +33,7 @@ export const sizeFaults: Record<SizeFault, string> = {
   empty: 'Ange ett mått.',
   form: 'Skriv måttet som 900\u00a0mm, 0,9\u00a0m eller 9M.',
   unit: 'Ange enhet: mm, m eller M (modul).',
+  mixed: 'Skriv båda måtten i modul, eller inget av dem.',
   range: 'Måttet ska vara mellan 100\u00a0mm och 20\u00a0m.',
 };
 
@@ -61,7 +62,7 @@ export function parseLength(text: string): Read<Length> {
  * Reads width and height, in this order: ”900x2100”, ”900 × 2100 mm”, ”0,9 x 2,1”, ”10×21M”, ”10x21”. A unit that stands once is for both,
  * and two whole numbers below 60 are modules. The measure is given for modules only: no other size says what it was measured on.
  */
-export function parseSize(text: string): Read<{ width: number; height: number; measure?: 'module' }> {
+export function parseSize(text: string): Read<Size> {
   const [, width, first, height, second] = double.exec(plain(text)) ?? [];
   if (!width || !height) return fault(plain(text) ? 'form' : 'empty');
   const [of, on] = [unitOf(first ?? second), unitOf(second ?? first)];
@@ -69,9 +70,16 @@ export function parseSize(text: string): Read<{ width: number; height: number; m
   const [w, h] = [lengthOf(width, of ?? common), lengthOf(height, on ?? common)];
   if (!w.value) return w;
   if (!h.value) return h;
-  if (w.value.module !== h.value.module) return fault('unit');
-  const size = { width: w.value.mm, height: h.value.mm };
-  return { value: w.value.module ? { ...size, measure: 'module' } : size };
+  return sizeOf(w.value, h.value);
+}
+
+/** What was read as width and height, mm; only of a module is it known what it was measured on. */
+export type Size = { width: number; height: number; measure?: 'module' };
+
+/** Two lengths as one size. A module is one of both sides. */
+export function sizeOf(width: Length, height: Length): Read<Size> {
+  if (width.module !== height.module) return fault('mixed');
+  return { value: { width: width.mm, height: height.mm, ...(width.module && { measure: 'module' }) } };
 }
 
 function unitOf(written: string | undefined): string | undefined {
@@ -120,11 +128,24 @@ export const measureNames: Record<Measure, string> = { hole: 'vägghål', frame:
 /** ”karmyttermått 990 × 2090 mm”, ”vägghål 1010 × 2110 mm”, ”modul 10×21M”. */
 export function formatOpening({ measure, width, height }: Opening): string {
   return measure === 'module'
-    ? `${measureNames.module} ${decimal(width / 100)}×${decimal(height / 100)}M`
+    ? `${measureNames.module} ${moduleName({ width, height })}`
     : `${measureNames[measure]} ${decimal(width)} × ${decimal(height)}\u00a0mm`;
 }
 
 /** The same where a line may end: the size is not broken in two. */
 export function printOpening(opening: Opening): string {
   return formatOpening(opening).replace(' × ', '\u00a0×\u00a0');
+}
+
+/** ”10×21M” of 1000 × 2100. */
+export function moduleName({ width, height }: Pick<Opening, 'width' | 'height'>): string {
+  return `${decimal(width / 100)}×${decimal(height / 100)}M`;
+}
+
+/** ”10×21M = karmyttermått 990 × 2090 mm, vägghål 1010 × 2110 mm”. */
+export function printModule(size: Pick<Opening, 'width' | 'height'>): string {
+  const [frame, hole] = (['frame', 'hole'] as const).map((to) =>
+    printOpening(convertOpening({ measure: 'module', ...size }, to)),
+  );
+  return `${moduleName(size)} = ${frame}, ${hole}`;
 }

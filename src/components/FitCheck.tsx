@@ -2,18 +2,23 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
+import { products } from '../catalogue/products.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TextList } from './TextList.tsx';
+import { workOf } from './fitHints.ts';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
 import './FitCheck.css';
 
 type Props = { product: Product };
+
+/** Height of the tallest door that a limit is stated for, mm. */
+const tallest = Math.max(...products.flatMap(({ facts }) => (facts.doorLimit ?? []).map(({ height = 0 }) => height)));
 
 /** The limits of size that are stated for a product, and a check of the visitor's own size against them. */
 export function FitCheck({ product }: Props) {
@@ -23,11 +28,11 @@ export function FitCheck({ product }: Props) {
   const drawn = { category, id, title, classes: classLinesOf(product), spec: elevationOf(product) };
   return (
     <section className="fit-check" aria-labelledby="ryms">
-      <h2 id="ryms">Ryms den?</h2>
+      <h2 id="ryms">{workOf(sizes).heading}</h2>
       <div className="fit-limits">
         {stated.length > 0 ? (
           <>
-            <p>Gränser som är angivna{stated.length > 1 && ' och gäller samtidigt'}:</p>
+            <p>Angivna gränser{stated.length > 1 && ', som gäller samtidigt'}:</p>
             <TextList texts={stated} />
             {areaBinds(sizes) && (
               <p>Största bredd och största höjd ryms alltså inte samtidigt: då sätter ytan gränsen.</p>
@@ -35,9 +40,8 @@ export function FitCheck({ product }: Props) {
           </>
         ) : (
           <p>
-            Största mått är inte angivet för den här produkten. Vi svarar i offerten:{' '}
-            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>. Skriver du det
-            här ritas produkten i det, med filer för CAD och BIM.
+            Skriv måttet, så ritas produkten i skala, med filer för CAD och BIM. Största mått är inte angivet:{' '}
+            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
           </p>
         )}
         <p className="note">
@@ -51,7 +55,7 @@ export function FitCheck({ product }: Props) {
         )}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
-      <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn }} />
+      <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn, tallest }} />
     </section>
   );
 }

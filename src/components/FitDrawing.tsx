@@ -15,6 +15,8 @@ export type DrawnProduct = Pick<ProductModel['product'], 'category' | 'id' | 'ti
 type Props = {
   product: DrawnProduct;
   size: WantedSize;
+  /** What the size is of the whole: ”karmyttermått”. */
+  measure: string;
   /** What the size was measured on, where that is not the whole: ”dörrbladet”. */
   part: string | undefined;
   /** The size is beyond what is stated: drawing and files say so. */
@@ -32,7 +34,7 @@ const writers: Record<'dxf' | 'ifc', () => Promise<{ write: Writer; type: string
 };
 
 /** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. */
-export function FitDrawing({ product, size, part, isTooLarge }: Props) {
+export function FitDrawing({ product, size, measure, part, isTooLarge }: Props) {
   const { spec, classes } = product;
   const drawing = useLater(loadDrawing);
   const [failed, setFailed] = useState(false);
@@ -75,7 +77,8 @@ export function FitDrawing({ product, size, part, isTooLarge }: Props) {
         />
       )}
       <figcaption>
-        Ritad i skala med {name} som yttermått{part && `; gränsen gäller ${part}`}.{' '}
+        Ritad i skala med {name} som {measure}
+        {part && `; gränsen gäller ${part}`}.{' '}
         {isTooLarge ? (
           <>
             <strong>{remark}</strong>

@@ -1,24 +1,30 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fit, isPane, limitsFor, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { fit, fitFrame, isPane, limitsFor, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { fitReason, printSize } from '../catalogue/fitWords.ts';
+import { outerSize } from '../catalogue/limitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
-import { fitAnswers, fitReason, printSize } from '../catalogue/fitWords.ts';
+import { moduleName, printModule } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
+import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';
 import { FitDrawing, type DrawnProduct } from './FitDrawing.tsx';
-import { FitNearest } from './FitNearest.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
-import { TechnicalText } from './TechnicalText.tsx';
-import { hintsFor, innerPart, rowFor, whose } from './fitHints.ts';
+import { hintsFor, innerPart, rowFor, whose, workOf } from './fitHints.ts';
 import { fields, fieldsOf, longest, readAsked, type Field } from './fitQuery.ts';
 import { useLater } from './useLater.ts';
 
-type Props = { sizes: Sizes; product: DrawnProduct };
+type Props = {
+  sizes: Sizes;
+  product: DrawnProduct;
+  /** See {@link hintsFor}. */
+  tallest: number;
+};
 
 /** The figure comes after the answer, which needs none. */
 const loadFigure = () => import('./FitFigure.tsx');
 
 /** Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size. */
-export function FitTool({ sizes, product }: Props) {
+export function FitTool({ sizes, product, tallest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const [query, setQuery] = useState('');
@@ -71,15 +77,28 @@ export function FitTool({ sizes, product }: Props) {
     };
   }, []);
 
-  const { size, faults } = readAsked(new URLSearchParams(query));
+  const units = isPane(sizes) ? 'mm eller m' : 'mm, m eller M';
+  const { size, module, faults } = readAsked(new URLSearchParams(query), !isPane(sizes));
   const fault = (field: Field) => (told.includes(field) ? faults[field] : undefined);
-  const result = size && fit(sizes, size);
+  const result = size && (module ? fitFrame : fit)(sizes, size);
   const { title, spec } = product;
   const key = productKeyOf(product);
-  const name = size && printSize(size);
+  const name = module ? moduleName(module) : size && printSize(size);
+  const part = innerPart(sizes);
+  const hints = size ? hintsFor(sizes, spec, size, tallest) : [];
+  const question = result && (
+    <a
+      href={paths.contactAbout({
+        products: [key],
+        question: `Kan ${title} göras ${module ? `i ${printModule(module)}` : name}? ${fitReason(result, sizes)}`,
+      })}
+    >
+      Fråga oss om {name}
+    </a>
+  );
   // Too much glass is beyond a limit too, but not of size.
   const isOutside = result?.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');
-  const figure = useLater(loadFigure, size && sizes.limits.length > 0);
+  const figure = useLater(loadFigure, result?.limit !== undefined);
 
   function fill(way: WantedSize) {
     for (const [field, text] of Object.entries(fieldsOf(way))) {
@@ -103,59 +122,46 @@ export function FitTool({ sizes, product }: Props) {
       >
         <fieldset>
           <legend>Skriv {whose(sizes)} mått</legend>
-          <FitSizeField name="b" label="Bredd" hint="mm, m eller M" fault={fault('b')} />
-          <FitSizeField name="h" label="Höjd" hint="mm, m eller M" fault={fault('h')} />
+          <FitSizeField name="b" label="Bredd" hint={units} fault={fault('b')} />
+          <FitSizeField name="h" label="Höjd" hint={units} fault={fault('h')} />
           <FitChoices sizes={sizes} />
           {sizes.sashMass && <FitSizeField name="g" label="Glas" hint="mm, utan mellanrum" fault={fault('g')} />}
         </fieldset>
         <button className="button" type="submit">
-          Kontrollera
+          {workOf(sizes).button}
         </button>
       </form>
       <div role="status" className="fit-answer">
-        {result && (
-          <>
-            <p className="fit-verdict" ref={verdict} tabIndex={-1}>
-              <strong>{fitAnswers[result.answer]}</strong> {fitReason(result, sizes)}
-            </p>
-            <FitNearest sizes={sizes} size={size} onChoose={fill} />
-            {hintsFor(sizes, spec, size).map((hint) => (
-              <p key={hint}>
-                <TechnicalText text={hint} />
-              </p>
-            ))}
-          </>
-        )}
+        {size && result && <FitAnswer {...{ sizes, size, module, result, hints, question, verdict }} onChoose={fill} />}
       </div>
       {result && (
         <p className="ways screen-only">
-          {result.answer !== 'yes' && (
-            <a
-              href={paths.contactAbout({
-                products: [key],
-                question: `Kan ${title} göras ${name}? ${fitReason(result, sizes)}`,
-              })}
-            >
-              Fråga oss om {name}
-            </a>
-          )}
-          <a href={paths.scheduleWith(key, rowFor(sizes, size))}>Lägg {name} i dörrlistan</a>
+          {result.answer !== 'yes' && result.limit && question}
+          <a href={paths.scheduleWith(key, rowFor(sizes, size, module))}>Lägg {name} i dörrlistan</a>
         </p>
       )}
       {result && (
         <div className="fit-figures">
-          {figure && (
+          {figure && result.limit && !result.inside && (
             <figure>
               <figure.FitFigure limits={limitsFor(sizes.limits, size)} size={size} isOutside={isOutside} />
               <figcaption>
                 Bredd åt höger, höjd uppåt, i mm.{' '}
-                {isOutside ? `${name} ligger i det grå, utanför gränserna.` : 'Det grå är utanför gränserna.'} Där
-                gränslinjen saknas är ingen gräns angiven.
+                {isOutside
+                  ? `${printSize(size)} ligger i det grå, utanför gränserna.`
+                  : 'Det grå är utanför gränserna.'}{' '}
+                Där gränslinjen saknas är ingen gräns angiven.
               </figcaption>
             </figure>
           )}
           {!isPane(sizes) && (
-            <FitDrawing product={product} size={size} part={innerPart(sizes)} isTooLarge={isOutside} />
+            <FitDrawing
+              product={product}
+              size={size}
+              measure={outerSize(sizes.kind)}
+              part={module ? undefined : part}
+              isTooLarge={isOutside}
+            />
           )}
         </div>
       )}

@@ -5,6 +5,7 @@ import {
   parseSize,
   sizeFaults,
   convertOpening,
+  moduleName,
   type Measure,
   type Opening,
 } from '../catalogue/size.ts';
@@ -78,7 +79,5 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
 
 /** ”10×21M” or ”990 × 2090”. */
 export function sizeText({ measure, width, height }: Opening): string {
-  return measure === 'module'
-    ? `${decimal(width / 100)}×${decimal(height / 100)}M`
-    : `${decimal(width)} × ${decimal(height)}`;
+  return measure === 'module' ? moduleName({ width, height }) : `${decimal(width)} × ${decimal(height)}`;
 }

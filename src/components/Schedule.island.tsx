@@ -248,14 +248,15 @@ const loadJudge = () => import('../catalogue/schedule/judge.ts');
 const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
 
 /**
- * The row that an address asks for: `?lagg=aluminium-2&b=990&h=2090&anm=…`, with the outer size of the frame in mm. Products that are unknown
- * ask for nothing.
+ * The row that an address asks for: `?lagg=aluminium-2&b=990&h=2090&anm=…`, with the outer size of the frame in mm, or that of a module with
+ * `matt=module`. Products that are unknown ask for nothing.
  */
 function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
   const product = query.get('lagg') ?? '';
   if (nameOf(product) === product) return undefined;
   const [width = 0, height = 0] = ['b', 'h'].map((name) => Math.round(Number(query.get(name))));
   const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
+  const measure = query.get('matt') === 'module' ? 'module' : 'frame';
   const note = (query.get('anm') ?? '').slice(0, longestNote);
-  return { ...emptyRow, product, note, ...(isSize && { opening: { measure: 'frame', width, height } }) };
+  return { ...emptyRow, product, note, ...(isSize && { opening: { measure, width, height } }) };
 }

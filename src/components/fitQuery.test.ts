@@ -1,8 +1,12 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fit, sizesOf } from '../catalogue/fit.ts';
-import { fitAnswers, fitReason } from '../catalogue/fitWords.ts';
+import { fit, fitFrame, sizesOf } from '../catalogue/fit.ts';
+import { fitHeading, fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
+import { judgeRow } from '../catalogue/schedule/judge.ts';
+import { emptyRow } from '../catalogue/schedule/doorRow.ts';
+import { claimsOf } from '../catalogue/claims.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { hintsFor, innerPart, rowFor } from './fitHints.ts';
 import { fieldsOf, readAsked } from './fitQuery.ts';
@@ -17,25 +21,34 @@ const productOf = (key: string) => {
 function answer(key: string, query: string): string {
   const product = productOf(key);
   const sizes = sizesOf(product);
-  const { size } = readAsked(new URLSearchParams(query));
+  const { size, module } = readAsked(new URLSearchParams(query));
   if (!size) return '';
-  const result = fit(sizes, size);
-  const hints = hintsFor(sizes, elevationOf(product), size);
-  return [fitAnswers[result.answer], fitReason(result, sizes), ...hints].join(' ').replaceAll('\u00a0', ' ');
+  const result = (module ? fitFrame : fit)(sizes, size);
+  const hints = hintsFor(sizes, elevationOf(product), size, 3800).map(({ fact, how }) => `${fact}. ${how}`);
+  return [fitHeading(result) || '–', fitReason(result, sizes), ...hints].join(' ').replaceAll('\u00a0', ' ');
 }
 
 describe('the answer to a size', () => {
   test.each([
     ['steel-6', 'b=1265&h=2300&g=21', /^Nej Glasets vikt 152,75 kg är mer än 150 kg\./],
     ['steel-2', 'b=1400&h=2100&blad=1', /^Nej Bredden 1400 mm är större än 1380 mm \(enkeldörr\)\./],
-    ['steel-2', 'b=1,4+m&h=21M&blad=2', /^Ja .*\(pardörr\)/],
-    ['steel-3', 'b=900&h=2100', /^Framgår inte Höjden är inom 3800 mm, men största dörrbredd framgår inte\./],
+    ['steel-2', 'b=1,4+m&h=2,1+m&blad=2', /^Ja .*\(pardörr\)/],
+    ['steel-3', 'b=900&h=2100', /^Höjden ryms Höjden är inom 3800 mm, men största dörrbredd framgår inte\./],
+    ['aluminium-2', 'b=900&h=2100', /^– Största bredd och höjd framgår inte\. Dörrstängare: minst storlek 3/],
+    ['aluminium-1', 'b=10x21', /^– .*Väger cirka 93 kg\. Vikten är räknad på 45 kg\/m²\. .*SS-EN 1154/],
+    // Never a no without a limit; but nobody hangs such a leaf.
     [
-      'aluminium-2',
-      'b=900&h=2100',
-      /^Framgår inte Största bredd och höjd framgår inte\. Dörrstängare: minst storlek 3/,
+      'aluminium-1',
+      'b=3000&h=5000',
+      /^– .*Orimligt stort för ett dörrblad\. Bladet blir 3000 × 5000 mm och cirka 675 kg/,
     ],
-    ['aluminium-1', 'b=10x21', /^Framgår inte .*Väger cirka 95 kg, räknat på 45 kg\/m²\. .*SS-EN 1154/],
+    ['aluminium-1', 'b=1000&h=4800', /Orimligt stort .* högsta dörr som vi anger mått för är 3800 mm/],
+    ['steel-3', 'b=3000&h=2000', /^Höjden ryms .*Orimligt stort/],
+    [
+      'aluminium-1',
+      'b=1700&h=2100',
+      /^– .*Större än tabellen för dörrstängare\. Bladet blir 1700 × 2100 mm och cirka 161 kg/,
+    ],
   ])('%s, %s', (key, query, text) => {
     expect(answer(key, query)).toMatch(text);
   });
@@ -55,6 +68,50 @@ test.each([
   const found = rowFor(sizes, size);
   expect({ ...found, note: found.note.replaceAll('\u00a0', ' ') }).toEqual(row);
   expect(innerPart(sizes)).toBe(part);
+});
+
+describe('a module', () => {
+  test.each(['b=10M&h=21M', 'b=10x21', 'b=10×21M&h='])('%s is a frame of 990 × 2090', (query) => {
+    expect(readAsked(new URLSearchParams(query))).toEqual({
+      size: { width: 990, height: 2090 },
+      module: { measure: 'module', width: 1000, height: 2100 },
+      faults: {},
+    });
+  });
+
+  test.each([
+    ['b=10M&h=2100', { h: 'Skriv båda måtten i modul, eller inget av dem.' }],
+    ['b=10M+x+2100+mm', { b: 'Skriv båda måtten i modul, eller inget av dem.' }],
+  ])('%s is half a module, and refused', (query, faults) => {
+    expect(readAsked(new URLSearchParams(query))).toEqual({ faults: expect.objectContaining(faults) });
+  });
+
+  test('says nothing of a pane', () => {
+    expect(readAsked(new URLSearchParams('b=10M&h=21M'), false)).toEqual({
+      faults: { b: expect.stringMatching(/modul/i) },
+    });
+  });
+
+  test('goes to the door list as it is, and is answered there as it was here', () => {
+    const side = fc.integer({ min: 5, max: 60 });
+    fc.assert(
+      fc.property(fc.constantFrom(...products), side, side, (product, b, h) => {
+        const sizes = sizesOf(product);
+        const { size, module } = readAsked(new URLSearchParams({ b: `${b}M`, h: `${h}M` }));
+        if (!size || !module) throw new Error(`${b}M and ${h}M must be a module.`);
+        const opening = rowFor(sizes, size, module);
+        expect(opening).toMatchObject({ measure: 'module', width: b * 100, height: h * 100 });
+        const listed = { key: productKeyOf(product), title: product.title, claims: claimsOf(product), sizes };
+        const row = { ...emptyRow, opening: { measure: 'module' as const, width: b * 100, height: h * 100 } };
+        const here = fitFrame(sizes, size);
+        expect(judgeRow(row, listed).size).toMatchObject({ answer: here.answer, reason: fitReason(here, sizes) });
+        // The frame is what is asked; a part inside it is never refused.
+        const isPart = sizes.limits.some(({ of }) => of !== 'door' && of !== 'element');
+        expect(isPart && here.answer).not.toBe('no');
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 test.each([

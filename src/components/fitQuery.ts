@@ -1,7 +1,7 @@
 /** What a visitor asks of a product's limits, as the fields of a form and the query of an address have it. */
 import type { WantedSize } from '../catalogue/fit.ts';
 import { decimal } from '../catalogue/phrasing.ts';
-import { parseLength, parseSize, sizeFaults } from '../catalogue/size.ts';
+import { convertOpening, parseLength, parseSize, sizeFaults, sizeOf, type Size } from '../catalogue/size.ts';
 
 /** Names of the fields, in the form and in the address. */
 export const fields = ['b', 'h', 'g', 'blad', 'las', 'utrymning'] as const;
@@ -11,13 +11,20 @@ export type Field = (typeof fields)[number];
 /** As many characters as a field takes. */
 export const longest = 30;
 
-/** The size, where both measures were understood, and what is wrong with the fields that were not. */
-export type Asked = { size?: WantedSize; faults: Partial<Record<Field, string>> };
+/**
+ * The size, where both measures were understood, and what is wrong with the fields that were not. Of a module the size is the outer one of
+ * the frame.
+ */
+export type Asked = { size?: WantedSize; module?: Size; faults: Partial<Record<Field, string>> };
 
 const thickness = /^(\d{1,3}(?:[.,]\d+)?) ?(?:mm)?$/;
 
-/** Reads the fields. Width and height may stand together in the first: ”10×21M”. */
-export function readAsked(query: URLSearchParams): Asked {
+/**
+ * Reads the fields. Width and height may stand together in the first: ”10×21M”.
+ *
+ * @param hasFrame false of what no module says anything of, such as a pane
+ */
+export function readAsked(query: URLSearchParams, hasFrame = true): Asked {
   const text = (field: Field) => query.get(field)?.trim() ?? '';
   const faults: Asked['faults'] = {};
   const glass = thickness.exec(text('g'))?.[1];
@@ -29,14 +36,20 @@ export function readAsked(query: URLSearchParams): Asked {
     ...(escape && { escape: escape === 'ja' }),
     ...(glass && { glass: Number(glass.replace(',', '.')) }),
   };
-  const both = text('h') ? undefined : parseSize(text('b')).value;
-  if (both) return { size: { width: both.width, height: both.height, ...choice }, faults };
   const [width, height] = [parseLength(text('b')), parseLength(text('h'))];
-  if (width.fault) faults.b = sizeFaults[width.fault];
-  if (height.fault) faults.h = sizeFaults[height.fault];
-  return width.value && height.value
-    ? { size: { width: width.value.mm, height: height.value.mm, ...choice }, faults }
-    : { faults };
+  const both =
+    width.value && height.value ? sizeOf(width.value, height.value) : text('h') ? undefined : parseSize(text('b'));
+  if (!both?.value) {
+    if (width.fault) faults.b = sizeFaults[width.fault];
+    if (height.fault) faults.h = sizeFaults[height.fault];
+    if (both?.fault === 'mixed') faults[width.value ? 'h' : 'b'] = sizeFaults.mixed;
+    return { faults };
+  }
+  const { measure, ...size } = both.value;
+  if (!measure) return { size: { ...size, ...choice }, faults };
+  if (!hasFrame) return { faults: { ...faults, b: 'Modul gäller hela karmen. Skriv rutans mått i mm.' } };
+  const { width: wide, height: high } = convertOpening({ measure, ...size }, 'frame');
+  return { size: { width: wide, height: high, ...choice }, module: both.value, faults };
 }
 
 /** A number below this by itself could be of any unit, mm. */

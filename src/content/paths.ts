@@ -16,11 +16,12 @@ export const paths = {
   /** The form with a door schedule, in the fragment so that no server sees it. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   schedule: '/dorrlista',
-  /** The door schedule with a row more: a product, the outer size of its frame in mm, and a note. */
-  scheduleWith: (product: string, row: { width?: number; height?: number; note?: string } = {}) =>
+  /** The door schedule with a row more: a product, its module or the outer size of its frame in mm, and a note. */
+  scheduleWith: (product: string, row: { width?: number; height?: number; measure?: 'module'; note?: string } = {}) =>
     `/dorrlista?${query({
       lagg: product,
       ...(row.width && row.height && { b: String(row.width), h: String(row.height) }),
+      ...(row.measure && { matt: row.measure }),
       ...(row.note && { anm: row.note.replaceAll('\u00a0', ' ') }),
     })}`,
   /** A file for spreadsheets with nothing but the headings of the list. */

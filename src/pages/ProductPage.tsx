@@ -17,6 +17,7 @@ import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { explodedOf } from '../content/explodedView.ts';
 import { pictureView } from '../content/pictureView.ts';
+import { outerSize } from '../catalogue/limitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
@@ -161,8 +162,8 @@ function ProductElevation({ product, title }: { product: Product; title: string 
     <>
       <Elevation spec={spec} material={product.category} classes={classLinesOf(product)} title={title} dimensions />
       <figcaption>
-        Skalenlig uppställningsritning med exempelmått i millimeter. Vi ritar dina mått i offerten.{' '}
-        {legendOf(drawProduct(spec)).join(' ')}
+        Skalenlig uppställningsritning med {outerSize(product.kind)} i millimeter som exempel. Vi ritar dina mått i
+        offerten. {legendOf(drawProduct(spec)).join(' ')}
       </figcaption>
     </>
   );

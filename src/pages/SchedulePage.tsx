@@ -2,7 +2,7 @@ import { claimsOf } from '../catalogue/claims.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { sizesOf } from '../catalogue/fit.ts';
 import { products } from '../catalogue/products.ts';
-import { convertOpening, formatOpening } from '../catalogue/size.ts';
+import { convertOpening, moduleName } from '../catalogue/size.ts';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { Schedule } from '../components/Schedule.island.tsx';
@@ -99,7 +99,7 @@ function ModuleRow({ width, height }: { width: number; height: number }) {
   };
   return (
     <tr>
-      <th scope="row">{formatOpening(module).replace('modul ', '')}</th>
+      <th scope="row">{moduleName(module)}</th>
       <td>{size('frame')}</td>
       <td>{size('hole')}</td>
     </tr>

@@ -9,7 +9,7 @@ const door = '/produkter/aluminium/2';
 const glazed = '/produkter/aluminium/9';
 
 function check(page: Page) {
-  const region = page.getByRole('region', { name: 'Ryms den?' });
+  const region = page.getByRole('region', { name: /^Ryms den\?$|ritning i ditt mått$/ });
   return {
     region,
     width: region.getByLabel('Bredd'),
@@ -73,14 +73,14 @@ test('a shared address is answered without a touch, and the keyboard changes the
   await expect(width).toHaveValue('1200');
   await height.focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('28M');
+  await page.keyboard.type('2,8 m');
   await expect(answer).toContainText('Nej');
   await page.goto(`${glazed}?b=%3Cscript%3Ealert(1)%3C/script%3E&h=99999999`);
   await expect(answer).toBeEmpty();
   await expect(width).toHaveAccessibleDescription(/Skriv måttet som/);
   await page.goBack();
   await expect(answer).toContainText('Nej');
-  await expect(height).toHaveValue('28M');
+  await expect(height).toHaveValue('2,8 m');
 });
 
 test('what is not stated is never a yes; the drawing follows, is saved for CAD and BIM, and goes to the door list', async ({
@@ -88,10 +88,15 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
 }) => {
   await open(page, door);
   const { region, width, height, answer, drawing } = check(page);
+  await expect(region.getByRole('heading', { name: 'Stängare och ritning i ditt mått' })).toBeVisible();
   await expect(region).toContainText('Största mått är inte angivet');
   await width.fill('1100');
   await height.fill('2400');
-  await expect(answer).toContainText('Framgår inte');
+  // What can be reckoned comes first, and what is not stated is a question.
+  await expect(answer).toHaveText(
+    /^Dörrstängare: minst storlek\s4.*Största bredd och höjd framgår inte\. Fråga oss om 1100\s×\s2400\smm$/,
+  );
+  await expect(region.getByRole('figure')).toHaveCount(1);
   await expect(drawing).toBeVisible();
   const save = async (kind: 'DXF' | 'IFC') => {
     const download = page.waitForEvent('download');
@@ -117,6 +122,30 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await region.getByRole('link', { name: 'Lägg 1100 × 2400 mm i dörrlistan' }).click();
   await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('1100 × 2400');
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
+});
+
+test('a module is read as the door list reads it, and goes there as a module @both', async ({ page }) => {
+  await open(page, door);
+  const { region, width, height, answer, drawing } = check(page);
+  await width.fill('10M');
+  await height.fill('2100');
+  await height.blur();
+  await expect(height).toHaveAccessibleDescription('Skriv båda måtten i modul, eller inget av dem.');
+  await height.fill('21M');
+  await expect(answer).toContainText(/10×21M = karmyttermått 990\s×\s2090\smm, vägghål 1010\s×\s2110\smm\./);
+  await expect(drawing).toContainText('2090');
+  await expect(region.getByText(/990\s×\s2090\smm som karmyttermått/)).toBeVisible();
+  await region.getByRole('link', { name: 'Lägg 10×21M i dörrlistan' }).click();
+  if (test.info().project.name === 'phone') return;
+  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('10×21M');
+  await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('module');
+});
+
+test('a leaf that nobody hangs is said to be so, and not to be refused', async ({ page }) => {
+  await page.goto('/produkter/aluminium/1?b=3000&h=5000');
+  const { answer } = check(page);
+  await expect(answer).toContainText(/^Orimligt stort för ett dörrblad.*675\skg.*160\skg/);
+  await expect(answer).not.toContainText('Nej');
 });
 
 test('a file that cannot be made for want of network says so, and is made when it is back', async ({ page }) => {

@@ -1,9 +1,8 @@
 /** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
 import type { Claims } from '../claims.ts';
 import { parseFireClasses } from '../fireClass.ts';
-import { fit, type Sizes } from '../fit.ts';
+import { fitFrame, type Sizes } from '../fit.ts';
 import { fitReason } from '../fitWords.ts';
-import { limitNames } from '../limitWords.ts';
 import { match, questionOf } from '../match.ts';
 import type { Answer } from '../matchWords.ts';
 import { convertOpening, formatOpening } from '../size.ts';
@@ -40,18 +39,11 @@ function judgeRequirement({ requirement }: DoorRow, { title, claims }: ListedPro
   };
 }
 
-/** What a limit of a part is of lies inside the frame, so a frame that is too large for it may still hold one that fits. */
 function judgeSize({ opening }: DoorRow, { title, sizes }: ListedProduct): Judgement | undefined {
   if (!opening) return undefined;
   const { width, height } = convertOpening(opening, 'frame');
-  const found = fit(sizes, { width, height });
+  const found = fitFrame(sizes, { width, height });
   const question = `Kan ${title} levereras med ${formatOpening({ measure: 'frame', width, height })}?`;
-  const of = found.limit?.of;
-  const isInner = of && (of === 'pane' || (of !== 'door' && of !== 'element' && found.answer === 'no'));
-  if (isInner && found.limit && found.answer !== 'unknown') {
-    const [part] = limitNames(found.limit, sizes.kind);
-    return { answer: 'unknown', reason: `Den gräns som anges är för ${part}, inte för karmens yttermått.`, question };
-  }
   return {
     answer: found.answer,
     reason: fitReason(found, sizes),

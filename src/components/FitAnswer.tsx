@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import type { Fit, Sizes, WantedSize } from '../catalogue/fit.ts';
+import { fitHeading, fitReason } from '../catalogue/fitWords.ts';
+import { printModule, type Size } from '../catalogue/size.ts';
+import { FitNearest } from './FitNearest.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
+import { innerPart, type Hint } from './fitHints.ts';
+
+type Props = {
+  sizes: Sizes;
+  size: WantedSize;
+  /** What the size was asked for as. */
+  module: Size | undefined;
+  result: Fit;
+  hints: Hint[];
+  /** Asks for what is not stated. */
+  question: ReactNode;
+  verdict: Ref<HTMLParagraphElement>;
+  onChoose: (way: WantedSize) => void;
+};
+
+/** The answer to a size: within the limits or not; of a product without limits what can be reckoned, and the question that is left. */
+export function FitAnswer({ sizes, size, module, result, hints, question, verdict, onChoose }: Props) {
+  const part = innerPart(sizes);
+  const odd = result.answer === 'unknown' ? hints.find(({ isAbsurd }) => isAbsurd) : undefined;
+  const heading = odd?.fact ?? fitHeading(result);
+  const reason = fitReason(result, sizes);
+  /** What can be reckoned leads where nothing else does. */
+  const leads = !heading;
+  return (
+    <>
+      {module && (
+        <p>
+          {printModule(module)}.{' '}
+          {part && result.answer === 'yes' && `Karmen prövas mot gränsen för ${part}, som är mindre.`}
+        </p>
+      )}
+      {heading && (
+        <p className="fit-verdict" ref={verdict} tabIndex={-1}>
+          <strong>{heading}</strong> {odd && <TechnicalText text={odd.how} />} {result.limit && reason}
+        </p>
+      )}
+      {!result.inside && <FitNearest sizes={sizes} size={size} onChoose={onChoose} />}
+      {hints
+        .filter((hint) => hint !== odd)
+        .map(({ fact, how }) => (
+          <p className={leads ? 'fit-verdict' : undefined} key={fact}>
+            {leads ? <strong>{fact}</strong> : `${fact}.`} <TechnicalText text={how} />
+          </p>
+        ))}
+      {!result.limit && (
+        <p>
+          {reason} {question}
+        </p>
+      )}
+    </>
+  );
+}
