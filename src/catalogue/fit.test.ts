@@ -78,6 +78,28 @@ describe('known sizes', () => {
     expect(ask('aluminium', 14, width, height).answer).toBe(answer);
   });
 
+  test.each([
+    [950, 1600, 'Höjden 1600 mm är större än 1500 mm vid bredd över 900 mm.'],
+    [950, 2500, 'Höjden 2500 mm är större än 1500 mm vid bredd över 900 mm.'],
+    [980, 1510, 'Höjden 1510 mm är större än 1500 mm vid bredd över 900 mm.'],
+    [900, 2001, 'Höjden 2001 mm är större än 2000 mm.'],
+  ])('of two pairs the one binds that holds the width: %i × %i', (width, height, reason) => {
+    expect(ask('aluminium', 14, width, height)).toMatchObject({ answer: 'no', reason });
+  });
+
+  test('of steps the one that the width is on is named, whatever the size', () => {
+    const side = fc.integer({ min: 100, max: 4000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 901, max: 988 }), side, (width, height) => {
+        const { answer, binds } = ask('aluminium', 14, width, height);
+        const bind = { limit: 'height', value: height, allowed: 1500, above: 900 };
+        expect({ answer, binds }).toEqual(
+          height > 1500 ? { answer: 'no', binds: [bind] } : { answer: 'yes', binds: [] },
+        );
+      }),
+    );
+  });
+
   test('a stated height says nothing of the width', () => {
     expect(ask('steel', 1, 1000, 2500)).toMatchObject({
       answer: 'unknown',

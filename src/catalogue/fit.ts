@@ -8,11 +8,14 @@ import type { Limit } from './limitWords.ts';
 import type { Product } from './schema.ts';
 import type { Kind } from './vocabulary.ts';
 
+/** A limit; narrower sizes, as far as `above`, mm, may be higher than it by another one. */
+export type SizeLimit = Limit & { above?: number };
+
 /** What the browser has to know of a product to answer for a size; JSON can hold it. */
 export type Sizes = {
   kind: Kind;
   /** One of them has to hold; none where the facts state none. */
-  limits: Limit[];
+  limits: SizeLimit[];
   /** Heaviest sash, kg. */
   sashMass?: number;
   /** About what a square metre weighs, kg. */
@@ -31,12 +34,18 @@ export type WantedSize = {
 };
 
 /** What decides: a limit that the value is beyond, or that is not stated, and then there is no `allowed`. */
-export type Bound = { limit: 'width' | 'height' | 'area' | 'mass'; value: number; allowed?: number };
+export type Bound = {
+  limit: 'width' | 'height' | 'area' | 'mass';
+  value: number;
+  allowed?: number;
+  /** Only what is wider than this has so low a limit, mm; see {@link SizeLimit}. */
+  above?: number;
+};
 
 /** The answer to a size. */
 export type Fit = {
   answer: 'yes' | 'no' | 'unknown';
-  /** All that is exceeded, or not stated; none where the answer is yes. */
+  /** All that is exceeded, or not stated; none where the answer is yes, or the limit is of a part inside. */
   binds: Bound[];
   /** The limit that comes closest, with the conditions that it holds on. */
   limit?: Limit;
@@ -62,10 +71,23 @@ export function sizesOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): Sizes
   return {
     kind,
     // The heaviest sash holds for what its size is stated of: the glass alone must not be heavier.
-    limits: limits.map(({ standing: _, source: __, ...limit }) => ({ ...(sashMass && { mass: sashMass }), ...limit })),
+    limits: limits.map(({ standing: _, source: __, ...limit }) => ({
+      ...(sashMass && { mass: sashMass }),
+      ...limit,
+      ...stepOf(limit, limits),
+    })),
     ...(sashMass && { sashMass }),
     ...(guide && 'value' in guide && { massPerArea: guide.value }),
   };
+}
+
+function stepOf(limit: Limit, limits: readonly Limit[]): { above?: number } {
+  const { width = 0, height = Infinity, when } = limit;
+  const higher = limits.filter(
+    (other) => !other.when && (other.width ?? width) < width && (other.height ?? 0) > height,
+  );
+  const above = Math.max(...higher.map((other) => other.width ?? 0));
+  return !when && above > 0 ? { above } : {};
 }
 
 /** Whether what is limited is the pane, whose size says nothing of the whole. */
@@ -74,7 +96,10 @@ export function isPane({ limits }: Pick<Sizes, 'limits'>): boolean {
 }
 
 /** The limits that hold on what the visitor has chosen. */
-export function limitsFor(limits: readonly Limit[], { leaves, lock, escape }: Omit<WantedSize, 'width' | 'height'>) {
+export function limitsFor(
+  limits: readonly SizeLimit[],
+  { leaves, lock, escape }: Omit<WantedSize, 'width' | 'height'>,
+) {
   const agrees = <Value>(chosen: Value | undefined, needed: Value | undefined) =>
     chosen === undefined || needed === undefined || chosen === needed;
   return limits.filter(
@@ -102,23 +127,24 @@ export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, si
 
 /** The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a part. */
 export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
-  const { answer, binds, limit, ...more } = fit(sizes, size);
+  const found = fit(sizes, size);
+  const { answer, limit } = found;
   const isOuter = !limit || limit.of === 'door' || limit.of === 'element';
-  if (isOuter || (limit.of !== 'pane' && answer !== 'no')) return { answer, binds, ...(limit && { limit }), ...more };
-  return { answer: 'unknown', binds, limit, inside: true };
+  if (isOuter || (limit.of !== 'pane' && answer !== 'no')) return found;
+  return { answer: 'unknown', binds: [], limit, inside: true };
 }
 
 type Judged = Pick<Fit, 'answer' | 'binds' | 'turned'> & { excess: number };
 
 /** `excess` is 0 for yes, 1 for what is not stated, and above 1 the worst of value by allowed. */
-function judge(limit: Limit, size: WantedSize): Judged {
+function judge(limit: SizeLimit, size: WantedSize): Judged {
   const judged = judgeUpright(limit, size);
   if (judged.answer !== 'no' || limit.of !== 'pane') return judged;
   const turned = judgeUpright(limit, { ...size, width: size.height, height: size.width });
   return turned.answer === 'yes' ? { ...judged, answer: 'unknown', excess: 1, turned: true } : judged;
 }
 
-function judgeUpright(limit: Limit, size: WantedSize): Judged {
+function judgeUpright(limit: SizeLimit, size: WantedSize): Judged {
   const values = {
     width: size.width,
     height: size.height,
@@ -127,9 +153,14 @@ function judgeUpright(limit: Limit, size: WantedSize): Judged {
   };
   const beyond = (['width', 'height', 'area', 'mass'] as const).flatMap((name) => {
     const [value, allowed] = [values[name], limit[name]];
-    return value && allowed && exact(value) > exact(allowed) ? [{ limit: name, value, allowed }] : [];
+    return value && allowed && exact(value) > exact(allowed)
+      ? [{ limit: name, value, allowed, ...(name === 'height' && limit.above && { above: limit.above }) }]
+      : [];
   });
-  if (beyond.length > 0)
+  const [first] = beyond;
+  // Of steps, the one that the width is on decides, however close the size comes to another.
+  if (first?.above && size.width > first.above) return { answer: 'no', binds: beyond, excess: 1 + Number.EPSILON };
+  if (first)
     return { answer: 'no', binds: beyond, excess: Math.max(...beyond.map(({ value, allowed }) => value / allowed)) };
   const missing = notStated(limit, size);
   return missing.length > 0

@@ -37,12 +37,10 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
 /** The answers as the door list has them. */
 export const fitAnswers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
-/** The answer as a heading; ”Höjden ryms” where the other side has no limit, and none where no side has one. */
-export function fitHeading({ answer, binds, limit, turned, inside }: Fit): string {
-  if (answer === 'unknown' && !limit) return '';
-  const [missing, ...more] = binds;
-  const isHalf = answer === 'unknown' && missing && more.length === 0 && !turned && !inside;
-  return isHalf ? `${missing.limit === 'width' ? 'Höjden' : 'Bredden'} ryms` : fitAnswers[answer];
+/** The answer as a heading; ”Höjden ryms” where only the other side decides, and none where no side has a limit. */
+export function fitHeading({ answer, binds: [bind, other], limit }: Fit): string {
+  if (answer === 'unknown' && bind && !other) return bind.limit === 'width' ? 'Höjden ryms' : 'Bredden ryms';
+  return limit ? fitAnswers[answer] : '';
 }
 
 /**
@@ -77,10 +75,10 @@ export function fitReason(
   return [within, glass].filter(Boolean).map(sentence).join(' ');
 }
 
-function printBound({ limit, value, allowed = 0 }: Bound): string {
+function printBound({ limit, value, allowed = 0, above }: Bound): string {
   const unit = units[limit];
   // As few decimals as tell the two apart.
   const digits = [2, 4, 6].find((count) => Number(value.toFixed(count)) > allowed) ?? 6;
   const print = decimal(Number(value.toFixed(digits)));
-  return `${names[limit][0]} ${print}\u00a0${unit} är ${limit === 'mass' ? 'mer' : 'större'} än ${decimal(allowed)}\u00a0${unit}`;
+  return `${names[limit][0]} ${print}\u00a0${unit} är ${limit === 'mass' ? 'mer' : 'större'} än ${decimal(allowed)}\u00a0${unit}${above ? ` vid bredd över ${above}\u00a0mm` : ''}`;
 }

@@ -31,8 +31,11 @@ const lockNames = {
   'bimetal-or-spring': 'med bimetallspärr eller fjäderbelastad regel',
 };
 
+/** What a limit may depend on, or a visitor has chosen. */
+type Conditions = { [Key in keyof NonNullable<Limit['when']>]?: NonNullable<Limit['when']>[Key] | undefined };
+
 /** What a limit depends on: ”pardörr”, ”med bimetallspärr”, ”utan utrymningsfunktion”. */
-export function conditionsOf({ when }: Pick<Limit, 'when'>, kind: Kind): string[] {
+export function conditionsOf({ when }: { when?: Conditions | undefined }, kind: Kind): string[] {
   const slides = kind === 'sliding-door';
   return [
     when?.leaves &&

@@ -33,7 +33,7 @@ export const sizeFaults: Record<SizeFault, string> = {
   empty: 'Ange ett mått.',
   form: 'Skriv måttet som 900\u00a0mm, 0,9\u00a0m eller 9M.',
   unit: 'Ange enhet: mm, m eller M (modul).',
-  mixed: 'Skriv båda måtten i modul, eller inget av dem.',
+  mixed: 'Skriv båda måtten i modul, eller inget.',
   range: 'Måttet ska vara mellan 100\u00a0mm och 20\u00a0m.',
 };
 

@@ -1,27 +1,21 @@
-import type { ReactNode, Ref } from 'react';
-import type { Fit, Sizes, WantedSize } from '../catalogue/fit.ts';
+import type { Ref } from 'react';
+import type { WantedSize } from '../catalogue/fit.ts';
 import { fitHeading, fitReason } from '../catalogue/fitWords.ts';
-import { printModule, type Size } from '../catalogue/size.ts';
+import { printModule } from '../catalogue/size.ts';
 import { FitNearest } from './FitNearest.tsx';
+import { FitQuestion, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
-import { innerPart, type Hint } from './fitHints.ts';
+import { hintsFor } from './fitHints.ts';
 
-type Props = {
-  sizes: Sizes;
-  size: WantedSize;
-  /** What the size was asked for as. */
-  module: Size | undefined;
-  result: Fit;
-  hints: Hint[];
-  /** Asks for what is not stated. */
-  question: ReactNode;
+type Props = AnsweredSize & {
   verdict: Ref<HTMLParagraphElement>;
   onChoose: (way: WantedSize) => void;
 };
 
 /** The answer to a size: within the limits or not; of a product without limits what can be reckoned, and the question that is left. */
-export function FitAnswer({ sizes, size, module, result, hints, question, verdict, onChoose }: Props) {
-  const part = innerPart(sizes);
+export function FitAnswer({ verdict, onChoose, ...asked }: Props) {
+  const { sizes, product, size, module, result } = asked;
+  const hints = hintsFor(sizes, product.spec, size);
   const odd = result.answer === 'unknown' ? hints.find(({ isAbsurd }) => isAbsurd) : undefined;
   const heading = odd?.fact ?? fitHeading(result);
   const reason = fitReason(result, sizes);
@@ -32,7 +26,7 @@ export function FitAnswer({ sizes, size, module, result, hints, question, verdic
       {module && (
         <p>
           {printModule(module)}.{' '}
-          {part && result.answer === 'yes' && `Karmen prövas mot gränsen för ${part}, som är mindre.`}
+          {product.part && result.answer === 'yes' && `Karmen prövas mot gränsen för ${product.part}, som är mindre.`}
         </p>
       )}
       {heading && (
@@ -50,7 +44,7 @@ export function FitAnswer({ sizes, size, module, result, hints, question, verdic
         ))}
       {!result.limit && (
         <p>
-          {reason} {question}
+          {reason} <FitQuestion {...asked} />
         </p>
       )}
     </>

@@ -1,15 +1,15 @@
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
+import { outerSize } from '../catalogue/limitWords.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
-import { products } from '../catalogue/products.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TextList } from './TextList.tsx';
-import { workOf } from './fitHints.ts';
+import { choicesOf, innerPart, whose, workOf } from './fitPart.ts';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
@@ -17,18 +17,29 @@ import './FitCheck.css';
 
 type Props = { product: Product };
 
-/** Height of the tallest door that a limit is stated for, mm. */
-const tallest = Math.max(...products.flatMap(({ facts }) => (facts.doorLimit ?? []).map(({ height = 0 }) => height)));
-
 /** The limits of size that are stated for a product, and a check of the visitor's own size against them. */
 export function FitCheck({ product }: Props) {
   const stated = limitRowsOf(product).map(({ name, value, unit }) => `${name}: ${withUnit(value, unit)}`);
   const sizes = sizesOf(product);
   const { category, id, title } = product;
-  const drawn = { category, id, title, classes: classLinesOf(product), spec: elevationOf(product) };
+  const { heading, button } = workOf(sizes);
+  const part = innerPart(sizes);
+  const choices = choicesOf(sizes);
+  const drawn = {
+    category,
+    id,
+    title,
+    classes: classLinesOf(product),
+    spec: elevationOf(product),
+    asks: `Skriv ${whose(sizes)} mått`,
+    does: button,
+    ...(!isPane(sizes) && { outer: outerSize(product.kind) }),
+    ...(part && { part }),
+    ...(choices.length > 0 && { choices }),
+  };
   return (
     <section className="fit-check" aria-labelledby="ryms">
-      <h2 id="ryms">{workOf(sizes).heading}</h2>
+      <h2 id="ryms">{heading}</h2>
       <div className="fit-limits">
         {stated.length > 0 ? (
           <>
@@ -55,7 +66,7 @@ export function FitCheck({ product }: Props) {
         )}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
-      <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn, tallest }} />
+      <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn }} />
     </section>
   );
 }

@@ -25,13 +25,8 @@ type Props = {
 
 const loadDrawing = () => import('../drawings/DrawingInSize.tsx');
 
-type Writer = (model: ProductModel, size: WantedSize, remark: string | undefined) => string | Promise<string>;
-
 /** What makes a file of a model: fetched with the click on that file. */
-const writers: Record<'dxf' | 'ifc', () => Promise<{ write: Writer; type: string }>> = {
-  dxf: async () => ({ write: (await import('../documents/dxfInSize.ts')).dxfInSize, type: 'image/vnd.dxf' }),
-  ifc: async () => ({ write: (await import('../documents/ifcInSize.ts')).ifcInSize, type: 'application/x-step' }),
-};
+const writers = { dxf: () => import('../documents/dxfInSize.ts'), ifc: () => import('../documents/ifcInSize.ts') };
 
 /** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. */
 export function FitDrawing({ product, size, measure, part, isTooLarge }: Props) {

@@ -47,7 +47,7 @@ export function readAsked(query: URLSearchParams, hasFrame = true): Asked {
   }
   const { measure, ...size } = both.value;
   if (!measure) return { size: { ...size, ...choice }, faults };
-  if (!hasFrame) return { faults: { ...faults, b: 'Modul gäller hela karmen. Skriv rutans mått i mm.' } };
+  if (!hasFrame) return { faults: { ...faults, b: 'Skriv rutans mått i mm, inte i modul.' } };
   const { width: wide, height: high } = convertOpening({ measure, ...size }, 'frame');
   return { size: { width: wide, height: high, ...choice }, module: both.value, faults };
 }

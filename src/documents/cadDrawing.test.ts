@@ -8,7 +8,7 @@ import { drawPart } from '../drawings/model/drawProduct.ts';
 import { inSize } from '../drawings/model/inSize.ts';
 import { productDxf } from './cadDrawing.ts';
 import { depthOf } from './depth.ts';
-import { dxfInSize } from './dxfInSize.ts';
+import { write as dxfInSize } from './dxfInSize.ts';
 import { modelOf } from './productModel.ts';
 
 const address = 'https://www.eldgrans.example/produkter/stal';

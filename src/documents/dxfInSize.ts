@@ -5,12 +5,15 @@ import { depthOf } from './depth.ts';
 import type { ProductModel } from './productIfc.ts';
 import { productInSize } from './productInSize.ts';
 
+/** What kind of file it is. */
+export const type = 'image/vnd.dxf';
+
 /**
  * The text of the file, 1:1 in mm.
  *
  * @param remark what the reader has to know of the size
  */
-export function dxfInSize(model: ProductModel, size: WantedSize, remark?: string): string {
+export function write(model: ProductModel, size: WantedSize, remark?: string): string {
   const { product, classes } = model;
   const { part, address } = productInSize(model, size);
   return productDxf(part, { title: product.title, classes, depth: depthOf(product.facts), address, remark });

@@ -3,13 +3,16 @@ import type { WantedSize } from '../catalogue/fit.ts';
 import { productIfc, type ProductModel } from './productIfc.ts';
 import { productInSize } from './productInSize.ts';
 
+/** What kind of file it is. */
+export const type = 'application/x-step';
+
 /**
  * The text of the file.
  *
  * @param remark what the reader has to know of the size
  * @param day on which it is made, ISO 8601; else today
  */
-export function ifcInSize(
+export function write(
   model: ProductModel,
   size: WantedSize,
   remark?: string,

@@ -3,7 +3,7 @@ import { products } from '../catalogue/products.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import { depthOf } from './depth.ts';
-import { ifcInSize } from './ifcInSize.ts';
+import { write as ifcInSize } from './ifcInSize.ts';
 import { productIfc, type ProductModel } from './productIfc.ts';
 import { modelOf } from './productModel.ts';
 

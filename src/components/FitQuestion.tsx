@@ -1,0 +1,45 @@
+import type { Fit, Sizes, WantedSize } from '../catalogue/fit.ts';
+import { fitReason, printSize } from '../catalogue/fitWords.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
+import { moduleName, printModule, type Size } from '../catalogue/size.ts';
+import { paths } from '../content/paths.ts';
+import type { FitChoice } from './FitChoices.tsx';
+import type { DrawnProduct } from './FitDrawing.tsx';
+
+/** What the page tells the tool of its product; the words are the page's, so that the browser needs no others. */
+export type FitProduct = DrawnProduct & {
+  /** ”Skriv dörrens mått”. */
+  asks: string;
+  choices?: FitChoice[];
+  /** On the button: ”Kontrollera”. */
+  does: string;
+  /** What the size of the whole is called; none of panes. */
+  outer?: string;
+  /** The part whose size is limited, where it is not the whole: ”dörrbladet”. */
+  part?: string;
+};
+
+/** A size that was asked of a product, and the answer to it. */
+export type AnsweredSize = {
+  sizes: Sizes;
+  product: FitProduct;
+  size: WantedSize;
+  /** What the size was asked for as. */
+  module: Size | undefined;
+  result: Fit;
+};
+
+/** The size as it was asked for: ”10×21M”, ”990 × 2090 mm”. */
+export const nameOf = ({ module, size }: Pick<AnsweredSize, 'module' | 'size'>) =>
+  module ? moduleName(module) : printSize(size);
+
+/** A link to the form with a question about the size. */
+export function FitQuestion({ sizes, product, size, module, result }: AnsweredSize) {
+  const wanted = module ? `i ${printModule(module)}` : printSize(size);
+  const question = `Kan ${product.title} göras ${wanted}? ${fitReason(result, sizes)}`;
+  return (
+    <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>
+      Fråga oss om {nameOf({ module, size })}
+    </a>
+  );
+}
