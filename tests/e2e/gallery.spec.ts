@@ -186,6 +186,8 @@ test.describe('from project to project', () => {
     await open(page, '/galleri');
     const { magnifier, dialog } = gallery(page);
     await magnifier(1).click();
+    // The dialog opens in the next frame; a key before that is the page's.
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
     await page.keyboard.press('ArrowLeft');
     await expect(dialog).toHaveAccessibleName(titleOf(0));
     await page.keyboard.press('ArrowRight');
