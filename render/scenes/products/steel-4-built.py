@@ -1,11 +1,11 @@
-"""A sports hall's lobby of yellow brick, by day."""
+"""A sports hall's lobby of yellow brick in the morning; the hall lies empty."""
 from kit.built import door
 
 
 def build(product):
-    return door(product, hour='day', thick=0.013, beside=('call point', 'extinguisher'), eye=-0.58, z=0.92, lens=25,
-        mirror=dict(windows=((0.5, 2.6), (-0.85, 1.6))),
-        near=dict(wall='yellow brick', floor='grey lino', lintel='yellow brick', side=('yellow brick', 'white paint'), ceiling='white paint', sun_from=1, left=1.05, right=1.0),
-        things=(('exit_sign', 'over', 0.0, dict(high=3.765, wide=0.40)), ('bench', -1.52, -0.08, dict(long=1.3)), ('backpack', -1.62, -0.32, dict(z=0.455)), ('basketball', -1.22, -0.40)),
-        far=dict(wall='white paint', floor='oak floor', deep=10, end='white paint', ceiling='white paint'),
-        beyond=(('wall_bars', 'end', 0.34, dict(n=2)), ('bench', 0.2, 8.7, dict(long=2.4)), ('wall_bars', 'right', 5.2, dict(n=3)), ('basketball', 0.25, 4.2), ('boyStanding', -0.25, 6.4, dict(turn=155, moves=(0.12, 0.10, 0))), ('cone', 0.55, 6.2)))
+    return door(product, hour='morning', thick=0.013, beside=('call point', 'extinguisher'), eye=0.30, z=1.45, lens=30,
+        mirror=dict(windows=((-0.6, 2.2),)),
+        near=dict(wall='yellow brick', floor='grey lino', lintel='yellow brick', side=('yellow brick', 'yellow brick'), ceiling='white paint', sun_from=-1, left=1.12, right=0.94, lamps=False),
+        things=(('exit_sign', 'over', 0.0, dict(high=3.765, wide=0.40)), ('bench', -1.85, -0.08, dict(long=1.3))),
+        far=dict(wall='white paint', floor='oak floor', deep=12, end='white paint', ceiling='white paint', lamps=6),
+        beyond=(*(('wall_bars', 'left', y, dict(n=3)) for y in (3.4, 6.4, 9.4)), *(('wall_bars', 'end', u, dict(n=2)) for u in (0.25, 0.60)), ('bench', -0.1, 11.2, dict(long=2.4))))

@@ -1,13 +1,13 @@
-"""A library's entrance in the afternoon."""
+"""A library's entrance in the afternoon, its reading room behind the doors."""
 from kit.built import sliding_door
 
 
 def build(product):
-    return sliding_door(product, hour='afternoon', beside=('push plate',), eye=-0.50, z=1.30, lens=28,
-        mirror=dict(windows=((0.45, 2.2), (-0.9, 1.5))),
-        near=dict(wall='terracotta lime', floor='terrazzo floor', sun_from=-1, left=1.3, right=1.2, ceiling='white paint', lamps=False),
-        things=(('bullet-trash-can', 1.62, -0.35, dict(mats={'*': 'ral9007'})), ('stroller', -1.62, -0.62, dict(turn=-64))),
-        far=dict(wall='white paint', floor='terrazzo floor', deep=8, end='slats', ceiling='white paint', sunny=-1),
-        beyond=(('full-bookcase', 'right', 3.4, dict(back=True)), ('full-bookcase', 'right', 4.32, dict(back=True)), ('full-bookcase', 'right', 5.24, dict(back=True)), ('full-bookcase', 'right', 6.16, dict(back=True)),
-                ('round-table', -0.15, 5.2), ('thonet', -0.40, 4.9, dict(turn=80)), ('thonet', 0.08, 5.6, dict(turn=-70)), ('stack', -0.15, 5.2, dict(z=0.76, seed=3)), ('globe', -0.35, 5.4, dict(hang=2.1, top=3.3, r=0.2)),
-                ('globe', 0.2, 5.6, dict(hang=2.1, top=3.3, r=0.2)), ('plant', -0.70, 7.0, dict(tall=1.9, seed=8)), ('female03', 0.42, 6.0, dict(turn=112))))
+    return sliding_door(product, hour='afternoon', beside=('push plate',), eye=-0.14, z=1.45, lens=34, stop=2.0, outside=('esplanade', 1.3, 30),
+        mirror=dict(windows=((0.75, 1.6),)),
+        near=dict(wall='terracotta lime', floor='dark terrazzo', sun_from=1, left=1.05, right=1.2, ceiling='white paint', side=('terracotta lime', 'terracotta lime'), lamps=False),
+        things=(('plant', -1.72, -0.5, dict(tall=1.7, kind='rubber', seed=6)),),
+        far=dict(wall='white paint', floor='dark oak floor', deep=9, end='white paint', ceiling='white paint', sunny=1, lamps=0.6),
+        beyond=(*(('full-bookcase', 'end', u, dict(back=True)) for u in (0.10, 0.28, 0.46, 0.64)),
+                ('round-table', 0.15, 5.6), ('thonet', -0.10, 5.3, dict(turn=80)), ('thonet', 0.42, 6.0, dict(turn=-70)), ('stack', 0.15, 5.6, dict(z=0.76, seed=3)),
+                ('globe', -0.05, 5.2, dict(hang=2.3, top=3.3, r=0.2)), ('globe', 0.45, 6.6, dict(hang=2.3, top=3.3, r=0.2))))
