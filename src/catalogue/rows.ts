@@ -298,7 +298,7 @@ function from(fact: Quantity & Known): Line[] {
 }
 
 /** A quantity in Swedish without its unit: ”78”, ”20–62”, ”21 eller 23”, ”minst 10”, ”högst 73”. */
-export function print(quantity: Quantity): string {
+function print(quantity: Quantity): string {
   if ('value' in quantity) return decimal(quantity.value);
   if ('values' in quantity) return joined(quantity.values.map(decimal), 'eller');
   if (!('min' in quantity)) return `högst ${decimal(quantity.max)}`;

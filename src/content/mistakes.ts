@@ -12,7 +12,7 @@ export function readBy<T>(schema: ZodType<T>, value: unknown): { data: T } | { m
 }
 
 /** Where a mistake is: ”facts.fire, entry 2, element”. Editors count from one. */
-export function fieldOf(path: readonly PropertyKey[]): string {
+function fieldOf(path: readonly PropertyKey[]): string {
   const words = path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step)));
   return (
     words.reduce(

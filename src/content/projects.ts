@@ -4,7 +4,7 @@ import { products } from '../catalogue/products.ts';
 import type { Project } from './schema.ts';
 
 /** Every project by its file. */
-export const projectFiles = import.meta.glob<Project>('./projects/*.json', { eager: true, import: 'default' });
+const projectFiles = import.meta.glob<Project>('./projects/*.json', { eager: true, import: 'default' });
 
 const keys = new Set(products.map(productKeyOf));
 

@@ -5,7 +5,7 @@ import { sendFormPath, type MailSettings } from './provider.ts';
 declare const __MAIL__: MailSettings;
 
 /** Where the form sends its messages; null when the site was built without keys. */
-export const mail: MailSettings = __MAIL__;
+const mail: MailSettings = __MAIL__;
 
 /** A message that takes longer than this, in milliseconds, counts as lost. */
 const timeout = 15_000;

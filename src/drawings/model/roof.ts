@@ -9,7 +9,7 @@ import { sheetHeight } from './sheet.ts';
 type RoofSpec = Extract<ElevationSpec, { type: 'roof' }>;
 
 /** Height of the upstand that carries the roof, mm. */
-export const upstand = 350;
+const upstand = 350;
 /** Distance between two views, as a part of the sheet's height. */
 const apart = 0.17;
 
