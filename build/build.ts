@@ -158,7 +158,13 @@ async function writeArtefacts({
         `Two files of the site have the path ${artefact.path}: give one another name, in public/ or in build/registry.tsx.`,
       );
   // As many as there are threads for compressing: more would only lie in memory.
-  await Promise.all([worker(), worker(), worker(), worker()]);
+  const workers = [worker(), worker(), worker(), worker()];
+  await Promise.all(workers).catch(async (error: unknown) => {
+    // Whoever clears the folder away has to find all of them at rest.
+    queue.length = 0;
+    await Promise.allSettled(workers);
+    throw error;
+  });
   return [...known];
 
   async function worker(): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { masters, shareDesign } from 'virtual:pictures';
+import { products } from '../catalogue/products.ts';
 import type { ProductKey } from '../catalogue/schema.ts';
 import type { PictureContent } from '../catalogue/texts.ts';
 import { paths } from '../content/paths.ts';
@@ -21,9 +22,17 @@ export function sharePicture({ alt, src }: PictureContent, drawing: string): Sha
   return { alt, src: address };
 }
 
-/** The share picture of a page that shows no picture of its own: the drawing of a product, by default one that shows a fire door. */
+/**
+ * The share picture of a page that shows no picture of its own: the drawing of a product, and of the catalogue's first where that one has gone.
+ *
+ * @param alt what the drawing of that product shows, in Swedish
+ */
 export function shareDrawing(product: ProductKey, alt = 'Uppställningsritning av en branddörr.'): SharePicture {
-  return sharePicture({ alt }, paths.productDrawing(product));
+  const drawing = paths.productDrawing(product);
+  const [first] = products;
+  if (!first || products.some((other) => paths.productDrawing(other) === drawing))
+    return sharePicture({ alt }, drawing);
+  return sharePicture({ alt: `Uppställningsritning av ${first.title}.` }, paths.productDrawing(first));
 }
 
 function fromMaster(master: string) {

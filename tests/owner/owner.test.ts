@@ -175,12 +175,15 @@ describe('a filled-in company with a brand, products and projects of its own', {
   });
 });
 
+/** Among them those whose drawings stand for pages where these are shared. */
+const gone = ['aluminium/1', 'aluminium/2', 'aluminium/10', 'steel/1', 'steel/7'];
+
 describe('less content and a film at YouTube', { timeout: 300_000 }, () => {
   let copy: Copy;
 
   beforeAll(async () => {
     copy = await Copy.make();
-    await copy.remove('src/catalogue/data/steel/7.json');
+    for (const product of gone) await copy.remove(`src/catalogue/data/${product}.json`);
     await copy.remove('src/content/projects/5.json');
     const video = { provider: 'youtube', id: 'abcdefghijk', title: 'Elden på sin sida' };
     await copy.edit(companyFile, (company) => ({ ...company, video }));
@@ -190,11 +193,11 @@ describe('less content and a film at YouTube', { timeout: 300_000 }, () => {
 
   test('counts follow, and nothing leads to what is gone', async () => {
     const guide = await copy.site('llms.txt');
-    expect(guide).toContain(`${products - 1} produkter`);
+    expect(guide).toContain(`${products - gone.length} produkter`);
     expect(guide).toContain(`${projects - 1} typiska byggnader`);
     const leading: string[] = [];
     for (const file of [...copy.files('**/*.html'), 'sitemap.xml', 'llms.txt'])
-      if (/produkter\/steel\/7\b/.test(await copy.site(file))) leading.push(file);
+      if (new RegExp(`produkter/(?:${gone.join('|')})\\b`).test(await copy.site(file))) leading.push(file);
     expect(leading).toEqual([]);
   });
 
