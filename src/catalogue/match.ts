@@ -134,8 +134,8 @@ function otherPoints(
     rw && soundPoint(rw, claims?.sound),
     rwInBuilding && buildingSoundPoint(rwInBuilding, claims?.sound),
     rc && burglaryPoint(rc, claims?.burglary),
-  ].filter((one) => typeof one === 'object');
-  notes.push(...said.flatMap(({ answer, note }) => (answer === 'yes' && note ? note : [])));
+  ].filter((one) => !!one);
+  for (const { answer, note } of said) if (answer === 'yes' && note) notes.push(note);
   return said.filter(({ answer }) => answer !== 'yes');
 }
 
@@ -192,6 +192,6 @@ function burglaryPoint(needs: number, has: Claims['burglary']): Said {
   if (!has) return { answer: 'unknown', name, text: `${name}${notStated}` };
   const text = `${name} krävs, RC\u00a0${has.max} uppfylls`;
   // More than the lowest class has to be ordered.
-  const note = needs > has.min ? `${name} är tillval` : option(name, has);
+  const note = option(name, needs > has.min ? { optional: true } : has);
   return { answer: needs <= has.max ? 'yes' : 'no', name, text, note };
 }
