@@ -34,6 +34,21 @@ test('what is chosen stands in the columns of what is compared', async ({ page }
   );
 });
 
+test('rows stand by what differs, what is the same and what is not stated of all, under a drawing of each', async ({
+  page,
+}) => {
+  await open(page, address);
+  const table = page.getByRole('table', { name: 'Jämförelse' });
+  const groups = table.getByRole('rowgroup');
+  const inGroup = (name: string) => groups.filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(inGroup('Skiljer').getByRole('rowheader', { name: /^Brandklass/ })).toBeVisible();
+  await expect(inGroup('Skiljer').getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(0);
+  for (const row of (await inGroup('Anges inte för alla').getByRole('row').all()).slice(1))
+    await expect(row.getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(1);
+  for (const drawing of await page.getByRole('list', { name: 'Valda produkter' }).locator('img').all())
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('only what differs is shown, products come and go, and the way back restores them', async ({ page }) => {
   await open(page, address);
   const table = page.getByRole('table', { name: 'Jämförelse' });

@@ -1,6 +1,7 @@
 import { families } from '../../src/catalogue/families.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
+import { contactForm } from './lib/form.ts';
 import { expect, test } from './lib/site.ts';
 
 for (const javaScriptEnabled of [true, false])
@@ -25,3 +26,12 @@ for (const javaScriptEnabled of [true, false])
       await expect(names).toHaveCount(all.length);
     });
   });
+
+test('papers that are made for a product are asked for with its name @both', async ({ page }) => {
+  const [product] = productsIn('steel');
+  if (!product) throw new Error('There is no product of steel.');
+  await page.goto(paths.documents);
+  await page.getByRole('link', { name: `Begär underlag för ${product.title}` }).click();
+  await expect(contactForm(page).message).toHaveValue(/klassificeringsrapport/);
+  await expect(contactForm(page).message).toHaveValue(new RegExp(product.title));
+});

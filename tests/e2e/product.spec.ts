@@ -165,3 +165,21 @@ test('the way back and the neighbours are a click away', async ({ page }) => {
   await open(page, paths.product(last));
   await expect(neighbours.getByRole('link')).toHaveCount(1);
 });
+
+test('at a desk a product of one class is whole in the first screen, beside its class and above nothing that can be pressed', async ({
+  page,
+}) => {
+  for (const product of [exampleOf('aluminium'), steel]) {
+    await open(page, paths.product(product));
+    const { y = 0, height = 0 } = (await page.getByRole('figure').first().getByRole('img').boundingBox()) ?? {};
+    expect(y + height, product.title).toBeLessThanOrEqual(900);
+    for (const link of await page.getByRole('main').getByRole('link').filter({ visible: true }).all()) {
+      const isCovered = await link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return found !== null && !element.contains(found) && !found.contains(element);
+      });
+      expect(isCovered, (await link.textContent()) ?? '').toBe(false);
+    }
+  }
+});

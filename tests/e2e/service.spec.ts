@@ -15,6 +15,14 @@ test.describe('drift och underhåll', () => {
     ).toHaveAttribute('href', paths.service);
   });
 
+  test('the check list can be ticked @phone', async ({ page }) => {
+    await page.goto(paths.service);
+    const box = page.getByLabel(`${checks[0]}: bra`);
+    await box.tap();
+    await expect(box).toBeChecked();
+    await expect(page.getByLabel(`${checks[0]}: åtgärda`)).not.toBeChecked();
+  });
+
   test('prints the check list alone on one sheet', async ({ page }) => {
     await open(page, paths.service);
     await page.evaluate(() => {
