@@ -59,7 +59,7 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`RC ?(?<rc>[1-6])\b`,
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|min)\b`,
+    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|min(?:uter)?)\b`,
     String.raw`[\p{L}\d][\p{L}\d'_]*`,
   ].join('|'),
   'giu',

@@ -25,6 +25,17 @@ export function limitNames({ of }: Pick<Limit, 'of'>, kind: Kind): [size: string
 export const outerSize = (kind: Kind) =>
   ['partition', 'facade', 'roof'].includes(kind) ? 'yttermått' : 'karmyttermått';
 
+/** The largest of some limits: ”största dörrblad 1400 × 2500 mm”, ”största dörrhöjd 3800 mm”; empty where there is none of width or height. */
+export function largestOf(limits: readonly Limit[], kind: Kind): string {
+  const size = ({ width = 0, height = 0 }: Limit) => (width || 1) * height;
+  const [limit] = limits.filter(({ height }) => height).toSorted((a, b) => size(b) - size(a));
+  if (!limit) return '';
+  const [name, stem] = limitNames(limit, kind);
+  const { width, height } = limit;
+  const when = conditionsOf(limit, kind);
+  return `största ${width ? `${name} ${width}\u00a0×\u00a0${height}` : `${stem}höjd ${height}`}\u00a0mm${when.length > 0 ? ` (${when.join(', ')})` : ''}`;
+}
+
 const lockNames = {
   'single-point': 'med enpunktslås',
   bimetal: 'med bimetallspärr',

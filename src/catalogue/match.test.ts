@@ -7,7 +7,7 @@ import { match, matchAll, questionOf, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
 import { products } from './products.ts';
 import { typographyRules } from './typography.ts';
-import { elements, type Element } from './vocabulary.ts';
+import { elementGroups, elements, type Element } from './vocabulary.ts';
 
 const catalogue = products.map(claimsOf);
 
@@ -339,6 +339,27 @@ test('binds whenever the answer is not yes, and says why in correct Swedish', ()
       for (const { pattern, advice } of typographyRules) expect(pattern.test(reason) && advice).toBe(false);
     }),
   );
+});
+
+test('of one kind only products with such a part answer, and with that part', () => {
+  for (const { elements } of elementGroups)
+    for (const required of ['EI 30', 'EI 60-S200', 'E 90', 'EI 30, Rw 37'].map(parseFireClasses)) {
+      const answers = matchAll(required, catalogue, elements);
+      for (const [answer, matches] of Object.entries(answers))
+        for (const { key, element } of matches) {
+          expect(elements).toContain(element);
+          // The slow way: each of its parts by itself, the first with all that is claimed of the product.
+          const parts = catalogue.find((claims) => claims.key === key)?.parts ?? [];
+          const single = parts.flatMap((part, index) => {
+            const claims = catalogue.find((one) => one.key === key);
+            const own = index === 0 ? { ...claims, key, parts: [part] } : { key, parts: [part] };
+            return elements.includes(part.element) ? [match(required, own).answer] : [];
+          });
+          expect(['yes', 'unknown', 'no'].find((one) => single.some((other) => other === one))).toBe(answer);
+        }
+      const having = catalogue.filter(({ parts }) => parts.some(({ element }) => elements.includes(element)));
+      expect(Object.values(answers).flat()).toHaveLength(having.length);
+    }
 });
 
 test('all products stand in one group each, in their order', () => {

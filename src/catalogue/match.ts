@@ -43,19 +43,30 @@ type Part = Claims['parts'][number];
 /** From the best answer to the worst. */
 const order: Answer[] = ['yes', 'unknown', 'no'];
 
-/** The best answer of a product's parts; of equals, that of the part that it is sold as. A requirement that asks for nothing is fulfilled. */
-export function match(requirement: FirePerformance, claims: Claims): Match {
-  const judged = claims.parts.map((part, index) => judgePart(requirement, part, index === 0 ? claims : undefined));
+/**
+ * The best answer of a product's parts; of equals, that of the part that it is sold as. A requirement that asks for nothing is fulfilled.
+ *
+ * @param elements the parts that may answer, of which the product has one; else all
+ */
+export function match(requirement: FirePerformance, claims: Claims, elements?: readonly Element[]): Match {
+  const judged = claims.parts
+    .map((part, index) => judgePart(requirement, part, index === 0 ? claims : undefined))
+    .filter(({ element }) => elements?.includes(element) ?? true);
   const [main] = judged;
   const best = order.flatMap((answer) => judged.find((one) => one.answer === answer) ?? [])[0];
   if (!main || !best) throw new Error(`${claims.key} must have a part with a fire class.`);
   return { key: claims.key, ...best, reason: reasonOf(best, main) };
 }
 
-/** The products by their answers, each in the order in which they came. */
-export function matchAll(requirement: FirePerformance, products: readonly Claims[]): Record<Answer, Match[]> {
+/** The products by their answers, each in the order in which they came; of `elements`, only those that have such a part. */
+export function matchAll(
+  requirement: FirePerformance,
+  products: readonly Claims[],
+  elements?: readonly Element[],
+): Record<Answer, Match[]> {
+  const asked = products.filter(({ parts }) => !elements || parts.some(({ element }) => elements.includes(element)));
   const all = Map.groupBy(
-    products.map((claims) => match(requirement, claims)),
+    asked.map((claims) => match(requirement, claims, elements)),
     ({ answer }) => answer,
   );
   return { yes: all.get('yes') ?? [], unknown: all.get('unknown') ?? [], no: all.get('no') ?? [] };

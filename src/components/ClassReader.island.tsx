@@ -1,20 +1,28 @@
-import { useLayoutEffect, useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { Claims } from '../catalogue/claims.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
+import { guessClass } from '../catalogue/guessClass.ts';
 import { matchAll } from '../catalogue/match.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
+import { elementGroupOf, elementGroups } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import { MatchList } from './MatchList.tsx';
-import { RequirementParts } from './RequirementParts.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { useAddress } from './useAddress.ts';
+import { useLater } from './useLater.ts';
 import './Button.css';
 import './ClassReader.css';
 import './Field.css';
+import './Select.css';
+// The page carries the styles of what comes later.
+import './IdsDownload.css';
+import './MatchList.css';
+import './NarrowFold.css';
+import './RequirementParts.css';
+import './TextButton.css';
 
-/** The claims of a product, and its name. */
-export type ReaderProduct = Claims & { title: string };
+/** The claims of a product, its name, and in words what else decides a choice: its largest size and its sound. */
+export type ReaderProduct = Claims & { title: string; about: string };
 
 type Props = { products: ReaderProduct[] };
 
@@ -27,31 +35,48 @@ const longest = 200;
 const mostUnknown = 4;
 
 const read = ({ searchParams }: URL) => searchParams.get('krav')?.slice(0, longest);
-const write = (text: string) => (text ? paths.classesFor(text) : paths.classes);
+const readKind = ({ searchParams }: URL) => elementGroupOf(searchParams.get('slag'))?.id;
+const here = () => new URL(location.href);
+const addressOf = (text = '', kind = '') => (text || kind ? paths.classesFor(text, kind) : paths.classes);
+const write = (text: string) => addressOf(text, readKind(here()));
+const writeKind = (kind: string) => addressOf(read(here()), kind);
+
+const loadAnswer = () => import('./ClassAnswer.tsx');
 
 /** The field for a requirement, what each of its letters says, and which products fulfil it. The address holds what is asked for. */
 export function ClassReader({ products }: Props) {
   const [text, ask] = useAddress('', read, write);
+  const [kind, choose] = useAddress('', readKind, writeKind);
+  const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const awake = useRef(false);
 
   useLayoutEffect(() => {
-    const input = field.current;
-    if (!input) return;
+    const [input, of] = [field.current, select.current];
+    if (!input || !of) return;
     // What was typed before this code came stays, unless the address asks for something.
+    const asked = read(here());
     if (awake.current) input.value = input.value === text ? input.value : text;
-    else if (input.value && read(new URL(location.href)) === undefined) ask(input.value, true);
+    else if (input.value && asked === undefined) ask(input.value, true);
+    else if (asked === '') setEmpty(true);
+    if (!awake.current && of.value && !readKind(here())) choose(of.value, true);
+    else of.value = kind;
     awake.current = true;
-  }, [text, ask]);
+  }, [text, ask, kind, choose]);
 
   const { unknown, ...asked } = parseFireClasses(text);
   const asksNothing = asked.classes.length === 0 && Object.keys(asked).length === 1;
-  const groups = matchAll(asksNothing ? { classes: [] } : asked, products);
+  const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);
+  const later = useLater(loadAnswer, !asksNothing);
+  const guess = asked.classes.length === 0 ? guessClass(unknown) : undefined;
+  const meant = guess && formatFireClasses({ ...asked, classes: [guess.class] });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    answer.current?.focus();
+    setEmpty(!text.trim());
+    (answer.current ?? field.current)?.focus();
   }
 
   /** Words that were not understood stay in the field. */
@@ -73,17 +98,41 @@ export function ClassReader({ products }: Props) {
           spellCheck={false}
           aria-describedby="krav-hjalp krav-svar"
           ref={field}
-          onInput={({ currentTarget }) => ask(currentTarget.value, true)}
+          onInput={({ currentTarget }) => {
+            setEmpty(false);
+            ask(currentTarget.value, true);
+          }}
         />
         <button className="button" type="submit">
           Läs kravet
         </button>
+        <p className="class-reader-kind screen-only">
+          <label htmlFor="slag">Slag</label>
+          <select id="slag" name="slag" ref={select} onChange={({ target }) => choose(target.value)}>
+            <option value="">Alla slag</option>
+            {elementGroups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
         <p className="note" id="krav-hjalp">
           Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
           Rw&nbsp;37.
         </p>
         <p className="class-reader-status" id="krav-svar" role="status">
+          {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
           {unknown.length > 0 && `Förstod inte ${quoted(unknown)}.`}
+          {guess?.old && ` ${guess.old} är en äldre beteckning, inte en klass enligt EN\u00a013501-2.`}
+          {meant && (
+            <>
+              {' '}
+              <ReadLink text={meant} kind={kind} onChoose={ask}>
+                Menar du <TechnicalText text={meant} />?
+              </ReadLink>
+            </>
+          )}
           {!asksNothing && (
             <span>
               {`${unknown.length > 0 ? ' ' : ''}${groups.yes.length} uppfyller kravet, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
@@ -101,7 +150,7 @@ export function ClassReader({ products }: Props) {
         )}
       </form>
       {asksNothing ? (
-        <Examples onChoose={ask} />
+        <Examples kind={kind} onChoose={ask} />
       ) : (
         <div className="class-reader-answer">
           <h2 tabIndex={-1} ref={answer}>
@@ -109,20 +158,30 @@ export function ClassReader({ products }: Props) {
               <TechnicalText text={formatFireClasses(asked)} />
             </span>
           </h2>
-          <RequirementParts asked={asked} onChange={change} field={field} />
-          <MatchList groups={groups} products={products} asked={asked} />
+          {later && <later.ClassAnswer {...{ groups, products, asked, kind, field }} onChange={change} />}
         </div>
       )}
     </div>
   );
 }
 
-function Examples({ onChoose }: { onChoose: (text: string) => void }) {
-  function choose(event: MouseEvent, example: string) {
+type ReadLinkProps = { text: string; kind: string; onChoose: (text: string) => void; children: ReactNode };
+
+/** A requirement that is read without leaving the page. */
+function ReadLink({ text, kind, onChoose, children }: ReadLinkProps) {
+  function choose(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onChoose(example);
+    onChoose(text.replaceAll('\u00a0', ' '));
   }
+  return (
+    <a href={paths.classesFor(text, kind)} onClick={choose}>
+      {children}
+    </a>
+  );
+}
+
+function Examples({ kind, onChoose }: Pick<ReadLinkProps, 'kind' | 'onChoose'>) {
   return (
     <div className="class-reader-examples screen-only">
       <p className="note" id="krav-exempel">
@@ -131,9 +190,9 @@ function Examples({ onChoose }: { onChoose: (text: string) => void }) {
       <ul aria-labelledby="krav-exempel">
         {examples.map((example) => (
           <li key={example}>
-            <a href={paths.classesFor(example)} onClick={(event) => choose(event, example)}>
+            <ReadLink text={example} kind={kind} onChoose={onChoose}>
               <TechnicalText text={example} />
-            </a>
+            </ReadLink>
           </li>
         ))}
       </ul>

@@ -58,12 +58,7 @@ export function FitCheck({ product }: Props) {
         <p className="note">
           Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
         </p>
-        {isPane(sizes) && (
-          <p className="note">
-            Hela måttet beror på antalet rutor och på profilerna. Ett rutmått räcker därför inte till en ritning eller
-            en modell; dem gör vi i offerten.
-          </p>
-        )}
+        {isPane(sizes) && <p className="note">Ett rutmått räcker inte till en ritning: den gör vi i offerten.</p>}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
       <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn }} />

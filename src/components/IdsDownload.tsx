@@ -5,7 +5,18 @@ import { saveFile } from './saveFile.ts';
 import './Field.css';
 import './Select.css';
 
-type Props = { asked: FirePerformance };
+type Props = {
+  asked: FirePerformance;
+  /** What the requirement is on, where that was said: the kind of an address. */
+  kind: string;
+};
+
+const elementOfKind: Record<string, IdsElement> = {
+  fonster: 'window',
+  glasparti: 'curtain-wall',
+  fasad: 'curtain-wall',
+  glastak: 'roof',
+};
 
 const elements: Record<IdsElement, string> = {
   door: 'Dörrar',
@@ -15,8 +26,8 @@ const elements: Record<IdsElement, string> = {
 };
 
 /** The requirement as a file with which others check their own model. It has at least one class. */
-export function IdsDownload({ asked }: Props) {
-  const [element, setElement] = useState<IdsElement>('door');
+export function IdsDownload({ asked, kind }: Props) {
+  const [element, setElement] = useState<IdsElement>(elementOfKind[kind] ?? 'door');
   const [hasFailed, setFailed] = useState(false);
 
   async function save() {

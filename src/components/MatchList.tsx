@@ -2,31 +2,46 @@ import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.
 import type { Match } from '../catalogue/match.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
-import { elementNames } from '../catalogue/vocabulary.ts';
+import { elementGroups, elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
+import type { ReaderProduct } from './ClassReader.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './MatchList.css';
 
 type Props = {
   groups: Record<Answer, Match[]>;
-  products: readonly { key: string; title: string }[];
+  products: readonly ReaderProduct[];
   asked: FirePerformance;
+  /** What the requirement is on; empty where it may be on anything, and then the answers are sorted by it. */
+  kind: string;
 };
 
+const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',');
 /** ”Fråga om de sex”, as one writes small numbers. */
-const countWords = ',,två,tre,fyra,fem,sex,sju,åtta,nio'.split(',');
+const counted = (count: number) => numbers[count] ?? count;
 
 /** The products by their answers and the reasons for them, each said once; what is not stated can be asked for, of one or of all. */
-export function MatchList({ groups, products, asked }: Props) {
+export function MatchList({ groups, products, asked, kind }: Props) {
   const question = `Vad kan levereras i ${formatFireClasses(asked)}?`;
-  const titles = new Map(products.map(({ key, title }) => [key, title]));
+  const byKey = new Map(products.map((product) => [product.key, product]));
+  const missing = joined([...new Set(groups.unknown.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
   return (
     <div className="match-list">
       {Object.entries(answerNames).map(([answer, name]) => {
         const matches = groups[answer as Answer];
-        const list = [...Map.groupBy(matches, ({ reason }) => reason)].map(([reason, same]) => (
-          <Group key={reason} reason={reason} matches={same} titles={titles} question={question} />
-        ));
+        const list = elementGroups.map(({ id, name: several, elements }) => {
+          const own = matches.filter(({ element }) => elements.includes(element));
+          return (
+            own.length > 0 && (
+              <div className="match-kind" key={id}>
+                {!kind && <h4>{several}</h4>}
+                {[...Map.groupBy(own, ({ reason }) => reason)].map(([reason, same]) => (
+                  <Group key={reason} reason={reason} matches={same} byKey={byKey} question={question} />
+                ))}
+              </div>
+            )
+          );
+        });
         return (
           <section key={answer} aria-labelledby={`traffar-${answer}`}>
             <h3 id={`traffar-${answer}`} data-answer={answer}>
@@ -34,19 +49,25 @@ export function MatchList({ groups, products, asked }: Props) {
             </h3>
             {matches.length === 0 && (
               <p>
-                Ingen produkt.
-                {answer === 'yes' &&
-                  (groups.unknown.length > 0 ? (
-                    ' Men inget talar emot dem under Framgår inte.'
-                  ) : (
+                Ingen produkt
+                {answer !== 'yes' ? (
+                  '.'
+                ) : groups.unknown.length > 0 ? (
+                  <TechnicalText
+                    text={` uppfyller hela kravet. Hos ${counted(groups.unknown.length)} framgår inte allt: fråga om ${missing}.`}
+                  />
+                ) : (
+                  <>
+                    {' uppfyller kravet. '}
                     <a href={paths.contactAbout({ products: [], question })}>Fråga oss om kravet</a>
-                  ))}
+                  </>
+                )}
               </p>
             )}
             {answer === 'unknown' && matches.length > 1 && (
               <p>
                 <a href={paths.contactAbout({ products: matches.map(({ key }) => key), question })}>
-                  Fråga om de {countWords[matches.length] ?? matches.length}
+                  Fråga om de {counted(matches.length)}
                 </a>
               </p>
             )}
@@ -66,11 +87,14 @@ export function MatchList({ groups, products, asked }: Props) {
   );
 }
 
-type GroupProps = { reason: string; matches: Match[]; titles: Map<string, string>; question: string };
+type GroupProps = { reason: string; matches: Match[]; byKey: Map<string, ReaderProduct>; question: string };
 
 /** The products of one answer for which the reason is the same, and the question that it leaves. */
-function Group({ reason, matches, titles, question }: GroupProps) {
-  const names = matches.map(({ key }) => titles.get(key) ?? '');
+function Group({ reason, matches, byKey, question }: GroupProps) {
+  const found = matches.flatMap(({ key, element }) => {
+    const product = byKey.get(key);
+    return product ? [{ ...product, element }] : [];
+  });
   return (
     <div className="match-group">
       {reason && (
@@ -83,15 +107,27 @@ function Group({ reason, matches, titles, question }: GroupProps) {
                 question: `${question} ${reason}`,
               })}
             >
-              Fråga om det som saknas<span className="visually-hidden"> för {joined(names, 'och')}</span>
+              Fråga om det som saknas
+              <span className="visually-hidden">
+                {' '}
+                för{' '}
+                {joined(
+                  found.map(({ title }) => title),
+                  'och',
+                )}
+              </span>
             </a>
           )}
         </p>
       )}
       <ul>
-        {matches.map(({ key, element }, index) => (
+        {found.map(({ key, title, element, parts, about }) => (
           <li key={key}>
-            <a href={paths.productByKey(key)}>{names[index]}</a> <span>{elementNames[element]}</span>
+            <a href={paths.productByKey(key)}>{title}</a>{' '}
+            <span>
+              {/* What is said of a product is of the part that it is sold as. */}
+              <TechnicalText text={parts[0]?.element === element ? about : elementNames[element]} />
+            </span>
           </li>
         ))}
       </ul>

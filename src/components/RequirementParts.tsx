@@ -12,13 +12,15 @@ import './Select.css';
 
 type Props = {
   asked: FirePerformance;
+  /** See IdsDownload. */
+  kind: string;
   onChange: (next: FirePerformance) => void;
   /** Where the focus goes when its chip does. */
   field: RefObject<HTMLElement | null>;
 };
 
 /** A requirement letter by letter: each part can be changed, and beside it stands what it means. */
-export function RequirementParts({ asked, onChange, field }: Props) {
+export function RequirementParts({ asked, kind, onChange, field }: Props) {
   function change({ change, passing }: Chip, value: string) {
     onChange(change(value));
     if (passing && !value) field.current?.focus();
@@ -49,7 +51,7 @@ export function RequirementParts({ asked, onChange, field }: Props) {
             </div>
           </div>
         ))}
-        {asked.classes.length > 0 && <ModelCheck asked={asked} />}
+        {asked.classes.length > 0 && <ModelCheck asked={asked} kind={kind} />}
       </details>
     </section>
   );
@@ -58,13 +60,13 @@ export function RequirementParts({ asked, onChange, field }: Props) {
 const loadIds = () => import('./IdsDownload.tsx');
 
 /** The requirement as a file with which others check their own model. Few have one, so it comes when it is asked for. */
-function ModelCheck({ asked }: { asked: FirePerformance }) {
+function ModelCheck({ asked, kind }: Pick<Props, 'asked' | 'kind'>) {
   const [isOpen, setOpen] = useState(false);
   const ids = useLater(loadIds, isOpen);
   return (
     <details className="ids-download" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Kontrollera din egen modell (IDS)</summary>
-      {ids ? <ids.IdsDownload asked={asked} /> : <p>Hämtas. Kommer inget, öppna igen.</p>}
+      {ids ? <ids.IdsDownload asked={asked} kind={kind} key={kind} /> : <p>Hämtas. Kommer inget, öppna igen.</p>}
     </details>
   );
 }

@@ -21,7 +21,7 @@ test.each([
   ['Rw 40', 'Bokstäver , Brandgas , Självstängning , Ljud, Rw 40, Inbrott, RC '],
   [
     'REI 60-M (i→o) R’w 35',
-    'Bokstäver REI, Minuter 60, Slag M, Brandriktning i→o, Brandgas , Självstängning , Ljud, Rw , Ljud på plats, R’w 35, Inbrott, RC ',
+    'Bokstäver REI, Minuter 60, Mekaniskt slag M, Brandriktning i→o, Brandgas , Självstängning , Ljud, Rw , Ljud på plats, R’w 35, Inbrott, RC ',
   ],
 ])('%s has a chip for each part, and for what could be asked for', (text, expected) => {
   expect(

@@ -97,7 +97,7 @@ function classChips(asked: FirePerformance, one: FireClass | undefined, index: n
     change: (value) => change({ ...one, minutes: Number(value) }),
   });
   const { impact, ...withoutImpact } = one;
-  const ofImpact = chip('slag', 'Slag', {
+  const ofImpact = chip('slag', 'Mekaniskt slag', {
     value: 'M',
     options: ['', 'M'],
     meaning: says('M', otherTexts.M),

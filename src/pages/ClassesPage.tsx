@@ -1,6 +1,9 @@
 import { claimsOf } from '../catalogue/claims.ts';
+import { sizesOf } from '../catalogue/fit.ts';
 import { fireRunsOf } from '../catalogue/fireRuns.ts';
+import { largestOf } from '../catalogue/limitWords.ts';
 import { products } from '../catalogue/products.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { ClassGlossary } from '../components/ClassGlossary.tsx';
 import { ClassMap } from '../components/ClassMap.tsx';
 import { ClassReader } from '../components/ClassReader.island.tsx';
@@ -20,7 +23,15 @@ import './ClassesPage.css';
 
 const title = 'Läs en brandklass';
 
-const claims = products.map((product) => ({ ...claimsOf(product), title: product.title }));
+const claims = products.map((product) => ({ ...claimsOf(product), title: product.title, about: aboutOf(product) }));
+
+/** ”största dörrblad 1400 × 2500 mm · Rw 37 dB”, as far as it is stated. */
+function aboutOf({ kind, facts }: Product): string {
+  const { rw, upTo } = facts.sound ?? {};
+  return [largestOf(sizesOf({ kind, facts }).limits, kind), rw && `Rw${upTo ? ' upp till' : ''}\u00a0${rw}\u00a0dB`]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 export function ClassesPage() {
   return (

@@ -49,7 +49,11 @@ test('a requirement that is typed is explained and answered, and gets an address
     '200\u00a0000\u00a0gånger',
   ])
     await expect(parts.getByText(meaning)).toBeVisible();
-  await expect(group('Uppfyller').getByText('Ingen produkt.')).toBeVisible();
+  await expect(
+    group('Uppfyller').getByText(
+      /^Ingen produkt uppfyller hela kravet\. Hos \S+ framgår inte allt: fråga om EI2, C5.* och .+\.$/,
+    ),
+  ).toBeVisible();
   // A reason is said once, with all for which it is the same.
   await expect(group('Framgår inte').getByText('EI2 och C5 framgår inte.')).toHaveCount(1);
   await expect(group('Framgår inte').getByRole('listitem')).toHaveCount(answers.unknown.length);
@@ -152,13 +156,46 @@ test('what is unknown is said to be unknown, and the rest is answered', async ({
   await open(page, paths.classes);
   const { field, answer, group, chip } = reader(page);
   await field.fill('A60');
-  await expect(answer).toHaveText('Förstod inte ”A60”.');
+  await expect(answer).toHaveText(/^Förstod inte ”A60”\. A60 är en äldre beteckning.*Menar du EI\s60\?$/);
   await expect(field).toHaveAccessibleDescription(/Förstod inte ”A60”/);
   await expect(group('Uppfyller')).toHaveCount(0);
   await field.fill('EI30-TT');
   await expect(answer).toHaveText(/^Förstod inte ”TT”\. \d+ uppfyller kravet/);
   await chip('Minuter').selectOption('60');
   await expect(field).toHaveValue('EI 60, TT');
+});
+
+test('a time alone is answered by a guess, which is read when it is taken @both', async ({ page }) => {
+  await open(page, paths.classes);
+  const { field, answer, group, button } = reader(page);
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect(answer).toHaveText(/^Skriv ett krav/);
+  await field.fill('branddörr 60 minuter');
+  await expect(group('Uppfyller')).toHaveCount(0);
+  await answer.getByRole('link', { name: /^Menar du EI\s60\?$/ }).click();
+  await expect(field).toHaveValue('EI 60');
+  await expect(group('Uppfyller')).toBeVisible();
+  expect(krav(page)).toBe('EI 60');
+});
+
+test('a requirement is asked of one kind of product, which stays in the address and in the file @both', async ({
+  page,
+}) => {
+  await page.goto(paths.classesFor('EI 30'));
+  const { field, group, chip } = reader(page);
+  const several = group('Uppfyller').getByRole('heading', { level: 4 });
+  await expect(several).toHaveText(['Dörrar', 'Fönster', 'Glaspartier', 'Fasader', 'Glastak']);
+  await expect(group('Uppfyller').getByRole('listitem').filter({ hasText: '1400 × 2500' })).toContainText('Rw 37 dB');
+  await chip('Slag').selectOption('Glastak');
+  await expect(several).toHaveCount(0);
+  await expect(group('Uppfyller').getByRole('listitem')).toHaveCount(
+    matchAll(parseFireClasses('EI 30'), products.map(claimsOf), ['roof']).yes.length,
+  );
+  await field.fill('EI 60');
+  expect(new URL(page.url()).searchParams.get('slag')).toBe('glastak');
+  await page.reload();
+  await expect(chip('Slag')).toHaveValue('glastak');
 });
 
 test('hostile text is not understood, and nothing worse', async ({ page }) => {
