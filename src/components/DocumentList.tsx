@@ -36,7 +36,7 @@ export function DocumentList({ product }: Props) {
         {files.map((file) => (
           <li key={file.path}>
             <DocumentLink file={file} />
-            {days.size > 1 && <time>{facts.get(file.path)?.changed}</time>}
+            {days.size > 1 && <time className="note">{facts.get(file.path)?.changed}</time>}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function FireTest({ runs, first = firstRuns(runs) }: Props) {
       ))}
       <p className="note">
         Illustration med ett skikt för varje kvart som klassen isolerar, inget mätvärde från en produkt. Linjen bryts
-        där klassens löfte slutar, inte där glaset ger efter.
+        där klassens löfte slutar.
       </p>
     </div>
   );

@@ -162,8 +162,8 @@ function ProductElevation({ product, title }: { product: Product; title: string 
     <>
       <Elevation spec={spec} material={product.category} classes={classLinesOf(product)} title={title} dimensions />
       <figcaption>
-        Skalenlig uppställningsritning med {outerSize(product.kind)} i millimeter som exempel. Vi ritar dina mått i
-        offerten. {legendOf(drawProduct(spec)).join(' ')}
+        Skalenlig uppställningsritning med {outerSize(product.kind)} i millimeter som exempel.{' '}
+        {legendOf(drawProduct(spec)).join(' ')}
       </figcaption>
     </>
   );
