@@ -36,8 +36,7 @@ export function FireTest({ runs, first = firstRuns(runs) }: Props) {
         </ol>
       ))}
       <p className="note">
-        Illustration med ett skikt för varje kvart som klassen isolerar, inget mätvärde från en produkt. Linjen bryts
-        där klassens löfte slutar.
+        Illustration med ett skikt för varje kvart som klassen isolerar, inget mätvärde från en produkt.
       </p>
     </div>
   );
