@@ -191,6 +191,9 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
     frame(-w / 2 - 0.012, w / 2 + 0.012, low - 0.012, low + h + 0.012, (0.016,) * 4, y - 0.008, 0.33, 'sealant', 0)      # the joint round the frame
     frame(-w / 2, w / 2, low, low + h, (fr,) * 4, y - 0.035, y + 0.043, skin)
     st = f - fr
+    for i in range(1, sashes):                                                               # where two sashes meet no light comes through
+        x = -w / 2 + fr + (w - 2 * fr) * i / sashes
+        box(x - 0.02, x + 0.02, y - 0.02, y + 0.01, low + fr, low + h - fr, skin, 0)
     for i in range(sashes):
         a = -w / 2 + fr + (w - 2 * fr) * i / sashes + 0.003
         b = -w / 2 + fr + (w - 2 * fr) * (i + 1) / sashes - 0.003
