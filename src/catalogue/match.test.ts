@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { claimsOf, type Claims } from './claims.ts';
 import { parseFireClass, parseFireClasses, type FireClass, type FirePerformance } from './fireClass.ts';
 import { match, matchAll, questionOf, type Match } from './match.ts';
-import type { Answer } from './matchWords.ts';
+import { elementGroups, type Answer } from './matchWords.ts';
 import { products } from './products.ts';
 import { typographyRules } from './typography.ts';
-import { elementGroups, elements, type Element } from './vocabulary.ts';
+import { elements, type Element } from './vocabulary.ts';
 
 const catalogue = products.map(claimsOf);
 

@@ -1,7 +1,7 @@
 /** The words of an answer to a requirement, in Swedish. */
 import type { FireClass } from './fireClass.ts';
 import { joined } from './phrasing.ts';
-import type { Element } from './vocabulary.ts';
+import { kindNames, type Element } from './vocabulary.ts';
 
 /** Whether a product fulfils a requirement. */
 export type Answer = 'yes' | 'unknown' | 'no';
@@ -12,6 +12,23 @@ export const answerNames: Record<Answer, string> = {
   unknown: 'Framgår inte',
   no: 'Uppfyller inte',
 };
+
+/** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses. */
+export type ElementGroup = { id: string; name: string; elements: readonly Element[] };
+
+/** In the order of the answers; the first part of each needs no other name. */
+export const elementGroups: readonly ElementGroup[] = [
+  { id: 'dorr', name: kindNames.door.several, elements: ['door'] },
+  { id: 'fonster', name: kindNames.window.several, elements: ['window', 'fixed-glazing'] },
+  { id: 'glasparti', name: kindNames.partition.several, elements: ['partition', 'adjoining-partition'] },
+  { id: 'fasad', name: kindNames.facade.several, elements: ['facade'] },
+  { id: 'glastak', name: kindNames.roof.several, elements: ['roof'] },
+];
+
+/** The group of this address; undefined of any other text. */
+export function elementGroupOf(id: string | null | undefined): ElementGroup | undefined {
+  return elementGroups.find((group) => group.id === id);
+}
 
 /** A part of a requirement that decides against a product: ”60” and ”60 minuter krävs, 30 uppfylls”. */
 export type Bind = { name: string; text: string };

@@ -44,23 +44,6 @@ export type Element = keyof typeof elementNames;
 /** All of them. */
 export const elements = Object.keys(elementNames) as Element[];
 
-/** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses. */
-export type ElementGroup = { id: string; name: string; elements: readonly Element[] };
-
-/** In the order of the answers; the first part of each needs no other name. */
-export const elementGroups: readonly ElementGroup[] = [
-  { id: 'dorr', name: kindNames.door.several, elements: ['door'] },
-  { id: 'fonster', name: kindNames.window.several, elements: ['window', 'fixed-glazing'] },
-  { id: 'glasparti', name: kindNames.partition.several, elements: ['partition', 'adjoining-partition'] },
-  { id: 'fasad', name: kindNames.facade.several, elements: ['facade'] },
-  { id: 'glastak', name: kindNames.roof.several, elements: ['roof'] },
-];
-
-/** The group of this address; undefined of any other text. */
-export function elementGroupOf(id: string | null | undefined): ElementGroup | undefined {
-  return elementGroups.find((group) => group.id === id);
-}
-
 /** What the standards of a product cover, in Swedish. */
 export const scopeNames = {
   'external-door': 'Produktstandard, ytterdörr',

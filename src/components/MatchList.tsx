@@ -1,8 +1,8 @@
 import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { Match } from '../catalogue/match.ts';
-import { answerNames, type Answer } from '../catalogue/matchWords.ts';
+import { answerNames, elementGroups, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
-import { elementGroups, elementNames } from '../catalogue/vocabulary.ts';
+import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import type { ReaderProduct } from './ClassReader.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
