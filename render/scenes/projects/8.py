@@ -6,9 +6,9 @@ from kit.building import photograph
 from kit.door import element
 from kit.facade import grid, lettering, sheet
 from kit.furnish import put
-from kit.materials import concrete, define, plain
+from kit.materials import concrete, define, emission, plain
 from kit.mesh import Group, bar, box, cylinder, tube
-from kit.models import model, passing
+from kit.models import model
 from kit.rooms import NEUTRAL, WARM, binders, room, tubes
 
 define('hall ground', lambda: concrete('hall ground', '#86827b', (6.0, 6.0, 0.010, 0), 0.22, contrast=1.3, joint_shade=0.4))
@@ -49,7 +49,6 @@ def offices():
             model('desk_lamp1', (x - 0.55, y + 0.1, 0.74), 140)
             model('office_chair', (x + 0.1, y + 0.8, 0.02), turn)
             model('coffee-mug', (x - 0.2, y - 0.1, 0.74), 40)
-        model('holdingMale01', (0.55, 3.6, 0.02), 100)
         put('whiteboard', 0.4, 5.98, z=0.05, wide=2.4, seed=7)
         put('clock', -1.3, 5.98, z=0.0)
         put('plant', 2.2, 0.9, z=0.02, tall=1.1, kind='sword', seed=3)
@@ -57,7 +56,6 @@ def offices():
             put('shelf', 3.5 + 1.22 * i, 2.6 + 0.1 * (i % 2), z=0.02, wide=1.2, tall=2.1, deep=0.45, what=('boxes', 'folders', 'boxes', 'boxes')[i], mat='ral7035', rows=5, seed=i, back=False)
         for x, y, z, turn in ((3.4, 1.3, 0, 4), (3.4, 1.3, 0.3, -9), (4.0, 1.4, 0, 22), (5.1, 1.4, 0, -7), (5.1, 1.4, 0.3, 12), (6.6, 1.3, 0, 5)):
             model('cardboard-box', (x, y, 0.02 + z), turn)
-        model('open-cardboard-box', (5.8, 1.2, 0.02), 30)
         tubes(LEFT, 2.5, 3, 2.4, FLOOR - 0.3, 9)
         tubes(2.6, 9.8, 3, 3.0, FLOOR - 0.3, 7, out=0.34)
         for x0, x2, watts, colour, walls in ((LEFT, 0.95, 13, WARM, 'room white'), (1.05, 4.05, 3, NEUTRAL, 'room grey'), (4.15, x1, 12, NEUTRAL, 'room white')):
@@ -114,33 +112,27 @@ def build():
         box(a, b, -2.2, -2.0, c, d, 'wall sheet', 0)
     for x in (-2.1, 0.4, 2.9):
         box(x - 0.05, x + 0.05, -2.2, -2.1, 3.6, 5.6, 'black', 0)
+    # what panes mirror of the open gate: dim, or they would show it as a hard white field
+    mirror = box(-4.6, 5.4, -2.2, -2.15, 0, 5.6, emission((1.0, 0.86, 0.66), 0.22, 'gate'), 0)
+    mirror.visible_camera = mirror.visible_diffuse = mirror.visible_shadow = mirror.visible_transmission = False
+    mirror.data.materials[0].cycles.sample_as_light = False
     # what stands in the hall
     put('workbench', -7.4, BACK, long=2.2)
     put('tool_chest', -4.95, BACK - 0.06, 4)
     model('step-ladder-metal', (-1.35, 9.6, 0), 62, 2.1)
-    model('male03', (1.72, 8.55, 0), 198)
     put('tool_chest', 2.55, 8.9, -22, mat='#2b3f52')
     for x, y, mat, turn in ((8.1, 10.3, 'ral5008', 10), (7.45, 10.45, 'ral5008', 80), (7.9, 9.7, 'wing red', 130)):
         model('barrel', (x, y, 0), turn, 0.88, mats=mat)
     model('forkLift', (-6.5, 7.6, 0), 118)
-    model('pallet', (-3.55, 7.3, 0), 11)
-    model('crate', (-3.7, 7.35, 0.12), 9, 0.75)
-    model('crate', (-3.05, 7.4, 0.12), 16, 0.5)
-    model('ammoBox', (-3.68, 7.3, 0.87), 24)
-    model('open-cardboard-box', (-3.05, 7.4, 0.62), 40, 0.28)
+    model('crate', (-3.7, 7.35, 0), 9, 0.75, mats='#59625a')
+    model('crate', (-2.95, 7.5, 0), 16, 0.5, mats='#4d5a66')
     model('technicalTable1', (5.1, 9.6, 0), -6)
     for name, x, y, turn in (('perceuse-electrique', 4.6, 9.4, 40), ('meuleuse-electrique', 5.3, 9.5, 110), ('headphones', 5.75, 9.65, 20), ('coffee-mug', 4.95, 9.75, 70), ('newspaper', 5.5, 9.3, 10)):
         model(name, (x, y, 0.86), turn)
     model('silla2', (4.35, 8.75, 0), 30, scale=1.15)
-    model('crate', (6.75, 8.7, 0), 38, 0.6)
-    model('wheelbarrow', (0.35, 10.25, 0), 100)
-    model('broom', (-2.3, 10.85, 0), 5, tilt=(-5, 3))
-    model('dustbin', (3.55, 10.5, 0), 0, 0.6, mats='ral7021')
-    model('cone', (0.9, 6.2, 0), 10, 0.6)
-    model('cone', (-1.9, 5.4, 0), 70, 0.6)
+    model('crate', (6.75, 8.7, 0), 38, 0.6, mats='#59625a')
     model('fireExtinguisher', (-2.32, BACK - 0.03, 0.75), 0)
     model('bicycle', (7.0, 10.75, 0), 92, tilt=(0, 7))
-    passing(model('male01', (-3.25, 9.7, 0), 172), (0.03, 0.12, 0))
     hose = [(-0.6 + 0.085 * i + 0.30 * math.sin(i * 0.19), 8.3 - 0.9 * math.sin(i * 0.105) + 0.35 * math.sin(i * 0.31), 0.014) for i in range(66)]
     tube(hose, 0.011, 'hose', 4)
     box(0.32, 0.44, -20, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
