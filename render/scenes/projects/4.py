@@ -6,7 +6,7 @@ from kit.facade import corrugated, downpipe, formed, grid, lettering, sconce, sh
 from kit.materials import define, plain, wet
 from kit.furnish import put
 from kit.mesh import Group, box, cylinder
-from kit.models import model, passing
+from kit.models import model
 from kit.rooms import NEUTRAL, binders, dice, downlights, flight, painting, pendant, plain_of, railing, room, tubes
 
 define('ribbed', lambda: sheet('ribbed', '#8f979b', 0.42, 0.1))
@@ -65,7 +65,6 @@ def build():
     racks(-9.6, -4.7, 7.0, 0, 4)
     racks(-3.4, 0.2, 5.2, 0, 4)
     model('forkLift', (-4.35, 4.6, 0), 62)
-    model('male01', (-5.75, 3.2, 0), 205)
     model('pallet', (-6.3, 2.2, 0), 8)
     for at in ((-6.5, 2.1, 0.13), (-6.05, 2.25, 0.13), (-6.4, 2.15, 0.43)):
         model('cardboard-box', at, 6 + dice.gauss(0, 3))
@@ -93,7 +92,6 @@ def build():
     flight(4.2, 4.6, 5.8, 0.06, 12, 1)
     box(0.5, 2.7, 4.4, 5.1, 0.06, 1.12, 'room white', 0.01)
     box(0.42, 2.78, 4.3, 5.2, 1.12, 1.16, 'oak solid', 0.003)
-    model('female03', (1.9, 5.6, 0.06), 12)
     model('decorativePlant', (0.5, 3.7, 0.06), 0, 1.25)
     model('water_cooler', (3.35, 6.6, 0.06), 0)
     model('phone', (0.85, 4.75, 1.16), 170)
@@ -110,7 +108,7 @@ def build():
     model('smoke-detector', (2.4, 2.2, FLOOR - 0.42), 0, tilt=(90, 0))
     painting(0.6, 2.2, 6.98, 1.3, 2.3, '#2f4858')
     downlights(0.3, 7.5, 6, 0.8, 3.4, 2, FLOOR - 0.32, 12)
-    room(JOIN + 0.05, 8.5, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=9, colour=NEUTRAL)
+    room(JOIN + 0.05, 8.5, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=5, colour=NEUTRAL)
     for i, x in enumerate((1.05, 3.0, 5.0, 6.9)):
         turn = (0, 3, -2, 1)[i]
         model('lbDesk', (x, 2.0, FLOOR), 180 + turn)
@@ -121,8 +119,6 @@ def build():
         model('coffee-mug', (x - 0.62, 1.85, FLOOR + 0.72), 40 * i)
         model(('desk_lamp1', 'penbox', 'phone', 'desk_lamp1')[i], (x + 0.66, 2.15, FLOOR + 0.72), 160 + 20 * i)
         model('recycling-bin' if i % 2 else 'dustbin', (x + 0.9, 2.7, FLOOR), 0)
-    model('holdingMale01', (4.1, 4.1, FLOOR), 78)
-    model('female01', (2.35, 3.6, FLOOR), 165)
     model('ficus', (0.45, 4.6, FLOOR), 0, 1.7)
     model('filing-cabinet', (7.2, 6.4, FLOOR), 0)
     tubes(0.3, 8, 4, 2.5, TOP, 9)
@@ -130,18 +126,14 @@ def build():
     binders(0.3, 5.5, 6.6, FLOOR + 0.6, 4)
     railing(JOIN + 0.1, 7.9, 0.45, FLOOR, 0.9)
     # what stands about outside
-    model('residential-trashcan', (-0.78, -0.42, 0), 4, height=0.95)
     model('CCTV', (-0.72, -0.10, 3.35), 0, scale=1.3)
-    model('cone', (-3.0, -1.05, 0), 10, 0.5)
     model('pallet', (-7.9, -0.75, 0.0), 4)
     model('bicycle', (4.55, -0.45, 0.0), 90, tilt=(0, 7))
-    model('bullet-trash-can', (0.55, -0.55, 0.0), 0, mats={'*': 'zinc'})
     lettering('Varumottagning', -3.22, -0.03, 3.18, 0.13, 'ral7016')
     box(-0.95, -0.72, -0.012, 0, 1.45, 1.80, 'ral7035', 0.003)
     for z, wide in ((1.72, 0.15), (1.67, 0.17), (1.62, 0.11)):
         box(-0.92, -0.92 + wide, -0.014, -0.011, z - 0.006, z + 0.006, 'black', 0)
     box(1.42, 1.62, 0.005, 0.009, 1.55, 1.66, 'ral9010', 0)
-    passing(model('male02', (3.05, -0.75, 0.035), 196), (0.10, -0.03, 0))
     wear.foot(-12, JOIN, 0.5, 0.015, 0, 0.55)
     wear.streaks(gate[0], gate[1], gate[3], 0.9, 0.1, 0.4)
     for a, b in ((JOIN + 0.08, 1.3), (3.7, 4.9), (5.0, 6.2)):
@@ -155,7 +147,7 @@ def build():
     light = 0.9
     opposite.ground(-60, light * 0.5, '#4a4a4a')
     opposite.houses(-46, light, 5, 10, 9, 0.06, gaps=0.35, glow=2.0, sky=(0.5, 0.56, 0.63))
-    opposite.trees([(-17, -41, 12), (-8, -38, 14), (0.5, -40, 12), (8, -37, 15), (15, -39, 13), (23, -37, 14), (30, -42, 13)], light * 0.8)
+    opposite.trees([(-17, -41, 12), (-8, -38, 14), (0.5, -40, 12), (8, -37, 15), (15, -39, 13), (23, -37, 14), (30, -42, 13)], light * 2.0, colours=('#6a6f68', '#5d625c', '#74776f'))
     opposite.lamps([(-11, -24), (0.5, -24), (12, -24)], light, 0)
     opposite.parked([(-4, -19, 4), (1.5, -19.5, 176), (7, -19, 2), (14, -19, 180)], light)
     stage.dusk(4.2, (0.42, 0.50, 0.60), (0.66, 0.70, 0.76), (0.9, 0.76, 0.66), 235, 0.6, 0.6, 2.0)
