@@ -38,8 +38,8 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
 export const fitAnswers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
 /** The answer as a heading; ”Höjden ryms” where only the other side decides, and none where no side has a limit. */
-export function fitHeading({ answer, binds: [bind, other], limit }: Fit): string {
-  if (answer === 'unknown' && bind && !other) return bind.limit === 'width' ? 'Höjden ryms' : 'Bredden ryms';
+export function fitHeading({ answer, binds: [bind, other], limit, turned }: Fit): string {
+  if (answer === 'unknown' && bind && !other && !turned) return bind.limit === 'width' ? 'Höjden ryms' : 'Bredden ryms';
   return limit ? fitAnswers[answer] : '';
 }
 

@@ -134,7 +134,7 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {`${unknown.length > 0 ? ' ' : ''}${groups.yes.length} uppfyller kravet, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
+              {`${unknown.length > 0 ? ' ' : ''}${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.${unknown.length > 0 ? ' Det som inte förstods är inte prövat.' : ''}`}
             </span>
           )}
         </p>

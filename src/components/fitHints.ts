@@ -49,12 +49,20 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize): H
         fact: `Väger cirka ${kilograms(mass)}`,
         how: `Vikten är räknad på ${decimal(massPerArea)}\u00a0kg/m².`,
       };
-  const leaf = kind === 'door' && spec.type === 'door' && leafHint(spec, size, mass);
+  const leaf = kind === 'door' && spec.type === 'door' && leafHint(leavesIn(sizes, spec, size), size, mass);
   return [weighs, leaf].filter((hint) => typeof hint === 'object');
 }
 
-function leafHint(spec: Extract<ElevationSpec, { type: 'door' }>, size: WantedSize, allMass = 0): Hint {
-  const leaves = size.leaves ?? spec.leaves;
+/** A narrower door, mm, has one leaf: two would be too narrow to pass. */
+const narrowestPair = 1200;
+
+/** The leaves that share the width; too few is safe, because a wider leaf asks for a larger closer. */
+function leavesIn({ limits }: Sizes, spec: Extract<ElevationSpec, { type: 'door' }>, size: WantedSize): number {
+  if (innerOf(limits)?.of === 'leaf') return 1;
+  return size.leaves ?? (size.width < narrowestPair ? 1 : spec.leaves);
+}
+
+function leafHint(leaves: number, size: WantedSize, allMass = 0): Hint {
   const [width, mass] = [Math.round(size.width / leaves), allMass / leaves];
   const closer = closerSize(width, mass);
   if (closer)

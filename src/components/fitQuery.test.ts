@@ -37,6 +37,12 @@ describe('the answer to a size', () => {
     ['steel-3', 'b=900&h=2100', /^Höjden ryms Höjden är inom 3800 mm, men största dörrbredd framgår inte\./],
     ['aluminium-2', 'b=900&h=2100', /^– Största bredd och höjd framgår inte\. Dörrstängare: minst storlek 3/],
     ['aluminium-1', 'b=10x21', /^– .*Väger cirka 93 kg\. Vikten är räknad på 45 kg\/m²\. .*SS-EN 1154/],
+    // The size is that of one leaf, though the product has two; and a metre is one leaf whatever the product is drawn with.
+    ['aluminium-3', 'b=1000&h=2100', /^Ja .*Dörrstängare: minst storlek 5\..*ett blad på högst 1000 mm/],
+    ['steel-2', 'b=1000&h=2100', /^Ja .*Dörrstängare: minst storlek 4\..*ett blad på högst 1000 mm/],
+    ['steel-2', 'b=2000&h=2100', /Dörrstängare: minst storlek 4\..*ett blad på högst 1000 mm/],
+    // Turned it would be within: that is not ”the height fits”.
+    ['aluminium-14', 'b=2000&h=900', /^Framgår inte .*om rutan får vändas framgår inte/],
     // Never a no without a limit; but nobody hangs such a leaf.
     [
       'aluminium-1',
