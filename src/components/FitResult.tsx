@@ -1,5 +1,4 @@
 import { limitsFor } from '../catalogue/fit.ts';
-import { printSize } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { paths } from '../content/paths.ts';
 import { FitDrawing } from './FitDrawing.tsx';
@@ -29,9 +28,8 @@ export function FitResult(asked: AnsweredSize) {
           <figure>
             <figure.FitFigure limits={limitsFor(sizes.limits, size)} size={size} isOutside={isOutside} />
             <figcaption>
-              Bredd åt höger, höjd uppåt, i mm.{' '}
-              {isOutside ? `${printSize(size)} ligger i det grå, utanför gränserna.` : 'Det grå är utanför gränserna.'}{' '}
-              Där gränslinjen saknas är ingen gräns angiven.
+              Bredd åt höger, höjd uppåt, i mm. Det grå är utanför gränserna. Där gränslinjen saknas är ingen gräns
+              angiven.
             </figcaption>
           </figure>
         )}

@@ -38,7 +38,7 @@ const absurd = { width: 1.25 * widestLeaf, mass: 2 * heaviestLeaf };
 
 /** What the size weighs, and which closer its leaf needs at least. */
 export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize): Hint[] {
-  const { kind, massPerArea } = sizes;
+  const { kind, limits, massPerArea } = sizes;
   const mass = massPerArea && massPerArea * areaOf(size);
   const weighs = size.glass
     ? {
@@ -49,31 +49,27 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize): H
         fact: `Väger cirka ${kilograms(mass)}`,
         how: `Vikten är räknad på ${decimal(massPerArea)}\u00a0kg/m².`,
       };
-  const leaf = kind === 'door' && spec.type === 'door' && leafHint(leavesIn(sizes, spec, size), size, mass);
+  const leaf = kind === 'door' && spec.type === 'door' && leafHint(spec, size, mass, limits[0]?.of === 'leaf');
   return [weighs, leaf].filter((hint) => typeof hint === 'object');
 }
 
 /** A narrower door, mm, has one leaf: two would be too narrow to pass. */
 const narrowestPair = 1200;
 
-/** The leaves that share the width; too few is safe, because a wider leaf asks for a larger closer. */
-function leavesIn({ limits }: Sizes, spec: Extract<ElevationSpec, { type: 'door' }>, size: WantedSize): number {
-  if (innerOf(limits)?.of === 'leaf') return 1;
-  return size.leaves ?? (size.width < narrowestPair ? 1 : spec.leaves);
-}
-
-function leafHint(leaves: number, size: WantedSize, allMass = 0): Hint {
+function leafHint(spec: Extract<ElevationSpec, { type: 'door' }>, size: WantedSize, allMass = 0, isLeaf = false): Hint {
+  // Too few leaves is safe: a wider one asks for a larger closer.
+  const leaves = isLeaf ? 1 : (size.leaves ?? (size.width < narrowestPair ? 1 : spec.leaves));
   const [width, mass] = [Math.round(size.width / leaves), allMass / leaves];
   const closer = closerSize(width, mass);
   if (closer)
     return {
       fact: `Dörrstängare: minst storlek\u00a0${closer}`,
-      how: `Det gäller enligt SS-EN\u00a01154 för ett blad på högst ${width}\u00a0mm. Vind, högt blad eller djup karm kan kräva en större.`,
+      how: `SS-EN\u00a01154, för ett blad på högst ${width}\u00a0mm. Vind, högt blad eller djup karm kan kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
   return {
     fact: isAbsurd ? 'Orimligt stort för ett dörrblad' : 'Större än tabellen för dörrstängare',
-    how: `Ett blad på ${printSize({ ...size, width })}${mass ? ` och cirka ${kilograms(mass)}` : ''} är mer än vad den största stängaren i SS-EN\u00a01154 är till för: ${widestLeaf}\u00a0mm bredd och ${heaviestLeaf}\u00a0kg.`,
+    how: `Ett blad på ${printSize({ ...size, width })}${mass ? ` och cirka ${kilograms(mass)}` : ''} är mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
     isAbsurd,
   };
 }
