@@ -107,7 +107,7 @@ export function ClassReader({ products }: Props) {
         </button>
         <p className="class-reader-kind screen-only">
           <label htmlFor="slag">Slag</label>
-          <select id="slag" name="slag" ref={select} onChange={({ target }) => choose(target.value)}>
+          <select id="slag" ref={select} onChange={({ target }) => choose(target.value)}>
             <option value="">Alla slag</option>
             {elementGroups.map(({ id, name }) => (
               <option key={id} value={id}>
