@@ -3,17 +3,7 @@ import { classLetters, formatFireClass, parseFireClass } from './fireClass.ts';
 import { families } from './families.ts';
 import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
-import { categories, elementNames, type Element, type Kind, type ProductCategory } from './vocabulary.ts';
-
-/** The parts that readers look for among the products of a kind; first the one that needs no note. */
-const elementsOf: Record<Kind, Element[]> = {
-  door: ['door'],
-  'sliding-door': [],
-  window: ['window', 'fixed-glazing'],
-  partition: ['partition', 'adjoining-partition'],
-  facade: ['facade'],
-  roof: ['roof'],
-};
+import { categories, elementNames, elementsOf, type ProductCategory } from './vocabulary.ts';
 
 /** What a row of the map is of: the catalogue's families, with the parts of products that each holds. */
 const groups = families.map(({ name, kinds }) => ({ name, elements: kinds.flatMap((kind) => elementsOf[kind]) }));

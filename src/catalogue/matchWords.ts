@@ -1,7 +1,7 @@
 /** The words of an answer to a requirement, in Swedish. */
 import type { FireClass } from './fireClass.ts';
 import { joined } from './phrasing.ts';
-import { kindNames, type Element } from './vocabulary.ts';
+import { elementsOf, kindNames, type Element } from './vocabulary.ts';
 
 /** Whether a product fulfils a requirement. */
 export type Answer = 'yes' | 'unknown' | 'no';
@@ -16,13 +16,13 @@ export const answerNames: Record<Answer, string> = {
 /** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses. */
 export type ElementGroup = { id: string; name: string; elements: readonly Element[] };
 
-/** In the order of the answers; the first part of each needs no other name. */
+/** In the order of the answers. */
 export const elementGroups: readonly ElementGroup[] = [
-  { id: 'dorr', name: kindNames.door.several, elements: ['door'] },
-  { id: 'fonster', name: kindNames.window.several, elements: ['window', 'fixed-glazing'] },
-  { id: 'glasparti', name: kindNames.partition.several, elements: ['partition', 'adjoining-partition'] },
-  { id: 'fasad', name: kindNames.facade.several, elements: ['facade'] },
-  { id: 'glastak', name: kindNames.roof.several, elements: ['roof'] },
+  { id: 'dorr', name: kindNames.door.several, elements: elementsOf.door },
+  { id: 'fonster', name: kindNames.window.several, elements: elementsOf.window },
+  { id: 'glasparti', name: kindNames.partition.several, elements: elementsOf.partition },
+  { id: 'fasad', name: kindNames.facade.several, elements: elementsOf.facade },
+  { id: 'glastak', name: kindNames.roof.several, elements: elementsOf.roof },
 ];
 
 /** The group of this address; undefined of any other text. */
