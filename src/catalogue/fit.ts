@@ -90,6 +90,9 @@ function stepOf(limit: Limit, limits: readonly Limit[]): { above?: number } {
   return !when && above > 0 ? { above } : {};
 }
 
+/** Whether a limit is of a part inside the frame. */
+export const isInside = ({ of }: Pick<Limit, 'of'>): boolean => of !== 'door' && of !== 'element';
+
 /** Whether what is limited is the pane, whose size says nothing of the whole. */
 export function isPane({ limits }: Pick<Sizes, 'limits'>): boolean {
   return limits.some(({ of }) => of === 'pane');
@@ -129,8 +132,7 @@ export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, si
 export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
   const found = fit(sizes, size);
   const { answer, limit } = found;
-  const isOuter = !limit || limit.of === 'door' || limit.of === 'element';
-  if (isOuter || (limit.of !== 'pane' && answer !== 'no')) return found;
+  if (!limit || !isInside(limit) || (limit.of !== 'pane' && answer !== 'no')) return found;
   return { answer: 'unknown', binds: [], limit, inside: true };
 }
 

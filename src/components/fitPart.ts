@@ -1,5 +1,5 @@
 /** What a product's size is of, and what can be done with it: the words that the form needs before anything is typed. */
-import type { Sizes } from '../catalogue/fit.ts';
+import { isInside, type Sizes } from '../catalogue/fit.ts';
 import { conditionsOf, type Limit } from '../catalogue/limitWords.ts';
 import { capital, joined } from '../catalogue/phrasing.ts';
 import type { Kind } from '../catalogue/vocabulary.ts';
@@ -36,7 +36,7 @@ export function innerPart({ limits }: Pick<Sizes, 'limits'>): string | undefined
 }
 
 /** The first limit of what is not the whole. */
-export const innerOf = (limits: readonly Limit[]) => limits.find(({ of }) => of !== 'door' && of !== 'element');
+export const innerOf = (limits: readonly Limit[]) => limits.find(isInside);
 
 /** What the tool can do with a size: check it, or else what it can reckon and draw. As the heading of the section, and on its button. */
 export function workOf({ kind, limits, massPerArea }: Sizes): { heading: string; button: string } {
