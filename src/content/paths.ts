@@ -43,8 +43,7 @@ export const paths = {
       : '/jamfor',
   /** The fire test with a product in the furnace, by its key. */
   fireTestWith: (product: string) => `/brandklasser?${query({ prov: product })}#brandprovet`,
-  /** The page that reads classes, with a requirement to be read: ”EI2 60-S200C5, Rw 37”. */
-  /** A requirement, and the kind of product that it is on: ”dorr”. */
+  /** The page that reads classes, with a requirement to be read, ”EI2 60-S200C5, Rw 37”, and the kind of product that it is on: ”dorr”. */
   classesFor: (requirement: string, kind = '') =>
     `/brandklasser?${query({ krav: requirement.replaceAll('\u00a0', ' '), ...(kind && { slag: kind }) })}`,
   product: ({ category, id }: ProductKey) => `/produkter/${category}/${id}`,
