@@ -1,9 +1,10 @@
 /** Which products have which class: by what they are, the letters and the minutes. */
 import { classLetters, formatFireClass, parseFireClass } from './fireClass.ts';
 import { families } from './families.ts';
+import { elementsOf } from './matchWords.ts';
 import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
-import { categories, elementNames, elementsOf, type ProductCategory } from './vocabulary.ts';
+import { categories, elementNames, type ProductCategory } from './vocabulary.ts';
 
 /** What a row of the map is of: the catalogue's families, with the parts of products that each holds. */
 const groups = families.map(({ name, kinds }) => ({ name, elements: kinds.flatMap((kind) => elementsOf[kind]) }));

@@ -1,7 +1,7 @@
 /** The words of an answer to a requirement, in Swedish. */
 import type { FireClass } from './fireClass.ts';
 import { joined } from './phrasing.ts';
-import { elementsOf, kindNames, type Element } from './vocabulary.ts';
+import { kindNames, type Element, type Kind } from './vocabulary.ts';
 
 /** Whether a product fulfils a requirement. */
 export type Answer = 'yes' | 'unknown' | 'no';
@@ -11,6 +11,16 @@ export const answerNames: Record<Answer, string> = {
   yes: 'Uppfyller',
   unknown: 'Framgår inte',
   no: 'Uppfyller inte',
+};
+
+/** The parts that readers look for among the products of a kind; first the one that needs no note. */
+export const elementsOf: Record<Kind, readonly Element[]> = {
+  door: ['door'],
+  'sliding-door': [],
+  window: ['window', 'fixed-glazing'],
+  partition: ['partition', 'adjoining-partition'],
+  facade: ['facade'],
+  roof: ['roof'],
 };
 
 /** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses. */

@@ -44,16 +44,6 @@ export type Element = keyof typeof elementNames;
 /** All of them. */
 export const elements = Object.keys(elementNames) as Element[];
 
-/** The parts that readers look for among the products of a kind; first the one that needs no note. */
-export const elementsOf: Record<Kind, readonly Element[]> = {
-  door: ['door'],
-  'sliding-door': [],
-  window: ['window', 'fixed-glazing'],
-  partition: ['partition', 'adjoining-partition'],
-  facade: ['facade'],
-  roof: ['roof'],
-};
-
 /** What the standards of a product cover, in Swedish. */
 export const scopeNames = {
   'external-door': 'Produktstandard, ytterdörr',

@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent, type RefObject } from 'react';
 import type { FirePerformance } from '../catalogue/fireClass.ts';
-import { NarrowFold } from './NarrowFold.tsx';
 import { chipsOf, type Chip } from './requirementChips.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import { useLater } from './useLater.ts';
 import './IdsDownload.css';
+import './NarrowFold.css';
 import './RequirementParts.css';
 import './TextButton.css';
 import './Field.css';
@@ -27,7 +27,11 @@ export function RequirementParts({ asked, kind, onChange, field }: Props) {
   }
   return (
     <section className="requirement-parts" aria-labelledby="delar">
-      <NarrowFold heading={<h3 id="delar">Bokstav för bokstav</h3>}>
+      {/* NarrowFold in so many words: used by two islands it would come with what all pages share, which the contact page has no room for. */}
+      <details className="narrow-fold">
+        <summary>
+          <h3 id="delar">Bokstav för bokstav</h3>
+        </summary>
         {chipsOf(asked).map((chip) => (
           <div className="requirement-part" key={chip.id}>
             <label htmlFor={`del-${chip.id}`}>
@@ -49,7 +53,7 @@ export function RequirementParts({ asked, kind, onChange, field }: Props) {
           </div>
         ))}
         {asked.classes.length > 0 && <ModelCheck asked={asked} kind={kind} />}
-      </NarrowFold>
+      </details>
     </section>
   );
 }
