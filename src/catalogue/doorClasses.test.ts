@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorClasses } from './doorClasses.ts';
+import { doorClasses, otherDoorLetters } from './doorClasses.ts';
 import type { Facts } from './schema.ts';
 
 const product = (...fire: Facts['fire']) => ({ facts: { fire } });
@@ -17,4 +17,12 @@ test('tells the lowest and the highest class of the doors, and of nothing else',
 test('one class is no range, and none is nothing', () => {
   expect(doorClasses([product({ element: 'door', classes: ['EI 30'] })])).toBe('EI\u00a030');
   expect(doorClasses([product({ element: 'roof', classes: ['REI 30'] })])).toBe('');
+});
+
+test('what doors have beside EI is told, and what other parts have is not', () => {
+  const doors = [
+    product({ element: 'door', classes: ['EW 30', 'E 60', 'EI 30'] }, { element: 'roof', classes: ['RE 30'] }),
+  ];
+  expect(otherDoorLetters(doors)).toEqual(['E', 'EW']);
+  expect(otherDoorLetters(doors.slice(1))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { doorClasses } from '../catalogue/doorClasses.ts';
+import { doorClasses, otherDoorLetters } from '../catalogue/doorClasses.ts';
 import { productsIn } from '../catalogue/products.ts';
 import { productsOnPage } from '../content/cataloguePages.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
@@ -9,9 +9,15 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { describeCatalogue } from '../seo/describeCatalogue.ts';
 import './ProductsPage.css';
 
-/** ”EI 30–EI 120 i aluminium och EI 30–EI 90 i stål”: glazing may have more, so the range of the whole catalogue is not that of its doors. */
-const doors = new Intl.ListFormat('sv').format(
-  categories.map((category) => `${doorClasses(productsIn(category))} i ${categoryNames[category].toLowerCase()}`),
+const list = new Intl.ListFormat('sv');
+
+/** ”EI 30–EI 120 i aluminium och EI 30–EI 90 samt E och EW i stål”: glazing may have more, so the whole catalogue's range is not its doors'. */
+const doors = list.format(
+  categories.map((category) => {
+    const own = productsIn(category);
+    const others = otherDoorLetters(own);
+    return `${doorClasses(own)}${others.length > 0 ? ` samt ${list.format(others)}` : ''} i ${categoryNames[category].toLowerCase()}`;
+  }),
 );
 
 export function ProductsPage() {
