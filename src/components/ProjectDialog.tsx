@@ -82,22 +82,22 @@ export function ProjectDialog({ project, previous, next }: Props) {
             <TechnicalText text={project.description} />
           </p>
           <TextList texts={project.typical} />
-          {project.boundary && (
-            <div className="project-dialog-marks">
-              <p>Linjen i bilden</p>
-              {project.boundary.marks.map(({ product, name, title }) => (
-                <a href={paths.productByKey(product)} key={product}>
-                  <strong>{name}</strong> {title}
-                </a>
-              ))}
-            </div>
-          )}
           <p className="actions">
             <a className="button" href={paths.contact}>
               Kontakta oss
             </a>
           </p>
         </div>
+        {project.boundary && (
+          <div className="project-dialog-marks">
+            <p>Linjen i bilden</p>
+            {project.boundary.marks.map(({ product, name, title }) => (
+              <a href={paths.productByKey(product)} key={product}>
+                <strong>{name}</strong> {title}
+              </a>
+            ))}
+          </div>
+        )}
         <div className="project-dialog-picture">
           <Picture picture={project.pictures.dialog} />
           {project.boundary && <ProjectBoundary boundary={project.boundary} id={project.id} />}
