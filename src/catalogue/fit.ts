@@ -128,9 +128,14 @@ export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, si
   };
 }
 
+/** What of the outer size of a frame is held against the limits: a leaf is no wider than its share of the frame. */
+export function withinFrame({ limits }: Pick<Sizes, 'limits'>, size: WantedSize): WantedSize {
+  return limits[0]?.of === 'leaf' ? { ...size, width: size.width / (size.leaves ?? 1) } : size;
+}
+
 /** The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a part. */
 export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
-  const found = fit(sizes, size);
+  const found = fit(sizes, withinFrame(sizes, size));
   const { answer, limit } = found;
   if (!limit || !isInside(limit) || (limit.of !== 'pane' && answer !== 'no')) return found;
   return { answer: 'unknown', binds: [], limit, inside: true };

@@ -14,9 +14,6 @@ const names: Record<Bound['limit'], [own: string, limit: string]> = {
   mass: ['glasets vikt', 'vikt'],
 };
 
-/** What drawing and files say of a size whose answer is no. */
-export const tooLarge = 'Måttet ryms inte i det som är angivet.';
-
 /** ”1250 × 2760 mm”. */
 export function printSize({ width, height }: Pick<WantedSize, 'width' | 'height'>): string {
   return `${decimal(width)}\u00a0×\u00a0${decimal(height)}\u00a0mm`;
@@ -37,9 +34,10 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
 /** The answers as the door list has them. */
 export const fitAnswers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
-/** The answer as a heading; ”Höjden ryms” where only the other side decides, and none where no side has a limit. */
+/** The answer as a heading; ”Höjden ryms, bredden framgår inte” where only the other side decides, and none where no side has a limit. */
 export function fitHeading({ answer, binds: [bind, other], limit, turned }: Fit): string {
-  if (answer === 'unknown' && bind && !other && !turned) return bind.limit === 'width' ? 'Höjden ryms' : 'Bredden ryms';
+  if (answer === 'unknown' && bind && !other && !turned)
+    return bind.limit === 'width' ? 'Höjden ryms, bredden framgår inte' : 'Bredden ryms, höjden framgår inte';
   return limit ? fitAnswers[answer] : '';
 }
 

@@ -9,7 +9,7 @@ import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TextList } from './TextList.tsx';
-import { choicesOf, innerPart, whose, workOf } from './fitPart.ts';
+import { askFor, choicesOf, innerPart, workOf } from './fitPart.ts';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
@@ -24,14 +24,14 @@ export function FitCheck({ product }: Props) {
   const { category, id, title } = product;
   const { heading, button } = workOf(sizes);
   const part = innerPart(sizes);
-  const choices = choicesOf(sizes);
+  const choices = choicesOf(product, sizes);
   const drawn = {
     category,
     id,
     title,
     classes: classLinesOf(product),
     spec: elevationOf(product),
-    asks: `Skriv ${whose(sizes)} mått`,
+    asks: askFor(sizes),
     does: button,
     ...(!isPane(sizes) && { outer: outerSize(product.kind) }),
     ...(part && { part }),
@@ -58,6 +58,12 @@ export function FitCheck({ product }: Props) {
         <p className="note">
           Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
         </p>
+        {part && (
+          <p className="note">
+            Ett karmyttermått prövas mot gränsen för {part}, som är mindre. Ritning och rad i dörrlistan görs bara av
+            karmyttermåttet.
+          </p>
+        )}
         {isPane(sizes) && <p className="note">Ett rutmått räcker inte till en ritning: den gör vi i offerten.</p>}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>

@@ -1,7 +1,7 @@
 import './Select.css';
 
-/** Something that the limits depend on, and what can be chosen. */
-export type FitChoice = { name: string; label: string; options: { value: string; text: string }[] };
+/** Something that the answer depends on, and what can be chosen; the first of them holds until something is. */
+export type FitChoice = { name: string; label: string; options: readonly { value: string; text: string }[] };
 
 type Props = { choices: readonly FitChoice[] };
 
@@ -11,7 +11,6 @@ export function FitChoices({ choices }: Props) {
     <p className="field" key={name}>
       <label htmlFor={`fit-${name}`}>{label}</label>
       <select id={`fit-${name}`} name={name}>
-        <option value="">inte bestämt</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { WantedSize } from '../catalogue/fit.ts';
-import { printSize, tooLarge } from '../catalogue/fitWords.ts';
+import { printSize } from '../catalogue/fitWords.ts';
+import { conditionsOf } from '../catalogue/limitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
+import type { Kind } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import type { ProductModel } from '../documents/productIfc.ts';
 import { saveFile } from './saveFile.ts';
@@ -17,10 +19,7 @@ type Props = {
   size: WantedSize;
   /** What the size is of the whole: ”karmyttermått”. */
   measure: string;
-  /** What the size was measured on, where that is not the whole: ”dörrbladet”. */
-  part: string | undefined;
-  /** The size is beyond what is stated: drawing and files say so. */
-  isTooLarge: boolean;
+  kind: Kind;
 };
 
 const loadDrawing = () => import('../drawings/DrawingInSize.tsx');
@@ -29,12 +28,10 @@ const loadDrawing = () => import('../drawings/DrawingInSize.tsx');
 const writers = { dxf: () => import('../documents/dxfInSize.ts'), ifc: () => import('../documents/ifcInSize.ts') };
 
 /** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. */
-export function FitDrawing({ product, size, measure, part, isTooLarge }: Props) {
+export function FitDrawing({ product, size, measure, kind }: Props) {
   const { spec, classes } = product;
   const drawing = useLater(loadDrawing);
   const [failed, setFailed] = useState(false);
-
-  const remark = isTooLarge ? tooLarge : undefined;
 
   async function download(end: 'dxf' | 'ifc') {
     setFailed(false);
@@ -42,23 +39,13 @@ export function FitDrawing({ product, size, measure, part, isTooLarge }: Props) 
       const fetched: Promise<{ default: ProductModel }> = import(/* @vite-ignore */ paths.productModel(product));
       const [{ default: model }, { write, type }] = await Promise.all([fetched, writers[end]()]);
       const name = `${productKeyOf(product)}-${size.width}x${size.height}.${end}`;
-      saveFile(name, await write(model, size, remark), type);
+      saveFile(name, await write(model, size), type);
     } catch {
       setFailed(true);
     }
   }
 
   const name = printSize(size);
-  const files = (
-    <span className="fit-files screen-only">
-      <button type="button" className="text-button" onClick={() => void download('dxf')}>
-        Ladda ner som DXF
-      </button>
-      <button type="button" className="text-button" onClick={() => void download('ifc')}>
-        Ladda ner som IFC
-      </button>
-    </span>
-  );
   return (
     <figure>
       {drawing && (
@@ -72,19 +59,18 @@ export function FitDrawing({ product, size, measure, part, isTooLarge }: Props) 
         />
       )}
       <figcaption>
-        Ritad i skala med {name} som {measure}
-        {part && `; gränsen gäller ${part}`}.{' '}
-        {isTooLarge ? (
-          <>
-            <strong>{remark}</strong>
-            <details className="screen-only">
-              <summary>Filer i måttet som inte ryms</summary>
-              {files}
-            </details>
-          </>
-        ) : (
-          files
+        {[`Ritad i skala med ${name} som ${measure}`, ...conditionsOf({ when: { leaves: size.leaves } }, kind)].join(
+          ', ',
         )}
+        .{' '}
+        <span className="fit-files screen-only">
+          <button type="button" className="text-button" onClick={() => void download('dxf')}>
+            Ladda ner som DXF
+          </button>
+          <button type="button" className="text-button" onClick={() => void download('ifc')}>
+            Ladda ner som IFC
+          </button>
+        </span>
         {failed && <span role="alert">Filen kunde inte hämtas. Försök igen.</span>}
       </figcaption>
     </figure>

@@ -1,10 +1,12 @@
 import type { Fit, Sizes, WantedSize } from '../catalogue/fit.ts';
+import { conditionsOf } from '../catalogue/limitWords.ts';
 import { fitReason, printSize } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { moduleName, printModule, type Size } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import type { FitChoice } from './FitChoices.tsx';
 import type { DrawnProduct } from './FitDrawing.tsx';
+import type { Hint } from './fitHints.ts';
 
 /** What the page tells the tool of its product; the words are the page's, so that the browser needs no others. */
 export type FitProduct = DrawnProduct & {
@@ -15,7 +17,7 @@ export type FitProduct = DrawnProduct & {
   does: string;
   /** What the size of the whole is called; none of panes. */
   outer?: string;
-  /** The part whose size is limited, where it is not the whole: ”dörrbladet”. */
+  /** The part inside the frame whose size is limited: ”dörrblad”. */
   part?: string;
 };
 
@@ -25,8 +27,14 @@ export type AnsweredSize = {
   product: FitProduct;
   size: WantedSize;
   /** What the size was asked for as. */
-  module: Size | undefined;
+  module?: Size;
+  /** The size is that of the part that is limited, not of the frame round it. */
+  isPart?: true;
   result: Fit;
+  /** What follows from it where it may hold. */
+  hints: readonly Hint[];
+  /** Why nobody makes it so large. */
+  odd: Hint | undefined;
 };
 
 /** The size as it was asked for: ”10×21M”, ”990 × 2090 mm”. */
@@ -34,12 +42,13 @@ export const nameOf = ({ module, size }: Pick<AnsweredSize, 'module' | 'size'>) 
   module ? moduleName(module) : printSize(size);
 
 /** A link to the form with a question about the size. */
-export function FitQuestion({ sizes, product, size, module, result }: AnsweredSize) {
-  const wanted = module ? `i ${printModule(module)}` : printSize(size);
-  const question = `Kan ${product.title} göras ${wanted}? ${fitReason(result, sizes)}`;
-  return (
-    <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>
-      Fråga oss om {nameOf({ module, size })}
-    </a>
-  );
+export function FitQuestion(asked: AnsweredSize) {
+  const { sizes, product, size, module, isPart, result } = asked;
+  const measure = isPart ? (product.part ?? 'glasruta') : product.outer;
+  const wanted = [
+    module ? `i ${printModule(module)}` : `med ${measure} ${printSize(size)}`,
+    ...conditionsOf({ when: size }, sizes.kind),
+  ];
+  const question = `Kan ${product.title} göras ${wanted.join(', ')}? ${fitReason(result, sizes)}`;
+  return <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>Fråga oss om {nameOf(asked)}</a>;
 }

@@ -2,10 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fit, fitFrame, type Sizes, type WantedSize } from '../catalogue/fit.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';
-import type { FitProduct } from './FitQuestion.tsx';
+import type { AnsweredSize, FitProduct } from './FitQuestion.tsx';
 import { FitResult } from './FitResult.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
-import { fields, fieldsOf, longest, readAsked, type Field } from './fitQuery.ts';
+import { hintsFor } from './fitHints.ts';
+import { fields, fieldsOf, longest, readAsked, type Asked, type Field } from './fitQuery.ts';
 
 type Props = { sizes: Sizes; product: FitProduct };
 
@@ -29,10 +30,10 @@ export function FitTool({ sizes, product }: Props) {
     const follow = () => {
       const asked = new URLSearchParams(location.search);
       // What was typed before this came stays, unless the address asks something else.
-      if (fields.some((field) => asked.has(field)))
-        for (const field of fields) {
-          put(target, field, (asked.get(field) ?? '').slice(0, longest));
-        }
+      if (fields.some((field) => asked.has(field))) {
+        target.reset();
+        put(target, asked);
+      }
       setTold(fields.filter((field) => asked.get(field)));
       read();
     };
@@ -63,14 +64,13 @@ export function FitTool({ sizes, product }: Props) {
   }, []);
 
   const units = product.outer ? 'mm, m eller M' : 'mm eller m';
-  const { size, module, faults } = readAsked(new URLSearchParams(query), product.outer !== undefined);
+  const { faults, ...read } = readAsked(new URLSearchParams(query), product.outer !== undefined);
   const fault = (field: Field) => (told.includes(field) ? faults[field] : undefined);
-  const result = size && (module ? fitFrame : fit)(sizes, size);
-  const asked = size && result && { sizes, product, size, module, result };
+  const asked = answerTo(sizes, product, read);
 
   function fill(way: WantedSize) {
     const target = form.current;
-    if (target) for (const [field, text] of Object.entries(fieldsOf(way))) put(target, field, text);
+    if (target) put(target, Object.entries(fieldsOf(way)));
     target?.dispatchEvent(new Event('input'));
     // The button is gone with what it was offered in place of.
     verdict.current?.focus();
@@ -105,7 +105,22 @@ export function FitTool({ sizes, product }: Props) {
   );
 }
 
-function put(form: HTMLFormElement, field: string, text: string) {
-  const input = form.elements.namedItem(field);
-  if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = text;
+/** What is to be said of a size; of one that cannot be, nothing follows. */
+function answerTo(
+  sizes: Sizes,
+  product: FitProduct,
+  { size, ...asked }: Omit<Asked, 'faults'>,
+): AnsweredSize | undefined {
+  if (!size) return undefined;
+  const result = (asked.isPart ? fit : fitFrame)(sizes, size);
+  const hints = result.answer === 'no' ? [] : hintsFor(sizes, product.spec, size, asked.isPart);
+  const odd = hints.find(({ isAbsurd }) => isAbsurd);
+  return { sizes, product, size, ...asked, result, hints: odd ? [] : hints, odd };
+}
+
+function put(form: HTMLFormElement, texts: Iterable<[field: string, text: string]>) {
+  for (const [field, text] of texts) {
+    const input = form.elements.namedItem(field);
+    if (input && 'value' in input) input.value = text.slice(0, longest);
+  }
 }

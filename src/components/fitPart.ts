@@ -1,42 +1,20 @@
 /** What a product's size is of, and what can be done with it: the words that the form needs before anything is typed. */
-import { isInside, type Sizes } from '../catalogue/fit.ts';
-import { conditionsOf, type Limit } from '../catalogue/limitWords.ts';
+import { isInside, isPane, type Sizes } from '../catalogue/fit.ts';
+import { conditionsOf, limitNames, outerSize, type Limit } from '../catalogue/limitWords.ts';
+import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { capital, joined } from '../catalogue/phrasing.ts';
-import type { Kind } from '../catalogue/vocabulary.ts';
 import type { FitChoice } from './FitChoices.tsx';
 
-const measured: Record<Limit['of'], string> = {
-  door: 'dörrens',
-  leaf: 'dörrbladets',
-  opening: 'öppningens',
-  sash: 'bågens',
-  pane: 'glasrutans',
-  element: 'hela konstruktionens',
-};
-
-/** Whose measures are asked for: ”dörrbladets”, ”glasrutans”; of a product without limits its own. */
-export function whose({ kind, limits: [limit] }: Sizes): string {
-  if (!limit || (limit.of === 'element' && kind === 'window')) return genitives[kind];
-  return measured[limit.of];
+/** The part inside the frame that is limited, where a size of it can be asked for as well as one of the frame: ”dörrblad”. */
+export function innerPart(sizes: Sizes): string | undefined {
+  const inner = isPane(sizes) ? undefined : sizes.limits.find(isInside);
+  return inner && limitNames(inner, sizes.kind)[0];
 }
 
-const genitives: Record<Kind, string> = {
-  door: 'dörrens',
-  'sliding-door': 'skjutdörrens',
-  window: 'fönstrets',
-  partition: 'glaspartiets',
-  facade: 'fasadens',
-  roof: 'glastakets',
-};
-
-/** The part that is measured, where it is not the whole: ”dörrbladet”. */
-export function innerPart({ limits }: Pick<Sizes, 'limits'>): string | undefined {
-  const inner = innerOf(limits);
-  return inner && measured[inner.of].slice(0, -1);
+/** What is asked for, which is what a number means wherever nothing else is chosen: ”Skriv karmyttermåttet”. */
+export function askFor(sizes: Sizes): string {
+  return isPane(sizes) ? 'Skriv glasrutans mått' : `Skriv ${outerSize(sizes.kind)}et`;
 }
-
-/** The first limit of what is not the whole. */
-export const innerOf = (limits: readonly Limit[]) => limits.find(isInside);
 
 /** What the tool can do with a size: check it, or else what it can reckon and draw. As the heading of the section, and on its button. */
 export function workOf({ kind, limits, massPerArea }: Sizes): { heading: string; button: string } {
@@ -50,16 +28,47 @@ export function workOf({ kind, limits, massPerArea }: Sizes): { heading: string;
   };
 }
 
-/** What the limits depend on, as the fields that ask for it. */
-export function choicesOf({ kind, limits }: Sizes): FitChoice[] {
-  const options = (key: 'leaves' | 'lock' | 'escape') =>
+/** Texts that say that a product has one leaf or two. */
+const oneOrTwo = /enkel- och pardörr|ett eller två dörrblad/i;
+
+/** Whether the visitor says how many leaves: where the data have both, and where two are drawn, which a narrow door has no room for. */
+function asksLeaves(product: Product, { limits }: Sizes): boolean {
+  const spec = elevationOf(product);
+  const isPair = spec.type === 'door' && spec.leaves === 2;
+  return isPair || limits.some(({ when }) => when?.leaves) || oneOrTwo.test(JSON.stringify(product));
+}
+
+const open = { value: '', text: 'inte bestämt' };
+
+/** What the answer depends on, as the fields that ask for it; the first of each holds where nothing is chosen. */
+export function choicesOf(product: Product, sizes: Sizes): FitChoice[] {
+  const { kind, limits } = sizes;
+  const text = (when: NonNullable<Limit['when']>) => capital(conditionsOf({ when }, kind).join());
+  const options = (key: 'lock' | 'escape') =>
     [...new Set(limits.flatMap(({ when }) => when?.[key] ?? []))].map((value) => ({
       value: key === 'escape' ? (value ? 'ja' : 'nej') : String(value),
       text: conditionsOf({ when: { [key]: value } as NonNullable<Limit['when']> }, kind).join(),
     }));
+  const part = innerPart(sizes);
   return [
-    { name: 'blad', label: 'Blad', options: options('leaves') },
-    { name: 'las', label: 'Lås', options: options('lock') },
-    { name: 'utrymning', label: 'Utrymning', options: options('escape') },
-  ].filter(({ options }) => options.length > 0);
+    {
+      name: 'matt',
+      label: 'Måttet avser',
+      options: part
+        ? [
+            { value: '', text: outerSize(kind) },
+            { value: 'del', text: part },
+          ]
+        : [],
+    },
+    {
+      name: 'blad',
+      label: 'Blad',
+      options: asksLeaves(product, sizes)
+        ? ([1, 2] as const).map((leaves) => ({ value: String(leaves), text: text({ leaves }) }))
+        : [],
+    },
+    { name: 'las', label: 'Lås', options: [open, ...options('lock')] },
+    { name: 'utrymning', label: 'Utrymning', options: [open, ...options('escape')] },
+  ].filter(({ options }) => options.length > 1);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fit, fitFrame, sizesOf } from '../catalogue/fit.ts';
+import { fit, fitFrame, isPane, sizesOf } from '../catalogue/fit.ts';
 import { fitHeading, fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
@@ -9,7 +9,7 @@ import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import { claimsOf } from '../catalogue/claims.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { hintsFor, rowFor } from './fitHints.ts';
-import { innerPart } from './fitPart.ts';
+import { askFor, choicesOf } from './fitPart.ts';
 import { fieldsOf, readAsked } from './fitQuery.ts';
 
 const productOf = (key: string) => {
@@ -22,25 +22,34 @@ const productOf = (key: string) => {
 function answer(key: string, query: string): string {
   const product = productOf(key);
   const sizes = sizesOf(product);
-  const { size, module } = readAsked(new URLSearchParams(query));
+  const { size, isPart } = readAsked(new URLSearchParams(query), !isPane(sizes));
   if (!size) return '';
-  const result = (module ? fitFrame : fit)(sizes, size);
-  const hints = hintsFor(sizes, elevationOf(product), size).map(({ fact, how }) => `${fact}. ${how}`);
+  const result = (isPart ? fit : fitFrame)(sizes, size);
+  const hints = hintsFor(sizes, elevationOf(product), size, isPart).map(({ fact, how }) => `${fact}. ${how}`);
   return [fitHeading(result) || '–', fitReason(result, sizes), ...hints].join(' ').replaceAll('\u00a0', ' ');
 }
 
 describe('the answer to a size', () => {
   test.each([
-    ['steel-6', 'b=1265&h=2300&g=21', /^Nej Glasets vikt 152,75 kg är mer än 150 kg\./],
-    ['steel-2', 'b=1400&h=2100&blad=1', /^Nej Bredden 1400 mm är större än 1380 mm \(enkeldörr\)\./],
+    ['steel-6', 'b=1265&h=2300&g=21&matt=del', /^Nej Glasets vikt 152,75 kg är mer än 150 kg\./],
+    ['steel-2', 'b=1400&h=2100&blad=1&matt=del', /^Nej Bredden 1400 mm är större än 1380 mm \(enkeldörr\)\./],
     ['steel-2', 'b=1,4+m&h=2,1+m&blad=2', /^Ja .*\(pardörr\)/],
-    ['steel-3', 'b=900&h=2100', /^Höjden ryms Höjden är inom 3800 mm, men största dörrbredd framgår inte\./],
+    [
+      'steel-3',
+      'b=900&h=2100',
+      /^Höjden ryms, bredden framgår inte Höjden är inom 3800 mm, men största dörrbredd framgår inte\./,
+    ],
     ['aluminium-2', 'b=900&h=2100', /^– Största bredd och höjd framgår inte\. Dörrstängare: minst storlek 3/],
     ['aluminium-1', 'b=10x21', /^– .*Väger cirka 93 kg\. Vikten är räknad på 45 kg\/m²\. .*SS-EN 1154/],
-    // The size is that of one leaf, though the product has two; and a metre is one leaf whatever the product is drawn with.
+    // One leaf, though the product is drawn with two, until two are chosen; a leaf has its share of the frame.
     ['aluminium-3', 'b=1000&h=2100', /^Ja .*Dörrstängare: minst storlek 5\..*ett blad på högst 1000 mm/],
+    ['aluminium-3', 'b=2000&h=2100', /^Framgår inte Gränsen är angiven för dörrblad/],
+    ['aluminium-3', 'b=2000&h=2100&blad=2', /^Ja .*Väger cirka 176 kg.*minst storlek 5\..*två blad på högst 1000 mm/],
+    ['aluminium-3', 'b=2900&h=2100&blad=2', /^Framgår inte Gränsen är angiven för dörrblad/],
+    ['aluminium-3', 'b=1450&h=2100&matt=del', /^Nej Bredden 1450 mm är större än 1400 mm\./],
+    ['aluminium-3', 'b=1000&h=2100&matt=del&blad=2', /^Ja .*Väger cirka 88 kg.*ett blad på högst 1000 mm/],
     ['steel-2', 'b=1000&h=2100', /^Ja .*Dörrstängare: minst storlek 4\..*ett blad på högst 1000 mm/],
-    ['steel-2', 'b=2000&h=2100', /Dörrstängare: minst storlek 4\..*ett blad på högst 1000 mm/],
+    ['steel-2', 'b=2000&h=2100&blad=2', /Dörrstängare: minst storlek 4\..*två blad på högst 1000 mm/],
     // Turned it would be within: that is not ”the height fits”.
     ['aluminium-14', 'b=2000&h=900', /^Framgår inte .*om rutan får vändas framgår inte/],
     // Never a no without a limit; but nobody hangs such a leaf.
@@ -49,7 +58,7 @@ describe('the answer to a size', () => {
       'b=3000&h=5000',
       /^– .*Orimligt stort för ett dörrblad\. Ett blad på 3000 × 5000 mm och cirka 675 kg/,
     ],
-    ['steel-3', 'b=3000&h=2000', /^Höjden ryms .*Orimligt stort/],
+    ['steel-3', 'b=3000&h=2000', /^Höjden ryms, .*Orimligt stort/],
     [
       'aluminium-1',
       'b=1700&h=2100',
@@ -61,19 +70,54 @@ describe('the answer to a size', () => {
 });
 
 test.each([
-  ['aluminium-2', 'b=1100&h=2400', undefined, { width: 1100, height: 2400, note: '' }],
-  ['steel-1', 'b=914,4&h=2100&las=bimetal', undefined, { width: 914.4, height: 2100, note: 'med bimetallspärr' }],
-  ['aluminium-3', 'b=1300&h=2400', 'dörrbladet', { note: 'dörrblad 1300 × 2400 mm' }],
-  ['steel-2', 'b=2500&h=2400&blad=2', 'öppningen', { note: 'öppning 2500 × 2400 mm, pardörr' }],
-  ['steel-6', 'b=1,2+m&h=2300&g=18,5', 'bågen', { note: 'båge 1200 × 2300 mm, 18,5 mm glas' }],
-  ['aluminium-10', 'b=1200&h=2400', 'glasrutan', { note: 'glasruta 1200 × 2400 mm' }],
-])('%s, %s: the door list gets outer sizes as sizes, and others in words', (key, query, part, row) => {
+  ['aluminium-2', 'b=1100&h=2400', { width: 1100, height: 2400, note: '' }],
+  ['steel-1', 'b=914,4&h=2100&las=bimetal', { width: 914.4, height: 2100, note: 'med bimetallspärr' }],
+  ['steel-2', 'b=2500&h=2400&blad=2', { width: 2500, height: 2400, note: 'pardörr' }],
+  ['steel-6', 'b=1,2+m&h=2300&g=18,5', { width: 1200, height: 2300, note: '18,5 mm glas' }],
+])('%s, %s: the door list gets the size, and in words what was chosen', (key, query, row) => {
   const sizes = sizesOf(productOf(key));
   const { size } = readAsked(new URLSearchParams(query));
   if (!size) throw new Error('The query must hold a size.');
   const found = rowFor(sizes, size);
   expect({ ...found, note: found.note.replaceAll('\u00a0', ' ') }).toEqual(row);
-  expect(innerPart(sizes)).toBe(part);
+});
+
+describe('what is asked', () => {
+  const asked = products.map((product) => {
+    const sizes = sizesOf(product);
+    return { key: productKeyOf(product), ask: askFor(sizes), choices: choicesOf(product, sizes) };
+  });
+  const having = (name: string) =>
+    asked.flatMap(({ key, choices }) => {
+      const found = choices.find((choice) => choice.name === name);
+      return found ? [`${key}: ${found.options.map(({ text }) => text).join(', ')}`] : [];
+    });
+
+  test('is the outer size, or that of a pane where that is all that is limited', () => {
+    expect(asked.filter(({ ask }) => ask === 'Skriv glasrutans mått').map(({ key }) => key)).toEqual(
+      products.filter(({ facts }) => facts.paneLimit?.some(({ width }) => width)).map(productKeyOf),
+    );
+    expect(asked.find(({ key }) => key === 'steel-3')?.ask).toBe('Skriv karmyttermåttet');
+    expect(asked.find(({ key }) => key === 'aluminium-12')?.ask).toBe('Skriv yttermåttet');
+  });
+
+  test('may be the part that is limited instead', () => {
+    expect(having('matt')).toEqual([
+      'aluminium-3: karmyttermått, dörrblad',
+      'steel-2: karmyttermått, öppning',
+      'steel-7: karmyttermått, öppning',
+      'steel-6: karmyttermått, båge',
+    ]);
+  });
+
+  test('says how many leaves where the data have one and two, or the drawing has two', () => {
+    expect(having('blad')).toEqual([
+      ...[3, 4, 5, 6].map((id) => `aluminium-${id}: Enkeldörr, Pardörr`),
+      ...[1, 2, 3, 4, 5].map((id) => `steel-${id}: Enkeldörr, Pardörr`),
+      'steel-7: Enkel skjutdörr, Dubbel skjutdörr',
+      'steel-8: Enkeldörr, Pardörr',
+    ]);
+  });
 });
 
 describe('a module', () => {

@@ -4,7 +4,7 @@ import { decimal } from '../catalogue/phrasing.ts';
 import { convertOpening, parseLength, parseSize, sizeFaults, sizeOf, type Size } from '../catalogue/size.ts';
 
 /** Names of the fields, in the form and in the address. */
-export const fields = ['b', 'h', 'g', 'blad', 'las', 'utrymning'] as const;
+export const fields = ['b', 'h', 'matt', 'g', 'blad', 'las', 'utrymning'] as const;
 /** Name of a field. */
 export type Field = (typeof fields)[number];
 
@@ -13,9 +13,9 @@ export const longest = 30;
 
 /**
  * The size, where both measures were understood, and what is wrong with the fields that were not. Of a module the size is the outer one of
- * the frame.
+ * the frame; `isPart` where it is that of what is limited inside the frame.
  */
-export type Asked = { size?: WantedSize; module?: Size; faults: Partial<Record<Field, string>> };
+export type Asked = { size?: WantedSize; module?: Size; isPart?: true; faults: Partial<Record<Field, string>> };
 
 const thickness = /^(\d{1,3}(?:[.,]\d+)?) ?(?:mm)?$/;
 
@@ -46,7 +46,7 @@ export function readAsked(query: URLSearchParams, hasFrame = true): Asked {
     return { faults };
   }
   const { measure, ...size } = both.value;
-  if (!measure) return { size: { ...size, ...choice }, faults };
+  if (!measure) return { size: { ...size, ...choice }, faults, ...((!hasFrame || text('matt')) && { isPart: true }) };
   if (!hasFrame) return { faults: { ...faults, b: 'Skriv rutans mått i mm, inte i modul.' } };
   const { width: wide, height: high } = convertOpening({ measure, ...size }, 'frame');
   return { size: { width: wide, height: high, ...choice }, module: both.value, faults };
@@ -57,8 +57,15 @@ const bare = 300;
 
 const side = (value: number) => decimal(value) + (value < bare ? ' mm' : '');
 
-/** The fields of a size; read, they give it again. */
-export function fieldsOf({ width, height, glass, leaves, lock, escape }: WantedSize): Record<Field, string> {
+/** The fields of a size, what it is measured on left out; read, they give it again. */
+export function fieldsOf({
+  width,
+  height,
+  glass,
+  leaves,
+  lock,
+  escape,
+}: WantedSize): Omit<Record<Field, string>, 'matt'> {
   return {
     b: side(width),
     h: side(height),

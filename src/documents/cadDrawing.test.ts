@@ -8,8 +8,6 @@ import { drawPart } from '../drawings/model/drawProduct.ts';
 import { inSize } from '../drawings/model/inSize.ts';
 import { productDxf } from './cadDrawing.ts';
 import { depthOf } from './depth.ts';
-import { write as dxfInSize } from './dxfInSize.ts';
-import { modelOf } from './productModel.ts';
 
 const address = 'https://www.eldgrans.example/produkter/stal';
 
@@ -117,19 +115,4 @@ test('another size is drawn as large as it is', () => {
     ),
     { numRuns: 30 },
   );
-});
-
-test('a remark stands on the drawing, below all else', () => {
-  const [product] = products;
-  if (!product) throw new Error('There are no products.');
-  const model = modelOf(product);
-  const [plain, remarked] = [undefined, 'Ryms inte.'].map((remark) =>
-    read(dxfInSize(model, { width: 1100, height: 2400 }, remark)).entities.flatMap((entity) =>
-      entity.type === 'TEXT' ? [entity as unknown as { text: string; startPoint: Corner }] : [],
-    ),
-  );
-  expect(plain?.map(({ text }) => text)).not.toContain('Ryms inte.');
-  const added = remarked?.find(({ text }) => text === 'Ryms inte.');
-  expect(remarked).toHaveLength((plain?.length ?? 0) + 1);
-  expect(added?.startPoint.y).toBe(Math.min(...(remarked ?? []).map(({ startPoint }) => startPoint.y)));
 });

@@ -17,15 +17,13 @@ export type CadOptions = {
   depth?: number | undefined;
   /** Whole address of the product's page. */
   address: string;
-  /** A sentence that a reader of the file must not miss. */
-  remark?: string | undefined;
 };
 
 /** A tangent of a quarter of a right angle: the bulge of a quarter circle. */
 const quarter = Math.tan(Math.PI / 8);
 
 /** A product's drawing as the text of a DXF file, 1:1 in millimetres, with the lower left corner of the product as its origin. */
-export function productDxf(part: Part, { title, classes, depth, address, remark }: CadOptions): string {
+export function productDxf(part: Part, { title, classes, depth, address }: CadOptions): string {
   const { extent, product } = part;
   const text = textHeight(extent);
   const sheet = { ...extent, x: extent.x - 8 * text, width: extent.width + 24 * text, height: text / figures };
@@ -53,7 +51,6 @@ export function productDxf(part: Part, { title, classes, depth, address, remark 
     note(title, end),
     note('Mått i mm, skala 1:1. Profilernas inre visas inte.', end - 2 * text),
     note(address, end - 4 * text),
-    ...(remark ? [note(remark, end - 6 * text)] : []),
   ]);
 }
 

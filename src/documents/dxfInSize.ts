@@ -10,11 +10,9 @@ export const type = 'image/vnd.dxf';
 
 /**
  * The text of the file, 1:1 in mm.
- *
- * @param remark what the reader has to know of the size
  */
-export function write(model: ProductModel, size: WantedSize, remark?: string): string {
+export function write(model: ProductModel, size: WantedSize): string {
   const { product, classes } = model;
   const { part, address } = productInSize(model, size);
-  return productDxf(part, { title: product.title, classes, depth: depthOf(product.facts), address, remark });
+  return productDxf(part, { title: product.title, classes, depth: depthOf(product.facts), address });
 }

@@ -9,14 +9,12 @@ export const type = 'application/x-step';
 /**
  * The text of the file.
  *
- * @param remark what the reader has to know of the size
  * @param day on which it is made, ISO 8601; else today
  */
 export function write(
   model: ProductModel,
   size: WantedSize,
-  remark?: string,
   day = new Date().toISOString().slice(0, 10),
 ): Promise<string> {
-  return productIfc({ ...model, ...productInSize(model, size), changed: day, remark });
+  return productIfc({ ...model, ...productInSize(model, size), changed: day });
 }

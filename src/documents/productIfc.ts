@@ -50,8 +50,6 @@ export type IfcOptions = ProductModel & {
   part: Part;
   /** Day of the last change, ISO 8601; left out where it is not known. */
   changed?: string | undefined;
-  /** A sentence on what is placed. */
-  remark?: string | undefined;
 };
 
 /** Entity, property set of the class, and whether overall sizes belong to it. */
@@ -176,7 +174,7 @@ function typeOf(
 function exampleOf(
   { add }: StepFile,
   id: Ids,
-  { product, spec, remark }: IfcOptions,
+  { product, spec }: IfcOptions,
   { map, body, origin, placement: on }: Record<'map' | 'body' | 'origin' | 'placement', Ref>,
 ): Ref {
   const { name, sized } = entities[spec.type];
@@ -190,7 +188,7 @@ function exampleOf(
   const sizes: Value[] = sized ? [height, width] : [];
   const rest: Value[] = sized ? [null, null, null] : [null];
   const title = `${product.title}, ${decimal(width)} × ${decimal(height)} mm`;
-  return add(name, id('example'), null, title, remark || null, null, placement, placed, null, ...sizes, ...rest);
+  return add(name, id('example'), null, title, null, null, placement, placed, null, ...sizes, ...rest);
 }
 
 /** The depths of the solids, and a sentence that says where they come from. */
