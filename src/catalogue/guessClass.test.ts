@@ -1,26 +1,36 @@
 import { expect, test } from 'vitest';
-import { formatFireClass, parseFireClasses } from './fireClass.ts';
+import { formatFireClasses, parseFireClasses } from './fireClass.ts';
 import { guessClass } from './guessClass.ts';
 
-test.each<[string, string | undefined, string?]>([
+test.each<[string, string | undefined, RegExp?]>([
   ['branddörr 60 minuter', 'EI 60'],
   ['60', 'EI 60'],
   ['60 min', 'EI 60'],
   ['klass 30', 'EI 30'],
   ['B30', 'EI 30'],
   ['b 30', 'EI 30'],
-  ['A60', 'EI 60', 'A60'],
-  ['A-60', 'EI 60', 'A60'],
+  ['60 Rw 37', 'EI 60, Rw 37 dB'],
+  ['A60', 'EI 60', /^A60 är en äldre/],
+  ['A-60', 'EI 60', /^A60 är en äldre/],
+  ['T30', 'EI2 30-C', /^T30 är en tysk.*DIN 4102-5/],
+  ['t 90', 'EI2 90-C', /^T90/],
+  ['EI30 Sm', 'EI 30-S200', /^Sm hette det förr\.$/],
+  ['EI 60-C SM', 'EI 60-S200C', /^Sm/],
+  ['EI 60-Sa Sm', undefined],
   ['dörr 61', undefined],
   ['30 eller 60', undefined],
-  ['T30', undefined],
+  ['T25', undefined],
   ['EI 25', undefined],
+  ['EI 30 60', undefined],
   ['snygg', undefined],
-])('”%s” may mean %s', (text, name, old) => {
-  const { unknown } = parseFireClasses(text);
-  const guess = guessClass(unknown);
-  expect(guess && formatFireClass(guess.class).replace('\u00a0', ' ')).toBe(name);
-  expect(guess?.old).toBe(old);
+])('”%s” may mean %s', (text, name, said) => {
+  const guess = guessClass(parseFireClasses(text));
+  expect(guess && formatFireClasses(guess.meant).replaceAll('\u00a0', ' ')).toBe(name);
+  expect(guess?.said?.replaceAll('\u00a0', ' ') ?? '').toMatch(said ?? /^$/);
+});
+
+test('a guess at one word leaves the others', () => {
+  expect(guessClass(parseFireClasses('EI 30 Sm TT'))?.left).toEqual(['TT']);
 });
 
 test('what is understood needs no guess', () => {

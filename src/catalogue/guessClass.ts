@@ -1,24 +1,40 @@
 /** A class that somebody may mean who wrote none: a guess to be offered, never to be taken for what was asked. The browser uses it too. */
-import { timeSteps, type FireClass } from './fireClass.ts';
+import { timeSteps, type FirePerformance } from './fireClass.ts';
 
-/** A guess; `old` is the word where it is a Swedish class from before EN 13501-2. */
-export type Guess = { class: FireClass; old?: string };
+/** What may be meant, what of the text is left over, and of a word from another time or country what it is, in Swedish. */
+export type Guess = { meant: FirePerformance; left: readonly string[]; said?: string };
 
 /**
- * Guesses EI from a time that stands alone, or behind a letter of an old class: ”branddörr 60 minuter”, ”A60”, ”B 30”.
+ * Guesses S200 from ”Sm”; else, where no class was understood, EI from a time that stands alone or behind a letter of an old class or a
+ * German one: ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”.
  *
- * @param unknown the words that were not understood, as they were written
+ * @param read what was understood, and the words that were not, as they were written
  */
-export function guessClass(unknown: readonly string[]): Guess | undefined {
+export function guessClass(read: FirePerformance & { unknown: readonly string[] }): Guess | undefined {
+  const { unknown, ...asked } = read;
+  const left = unknown.filter((word) => word.toLowerCase() !== 'sm');
+  if (left.length < unknown.length && !asked.smoke)
+    return { meant: { ...asked, smoke: ['S200'] }, left, said: 'Sm hette det förr.' };
   const times = unknown.flatMap((word, index) => {
-    const [, own = '', digits] = /^([ab]?)(\d+)$/i.exec(word) ?? [];
+    const [, own = '', digits] = /^([abt]?)(\d+)$/i.exec(word) ?? [];
     const before = unknown[index - 1] ?? '';
-    const letter = own || (/^[ab]$/i.test(before) ? before : '');
+    const letter = own || (/^[abt]$/i.test(before) ? before : '');
     return timeSteps.includes(Number(digits)) ? [{ letter: letter.toUpperCase(), minutes: Number(digits) }] : [];
   });
   const [time, ...more] = times;
-  if (!time || more.length > 0) return undefined;
+  if (!time || more.length > 0 || asked.classes.length > 0) return undefined;
   const { letter, minutes } = time;
-  // Of B there is no source at hand.
-  return { class: { letters: 'EI', minutes }, ...(letter === 'A' && { old: `A${minutes}` }) };
+  // DIN 4102-5: a door that closes by itself; what replaces it is EI2 60-C.
+  if (letter === 'T')
+    return {
+      meant: { ...asked, classes: [{ letters: 'EI', index: 2, minutes }], selfClosing: 'C' },
+      left: [],
+      said: `T${minutes} är en tysk beteckning, enligt DIN\u00a04102-5.`,
+    };
+  return {
+    meant: { ...asked, classes: [{ letters: 'EI', minutes }] },
+    left: [],
+    // Of B there is no source at hand.
+    ...(letter === 'A' && { said: `A${minutes} är en äldre beteckning, inte en klass enligt EN\u00a013501-2.` }),
+  };
 }

@@ -23,21 +23,26 @@ export const elementsOf: Record<Kind, readonly Element[]> = {
   roof: ['roof'],
 };
 
-/** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses. */
-export type ElementGroup = { id: string; name: string; elements: readonly Element[] };
+/** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses, `word` in requirements. */
+export type ElementGroup = { id: string; name: string; word: string; elements: readonly Element[] };
 
 /** In the order of the answers. */
 export const elementGroups: readonly ElementGroup[] = [
-  { id: 'dorr', name: kindNames.door.several, elements: elementsOf.door },
-  { id: 'fonster', name: kindNames.window.several, elements: elementsOf.window },
-  { id: 'glasparti', name: kindNames.partition.several, elements: elementsOf.partition },
-  { id: 'fasad', name: kindNames.facade.several, elements: elementsOf.facade },
-  { id: 'glastak', name: kindNames.roof.several, elements: elementsOf.roof },
+  { id: 'dorr', name: kindNames.door.several, word: 'dörr', elements: elementsOf.door },
+  { id: 'fonster', name: kindNames.window.several, word: 'fönster', elements: elementsOf.window },
+  { id: 'glasparti', name: kindNames.partition.several, word: 'parti', elements: elementsOf.partition },
+  { id: 'fasad', name: kindNames.facade.several, word: 'fasad', elements: elementsOf.facade },
+  { id: 'glastak', name: kindNames.roof.several, word: 'tak', elements: elementsOf.roof },
 ];
 
 /** The group of this address; undefined of any other text. */
 export function elementGroupOf(id: string | null | undefined): ElementGroup | undefined {
   return elementGroups.find((group) => group.id === id);
+}
+
+/** The group that a word of a requirement names: ”branddörr”, ”dörrar”, ”glasparti”. */
+export function elementGroupIn(text: string): ElementGroup | undefined {
+  return elementGroups.find(({ word }) => new RegExp(`${word}(?:ar|er|et|en)?$`, 'i').test(text));
 }
 
 /** A part of a requirement that decides against a product: ”60” and ”60 minuter krävs, 30 uppfylls”. */

@@ -3,7 +3,7 @@ import type { Claims } from '../catalogue/claims.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import { guessClass } from '../catalogue/guessClass.ts';
 import { matchAll } from '../catalogue/match.ts';
-import { answerNames, elementGroupOf, elementGroups, type Answer } from '../catalogue/matchWords.ts';
+import { answerNames, elementGroupIn, elementGroupOf, elementGroups, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -45,12 +45,20 @@ const loadAnswer = () => import('./ClassAnswer.tsx');
 /** The field for a requirement, what each of its letters says, and which products fulfil it. The address holds what is asked for. */
 export function ClassReader({ products }: Props) {
   const [text, ask] = useAddress('', read, write);
-  const [kind, choose] = useAddress('', readKind, writeKind);
+  const [chosen, choose] = useAddress('', readKind, writeKind);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const awake = useRef(false);
+
+  const { unknown: words, ...asked } = parseFireClasses(text);
+  // A kind that stands in the requirement is as good as chosen, where it is one.
+  const named = words.map(elementGroupIn).filter((group) => group !== undefined);
+  const ofKind = new Set(named).size === 1 && (!chosen || chosen === named[0]?.id) ? named[0] : undefined;
+  const kind = chosen || (ofKind?.id ?? '');
+  const unknown = ofKind ? words.filter((word) => !elementGroupIn(word)) : words;
 
   useLayoutEffect(() => {
     const [input, of] = [field.current, select.current];
@@ -65,22 +73,29 @@ export function ClassReader({ products }: Props) {
     awake.current = true;
   }, [text, ask, kind, choose]);
 
-  const { unknown, ...asked } = parseFireClasses(text);
   const asksNothing = asked.classes.length === 0 && Object.keys(asked).length === 1;
   const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);
   const later = useLater(loadAnswer, !asksNothing);
-  const guess = asked.classes.length === 0 ? guessClass(unknown) : undefined;
-  const meant = guess && formatFireClasses({ ...asked, classes: [guess.class] });
+  const guess = guessClass({ ...asked, unknown });
+  const meant = guess && formatFireClasses(guess.meant);
+  const names = { ...answerNames, ...(unknown.length > 0 && { yes: 'Uppfyller i övrigt' }) };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setEmpty(!text.trim());
-    (answer.current ?? field.current)?.focus();
+    (answer.current ?? field.current)?.focus({ preventScroll: true });
+    // What was not understood comes before the answer.
+    if (answer.current) (unknown.length > 0 ? status : answer).current?.scrollIntoView();
   }
 
+  /** A kind that stood in the text before is a choice from then on. */
+  function rewrite(next: string, of = kind) {
+    if (ofKind) choose(of, true);
+    ask(next);
+  }
   /** Words that were not understood stay in the field. */
-  const change = (next: FirePerformance) =>
-    ask([formatFireClasses(next).replaceAll('\u00a0', ' '), ...unknown].filter(Boolean).join(', '));
+  const inWords = (next: FirePerformance, left: readonly string[] = unknown) =>
+    [formatFireClasses(next).replaceAll('\u00a0', ' '), ...left].filter(Boolean).join(', ');
 
   return (
     <div className="class-reader">
@@ -107,7 +122,11 @@ export function ClassReader({ products }: Props) {
         </button>
         <p className="class-reader-kind screen-only">
           <label htmlFor="slag">Slag</label>
-          <select id="slag" ref={select} onChange={({ target }) => choose(target.value)}>
+          <select
+            id="slag"
+            ref={select}
+            onChange={({ target: { value } }) => (ofKind ? rewrite(inWords(asked), value) : choose(value))}
+          >
             <option value="">Alla slag</option>
             {elementGroups.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -120,27 +139,28 @@ export function ClassReader({ products }: Props) {
           Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
           Rw&nbsp;37.
         </p>
-        <p className="class-reader-status" id="krav-svar" role="status">
+        <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
-          {unknown.length > 0 && `Förstod inte ${quoted(unknown)}.`}
-          {guess?.old && ` ${guess.old} är en äldre beteckning, inte en klass enligt EN\u00a013501-2.`}
-          {meant && (
+          {ofKind && `Slag: ${ofKind.name}. `}
+          {unknown.length > 0 && `Förstod inte ${quoted(unknown)}${asksNothing ? '' : ', som inte är prövat'}.`}
+          {guess?.said && ` ${guess.said}`}
+          {guess && meant && (
             <>
               {' '}
-              <ReadLink text={meant} kind={kind} onChoose={ask}>
+              <ReadLink text={inWords(guess.meant, guess.left)} kind={kind} onChoose={rewrite}>
                 Menar du <TechnicalText text={meant} />?
               </ReadLink>
             </>
           )}
           {!asksNothing && (
             <span>
-              {`${unknown.length > 0 ? ' ' : ''}${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.${unknown.length > 0 ? ' Det som inte förstods är inte prövat.' : ''}`}
+              {` ${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>
         {!asksNothing && (
           <nav className="class-reader-counts screen-only" aria-label="Svaret">
-            {Object.entries(answerNames).map(([name, words]) => (
+            {Object.entries(names).map(([name, words]) => (
               <a href={`#traffar-${name}`} key={name}>
                 {words} {groups[name as Answer].length}
               </a>
@@ -149,7 +169,7 @@ export function ClassReader({ products }: Props) {
         )}
       </form>
       {asksNothing ? (
-        <Examples kind={kind} onChoose={ask} />
+        <Examples kind={kind} onChoose={rewrite} />
       ) : (
         <div className="class-reader-answer">
           <h2 tabIndex={-1} ref={answer}>
@@ -157,7 +177,12 @@ export function ClassReader({ products }: Props) {
               <TechnicalText text={formatFireClasses(asked)} />
             </span>
           </h2>
-          {later && <later.ClassAnswer {...{ groups, products, asked, kind, field }} onChange={change} />}
+          {later && (
+            <later.ClassAnswer
+              {...{ groups, names, products, asked, kind, field }}
+              onChange={(next) => rewrite(inWords(next))}
+            />
+          )}
         </div>
       )}
     </div>
@@ -171,7 +196,7 @@ function ReadLink({ text, kind, onChoose, children }: ReadLinkProps) {
   function choose(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onChoose(text.replaceAll('\u00a0', ' '));
+    onChoose(text);
   }
   return (
     <a href={paths.classesFor(text, kind)} onClick={choose}>

@@ -43,7 +43,9 @@ export function FitCheck({ product }: Props) {
       <div className="fit-limits">
         {stated.length > 0 ? (
           <>
-            <p>Angivna gränser{stated.length > 1 && ', som gäller samtidigt'}:</p>
+            <p>
+              Angivna gränser{stated.length > 1 && !sizes.limits.some(({ when }) => when) && ', som gäller samtidigt'}:
+            </p>
             <TextList texts={stated} />
             {areaBinds(sizes) && (
               <p>Största bredd och största höjd ryms alltså inte samtidigt: då sätter ytan gränsen.</p>
@@ -59,10 +61,7 @@ export function FitCheck({ product }: Props) {
           Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
         </p>
         {part && (
-          <p className="note">
-            Ett karmyttermått prövas mot gränsen för {part}, som är mindre. Ritning och rad i dörrlistan görs bara av
-            karmyttermåttet.
-          </p>
+          <p className="note">Karmyttermåttet prövas mot gränsen för {part}, som är mindre. Bara det ger ritning.</p>
         )}
         {isPane(sizes) && <p className="note">Ett rutmått räcker inte till en ritning: den gör vi i offerten.</p>}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>

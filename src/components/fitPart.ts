@@ -11,8 +11,9 @@ export function innerPart(sizes: Sizes): string | undefined {
   return inner && limitNames(inner, sizes.kind)[0];
 }
 
-/** What is asked for, which is what a number means wherever nothing else is chosen: ”Skriv karmyttermåttet”. */
+/** What is asked for: ”Skriv karmyttermåttet”; where a field says what the size is of, no more. */
 export function askFor(sizes: Sizes): string {
+  if (innerPart(sizes)) return 'Skriv måttet';
   return isPane(sizes) ? 'Skriv glasrutans mått' : `Skriv ${outerSize(sizes.kind)}et`;
 }
 
