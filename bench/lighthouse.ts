@@ -16,7 +16,7 @@ import { median, row, writeTable } from './report.ts';
 
 const compress = promisify(brotliCompress);
 const runs = Number(process.env['RUNS'] ?? 5);
-const pages = ['/', '/produkter', '/produkter/aluminium/1', '/galleri', '/kontakt'];
+const pages = ['/', '/produkter', '/produkter/aluminium/1', '/brandklasser', '/galleri', '/kontakt'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** One measurement: times in milliseconds, bytes as sent over the network, scores from 0 to 100. */
