@@ -103,7 +103,7 @@ def pendant(x, y, top, z, kind='globe', size=0.14, strength=5.0, colour=WARM):
     alike. Only seen: the room's lamp stands for its light."""
     z += dice.gauss(0, 0.012)
     cylinder((x, y, z), (x, y, top), 0.004, 'black', 8, 0)
-    glow = emission(colour, strength * dice.uniform(0.88, 1.08), 'pendant')
+    glow = emission(colour, 0.4 * strength * dice.uniform(0.88, 1.08), 'pendant')
     if kind == 'cylinder':
         shown(cylinder((x, y, z - 2.6 * size), (x, y, z), 0.42 * size, glow, 24, 0))
         cylinder((x, y, z - 0.02), (x, y, z + 0.07), 0.44 * size, 'bronze', 24, 0)
@@ -133,7 +133,7 @@ def pendant(x, y, top, z, kind='globe', size=0.14, strength=5.0, colour=WARM):
 
 def tubes(x0, x1, count, y, z, strength=9.0, colour=NEUTRAL, wide=0.06, along='x', length=1.2, out=0.08):
     """A row of flat lamps under a ceiling, the share `out` of them dead. Only seen."""
-    glow = emission(colour, strength, 'tube')
+    glow = emission(colour, 0.35 * strength, 'tube')
     for i in range(count):
         x = x0 + (i + 0.5) * (x1 - x0) / count
         half, deep = (length / 2, wide / 2) if along == 'x' else (wide / 2, length / 2)
@@ -143,7 +143,7 @@ def tubes(x0, x1, count, y, z, strength=9.0, colour=NEUTRAL, wide=0.06, along='x
 
 def downlights(x0, x1, nx, y0, y1, ny, z, strength=14.0, colour=WARM, out=0.08):
     """Round lamps in a ceiling, in rows, the share `out` of them dead. Only seen."""
-    glow = emission(colour, strength, 'downlight')
+    glow = emission(colour, 0.35 * strength, 'downlight')
     for i in range(nx):
         for j in range(ny):
             x, y = x0 + (i + 0.5) * (x1 - x0) / nx, y0 + (j + 0.5) * (y1 - y0) / ny

@@ -8,7 +8,7 @@ from kit.facade import branches, casement, downpipe, render_coat, tiles
 from kit.furnish import put
 from kit.materials import concrete, define, emission, plaster, shown
 from kit.mesh import Group, box, cylinder, tube
-from kit.models import model, passing
+from kit.models import model
 from kit.nature import shrub
 from kit.rooms import drape, flight, painting, room, shelves, table
 
@@ -47,10 +47,10 @@ def mouldings():
 
 def hall():
     """The hall: a stone floor, a stair, portraits, a brass chandelier with small candles, a chest and a long coat."""
-    room(-2.7, 2.7, 0.56, 8.0, 0.45, 4.4, floor='flags', walls='hall grey', watts=12)
+    room(-2.7, 2.7, 0.56, 8.0, 0.45, 4.4, floor='flags', walls='hall grey', watts=3.5)
     end = flight(-1.9, 5.6, 7.0, 0.45, 13, 1)
     box(end[0], 2.7, 5.6, 8.0, end[1] - 0.25, end[1], 'stair concrete', 0)
-    glow = emission((1.0, 0.74, 0.46), 6, 'candle')
+    glow = emission((1.0, 0.74, 0.46), 2, 'candle')
     for i in range(8):
         a = i * math.pi / 4 + 0.2
         x, y = 0.42 * math.cos(a), 3.2 + 0.42 * math.sin(a)
@@ -64,12 +64,11 @@ def hall():
     table(-2.25, 2.6, 0.5, 1.4, 0.45, 'dark wood', 'dark wood', 0.85)
     with Group((-2.2, 2.5, 1.30), 30):
         put('stack', 0, 0, n=3, seed=2, cup=False)
-    put('floor_lamp', 2.3, 4.6, z=0.45, high=1.6)
+    put('floor_lamp', 2.3, 4.6, z=0.45, high=1.6, lit=False)
     model('oakChair', (2.2, 2.2, 0.45), -75)
     model('antiqueChair', (-2.2, 4.2, 0.45), 80)
     model('oriental-rug', (0, 3.0, 0.455), 0)
     model('orchids', (-2.25, 3.0, 1.30), 30)
-    passing(model('female03', (0.55, 3.9, 0.45), 24), (0.03, -0.12, 0))
     put('umbrellas', -2.35, 1.3, 0, 0.45)
     wear.mat(0.06, 1.05, 0.45, 1.4, 0.75, 3)
 
@@ -80,14 +79,13 @@ def sides():
         casement(a, b, c, d, 0, 'ral6012', 0.26, (3, 4), face=0.04, bar_face=0.024, sill='trim', sash=False)
         wear.dust(a, b, c, d, 0.25, 0.26)
         x0, x1 = ((a - 0.6, -2.8) if i == 0 else (2.8, b + 0.9)) if i < 2 else (a - 0.5, b + 0.5)
-        room(x0, x1, 0.56, 5.0, 0.45, 4.4, floor='oak', walls=('reading red', 'room wall', 'room grey', 'room grey')[i], watts=(5, 7, 0, 0)[i])
+        room(x0, x1, 0.56, 5.0, 0.45, 4.4, floor='oak', walls=('reading red', 'room wall', 'room grey', 'room grey')[i], watts=(0.8, 1.2, 0, 0)[i])
     a, b, c, d = WINDOWS[0]
     shelves(a - 0.1, b - 0.05, 4.6, 0.5, 3.6, 8, 'dark wood')
     table((a + b) / 2, 2.0, 1.5, 0.8, 0.45, 'dark wood', 'dark wood')
     model('winchesterArmchair', ((a + b) / 2 + 0.4, 2.8, 0.45), 15)
-    model('desklamp', ((a + b) / 2 - 0.5, 2.0, 1.19), 0)
     model('orchids', ((a + b) / 2 + 0.3, 0.42, 1.32), 10, 0.45)
-    put('floor_lamp', a + 0.2, 2.9, z=0.45, high=1.7)
+    put('floor_lamp', a + 0.2, 2.9, z=0.45, high=1.7, lit=False)
     wear.slatted(a + 0.06, b - 0.06, d - 0.05, 0.55, 0.42, 62, '#b7a98c', 0.9, 4)
     a, b, c, d = WINDOWS[1]
     model('pianoAQueue', (a + 0.75, 2.9, 0.45), 195)
@@ -124,11 +122,10 @@ def build():
     sides()
     # a name plate, a bell, a lantern, a tub, a boot scraper
     box(1.62, 1.92, -0.012, 0, 1.75, 1.95, 'brass', 0.002)
-    for k in range(3):
-        box(1.66, 1.88 - 0.05 * k, -0.014, -0.012, 1.79 + 0.05 * k, 1.80 + 0.05 * k, 'black', 0)
     cylinder((1.70, -0.02, 1.55), (1.70, 0, 1.55), 0.028, 'brass', 24)
     wear.streaks(1.60, 1.94, 1.75, 0.35, 0, 0.5, '#3d4a3c')
-    tube([(-1.78, 0, 2.95), (-1.78, -0.22, 3.02), (-1.78, -0.30, 2.93)], 0.012, 'black', 4)
+    box(-1.83, -1.73, -0.02, 0, 2.86, 3.20, 'black', 0.004)
+    tube([(-1.78, 0, 3.12), (-1.78, -0.10, 3.20), (-1.78, -0.24, 3.18), (-1.78, -0.30, 3.08), (-1.78, -0.30, 2.94)], 0.014, 'black', 4)
     for s in (-1, 1):
         for t in (-1, 1):
             tube([(-1.78 + 0.06 * s, -0.30 + 0.06 * t, 2.62), (-1.78 + 0.085 * s, -0.30 + 0.085 * t, 2.88)], 0.006, 'black', 3)
@@ -141,26 +138,20 @@ def build():
             cylinder((0, 0, z), (0, 0, z + 0.035), 0.272 + 0.05 * z / 0.46 + 0.012, 'cast iron', 36, 0, 0.276 + 0.05 * z / 0.46 + 0.012)
     shrub(1.98, -0.72, 0.34, 'shade', 21, 0.44, 0.028, 1.15)
     downpipe(5.15, 0.1, 8, -0.2, 'zinc', 0.05)
-    model('bicycle', (-3.35, -0.40, 0), 92, tilt=(0, 8))
-    model('wood_bank', (3.75, -0.55, 0), -2, scale=0.92)
-    model('newspaper', (3.35, -0.55, 0.42), 24)
-    model('broom', (5.35, -0.14, 0), 6, tilt=(-5, 2))
-    passing(model('male02', (-5.15, -1.6, 0), 92), (0.14, 0, 0))
     light = 0.9
     opposite.ground(-60, light * 1.3, '#8f866f')
-    opposite.trees([(-20, -33, 10), (-13, -30, 12), (-7, -34, 9), (-1.5, -31, 13), (4.5, -33, 11), (10, -30, 12), (17, -32, 10), (26, -33, 13)], light, seed=5, colours=('#5c6b34', '#6d7a3c', '#4d5c30'))
-    opposite.houses(-52, light, 7, 12, 11, 0.0, gaps=0.2, sky=(0.5, 0.62, 0.8), colours=('#d9c9a4', '#cfb184', '#e0d6c0'))
+    opposite.houses(-40, light, 7, 12, 11, 0.0, gaps=0.3, sky=(0.5, 0.62, 0.8), colours=('#8f8a7c', '#857a68', '#96907f'))
     wear.mat(-0.1, -0.28, 0.45, 1.1, 0.42, -2)
     box(-60, 60, -2.6, 0.2, -0.4, 0, 'flags', 0)
     box(-60, 60, -60, -2.6, -0.4, -0.012, 'gravel', 0)
     wear.cover(3.1, -1.75, 0.0, 0.27)
     wear.fallen(-6, 5, -2.6, -0.14, 60, 0.004, ('#8d8a4a', '#a3a05c', '#6f6a3a'), 0.018, 4, 1.8)
-    branches(-8.6, -4.4, 2.6, 2.7, 9, 22, 0.05, lean=(0.1, 0.1, 1))
+    branches(-7.2, -5.4, 1.2, 2.8, 9, 22, 0.05, lean=(0.15, 0.05, 1))
     stage.sky(38, -58, 0.17, dust=1.0, ozone=1.2, cover=0.3, bright=(7, 7, 7))
-    stage.mirrored('park', 1.3, 200)
+    stage.mirrored('forest', 1.1, 200)
     stage.sun(36, -128, 6.0, 0.5, (1, 0.90, 0.74))
     edge = (DOOR[0] - 0.02, 0, 0.46), (DOOR[0] - 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, 0.46)
     a, b, c, d = WINDOWS[1]
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((-2.1, -8.6, 1.62), (0.85, 0, 2.3), 36, -0.1, key=0.85, lines=(edge, pane),
+    return photograph((-2.6, -7.6, 1.62), (0.75, 0, 2.15), 35, -0.1, key=0.72, stop=2.0, noisy=True, lines=(edge, pane),
                       marks={'steel-1': (DOOR[0] - 0.02, 0, 1.9), 'steel-2': (b, 0, 2.6)})

@@ -32,7 +32,7 @@ def stairs():
     box(-2.7, 2.0, 5.6, 5.7, 0.15, top, 'stair white', 0)
     box(-2.7, 2.0, 5.585, 5.6, 0.15, 1.55, 'stair blue', 0)
     box(-2.7, 2.0, 0.42, 5.7, top, top + 0.1, 'room ceiling', 0)
-    glow = emission(WARM, 6, 'stair lamp')
+    glow = emission(WARM, 1.6, 'stair lamp')
     for k in range(3):
         z = 0.15 + k * STOREY
         if k:
@@ -42,8 +42,8 @@ def stairs():
         cylinder((-0.4, 1.3, z + 2.60), (-0.4, 1.3, z + 2.69), 0.15, 'white', 32, 0)
         if k != 1:
             shown(cylinder((-0.4, 1.3, z + 2.585), (-0.4, 1.3, z + 2.60), 0.13, glow, 32, 0))
-    stage.area((-0.3, 0.8, 2.75), (-0.3, 4.8, 0.9), 3.2, 260, WARM, height=0.5, mirrored=False)
-    stage.area((-0.3, 0.8, 5.7), (-0.3, 4.8, 4.0), 2.4, 90, WARM, height=0.5, mirrored=False)
+    stage.area((-0.3, 0.8, 2.75), (-0.3, 4.8, 0.9), 3.2, 70, WARM, height=0.5, mirrored=False)
+    stage.area((-0.3, 0.8, 5.7), (-0.3, 4.8, 4.0), 2.4, 20, WARM, height=0.5, mirrored=False)
     mailboxes(-2.4, 2.3, 1.1, 2, 4)
     box(-2.6, -1.55, 2.3, 2.36, 0.15, 2.3, 'stair white', 0.004)
     put('noticeboard', 1.88, 1.5, -90, wide=0.7, tall=0.6, seed=8)
@@ -55,7 +55,7 @@ def flats():
     """Windows with people behind them: curtains of their own, a plant, a cat's place in the sun."""
     for i, (a, b, c, d) in enumerate(((2.15, 3.75, 1.2, 2.75), FRENCH, (-5.4, -4.0, 4.5, 6.2))):
         casement(a, b, c, d, 0, 'ral9010', 0.15, (2, 1))
-        room(a - 0.5, b + 0.5, 0.44, 3.6, (0.4, 3.6, 3.6)[i], d + 0.3, floor='oak', walls=lit_room(WARM, (50, 12, 4)[i]), watts=0)
+        room(a - 0.5, b + 0.5, 0.44, 3.6, (0.4, 3.6, 3.6)[i], d + 0.3, floor='oak', walls=lit_room(WARM, (5, 3, 2)[i]), watts=0)
         drape(a - 0.05, a + (0.34, 0.6, 0.30)[i], 0.48, c - 0.3, d + 0.1, ('linen', 'cloth rust', 'linen')[i])
         drape(b - (0.22, 0.30, 0.62)[i], b + 0.05, 0.48, c - 0.3, d + 0.1, ('linen', 'cloth rust', 'linen')[i])
         for x0, x1 in ((a - 0.12, a), (b, b + 0.12)):
@@ -98,7 +98,7 @@ def build():
     stairs()
     with Group((0, 0.17, 0.02)):
         element(1000, 2030, 0, 'ral7022', face=120, fill='sheet', x=cellar[0])
-    room(cellar[0], cellar[1], 0.5, 2, 0, 2.2, walls=lit_room(WARM, 30), watts=0)
+    room(cellar[0], cellar[1], 0.5, 2, 0, 2.2, walls=lit_room(WARM, 6), watts=0)
     wear.streaks(cellar[0], cellar[1], 1.0, 0.8, 0.13, 0.4)
     sconce(-3.95, 2.42, 0, 0, mat='zinc')
     flats()
@@ -111,13 +111,7 @@ def build():
     fittings(('intercom',), X1 + 0.22)
     lettering('8', X1 + 0.34, -0.004, 2.05, 0.34, 'ral9005')
     sconce(X1 + 0.42, 2.72, 0, 0, mat='zinc')
-    model('bicycle', (1.95, -0.34, 0), 88, tilt=(0, 7))
-    model('residential-trashcan', (-5.6, -0.42, 0), 6, 1.0, mats={'*': 'ral7021'})
     model('garden-faucet', (-4.75, -0.09, 0.5), 0)
-    model('broom', (-3.32, -0.14, 0), 5, tilt=(-6, 2))
-    model('newspaper', (-1.2, -0.3, 0.145), 30)
-    with Group((-3.0, -0.28, 0), 20):
-        cylinder((0, 0, 0), (0, 0, 0.30), 0.13, 'zinc', 32, 0.003, 0.16)                       # a bucket
     box(-40, 40, -1.5, 0.1, -0.3, 0.0, 'flags', 0)
     box(-40, 40, -1.62, -1.5, -0.3, 0.012, 'granite step', 0.012)
     box(-40, 40, -40, -1.62, -0.4, -0.09, 'setts', 0)
@@ -128,14 +122,14 @@ def build():
     light = 0.8
     opposite.ground(-40, light * 1.1, '#6f6a62')
     opposite.houses(-22, light, 5.5, 8.5, 3, 0.0, gaps=0.25, sky=(0.6, 0.62, 0.66), colours=('#b5945e', '#a8a39a', '#8f6a52', '#cdbf9f'))
-    opposite.trees([(-10, -17, 9), (5.5, -16.5, 8)], light * 0.8, seed=7, colours=('#5d4a2c', '#6a5530'))
+    opposite.trees([(-14, -34, 9), (9.5, -32, 8)], light * 0.9, seed=7, colours=('#5f5c58', '#6b6660'))
     opposite.lamps([(-5.2, -13)], light, 0)
     opposite.parked([(-3.4, -13.5, 2), (2.6, -13.6, 181)], light)
     branches(7.6, -2.6, 0.6, 2.3, 7, lean=(-0.25, 0, 1))
     stage.sky(15, 106, 0.17, dust=1.5, ozone=1.4, cover=0.25, bright=(5, 4.6, 4.4))
     stage.mirrored('venice', 1.6, 60)
-    stage.sun(17, 106, 8.5, 0.45, (1, 0.74, 0.48))
+    stage.sun(15, 112, 8.5, 0.5, (1, 0.72, 0.46))
     frame = (X0, 0, 0.14), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, 0.14)
     beside = (cellar[0], 0, 0.02), (cellar[0], 0, 2.05), (cellar[1], 0, 2.05), (cellar[1], 0, 0.02)
-    return photograph((2.4, -8.4, 1.6), (-0.75, 0, 2.45), 33, -0.1, key=0.75, lines=(frame, beside),
+    return photograph((3.1, -7.4, 1.6), (-0.55, 0, 2.15), 32, -0.1, key=0.62, stop=2.0, lines=(frame, beside),
                       marks={'steel-8': (X1, 0, 1.9), 'aluminium-8': (cellar[1], 0, 1.3)})
