@@ -13,7 +13,7 @@ type Props = {
   names: string[];
 };
 
-/** A profile cut that a box pulls apart: the closed picture fades into the same sample in its parts, with their names. It needs no script. */
+/** A profile cut, whole or pulled apart: the closed picture fades into the same sample in its parts, with their names. It needs no script. */
 export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props) {
   return (
     <>
@@ -30,10 +30,16 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
           </svg>
         </div>
       </div>
-      <label className="exploded-choice screen-only">
-        <input type="checkbox" />
-        Dra isär profilen
-      </label>
+      <fieldset className="exploded-choice screen-only" aria-label="Profilen">
+        <label>
+          <input type="radio" name="profil" defaultChecked />
+          Hopsatt
+        </label>
+        <label>
+          <input type="radio" name="profil" />
+          Isärdragen
+        </label>
+      </fieldset>
       <ol className="exploded-names">
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -20,3 +20,12 @@ test('numbers stand above all parts and within the picture, apart from each othe
 test('a picture that nobody has looked through has no callouts', () => {
   expect(calloutsOf('products/steel-99-exploded', ['glass'])).toEqual([]);
 });
+
+test('of two parts that are seen at one point the more telling has the number', () => {
+  const places = { profile: [0.5, 0.5], gasket: [0.505, 0.505], glass: [0.5, 0.6] };
+  expect(
+    calloutsOf('x', ['profile', 'gasket', 'glass'], places)
+      .map(({ part }) => part)
+      .toSorted(),
+  ).toEqual(['glass', 'profile']);
+});

@@ -6,8 +6,8 @@ export type Callout = { part: string; x: number; y: number; label: { x: number; 
 /** The picture that callouts are counted in, pixels. */
 export const calloutSize = { width: 1600, height: 1200 };
 
-/** Least distance between two numbers, how high above the uppermost part they stand, and how near to an edge. */
-const room = { between: 76, above: 84, edge: 48 };
+/** Least distance between two numbers, how high above the uppermost part they stand, how near to an edge, and from one part's point to another's. */
+const room = { between: 76, above: 84, edge: 48, points: 24 };
 
 /** More would hide what they point at, and a number is one digit. */
 const most = 9;
@@ -27,6 +27,10 @@ export function calloutsOf(name: string, parts: string[], places = found[name] ?
         ? [{ part, x: Math.round(x * calloutSize.width), y: Math.round(y * calloutSize.height) }]
         : [];
     })
+    // Two lines that end in one point would tell neither part.
+    .filter(({ x, y }, index, all) =>
+      all.slice(0, index).every((other) => Math.hypot(other.x - x, other.y - y) >= room.points),
+    )
     .slice(0, most)
     .toSorted((a, b) => a.x - b.x);
   const y = Math.max(room.edge, Math.min(...points.map((point) => point.y)) - room.above);
