@@ -35,7 +35,7 @@ export function Footer() {
           <h2>Sidor</h2>
           {list(mainLinks)}
         </nav>
-        <nav className="screen-only" aria-label="Verktyg">
+        <nav className="screen-only" aria-label="Verktyg" id="verktyg">
           <h2>Verktyg</h2>
           {list(toolLinks)}
         </nav>

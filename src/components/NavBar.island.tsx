@@ -21,26 +21,24 @@ export function NavBar({ current, company }: Props) {
   const { phone, hours } = company;
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    const follow = () => setScrolled(window.scrollY > scrolledThreshold);
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
-  }, []);
+  const close = () => menu.current?.hidePopover();
 
   useEffect(() => {
+    const follow = () => setScrolled(window.scrollY > scrolledThreshold);
     // On a wide screen the list stands in the bar, and its button is gone; a menu that is open while the window grows would lie over it.
-    const close = () => {
-      if (!toggle.current?.checkVisibility()) menu.current?.hidePopover();
+    const grow = () => toggle.current?.checkVisibility() || menu.current?.hidePopover();
+    follow();
+    addEventListener('scroll', follow);
+    addEventListener('resize', grow);
+    return () => {
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', grow);
     };
-    addEventListener('resize', close);
-    return () => removeEventListener('resize', close);
   }, []);
 
   /** The open list must not lie over what has the keyboard's focus (WCAG 2.4.11); its own button closes it by itself. */
   function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]'))
-      menu.current?.hidePopover();
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]')) close();
   }
 
   return (
@@ -62,7 +60,7 @@ export function NavBar({ current, company }: Props) {
                 <a
                   href={href}
                   aria-current={href === current ? 'page' : current.startsWith(`${href}/`) || undefined}
-                  onClick={() => menu.current?.hidePopover()}
+                  onClick={close}
                 >
                   {label}
                 </a>
@@ -75,6 +73,9 @@ export function NavBar({ current, company }: Props) {
             {`Ring ${phone.display}`}
           </a>
           <span>{hours}</span>
+          <a href="#verktyg" onClick={close}>
+            Verktyg och dokument
+          </a>
         </p>
       </div>
       <a className="button nav-bar-action" href={paths.contact}>

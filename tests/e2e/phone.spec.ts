@@ -1,5 +1,6 @@
 import { families, familiesOf } from '../../src/catalogue/families.ts';
 import { company } from '../../src/content/company.ts';
+import { toolLinks } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
@@ -66,10 +67,17 @@ test.describe('on a telephone @phone', () => {
     await expect(banner.getByText(company.openingHours.opens)).toBeInViewport();
     expect(await drawn()).not.toEqual(burger);
     const { y = 0, height = 0 } = (await toggle.boundingBox()) ?? {};
-    const backdrop = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.querySelector(':popover-open') as Element, '::backdrop').top),
-    );
+    const [backdrop, ground] = await page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector(':popover-open') as Element, '::backdrop');
+      return [Number.parseFloat(style.top), style.backgroundColor];
+    });
     expect(backdrop).toBeGreaterThanOrEqual(y + height);
+    expect(ground, 'opaque').toMatch(/^rgb\(/);
+    await banner.getByRole('link', { name: 'Verktyg och dokument' }).click();
+    const tools = page.getByRole('navigation', { name: 'Verktyg' });
+    for (const { label } of toolLinks) await expect(tools.getByRole('link', { name: label })).toBeInViewport();
+    await expect(banner.getByRole('link', { name: company.phone.display })).toBeHidden();
+    await toggle.click();
     await toggle.click();
     await expect(banner.getByRole('link', { name: company.phone.display })).toBeHidden();
   });
