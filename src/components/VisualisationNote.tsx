@@ -1,5 +1,4 @@
 import type { PictureContent } from '../catalogue/texts.ts';
-import './VisualisationNote.css';
 
 type Props = {
   /** The pictures that stand above; photographs and drawings say themselves what they are. */

@@ -53,6 +53,7 @@ export function ProductPage({ product }: Props) {
   );
   const runs = fireRunsOf(product);
   const exploded = explodedOf(product);
+  const note = <VisualisationNote pictures={[product.image, product.built]} />;
   const steps = stepsTo(product.title, product.category);
   return (
     <article className="page product">
@@ -110,7 +111,7 @@ export function ProductPage({ product }: Props) {
           {product.built && (
             <figure className="product-picture product-night">
               <Picture picture={pictureView('half', product.built, drawing)} />
-              <figcaption>Så kan det se ut på plats.</figcaption>
+              <figcaption>Så kan det se ut på plats. {note}</figcaption>
             </figure>
           )}
           <figure className="product-picture">
@@ -118,7 +119,7 @@ export function ProductPage({ product }: Props) {
           </figure>
         </div>
       )}
-      <VisualisationNote pictures={[product.image, product.built]} />
+      {!product.built && note}
       <div className="product-details">
         <Island component={ProductTabs} when="visible" props={{}} />
         <div className="panels">
