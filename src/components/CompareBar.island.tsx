@@ -6,7 +6,7 @@ import './CompareBar.css';
 
 const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';
 
-/** How many products are chosen to be compared, and the way there. Makes the links that choose one into buttons. */
+/** Which products are chosen to be compared, and the way there. Makes the links that choose one into buttons. */
 export function CompareBar(_: Record<string, never>) {
   const choice = useSyncExternalStore(hearChoice, readChoice, () => '');
   const [isFull, setFull] = useState(false);
@@ -16,7 +16,8 @@ export function CompareBar(_: Record<string, never>) {
     const chosen = keysIn(choice);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
       link.role = 'button';
-      link.ariaLabel = `Jämför ${link.closest('article')?.querySelector('h1, h4')?.textContent}`;
+      link.ariaLabel = `Jämför ${nameOf(link)}`;
+      link.textContent = 'Jämför';
       link.ariaPressed = String(chosen.includes(keyOf(link)));
     }
   }, [choice]);
@@ -30,7 +31,9 @@ export function CompareBar(_: Record<string, never>) {
       const before = keysIn(readChoice());
       const key = keyOf(link);
       const isChosen = before.includes(key);
-      setFull(!isChosen && before.length === mostCompared);
+      const isOver = !isChosen && before.length === mostCompared;
+      setFull(isOver);
+      if (isOver) link.textContent = `Högst ${mostCompared}`;
       if (isChosen) writeChoice(before.filter((other) => other !== key));
       else if (before.length < mostCompared) writeChoice([...before, key]);
     };
@@ -46,7 +49,7 @@ export function CompareBar(_: Record<string, never>) {
     <div className="compare-bar screen-only" role="status">
       {chosen.length > 0 && (
         <>
-          {isFull && <span>Högst {mostCompared} åt gången.</span>}
+          <span>{isFull ? `Högst ${mostCompared} åt gången.` : named(chosen)}</span>
           <a href={paths.compareWith(chosen)}>Jämför ({chosen.length})</a>
           <button
             type="button"
@@ -61,4 +64,14 @@ export function CompareBar(_: Record<string, never>) {
       )}
     </div>
   );
+}
+
+const nameOf = (link: Element) => link.closest('article')?.querySelector('h1, h4')?.textContent ?? '';
+
+/** The names that stand on the page, and how many more there are: ”Economy 50 och 2 till”. */
+function named(keys: string[]): string {
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.compare-choice'));
+  const names = links.filter((link) => keys.includes(keyOf(link))).map(nameOf);
+  const others = keys.length - names.length;
+  return [names.join(', '), others > 0 && `${others}\u00a0till`].filter(Boolean).join(' och ');
 }

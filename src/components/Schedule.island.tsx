@@ -138,14 +138,22 @@ export function Schedule({ products, email }: Props) {
     undo.current?.focus();
   }, []);
 
-  const onRead = async (text: string) => {
+  const onEmpty = () => {
+    dispatch({ type: 'change', items: [] });
+    say('Listan är tom. Ångra tar tillbaka den.');
+    undo.current?.focus();
+  };
+
+  const onRead = async (text: string, type: 'add' | 'change' = 'add') => {
     const reader = await fetchReader();
     if (!reader) return say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
     const { rows: read, fault } = reader.readSchedule(text, names);
     if (fault) return say(scheduleFaults[fault]);
     if (read.length === 0) return say('Där fanns inga rader att läsa.');
-    dispatch({ type: 'add', items: itemsOf(read) });
+    dispatch({ type, items: itemsOf(read) });
     say(read.length === 1 ? 'En rad lästes in.' : `${read.length} rader lästes in.`);
+    // What the rows came from folds now.
+    undo.current?.focus();
   };
   /** Cells that are pasted into a field are rows too. */
   const onPaste = (event: ClipboardEvent) => {
@@ -156,7 +164,13 @@ export function Schedule({ products, email }: Props) {
   };
 
   return (
-    <section className="schedule" aria-labelledby="listan" data-whole={wasWhole || undefined} onPaste={onPaste}>
+    <section
+      className="schedule"
+      aria-labelledby="listan"
+      data-whole={wasWhole || undefined}
+      data-rows={hasRows || undefined}
+      onPaste={onPaste}
+    >
       <h2 id="listan">Din lista</h2>
       <div className="schedule-bar">
         <div className="schedule-tools">
@@ -177,21 +191,12 @@ export function Schedule({ products, email }: Props) {
             Ångra
           </button>
           {!hasRows && (
-            <button className="schedule-button" type="button" onClick={() => void onRead(exampleOf(products))}>
-              Fyll i ett exempel
-            </button>
-          )}
-          {hasRows && (
             <button
               className="schedule-button"
               type="button"
-              onClick={() => {
-                dispatch({ type: 'change', items: [] });
-                say('Listan är tom. Ångra tar tillbaka den.');
-                undo.current?.focus();
-              }}
+              onClick={() => void onRead(exampleOf(products), 'change')}
             >
-              Töm listan
+              Fyll i ett exempel
             </button>
           )}
         </div>
@@ -209,6 +214,7 @@ export function Schedule({ products, email }: Props) {
                   {column}
                 </th>
               ))}
+              <th scope="col">Svar</th>
             </tr>
           </thead>
           {items.slice(0, drawn + rowsFirst).map(({ id, row, isNew }, index) => (
@@ -220,14 +226,7 @@ export function Schedule({ products, email }: Props) {
           ))}
         </table>
       )}
-      {hasRows && (
-        <button className="schedule-button" type="button" onClick={addEmpty}>
-          Ny rad
-        </button>
-      )}
-      {hasRows && paper.length > 0 && (
-        <ScheduleHandover rows={paper} names={names} email={email} save={save} say={say} />
-      )}
+      {hasRows && paper.length > 0 && <ScheduleHandover rows={paper} {...{ names, email, save, say, onEmpty }} />}
       <SchedulePaper rows={paper} names={names} />
     </section>
   );

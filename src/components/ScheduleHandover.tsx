@@ -14,12 +14,13 @@ type Props = {
   /** Puts the list into the address. */
   save: () => void;
   say: (text: string) => void;
+  onEmpty: () => void;
 };
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Where the list goes: to the form, into a file, onto paper, to somebody else. */
-export function ScheduleHandover({ rows, names, email, save, say }: Props) {
+export function ScheduleHandover({ rows, names, email, save, say, onEmpty }: Props) {
   const { href, isLong } = useMemo(
     () => ({
       href: paths.contactWithSchedule(encodeSchedule(rows)),
@@ -74,6 +75,9 @@ export function ScheduleHandover({ rows, names, email, save, say }: Props) {
         </button>
         <button className="schedule-button" type="button" onClick={() => void copy()}>
           Kopiera länk till listan
+        </button>
+        <button className="schedule-button" type="button" onClick={onEmpty}>
+          Töm listan
         </button>
       </div>
     </div>

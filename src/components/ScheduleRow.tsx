@@ -73,6 +73,9 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
     </td>
   );
   const [isOpen, setOpen] = useState(isNew ?? false);
+  /** What is filled in of what is folded. */
+  const more = [row.wall, row.colour, row.fittings, row.note].filter(Boolean).length;
+  const fold = isOpen ? 'Mindre' : more > 0 ? `Mer (${more})` : 'Mer';
   const worst = worstOf(judged);
   const title = products.find(({ key }) => key === row.product)?.title ?? row.product;
   const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
@@ -114,14 +117,15 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {text('colour')}
         {longText('fittings')}
         {longText('note')}
+        {/* Said aloud with its reasons below. */}
+        <td className="schedule-worst" data-answer={worst} aria-hidden="true">
+          {worst && answers[worst]}
+        </td>
       </tr>
       <tr className="schedule-known">
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and its words stand deeper than the rule looks */}
-        <td colSpan={11}>
+        <td colSpan={12}>
           <div className="schedule-answers">
-            <strong className="schedule-worst" data-answer={worst} aria-hidden="true">
-              {worst && answers[worst]}
-            </strong>
             <p>
               {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
               {row.opening && (
@@ -138,6 +142,15 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               <Verdict name="Mått" judgement={judged.size} product={row.product} />
             </p>
             <span className="schedule-acts">
+              <button
+                className="schedule-more"
+                type="button"
+                aria-expanded={isOpen}
+                aria-label={`${fold} om rad ${number}`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {fold}
+              </button>
               <button type="button" aria-label={`Duplicera rad ${number}`} onClick={() => onDuplicate(id)}>
                 Duplicera
               </button>

@@ -24,7 +24,7 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
   const worst = worstOf(judged);
   return (
     <tr className="schedule-summary">
-      <td colSpan={11}>
+      <td colSpan={12}>
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           <b>{row.mark || `Rad ${number}`}</b> <strong data-answer={worst}>{worst && answers[worst]}</strong>{' '}
           <span>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { elevationOf, type ElevationSpec } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
@@ -80,7 +81,13 @@ test('a legend explains the lines that a drawing has, and no others', () => {
 
 test('every product has a file of its own, and one more stands in for pictures that are missing', () => {
   const files = listDrawings().map(({ path }) => path);
-  expect(files.toSorted()).toEqual([paths.placeholder, ...products.map(paths.productDrawing)].toSorted());
+  expect(files.toSorted()).toEqual(
+    [
+      paths.placeholder,
+      ...products.map(paths.productDrawing),
+      ...products.map((product) => paths.drawingByKey(`${productKeyOf(product)}-utan-klass`)),
+    ].toSorted(),
+  );
   for (const product of products) {
     const own = { spec: elevationOf(product), material: product.category, classes: classLinesOf(product) };
     expect(renderDrawing(paths.productDrawing(product))).toBe(renderToStaticMarkup(<Elevation {...own} standalone />));

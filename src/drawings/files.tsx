@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
@@ -11,19 +12,18 @@ import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 const drawings = new Map<string, () => ReactElement>([
   [paths.placeholder, () => <SvgDrawing drawing={drawPlaceholder()} standalone />],
-  ...products.map(
-    (product) =>
-      [
-        paths.productDrawing(product),
-        () => (
-          <Elevation
-            spec={elevationOf(product)}
-            material={product.category}
-            classes={classLinesOf(product)}
-            standalone
-          />
-        ),
-      ] as const,
+  // And one without the class, which is too small to be read where drawings stand side by side.
+  ...products.flatMap((product) =>
+    [
+      { path: paths.productDrawing(product), classes: classLinesOf(product) },
+      { path: paths.drawingByKey(`${productKeyOf(product)}-utan-klass`), classes: [] },
+    ].map(
+      ({ path, classes }) =>
+        [
+          path,
+          () => <Elevation spec={elevationOf(product)} material={product.category} classes={classes} standalone />,
+        ] as const,
+    ),
   ),
 ]);
 

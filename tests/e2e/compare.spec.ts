@@ -23,6 +23,29 @@ test('products are chosen in the catalogue, come along, and stand side by side @
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('the bar names what is chosen, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
+  page,
+}) => {
+  await open(page, '/produkter');
+  const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
+  for (const index of [0, 1, 2, 3]) await choices.nth(index).click();
+  const bar = page.getByRole('status').filter({ hasText: 'Rensa' });
+  await expect(bar).toContainText(/^PE78EI Design Line EI30, PE78EI Design Line EI60, .*Jämför \(4\)/);
+  await choices.nth(4).click();
+  await expect(choices.nth(4)).toHaveText('Högst 4');
+  await expect(choices.nth(4)).toHaveAttribute('aria-pressed', 'false');
+  await expect(bar).toContainText('Högst 4 åt gången.');
+  await choices.nth(3).click();
+  await expect(choices.nth(4)).toHaveText('Jämför');
+  await open(page, '/produkter/aluminium/2');
+  await expect(bar).toContainText(/^PE78EI Design Line EI60 och 2\still/);
+  const width = page.getByLabel('Bredd');
+  await width.fill('1000');
+  await expect(bar).toBeHidden();
+  await width.blur();
+  await expect(bar).toBeVisible();
+});
+
 test('what is chosen stands in the columns of what is compared', async ({ page }) => {
   await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
   const main = page.getByRole('main');

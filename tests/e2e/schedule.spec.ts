@@ -125,14 +125,29 @@ test('an example shows what the list says, and on a telephone each row is a line
   isMobile,
 }) => {
   await open(page, paths.schedule);
-  await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+  // Twice, as some press: it stays filled.
+  await page.getByRole('button', { name: 'Fyll i ett exempel' }).dblclick();
   const table = page.getByRole('table', { name: 'Din lista' });
   const mark = page.getByLabel('Littera, rad 1', { exact: true });
   await expect(mark).toHaveValue('D1');
-  const lines = table.getByRole('button', { expanded: false });
+  const lines = table.getByRole('button', { name: /^D\d/, expanded: false });
+  await expect(page.getByRole('status')).toHaveText('3 rader lästes in.');
+  await expect(page.getByLabel('Littera, rad 4')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ångra' })).toBeFocused();
+  // Where rows come from is folded once they have come.
+  await expect(page.getByLabel(field)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Be om offert på listan' })).toBeInViewport({ ratio: 1 });
   if (!isMobile) {
     await expect(lines).toHaveCount(0);
-    await expect(mark).toBeVisible();
+    await expect(mark).toBeInViewport({ ratio: 1 });
+    const wall = page.getByLabel('Vägg, rad 1', { exact: true });
+    await expect(wall).toBeHidden();
+    await table.getByRole('button', { name: 'Mer om rad 1' }).click();
+    await wall.fill('Gips');
+    await table.getByRole('button', { name: 'Mindre om rad 1' }).click();
+    await expect(table.getByRole('button', { name: 'Mer (1) om rad 1' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Klistra in eller öppna en fil' }).click();
+    await expect(page.getByLabel(field)).toBeVisible();
     return;
   }
   await expect(lines).toHaveText([
