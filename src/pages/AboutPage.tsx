@@ -1,9 +1,11 @@
+import { productKeyOf } from '../catalogue/productKey.ts';
+import { products } from '../catalogue/products.ts';
 import { CompanyVideo } from '../components/CompanyVideo.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
-import { projects } from '../content/projects.ts';
+import { explodedOf } from '../content/explodedView.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode, reference } from '../seo/siteNodes.ts';
@@ -34,8 +36,9 @@ const features = [
 ];
 
 export function AboutPage() {
-  // The home page has just shown the film's own first picture.
-  const poster = projects.map(({ image }) => image).find(({ src }) => src) ?? heroPicture;
+  // What the film pulls apart; the home page has just shown the film's own first picture.
+  const pulledApart = products.find((product) => productKeyOf(product) === 'aluminium-2');
+  const poster = (pulledApart && explodedOf(pulledApart)) ?? heroPicture;
   const share = sharePicture(heroPicture, paths.placeholder);
   const film = company.video && videoNode(company.video, company.videoFacts, share);
   return (

@@ -53,6 +53,23 @@ test.describe('on a telephone @phone', () => {
     expect(tops, 'three columns').toEqual([tops[0], tops[0], tops[0]]);
   });
 
+  test('a product page says how long it is before its lower parts are laid out', async ({ page }) => {
+    for (const path of ['/produkter/aluminium/7', '/produkter/aluminium/13', '/produkter/steel/8']) {
+      await page.goto(path);
+      const heightWith = (value: string) =>
+        page.evaluate((value) => {
+          for (const part of document.querySelectorAll<HTMLElement>('[data-later]'))
+            part.style.contentVisibility = value;
+          return document.documentElement.scrollHeight;
+        }, value);
+      const whole = await heightWith('visible');
+      // What has been laid out is remembered, so the page comes anew.
+      await page.goto(path);
+      const promised = await heightWith('auto');
+      expect(Math.abs(promised / whole - 1), path).toBeLessThan(0.05);
+    }
+  });
+
   test('the menu holds telephone and opening hours, and its button becomes a cross over what stays clear', async ({
     page,
   }) => {
