@@ -49,13 +49,18 @@ def wall(x0, x1, z0, z1, y, thick, mat, holes=()):
     return obj
 
 
-def _toothed(picture, _):
-    """The denoiser polishes what is rough: gives surfaces back a little of their tooth, in proportion to their light."""
+def _toothed(picture, got):
+    """The denoiser polishes what is rough: gives surfaces back what fine relief their own colours still have, and a little grain in proportion to their light."""
+    fine = 0.001 * picture.shape[1]
+    above = lambda light: (tone := np.log(np.maximum(light.mean(-1), 0) + 0.01)) - stage.blur(tone, fine)
+    wanted = above(got['albedo'])
+    left = np.clip(above(picture), np.minimum(wanted, 0), np.maximum(wanted, 0))
+    lost = np.where(np.abs(wanted) < 0.25, np.clip(wanted - left, -0.08, 0.08), 0)
     g, grain = np.random.default_rng(3), np.zeros(picture.shape[:2], np.float32)
-    for sigma, part in ((0.5, 0.6), (0.0007 * picture.shape[1], 0.8)):
+    for sigma, part in ((0.5, 0.6), (0.7 * fine, 0.8)):
         plane = stage.blur(g.normal(0, 1, grain.shape).astype(np.float32), sigma)
         grain += part * plane / plane.std()
-    return picture * (1 + 0.02 * grain)[..., None]
+    return picture * (1 + 0.8 * lost + 0.016 * grain)[..., None].astype(np.float32)
 
 
 def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.05, lines=(), marks=None, key=None, mirrors=10, noisy=False, sharp=0.3, stop=0.0, focus=0.0, look='High Contrast', balance=0.3):

@@ -1,128 +1,97 @@
-"""Villa near Alicante: white lime render and roof tiles, a glazed entrance in a deep opening beside the garage; late sun through an olive tree."""
-import math
-import random
-
-from kit import opposite, stage, wear
+"""Villa near Alicante: inside its garage, the gate open behind us; the door to the dwelling, a window towards the neighbour's wall; evening sun through an olive tree."""
+from kit import stage, wear
 from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, render_coat, sconce, tiles
+from kit.facade import branches, casement, render_coat, tiles
 from kit.furnish import pot_of_soil, put
 from kit.materials import boards, concrete, define
+from kit.mesh import Group, box, cylinder, tube
 from kit.models import model
-from kit.mesh import Group, box, from_faces
 from kit.nature import shrub
-from kit.rooms import drape, inner_door, painting, pendant, room, shelves, skirting
+from kit.place import limewash
+from kit.rooms import painting, room, skirting
 
-define('lime', lambda: render_coat('lime', '#ece6da', 1.25, 0.14, 0.35, 0.45))
-define('cotto', lambda: tiles('cotto', ('#9c5a3c', '#b06d49', '#8e4f36', '#bb7c57'), (0.30, 0.30), 0.010, '#a3917c', 0.65, relief=0.005, turn=0.0))
-define('roof tile', lambda: concrete('roof tile', '#b0694a', rough=0.85, contrast=1.3))
-define('mortar', lambda: concrete('mortar', '#4a3428', rough=1.0))
-define('cedar', lambda: boards('cedar', '#7d5535', 0.12, 0.007, 0.6))
+define('lime', lambda: render_coat('lime', '#e4ddd0', 1.1, 0.10, 0.45, 0.5))
+define('house lime', lambda: limewash('house lime', '#ddd5c6'))
+define('poured', lambda: concrete('poured', '#8e877c', (3.4, 3.4, 0.006, 0), 0.42, contrast=1.5, joint_shade=0.5))
+define('cotto', lambda: tiles('cotto', ('#9c5a3c', '#b06d49', '#8e4f36', '#bb7c57'), (0.30, 0.30), 0.010, '#a3917c', 0.65, relief=0.005))
 define('beam', lambda: boards('beam', '#6a4a31', 0.4, 0.001, 0.7))
+define('laths', lambda: boards('laths', '#b9a58a', 0.11, 0.006, 0.8, False, 0.3))
 
-DOOR, WINDOW, END = (-0.95, 1.15, -0.04, 2.45), (2.35, 3.65, 0.95, 2.25), 7.0
-
-
-def barrel(x, y, z, length, rise, radius, narrow, hollow_up=False):
-    """A half-round tile that lies along Y from y, rising; `narrow` is its radius at the upper end. `hollow_up`: a channel between two covers."""
-    verts, steps = [], 14
-    for t, r in ((0, radius), (1, narrow)):
-        for shell in (r, r - 0.014):
-            for k in range(steps + 1):
-                a = math.pi * k / steps
-                verts.append((x + shell * math.cos(a), y + t * length, z + t * rise + (-1 if hollow_up else 1) * shell * 0.85 * math.sin(a)))
-    n = steps + 1
-    faces = []
-    for k in range(steps):
-        faces += [(k, k + 1, 2 * n + k + 1, 2 * n + k), (n + k, 3 * n + k, 3 * n + k + 1, n + k + 1), (k, n + k, n + k + 1, k + 1)]
-    from_faces('tile', verts, faces, 'roof tile')
+LEFT, RIGHT, HIGH, GATE = -3.5, 3.3, 2.85, -7.6
+DOOR, WINDOW = (-0.55, 0.55, 0.0, 2.14), (0.75, 1.95, 1.0, 2.2)         # the window along the side wall, from the back
 
 
-def eaves(x0, x1, z):
-    """A row of projecting bricks, and the first courses of barrel tiles over it, each a little out of line."""
-    box(x0 - 0.05, x1 + 0.12, -0.14, 0.3, z, z + 0.05, 'lime', 0.004)
-    box(x0 - 0.05, x1 + 0.18, -0.22, 0.3, z + 0.05, z + 0.095, 'roof tile', 0.004)
-    bed = z + 0.128
-    box(x0 - 0.05, x1 + 0.18, -0.27, 0.3, z + 0.09, z + 0.185, 'mortar', 0.002)              # fills what the tiles leave open
-    from_faces('bed', [(x0, -0.31, bed), (x1 + 0.18, -0.31, bed), (x1 + 0.18, 1.6, bed + 0.57), (x0, 1.6, bed + 0.57)], [(0, 1, 2, 3)], 'mortar')
-    g = random.Random(2)
-    for i in range(int((x1 - x0 + 0.3) / 0.215)):
-        x = x0 + i * 0.215
-        for course in range(5):
-            y, lift = -0.36 + course * 0.36, course * 0.36 * 0.30
-            slip = g.gauss(0, 0.010), g.gauss(0, 0.006), g.gauss(0, 0.004)
-            barrel(x + 0.1075 + slip[1], y + 0.03 + slip[0], z + 0.205 + lift, 0.44, 0.135, 0.085, 0.072, True)
-            barrel(x + slip[0], y + slip[1], z + 0.165 + lift + slip[2], 0.44, 0.135, 0.098, 0.080)
+def shell():
+    """Walls, the poured floor with its tyre marks, beams under a ceiling of laths; behind us the gate that the sun comes in by."""
+    wall(LEFT - 0.3, RIGHT + 0.3, -0.1, HIGH, 0, 0.25, 'lime', [DOOR])
+    box(LEFT - 0.3, LEFT, GATE, 0, 0, HIGH, 'lime', 0)
+    with Group((RIGHT, 0, 0), -90):
+        wall(0, -GATE, -0.1, HIGH, 0, 0.4, 'lime', [WINDOW])
+    box(LEFT - 6, RIGHT + 0.4, GATE - 12, 0.3, -0.3, 0, 'poured', 0)
+    box(LEFT, RIGHT, GATE, 0, HIGH, HIGH + 0.05, 'laths', 0)
+    for i in range(7):
+        y = -0.55 - 1.05 * i
+        box(LEFT, RIGHT, y - 0.07, y + 0.07, HIGH - 0.19, HIGH, 'beam', 0.006)
+    for a, b, c, d in ((LEFT - 3, -2.0, 0, 6), (2.2, RIGHT + 3, 0, 6), (-2.0, 2.2, 2.42, 6)):
+        box(a, b, GATE - 0.3, GATE, c, d, 'lime', 0)
+    wear.foot(LEFT, DOOR[0] - 0.05, 0.5, 0, 0, 0.4)
+    wear.foot(DOOR[1] + 0.05, RIGHT, 0.5, 0, 0, 0.4)
+    with Group((RIGHT, 0, 0), -90):
+        wear.foot(0, -GATE, 0.45, 0, 0, 0.45)
+        wear.streaks(WINDOW[0], WINDOW[1], WINDOW[2] - 0.02, 0.5, 0, 0.3)
+    with Group((LEFT, GATE, 0), 90):
+        wear.foot(0, -GATE, 0.5, 0, 0, 0.5)
+
+
+def dwelling():
+    """What the door's glass shows: a passage with clay tiles, a picture and a plant, by the light of another room."""
+    room(-1.0, 1.5, 0.25, 5.2, 0.015, 2.6, floor='cotto', walls='house lime', watts=0)
+    skirting(-1.0, 1.5, 5.2, 0.015)
+    stage.area((1.2, 3.2, 1.6), (-1.0, 3.6, 1.0), 1.0, 55, (1.0, 0.84, 0.64), height=1.8, mirrored=False)
+    painting(-0.75, 0.05, 5.19, 1.25, 1.95, '#8a4f35')
+    model('coffee-table2', (-0.35, 4.9, 0.015), 0, 0.75)
+    model('vase3', (-0.6, 4.9, 0.765))
+    put('plant', 0.75, 4.6, z=0.015, tall=1.3, kind='rubber', pot='terracotta', seed=5)
+    model('oriental-rug', (0.1, 2.6, 0.015), 92, scale=0.8)
 
 
 def build():
-    garage = (-5.4, -2.55, -0.04, 2.3)
-    wall(-9, END, -0.2, 3.15, 0, 0.45, 'lime', [garage, DOOR, WINDOW])
-    box(END - 0.45, END, 0.45, 9, 0, 3.15, 'lime', 0)
-    eaves(-9, END, 3.15)
-    for a, b in ((garage[1] + 0.01, DOOR[0] - 0.01), (DOOR[1] + 0.01, END)):
-        box(a, b, -0.012, 0.02, 0, 0.12, 'cotto', 0.003)
-    # garage gate of boards
-    box(garage[0], garage[1], 0.28, 0.34, 0.02, garage[3], 'cedar', 0)
-    box(garage[0], garage[1], 0.26, 0.30, 1.12, 1.16, 'black', 0)
-    for a, b in ((garage[0], garage[0] + 0.07), (garage[1] - 0.07, garage[1])):
-        box(a, b, 0.24, 0.34, 0, garage[3], 'champagne', 0.003)
-    # entrance
-    element(2100, 2440, 0.33, 'champagne', face=120, sidelight=880, handle='pull', x=DOOR[0], pane='pane')
-    room(-1.7, 2.0, 0.45, 5.6, 0.02, 2.75, floor='cotto', walls='room white', watts=2.4)
-    inner_door(0.25, 1.12, 5.6, 0.02, 2.1)
-    skirting(-1.7, 0.18, 5.6, 0.02)
-    model('coffee-table2', (-1.15, 5.1, 0.02), 0, 0.8)
-    model('vase3', (-1.45, 5.1, 0.82))
-    model('orchids', (-0.9, 5.12, 0.82), 30)
-    model('oriental-rug', (-0.35, 2.6, 0.02), 4)
-    model('chairWithCushion', (-1.45, 3.4, 0.02), 62)
-    model('chapeau', (-1.44, 3.38, 0.50), 40)
-    model('handbag', (-1.3, 4.4, 0.02), 40)
-    model('slippers', (0.05, 0.95, 0.02), 170)
-    model('radiator3', (1.85, 3.0, 0.08), -90)
-    pendant(-0.3, 3.2, 2.75, 1.95, 'cone', 0.17, 1)
-    painting(-1.55, -0.55, 5.59, 1.2, 2.1, '#8a4f35')
-    model('plant', (0.85, 4.9, 0.02), 20, 1.55, mats={'pot': 'terracotta'})
-    model('umbrellaFolded', (1.75, 4.9, 0.02), 30, tilt=(8, 0))
-    # window to the living room
-    casement(*WINDOW, 0, 'champagne', 0.28, (2, 1), sill='terracotta')
-    room(2.05, 4.2, 0.46, 4.4, 0.0, 2.75, floor='cotto', walls='room wall', watts=2.2)
-    drape(2.15, 2.62, 0.5, 0.05, 2.5)
-    drape(3.42, 3.85, 0.5, 0.05, 2.5)
-    shelves(2.3, 3.9, 4.05, 0.05, 2.3, 6)
-    pendant(3.0, 2.2, 2.75, 1.85, 'cone', 0.20, 6)
-    # terrace
-    box(-30, 30, -20, 0.45, -0.3, 0.0, 'cotto', 0)
-    sconce(1.75, 2.05, watts=0, mat='bronze')
-    wear.mat(0.45, -0.32, 0, 0.9, 0.5, 4)
-    model('silla_teca', (2.75, -0.62, 0), 14)
-    model('cafe-table', (3.62, -0.78, 0), 0, mats='bronze')
-    model('newspaper', (3.55, -0.84, 0.70), 35)
-    model('coffee-mug', (3.78, -0.68, 0.70), 120, 0.085)
-    model('garden-faucet', (-2.25, -0.08, 0.55), 0)
-    model('plantie', (4.55, -0.30, 0), 0, 0.48)
-    model('broom', (1.98, -0.10, 0), 8, tilt=(-6, 0))
-    model('intercom', (1.42, -0.035, 1.28), 0, 0.22)
-    wear.foot(-9, END, 0.42, 0, 0, 0.4)
-    wear.streaks(WINDOW[0] - 0.05, WINDOW[1] + 0.05, WINDOW[2] - 0.03, 0.55, 0, 0.45)
-    wear.fallen(-5, 6, -2.6, -0.05, 150, 0.004, ('#8a7a45', '#6d5a30', '#a38a4a'), 0.03, 5)
-    light = 0.75
-    opposite.ground(-26, light * 1.6, '#8a6a52')
-    opposite.houses(-17, light, 2.8, 6.5, 5, 0.0, gaps=0.45, sky=(0.5, 0.62, 0.8), colours=('#e6dfd2', '#d9c3a3', '#e9e4da'))
-    opposite.trees([(-7.5, -13, 5), (-4.2, -14, 6.5), (3.2, -12.5, 4.2), (6.2, -14, 7), (9.5, -13, 5)], light * 0.9, ('acacia', 'cypress', 'acacia', 'sabalPalmeto'), 6)
-    with Group((1.62, -0.42, 0)):
-        pot_of_soil('terracotta', 1.5)
-    shrub(1.62, -0.42, 0.30, 'olive', 11, 0.46, 0.035, 1.1)
-    put('plant', -1.55, -0.36, tall=0.92, kind='sword', pot='terracotta', size=1.1)
-    put('plant', -1.98, -0.52, tall=0.62, kind='sword', pot='terracotta', size=0.75, seed=5)
-    branches(-5.6, -2.6, 1.1, 1.7, 4, 26, 0.05, lean=(0.3, -0.1, 1))
-    stage.sky(17, -114, 0.17, dust=1.6, ozone=1.5, cover=0.42, scale=1.1, seed=2.0, bright=(8, 8, 8), opacity=0.6)
-    stage.sun(19, -111, 5.4, 0.45, (1, 0.78, 0.53))
-    stage.mirrored('sky', 2.2, 60)
-    gate = (garage[1] + 0.8, 0, 0), (garage[1] + 0.8, 0, 3.15)
+    shell()
+    dwelling()
+    with Group((0, 0.06, 0)):
+        element(1100, 2140, 0, 'champagne', face=140, x=DOOR[0], pane='pane')
+    with Group((RIGHT, 0, 0), -90):
+        casement(*WINDOW, 0, 'champagne', 0.16, (1, 1), face=0.055, sill=None)
+        box(WINDOW[0] - 0.02, WINDOW[1] + 0.02, -0.03, 0.16, WINDOW[2] - 0.04, WINDOW[2], 'cotto', 0.004)
+    # the neighbour's house, an arm's length away
+    box(RIGHT + 2.4, RIGHT + 2.6, -14, 9, 0, 5, 'house lime', 0)
+    put('plant', RIGHT + 1.2, -0.6, z=0, tall=2.1, kind='rubber', seed=12)
+    put('plant', RIGHT + 1.6, 0.9, z=0, tall=1.9, kind='palm', seed=3)
+    # little stands here
+    with Group((2.75, -0.5, 0)):
+        pot_of_soil('terracotta', 1.25)
+    shrub(2.75, -0.5, 0.26, 'olive', 11, 0.40, 0.032, 1.1)
+    with Group((-2.9, -0.42, 0)):
+        pot_of_soil('terracotta', 1.0)
+    with Group((-2.45, -0.34, 0), 20):
+        pot_of_soil('terracotta', 0.7)
+    wear.mat(0.05, -0.36, 0, 0.85, 0.5, 3)
+    wear.switches(0.86, 1.12, 0, 1)
+    box(-1.55, -1.15, -0.10, 0, 1.42, 1.98, 'ral9010', 0.006)
+    box(-1.535, -1.165, -0.104, -0.10, 1.435, 1.965, 'ral9010', 0.003)
+    tube([(-1.35, -0.02, 1.98), (-1.35, -0.02, HIGH)], 0.011, 'ral9010', 4)
+    tube([(0.86, -0.02, 1.20), (0.86, -0.02, HIGH)], 0.009, 'ral9010', 4)
+    cylinder((0.0, 0, 2.42), (0.0, -0.07, 2.42), 0.105, 'white', 32, 0.01)
+    wear.fallen(-3, 3, -6.5, -0.1, 40, 0.004, ('#8a7a45', '#6d5a30', '#a38a4a'), 0.026, 5, 1.2)
+    branches(-2.2, GATE - 3.2, 0.1, 1.75, 4, 26, 0.05, lean=(0.3, 0.1, 1))
+    stage.area((0, GATE + 0.2, 1.5), (0, 0, 1.0), 4.0, 85, (0.82, 0.90, 1.0), height=2.2, mirrored=False)
+    stage.area((RIGHT + 0.35, -1.35, 1.6), (0, -1.35, 0.6), 1.2, 26, (1.0, 0.95, 0.86), height=1.2, mirrored=False)
+    stage.sky(9, -160, 0.17, dust=1.6, ozone=1.5)
+    stage.sun(9.5, -168, 8.5, 0.5, (1, 0.72, 0.46))
+    stage.mirrored('courtyard', 0.5, 120)
     frame = (DOOR[0], 0, 0), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0)
     a, b, c, d = WINDOW
-    pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((1.15, -8.3, 1.55), (0.75, 0, 1.85), 36, -0.2, key=0.8, lines=(gate, frame, pane),
-                      marks={'aluminium-3': (DOOR[0], 0, 1.3), 'aluminium-9': (b, 0, 1.6)})
+    pane = [(RIGHT, -y, z) for y, z in ((a, c), (a, d), (b, d), (b, c), (a, c))]
+    return photograph((-2.4, -6.5, 1.5), (0.85, 0, 1.32), 28, 0.3, key=0.56, lines=(frame, pane), stop=2.0, noisy=True,
+                      marks={'aluminium-3': (DOOR[0], 0, 1.6), 'aluminium-9': (RIGHT, -b, 1.6)})
