@@ -10,7 +10,6 @@ import bpy
 from mathutils import Matrix
 
 from kit import studio
-from kit.door import hinge
 from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, prism, recalc_normals, rounded
 from kit.studio import photograph
 
@@ -362,7 +361,7 @@ def _door(c, product, corner, hinge_at, closer_shows, middle):
         _panic_bar(0.039, c.right - middle / 1000 - 0.012, 0.19)
     if not pushed and corner in ('floor', 'side', 'head', 'over'):
         with Part('hinge', piece='hinge'):
-            hinge(hinge_at - 0.003, c.up - hinge_at - 0.115 if corner in ABOVE else 0.215, 0.0, 'inox')
+            _hinge(hinge_at - 0.003, c.up - hinge_at - 0.115 if corner in ABOVE else 0.215)
     if closer_shows:
         with Part('closer', piece='closer'):
             _closer(hinge_at, c.up - hinge_at, c.right)
@@ -424,13 +423,52 @@ def _second_leaf(middle):
         other.matrix_world.identity()
 
 
+def _hinge(x, z, high=0.16):
+    """A barrel hinge round the axis x, its middle at z: its outer parts are screwed to the frame, the middle one to the leaf; washers between them, caps at its ends."""
+    y, r, metal = -0.013, 0.0105, 'inox'
+    joints = [z + high * (t - 0.5) for t in (0, 0.32, 0.68, 1)]
+    for i, (a, b) in enumerate(zip(joints, joints[1:])):
+        side = 1 if i == 1 else -1
+        cylinder((x, y, a + 0.0010), (x, y, b - 0.0010), r, metal, 96, 0.0009)
+        low, high_ = sorted((x + side * 0.004, x + side * 0.036))
+        prism(rounded(low, high_, a + 0.003, b - 0.003, 0.004, 6), -0.0055, -0.0001, metal, 0.0010, segments=3)
+        box(*sorted((x, x + side * 0.0088)), y + 0.001, -0.0030, a + 0.003, b - 0.003, metal, 0.0008)
+        for at in (a + 0.014, b - 0.014):
+            _socket((x + side * 0.026, -0.0055, at), 0.0042)
+    for at in joints[1:-1]:
+        cylinder((x, y, at - 0.0011), (x, y, at + 0.0011), r - 0.0008, 'polyamide', 64, 0)
+    for at, way in ((joints[0], -1), (joints[-1], 1)):
+        cylinder((x, y, at - way * 0.0012), (x, y, at + way * 0.0022), r - 0.0006, 'polyamide', 96, 0.0008)
+
+
+def _socket(at, r):
+    """The head of a screw in a face that looks towards -Y: sunk into its hole, with a hexagon socket."""
+    x, y, z = at
+    cylinder((x, y - 0.0002, z), (x, y + 0.002, z), r, 'black', 48, 0)
+    cylinder((x, y - 0.0005, z), (x, y + 0.001, z), r - 0.0004, 'screw', 48, 0.0003)
+    cylinder((x, y - 0.0007, z), (x, y, z), 0.52 * r, 'black', 6, 0)
+
+
 def _closer(x, z, end):
-    """Door closer at the head: body on the leaf, rail on the frame, cut with the sample."""
-    metal = 'ral9006'
-    box(x + 0.055, x + 0.285, -0.046, 0, z - 0.062, z - 0.008, metal, 0.003)
-    box(x + 0.055, end, -0.028, -0.002, z + 0.014, z + 0.038, metal, 0.002)
-    cylinder((x + 0.205, -0.024, z - 0.008), (x + 0.205, -0.024, z + 0.012), 0.011, metal)
-    bar((x + 0.205, -0.024, z + 0.006), (end - 0.012, -0.020, z + 0.006), 0.018, 0.006, metal, bevel=0.001)
+    """Door closer at the head: body with its end caps and valves on the leaf; spindle, arm and slider; its rail on the frame, cut with the sample."""
+    metal, a, b, low, high = 'ral9006', x + 0.050, x + 0.290, z - 0.066, z - 0.008
+    section = round_rect(1000 * low, 1000 * high, -46, -0.2, 5)
+    for c, d in ((a, a + 0.0115), (a + 0.0121, b - 0.0121), (b - 0.0115, b)):                  # caps at its ends, a hair apart
+        extrude([section], 'x', c, d, metal, 0.8, 3)
+    extrude([round_rect(1000 * low + 1.5, 1000 * high - 1.5, -44.5, -0.3, 4)], 'x', a + 0.001, b - 0.001, 'black', 0)
+    for v in (-32, -14):                                                                        # valves for speed and latching
+        for r, deep, mat, n in ((0.0048, 0.0003, 'black', 40), (0.0040, 0.0006, 'screw', 40)):
+            cylinder((b - 0.001, v / 1000, (low + high) / 2 + 0.012), (b + deep, v / 1000, (low + high) / 2 + 0.012), r, mat, n, 0)
+        box(b + 0.0002, b + 0.0008, v / 1000 - 0.0030, v / 1000 + 0.0030, (low + high) / 2 + 0.0115, (low + high) / 2 + 0.0125, 'black', 0)
+    at, rail = x + 0.205, (1000 * z + 15, 1000 * z + 39)
+    extrude([[(rail[0], -30), (rail[1], -30), (rail[1], -2), (rail[0], -2), (rail[0], -11.5), (rail[0] + 2.4, -11.5), (rail[0] + 2.4, -4.4), (rail[1] - 2.4, -4.4), (rail[1] - 2.4, -27.6), (rail[0] + 2.4, -27.6),
+              (rail[0] + 2.4, -20.5), (rail[0], -20.5)]], 'x', a + 0.0106, end, (metal, 'cut alu', 'mill alu'), 0.8, 3)
+    extrude([round_rect(*rail, -30, -2, 2)], 'x', a, a + 0.010, metal, 0.8, 3)
+    extrude([rect(rail[0] + 3.2, rail[0] + 15, -26.5, -5.5)], 'x', end - 0.060, end - 0.022, 'polyamide', 0.4)      # slider
+    cylinder((end - 0.041, -0.016, z + 0.003), (end - 0.041, -0.016, z + 0.019), 0.0050, 'screw', 40, 0)
+    cylinder((at, -0.023, high - 0.001), (at, -0.023, z + 0.001), 0.0125, metal, 64, 0.0012)                        # spindle
+    bar((at - 0.012, -0.023, z + 0.0055), (end - 0.030, -0.0165, z + 0.0055), 0.019, 0.007, metal, bevel=0.0025)
+    cylinder((at, -0.023, z + 0.008), (at, -0.023, z + 0.0125), 0.0068, 'screw', 6, 0.0004)                         # its bolt
 
 
 def aluminium_window(product, glass):

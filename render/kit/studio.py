@@ -85,6 +85,7 @@ def _gel(name):
 
 
 for _name, _make in {
+    'inox': lambda n: principled(n, (0.66, 0.65, 0.63, 1), 0.24, 1.0)[0],                    # satin, without a relief: so small it would be grain
     'cut alu': lambda n: _sawn(n, '#d3d3d0'), 'cut steel': lambda n: _sawn(n, '#c9c7c2', 0.30),
     'mill alu': lambda n: principled(n, (0.60, 0.60, 0.59, 1), 0.42, 1.0)[0], 'zinc': lambda n: principled(n, (0.42, 0.43, 0.44, 1), 0.45, 0.8)[0],
     'polyamide': lambda n: _rubber(n, '#252628'), 'epdm': _rubber, 'silicone': lambda n: _rubber(n, '#222324'), 'spacer': lambda n: _rubber(n, '#2a2b2c'),
@@ -114,7 +115,6 @@ def _card(point, normal, distance, stops, angle, half=1.4):
     place = nodes.add('MapRange', {'Value': along, 'From Min': -half, 'From Max': half}).outputs[0]
     colour = nodes.ramp(place, [((p + half) / (2 * half), (v,) * 3) for p, v in stops])
     nodes.put(nodes.add('Emission', {0: colour, 1: 1.0}).outputs[0], nodes.add('OutputMaterial').inputs[0])
-    mat.cycles.sample_as_light = False
     corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
     obj = from_faces('card', [centre + e1 * u + e2 * v for u, v in corners], [(0, 1, 2, 3)], mat)
     for loop, uv in zip(obj.data.uv_layers.new().data, corners):
@@ -136,7 +136,21 @@ def _ground(radius=0.9, behind=1.9, half_width=9):
 #: Whether the sample is pulled apart along its depth; the worker sets it.
 EXPLODED = False
 #: How deep a sample is when it has been pulled apart, and a roof, metres.
-APART, ROOF_APART = 0.52, 0.30
+APART, ROOF_APART = 0.80, 0.42
+
+
+def _in_turn(depth, close, even=0.55):
+    """Where each part comes to lie, 0 inmost … 1 outmost: half by its own depth, half by its turn, so that what lay near together is told apart too; what is
+    `close` (sheets of one laminate) takes a third of a step."""
+    order = sorted(set(round(d, 3) for d in depth.values()))
+    if len(order) == 1:
+        return dict.fromkeys(depth, 0.0)
+    steps = [0.3 if all(name in close for name, d in depth.items() if round(d, 3) == there) else 1.0 for there in order[1:]]
+    deep, total, at, place = order[-1] - order[0], sum(steps), 0.0, {order[0]: 0.0}
+    for before, there, step in zip(order, order[1:], steps):
+        at += (1 - even) * (there - before) / deep + even * step / total
+        place[there] = at
+    return {name: place[round(d, 3)] for name, d in depth.items()}
 
 
 def _pull_apart(apart):
@@ -156,11 +170,11 @@ def _pull_apart(apart):
     for (out, way), pieces in ways.items():
         out, way = Vector(out), Vector(way)
         depth = {name: sum(middle[o].dot(out) for o in piece) / len(piece) for name, piece in pieces.items()}
-        inmost, outmost = min(depth.values()), max(depth.values())
-        stretch = apart / max(outmost - inmost, 0.03)
+        glass = {name for name, piece in pieces.items() if all(o.data.materials and o.data.materials[0].name.split('.')[0] in ('block', 'clear gel') for o in piece)}
+        far, places = apart * min(1.0, (max(depth.values()) - min(depth.values())) / 0.03), _in_turn(depth, glass)
         for name, piece in pieces.items():
             for obj in piece:
-                obj.matrix_world = Matrix.Translation(way * stretch * (depth[name] - inmost)) @ obj.matrix_world
+                obj.matrix_world = Matrix.Translation(way * far * places[name]) @ obj.matrix_world
     for obj in parts:
         if 'slide' in obj:
             obj.matrix_world = Matrix.Translation(obj.matrix_world.to_3x3() @ Vector(obj['slide'])) @ obj.matrix_world
@@ -202,7 +216,7 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0
         obj.parent = anchor
     for obj in anchor.children_recursive:
         obj.pass_index = 1
-    stage.setup(SIZE, 8 if EXPLODED else samples, 0.0, bounces=24)
+    stage.setup(SIZE, 10 if EXPLODED else samples, 0.0, bounces=24)
     scene, cycles = bpy.context.scene, bpy.context.scene.cycles
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 3, 6, 20, 32
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.05, 6
