@@ -231,9 +231,9 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
 
 
 def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', things=(), room_wall='white paint', deep=5.0, eye=-0.30, lens=30, fill=0.80,
-              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair', outside=None, stop=2.0):
+              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair', outside=None, stop=2.0, lamps=1.0):
     """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place, target, lens) for an oblique view; `outside`:
-    see `place.Hour`."""
+    see `place.Hour`; `lamps`: how strong those of the room are, of what the hour has."""
     skin, panes = product['skin'], product['panes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at = HOURS[hour]
@@ -279,17 +279,20 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     for i in range(seats):
         x = (i - (seats - 1) / 2) * 0.78
         for y, turn in ((deep * 0.52 - 0.80, 180), (deep * 0.52 + 0.80, 0)):
-            put(seat, x + dice.uniform(-0.06, 0.06), y + dice.uniform(-0.05, 0.05), turn + dice.uniform(-18, 18), **({'mat': chairs} if seat == 'chair' else {'mats': chairs}))
+            if dice.random() < 0.12:
+                continue
+            back = dice.choice((0.0, 0.04, 0.10, 0.30))                                      # as each of them left the table
+            put(seat, x + dice.uniform(-0.10, 0.10), y + (back if turn == 0 else -back), turn + dice.gauss(0, 12 + 70 * back), **({'mat': chairs} if seat == 'chair' else {'mats': chairs}))
     for i in range(max(2, seats // 2)):
         x = (i - (max(2, seats // 2) - 1) / 2) * 1.25
-        put('pendant', x, deep * 0.52, hang=2.05, top=h, wide=0.36, watts=8 if at.exposure > 0.9 else 0)
+        put('pendant', x, deep * 0.52, hang=2.05, top=h, wide=0.36, watts=8 * lamps if at.exposure > 0.9 else 0)
     if at.sky > 0.1:
         stage.area((0, deep + 0.05, 0.5 * h + 0.25), (0, 0, 0.8), w, 17 * w * (h - 1) * at.sky, at.sky_colour, height=h - 1.0, mirrored=False)
     if at.sun:
         e = math.radians(at.height)
         sunlight((0.55 * math.cos(e), -0.83 * math.cos(e), -math.sin(e)), at.sun, at.warm)
-    lamp(0, deep * 0.3, h - 0.5, w * 0.6, deep * 0.45, 2.6 * w * deep * at.lamps, shows=False)
-    lamp(0, back + 0.4, h, w * 0.7, -back - 0.8, 1.1 * w * -back * at.lamps * (0.35 if at.exposure > 0.9 else 1), shows=False)
+    lamp(0, deep * 0.3, h - 0.5, w * 0.6, deep * 0.45, 2.6 * w * deep * at.lamps * lamps, shows=False)
+    lamp(0, back + 0.4, h, w * 0.7, -back - 0.8, 1.1 * w * -back * at.lamps * (0.7 if at.exposure > 0.9 else 1), shows=False)
     for k in range(2):
         line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 0.45 * max(0.6, at.lamps), 'line'), 0)
         line.visible_diffuse = line.visible_glossy = False                                    # no lamps in the panes
