@@ -191,6 +191,35 @@ test('the first row of pictures begins on the first screen, under heading and cl
   });
 });
 
+test('the class map leads to a card that is marked', async ({ page }) => {
+  await open(page, '/produkter');
+  await page.getByRole('region', { name: 'Klasskarta' }).getByRole('link', { name: 'EI 120' }).first().click();
+  const { cards } = catalogue(page);
+  const marked = await cards.evaluateAll((all) =>
+    all.flatMap((card) =>
+      getComputedStyle(card).outlineStyle === 'none' ? [] : [card.querySelector('h4')?.textContent],
+    ),
+  );
+  const [first] = productsIn('aluminium').filter(({ facts }) =>
+    facts.fire.some(({ classes }) => classes.includes('EI 120')),
+  );
+  expect(marked).toEqual([first?.title]);
+});
+
+test('no row of cards has a hole', async ({ page }) => {
+  await open(page, '/produkter');
+  for (const width of [820, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await catalogue(page).cards.evaluateAll((all) => {
+      const tops = all
+        .filter((card) => card.checkVisibility())
+        .map((card) => Math.round(card.getBoundingClientRect().top));
+      return Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
+    });
+    expect(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+  }
+});
+
 test('a badge hangs in the corner of its picture, and leaves the class the width of its card', async ({ page }) => {
   await open(page, '/produkter');
   const own = productsIn('aluminium').filter(({ badge }) => badge);

@@ -123,6 +123,31 @@ test('the boundary lies over the picture, and its classes lead to products', asy
   await expect(page).toHaveURL(address ?? '');
 });
 
+test('the details keep their place from project to project, with all that they say in sight, and no ring on what nobody can use', async ({
+  page,
+}) => {
+  await open(page, '/galleri');
+  const { magnifier, dialog } = gallery(page);
+  await magnifier(1).click();
+  const place = await dialog.boundingBox();
+  for (let project = 1; project <= projects.length; project += 1) {
+    await expect(dialog).toHaveAccessibleName(titleOf(project));
+    expect(await dialog.boundingBox(), titleOf(project)).toEqual(place);
+    await expect(dialog.getByRole('link', { name: 'Kontakta oss' }), titleOf(project)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading')).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test('the picture says its classes on a telephone too @phone', async ({ page }) => {
+  const place = projects.findIndex(({ boundary }) => boundary) + 1;
+  await open(page, '/galleri');
+  const { magnifier, dialog } = gallery(page);
+  await magnifier(place).click();
+  for (const { class: name } of projects[place - 1]?.boundary?.marks ?? [])
+    await expect(dialog.locator('.project-boundary').getByText(name).first()).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the details close, and the focus returns to the magnifier,', () => {
   test('by the close button, by Escape and by a click beside them', async ({ page }) => {
     await open(page, '/galleri');
