@@ -41,6 +41,7 @@ export function Schedule({ products, email }: Props) {
   const [isRead, setIsRead] = useState(false);
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => namesOf(products), [products]);
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
@@ -152,8 +153,12 @@ export function Schedule({ products, email }: Props) {
     if (read.length === 0) return say('Där fanns inga rader att läsa.');
     dispatch({ type, items: itemsOf(read) });
     say(read.length === 1 ? 'En rad lästes in.' : `${read.length} rader lästes in.`);
-    // What the rows came from folds now.
-    undo.current?.focus();
+    // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
+    setTimeout(() => {
+      document.querySelector('.schedule details')?.removeAttribute('open');
+      undo.current?.focus();
+      if (!hasRows) heading.current?.scrollIntoView({ block: 'nearest' });
+    });
   };
   /** Cells that are pasted into a field are rows too. */
   const onPaste = (event: ClipboardEvent) => {
@@ -171,7 +176,9 @@ export function Schedule({ products, email }: Props) {
       data-rows={hasRows || undefined}
       onPaste={onPaste}
     >
-      <h2 id="listan">Din lista</h2>
+      <h2 id="listan" ref={heading}>
+        Din lista
+      </h2>
       <div className="schedule-bar">
         <div className="schedule-tools">
           <button className="schedule-button" type="button" onClick={addEmpty}>

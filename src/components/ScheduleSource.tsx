@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { NarrowFold } from './NarrowFold.tsx';
 import './FieldBox.css';
 import './FieldArea.css';
@@ -13,7 +13,8 @@ type Props = {
 
 /** Where rows come from: pasted cells, and files. */
 export function ScheduleSource({ onEnter, onRead }: Props) {
-  const [text, setText] = useState('');
+  /** What was pasted before React came is read too. */
+  const cells = useRef<HTMLTextAreaElement>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const bytes = await file.arrayBuffer();
@@ -26,14 +27,7 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
       <div className="schedule-source">
         <p className="field">
           <label htmlFor="klistra">Klistra in från Excel, Revit eller CADQ</label>
-          <textarea
-            id="klistra"
-            rows={2}
-            value={text}
-            aria-describedby="klistra-hur"
-            onFocus={onEnter}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <textarea id="klistra" rows={2} ref={cells} aria-describedby="klistra-hur" onFocus={onEnter} />
           <span className="field-hint" id="klistra-hur">
             Markera cellerna med rubriker och klistra in dem här. Rubriker som 0210&nbsp;LITTERA och 0512&nbsp;KYM känns
             igen.
@@ -42,8 +36,9 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
             className="schedule-button"
             type="button"
             onClick={() => {
-              onRead(text);
-              setText('');
+              if (!cells.current) return;
+              onRead(cells.current.value);
+              cells.current.value = '';
             }}
           >
             Läs in raderna

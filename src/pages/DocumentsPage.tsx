@@ -83,6 +83,14 @@ export function DocumentsPage() {
         <p>
           De hör till dörren så som den görs och ligger därför inte här. Välj en, eller be om alla på produktens rad.
         </p>
+        {/* Whether there are such papers is not known: it is a question, and nothing is promised. */}
+        <p>
+          Behöver du miljöuppgifter, till exempel EPD eller underlag till Byggvarubedömningen eller SundaHus?{' '}
+          <a href={paths.contactAbout({ products: [], question: 'Vilka miljöuppgifter finns? Produkt:' })}>
+            Fråga vad som finns för din produkt
+          </a>
+          .
+        </p>
       </section>
       <section aria-labelledby="katalogen">
         <h2 id="katalogen">Hela katalogen</h2>

@@ -161,3 +161,13 @@ test('a button that was pressed before React came does its work when it comes', 
   await hydrated(page);
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).not.toHaveValue('');
 });
+
+test('rows that were pasted into their field before React came are read when it comes', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto(paths.schedule);
+  await page.getByLabel('Klistra in från Excel, Revit eller CADQ').fill('Littera\tAntal\nD1\t2\n');
+  release();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Läs in raderna' }).click();
+  await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D1');
+});
