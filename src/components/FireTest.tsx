@@ -27,8 +27,9 @@ export function FireTest({ runs, first = firstRuns(runs) }: Props) {
               <li key={minute}>
                 <FireSection tested={run} minute={minute} />
                 <p>
-                  <strong>{minute}&nbsp;min</strong> Ugnen {thousands(Math.round(furnaceTemperature(minute)))}&nbsp;°C.{' '}
-                  {run.name} {verb} {figure}.
+                  {/* One text each: React puts a comment between two. */}
+                  <strong>{`${minute}\u00a0min`}</strong>
+                  {` Ugnen ${thousands(Math.round(furnaceTemperature(minute)))}\u00a0°C. ${run.name} ${verb} ${figure}.`}
                 </p>
               </li>
             );

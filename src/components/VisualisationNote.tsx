@@ -10,8 +10,6 @@ export function VisualisationNote({ pictures }: Props) {
   const rendered = pictures.filter((picture) => picture?.src && !picture.photograph);
   if (rendered.length === 0) return null;
   return (
-    <p className="visualisation-note note">
-      {rendered.length === 1 ? 'Bilden är en visualisering.' : 'Bilderna är visualiseringar.'}
-    </p>
+    <p className="note">{rendered.length === 1 ? 'Bilden är en visualisering.' : 'Bilderna är visualiseringar.'}</p>
   );
 }

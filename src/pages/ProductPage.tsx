@@ -47,7 +47,7 @@ export function ProductPage({ product }: Props) {
         Kontakta oss för offert
       </a>
       <a className="text-link" href={`tel:${company.phone.number}`}>
-        Ring {company.phone.display}
+        {`Ring ${company.phone.display}`}
       </a>
     </>
   );
@@ -163,8 +163,7 @@ function ProductElevation({ product, title }: { product: Product; title: string 
     <>
       <Elevation spec={spec} material={product.category} classes={classLinesOf(product)} title={title} dimensions />
       <figcaption>
-        Skalenlig uppställningsritning med {outerSize(product.kind)} i millimeter som exempel.{' '}
-        {legendOf(drawProduct(spec)).join(' ')}
+        {`Skalenlig uppställningsritning med ${outerSize(product.kind)} i millimeter som exempel. ${legendOf(drawProduct(spec)).join(' ')}`}
       </figcaption>
     </>
   );

@@ -36,6 +36,24 @@ test('a product shows its features first, then a text on the material, then its 
   await expect(panel.getByRole('row').last()).toBeVisible();
 });
 
+test('the profile is pulled apart by the keyboard too, larger, with its parts named in the first screen', async ({
+  page,
+}) => {
+  await open(page, '/produkter/aluminium/5');
+  const whole = page.getByRole('radio', { name: 'Hopsatt' });
+  const parts = page.getByRole('figure').first().getByRole('listitem');
+  await expect(parts).toHaveCount(0);
+  await expect(whole).toBeChecked();
+  const before = await page.getByRole('figure').first().boundingBox();
+  await whole.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Isärdragen' })).toBeChecked();
+  await expect(page.getByRole('img', { name: 'Samma snitt isärdraget i sina delar.' })).toBeInViewport({ ratio: 1 });
+  expect(await parts.count()).toBeGreaterThan(3);
+  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+  expect((await page.getByRole('figure').first().boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
+});
+
 test('a figure stands beside its unit, and both under the heads of their columns', async ({ page }) => {
   for (const product of [door, { category: 'aluminium', id: 13 } as const, steel]) {
     await open(page, `${paths.product(product)}#parametrar`);
