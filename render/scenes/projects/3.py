@@ -1,12 +1,12 @@
-"""Housing in Norrtälje: the entrance and the stair behind glass, pale render, storage door; a late summer evening, the last sun on the upper wall."""
+"""Housing in Norrtälje: the entrance and the stair behind glass in pale render, a storage door; an overcast day after rain, from the side."""
 from kit import opposite, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, downpipe, grid, lettering, render_coat, sconce, tiles
+from kit.facade import casement, downpipe, grid, lettering, render_coat, sconce, tiles
 from kit.interior import fittings
 from kit.materials import define, emission, shown
 from kit.mesh import Group, box, cylinder
-from kit.models import model, passing
+from kit.models import model
 from kit.rooms import WARM, ball, drape, inner_door, mailboxes, pendant, railing, room, shelves, stairwell
 
 define('pale render', lambda: render_coat('pale render', '#d9d2c4', 0.8))
@@ -25,7 +25,7 @@ def stairs():
         box(a, b, 0.3, 5.0, 0.1, top, 'room white', 0)
     box(-2.5, 2.5, 5.0, 5.1, 0.1, top, 'room wall', 0)
     box(-2.5, 2.5, 0.2, 5.1, top, top + 0.2, 'room ceiling', 0)
-    glow = emission(WARM, 5, 'stair lamp')
+    glow = emission(WARM, 1.5, 'stair lamp')
     for k in range(3):
         z = 0.1 + k * STOREY
         if k:
@@ -34,7 +34,7 @@ def stairs():
         stairwell(-2.0, 2.3, 2.2, z, STOREY, 1.15)
         shown(ball(-1.5, 4.93, z + 2.25, 0.14, glow))
         shown(ball(1.2, 1.1, z + 2.62, 0.13, glow))
-        stage.area((0.2, 0.6, z + 2.5), (0, 4.6, z + 0.9), 2.4, 62, WARM, height=0.5, mirrored=False)
+        stage.area((0.2, 0.6, z + 2.5), (0, 4.6, z + 0.9), 2.4, 24, WARM, height=0.5, mirrored=False)
     box(-2.4, -1.0, 2.1, 2.16, 0.1, 2.2, 'oak panel', 0.004)
     mailboxes(-2.2, 2.1, 0.95, 3, 4)
     inner_door(-2.0, -1.1, 2.2, 3.1, 5.2)
@@ -49,29 +49,25 @@ def build():
     box(door[1] + 0.02, 9, -0.012, 0.05, 0, 0.32, 'granite step', 0.003)
     # the stair's glass, with a door in its middle field
     xs, zs = [X0 + 0.03, -0.62, 0.62, X1 - 0.03], [0.09, 2.46, 2.8, 3.1, 5.8, 6.1, 9.06]
-    grid(xs, zs, 0.12, 'ral7021', solid={2, 4}, leave={(1, 0)})
+    grid(xs, zs, 0.12, 'anodised', solid={2, 4}, leave={(1, 0)})
     with Group((0, 0.17, 0.06)):
-        element(1190, 2370, 0, 'ral7021', face=130, handle='pull', x=-0.595, pane='pane')
+        element(1190, 2370, 0, 'anodised', face=130, handle='pull', x=-0.595, pane='pane')
     stairs()
-    box(X0 - 0.25, X1 + 0.25, -1.25, 0.02, 2.62, 2.74, 'ral7021', 0.004)
-    model('stroller', (1.35, 1.5, 0.1), 140)
+    box(X0 - 0.25, X1 + 0.25, -1.25, 0.02, 2.62, 2.74, 'anodised', 0.004)
     model('ficus', (-1.5, 1.2, 3.1), 0, 1.5)
     model('doormat', (0, 0.75, 0.1), 0, scale=1.6)
     model('radiator', (1.3, 4.86, 0.2), 0)
-    model('fireExtinguisher', (-0.75, 2.05, 0.75), 0)
-    model('smoke-detector', (0.4, 1.4, 2.98), tilt=(90, 0))
-    passing(model('female03', (0.72, 1.75, 0.1), 112), (0.06, -0.02, 0))
     # storage
     with Group((0, 0.15, 0.02)):
-        element(1100, 2170, 0, 'ral7021', face=130, fill='sheet', x=door[0], pane='pane')
-    room(door[0], door[1], 0.4, 2.5, 0, 2.4, walls=lit_room(WARM, 60), watts=0)
+        element(1100, 2170, 0, 'anodised', face=130, fill='sheet', x=door[0], pane='pane')
+    room(door[0], door[1], 0.4, 2.5, 0, 2.4, walls=lit_room(WARM, 14), watts=0)
     # rooms of the flats, and the laundry
     for i, (a, b, c, d) in enumerate(windows):
         casement(a, b, c, d, 0, 'ral9010', 0.16, (2, 1))
         if i == 1:
             room(a - 0.5, b + 0.7, 0.42, 3.5, c - 0.9, d + 0.3, walls='room grey', watts=0)
             continue
-        room(a - 0.5, b + 0.7, 0.42, 3.5, c - 0.9, d + 0.3, floor='oak', walls=lit_room(WARM, (150, 0, 100, 70, 120)[i]), watts=0)
+        room(a - 0.5, b + 0.7, 0.42, 3.5, c - 0.9, d + 0.3, floor='oak', walls=lit_room((1.0, 0.88, 0.74), (8, 0, 5, 6, 4)[i]), watts=0)
         if i in (0, 3):
             drape(a - 0.1, a + 0.38, 0.45, c - 0.3, d + 0.2)
             drape(b - 0.35, b + 0.1, 0.45, c - 0.3, d + 0.2)
@@ -85,14 +81,11 @@ def build():
     downpipe(-2.75, 0.05, 9.5, -0.06)
     fittings(('intercom',), X1 + 0.12)
     lettering('14', X0 - 0.62, -0.004, 2.05, 0.32)
-    sconce(4.1, 2.62, watts=7)
-    model('concrete-bench', (-4.6, -0.55, 0), 0, scale=1.15)
-    model('newspaper', (-4.2, -0.55, 0.53), 30)
-    model('bicycle', (2.75, -0.42, 0.0), 93, tilt=(0, 6))
-    model('residential-trashcan', (5.35, -0.5, 0), 5, 1.0)
-    wear.cable([(5.9, 0.2), (5.9, 3.3), (5.6, 3.5)], -0.005)
-    wear.foot(-9, X0, 0.6, 0, 0.3, 0.45)
-    wear.foot(X1, 9, 0.6, 0, 0.3, 0.45)
+    sconce(4.1, 2.62, watts=0)
+    wear.foot(-9, X0, 0.9, 0, 0.3, 0.6)
+    wear.foot(X1, 9, 0.9, 0, 0.3, 0.6)
+    wear.streaks(-9, X0, 9.6, 3.4, 0, 0.3)
+    wear.streaks(X1, 9, 9.6, 3.4, 0, 0.3)
     for a, b, c, d in windows:
         wear.streaks(a - 0.03, b + 0.03, c - 0.03, 0.9, 0, 0.5)
     wear.mat(0, -0.45, 0.03, 1.0, 0.6, 2)
@@ -102,17 +95,15 @@ def build():
     for a, b in ((X0 - 0.25, X1 + 0.25), (door[0] - 0.2, door[1] + 0.2)):
         box(a, b, -0.7, 0.15, -0.2, 0.03, 'granite step', 0.006)
     box(-40, 40, -40, -0.62, -0.3, 0, 'flags', 0)
-    branches(3.2, -9.5, 0.4, 2.9, 12, 24, 0.06, lean=(0.1, 0.1, 1))
     light = 0.75
     opposite.ground(-40, light * 0.7, '#5f5b55')
-    opposite.houses(-27, light, 8, 12.5, 4, 0.10, glow=2.2, sky=(0.5, 0.55, 0.68))
-    opposite.trees([(-9, -24, 11), (-3.4, -23, 8), (4.8, -24.5, 12), (11, -24, 11)], light * 0.6, seed=3)
+    opposite.houses(-30, light, 7, 11.5, 4, 0.03, glow=1.2, sky=(0.5, 0.54, 0.6), colours=('#8a8379', '#9a938a', '#7d7872', '#8f8a80'))
+    opposite.trees([(-16, -48, 11), (-6, -50, 12), (15, -46, 11)], light * 0.9, seed=3, colours=('#5d6262', '#686c6a'))
     opposite.lamps([(-1.2, -17), (9, -17)], light, 5)
     opposite.parked([(-6, -16, 2), (3.4, -16.4, 180)], light * 0.8)
-    stage.dusk(1.5, (0.18, 0.27, 0.45), (0.66, 0.62, 0.62), (1.5, 0.72, 0.36), 205, 1.0, 0.35, 3.0)
-    stage.sun(8.5, -158, 2.6, 0.8, (1, 0.56, 0.30))
-    stage.mirrored('venice', 1.5, 150)
+    stage.dusk(2.6, (0.50, 0.56, 0.63), (0.66, 0.69, 0.73), (0.8, 0.8, 0.8), 250, 0.5, 0.6, 3.0)
+    stage.mirrored('city', 2.0, 150)
     edge = (X0, 0, 0.06), (X0, 0, 5.95), (X1, 0, 5.95), (X1, 0, 0.06)
     frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
-    return photograph((0.5, -12.2, 1.6), (0.1, 0, 3.4), 36, 0.7, key=0.5, lines=(edge, frame),
+    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.64, stop=2.0, noisy=True, lines=(edge, frame),
                       marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (door[1], 0, 1.4)})

@@ -6,8 +6,8 @@ from kit.facade import casement, downpipe, grid, lettering, sconce, soldier, til
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import bricks, define, plain, plaster
-from kit.mesh import Group, box, cylinder
-from kit.models import model, passing
+from kit.mesh import Group, box
+from kit.models import model
 from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room
 
 TONES, MORTAR = ('#7c4636', '#945a46', '#84503f'), '#8f867a'
@@ -23,7 +23,7 @@ define('hall cream', lambda: plaster('hall cream', '#dfd3b8', 0.8, 0.05))
 
 def hall():
     """The entrance hall: a green dado, letter boxes, a stair; nothing stands where people must get out."""
-    room(-3.0, 3.4, 0.36, 7.0, 0.1, 4.6, floor='hall floor', walls='hall cream', watts=12)
+    room(-3.0, 3.4, 0.36, 7.0, 0.1, 4.6, floor='hall floor', walls='hall cream', watts=1.0)
     box(-3.0, 3.4, 6.97, 7.0, 0.1, 1.5, 'hall green', 0)
     box(-3.0, 3.4, 6.955, 7.0, 1.5, 1.53, 'black', 0)
     box(-3.0, -2.97, 0.4, 7.0, 0.1, 1.5, 'hall green', 0)
@@ -31,41 +31,33 @@ def hall():
     box(end[0], 3.4, 4.6, 7.0, end[1] - 0.25, end[1], 'stair concrete', 0)
     railing(end[0], 3.35, 4.66, end[1])
     mailboxes(-0.98, 6.96, 0.85, 4, 5)
-    put('noticeboard', 1.05, 6.96, z=0.32, wide=0.8, tall=0.7, seed=4)
     put('inner_door', 2.2, 6.96, z=0.1, mat='dark wood')
     box(-3.0, 3.4, 6.94, 7.0, 4.42, 4.6, 'room white', 0.004)
     box(-3.0, 3.4, 6.97, 7.0, 0.1, 0.2, 'black', 0)
     for x, y, z in ((-1.5, 2.6, 3.55), (-1.22, 2.9, 3.05), (-1.72, 3.05, 3.3), (1.1, 2.5, 3.4), (1.38, 2.8, 2.95)):
         pendant(x, y, 4.6, z, 'cylinder', 0.19, 4.0)
+    for x, y, z in ((-1.4, 2.9, 2.9), (1.25, 2.7, 2.75)):
+        stage.area((x, y, z), (x, y, 0), 0.5, 46, WARM, mirrored=False)
+        stage.bulb((x, y, z + 0.5), 0.25, 26, WARM)
     model('radiator', (0.75, 6.84, 0.2), 0, 0.62)
     model('radiator3', (-2.83, 2.4, 0.2), 90)
     model('umbrellaFolded', (-2.75, 3.4, 0.1), 0, tilt=(8, 0))
-    model('fireExtinguisher', (-0.55, 6.9, 0.85), 0)
-    passing(model('female01', (0.55, 3.1, 0.1), 18), (0.02, -0.10, 0))
-    put('clock', -0.1, 6.96, z=0.45)
     put('picture', 1.15, 6.96, z=2.15, wide=1.5, tall=1.0, seed=6, colours=('#b5673c', '#d9cdb0', '#4d6a63'))
     put('handrail', 3.4, 3.0, -90, 0.1, long=3.0)
-    model('ficus', (1.7, 1.2, 0.1), 0, 1.7)
     wear.switches(0.82, 1.2, 6.96)
     wear.mat(0.0, 0.75, 0.1, 1.25, 0.75, 2.0)
 
 
 def shop(x0, x1, z0, z1):
     """A shop that mends bicycles, closing."""
-    grid([x0 + 0.03, (x0 + x1) / 2, x1 - 0.03], [z0 + 0.03, 2.75, z1 - 0.03], 0.16, 'ral9005')
-    room(x0 - 0.6, x1 + 0.3, 0.36, 4.5, 0.1, 3.6, floor='hall floor', walls='room white', watts=13)
+    grid([x0 + 0.03, (x0 + x1) / 2, x1 - 0.03], [z0 + 0.03, 2.75, z1 - 0.03], 0.16, 'bronze')
+    room(x0 - 0.6, x1 + 0.3, 0.36, 4.5, 0.1, 3.6, floor='hall floor', walls='room white', watts=3)
     put('workbench', x1 - 1.1, 4.48, z=0.1, long=1.7)
     for i in range(2):
         put('shelf', x1 - 2.5 - 0.95 * i, 4.48, z=0.1, what='boxes', mat='ash', rows=5, seed=i, tall=2.2)
-    put('picture', x1 - 0.35, 4.48, z=0.6, wide=0.5, tall=0.7, seed=4)
     for x, y, turn, mat in ((x1 - 0.7, 1.1, 12, '#8a3a35'), (x1 - 1.2, 2.3, -8, '#2f4a63'), (x1 - 2.4, 1.4, 20, '#c0a13a')):
         model('bicycle', (x, y, 0.1), turn + 90)
-    with Group((x1 - 0.95, 0.75, 2.35), 0, (0, 0.22, 0)):
-        put('bicycle', 0, 0, mat='#d6d2c8')
     model('stool2', (x1 - 0.5, 2.9, 0.1), 0, 0.65)
-    model('male03', (x1 - 1.75, 3.2, 0.1), 190)
-    model('cardboard-box', (x0 + 0.5, 1.0, 0.1), 20)
-    model('open-cardboard-box', (x0 + 1.2, 0.9, 0.1), -12, 0.4)
     for x in (x0 + 0.6, x1 - 0.8):
         pendant(x, 2.4, 3.6, 2.6, 'cone', 0.15, 6)
     wear.roller(x0 + 0.06, (x0 + x1) / 2 - 0.03, 2.72, 1.1, 0.34, '#b9b2a2', 0.8)
@@ -84,9 +76,9 @@ def build():
         wear.foot(a, b, 0.45, -0.03, strength=0.6)
         wear.foot(a, b, 1.3, 0, 0.45, strength=0.45)
     xs, zs = [PORTAL[0] + 0.03, -0.72, 0.72, PORTAL[1] - 0.03], [0.13, 2.52, HIGH - 0.03]
-    grid(xs, zs, 0.16, 'ral9005', face=0.055, leave={(1, 0)})
+    grid(xs, zs, 0.16, 'bronze', face=0.055, leave={(1, 0)})
     with Group((0, 0.21, 0.10)):
-        element(1385, 2390, 0, 'ral9005', leaves=1, face=130, sidelight=430, handle='pull', x=-0.6925, pane='pane')
+        element(1385, 2390, 0, 'bronze', leaves=1, face=130, sidelight=430, handle='pull', x=-0.6925, pane='pane')
     for a, b in zip(xs, xs[1:]):
         wear.dust(a, b, zs[0], zs[1], 0.15, 0.16)
     hall()
@@ -94,8 +86,8 @@ def build():
     box(front[0] - 0.05, front[1] + 0.05, -0.05, 0.14, front[2] - 0.05, front[2] - 0.005, 'zinc', 0.003)
     wear.streaks(front[0] - 0.1, front[1] + 0.1, front[2] - 0.05, 0.6, 0, 0.6)
     for i, (a, b, c, d) in enumerate(upper):
-        casement(a, b, c, d, 0, 'ral9005', 0.2, (2, 1))
-        room(a - 0.4, b + 0.4, 0.44, 3.6, c - 0.8, d + 0.3, walls=lit_room(WARM, (6, 5, 60)[i]), watts=0)
+        casement(a, b, c, d, 0, 'bronze', 0.2, (2, 1))
+        room(a - 0.4, b + 0.4, 0.44, 3.6, c - 0.8, d + 0.3, walls=lit_room(WARM, (4, 3, 18)[i]), watts=0)
         wear.streaks(a - 0.1, b + 0.1, c - 0.05, 0.62, 0, 0.55)
         if i != 1:
             drape(a - 0.05, a + 0.3 + 0.3 * i, 0.47, c - 0.2, d + 0.2)
@@ -111,19 +103,17 @@ def build():
         wear.foot(0.05, 12, 1.2, 0, 0.45, strength=0.45)
         for i, (a, b, c, d) in enumerate(holes):
             soldier(a - 0.24, b + 0.24, d, d + 0.24, 0, 0.2, TONES, MORTAR)
-            casement(a, b, c, d, 0, 'ral9005', 0.2, (2, 1))
-            room(a - 0.4, b + 0.4, 0.44, 3.2, c - 0.8, d + 0.3, walls=lit_room(WARM, (90, 4)[i]), watts=0)
+            casement(a, b, c, d, 0, 'bronze', 0.2, (2, 1))
+            room(a - 0.4, b + 0.4, 0.44, 3.2, c - 0.8, d + 0.3, walls=lit_room(WARM, (24, 3)[i]), watts=0)
             drape(b - 0.35, b, 0.47, c - 0.2, d + 0.2)
             wear.streaks(a - 0.1, b + 0.1, c - 0.05, 0.6, 0, 0.6)
         model('maceta', (1.25, 0.45, 1.0), 0, 0.45)
         model('orchids', (1.65, 0.45, 1.0), 40, 0.45)
         wear.grille(2.7, 0.62, 0)
-        model('bicycle', (3.0, -0.32, 0), 94, tilt=(0, 8))
-        model('bicycle', (4.4, -0.36, 0), 88, tilt=(0, 7))
     downpipe(3.05, 0.05, 9, -0.09)
     fittings(('intercom',), 2.22)
     lettering('27', -2.72, -0.006, 2.3, 0.34, 'alu')
-    sconce(2.72, 2.75, watts=5)
+    sconce(2.72, 2.75, watts=3)
     box(-40, 40, -2.6, 0.02, -0.3, 0.0, 'pavement', 0)
     box(PORTAL[0] - 0.3, PORTAL[1] + 0.3, -0.75, 0.2, -0.2, 0.08, 'granite step', 0.008)
     box(-40, 40, -2.75, -2.6, -0.4, 0.01, 'granite step', 0.012)
@@ -134,19 +124,15 @@ def build():
     wear.fallen(-6, 3.2, -2.5, -0.02, 70)
     wear.fallen(-6, 3.2, -3.1, -2.76, 60, -0.084)
     wear.fallen(-7, 5, -8.0, -2.8, 45, -0.084, against=1.0)
-    cylinder((-2.55, -2.35, 0), (-2.55, -2.35, 0.9), 0.05, 'cast iron', 24)
-    model('bullet-trash-can', (-2.35, -0.45, 0), 0, 0.8, mats={'*': 'ral7021'})
-    model('residential-trashcan', (-8.0, -0.5, 0), 8, 1.0)
-    passing(model('male02', (-3.9, -1.55, 0), 84), (0.16, 0.0, 0))
     light = 0.85
     opposite.ground(-40, light * 0.5, '#4c4a47')
-    opposite.houses(-24, light, 9, 15, 2, 0.12, glow=3.0, sky=(0.5, 0.54, 0.6))
-    opposite.trees([(-11, -17, 9), (-4.5, -18, 8), (6, -17, 9)], light * 0.8, seed=8, colours=('#6a4a22', '#5a4a28', '#7a5a26'))
+    opposite.houses(-28, light, 8, 13, 2, 0.06, glow=1.6, sky=(0.5, 0.54, 0.6))
+    opposite.trees([(-16, -40, 11), (9, -38, 11)], light * 0.9, seed=8, colours=('#55504a', '#5e5850'))
     opposite.lamps([(-6, -14), (3.5, -14)], light, 7)
     opposite.parked([(-8, -13, 1), (-1.5, -13.4, 181), (6, -13, 0)], light * 0.8)
-    stage.street((0.40, 0.47, 0.58), (0.62, 0.65, 0.70), 2.4, 0.5, 4.0, 0.5)
+    stage.street((0.30, 0.38, 0.52), (0.52, 0.57, 0.65), 1.7, 0.5, 4.0, 0.5)
     stage.mirrored('city', 1.6, 40)
     edge = (PORTAL[0], 0, 0.1), (PORTAL[0], 0, HIGH), (PORTAL[1], 0, HIGH), (PORTAL[1], 0, 0.1)
     pane = [(CORNER, -y, z) for y, z in ((0.85, 1.0), (0.85, 2.85), (2.05, 2.85), (2.05, 1.0), (0.85, 1.0))]
-    return photograph((-3.3, -9.0, 1.6), (0.25, 0, 2.7), 34, 0.35, key=0.55, lines=(edge, pane),
+    return photograph((-3.1, -8.0, 1.6), (0.7, 0, 2.35), 32, 0.35, key=0.47, stop=2.0, lines=(edge, pane),
                       marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9)})
