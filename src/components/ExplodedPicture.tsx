@@ -30,7 +30,8 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
           </svg>
         </div>
       </div>
-      <fieldset className="exploded-choice screen-only" aria-label="Profilen">
+      <fieldset className="exploded-choice screen-only">
+        <legend className="visually-hidden">Profilen</legend>
         <label>
           <input type="radio" name="profil" defaultChecked />
           Hopsatt

@@ -37,7 +37,7 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
       : [];
     expect(views).toEqual([
       ...(image.src ? [['Uppskuren profil. Insidan visar principen.', [image.alt, ...exploded]]] : []),
-      ...(image.src && built ? [['Så kan det se ut på plats.', [built.alt]]] : []),
+      ...(image.src && built ? [['Så kan det se ut på plats. Bilderna är visualiseringar.', [built.alt]]] : []),
       [expect.stringMatching(/^Skalenlig uppställningsritning/), []],
     ]);
   });
