@@ -1,4 +1,4 @@
-"""Office and technology house in Sweden: its light court under a glazed roof, rooms behind butt-jointed glass on three floors; a clear forenoon, sun between the rafters."""
+"""Office and technology house in Sweden: its light court from a bridge on the first floor, rooms behind butt-jointed glass, a glazed roof; sun between the rafters."""
 import math
 
 from kit import stage, wear
@@ -8,14 +8,14 @@ from kit.facade import dice, formed, tiles
 from kit.furnish import put
 from kit.materials import concrete, define, glass, plaster
 from kit.mesh import Group, bar, box, from_faces, tube
-from kit.models import model, passing
+from kit.models import model
 from kit.rooms import NEUTRAL, WARM, flight, railing, room, shelves, tubes
 
 define('court floor', lambda: tiles('court floor', ('#8d887f', '#979188', '#85807a'), (1.2, 0.6), 0.0035, '#6a665f', 0.42, soft=0.05, relief=0.001))
 define('cast', lambda: formed('cast', '#a19d95', 0.15, True, 0.2))
 define('edge', lambda: concrete('edge', '#b4b0a8', rough=0.7))
 define('roof pane', lambda: glass('roof pane', (0.88, 0.91, 0.90), 1.2))
-define('joint', lambda: glass('joint', (0.92, 0.94, 0.93), 2.2))
+define('joint', lambda: glass('joint', (0.90, 0.925, 0.915), 1.0))
 define('blue wall', lambda: plaster('blue wall', '#566d80', 0.85, 0.04))
 define('ochre wall', lambda: plaster('ochre wall', '#b48f52', 0.85, 0.04))
 
@@ -58,8 +58,6 @@ def furnished(kind, a, b, z):
             model('coffee-mug', (x + 0.5, y - 0.1, z + 0.72), 60, 0.09)
         shelves(a + 0.6, b - 1.4, 4.6, z + 0.1, z + 2.1, 6, 'ash', full=0.6)
         model(dice.choice(('ficus', 'decorativePlant', 'plant')), (b - 0.6, 0.8, z), dice.uniform(0, 360), dice.uniform(1.1, 1.8))
-        model('filing-cabinet', (b - 0.6, 4.4, z), 0)
-        model('recycling-bin', (a + 0.5, 2.9, z), 20)
     else:
         put('ladder', middle + 0.4, 2.2, 30, z, tall=2.0)
         put('parcels', a + 1.0, 3.0, 10, z, n=5, seed=12)
@@ -81,7 +79,7 @@ def side(plan, seed):
         wear.streaks(0, DEEP, (k + 1) * STOREY, 0.3, -0.02, 0.25)
         for j, (kind, watts, walls) in enumerate(plan[k]):
             a, b = 5.0 * j + 0.05, 5.0 * j + 4.95
-            room(a, b, 0.1, 5.0, z + 0.002, head, floor='hall floor' if kind in ('racks', 'laboratory') else 'oak', walls=walls, watts=watts, colour=(0.86, 0.93, 1.0) if kind == 'racks' else NEUTRAL, slab=0.0)
+            room(a, b, 0.1, 5.0, z + 0.002, head, floor='hall floor' if kind in ('racks', 'laboratory') else 'oak', walls=walls, watts=0.9 * watts, colour=(0.86, 0.93, 1.0) if kind == 'racks' else NEUTRAL, slab=0.0)
             furnished(kind, a, b, z)
             if watts:
                 tubes(a + 0.2, b - 0.2, (2, 3, 2)[j], (1.8, 2.4, 3.0)[(j + k) % 3], head, 7, NEUTRAL if (j + k) % 2 else (0.9, 0.95, 1.0), out=0.15)
@@ -101,11 +99,8 @@ def court():
     model('table', (1.75, 3.0, 0), 82, mats={'*': 'ash'})
     for x, y, t in ((0.95, 2.3, 80), (0.9, 3.4, 100), (2.5, 2.6, -84), (2.65, 3.6, -110)):
         model('osakaChair', (x, y, 0), t)
-    model('newspaper', (1.75, 2.6, 0.74), 60)
     for x, y in ((1.6, 3.3), (1.95, 2.9)):
         model('coffee-mug', (x, y, 0.74), 90 * x, 0.09)
-    model('briefcase', (2.3, 2.0, 0), 60)
-    put('backpack', 0.75, 2.0, mat='cloth navy', seed=3)
     model('round-table', (1.5, 6.6, 0), 20)
     for a in (0.3, 2.2, 4.4):
         model('thonet', (1.5 + 0.85 * math.cos(a), 6.6 + 0.85 * math.sin(a), 0), math.degrees(a) - 90)
@@ -114,14 +109,6 @@ def court():
     model('couch2', (-2.4, 12.3, 0), 62)
     model('oriental-rug', (0.9, 10.4, 0.0), 94, scale=1.1)
     model('coffee-table2', (0.9, 10.5, 0.0), 4, 0.42)
-    model('bullet-trash-can', (2.9, 8.2, 0), 0, mats={'*': 'ral7021'})
-    model('bicycle', (-3.35, 5.9, 0), 4, tilt=(6, 0))
-    passing(model('male02', (0.35, 8.3, 0), 24), (0.05, 0.11, 0))
-    passing(model('female02', (-0.75, 5.6, 0), 196), (-0.03, -0.09, 0))
-    model('holdingMale01', (2.35, 9.2, 0), -70)
-    model('female03', (2.85, 9.5, 0), 118)
-    model('male03', (-1.9, DEEP + 0.2, STOREY), 20)
-    passing(model('female01', (1.6, DEEP + 0.4, 2 * STOREY), 80), (0.09, 0, 0))
 
 
 def build():
@@ -148,10 +135,8 @@ def build():
         with Group((0, DEEP + 1.54, z)):
             element(1100, 2300, 0, 'ral7021', face=130, x=0.9)
         wear.switches(0.7, z + 1.1, DEEP + 1.6, 1)
-        stage.area((0, DEEP + 0.2, z + 3.05), (0, DEEP + 1.6, z + 1.2), 5, 60, WARM, height=0.3, mirrored=False)
+        stage.area((0, DEEP + 0.2, z + 3.05), (0, DEEP + 1.6, z + 1.2), 5, 26, WARM, height=0.3, mirrored=False)
     put('noticeboard', 2.9, DEEP + 1.58, wide=1.1, seed=11)
-    put('fern', -2.6, DEEP - 0.45, z=STOREY + 1.05, seed=2)
-    put('fern', 1.9, DEEP - 0.45, z=2 * STOREY + 1.05, seed=5, wide=0.42)
     flight(-2.9, DEEP - 2.3, DEEP - 0.9, 0, 19, 1, STOREY / 19, 0.27, rear=False)
     # roof
     rise, n = 1.5, 12
@@ -168,12 +153,15 @@ def build():
         a, b = sorted((s * HALF, s * (HALF + 0.4)))
         box(a, b, 0, DEEP + 2, EAVE, EAVE + 0.3, 'edge', 0.004)
     court()
+    # the bridge that we stand on
+    box(-HALF, HALF, -5, -0.9, STOREY - 0.3, STOREY, 'edge', 0.004)
+    railing(-HALF + 0.05, HALF - 0.05, -1.0, STOREY, 1.0)
     box(-HALF - 5, HALF + 5, -14.2, -14, 0, EAVE, 'edge', 0)
     stage.area((0, 7.5, EAVE + 0.2), (0, 7.5, 0), 6.5, 520, (0.80, 0.90, 1.0), height=14, mirrored=False)
     stage.sky(46, -50, 0.10, dust=0.7, ozone=1.3, cover=0.35, bright=(8, 8.2, 8.6), scale=1.0, seed=4.0, opacity=0.7)
     stage.sun(47, -64, 12.0, 0.5, (1, 0.93, 0.82))
-    left = (-HALF, 3.0, 0.02), (-HALF, 3.0, STOREY - SLAB), (-HALF, 12.0, STOREY - SLAB), (-HALF, 12.0, 0.02)
-    second = (HALF, 3.0, STOREY), (HALF, 3.0, 2 * STOREY - SLAB), (HALF, 12.0, 2 * STOREY - SLAB), (HALF, 12.0, STOREY)
-    ridge = (0, 8.6, EAVE + 0.2 + rise), (0, DEEP, EAVE + 0.2 + rise)
-    return photograph((0.9, -3.6, 1.65), (-0.1, 6, 4.4), 21, 0.3, 5, key=0.85, mirrors=5, noisy=True, lines=(left, second, ridge),
-                      marks={'aluminium-11': (-HALF, 5.0, STOREY - SLAB), 'aluminium-10': (HALF, 3.0, 5.0), 'steel-9': (0, 10.5, EAVE + 0.2 + rise)})
+    left, second = (((s * HALF, 3.0, STOREY), (s * HALF, 3.0, 2 * STOREY - SLAB), (s * HALF, DEEP, 2 * STOREY - SLAB), (s * HALF, DEEP, STOREY)) for s in (-1, 1))
+    near, far, low, high = 9.8, DEEP + 1.8, EAVE + 0.25, EAVE + 0.25 + rise
+    roof = (-HALF, near, low), (0, near, high), (HALF, near, low), (HALF, far, low), (0, far, high), (-HALF, far, low), (-HALF, near, low)
+    return photograph((1.3, -2.6, STOREY + 1.6), (-0.15, 8, STOREY + 2.35), 23, 0.3, key=0.85, mirrors=6, noisy=True, stop=2.0, focus=9.0, lines=(left, second, roof),
+                      marks={'aluminium-11': (-HALF, 6.0, 2 * STOREY - SLAB), 'aluminium-10': (HALF, 6.0, 2 * STOREY - SLAB), 'steel-9': (0, near, high)})
