@@ -140,7 +140,8 @@ def build():
     stage.area((0.4, 3, 8.4), (0.4, 6, 0), 15, 420, (0.80, 0.90, 1.0), height=9, mirrored=False)
     stage.sky(10, 160, 0.20, dust=1.6, cover=0.3, bright=(5.6, 5.2, 4.8), scale=0.8, seed=9.4, opacity=0.6)
     stage.sun(14.5, 165, 9.0, 0.6, (1, 0.76, 0.50))
-    edge = (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (4.4, BACK, TOP)
+    right = LEFT + 4 * 1.55                                              # a post: where the room above ends
+    edge = (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (right, BACK, TOP), (right, BACK, 0.9), (LEFT, BACK, 0.9)
     own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
     return photograph((1.3, -1.2, 1.65), (-0.6, BACK, 2.6), 30, 0.3, key=0.6, noisy=True, lines=(edge, own),
                       marks={'aluminium-5': (1.6, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
