@@ -9,7 +9,8 @@ export function FitSizeField({ name, label, hint, fault }: Props) {
   return (
     <p className="field">
       <label htmlFor={id}>
-        {label} <span className="field-hint">({hint})</span>
+        {`${label} `}
+        <span className="field-hint">{`(${hint})`}</span>
       </label>
       <input
         id={id}

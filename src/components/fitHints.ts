@@ -4,6 +4,7 @@ import {
   closerSize,
   glassMass,
   heaviestLeaf,
+  narrowestLeaf,
   widestLeaf,
   type Sizes,
   type WantedSize,
@@ -31,7 +32,7 @@ const absurd = { width: 1.25 * widestLeaf, mass: 2 * heaviestLeaf };
  *
  * @param isPart the size is that of one leaf
  */
-export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, isPart = false): Hint[] {
+export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, isPart?: boolean): Hint[] {
   const { kind, massPerArea } = sizes;
   const mass = massPerArea && massPerArea * areaOf(size);
   const weighs = size.glass
@@ -43,18 +44,22 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, is
         fact: `Väger cirka ${kilograms(mass)}`,
         how: `Vikten är räknad på ${decimal(massPerArea)}\u00a0kg/m².`,
       };
-  const leaf = kind === 'door' && spec.type === 'door' && leafHint(isPart ? 1 : (size.leaves ?? 1), size, mass);
+  const leaf =
+    kind === 'door' &&
+    spec.type === 'door' &&
+    leafHint(isPart ? 1 : (size.leaves ?? 1), isPart ? 0 : spec.sidelight, size, mass);
   return [weighs, leaf].filter((hint) => typeof hint === 'object');
 }
 
-/** Where nothing is said there is one leaf, which is safe: a wider one asks for a larger closer. */
-function leafHint(leaves: 1 | 2, size: WantedSize, allMass = 0): Hint {
-  const [width, mass] = [Math.round(size.width / leaves), allMass / leaves];
+/** Beside the sidelight that is drawn. Where nothing is said there is one leaf, which is safe: a wider one asks for a larger closer. */
+function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): Hint {
+  const side = size.width - sidelight < narrowestLeaf * leaves ? 0 : sidelight;
+  const [width, mass] = [Math.round((size.width - side) / leaves), allMass / leaves];
   const closer = closerSize(width, mass);
   if (closer)
     return {
       fact: `Dörrstängare: minst storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, för ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm. Vind, högt blad eller djup karm kan kräva större.`,
+      how: `SS-EN\u00a01154, för ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${side ? ' bredvid sidoljuset' : ''}. Vind, högt blad eller djup karm kan kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
   return {

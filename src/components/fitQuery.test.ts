@@ -50,6 +50,10 @@ describe('the answer to a size', () => {
     ['aluminium-3', 'b=1000&h=2100&matt=del&blad=2', /^Ja .*Väger cirka 88 kg.*ett blad på högst 1000 mm/],
     ['steel-2', 'b=1000&h=2100', /^Ja .*Dörrstängare: minst storlek 4\..*ett blad på högst 1000 mm/],
     ['steel-2', 'b=2000&h=2100&blad=2', /Dörrstängare: minst storlek 4\..*två blad på högst 1000 mm/],
+    // Beside the sidelight that is drawn, if there is room for one.
+    ['aluminium-2', 'b=1700&h=2100', /Dörrstängare: minst storlek 4\..*ett blad på högst 1000 mm bredvid sidoljuset\./],
+    ['aluminium-2', 'b=1499&h=2100', /minst storlek 7\..*ett blad på högst 1499 mm\./],
+    ['steel-8', 'b=2300&h=2450', /^Höjden ryms, .*ett blad på högst 1250 mm bredvid sidoljuset\./],
     // Turned it would be within: that is not ”the height fits”.
     ['aluminium-14', 'b=2000&h=900', /^Framgår inte .*om rutan får vändas framgår inte/],
     // Never a no without a limit; but nobody hangs such a leaf.
@@ -81,6 +85,45 @@ test.each([
   const found = rowFor(sizes, size);
   expect({ ...found, note: found.note.replaceAll('\u00a0', ' ') }).toEqual(row);
 });
+
+test('a closer is never smaller for one leaf than for two, nor for a wider door', () => {
+  const doors = products.filter(({ kind }) => kind === 'door');
+  const side = fc.integer({ min: 600, max: 2500 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...doors),
+      side,
+      side,
+      fc.integer({ min: 0, max: 90 }),
+      (product, width, height, more) => {
+        const closer = (wide: number, leaves: 1 | 2) =>
+          Number(
+            /storlek\u00a0(\d)/.exec(
+              hintsFor(
+                sizesOf(product),
+                { ...elevationOf(product), sidelight: undefined } as ReturnType<typeof elevationOf>,
+                { width: wide, height, leaves },
+              )
+                .map(({ fact }) => fact)
+                .join(' '),
+            )?.[1] ?? 8,
+          );
+        expect(closer(width, 1)).toBeGreaterThanOrEqual(closer(width, 2));
+        expect(closer(width + more, 1)).toBeGreaterThanOrEqual(closer(width, 1));
+      },
+    ),
+  );
+});
+
+test.each(products.filter(({ kind }) => kind === 'door').map((product) => ({ title: product.title, product })))(
+  'the example that is drawn of “$title” is no absurd size',
+  ({ product }) => {
+    const spec = elevationOf(product);
+    if (spec.type !== 'door') throw new Error('A door must be drawn as one.');
+    const { width, height, leaves } = spec;
+    expect(hintsFor(sizesOf(product), spec, { width, height, leaves }).filter(({ isAbsurd }) => isAbsurd)).toEqual([]);
+  },
+);
 
 describe('what is asked', () => {
   const asked = products.map((product) => {
