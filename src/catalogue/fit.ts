@@ -194,9 +194,6 @@ export function glassMass(size: Pick<WantedSize, 'width' | 'height'>, thickness:
   return glassDensity * thickness * areaOf(size);
 }
 
-/** A narrower leaf, mm, is no door to walk through: then no sidelight stands beside it. */
-export const narrowestLeaf = 800;
-
 /** Widest leaf (mm) and heaviest leaf (kg) of the sizes of closers 1–7, EN 1154 table 1. */
 const closers = [
   [750, 20],

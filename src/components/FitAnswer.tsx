@@ -26,7 +26,7 @@ export function FitAnswer({ verdict, onChoose, ...asked }: Props) {
           <strong>{heading}</strong> {odd && <TechnicalText text={odd.how} />} {result.limit && reason}
         </p>
       )}
-      {product.part && result.inside && <p>Avser måttet {product.part}? Välj det ovan.</p>}
+      {product.part && result.inside && <p>{`Avser måttet ${product.part}? Välj det ovan.`}</p>}
       {result.answer !== 'yes' && !result.inside && <FitNearest sizes={sizes} size={size} onChoose={onChoose} />}
       {hints.map(({ fact, how }) => (
         <p className={leads ? 'fit-verdict' : undefined} key={fact}>

@@ -57,9 +57,7 @@ export function FitCheck({ product }: Props) {
             <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
           </p>
         )}
-        <p className="note">
-          Svaret är preliminärt och gäller inom det som är provat. Glas, beslag och vägg avgör också.
-        </p>
+        <p className="note">Svaret är preliminärt, inom det som är provat. Glas, beslag och vägg avgör också.</p>
         {part && (
           <p className="note">Karmyttermåttet prövas mot gränsen för {part}, som är mindre. Bara det ger ritning.</p>
         )}

@@ -50,5 +50,7 @@ export function FitQuestion(asked: AnsweredSize) {
     ...conditionsOf({ when: size }, sizes.kind),
   ];
   const question = `Kan ${product.title} göras ${wanted.join(', ')}? ${fitReason(result, sizes)}`;
-  return <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>Fråga oss om {nameOf(asked)}</a>;
+  return (
+    <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>{`Fråga oss om ${nameOf(asked)}`}</a>
+  );
 }

@@ -22,7 +22,7 @@ export function FitResult(asked: AnsweredSize) {
       {canBe && outer?.startsWith('karm') && (
         <p className="ways screen-only">
           <a href={paths.scheduleWith(productKeyOf(product), rowFor(sizes, size, module))}>
-            Lägg {nameOf(asked)} i dörrlistan
+            {`Lägg ${nameOf(asked)} i dörrlistan`}
           </a>
         </p>
       )}

@@ -4,7 +4,6 @@ import {
   closerSize,
   glassMass,
   heaviestLeaf,
-  narrowestLeaf,
   widestLeaf,
   type Sizes,
   type WantedSize,
@@ -42,7 +41,7 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, is
       }
     : mass && {
         fact: `Väger cirka ${kilograms(mass)}`,
-        how: `Vikten är räknad på ${decimal(massPerArea)}\u00a0kg/m².`,
+        how: `Räknat på ${decimal(massPerArea)}\u00a0kg/m².`,
       };
   const leaf =
     kind === 'door' &&
@@ -50,6 +49,9 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, is
     leafHint(isPart ? 1 : (size.leaves ?? 1), isPart ? 0 : spec.sidelight, size, mass);
   return [weighs, leaf].filter((hint) => typeof hint === 'object');
 }
+
+/** A narrower leaf, mm, has no sidelight beside it: the drawing has the same. */
+const narrowestLeaf = 800;
 
 /** Beside the sidelight that is drawn. Where nothing is said there is one leaf, which is safe: a wider one asks for a larger closer. */
 function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): Hint {
@@ -59,7 +61,7 @@ function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): 
   if (closer)
     return {
       fact: `Dörrstängare: minst storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, för ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${side ? ' bredvid sidoljuset' : ''}. Vind, högt blad eller djup karm kan kräva större.`,
+      how: `SS-EN\u00a01154, för ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm. Vind, högt blad eller djup karm kan kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
   return {

@@ -1,4 +1,3 @@
-import { narrowestLeaf } from '../../catalogue/fit.ts';
 import type { ElevationSpec } from '../../catalogue/schema.ts';
 
 /**
@@ -38,7 +37,7 @@ export function inSize(spec: ElevationSpec, width: number, height: number): Elev
 }
 
 /** A leaf that is narrower or lower, mm, is no door: then the light beside or above it is left out. */
-const smallestLeaf = { width: narrowestLeaf, height: 1900 };
+const smallestLeaf = { width: 800, height: 1900 };
 
 type Door = Extract<ElevationSpec, { type: 'door' | 'sliding-door' }>;
 
