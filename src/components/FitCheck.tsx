@@ -58,9 +58,7 @@ export function FitCheck({ product }: Props) {
           </p>
         )}
         <p className="note">Svaret är preliminärt, inom det som är provat. Glas, beslag och vägg avgör också.</p>
-        {part && (
-          <p className="note">Karmyttermåttet prövas mot gränsen för {part}, som är mindre. Bara det ger ritning.</p>
-        )}
+        {part && <p className="note">Bara karmyttermåttet ger ritning.</p>}
         {isPane(sizes) && <p className="note">Ett rutmått räcker inte till en ritning: den gör vi i offerten.</p>}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
