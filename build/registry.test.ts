@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { products } from '../src/catalogue/products.ts';
-import { toolLinks } from '../src/content/paths.ts';
+import { toolLinks } from '../src/content/toolLinks.ts';
 import type { Artefact } from './artefact.ts';
 import type { History } from './gitHistory.ts';
 import type { MailSettings } from '../src/mail/provider.ts';

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
-import { mainLinks, toolLinks } from '../content/paths.ts';
+import { mainLinks } from '../content/paths.ts';
+import { toolLinks } from '../content/toolLinks.ts';
 import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import './Footer.css';

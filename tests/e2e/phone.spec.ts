@@ -1,6 +1,6 @@
 import { families, familiesOf } from '../../src/catalogue/families.ts';
 import { company } from '../../src/content/company.ts';
-import { toolLinks } from '../../src/content/paths.ts';
+import { toolLinks } from '../../src/content/toolLinks.ts';
 import { productsIn } from './lib/content.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';

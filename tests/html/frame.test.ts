@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { mainLinks, paths, toolLinks } from '../../src/content/paths.ts';
+import { mainLinks, paths } from '../../src/content/paths.ts';
+import { toolLinks } from '../../src/content/toolLinks.ts';
 import { all, attribute, one, text, texts, type HtmlElement } from './lib/dom.ts';
 import { sitePages } from './lib/site.ts';
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mainLinks, paths, toolLinks } from '../../../src/content/paths.ts';
+import { mainLinks, paths } from '../../../src/content/paths.ts';
+import { toolLinks } from '../../../src/content/toolLinks.ts';
 import { exampleOf } from './content.ts';
 
 const linked = new Set<string>([...mainLinks, ...toolLinks].map(({ href }) => href));

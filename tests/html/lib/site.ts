@@ -6,7 +6,8 @@ import { findRoute } from '../../../server/route.ts';
 import { company } from '../../../src/content/company.ts';
 import { products } from '../../../src/catalogue/products.ts';
 import { textParts } from '../../../src/catalogue/textParts.ts';
-import { paths, toolLinks } from '../../../src/content/paths.ts';
+import { paths } from '../../../src/content/paths.ts';
+import { toolLinks } from '../../../src/content/toolLinks.ts';
 import { parse, type HtmlElement } from './dom.ts';
 
 /** A page of the built site. */
