@@ -142,7 +142,8 @@ export function ClassReader({ products }: Props) {
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
           {ofKind && `Slag: ${ofKind.name}. `}
-          {unknown.length > 0 && `Förstod inte ${quoted(unknown)}${asksNothing ? '' : ', som inte är prövat'}.`}
+          {unknown.length > 0 &&
+            `Förstod inte ${quoted([...new Set(unknown)])}${asksNothing ? '' : ', vilket inte är prövat'}.`}
           {guess?.said && ` ${guess.said}`}
           {guess && meant && (
             <>

@@ -163,7 +163,7 @@ test('what is unknown is said to be unknown, and the rest is answered', async ({
   await expect(field).toHaveAccessibleDescription(/Förstod inte ”A60”/);
   await expect(group('Uppfyller')).toHaveCount(0);
   await field.fill('EI30-TT');
-  await expect(answer).toHaveText(/^Förstod inte ”TT”, som inte är prövat\. +\d+ uppfyller kravet i övrigt/);
+  await expect(answer).toHaveText(/^Förstod inte ”TT”, vilket inte är prövat\. +\d+ uppfyller kravet i övrigt/);
   await expect(page.getByRole('navigation', { name: 'Svaret' })).toHaveText(/^Uppfyller i övrigt \d+/);
   await expect(group('Uppfyller')).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Uppfyller i övrigt \d+$/ })).toBeVisible();
@@ -191,7 +191,7 @@ test('what smoke was called before is asked about, and tried when it is meant @b
   await field.fill('EI30 Sm TT');
   await button.click();
   await expect(answer).toBeInViewport({ ratio: 1 });
-  await expect(answer).toContainText('Förstod inte ”Sm” och ”TT”, som inte är prövat. Sm hette det förr.');
+  await expect(answer).toContainText('Förstod inte ”Sm” och ”TT”, vilket inte är prövat. Sm hette det förr.');
   await answer.getByRole('link', { name: /^Menar du EI\s30-S200\?$/ }).click();
   await expect(field).toHaveValue('EI 30-S200, TT');
   await field.fill('T60');
@@ -218,7 +218,7 @@ test('a kind that stands in the requirement is its kind, until another is chosen
   // Two kinds are none.
   await chip('Slag').selectOption('Alla slag');
   await field.fill('EI 60 dörr och fönster');
-  await expect(answer).toHaveText(/^Förstod inte ”dörr” och ”fönster”, som inte är prövat\./);
+  await expect(answer).toHaveText(/^Förstod inte ”dörr” och ”fönster”, vilket inte är prövat\./);
 });
 
 test('a requirement is asked of one kind of product, which stays in the address and in the file @both', async ({
