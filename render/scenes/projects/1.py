@@ -15,7 +15,7 @@ define('lime', lambda: render_coat('lime', '#e4ddd0', 1.1, 0.10, 0.45, 0.5))
 define('house lime', lambda: limewash('house lime', '#ddd5c6'))
 define('poured', lambda: concrete('poured', '#8e877c', (3.4, 3.4, 0.006, 0), 0.42, contrast=1.5, joint_shade=0.5))
 define('cotto', lambda: tiles('cotto', ('#9c5a3c', '#b06d49', '#8e4f36', '#bb7c57'), (0.30, 0.30), 0.010, '#a3917c', 0.65, relief=0.005))
-define('beam', lambda: boards('beam', '#6a4a31', 0.4, 0.001, 0.7))
+define('beam', lambda: boards('beam', '#6a4a31', 0.4, 0.0, 0.75, False, 0.35))
 define('laths', lambda: boards('laths', '#b9a58a', 0.11, 0.006, 0.8, False, 0.3))
 
 LEFT, RIGHT, HIGH, GATE = -3.5, 3.3, 2.85, -7.6
@@ -68,6 +68,9 @@ def build():
     box(RIGHT + 2.4, RIGHT + 2.6, -14, 9, 0, 5, 'house lime', 0)
     put('plant', RIGHT + 1.2, -0.6, z=0, tall=2.1, kind='rubber', seed=12)
     put('plant', RIGHT + 1.6, 0.9, z=0, tall=1.9, kind='palm', seed=3)
+    with Group((RIGHT + 2.4, 0, 0), -90):
+        casement(0.2, 1.1, 1.5, 2.6, 0, 'oak panel', 0.12, (2, 1), sill=None)
+    stage.area((RIGHT + 0.6, -0.5, 4.2), (RIGHT + 2.4, 0.5, 1.5), 2.5, 120, (1.0, 0.86, 0.66), height=1.0, mirrored=False)
     # little stands here
     with Group((2.75, -0.5, 0)):
         pot_of_soil('terracotta', 1.25)

@@ -154,4 +154,4 @@ def build():
     a, b, c, d = WINDOWS[1]
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
     return photograph((-2.6, -7.6, 1.62), (0.75, 0, 2.15), 35, -0.1, key=0.72, stop=2.0, noisy=True, lines=(edge, pane),
-                      marks={'steel-1': (DOOR[0] - 0.02, 0, 1.9), 'steel-2': (b, 0, 2.6)})
+                      marks={'steel-2': (DOOR[0] - 0.02, 0, 1.9), 'steel-1': (b, 0, 2.6)})

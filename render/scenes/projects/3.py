@@ -105,5 +105,6 @@ def build():
     stage.mirrored('city', 2.0, 150)
     edge = (X0, 0, 0.06), (X0, 0, 5.95), (X1, 0, 5.95), (X1, 0, 0.06)
     frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
-    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.64, stop=2.0, noisy=True, lines=(edge, frame),
-                      marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (door[1], 0, 1.4)})
+    entrance = (-0.6, 0.17, 0.09), (-0.6, 0.17, 2.43), (0.6, 0.17, 2.43), (0.6, 0.17, 0.09)
+    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.64, stop=2.0, noisy=True, lines=(edge, entrance, frame),
+                      marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (0.6, 0.17, 1.2), 'aluminium-4': (door[1], 0, 1.4)})

@@ -156,4 +156,4 @@ def build():
     own = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
     slide = (1.35, 0, 0.05), (1.35, 0, 2.55), (3.65, 0, 2.55), (3.65, 0, 0.05)
     return photograph((-0.4, -10.3, 1.6), (-0.2, 0, 2.85), 33, 0.2, key=0.5, lines=(edge, own, slide),
-                      marks={'aluminium-4': (JOIN, 0, 4.6), 'steel-5': (door[0], 0, 1.5), 'steel-7': (3.65, 0, 1.4)})
+                      marks={'steel-5': (JOIN, 0, 4.6), 'aluminium-5': (door[0], 0, 1.5), 'steel-7': (3.65, 0, 1.4)})

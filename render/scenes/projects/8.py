@@ -144,4 +144,4 @@ def build():
     edge = (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (right, BACK, TOP), (right, BACK, 0.9), (LEFT, BACK, 0.9)
     own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
     return photograph((1.3, -1.2, 1.65), (-0.6, BACK, 2.6), 30, 0.3, key=0.6, noisy=True, lines=(edge, own),
-                      marks={'aluminium-5': (1.6, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
+                      marks={'steel-5': (1.6, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
