@@ -57,9 +57,9 @@ export const paths = {
     page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`,
   /** What files of a product in the visitor's size are made of, as a module for the browser. */
   productModel: ({ category, id }: ProductKey) => `/produkter/${category}/${id}.modell.js`,
-  productDrawing: (product: ProductKey) => paths.drawingByKey(productKeyOf(product)),
-  /** The drawing of the product with this key. */
-  drawingByKey: (key: string) => `/ritningar/${key}.svg`,
+  productDrawing: (product: ProductKey) => `/ritningar/${productKeyOf(product)}.svg`,
+  /** The drawing without the class, of the product with this key. */
+  plainDrawing: (key: string) => `/ritningar/${key}-utan-klass.svg`,
   /** The drawing that stands in for a picture of the home page or of a project. */
   placeholder: '/ritningar/utan-bild.svg',
 } as const;

@@ -16,7 +16,7 @@ const drawings = new Map<string, () => ReactElement>([
   ...products.flatMap((product) =>
     [
       { path: paths.productDrawing(product), classes: classLinesOf(product) },
-      { path: paths.drawingByKey(`${productKeyOf(product)}-utan-klass`), classes: [] },
+      { path: paths.plainDrawing(productKeyOf(product)), classes: [] },
     ].map(
       ({ path, classes }) =>
         [
