@@ -17,7 +17,10 @@ type Props = {
 /** The measure of the data's points. */
 const [width, height] = [1200, 800];
 
-/** The boundary line over a picture, with its classes. For the eye and the pointer: the same links stand below the picture as text. */
+/**
+ * The boundary line over a picture, with its classes. For the eye and the pointer: the same links stand below the picture as text, in the
+ * same order and with the same numbers, because a class alone often stands there twice.
+ */
 export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
   return (
     <svg className="project-boundary" aria-hidden="true">
@@ -35,14 +38,16 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
           </g>
         </g>
       </svg>
-      {marks.map(({ product, name, at }) => {
+      {marks.map(({ product, name, at }, index) => {
         const [x = 0, y = 0] = at.split(',').map(Number);
         return (
           <svg x={`${(x / width) * 100}%`} y={`${(y / height) * 100}%`} key={product}>
             <a href={paths.productByKey(product)} tabIndex={-1}>
-              <rect x="-36" y="-22" width="72" height="44" />
-              <rect x="-30" y="-13" width="60" height="26" />
-              <text y="5">{name}</text>
+              <rect x="-44" y="-22" width="88" height="44" />
+              <rect x="-41" y="-13" width="82" height="26" />
+              <rect x="-41" y="-13" width="22" height="26" />
+              <text x="-30" y="5">{index + 1}</text>
+              <text x="11" y="5">{name}</text>
             </a>
           </svg>
         );

@@ -90,12 +90,16 @@ export function ProjectDialog({ project, previous, next }: Props) {
         </div>
         {project.boundary && (
           <div className="project-dialog-marks">
-            <p>Linjen i bilden</p>
-            {project.boundary.marks.map(({ product, name, title }) => (
-              <a href={paths.productByKey(product)} key={product}>
-                <strong>{name}</strong> {title}
-              </a>
-            ))}
+            <p id={`linjen-${project.id}`}>Linjen i bilden</p>
+            <ol aria-labelledby={`linjen-${project.id}`}>
+              {project.boundary.marks.map(({ product, name, title }, index) => (
+                <li key={product}>
+                  <a href={paths.productByKey(product)}>
+                    <i>{index + 1}</i> <strong>{name}</strong> {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
           </div>
         )}
         <div className="project-dialog-picture">

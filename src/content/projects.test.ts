@@ -35,3 +35,24 @@ test.each(projects.filter(({ boundary }) => boundary))('the classes of “$title
     });
   }
 });
+
+test.each(projects.filter(({ boundary }) => boundary))(
+  'the classes of “$title” lie over nothing but the picture, on the narrowest screen too',
+  ({ boundary }) => {
+    // A mark is 66 by 21 pixels where the picture is 288 wide, which is 1200 by 800 here.
+    const [width, height] = [275, 88];
+    const places = (boundary?.marks ?? []).map(({ at }) => at.split(',').map(Number) as [number, number]);
+    for (const [index, [x, y]] of places.entries()) {
+      expect({
+        x,
+        y,
+        inside: x >= width / 2 && x <= 1200 - width / 2 && y >= height / 2 && y <= 800 - height / 2,
+      }).toEqual({ x, y, inside: true });
+      for (const [otherX, otherY] of places.slice(index + 1))
+        expect(
+          Math.abs(x - otherX) >= width || Math.abs(y - otherY) >= height,
+          `${x},${y} and ${otherX},${otherY}`,
+        ).toBe(true);
+    }
+  },
+);
