@@ -10,7 +10,7 @@ type Props = {
   onSwap: (column: number) => void;
 };
 
-/** Products as columns under a head that stays in view. */
+/** Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what names them. */
 export function CompareTable({ products, groups, onSwap }: Props) {
   const [, , next] = products;
   return (
@@ -18,9 +18,9 @@ export function CompareTable({ products, groups, onSwap }: Props) {
       <thead>
         <tr>
           <th scope="col">Parameter</th>
-          {products.map(({ key, title }, index) => (
+          {products.map(({ key, title, path }, index) => (
             <th scope="col" key={key}>
-              {title}
+              <a href={path}>{title}</a>
               {next && index < 2 && (
                 <button type="button" onClick={() => onSwap(index)}>
                   Byt<span className="visually-hidden"> till {next.title}</span>
