@@ -91,7 +91,10 @@ test('the magnifier opens a project’s details, with a way to the contact page 
   const project = projects[2];
   await expect(dialog.getByRole('img', { name: project?.image.alt ?? '' })).toBeInViewport();
   await expect(dialog).toContainText(project?.description ?? '');
-  await expect(dialog.getByRole('listitem')).toHaveText(project?.typical ?? []);
+  await expect(dialog.getByRole('list', { name: 'Linjen i bilden' }).getByRole('listitem')).toHaveCount(
+    project?.boundary?.marks.length ?? 0,
+  );
+  await expect(dialog.locator('.project-dialog-text').getByRole('listitem')).toHaveText(project?.typical ?? []);
   await dialog.getByRole('link', { name: 'Kontakta oss' }).click();
   await expect(page).toHaveURL('/kontakt');
 });
@@ -118,6 +121,12 @@ test('the boundary lies over the picture, and its classes lead to products', asy
   await expect(mark).toBeVisible();
   const words = dialog.locator('.project-dialog-marks').getByRole('link');
   await expect(words).toHaveCount(marks.length);
+  // What is equal in words is told apart by its number, which stands at both.
+  for (const [index, { class: name }] of marks.entries()) {
+    const said = new RegExp(String.raw`^${index + 1}\s*${name.replace(' ', String.raw`\s`)}`);
+    await expect(dialog.locator('.project-boundary a').nth(index)).toHaveText(said);
+    await expect(words.nth(index)).toHaveText(said);
+  }
   const address = await words.first().getAttribute('href');
   await mark.click();
   await expect(page).toHaveURL(address ?? '');
