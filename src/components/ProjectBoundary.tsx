@@ -46,8 +46,12 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
               <rect x="-44" y="-22" width="88" height="44" />
               <rect x="-41" y="-13" width="82" height="26" />
               <rect x="-41" y="-13" width="22" height="26" />
-              <text x="-30" y="5">{index + 1}</text>
-              <text x="11" y="5">{name}</text>
+              <text x="-30" y="5">
+                {index + 1}
+              </text>
+              <text x="11" y="5">
+                {name}
+              </text>
             </a>
           </svg>
         );
