@@ -7,6 +7,7 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 from kit import stage
+from kit.develop import blur
 from kit.materials import define, plain, principled, rgb
 from kit.mesh import from_faces, recalc_normals
 
@@ -52,13 +53,13 @@ def wall(x0, x1, z0, z1, y, thick, mat, holes=()):
 def _toothed(picture, got):
     """The denoiser polishes what is rough: gives surfaces back what fine relief their own colours still have, and a little grain in proportion to their light."""
     fine = 0.001 * picture.shape[1]
-    above = lambda light: (tone := np.log(np.maximum(light.mean(-1), 0) + 0.01)) - stage.blur(tone, fine)
+    above = lambda light: (tone := np.log(np.maximum(light.mean(-1), 0) + 0.01)) - blur(tone, fine)
     wanted = above(got['albedo'])
     left = np.clip(above(picture), np.minimum(wanted, 0), np.maximum(wanted, 0))
     lost = np.where(np.abs(wanted) < 0.25, np.clip(wanted - left, -0.08, 0.08), 0)
     g, grain = np.random.default_rng(3), np.zeros(picture.shape[:2], np.float32)
     for sigma, part in ((0.5, 0.6), (0.7 * fine, 0.8)):
-        plane = stage.blur(g.normal(0, 1, grain.shape).astype(np.float32), sigma)
+        plane = blur(g.normal(0, 1, grain.shape).astype(np.float32), sigma)
         grain += part * plane / plane.std()
     return picture * (1 + 0.8 * lost + 0.016 * grain)[..., None].astype(np.float32)
 
@@ -80,4 +81,4 @@ def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.05, li
         dof.use_dof, dof.aperture_fstop, dof.focus_distance = True, stop, focus or (Vector(target) - Vector(location)).length
     spot = lambda point: '{},{}'.format(*stage.in_picture(point))
     boundary = {'lines': [' '.join(map(spot, line)) for line in lines], 'marks': {key: spot(point) for key, point in (marks or {}).items()}}
-    return {'glow': glow, 'grain': 0.010, 'finish': _toothed, 'key': key, 'balance': balance, 'saturation': 0.9, 'mirrors': mirrors, 'noisy': noisy, 'vignette': 0.22, 'sharp': sharp, **({'boundary': boundary} if lines else {})}
+    return {'glow': glow, 'grain': 0, 'film': True, 'finish': _toothed, 'key': key, 'balance': balance, 'saturation': 0.9, 'mirrors': mirrors, 'noisy': noisy, 'vignette': 0.22, 'sharp': sharp, **({'boundary': boundary} if lines else {})}

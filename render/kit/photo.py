@@ -10,13 +10,14 @@ import bpy
 import numpy as np
 
 from kit.cache import CACHE
-from kit.stage import blur, image_of
+from kit.develop import LINEAR, blur, develop
+from kit.stage import image_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('index', 'IndexOB'))
 
 
-def _load_exr(path):
+def _load(path):
     image = bpy.data.images.load(path, check_existing=False)
     image.colorspace_settings.name = 'Non-Color'
     width, height = image.size
@@ -45,7 +46,7 @@ def passes(seed=977):
         tree.links.new(layers.outputs[source], files.inputs[name])
     try:
         bpy.ops.render.render(write_still=False)
-        return {name: _load_exr(glob.glob(f'{folder}/{name}*.exr')[0]) for name, _ in PASSES}
+        return {name: _load(glob.glob(f'{folder}/{name}*.exr')[0]) for name, _ in PASSES}
     finally:
         shutil.rmtree(folder, ignore_errors=True)
         scene.use_nodes = False
@@ -148,15 +149,27 @@ def _grain(picture, amount):
 
 
 def _save(picture, path):
-    """Through the scene's view transform to a file: .png lossless, .webp lossy."""
+    """Through the scene's view transform to a file: .png lossless, 16 bits where the name ends in -16.png, .webp lossy."""
     image = image_of('out', picture)
     scene = bpy.context.scene
     settings = scene.render.image_settings
     settings.file_format = 'WEBP' if path.endswith('.webp') else 'PNG'
-    settings.color_mode, settings.quality = 'RGB', 92
+    settings.color_mode, settings.quality, settings.color_depth = 'RGB', 92, '16' if path.endswith('-16.png') else '8'
     scene.render.dither_intensity = 1.0
     image.save_render(path, scene=scene)
     bpy.data.images.remove(image)
+
+
+def _developed(picture):
+    """The picture as film shows it (`develop`), in linear light; from here on the view transform is that of the file."""
+    folder, view = tempfile.mkdtemp(prefix='film-'), bpy.context.scene.view_settings
+    try:
+        _save(picture, f'{folder}/shown-16.png')
+        shown = _load(f'{folder}/shown-16.png')
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    view.view_transform, view.look, view.exposure = 'Standard', 'None', 0
+    return LINEAR(develop(shown[::-1])[::-1])
 
 
 def _paste(picture, still, region, feather=12):
@@ -171,12 +184,13 @@ def _paste(picture, still, region, feather=12):
 
 
 def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None, key=None,
-           balance=0.6, saturation=1.0, mirrors=0, noisy=False, vignette=0.0):
+           balance=0.6, saturation=1.0, mirrors=0, noisy=False, vignette=0.0, film=False):
     """Render the scene to `path`. `scale` shrinks a preview. `crop`: what is rendered of the picture (left,
     right, bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives the whole. `still`: name of a
     kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a
     region is kept. `key`, `balance`: see `_meter`; None leaves the exposure as it is set. `mirrors`: samples for what panes mirror, rendered by
-    itself and laid over; 0 = with the rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are."""
+    itself and laid over; 0 = with the rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are. `film`: it is developed (`develop`),
+    which brings its own grain."""
     scene, began = bpy.context.scene, time.time()
     scene.render.resolution_percentage = round(100 * scale)
     scene.cycles.samples = samples or scene.cycles.samples
@@ -220,6 +234,8 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
         picture = _sharpen(picture, sharp)
     if grain:
         picture = _grain(picture, grain)
+    if film:
+        picture = _developed(picture)
     _save(picture, path)
     print(f'RESULT {os.path.basename(path)} {picture.shape[1]}x{picture.shape[0]} render={rendered - began:.0f}s '
           f'denoise={cleaned - rendered:.0f}s finish={time.time() - cleaned:.0f}s', flush=True)

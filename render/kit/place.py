@@ -12,10 +12,11 @@ from mathutils import Vector
 
 from kit import stage
 from kit.building import wall
+from kit.develop import blur
 from kit.door import arch
 from kit.materials import Nodes, bricks, define, emission, glass, loose_bricks, plain, planks, principled, rgb, shade, terrazzo
 from kit.mesh import box, boxes, from_faces, prism
-from kit.stage import blur, image_of, out_of_focus
+from kit.stage import image_of, out_of_focus
 
 
 def paint(name, colour, rough=0.58):
@@ -323,7 +324,7 @@ class View:
         scene.view_settings.look = 'Very High Contrast'
         camera = stage.camera((self.x, -self.distance, self.z), (-math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
-        return {'glow': 0.045, 'sharp': 0.5, 'grain': 0.011, 'key': key, 'saturation': 0.88, 'vignette': 0.3}
+        return {'glow': 0.045, 'sharp': 0.5, 'grain': 0, 'film': True, 'key': key, 'saturation': 0.88, 'vignette': 0.3}
 
     def past(self, side, mat, share=0.07, near=0.55):
         """What we look past: an upright edge so near that it is only a soft shape in the `share` of the picture at its left (-1) or right (1) margin."""

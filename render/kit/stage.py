@@ -8,6 +8,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from kit.cache import CACHE
+from kit.develop import blur
 from kit.materials import Nodes
 
 #: Environment panoramas (CC0): large ones that Blender itself carries, and others of 512 x 256 that were fetched (render_queue.py).
@@ -99,14 +100,6 @@ def sun(elevation, azimuth, strength, angle=0.6, colour=(1, 0.93, 0.84)):
 def flat_world(colour, strength):
     n = Nodes(bpy.context.scene.world, clear=True)
     n.put(n.add('Background', {0: tuple(colour) + (1,), 1: strength}).outputs[0], n.add('OutputWorld').inputs[0])
-
-
-def blur(plane, sigma):
-    """Gaussian blur of a height x width plane; sigma in pixels. What lies at an edge goes on beyond it, and is not seen again at the opposite one."""
-    rim = round(3 * sigma) + 1
-    wider = np.pad(plane, rim, 'edge')
-    kernel = np.exp(-2 * (np.pi * sigma) ** 2 * (np.fft.fftfreq(wider.shape[0])[:, None] ** 2 + np.fft.rfftfreq(wider.shape[1])[None] ** 2))
-    return np.fft.irfft2(np.fft.rfft2(wider) * kernel, s=wider.shape)[rim:-rim, rim:-rim].astype(np.float32)
 
 
 def image_of(name, light):

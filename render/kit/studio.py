@@ -10,6 +10,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
 from kit import mesh, photo, stage
+from kit.develop import blur
 from kit.materials import Nodes, define, plain, principled, rgb, shade
 from kit.mesh import from_faces
 
@@ -322,7 +323,7 @@ def _paper(anchor, crop, white=1.015):
         u, v = (x + left) / width - 0.5, (y + low) / height - 0.5
         field = np.stack([sum(k * u ** i * v ** j for k, (i, j) in zip(c, POWERS)) for c in coefficients], -1)
         ratio = picture / field * white
-        ground = 1 - np.clip(photo.blur((got['index'][..., 0] > 0.01).astype(np.float32), 1.2) * 2, 0, 1)[..., None]
+        ground = 1 - np.clip(blur((got['index'][..., 0] > 0.01).astype(np.float32), 1.2) * 2, 0, 1)[..., None]
         rolled = np.where(ratio > 0.9, 0.9 + 0.16 * np.tanh((ratio - 0.9) / 0.16), ratio)      # highlights roll off above paper
         foot = BELOW * height + 0.28 * (rows - (BELOW + ABOVE) * height)                       # middle of what stands on the ground
         far = np.hypot((x - columns / 2) / (columns / 2), (y - foot) / np.where(y < foot, foot, rows - foot))
