@@ -2,7 +2,7 @@
  * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower.
  * Writes docs/performance.md.
  */
-import type { Tab } from '../scripts/lib/browsers/devtools.ts';
+import type { Tab, TraceEvent } from '../scripts/lib/browsers/devtools.ts';
 import { paths } from '../src/content/paths.ts';
 import { inFreshTab } from './host.ts';
 import { median, row, writeTable } from './report.ts';
@@ -42,23 +42,30 @@ const actions: {
 
 const rows: string[] = [];
 for (const action of actions) {
-  const results: { shown: number; longest: number }[] = [];
+  const results: Frames[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measure(action));
-  const share = median(results.map(({ shown }) => shown));
-  const longest = median(results.map((result) => result.longest));
-  rows.push(row([action.name, `${(share * 100).toFixed(0)} %`, longest.toFixed(0)]));
+  const [shown = 0, drawn = 0, longest = 0] = (['shown', 'drawn', 'longest'] as const).map((figure) =>
+    median(results.map((result) => result[figure])),
+  );
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+  rows.push(row([action.name, percent(shown), percent(drawn), longest.toFixed(0)]));
   console.log(rows.at(-1));
 }
 if (runs >= 7)
   await writeTable(
     'frames',
     `\`npm run bench:frames\`, medians of ${runs} runs, each in a fresh browser of ${screen.width} × ${screen.height} pixels, the processor ${slower} times slower`,
-    'what | frames drawn of 60 a second | longest wait ms',
+    'what | of 60 a second on the screen | drawn by the page itself | its longest wait ms',
     rows,
   );
 
-/** The share of the screen's frames that the page could draw, and the longest time between two. */
-function measure({ path, before, run }: (typeof actions)[number]): Promise<{ shown: number; longest: number }> {
+/**
+ * The share of the screen's frames that were shown, also where the browser alone moved the page; the share that the page's own thread could
+ * draw, and the longest time between two of those in milliseconds.
+ */
+type Frames = { shown: number; drawn: number; longest: number };
+
+function measure({ path, before, run }: (typeof actions)[number]): Promise<Frames> {
   return inFreshTab('whole', async (tab, url) => {
     await tab.send('Emulation.setDeviceMetricsOverride', screen);
     await tab.open(url + path);
@@ -67,12 +74,23 @@ function measure({ path, before, run }: (typeof actions)[number]): Promise<{ sho
     await tab.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await wait(500)(tab);
     await tab.evaluate(record);
-    await run(tab);
+    const events = await tab.traced(['cc', 'benchmark'], () => run(tab));
     const times = await tab.evaluate<number[]>('frameTimes');
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? time));
     const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);
-    return { shown: waits.length / (whole / frame), longest: Math.max(...waits) };
+    return { shown: shareShown(events), drawn: waits.length / (whole / frame), longest: Math.max(...waits) };
   });
+}
+
+/** Of the frames that had something to show, the share that came to the screen: the browser's own count, one report or more a frame. */
+function shareShown(events: TraceEvent[]): number {
+  const frames = new Map<unknown, boolean>();
+  for (const { name, ph, args } of events) {
+    const { state, frame_sequence: number } = args['frame_reporter'] ?? {};
+    if (name !== 'PipelineReporter' || ph !== 'b' || state === 'STATE_NO_UPDATE_DESIRED') continue;
+    frames.set(number, frames.get(number) || String(state).startsWith('STATE_PRESENTED'));
+  }
+  return frames.size ? [...frames.values()].filter(Boolean).length / frames.size : 1;
 }
 
 /** Flicks through two thousand pixels and more, as a thumb does. */

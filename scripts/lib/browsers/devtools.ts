@@ -10,6 +10,9 @@ import { runServer, type RunningHost } from '../runServer.ts';
 /** The tab of such a browser; `send` and `evaluate` reach the page that is shown. */
 export type Tab = Awaited<ReturnType<typeof startTab>>;
 
+/** One event of a trace; what `args` holds differs with the name. */
+export type TraceEvent = { name: string; ph: string; args: Record<string, Record<string, unknown> | undefined> };
+
 /** A page of the tab. */
 type Page = {
   /** Sends a command of the protocol; rejects with the browser's own message, and when the page goes. */
@@ -71,6 +74,18 @@ export async function startTab(path: string, flags: string[] = []) {
     click: async () => {
       for (const type of ['mousePressed', 'mouseReleased'])
         await mouse(type, position, { button: 'left', clickCount: 1 });
+    },
+    /** The events of these trace categories that the whole browser records while `work` goes on. */
+    traced: async (includedCategories: string[], work: () => Promise<void>): Promise<TraceEvent[]> => {
+      const events: TraceEvent[] = [];
+      const complete = Promise.withResolvers<void>();
+      commands.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as TraceEvent[])));
+      commands.on('Tracing.tracingComplete', () => complete.resolve());
+      await commands.call('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
+      await work();
+      await commands.call('Tracing.end');
+      await complete.promise;
+      return events;
     },
     /** Ends the browser and removes its profile. */
     close: async () => {
