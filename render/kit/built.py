@@ -8,6 +8,7 @@ kit.furnish; `where` is 'left', 'right' (at that wall), 'end' (at the far wall, 
 import math
 
 import bpy
+from mathutils import Vector
 
 from kit import opposite as across, stage, wear
 from kit.building import dice, lit_room, wall as plain_wall
@@ -231,9 +232,10 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
 
 
 def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', things=(), room_wall='white paint', deep=5.0, eye=-0.30, lens=30, fill=0.80,
-              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair', outside=None, stop=2.0, lamps=1.0):
+              camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair', outside=None, stop=2.0, lamps=1.0, lines=2, sunny=None, drawn=(), key=None):
     """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place, target, lens) for an oblique view; `outside`:
-    see `place.Hour`; `lamps`: how strong those of the room are, of what the hour has."""
+    see `place.Hour`; `lamps`: how strong those of the room are, of what the hour has; `lines`: lamps of the corridor; `sunny`: direction of the sun, where it is not the
+    hour's, `key` likewise; `drawn`: blinds of the windows, (bay, metres, degrees askew); `seats` = 0: neither table nor chairs."""
     skin, panes = product['skin'], product['panes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at = HOURS[hour]
@@ -274,8 +276,11 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     for z in (0.78, h - 0.28):
         box(l, r, deep + 0.12, deep + 0.20, z - 0.03, z + 0.03, 'ral7016', 0.002)
     box(l, r, deep - 0.06, deep + 0.13, 0.72, 0.75, 'white', 0.003)
-    seats = seats or int(w / 1.1)
-    put('table', 0, deep * 0.52, long=seats * 0.78 + 0.5, deep=1.15, top=table, on=('laptop', 'cups', 'books'))
+    for i, fall, askew in drawn:
+        wear.slatted(l + (r - l) * i / n + 0.05, l + (r - l) * (i + 1) / n - 0.05, h - 0.27, fall, deep + 0.06, 40, askew=askew, seed=i)
+    seats = int(w / 1.1) if seats is None else seats
+    if seats:
+        put('table', 0, deep * 0.52, long=seats * 0.78 + 0.5, deep=1.15, top=table, on=('laptop', 'cups', 'books'))
     for i in range(seats):
         x = (i - (seats - 1) / 2) * 0.78
         for y, turn in ((deep * 0.52 - 0.80, 180), (deep * 0.52 + 0.80, 0)):
@@ -290,17 +295,17 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
         stage.area((0, deep + 0.05, 0.5 * h + 0.25), (0, 0, 0.8), w, 17 * w * (h - 1) * at.sky, at.sky_colour, height=h - 1.0, mirrored=False)
     if at.sun:
         e = math.radians(at.height)
-        sunlight((0.55 * math.cos(e), -0.83 * math.cos(e), -math.sin(e)), at.sun, at.warm)
+        sunlight(sunny or (0.55 * math.cos(e), -0.83 * math.cos(e), -math.sin(e)), at.sun, at.warm)
     lamp(0, deep * 0.3, h - 0.5, w * 0.6, deep * 0.45, 2.6 * w * deep * at.lamps * lamps, shows=False)
     lamp(0, back + 0.4, h, w * 0.7, -back - 0.8, 1.1 * w * -back * at.lamps * (0.7 if at.exposure > 0.9 else 1), shows=False)
-    for k in range(2):
+    for k in range(lines):
         line = box(-w * 0.48, w * 0.48, -1.1 - 1.8 * k, -1.04 - 1.8 * k, h + 0.012, h + 0.0195, emission(LAMP, 0.45 * max(0.6, at.lamps), 'line'), 0)
         line.visible_diffuse = line.visible_glossy = False                                    # no lamps in the panes
     if at.sky > 0.1:                                                                          # daylight of the corridor, from the side
         stage.area((-w / 2 - 1.5, back * 0.5, 1.5), (0, 0, 1.2), -back * 0.7, 70 * at.sky, at.sky_colour, height=2.0, mirrored=False)
     _furnish(things, view, l, r, deep)
     stage.panorama(*(outside or at.outside))
-    picture = view.photograph(at.exposure, SAMPLES, stop, key=at.key)
+    picture = view.photograph(at.exposure, SAMPLES, stop, key=key or at.key)
     if camera:
         place, target, lens = camera
         bpy.data.objects.remove(bpy.context.scene.camera)
@@ -373,17 +378,17 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', t
 
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
                deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None, lit=(1.0,),
-               mirror=None, z=1.6, sides='back wall', tubes=True):
+               mirror=None, z=1.6, sides='back wall', tubes=True, light=None, stop=8):
     """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
     `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); what its panes mirror: `far`, houses opposite
     (`opposite.houses`), or `mirror`, a panorama (`stage.mirrored`: name, strength, turn). `lit`: how strong the lamps of each storey are,
-    of what the hour has; `sides`, `tubes`: see `_storey`."""
+    of what the hour has; `sides`, `tubes`: see `_storey`; `light`: what is not as in STREETS; `stop`: the lens's."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
     levels = [0, *(slab / 1000 for slab in product.get('slabs', ())), total]
     x0, half, cover = -w / 2, face / 2, cap_skin or skin
-    p, at = w / columns, STREETS[hour]
+    p, at = w / columns, {**STREETS[hour], **(light or {})}
     view = View(w, total, eye, lens, fill, foot, z=z)
     box(-60, 60, -60, 30, -0.4, 0, ground, 0).visible_glossy = False                         # its edge must not lie in the panes
     holes = _wall_windows(windows, lintel, skin, at['lamps'] * lit[0])
@@ -452,7 +457,7 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     if at['sun']:
         power, way, colour = at['sun']
         sunlight(way, power, colour, 0.6)
-    picture = view.photograph(at['exposure'], SAMPLES, stop=8, key=at['key'])
+    picture = view.photograph(at['exposure'], SAMPLES, stop=stop, key=at['key'])
     bpy.context.scene.cycles.diffuse_bounces = 3
     if mirror:
         stage.mirrored(*mirror, panes=True)
@@ -465,9 +470,10 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     return {**picture, 'mirrors': 8}
 
 
-def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3, outside=None):
+def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3, outside=None, clouds=None, litter=0, sunny=None, key=None):
     """A glazed roof from below: an opening in the ceiling with an upstand of 500 mm, rafters that stand on it, purlins between them, panes above. Its sky is
-    painted from `seed`, or the panorama `outside` (see `place.Hour`)."""
+    painted from `seed` (`clouds`: settings of `stage.sky`), or the panorama `outside` (see `place.Hour`). `litter`: leaves on each pane; `sunny`: direction of the sun,
+    where it is not the hour's."""
     columns, rows, form, slope, skin = (product[k] for k in ('columns', 'rows', 'form', 'pitch', 'skin'))
     w, deep, face = (product[k] / 1000 for k in ('width', 'length', 'face'))
     at, tan = HOURS[hour], math.tan(math.radians(slope))
@@ -504,7 +510,7 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
                 x = s * (w / 2) * (1 - i / n)
                 frame_line(top(x, e), top(x, deep - e), face, rafter * 0.8)
                 caps(top(x, e), top(x, deep - e), glass_lift + 0.03)
-            _roof_glass(*((x, y, z + glass_lift) for x, y, z in (top(s * w / 2, 0), top(0, 0), top(0, deep), top(s * w / 2, deep))))
+            _roof_glass(*((x, y, z + glass_lift) for x, y, z in (top(s * w / 2, 0), top(0, 0), top(0, deep), top(s * w / 2, deep))), rows=n, litter=litter)
         ridge = line(w / 2)
         bar((0, e, ridge), (0, deep - e, ridge), face * 1.3, rafter * 1.1, skin)
         for y in (e, deep - e):                                                              # glazed gables
@@ -528,7 +534,7 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
                 reach = 2 * min(t, 1 - t)
                 frame_line(foot, apex if t == 0.5 else mix(a if t < 0.5 else b, apex, reach))
             lift = lambda q: (q[0], q[1], q[2] + glass_lift)
-            _roof_glass(lift(a), lift(b), lift(apex))
+            _roof_glass(lift(a), lift(b), lift(apex), rows=rows + 1, litter=litter)
         cylinder((0, deep / 2, apex[2] - rafter * 0.9), (0, deep / 2, apex[2] + 0.02), face * 1.4, skin, 24, 0.004)   # the node at the top
     for name, where, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
@@ -537,10 +543,10 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
     if outside:
         stage.panorama(*outside, soft=0.9)
     else:
-        stage.sky(max(12, at.height), -62, 0.15, dust=0.6, ozone=1.3, cover=0.36, bright=(10, 10.3, 10.8), scale=0.9, seed=seed, opacity=0.9, softness=0.10, stretch=(1, 1.7))
+        stage.sky(max(12, at.height), -62, 0.15, dust=0.6, ozone=1.3, **{'cover': 0.36, 'bright': (10, 10.3, 10.8), 'scale': 0.9, 'opacity': 0.9, 'softness': 0.10, 'stretch': (1, 1.7), **(clouds or {})}, seed=seed)
     if at.sun:
         e = math.radians(at.height + 8)
-        sunlight((0.80 * math.cos(e), 0.60 * math.cos(e), -math.sin(e)), at.sun, at.warm)
+        sunlight(sunny or (0.80 * math.cos(e), 0.60 * math.cos(e), -math.sin(e)), at.sun, at.warm)
     stage.area((0, deep / 2, base + 0.1), (0, deep / 2, 0), w * 0.85, 8 * w * deep * at.sky, at.sky_colour, height=deep * 0.85, mirrored=False)
     lamp(0, y0 + 0.4, eave, w, 2.0, 30 * at.lamps, shows=False)
     stage.setup((1600, 1200), SAMPLES, at.exposure - 0.15, 8)
@@ -552,8 +558,32 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
     t = math.radians(pitch)
     stage.camera((eye * w, y, 1.5), (eye * w * 0.9, y + math.cos(t), 1.5 + math.sin(t)), lens, level=False)
     bpy.context.scene.view_settings.look = 'Very High Contrast'
-    return {'glow': 0.04, 'sharp': 0.4, 'grain': 0.008, 'key': at.key, 'saturation': 0.9}
+    return {'glow': 0.04, 'sharp': 0.4, 'grain': 0, 'film': True, 'key': key or at.key, 'saturation': 0.9, 'vignette': 0.3}
 
 
-def _roof_glass(*points):
+define('dry leaf', lambda: plain('dry leaf', '#4a3018', 0.9, 0.1))
+
+
+def _roof_glass(*points, rows=1, litter=0):
+    """A pane, and `litter`: how many leaves lie on it, blown together above each of its `rows` of purlins and in its gutter."""
     from_faces('roof glass', points, [tuple(range(len(points)))], 'unit glass')
+    foot, *rest = (Vector(p) for p in points)
+    a, b, c, d = (foot, *rest) if len(rest) == 3 else (foot, rest[1], rest[1], rest[0])       # foot, top, top, foot
+    n = (b - a).cross(d - a).normalized()
+    n = n if n.z > 0 else -n
+    g, verts, faces = dice, [], []
+    for _ in range(litter):
+        up = (g.randrange(rows) + abs(g.gauss(0, 0.10)) + 0.06) / rows
+        along = g.choice((0.12, 0.3, 0.55, 0.8)) + g.gauss(0, 0.09)
+        if not (0.01 < up < 0.95 and 0.02 < along < 0.98):
+            continue
+        at = (a + (b - a) * up) * (1 - along) + (d + (c - d) * up) * along + n * 0.012
+        way = Vector((g.gauss(0, 1), g.gauss(0, 1), g.gauss(0, 1)))
+        u = (way - n * way.dot(n)).normalized()
+        v, size = n.cross(u), g.uniform(0.018, 0.042)
+        k = len(verts)
+        lift = n * g.uniform(0, 0.02)
+        verts += [tuple(p) for p in (at - u * size, at - u * size * 0.3 + v * size * 0.55 + lift, at + u * size * 0.5 + v * size * 0.35, at + u * size, at + u * size * 0.4 - v * size * 0.4, at - u * size * 0.4 - v * size * 0.5 + lift)]
+        faces.append(tuple(range(k, k + 6)))
+    if verts:
+        from_faces('litter', verts, faces, 'dry leaf')

@@ -1,7 +1,8 @@
-"""A winter garden of white brick under its glass, in the sun."""
+"""A winter garden of white brick under its glass, late on a clear afternoon in autumn: leaves lie on the panes."""
 from kit.built import roof
 
 
 def build(product):
-    return roof(product, 0.125, wall='white brick', hour='afternoon', pitch=40.0, outside=('sky', 1.3, 60),
-                things=(('fern', 'right', 2.6, dict(z=2.55, seed=3, wide=0.55)), ('plant', 1.9, 4.6, dict(tall=3.7, kind='palm', seed=4, size=1.4))))
+    return roof(product, 0.125, wall='white brick', hour='afternoon', pitch=33.0, lens=19, eye=0.16, seed=5.1, litter=80, sunny=(0.34, 0.80, -0.52),
+                clouds=dict(cover=0.44, softness=0.55, opacity=0.55, bright=(5, 5.2, 5.6), scale=0.7, stretch=(1, 2.6)),
+                things=(('plant', 1.75, 4.9, dict(tall=3.9, kind='palm', seed=4, size=1.4)), ('plant', 2.6, 3.9, dict(tall=3.1, kind='palm', seed=9, size=1.3))))
