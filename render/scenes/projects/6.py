@@ -1,45 +1,85 @@
-"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys, snow and icicles; a grey winter day, seen from the side."""
+"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys, trodden snow; the blue hour in winter, its light falls out on the snow."""
+import math
+import random
+
 from kit import opposite, stage, wear
-from kit.building import lit_room, photograph, wall
+from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import grid, lettering, seamed, sheet, slider, tiles, terrain, waves
+from kit.facade import grid, lettering, sconce, seamed, sheet, slider, terrain, tiles, waves
 from kit.furnish import put
 from kit.materials import define, plaster, principled, rgb
 from kit.mesh import Group, box
 from kit.models import model
-from kit.rooms import NEUTRAL, WARM, downlights, flight, pendant, railing, room, shelves, tubes
+from kit.rooms import NEUTRAL, WARM, downlights, flight, pendant, room, shelves
 
 define('dark sheet', lambda: sheet('dark sheet', '#63686a', 0.45))
 define('cleared', lambda: tiles('cleared', ('#6d6b68', '#787673', '#63615e'), (0.6, 0.6), 0.008, '#3a3a3b', 0.6, 0.5, puddles=0.2))
 define('rust wall', lambda: plaster('rust wall', '#8d5d48', 0.85, 0.05))
-define('gym floor', lambda: tiles('gym floor', ('#8a9a5a', '#8f9f60', '#849455'), (2.0, 1.2), 0.004, '#5a663c', 0.6, relief=0.001))
+define('back wall', lambda: plaster('back wall', '#8a7763', 0.85, 0.05))
 
+LAMP = (1.0, 0.67, 0.38)                                                   # what is left of lamp light on snow
 X0, X1, FLOOR, TOP = -3.1, 3.1, 3.2, 6.35
 
 
 def snow():
-    mat, n, s = principled('fresh snow', rgb('#e9edf2'), 0.75, spec=0.3)
+    mat, n, s = principled('fresh snow', rgb('#e4e9ef'), 0.8, spec=0.25)
     at = n.where()
-    s.inputs['Subsurface'].default_value = 0.0
-    height = n.math('ADD', n.math('ADD', n.noise(at, 3.5, 4, 0.6), n.math('MULTIPLY', n.noise(at, 14, 5, 0.65), 0.5)), n.math('MULTIPLY', n.noise(at, 110, 3, 0.6), 0.12))
-    n.put(n.bump(height, 0.8, 0.06), s.inputs['Normal'])
+    n.put(n.ramp(n.noise(at, 1.3, 5, 0.6), [(0.3, rgb('#d3d8de')), (0.6, rgb('#eceff3'))]), s.inputs['Base Color'])
+    height = n.math('ADD', n.math('ADD', n.noise(at, 5, 4, 0.6), n.math('MULTIPLY', n.noise(at, 22, 5, 0.65), 0.45)), n.math('MULTIPLY', n.noise(at, 130, 3, 0.6), 0.14))
+    n.put(n.bump(height, 0.8, 0.028), s.inputs['Normal'])
     return mat
 
 
 define('fresh snow', snow)
 
 
+def trail(points, seed, stride=0.66):
+    """Steps of somebody who walked along these points: (x, y, direction)."""
+    g, steps, left = random.Random(seed), [], 1
+    for (ax, ay), (bx, by) in zip(points, points[1:]):
+        long, way = math.hypot(bx - ax, by - ay), math.atan2(by - ay, bx - ax)
+        for i in range(round(long / stride)):
+            t = (i + g.uniform(-0.1, 0.1)) * stride / long
+            out = left * g.uniform(0.07, 0.13)
+            steps.append((ax + (bx - ax) * t - out * math.sin(way), ay + (by - ay) * t + out * math.cos(way), way + left * 0.12 + g.gauss(0, 0.08)))
+            left = -left
+    return steps
+
+
+STEPS = [*trail([(3.6, -8.0), (1.5, -4.6), (0.35, -1.0)], 1), *trail([(0.1, -1.1), (0.9, -4.0), (2.6, -7.8)], 2), *trail([(-0.5, -1.2), (-0.6, -3.6), (-2.6, -8.4)], 3),
+         *trail([(-1.6, -6.2), (-3.4, -3.0), (-4.9, -0.5)], 4, 0.6), *trail([(0.6, -1.3), (1.2, -3.1), (0.6, -7.4)], 5, 0.72)]
+NEAR = {}
+for step in STEPS:
+    for i in (-1, 0, 1):
+        for k in (-1, 0, 1):
+            NEAR.setdefault((math.floor(step[0] / 0.4) + i, math.floor(step[1] / 0.4) + k), []).append(step)
+
+
+def trodden(x, y):
+    """How deep a shoe sank, and what it pushed up round itself."""
+    deep = 0.0
+    for sx, sy, way in NEAR.get((math.floor(x / 0.4), math.floor(y / 0.4)), ()):
+        u, v = (x - sx) * math.cos(way) + (y - sy) * math.sin(way), (y - sy) * math.cos(way) - (x - sx) * math.sin(way)
+        out = math.hypot(u / 0.155, v / (0.056 - 0.012 * math.cos(14 * u)))
+        deep = min(deep, -0.066 * min(1.0, max(0.0, (1.25 - out) / 0.3))) if out < 1.25 else max(deep, 0.014 * (1.9 - out) / 0.65) if out < 1.9 and deep >= 0 else deep
+    return deep
+
+
+def ridge(x, y, ax, ay, bx, by, high, wide):
+    """Snow that was shovelled along a line."""
+    t = min(1.0, max(0.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)))
+    away = math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)) + 0.22 * waves(x, y, 1.1, 3)
+    return high * math.exp(-(away / wide) ** 2) * (1 + 0.35 * waves(x, y, 2.6, 4))
+
+
 def ground(x, y):
-    """Snow, cleared on the way to the doors, shovelled to its sides, blown up against the wall."""
-    side = max(0.0, abs(x - 0.25 * y * 0.25) - 1.9)
-    if -0.9 < y and abs(x) < 3.2:
-        side = 0.0
-    if -6.0 < x < -2.5 and -1.7 + 0.2 * waves(x, y, 1.5, 8) < y:            # to the side door
-        side = 0.0
-    reach = min(1.0, side / 0.8)
-    bank = 0.30 * reach * reach * (3 - 2 * reach) - 0.10 * min(1, max(0.0, side - 0.6) / 1.5)
-    drift = 0.25 * max(0.0, 1 + y / 1.1) if x > 3.2 or x < -6.0 else 0.0
-    return -0.06 + (bank + drift) * (1 + 0.25 * waves(x, y, 1.7, 2)) + 0.03 * waves(x, y, 0.5, 5) * min(1, side) + 0.014 * waves(x, y, 5, 7, 2) * min(1, side)
+    """Thin trodden snow before the house, swept away under the canopy, shovelled to both sides."""
+    swept = max(-1.15 - y, abs(x + 0.1) - 2.7, -3.0 - x if y < -0.2 else 0.0) + 0.28 * waves(x, y, 1.6, 8) + 0.07 * waves(x, y, 9, 1)
+    cover = min(1.0, max(0.0, swept / 0.45))
+    cover *= cover * (3 - 2 * cover)
+    bank = ridge(x, y, -2.75, -1.3, -3.1, -1.9, 0.34, 0.55) + ridge(x, y, 4.0, -1.5, 4.9, -3.8, 0.46, 0.75)
+    drift = 0.22 * max(0.0, 1 + y / 1.3) if x > 3.2 or x < -6.2 else 0.0
+    return -0.03 + cover * (0.085 + 0.018 * waves(x, y, 0.8, 5) + 0.010 * waves(x, y, 4, 7, 3) + bank + drift) + min(1.0, 1.4 * cover) * trodden(x, y)
 
 
 def reception():
@@ -66,30 +106,19 @@ def reception():
     model('wood_bank', (3.6, 3.6, 0.1), -90, scale=0.85)
     put('umbrellas', 1.6, 1.0, 0, 0.1)
     model('smoke-detector', (0.4, 3.2, 2.88), tilt=(90, 0))
-    model('decorativePlant', (-2.6, 1.1, 0.1), 0, 1.45)
+    put('plant', -2.5, 1.2, 30, 0.1, tall=1.6, kind='rubber', seed=5)
     wear.mat(0.0, 1.25, 0.1, 2.2, 1.3, 1)
     downlights(-3.8, 3.8, 5, 0.8, 3.2, 2, 2.9, 12, out=0.2)
 
 
 def upstairs():
-    """Above, to the left a hall for physiotherapy, to the right an office where one works late."""
-    room(-4.2, -0.05, 0.35, 7.0, FLOOR, TOP - 0.05, floor='gym floor', walls='room white', watts=2.2, colour=NEUTRAL)
-    put('wall_bars', -2.9, 6.98, z=FLOOR, n=2)
-    box(-1.6, -0.4, 6.94, 6.98, FLOOR + 0.35, FLOOR + 2.2, 'inox', 0)
-    tubes(-4.1, -0.2, 2, 1.8, TOP - 0.05, 8)
-    tubes(-4.1, -0.2, 2, 4.4, TOP - 0.05, 8, out=0.5)
-    room(0.05, 4.2, 0.35, 7.0, FLOOR, TOP - 0.05, floor='oak', walls='room grey', watts=0.7, colour=WARM)
-    shelves(0.5, 3.6, 6.6, FLOOR + 0.05, FLOOR + 2.2, 5, 'ral7035', full=0.65)
-    for x, y, t in ((1.2, 2.6, 8), (3.1, 3.4, -14)):
-        model('wooden_office_alder_table', (x, y, FLOOR), 180 + t)
-        put('monitor', x + 0.15, y + 0.15, 175 + t, FLOOR + 0.755, on=True, seed=int(9 * x))
-        model('office_chair', (x, y + 0.85, FLOOR), t, mats={'tela': 'cloth grey'})
-        model('desk_lamp1', (x - 0.55, y + 0.1, FLOOR + 0.755), 150)
-    put('floor_lamp', 2.2, 2.5, z=FLOOR, high=1.65)
-    stage.area((2.2, 2.5, FLOOR + 1.6), (1.9, 2.2, FLOOR), 0.3, 10, WARM, mirrored=False)
-    model('ficus', (3.6, 1.1, FLOOR), 20, 1.8)
-    wear.blinds([1.2, X1], TOP - 0.06, FLOOR + 0.1, 0.30, 5, 1.0, wear.slatted)
-    railing(-3.9, 3.9, 0.5, FLOOR, 0.9)
+    """Above, one large room where somebody works late: bare concrete overhead, lamps on their cords, books."""
+    room(-4.2, 4.2, 0.35, 7.5, FLOOR, TOP - 0.05, floor='oak', walls='room white', back='back wall', ceiling='stair concrete', watts=1.5)
+    shelves(-3.2, 0.3, 7.1, FLOOR + 0.05, FLOOR + 2.5, 6, 'ral7035', full=0.65)
+    for x, y, z, size in ((-2.5, 3.0, 5.35, 0.20), (-1.5, 4.6, 5.55, 0.15), (1.0, 3.9, 5.25, 0.24)):
+        pendant(x, y, TOP - 0.05, z, 'paper', size, 3.2)
+    model('ficus', (-0.55, 1.3, FLOOR), 20, 2.1)
+    wear.slatted(1.25, X1 - 0.05, TOP - 0.06, 1.25, 0.30, 50, askew=0.5, seed=3)
 
 
 def beside(door, band, high):
@@ -100,18 +129,11 @@ def beside(door, band, high):
     put('lockers', -6.5, 2.2, 90, 0.1, n=4, mat='ral5008')
     edges = [band[0] + 0.03, 5.85, 7.2, band[1] - 0.03]
     grid(edges, [band[2] + 0.03, band[3] - 0.03], 0.14, 'ral8019')
-    room(4.35, 8.9, 0.4, 4.6, 0.2, 2.9, floor='oak', walls='room white', watts=2, colour=NEUTRAL)
-    for x in (5.2, 7.1):
-        model('lbDesk', (x, 2.2, 0.2), 180)
-        put('monitor', x, 2.3, 170, 0.92, seed=int(x))
-        model('office_chair', (x, 3.0, 0.2), 20)
-    put('whiteboard', 6.2, 4.58, z=0.2, wide=2.2, seed=17)
-    tubes(4.6, 8.6, 2, 2.4, 2.9, out=0.5)
-    wear.blinds(edges, band[3] - 0.05, band[2], 0.32, 13, 0.9, wear.slatted)
+    room(4.35, 8.9, 0.4, 4.6, 0.2, 2.9, floor='oak', walls='room white', watts=0)
     for i, (a, b, c, d) in enumerate(high):
         grid([a + 0.03, (a + b) / 2, b - 0.03], [c + 0.03, d - 0.03], 0.14, 'ral8019')
-        room(a - 0.4, b + 0.4, 0.4, 4.0, FLOOR, 6.2, walls=lit_room(NEUTRAL, (3, 8)[i]), watts=0)
-        wear.roller(a + 0.06, b - 0.06, d - 0.05, (0.4, 0.9)[i], 0.33, '#b6b2a8', (0, 0.7)[i])
+        room(a - 0.4, b + 0.4, 0.4, 4.0, FLOOR, 6.2, walls='room grey', watts=0)
+        wear.roller(a + 0.06, b - 0.06, d - 0.05, (0.55, 0.9)[i], 0.33, '#b6b2a8', (0, 0.7)[i])
     for a, b, c in ((band[0], band[1], band[2]), *((a, b, c) for a, b, c, _ in high)):
         box(a, b, -0.06, 0.08, c - 0.03, c, 'ral8019', 0.002)
         box(a + 0.01, b - 0.01, -0.055, 0.10, c, c + 0.05, 'fresh snow', 0.02)
@@ -140,7 +162,7 @@ def build():
     with Group((0, 0.15, 0.1)):
         slider(-1.12, 1.12, 2.38, 0, 'ral8019')
     box(X0 - 0.3, X1 + 0.3, -1.7, 0.06, 2.62, 2.76, 'ral8019', 0.005)
-    box(X0 - 0.26, X1 + 0.27, -1.64, -0.03, 2.76, 2.86, 'fresh snow', 0.045)
+    terrain(X0 - 0.27, X1 + 0.24, -1.66, 0.02, lambda x, y: 2.77 + 0.11 * min(1.0, (y + 1.67) / 0.12, (x - X0 + 0.28) / 0.12, (X1 + 0.36 - x) / 0.12) ** 0.5 * (1 + 0.25 * waves(x, y, 1.3, 6)) if y > -1.66 else 2.75, 'fresh snow', 0.03)
     wear.icicles(X0 - 0.28, X1 + 0.28, 2.625, -1.69, 8)
     reception()
     upstairs()
@@ -150,16 +172,21 @@ def build():
     box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0)
     box(X0, X1, -1.0, 0.1, -0.2, 0.09, 'cleared', 0.004)
     box(-1.3, 1.2, -0.95, -0.15, 0.09, 0.10, 'cast iron', 0.002)
-    terrain(-14, 14, -11, 0.1, ground, 'fresh snow', 0.07)
-    light = 0.55
-    opposite.ground(-60, light * 1.2, '#aab4c4')
-    opposite.houses(-36, light, 6, 10.5, 6, 0.05, glow=1.5, sky=(0.5, 0.54, 0.6), colours=('#7d7368', '#8d8a86', '#6b4a40', '#a39c90'))
-    opposite.trees([(-16, -50, 9), (-7, -54, 11), (11, -52, 10), (24, -50, 9)], light * 1.2, ('pineSnow',), 3, ('#747a80', '#7d848a'))
-    opposite.lamps([(-8, -18), (3, -18), (14, -18)], light, 9)
-    stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 14, WARM, height=0.5, mirrored=False)
+    terrain(-9, 6.5, -8.2, 0.1, ground, 'fresh snow', 0.03)
+    terrain(-30, 20, -30, -8.2, lambda x, y: 0.05, 'fresh snow', 0.5)
+    terrain(-30, -9, -8.2, 0.1, lambda x, y: 0.06, 'fresh snow', 0.4)
+    put('shovel', 3.46, 0.0, 0, 0.05)
+    sconce(-4.95, 2.85, 0.0, 9, mat='ral8019')
+    light = 0.10
+    opposite.ground(-60, light * 0.3, '#9aa8c0')
+    opposite.trees([(-22, -40, 9), (-13, -44, 11), (-5, -42, 8), (6, -45, 12), (13, -41, 9), (24, -44, 11)], light * 0.5, ('pineSnow',), 3, ('#2a3038', '#30363e'))
+    # the rooms' light, as it leaves through the panes
+    stage.area((0, 0.34, 1.3), (0, -6, -0.6), 6.0, 125, LAMP, height=2.2, spread=160, mirrored=False)
+    stage.area((0, 0.34, 4.7), (0, -7, 0.5), 6.0, 85, LAMP, height=2.8, spread=160, mirrored=False)
+    stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 9, WARM, height=0.5, mirrored=False)
     downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12, out=0.0)
-    stage.dusk(2.6, (0.42, 0.48, 0.56), (0.62, 0.66, 0.71), (0.7, 0.7, 0.72), 215, 0.4, 0.5, 4.0)
+    stage.dusk(0.36, (0.07, 0.16, 0.44), (0.30, 0.40, 0.66), (0.80, 0.50, 0.42), 300, 0.6, 0.35, 4.0)
     edge = (X0, 0, 0.1), (X0, 0, FLOOR - 0.15), (X1, 0, FLOOR - 0.15), (X1, 0, 0.1)
     own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
-    return photograph((3.9, -8.6, 1.6), (-0.85, 0, 2.55), 31, 0.3, key=0.57, stop=2.0, lines=(edge, own),
+    return photograph((4.3, -8.3, 1.55), (-0.75, 0, 2.05), 31, 0.3, key=0.34, balance=0.0, stop=1.6, noisy=True, lines=(edge, own),
                       marks={'aluminium-13': (-0.2, 0, FLOOR - 0.15), 'steel-10': (X1, 0, 1.5), 'aluminium-2': (door[1], 0, 1.4)})
