@@ -1,8 +1,10 @@
-"""What stands behind the camera, for panes to mirror: houses, trees, lamps and the sky over them. Seen by mirrors alone; each thing is painted with its own light,
-so that it makes no noise."""
+"""What stands behind the camera, for panes to mirror: houses, trees, lamps and the sky over them. Seen by mirrors alone, or through a window (`outside`);
+each thing is painted with its own light, so that it makes no noise."""
+import math
 import random
 
 import bpy
+from mathutils import Matrix
 
 from kit.materials import Nodes, define, rgb
 from kit.mesh import Group, box, cylinder, from_faces, prism
@@ -32,14 +34,14 @@ def _only_mirrored(before):
 HOUSES = ('#8d6f58', '#b5a58c', '#7c4a38', '#a39a8c', '#9a8464', '#6f7478', '#c3b8a4')
 
 
-def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, glow=1.0, sky=(0.5, 0.55, 0.62), colours=HOUSES):
+def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, glow=1.0, sky=(0.5, 0.55, 0.62), colours=HOUSES, tiles='#3d3a3a'):
     """The far side of a street whose fronts stand at y (behind the camera), each with its own storeys, windows, cornice and roof. `light`: how
-    much falls on them, in the scene's measure; `lit`: share of lit windows, `glow` their strength; `gaps`: how often there is none."""
+    much falls on them, in the scene's measure; `lit`: share of lit windows, `glow` their strength; `gaps`: how often there is none; `tiles`: colour of the roofs."""
     before, g = set(bpy.data.objects), random.Random(seed)
     pane = _painted(f'far pane {sky} {light}', '#%02x%02x%02x' % tuple(round(255 * min(1, c) ** (1 / 2.2)) for c in sky), 0.45 * light, 0.8, 0.25)
     lamp = _painted(f'far lamp {glow}', '#ffc27a', glow, 0.5, 0.9)
     trim = _painted(f'far trim {light}', '#cfc8ba', 0.8 * light, 0.1)
-    roof = _painted(f'far roof {light}', '#3d3a3a', light, 0.3)
+    roof = _painted(f'far roof {tiles} {light}', tiles, light, 0.3)
     x = -width / 2
     while x < width / 2:
         wide, tall = g.uniform(10, 19), g.uniform(low, high)
@@ -78,7 +80,7 @@ def trees(places, light, kinds=None, seed=1, colours=('#3b4428', '#4a4a26', '#33
     before, g = set(bpy.data.objects), random.Random(seed)
     for x, y, tall in places:
         leaf = _painted(f'far leaf {g.choice(colours)} {light}', g.choice(colours), light * g.uniform(0.6, 1.0), 0.6, 1.4, 9)
-        model(g.choice(kinds or (('sycamoreMaple',) if tall > 9 else ('poplar', 'copperBeech'))), (x, y, -0.1), g.uniform(0, 360), tall, mats=leaf)
+        model(g.choice(kinds or (('sycamoreMaple',) if tall > 9 else ('poplar', 'copperBeech'))), (x, y, -0.1), g.uniform(0, 360), tall, mats={'leaves': leaf, 'twig': leaf, '*': _painted(f'far bark {light}', '#41372c', light, 0.5, 2.0, 9)})
     _only_mirrored(before)
     for obj in set(bpy.data.objects) - before if seen else ():
         obj.visible_camera = True
@@ -94,6 +96,16 @@ def lamps(places, light, glow=6.0, colour=(1.0, 0.74, 0.42)):
         if glow:
             box(x - 0.14, x + 0.14, y + 0.2, y + 0.66, 6.17, 6.2, _painted(f'far bulb {glow}', '#ffc98a', glow, 0.0), 0)
     _only_mirrored(before)
+
+
+def outside(make, *given, down=0.0, **how):
+    """`houses` or `trees` of this module, turned about the origin, so that they stand before us and are seen through a window, `down` metres lower."""
+    before = set(bpy.data.objects)
+    make(*given, **how)
+    bpy.context.view_layer.update()
+    for obj in set(bpy.data.objects) - before:
+        obj.matrix_world = Matrix.Translation((0, 0, -down)) @ Matrix.Rotation(math.pi, 4, 'Z') @ obj.matrix_world
+        obj.visible_camera, obj.visible_glossy = True, False
 
 
 def ground(y, light, colour='#5a5854', back=80):
