@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { compare, mostCompared, type Compared, type RowId } from '../catalogue/comparison.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
@@ -7,6 +7,7 @@ import { CompareChosen } from './CompareChosen.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, readChoice, writeChoice } from './compareChoice.ts';
+import './Button.css';
 import './CompareTool.css';
 import './Field.css';
 import './Select.css';
@@ -24,12 +25,13 @@ export function CompareTool({ order, products }: Props) {
   const [{ keys, differences, unknown }, setAsked] = useState<Asked>({ keys: [], differences: false, unknown: [] });
 
   const more = useRef<HTMLSelectElement>(null);
-  const hasRemoved = useRef(false);
+  const less = useRef<HTMLInputElement>(null);
+  const isGone = useRef(false);
 
-  // The button that removed a product is gone with it.
+  // The button that removed a product is gone with it, and the one that adds with the last that there is room for.
   useEffect(() => {
-    if (hasRemoved.current) more.current?.focus();
-    hasRemoved.current = false;
+    if (isGone.current) (more.current ?? less.current)?.focus();
+    isGone.current = false;
   });
 
   const read = useCallback((): Asked => {
@@ -62,6 +64,15 @@ export function CompareTool({ order, products }: Props) {
     setAsked({ keys: next, differences: onlyDifferences, unknown: [] });
   }
 
+  /** What is chosen comes with the button alone: whoever goes through the list by key chooses a new one with each. */
+  function add(event: SubmitEvent) {
+    event.preventDefault();
+    const key = more.current?.value;
+    if (!key) return;
+    isGone.current = keys.length + 1 === mostCompared;
+    show([...keys, key], differences);
+  }
+
   const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
   const all = compare(order, shown);
   const rows = all.filter(({ cells }) => cells.some((lines) => lines.length > 0));
@@ -73,14 +84,9 @@ export function CompareTool({ order, products }: Props) {
     <div className="compare-tool">
       <div className="compare-controls screen-only">
         {keys.length < mostCompared && (
-          <p className="field">
+          <form className="field" onSubmit={add}>
             <label htmlFor="jamfor-till">Lägg till produkt</label>
-            <select
-              id="jamfor-till"
-              ref={more}
-              value=""
-              onChange={({ target }) => target.value && show([...keys, target.value], differences)}
-            >
+            <select id="jamfor-till" name="p" ref={more}>
               <option value="">Välj</option>
               {categories.map((category) => (
                 <optgroup label={categoryNames[category]} key={category}>
@@ -94,11 +100,19 @@ export function CompareTool({ order, products }: Props) {
                 </optgroup>
               ))}
             </select>
-          </p>
+            <button className="button" type="submit">
+              Lägg till
+            </button>
+          </form>
         )}
         {shown.length > 1 && (
           <label className="compare-differences">
-            <input type="checkbox" checked={differences} onChange={({ target }) => show(keys, target.checked)} />
+            <input
+              type="checkbox"
+              checked={differences}
+              ref={less}
+              onChange={({ target }) => show(keys, target.checked)}
+            />
             Visa bara skillnader
           </label>
         )}
@@ -113,7 +127,7 @@ export function CompareTool({ order, products }: Props) {
         <CompareChosen
           products={shown}
           onRemove={(key) => {
-            hasRemoved.current = true;
+            isGone.current = true;
             show(
               keys.filter((other) => other !== key),
               differences,

@@ -179,7 +179,8 @@ export function begin(islands: Loaders): void {
     (event) => {
       const form = event.target as HTMLFormElement;
       const island = islandOf(event);
-      if (form.method !== 'post' || !island) return;
+      // One that asks another address for an answer gets it from there.
+      if (!island || (form.method !== 'post' && form.hasAttribute('action'))) return;
       event.preventDefault();
       // Not again for an impatient second click.
       if (!form.ariaBusy) void sendLater(island, form);

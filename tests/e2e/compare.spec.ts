@@ -100,11 +100,39 @@ test('only what differs is shown, products come and go, and the way back restore
     .click();
   await expect(page).toHaveURL('/jamfor?p=steel-3&visa=skillnader');
   await page.getByLabel('Lägg till produkt').selectOption('steel-4');
+  await page.getByRole('button', { name: 'Lägg till', exact: true }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(`${address}&visa=skillnader`);
   await expect(table.getByRole('columnheader').nth(1)).toContainText('PE78EI');
+});
+
+test('whoever goes through the products by key adds none of them before pressing the button', async ({ page }) => {
+  await open(page, address);
+  const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader');
+  const more = page.getByLabel('Lägg till produkt');
+  const add = page.getByRole('button', { name: 'Lägg till', exact: true });
+  await add.click();
+  await expect(heads, 'nothing is chosen').toHaveCount(3);
+  await more.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'J']) await page.keyboard.press(key);
+  await expect(more).not.toHaveValue('');
+  await expect(page).toHaveURL(address);
+  await expect(heads).toHaveCount(3);
+  const chosen = await more.inputValue();
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address},${chosen}`);
+  await expect(heads).toHaveCount(4);
+  await expect(more, 'the next is another choice').toHaveValue('');
+  // With the fourth there is room for no more, and the focus is not lost with the button.
+  await more.selectOption('aluminium-16');
+  await add.press('Enter');
+  await expect(heads).toHaveCount(5);
+  await expect(add).toHaveCount(0);
+  await expect(page.getByLabel('Visa bara skillnader')).toBeFocused();
 });
 
 test('on a telephone two stand side by side in the page, and each place can be given to the others @phone', async ({
