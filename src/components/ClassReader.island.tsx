@@ -68,10 +68,9 @@ export function ClassReader({ products }: Props) {
     if (awake.current) input.value = input.value === text ? input.value : text;
     else if (input.value && asked === undefined) ask(input.value, true);
     else if (asked === '') setEmpty(true);
-    if (!awake.current && of.value && !readKind(here())) choose(of.value, true);
-    else of.value = kind;
+    of.value = kind;
     awake.current = true;
-  }, [text, ask, kind, choose]);
+  }, [text, ask, kind]);
 
   const asksNothing = asked.classes.length === 0 && Object.keys(asked).length === 1;
   const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);
