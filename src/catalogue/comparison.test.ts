@@ -78,6 +78,13 @@ test('a row differs only where two products say different things', () => {
   expect(differs(silent, nothing)).toBe(false);
 });
 
+test('what a value was measured with is told beside it, and is no difference by itself', () => {
+  const row = (value: string, name = 'Ljud') => ({ rows: [{ id: 'sound', name, value, unit: 'dB' as const }] });
+  const [same] = compare([{ id: 'sound' }], [row('37'), row('37', 'Ljud, med 17 mm brandglas')]);
+  expect(same).toMatchObject({ differs: false, cells: [[{}], [{ name: 'med 17 mm brandglas' }]] });
+  expect(compare([{ id: 'sound' }], [row('37'), row('40', 'Ljud, med 17 mm brandglas')])[0]?.differs).toBe(true);
+});
+
 test('a row is called what a product that says something calls it, and says nothing where none does', () => {
   const row = (name: string, value: string) => ({ rows: [{ id: 'sound', name, value, unit: '' as const }] });
   const sound = [{ id: 'sound' }];

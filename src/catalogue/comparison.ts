@@ -28,7 +28,7 @@ export type ComparedRow = {
   name: string;
   /** What each product says, line by line; nothing where it says nothing. */
   cells: ComparedLine[][];
-  /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. */
+  /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. A condition alone is nothing different. */
   differs: boolean;
 };
 
@@ -56,7 +56,13 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
         ...(line.name && line.name !== shared && { name: line.name.replace(`${shared}, `, '') }),
       })),
     );
-    const said = new Set(cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines)));
+    const said = new Set(
+      cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines, unconditioned)),
+    );
     return [{ id, name: shared, cells, differs: said.size > 1 }];
   });
 }
+
+/** ”37 dB med 17 mm brandglas” and ”37 dB” are the same value; that it is an option, or of another part, is a difference. */
+const unconditioned = (key: string, value: unknown) =>
+  key === 'name' && typeof value === 'string' && value.startsWith('med ') ? undefined : value;
