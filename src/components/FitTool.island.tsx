@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fit, fitFrame, type Sizes, type WantedSize } from '../catalogue/fit.ts';
+import { fit, fitFrame, type Sizes } from '../catalogue/fit.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';
 import type { AnsweredSize, FitProduct } from './FitQuestion.tsx';
 import { FitResult } from './FitResult.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
 import { hintsFor } from './fitHints.ts';
-import { fields, fieldsOf, longest, readAsked, type Asked, type Field } from './fitQuery.ts';
+import { fields, longest, readAsked, type Asked, type Field } from './fitQuery.ts';
 
 type Props = { sizes: Sizes; product: FitProduct };
 
 /** Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size. */
 export function FitTool({ sizes, product }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const verdict = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [told, setTold] = useState<readonly string[]>([]);
 
@@ -68,12 +68,12 @@ export function FitTool({ sizes, product }: Props) {
   const fault = (field: Field) => (told.includes(field) ? faults[field] : undefined);
   const asked = answerTo(sizes, product, read);
 
-  function fill(way: WantedSize) {
+  function fill(texts: Partial<Record<Field, string>>) {
     const target = form.current;
-    if (target) put(target, Object.entries(fieldsOf(way)));
+    if (target) put(target, Object.entries(texts));
     target?.dispatchEvent(new Event('input'));
     // The button is gone with what it was offered in place of.
-    verdict.current?.focus();
+    answer.current?.focus();
   }
 
   return (
@@ -84,6 +84,8 @@ export function FitTool({ sizes, product }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           setTold(fields);
+          // It may be below the window, or under the keys of a telephone.
+          answer.current?.focus();
         }}
       >
         <fieldset>
@@ -97,8 +99,8 @@ export function FitTool({ sizes, product }: Props) {
           {product.does}
         </button>
       </form>
-      <div role="status" className="fit-answer">
-        {asked && <FitAnswer {...asked} verdict={verdict} onChoose={fill} />}
+      <div role="status" className="fit-answer" ref={answer} tabIndex={-1}>
+        {asked && <FitAnswer {...asked} onFill={fill} />}
       </div>
       {asked && <FitResult {...asked} />}
     </div>
