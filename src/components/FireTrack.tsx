@@ -15,18 +15,18 @@ export function FireTrack({ runs, minute }: Props) {
     <svg className="fire-track" aria-hidden="true">
       <FireCurve minute={minute} />
       <g transform="translate(0 96)">
-        <line className="fire-holds" x2={holds} y1="52" y2="52" />
-        <line className="fire-breaks" x1={holds} x2="100%" y1="52" y2="52" />
+        <line className="fire-holds" x2={holds} y1="60" y2="60" />
+        <line className="fire-breaks" x1={holds} x2="100%" y1="60" y2="60" />
         {[...marks].map(([minutes, same], index) => (
           <g className="fire-mark" key={minutes}>
-            <line x1={place(minutes)} x2={place(minutes)} y1={-96} y2="46" />
-            <text x={place(minutes)} y={28 - 17 * index}>
+            <line x1={place(minutes)} x2={place(minutes)} y1={-96} y2="54" />
+            <text x={place(minutes)} y={34 - 18 * index}>
               {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
             </text>
           </g>
         ))}
         {ticks.map((minute) => (
-          <text x={place(minute)} y="84" key={minute}>
+          <text x={place(minute)} y="94" key={minute}>
             {minute}
           </text>
         ))}

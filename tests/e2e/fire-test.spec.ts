@@ -93,6 +93,23 @@ test('played from the beginning until the line has broken, and stopped on the wa
   await expect(status).toHaveText(/^Efter .* lovar .* inget mer\.$/);
 });
 
+test('the slider stays where it is as the minutes get more figures and play becomes pause @both', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(paths.product(exampleOf('aluminium')));
+  await alive(page);
+  const { slider, play, pause } = fireTest(page);
+  const left = () => slider.evaluate((element) => element.getBoundingClientRect().left);
+  const lefts: number[] = [];
+  for (const minute of ['Home', 'PageUp', 'End']) {
+    await page.keyboard.press(minute);
+    lefts.push(await left());
+  }
+  await play.click();
+  await expect(pause).toBeVisible();
+  lefts.push(await left());
+  expect(new Set(lefts).size, lefts.join()).toBe(1);
+});
+
 test('two products side by side get an address to share', async ({ page }) => {
   const [one, two] = [exampleOf('steel'), exampleOf('aluminium')].flatMap((product) => fireRunsOf(product).slice(0, 1));
   if (!one || !two) throw new Error('The examples have no class.');
