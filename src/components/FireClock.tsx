@@ -57,7 +57,12 @@ export function FireClock({ runs }: Props) {
       <div className="fire-stage">
         <div className="fire-furnace">
           <svg aria-hidden="true">
-            <rect width="100%" height="100%" fill="var(--ember)" opacity={furnaceTemperature(minute) / glow} />
+            <rect
+              width="100%"
+              height="100%"
+              fill="var(--ember)"
+              opacity={(furnaceTemperature(minute) / glow).toFixed(3)}
+            />
           </svg>
           <p>
             Brandsidan <strong>{temperature}</strong> ugnen i provet
@@ -72,7 +77,7 @@ export function FireClock({ runs }: Props) {
                 <FireSection tested={run} minute={minute} />
                 <p>
                   {runs.length > 1 && <span>{run.title}</span>}
-                  {run.name} {verb}
+                  {`${run.name} ${verb}`}
                   <strong data-held={promisedAt(run, minute) !== undefined || undefined}>{figure}</strong>
                   {note}
                 </p>

@@ -35,6 +35,8 @@ export function FireSection({ tested, minute }: Props) {
       aria-hidden="true"
     >
       <path className="fire-night" d={`M0 0H${round(edge)}V${height}H0`} />
+      {/* Under the glass, which hides where they end. */}
+      <path className="fire-rays" opacity={heat(minute)} strokeDashoffset={round(-minute * 4)} d={rays(0, face)} />
       <path className="fire-glass" d={`M${round(edge)} 0H${face}V${height}H${round(edge)}`} />
       {foam
         .filter(({ part }) => part > 0)
@@ -56,7 +58,6 @@ export function FireSection({ tested, minute }: Props) {
         strokeDasharray="31 2 17 1"
         d={linesAt(panes.filter(({ cracked }) => cracked))}
       />
-      <path className="fire-rays" opacity={heat(minute)} strokeDashoffset={round(-minute * 4)} d={rays(0, edge - 5)} />
       {promised !== 'I' && (
         <path
           className="fire-rays"
@@ -67,7 +68,11 @@ export function FireSection({ tested, minute }: Props) {
         />
       )}
       {promised === 'W' && <path className="fire-metre" d={`M${face + 12} 166H360m0 -6v12`} />}
-      <path className="fire-line" d={boundary(minute - tested.minutes)} />
+      {minute > tested.minutes ? (
+        <path className="fire-line" d={broken(minute - tested.minutes)} />
+      ) : (
+        <path className="fire-line" strokeDasharray="28 8 4 8" d={`M${face + 10} -10V${height + 22}`} />
+      )}
     </svg>
   );
 }
@@ -110,8 +115,8 @@ function rays(from: number, to: number, step = 1): string {
     .join('');
 }
 
-/** The boundary line, whole; or its dashes and dots so many minutes after it broke. */
-function boundary(after: number): string {
+/** The dashes and dots of the boundary line so many minutes after it broke. */
+function broken(after: number): string {
   const part = within(after / fall);
   return Array.from({ length: 10 }, (_, index) => {
     const half = index % 2 === 0 ? 14 : 2;
