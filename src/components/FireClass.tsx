@@ -11,7 +11,7 @@ type Props = {
 export function FireClass({ lines: [main, ...others] }: Props) {
   if (!main) return null;
   return (
-    <div className="fire-class" data-several={main.classes.length > 2 || undefined}>
+    <div className="fire-class" data-classes={main.classes.length > 1 ? Math.min(main.classes.length, 3) : undefined}>
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>

@@ -78,7 +78,7 @@ export function HomePage() {
           <h2 id="har-krav">Har du ett krav?</h2>
           <p>
             Skriv det som det står i handlingen och se vilka produkter som uppfyller det, till exempel{' '}
-            <a href={paths.classesFor(requirement)}>
+            <a className="unbroken" href={paths.classesFor(requirement)}>
               <TechnicalText text={requirement} />
             </a>
           </p>
