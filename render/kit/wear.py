@@ -137,19 +137,23 @@ def mat(x, y, z=0.0, wide=0.95, deep=0.6, turn=0.0):
         box(-wide / 2 + 0.05, wide / 2 - 0.05, -deep / 2 + 0.05, deep / 2 - 0.05, 0.018, 0.021, 'black', 0.001)
 
 
-def fallen(x0, x1, y0, y1, count, z=0.006, tones=('#a0641e', '#7c4418', '#b8862c'), size=0.045, seed=8, against=1.7):
-    """Fallen leaves, lying at all angles; the wind has blown them towards y1 (`against` = 1: evenly)."""
+def fallen(x0, x1, y0, y1, count, z=0.006, tones=('#8a5a1f', '#5e3516', '#96732a'), size=0.045, seed=8, against=1.7):
+    """Fallen leaves, each folded at its rib and curled in its own way; the wind has blown them towards y1 (`against` = 1: evenly), half of them into heaps."""
     g = np.random.default_rng(seed)
+    heaps = g.uniform(x0, x1, 5)
+    across, along, wide = np.tile([-1.0, 0.0, 1.0], 5), np.repeat([0.0, 0.22, 0.52, 0.80, 1.0], 3), np.repeat([0.03, 0.30, 0.33, 0.19, 0.0], 3)
+    strip = [(3 * r + c, 3 * r + c + 1, 3 * r + c + 4, 3 * r + c + 3) for r in range(4) for c in range(2)]
     for tone in tones:
-        x, y, turn = g.uniform(x0, x1, count), y1 - (y1 - y0) * g.random(count) ** against, g.uniform(0, 6.3, count)
         verts, faces = [], []
         for i in range(count):
-            long, curl = size * g.uniform(0.6, 1.25), g.uniform(0.0, 0.35)
-            for part, far in enumerate((1, 0.62, 0.9, 0.62)):
-                a = turn[i] + part * 1.571
-                verts.append((x[i] + far * long * np.cos(a), y[i] + far * long * np.sin(a), z + curl * long * (part % 2) + g.uniform(0, 0.004)))
-            faces.append((4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3))
-        from_faces('leaves', verts, faces, plain(f'leaf {tone}', tone, 0.5))
+            x = g.uniform(x0, x1) if g.random() < 0.5 else np.clip(g.choice(heaps) + g.normal(0, 0.28), x0, x1)
+            y, turn, long = y1 - (y1 - y0) * g.random() ** against, g.uniform(0, 6.3), size * g.uniform(0.9, 2.1)
+            fold, curl, roll = g.uniform(0.0, 0.5), g.uniform(-0.1, 0.5), g.normal(0, 0.2)
+            u, v = (along - 0.5) * long, across * wide * long * g.uniform(0.75, 1.2)
+            up = fold * np.abs(v) + curl * long * (along - 0.4) ** 2 + roll * v
+            faces += [tuple(15 * i + k for k in face) for face in strip]
+            verts += zip(x + u * np.cos(turn) - v * np.sin(turn), y + u * np.sin(turn) + v * np.cos(turn), z + up - min(0.0, up.min()))
+        from_faces('leaves', verts, faces, plain(f'leaf {tone}', tone, 0.45), smooth=True)
 
 
 def cover(x, y, z=0.0, radius=0.31):

@@ -1,16 +1,19 @@
-"""Housing in Norrtälje: the entrance and the stair behind glass in pale render, a storage door; an overcast day after rain, from the side."""
+"""Housing in Norrtälje: the entrance and the stair behind glass in pale render, a storage door; a low autumn sun along the wall, the gable opposite throws its shadow on it."""
+import math
+
 from kit import opposite, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import casement, downpipe, grid, lettering, render_coat, sconce, tiles
+from kit.facade import bench, branches, casement, downpipe, grid, lettering, render_coat, sconce, tiles
 from kit.interior import fittings
 from kit.materials import define, emission, shown
-from kit.mesh import Group, box, cylinder
+from kit.furnish import put
+from kit.mesh import Group, box, cylinder, prism
 from kit.models import model
 from kit.rooms import WARM, ball, drape, inner_door, mailboxes, pendant, railing, room, shelves, stairwell
 
-define('pale render', lambda: render_coat('pale render', '#d9d2c4', 0.8))
-define('flags', lambda: tiles('flags', ('#8f8c86', '#9b9892', '#868480'), (0.7, 0.35), 0.006, '#4b4a47', 0.7, 0.75, puddles=0.3))
+define('pale render', lambda: render_coat('pale render', '#d6cbb6', 1.5, streaks=0.4))
+define('flags', lambda: tiles('flags', ('#8f8c86', '#9b9892', '#868480'), (0.7, 0.35), 0.006, '#4b4a47', 0.7, 0.35, puddles=0.12))
 define('verge', lambda: tiles('verge', ('#6f6b64', '#98928a', '#827d75'), (0.035, 0.03), 0.006, '#3a3833', 0.9, soft=1.0, relief=0.02))
 
 STOREY, SLAB = 3.0, 0.3
@@ -89,22 +92,32 @@ def build():
     for a, b, c, d in windows:
         wear.streaks(a - 0.03, b + 0.03, c - 0.03, 0.9, 0, 0.5)
     wear.mat(0, -0.45, 0.03, 1.0, 0.6, 2)
-    for x in (-6.6, 6.3):
-        cylinder((x, -0.5, 0), (x, -0.5, 0.02), 0.14, 'black', 24, 0)
     box(-30, 30, -0.62, 0.02, -0.3, 0.004, 'verge', 0)
     for a, b in ((X0 - 0.25, X1 + 0.25), (door[0] - 0.2, door[1] + 0.2)):
         box(a, b, -0.7, 0.15, -0.2, 0.03, 'granite step', 0.006)
     box(-40, 40, -40, -0.62, -0.3, 0, 'flags', 0)
-    light = 0.75
-    opposite.ground(-40, light * 0.7, '#5f5b55')
-    opposite.houses(-30, light, 7, 11.5, 4, 0.03, glow=1.2, sky=(0.5, 0.54, 0.6), colours=('#8a8379', '#9a938a', '#7d7872', '#8f8a80'))
-    opposite.trees([(-16, -48, 11), (-6, -50, 12), (15, -46, 11)], light * 0.9, seed=3, colours=('#5d6262', '#686c6a'))
-    opposite.lamps([(-1.2, -17), (9, -17)], light, 5)
-    opposite.parked([(-6, -16, 2), (3.4, -16.4, 180)], light * 0.8)
-    stage.dusk(2.6, (0.50, 0.56, 0.63), (0.66, 0.69, 0.73), (0.8, 0.8, 0.8), 250, 0.5, 0.6, 3.0)
-    stage.mirrored('city', 2.0, 150)
+    wear.patch(2.3, 3.3, 3.4, 4.6, 0, '#e2d8c4', 0.5)
+    wear.fallen(-6, 8, -1.3, -0.05, 90, 0.01)
+    wear.fallen(-6, 8, -6, -0.6, 60, 0.008, seed=3, against=1.0)
+    bench(2.62, -0.42, 1.25)
+    put('parcels', 3.10, -0.12, -8, 0.0, n=1, seed=3)
+    wear.roller(3.82, 5.18, 5.38, 0.62, 0.30, '#cfc6b4', 1.0)
+    wear.gully(-1.3, -1.35)
+    # the house on the other side of the yard, and a tree: only their shadows are seen
+    sun_at = math.radians(11), math.radians(118)
+    dx, dz = -12 * math.tan(sun_at[1]), 12 * math.tan(sun_at[0]) / abs(math.cos(sun_at[1]))
+    gable = [(-30, -5), (-2.05, -5), (-2.05, 2.35), (-2.25, 2.35), (-4.0, 4.15), (-4.0, 5.25), (-4.7, 5.25), (-4.7, 4.87), (-5.6, 5.8), (-30, 5.8)]
+    house = prism([(x + dx, z + dz) for x, z in gable], -30, -12, 'black', 0)
+    house.visible_camera = house.visible_glossy = house.visible_diffuse = False
+    branches(13.5, -4.4, 0, 3.4, 6, leaves=6, spread=0.5)
+    light = 0.42
+    opposite.ground(-40, light * 0.8, '#6f6a60')
+    opposite.houses(-30, light * 0.8, 7, 11.5, 4, 0.0, sky=(0.5, 0.54, 0.6), colours=('#6a6058', '#7a7066', '#5d5650'))
+    opposite.trees([(-16, -48, 11), (-6, -50, 12), (15, -46, 11)], light * 0.8, seed=3, colours=('#6d5a2a', '#57502c'))
+    stage.sun(11, 118, 5.2, 0.9, (1.0, 0.70, 0.40))
+    stage.dusk(0.62, (0.20, 0.36, 0.72), (0.62, 0.68, 0.76), (1.1, 0.85, 0.6), 118, 0.7, 0.3, 3.0)
     edge = (X0, 0, 0.06), (X0, 0, 5.95), (X1, 0, 5.95), (X1, 0, 0.06)
     frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
     entrance = (-0.6, 0.17, 0.09), (-0.6, 0.17, 2.43), (0.6, 0.17, 2.43), (0.6, 0.17, 0.09)
-    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.64, stop=2.0, noisy=True, lines=(edge, entrance, frame),
+    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.62, balance=0.2, stop=2.0, noisy=True, lines=(edge, entrance, frame),
                       marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (0.6, 0.17, 1.2), 'aluminium-4': (door[1], 0, 1.4)})
