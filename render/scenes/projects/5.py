@@ -10,10 +10,11 @@ from kit.mesh import Group, box
 from kit.models import model
 from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room
 
-TONES, MORTAR = ('#7c4636', '#945a46', '#84503f'), '#8f867a'
+TONES, MORTAR = ('#6b4538', '#7a5040', '#70493b'), '#8d857a'
 PORTAL, HIGH, CORNER = (-2.05, 2.05), 4.35, 3.25
 
-define('brick', lambda: bricks('brick', TONES, MORTAR, (0.25, 0.075, 0.0055), (PORTAL[0], HIGH)))
+define('brick', lambda: bricks('brick', TONES, MORTAR, (0.25, 0.075, 0.0065), (PORTAL[0], HIGH)))
+define('house plate', lambda: plain('house plate', '#1b2c4d', 0.18))
 define('setts', lambda: tiles('setts', ('#56534f', '#6a6661', '#4a4845', '#75706a'), (0.16, 0.10), 0.014, '#1f1e1c', 0.5, 1.0, 0.8, relief=0.010, puddles=0.5))
 define('pavement', lambda: tiles('pavement', ('#6b6862', '#77736d', '#625f5a'), (0.9, 0.6), 0.006, '#2a2927', 0.5, 1.0, relief=0.002, puddles=0.6))
 define('cast', lambda: plain('cast', '#8e8a83', 0.8))
@@ -37,12 +38,12 @@ def hall():
     for x, y, z in ((-1.5, 2.6, 3.55), (-1.22, 2.9, 3.05), (-1.72, 3.05, 3.3), (1.1, 2.5, 3.4), (1.38, 2.8, 2.95)):
         pendant(x, y, 4.6, z, 'cylinder', 0.19, 4.0)
     for x, y, z in ((-1.4, 2.9, 2.9), (1.25, 2.7, 2.75)):
-        stage.area((x, y, z), (x, y, 0), 0.5, 46, WARM, mirrored=False)
-        stage.bulb((x, y, z + 0.5), 0.25, 26, WARM)
+        stage.area((x, y, z), (x, y, 0), 0.5, 26, WARM, mirrored=False)
+        stage.bulb((x, y, z + 0.5), 0.25, 10, WARM)
     model('radiator', (0.75, 6.84, 0.2), 0, 0.62)
     model('radiator3', (-2.83, 2.4, 0.2), 90)
     model('umbrellaFolded', (-2.75, 3.4, 0.1), 0, tilt=(8, 0))
-    put('picture', 1.15, 6.96, z=2.15, wide=1.5, tall=1.0, seed=6, colours=('#b5673c', '#d9cdb0', '#4d6a63'))
+    put('noticeboard', 0.35, 6.96, z=0.45, wide=0.9, tall=0.7, seed=6)
     put('handrail', 3.4, 3.0, -90, 0.1, long=3.0)
     wear.switches(0.82, 1.2, 6.96)
     wear.mat(0.0, 0.75, 0.1, 1.25, 0.75, 2.0)
@@ -107,13 +108,17 @@ def build():
             room(a - 0.4, b + 0.4, 0.44, 3.2, c - 0.8, d + 0.3, walls=lit_room(WARM, (24, 3)[i]), watts=0)
             drape(b - 0.35, b, 0.47, c - 0.2, d + 0.2)
             wear.streaks(a - 0.1, b + 0.1, c - 0.05, 0.6, 0, 0.6)
+        wear.roller(0.97, 1.93, 2.75, 0.95, 0.30, '#c9bfa8', -0.8)
         model('maceta', (1.25, 0.45, 1.0), 0, 0.45)
         model('orchids', (1.65, 0.45, 1.0), 40, 0.45)
         wear.grille(2.7, 0.62, 0)
     downpipe(3.05, 0.05, 9, -0.09)
     fittings(('intercom',), 2.22)
-    lettering('27', -2.72, -0.006, 2.3, 0.34, 'alu')
-    sconce(2.72, 2.75, watts=3)
+    box(-2.66, -2.30, -0.012, 0, 2.30, 2.58, 'house plate', 0.004)
+    box(-2.64, -2.32, -0.0125, -0.011, 2.32, 2.56, 'paper white', 0)
+    box(-2.632, -2.328, -0.0135, -0.012, 2.328, 2.552, 'house plate', 0)
+    lettering('27', -2.595, -0.013, 2.365, 0.21, 'paper white', 0.002)
+    sconce(2.72, 2.75, watts=9)
     box(-40, 40, -2.6, 0.02, -0.3, 0.0, 'pavement', 0)
     box(PORTAL[0] - 0.3, PORTAL[1] + 0.3, -0.75, 0.2, -0.2, 0.08, 'granite step', 0.008)
     box(-40, 40, -2.75, -2.6, -0.4, 0.01, 'granite step', 0.012)
@@ -121,18 +126,18 @@ def build():
     wear.cover(-0.6, -4.6, -0.088)
     wear.gully(1.9, -2.95, -0.085)
     wear.mat(0.1, -0.36, 0.08, 0.9, 0.5, -3)
-    wear.fallen(-6, 3.2, -2.5, -0.02, 70)
-    wear.fallen(-6, 3.2, -3.1, -2.76, 60, -0.084)
-    wear.fallen(-7, 5, -8.0, -2.8, 45, -0.084, against=1.0)
-    light = 0.85
-    opposite.ground(-40, light * 0.5, '#4c4a47')
-    opposite.houses(-28, light, 8, 13, 2, 0.06, glow=1.6, sky=(0.5, 0.54, 0.6))
-    opposite.trees([(-16, -40, 11), (9, -38, 11)], light * 0.9, seed=8, colours=('#55504a', '#5e5850'))
-    opposite.lamps([(-6, -14), (3.5, -14)], light, 7)
-    opposite.parked([(-8, -13, 1), (-1.5, -13.4, 181), (6, -13, 0)], light * 0.8)
-    stage.street((0.30, 0.38, 0.52), (0.52, 0.57, 0.65), 1.7, 0.5, 4.0, 0.5)
-    stage.mirrored('city', 1.6, 40)
+    wear.fallen(-6, 3.2, -2.5, -0.02, 26)
+    wear.fallen(-6, 3.2, -3.2, -2.76, 30, -0.084)
+    wear.fallen(1.9, 3.2, -1.2, -0.05, 26, seed=5)
+    wear.fallen(-7, 5, -8.0, -2.8, 16, -0.084, against=1.0)
+    light = 0.14
+    opposite.ground(-40, light * 0.4, '#4c4a47')
+    opposite.trees([(-20, -34, 12), (-11, -38, 14), (-3, -36, 11), (6, -34, 13), (15, -38, 12)], light * 0.35, seed=8, colours=('#2b2a2c', '#333031'))
+    opposite.lamps([(-7, -16), (5.5, -14)], light, 5)
+    # the hall's light, as it leaves through the panes
+    stage.area((0, 0.36, 2.0), (0, -6, -0.6), 3.9, 60, WARM, height=3.6, spread=160, mirrored=False)
+    stage.dusk(0.85, (0.11, 0.18, 0.38), (0.36, 0.41, 0.54), (0.9, 0.55, 0.40), 220, 0.5, 0.5, 4.0)
     edge = (PORTAL[0], 0, 0.1), (PORTAL[0], 0, HIGH), (PORTAL[1], 0, HIGH), (PORTAL[1], 0, 0.1)
     pane = [(CORNER, -y, z) for y, z in ((0.85, 1.0), (0.85, 2.85), (2.05, 2.85), (2.05, 1.0), (0.85, 1.0))]
-    return photograph((-3.1, -8.0, 1.6), (0.7, 0, 2.35), 32, 0.35, key=0.47, stop=2.0, lines=(edge, pane),
+    return photograph((-3.1, -8.0, 1.6), (0.7, 0, 2.35), 32, 0.35, key=0.38, balance=0.15, stop=1.8, lines=(edge, pane),
                       marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9)})
