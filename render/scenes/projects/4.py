@@ -1,20 +1,20 @@
-"""Logistics centre in Denmark: where the hall of ribbed sheet meets the glazed office; half-open gate, steel door; wet asphalt on a grey morning."""
+"""Logistics centre in Denmark: where the hall of ribbed sheet meets the glazed office; half-open gate, steel door; low sun along the ribs, the yard already in shade."""
 from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.door import element
 from kit.facade import corrugated, downpipe, formed, grid, lettering, sconce, sheet, slider
-from kit.materials import define, plain, wet
+from kit.materials import concrete, define, plain, wet
 from kit.furnish import put
 from kit.mesh import Group, box, cylinder
 from kit.models import model
-from kit.rooms import NEUTRAL, binders, dice, downlights, flight, painting, pendant, plain_of, railing, room, tubes
+from kit.rooms import NEUTRAL, binders, dice, downlights, flight, painting, pendant, plain_of, room, tubes
 
 define('ribbed', lambda: sheet('ribbed', '#8f979b', 0.42, 0.1))
 define('dark sheet', lambda: sheet('dark sheet', '#33383c', 0.42))
 define('plinth', lambda: formed('plinth', '#9c9992', 1.2, foot=0.6))
-define('asphalt', lambda: wet('asphalt', '#3c3c3c', 0.42, 0.62, size=0.3))
+define('asphalt', lambda: wet('asphalt', '#413f3d', 0.6, 0.34, size=0.45))
 define('wrapped', lambda: plain('wrapped', '#c9cdd0', 0.22, 0.6))
-define('post yellow', lambda: plain('post yellow', '#c79a1c', 0.45))
+define('post yellow', lambda: concrete('post yellow', '#a8801f', rough=0.55, contrast=1.6))
 
 JOIN, FLOOR, TOP = 0.0, 3.45, 6.7
 
@@ -61,10 +61,9 @@ def build():
         if z < gate[3]:
             box(gate[0], gate[1], 0.12, 0.16, z, min(gate[3], z + 0.49), 'ral9006', 0.006)
     box(gate[0], gate[1], 0.115, 0.165, 2.31, 2.35, 'black', 0)
-    room(-11, JOIN - 0.1, 0.35, 14, 0.0, 7.5, floor='hall floor', walls='room grey', watts=7, colour=NEUTRAL)
+    room(-11, JOIN - 0.1, 0.35, 14, 0.0, 7.5, floor='hall floor', walls='room grey', watts=2.2, colour=NEUTRAL)
     racks(-9.6, -4.7, 7.0, 0, 4)
     racks(-3.4, 0.2, 5.2, 0, 4)
-    model('forkLift', (-4.35, 4.6, 0), 62)
     model('pallet', (-6.3, 2.2, 0), 8)
     for at in ((-6.5, 2.1, 0.13), (-6.05, 2.25, 0.13), (-6.4, 2.15, 0.43)):
         model('cardboard-box', at, 6 + dice.gauss(0, 3))
@@ -73,22 +72,23 @@ def build():
     box(-6.6, -3.8, 2.4, 2.5, 0.002, 0.004, 'post yellow', 0)
     with Group((0, 0.15, 0.02)):
         element(1200, 2370, 0, 'ral7016', face=140, x=door[0], bottom=0.3, pane='pane')
-    sconce(-1.75, 2.92, watts=10)
-    sconce(-5.2, 4.45, watts=14, colour=(1, 0.86, 0.68))
-    lettering('12', -3.22, -0.03, 2.45, 0.62, 'ral7016')
+    sconce(-1.75, 2.92, watts=6)
+    sconce(-5.2, 4.45, watts=0)
+    box(-3.28, -2.60, -0.012, 0.0, 2.62, 3.22, 'ral7021', 0.004)
+    lettering('12', -3.17, -0.013, 2.73, 0.52, 'paper white', 0.003)
     for x in (-7.25, -3.15):
         cylinder((x, -0.65, 0), (x, -0.65, 1.05), 0.085, 'post yellow', 32, 0.01)
         cylinder((x, -0.65, 0.55), (x, -0.65, 0.72), 0.0862, 'black', 32, 0)
     downpipe(-0.35, 0.05, 9, -0.09, 'dark sheet', 0.05)
     # the office
-    xs, zs = [JOIN + 0.05, 1.35, 3.65, 4.95, 6.25, 7.55], [0.07, 2.55, FLOOR - 0.35, FLOOR, TOP]
+    xs, zs = [JOIN + 0.05, 1.35, 3.65, 4.95, 6.25, 7.55, 8.85], [0.07, 2.55, FLOOR - 0.35, FLOOR, TOP]
     grid(xs, zs, 0.0, 'ral7016', face=0.06, solid={2}, leave={(1, 0)})
     with Group((0, 0.05, 0.04)):
         slider(1.38, 3.62, 2.48, 0, 'ral7016')
-    box(JOIN - 0.08, 8, -0.06, 0.4, TOP, TOP + 0.9, 'dark sheet', 0.004)
-    box(JOIN - 0.10, 8, -0.09, 0.4, TOP + 0.9, TOP + 0.95, 'dark sheet', 0.004)
+    box(JOIN - 0.08, 10, -0.06, 0.4, TOP, TOP + 0.9, 'dark sheet', 0.004)
+    box(JOIN - 0.10, 10, -0.09, 0.4, TOP + 0.9, TOP + 0.95, 'dark sheet', 0.004)
     box(0.9, 4.2, -1.5, 0.0, 2.72, 2.84, 'ral7016', 0.005)
-    room(JOIN + 0.05, 8.5, 0.2, 7.0, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=8)
+    room(JOIN + 0.05, 9.2, 0.2, 7.0, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=3.2)
     flight(4.2, 4.6, 5.8, 0.06, 12, 1)
     box(0.5, 2.7, 4.4, 5.1, 0.06, 1.12, 'room white', 0.01)
     box(0.42, 2.78, 4.3, 5.2, 1.12, 1.16, 'oak solid', 0.003)
@@ -107,29 +107,21 @@ def build():
     model('briefcase', (4.55, 2.5, 0.06), 20)
     model('smoke-detector', (2.4, 2.2, FLOOR - 0.42), 0, tilt=(90, 0))
     painting(0.6, 2.2, 6.98, 1.3, 2.3, '#2f4858')
-    downlights(0.3, 7.5, 6, 0.8, 3.4, 2, FLOOR - 0.32, 12)
-    room(JOIN + 0.05, 8.5, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', watts=5, colour=NEUTRAL)
-    for i, x in enumerate((1.05, 3.0, 5.0, 6.9)):
-        turn = (0, 3, -2, 1)[i]
-        model('lbDesk', (x, 2.0, FLOOR), 180 + turn)
-        put('monitor', x - 0.25, 2.15, 180 + turn * 6, FLOOR + 0.72, seed=i)
-        if i != 1:
-            put('monitor', x + 0.33, 2.12, 165, FLOOR + 0.72, seed=i + 9)
-        model('office_chair', (x + (0.05, 0.5, -0.1, 0.3)[i], 2.85, FLOOR), (8, 70, -14, 33)[i], mats={'tela': ('cloth navy', 'cloth grey', 'cloth navy', 'cloth navy')[i]})
-        model('coffee-mug', (x - 0.62, 1.85, FLOOR + 0.72), 40 * i)
-        model(('desk_lamp1', 'penbox', 'phone', 'desk_lamp1')[i], (x + 0.66, 2.15, FLOOR + 0.72), 160 + 20 * i)
-        model('recycling-bin' if i % 2 else 'dustbin', (x + 0.9, 2.7, FLOOR), 0)
+    downlights(0.3, 8.5, 6, 0.8, 3.4, 2, FLOOR - 0.32, 10, out=0.2)
+    room(JOIN + 0.05, 9.2, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', ceiling='stair concrete', watts=0.7, colour=NEUTRAL)
+    for x, y, turn, seed in ((1.1, 1.7, 176, 3), (3.6, 2.6, 95, 8), (6.2, 1.8, 184, 14)):
+        put('desk', x, y, turn, FLOOR, seed=seed)
     model('ficus', (0.45, 4.6, FLOOR), 0, 1.7)
     model('filing-cabinet', (7.2, 6.4, FLOOR), 0)
-    tubes(0.3, 8, 4, 2.5, TOP, 9)
-    wear.blinds((1.35, 3.65, 4.95, 6.25, 7.55), TOP - 0.05, FLOOR + 0.1, 0.22, 4, 0.55)
+    tubes(0.3, 8.6, 4, 2.5, TOP, 5, out=0.3)
+    wear.blinds((1.35, 3.65, 4.95, 6.25, 7.55, 8.85), TOP - 0.05, FLOOR + 0.1, 0.22, 4, 0.6, wear.slatted)
     binders(0.3, 5.5, 6.6, FLOOR + 0.6, 4)
-    railing(JOIN + 0.1, 7.9, 0.45, FLOOR, 0.9)
     # what stands about outside
     model('CCTV', (-0.72, -0.10, 3.35), 0, scale=1.3)
     model('pallet', (-7.9, -0.75, 0.0), 4)
-    model('bicycle', (4.55, -0.45, 0.0), 90, tilt=(0, 7))
-    lettering('Varumottagning', -3.22, -0.03, 3.18, 0.13, 'ral7016')
+    put('parcels', -0.86, -0.12, 6, n=3, seed=2)
+    wear.fallen(-6, 8, -2.0, -0.05, 30, 0.004)
+    wear.gully(-2.4, -1.6, 0.002)
     box(-0.95, -0.72, -0.012, 0, 1.45, 1.80, 'ral7035', 0.003)
     for z, wide in ((1.72, 0.15), (1.67, 0.17), (1.62, 0.11)):
         box(-0.92, -0.92 + wide, -0.014, -0.011, z - 0.006, z + 0.006, 'black', 0)
@@ -144,16 +136,20 @@ def build():
     wear.mat(2.5, -0.75, 0.035, 1.5, 0.7)
     for x in range(-8, 3, 3):
         box(x, x + 1.6, -4.9, -4.8, -0.1, 0.003, plain_of('#b9b7b0'), 0)
-    light = 0.9
-    opposite.ground(-60, light * 0.5, '#4a4a4a')
-    opposite.houses(-46, light, 5, 10, 9, 0.06, gaps=0.35, glow=2.0, sky=(0.5, 0.56, 0.63))
-    opposite.trees([(-17, -41, 12), (-8, -38, 14), (0.5, -40, 12), (8, -37, 15), (15, -39, 13), (23, -37, 14), (30, -42, 13)], light * 2.0, colours=('#6a6f68', '#5d625c', '#74776f'))
-    opposite.lamps([(-11, -24), (0.5, -24), (12, -24)], light, 0)
-    opposite.parked([(-4, -19, 4), (1.5, -19.5, 176), (7, -19, 2), (14, -19, 180)], light)
-    stage.dusk(4.2, (0.42, 0.50, 0.60), (0.66, 0.70, 0.76), (0.9, 0.76, 0.66), 235, 0.6, 0.6, 2.0)
-    stage.mirrored('city', 2.6, 100)
+    wear.streaks(-12, JOIN, 9, 3.5, -0.002, 0.35)
+    for x in (-6.0, -2.6):                                                # where sheets meet
+        box(x - 0.004, x + 0.004, -0.004, 0.03, 1.14, 9, 'dark sheet', 0)
+    light = 0.5
+    opposite.ground(-60, light * 0.25, '#4a4a4a')
+    opposite.houses(-46, light * 0.5, 5, 9, 9, 0.0, gaps=0.35, sky=(0.5, 0.56, 0.63))
+    opposite.trees([(-17, -41, 12), (-8, -38, 14), (0.5, -40, 12), (15, -39, 13), (23, -37, 14), (30, -42, 13)], light * 0.9, colours=('#6a5a34', '#5d5236', '#57502f'))
+    # the hall beside this one keeps the sun from the yard
+    shade = box(-90, -14, -40, -10, 0, 5.35, 'black', 0)
+    shade.visible_camera = shade.visible_glossy = shade.visible_diffuse = False
+    stage.sun(10, 248, 5.0, 0.7, (1.0, 0.70, 0.40))
+    stage.dusk(1.0, (0.20, 0.34, 0.66), (0.66, 0.68, 0.74), (1.1, 0.82, 0.55), 248, 0.8, 0.35, 2.0)
     edge = (JOIN, 0, 0.05), (JOIN, 0, 6.59)
     own = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
     slide = (1.35, 0, 0.05), (1.35, 0, 2.55), (3.65, 0, 2.55), (3.65, 0, 0.05)
-    return photograph((-0.4, -10.3, 1.6), (-0.2, 0, 2.85), 33, 0.2, key=0.5, lines=(edge, own, slide),
+    return photograph((-3.4, -10.3, 1.6), (0.2, 0, 2.85), 33, 0.2, key=0.66, balance=0.2, stop=2.0, lines=(edge, own, slide),
                       marks={'steel-5': (JOIN, 0, 4.6), 'aluminium-5': (door[0], 0, 1.5), 'steel-7': (3.65, 0, 1.4)})
