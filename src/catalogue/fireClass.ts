@@ -45,7 +45,7 @@ export type FirePerformance = {
 
 /**
  * One word of a text: a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
- * M, R'w or Rw, RC, smoke, self-closing, a word that adds nothing, and at last any other word. No letter or digit is left over between two
+ * M, R'w or Rw, a figure in dB, RC, smoke, self-closing, a word that adds nothing, and at last any other word. No letter or digit is left over between two
  * matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
  */
 const words = /* @__PURE__ */ new RegExp(
@@ -56,10 +56,12 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`\([^)]*\)`,
     String.raw`(?<=\d-?)(?<impact>M)\b`,
     String.raw`R(?<field>')?w[ =:≥]*(?<sound>\d+)(?: ?dB)?\b`,
+    // A bare figure in dB is Rw, unless it belongs to another measure: ”DnT,w 52 dB”, ”Rw (C;Ctr) 37 dB”.
+    String.raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
     String.raw`RC ?(?<rc>[1-6])\b`,
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|min(?:uter)?)\b`,
+    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|ljud(?:krav)?|min(?:uter)?)\b`,
     String.raw`[\p{L}\d][\p{L}\d'_]*`,
   ].join('|'),
   'giu',
@@ -100,6 +102,7 @@ export function parseFireClasses(text: string): FirePerformance & { unknown: str
       last.direction = right && /[<↔]/.test(part['arrow']) ? 'i↔o' : outwards ? 'i→o' : 'o→i';
     } else if (part['impact'] && last) last.impact = true;
     else if (part['sound']) keep(part['field'] ? 'rwInBuilding' : 'rw', Number(part['sound']));
+    else if (part['decibels']) keep('rw', Number(part['decibels']));
     else if (part['rc']) keep('rc', Number(part['rc']));
     else if (part['smoke']) {
       const smoke = `S${part['smoke'].toLowerCase()}` as Smoke;
