@@ -25,8 +25,8 @@ export type ReaderProduct = Claims & { title: string; about: string };
 
 type Props = { products: ReaderProduct[] };
 
-/** The first is one that products fulfil. */
-const examples = ['EI 60-S200, Rw 37', 'EI2 60-S200C5, Rw 37', 'EI2 15/EW 60-S200C3', 'REI 30/RE 45'];
+/** Each is one that products fulfil, and each is fulfilled by others: smoke and sound, self-closing, burglary, a roof. */
+const examples = ['EI 60-S200, Rw 37', 'EW 30-C5', 'EI 30, RC 3', 'REI 30/RE 45'];
 
 /** Characters; longer than any requirement, and short enough that nonsense is read in no time. */
 const longest = 200;
