@@ -42,11 +42,13 @@ test('in short, classes of the same products are one, and only while they follow
   const list = [product(1, door('EI 30', 'EI 60', 'EI 120')), product(2, door('EI 60', 'EI 90'))];
   const labels = (of: Product[]) =>
     classIndex(of).flatMap(({ cells }) =>
-      cells.flatMap(({ entries }) => entries.map(({ label, first }) => [label.replace('\u00a0', ' '), first.id])),
+      cells.flatMap(({ entries }) =>
+        entries.map(({ label, products }) => [label.replace('\u00a0', ' '), ...products.map(({ id }) => id)]),
+      ),
     );
   expect(labels(list)).toEqual([
     ['EI 30', 1],
-    ['EI 60', 1],
+    ['EI 60', 1, 2],
     ['EI 90', 2],
     ['EI 120', 1],
   ]);
@@ -55,4 +57,15 @@ test('in short, classes of the same products are one, and only while they follow
     ['E och EW 30–60', 4],
     ['EI 30', 4],
   ]);
+});
+
+test('in short, a class knows its place in the map', () => {
+  const list = [product(1, door('E 30', 'E 60', 'EW 30', 'EW 60')), product(2, door('E 30', 'E 60', 'EW 30', 'EW 60'))];
+  const cells = classIndex(list).flatMap(({ cells }) =>
+    cells.flatMap(({ entries }) => entries.map(({ cell }) => cell)),
+  );
+  expect(cells).toEqual(['dorrar-e-30']);
+  const ids = classMap(list).groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ id }) => id)));
+  expect(ids).toEqual(expect.arrayContaining(cells));
+  expect(new Set(ids).size).toBe(ids.length);
 });

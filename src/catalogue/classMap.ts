@@ -7,13 +7,17 @@ import type { Product } from './schema.ts';
 import { categories, elementNames, type ProductCategory } from './vocabulary.ts';
 
 /** What a row of the map is of: the catalogue's families, with the parts of products that each holds. */
-const groups = families.map(({ name, kinds }) => ({ name, elements: kinds.flatMap((kind) => elementsOf[kind]) }));
+const groups = families.map(({ id, name, kinds }) => ({
+  id,
+  name,
+  elements: kinds.flatMap((kind) => elementsOf[kind]),
+}));
 
 /** A product in the map. `note` tells what is particular about its class, in Swedish: ”fast glas”, ”upp till E 120”. */
 export type MapEntry = { product: Product; note: string };
 
-/** Products of a class; `minutes` are those of the map's columns. */
-export type MapRow = { letters: string; cells: { minutes: number; entries: MapEntry[] }[] };
+/** Products of a class; `minutes` are those of the map's columns, and `id` is the place in the page: ”dorrar-ei-30”. */
+export type MapRow = { letters: string; cells: { id: string; minutes: number; entries: MapEntry[] }[] };
 
 type Claim = MapEntry & { group: string; letters: string; minutes: number };
 
@@ -42,22 +46,30 @@ export function classMap(products: readonly Product[]): {
   const columns = [...new Set(claims.map(({ minutes }) => minutes))].toSorted((a, b) => a - b);
   return {
     minutes: columns,
-    groups: groups.flatMap(({ name }) => {
+    groups: groups.flatMap(({ id, name }) => {
       const own = claims.filter(({ group }) => group === name);
       const rows = classLetters.flatMap((letters): MapRow[] => {
         const same = own.filter((claim) => claim.letters === letters);
         if (same.length === 0) return [];
         const entriesAt = (at: number) =>
           same.filter(({ minutes }) => minutes === at).map(({ product, note }) => ({ product, note }));
-        return [{ letters, cells: columns.map((minutes) => ({ minutes, entries: entriesAt(minutes) })) }];
+        const cellAt = (minutes: number) => ({
+          id: `${id}-${letters.toLowerCase()}-${minutes}`,
+          minutes,
+          entries: entriesAt(minutes),
+        });
+        return [{ letters, cells: columns.map(cellAt) }];
       });
       return rows.length > 0 ? [{ name, rows }] : [];
     }),
   };
 }
 
-/** A class of the short map: ”EI 30”, or ”RE, REW och REI 30–60” where the same products have several, and the first of them. */
-export type IndexEntry = { label: string; first: Product };
+/**
+ * A class of the short map: ”EI 30”, or ”RE, REW och REI 30–60” where the same products have several. `cell` is the place in the map that
+ * names them all.
+ */
+export type IndexEntry = { label: string; products: Product[]; cell: string };
 
 /** The map in short: the classes of each kind by category. */
 export function classIndex(
@@ -79,31 +91,30 @@ export function classIndex(
 }
 
 /** Minutes that follow each other, and the products that have them all. */
-type Run = { letters: string; minutes: number[]; products: Product[] };
+type Run = { letters: string; minutes: number[]; products: Product[]; cell: string };
 
 function indexRows(rows: MapRow[]): IndexEntry[] {
   const runs = rows.flatMap(runsOf);
   const sameRuns = Map.groupBy(runs, ({ minutes, products }) => `${minutes.join()}: ${idsOf(products)}`);
   return Array.from(sameRuns.values()).flatMap((same) => {
     const [run] = same;
-    const first = run?.products[0];
-    if (!first) return [];
+    if (!run) return [];
     const letters = joined(
       same.map((one) => one.letters),
       'och',
     );
     const ends = [...new Set([run.minutes[0], run.minutes.at(-1)])].join('–');
-    return [{ label: `${letters}\u00a0${ends}`, first }];
+    return [{ label: `${letters}\u00a0${ends}`, products: run.products, cell: run.cell }];
   });
 }
 
 function runsOf({ letters, cells }: MapRow): Run[] {
   const runs: Run[] = [];
-  for (const { minutes, entries } of cells) {
+  for (const { id, minutes, entries } of cells) {
     const products = entries.map(({ product }) => product);
     const last = runs.at(-1);
     if (last && idsOf(last.products) === idsOf(products)) last.minutes.push(minutes);
-    else if (products.length > 0) runs.push({ letters, minutes: [minutes], products });
+    else if (products.length > 0) runs.push({ letters, minutes: [minutes], products, cell: id });
   }
   return runs;
 }

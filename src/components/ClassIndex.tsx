@@ -11,7 +11,7 @@ type Props = {
   products: readonly Product[];
 };
 
-/** The classes of each kind in short, above the cards: a class leads to the first card that has it. */
+/** The classes of each kind in short, above the cards: a class leads to the card that has it, or where several have, to all of them in the map. */
 export function ClassIndex({ products }: Props) {
   return (
     <section className="class-index" aria-labelledby="klasskarta">
@@ -35,8 +35,8 @@ export function ClassIndex({ products }: Props) {
               <th scope="row">{name}</th>
               {cells.map(({ category, entries }) => (
                 <td key={category}>
-                  {entries.map(({ label, first }) => (
-                    <a href={`#${productKeyOf(first)}`} key={label}>
+                  {entries.map(({ label, products, cell }) => (
+                    <a href={leadsTo(products, cell)} key={label}>
                       <TechnicalText text={label} />
                     </a>
                   ))}
@@ -54,3 +54,6 @@ export function ClassIndex({ products }: Props) {
     </section>
   );
 }
+
+const leadsTo = ([first, ...more]: Product[], cell: string) =>
+  first && more.length === 0 ? `#${productKeyOf(first)}` : paths.classCell(cell);

@@ -33,8 +33,8 @@ export function ClassMap({ products }: Props) {
                   </th>
                 )}
                 <th scope="row">{letters}</th>
-                {cells.map(({ minutes, entries }) => (
-                  <td key={minutes}>
+                {cells.map(({ id, minutes, entries }) => (
+                  <td id={entries.length > 0 ? id : undefined} key={minutes}>
                     {entries.length > 0 && (
                       <>
                         <span className="class-map-class" aria-hidden="true">

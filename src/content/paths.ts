@@ -27,6 +27,8 @@ export const paths = {
   /** A file for spreadsheets with nothing but the headings of the list. */
   scheduleTemplate: '/dorrlista-mall.csv',
   classes: '/brandklasser',
+  /** The class map there, at the products of one class: ”dorrar-ei-30”. */
+  classCell: (id: string) => `/brandklasser#${id}`,
   documents: '/dokument',
   /** A document of a product, by the end of its name. */
   productFile: (product: ProductKey, end: string) => `/dokument/${productKeyOf(product)}.${end}`,

@@ -320,8 +320,24 @@ test('the short map leads to the card, in either tab @both', async ({ page }) =>
   await expect(page.getByRole('tab', { name: 'Stål' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('where several products have a class, the short map leads to all of them @both', async ({ page }) => {
+  await open(page, paths.products);
+  const row = page.getByRole('region', { name: 'Klasskarta' }).getByRole('row', { name: /^Fasader/ });
+  await row.getByRole('link', { name: 'EI 60', exact: true }).first().click();
+  await expect(page).toHaveURL(paths.classCell('fasader-ei-60'));
+  const all = products.filter(({ kind, facts }) => kind === 'facade' && facts.fire[0]?.classes.includes('EI 60'));
+  expect(all.length).toBeGreaterThan(2);
+  for (const { title } of all)
+    await expect(page.locator('td:target').getByRole('link', { name: title })).toBeInViewport();
+});
+
 test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the short map leads to the products of a class, though they are folded', async ({ page }) => {
+    await page.goto(paths.classCell('fasader-ei-60'));
+    await expect(page.locator('td:target').getByRole('link').first()).toBeInViewport();
+  });
 
   test('the field reloads the page, which says so and holds letters and products', async ({ page }) => {
     await page.goto(paths.classes);
