@@ -12,16 +12,16 @@ import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 const drawings = new Map<string, () => ReactElement>([
   [paths.placeholder, () => <SvgDrawing drawing={drawPlaceholder()} standalone />],
-  // And one without the class, which is too small to be read where drawings stand side by side.
+  // And one without class and line, which are too small to be read where drawings stand side by side.
   ...products.flatMap((product) =>
     [
-      { path: paths.productDrawing(product), classes: classLinesOf(product) },
-      { path: paths.plainDrawing(productKeyOf(product)), classes: [] },
+      { path: paths.productDrawing(product), says: { classes: classLinesOf(product) } },
+      { path: paths.plainDrawing(productKeyOf(product)), says: { plain: true } },
     ].map(
-      ({ path, classes }) =>
+      ({ path, says }) =>
         [
           path,
-          () => <Elevation spec={elevationOf(product)} material={product.category} classes={classes} standalone />,
+          () => <Elevation spec={elevationOf(product)} material={product.category} {...says} standalone />,
         ] as const,
     ),
   ),
