@@ -18,7 +18,8 @@ function data({ points, closed }: Pick<Outline, 'points' | 'closed'>): string {
     }
     last = point;
   }
-  return closed ? `${text}z` : text;
+  // A minus parts two numbers by itself.
+  return (closed ? `${text}z` : text).replaceAll(' -', '-');
 }
 
 const rounded = ([x, y]: Vertex): [number, number] => [Math.round(x), Math.round(-y) + 0];
