@@ -12,7 +12,7 @@ export function AccessibilityStatement({ email, phone }: Props) {
     <details className="accessibility-statement screen-only">
       <summary>Tillgänglighet</summary>
       <p>
-        Målet är WCAG&nbsp;2.2, nivå&nbsp;AA. Vi har själva gått igenom alla kriterier, senast den{' '}
+        {'Målet är WCAG\u00a02.2, nivå\u00a0AA. Vi har själva gått igenom alla kriterier, senast den '}
         <time dateTime="2026-11-21">21&nbsp;november 2026</time>, och bedömer att de är uppfyllda med undantagen nedan.
         Ingen oberoende granskning är gjord.
       </p>
@@ -21,7 +21,8 @@ export function AccessibilityStatement({ email, phone }: Props) {
         <span lang="en">Product not found</span>” är på engelska, och vi har inte provat med skärmläsare.
       </p>
       <p>
-        Är något svårt att använda? Skriv till <a href={`mailto:${email}`}>{email}</a> eller ring{' '}
+        Är något svårt att använda? Skriv till <a href={`mailto:${email}`}>{email}</a>
+        {' eller ring '}
         <a className="unbroken" href={`tel:${phone.number}`}>
           {phone.display}
         </a>

@@ -42,7 +42,8 @@ export function ClassProof({ product }: Props) {
           {documents.map(({ name, number, worth }) => (
             <div key={number}>
               <dt>
-                {name} <span className="unbroken">{number}</span>
+                {`${name} `}
+                <span className="unbroken">{number}</span>
               </dt>
               <dd>
                 <TechnicalText text={worth} />

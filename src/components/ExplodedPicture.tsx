@@ -22,7 +22,11 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
         <div className="exploded-parts">
           <Picture picture={exploded} />
           <svg viewBox={`0 0 ${calloutSize.width} ${calloutSize.height}`} aria-hidden="true">
-            <path d={callouts.map(({ x, y, label }) => `M${label.x} ${label.y + 10}L${x} ${y}`).join('')} />
+            <path
+              d={callouts
+                .map(({ x, y, label }) => `M${label.x} ${label.y + 10}${label.x === x ? 'V' : `L${x} `}${y}`)
+                .join('')}
+            />
             {/* Each digit has an x of its own. */}
             <text x={callouts.map(({ label }) => label.x).join(' ')} y={(callouts[0]?.label.y ?? 0) - 6}>
               {callouts.map((_, index) => index + 1).join('')}

@@ -27,6 +27,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export function FireSection({ tested, minute }: Props) {
   const { edge, panes, foam } = glassOf(tested, minute);
   const promised = promisedAt(tested, minute);
+  const cracked = panes.filter((one) => one.cracked);
   return (
     <svg
       className="fire-section"
@@ -35,30 +36,24 @@ export function FireSection({ tested, minute }: Props) {
       aria-hidden="true"
     >
       <path className="fire-night" d={`M0 0H${round(edge)}V${height}H0`} />
-      {/* Under the glass, which hides where they end. */}
-      <path className="fire-rays" opacity={heat(minute)} strokeDashoffset={round(-minute * 4)} d={rays(0, face)} />
+      {/* Under the glass, which hides where they end; before the fire nothing radiates. */}
+      {minute > 0 && (
+        <path className="fire-rays" opacity={heat(minute)} strokeDashoffset={round(-minute * 4)} d={rays(0, face)} />
+      )}
       <path className="fire-glass" d={`M${round(edge)} 0H${face}V${height}H${round(edge)}`} />
       {foam
-        .filter(({ part }) => part > 0)
-        .map(({ x, thickness, part }) => (
-          <g key={x} opacity={part}>
-            <path className="fire-foam" d={`M${x} 0h${thickness}v${height}h${-thickness}`} />
-            <path
-              className="fire-bubbles"
-              strokeWidth={thickness - 1}
-              strokeDasharray={`0 ${thickness - 0.5}`}
-              d={`M${round(x + thickness / 2)} 0V${height}`}
-            />
+        .filter(({ part }) => part > 0 && part < 1)
+        .map((layer) => (
+          <g key={layer.x} opacity={layer.part}>
+            <Foam layers={[layer]} />
           </g>
         ))}
+      <Foam layers={foam.filter(({ part }) => part === 1)} />
       <path className="fire-pane" strokeWidth={pane} d={linesAt(panes.filter(({ cracked }) => !cracked))} />
-      <path
-        className="fire-pane"
-        strokeWidth={pane}
-        strokeDasharray="31 2 17 1"
-        d={linesAt(panes.filter(({ cracked }) => cracked))}
-      />
-      {promised !== 'I' && (
+      {cracked.length > 0 && (
+        <path className="fire-pane" strokeWidth={pane} strokeDasharray="31 2 17 1" d={linesAt(cracked)} />
+      )}
+      {promised !== 'I' && minute > 0 && (
         <path
           className="fire-rays"
           data-promised={promised ?? 'none'}
@@ -74,6 +69,26 @@ export function FireSection({ tested, minute }: Props) {
         <path className="fire-line" strokeDasharray="28 8 4 8" d={`M${face + 10} -10V${height + 22}`} />
       )}
     </svg>
+  );
+}
+
+type Layer = { x: number; thickness: number };
+
+/** Layers of one thickness that have foamed, as one. */
+function Foam({ layers }: { layers: Layer[] }) {
+  const [first] = layers;
+  if (!first) return null;
+  const { thickness } = first;
+  return (
+    <>
+      <path className="fire-foam" d={layers.map(({ x }) => `M${x} 0h${thickness}v${height}h${-thickness}`).join('')} />
+      <path
+        className="fire-bubbles"
+        strokeWidth={thickness - 1}
+        strokeDasharray={`0 ${thickness - 0.5}`}
+        d={layers.map(({ x }) => `M${round(x + thickness / 2)} 0V${height}`).join('')}
+      />
+    </>
   );
 }
 

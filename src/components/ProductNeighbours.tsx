@@ -15,12 +15,14 @@ export function ProductNeighbours({ product }: Props) {
     <nav className="neighbours screen-only" aria-label="Fler produkter">
       {previous && (
         <a href={paths.product(previous)} rel="prev">
-          <span>Föregående</span> {previous.title}
+          <span>Föregående</span>
+          {` ${previous.title}`}
         </a>
       )}
       {next && (
         <a href={paths.product(next)} rel="next">
-          <span>Nästa</span> {next.title}
+          <span>Nästa</span>
+          {` ${next.title}`}
         </a>
       )}
     </nav>
