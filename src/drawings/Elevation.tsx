@@ -12,8 +12,6 @@ type Props = {
   classes?: readonly ClassLine[];
   /** Adds the sizes in mm. */
   dimensions?: boolean;
-  /** The product in its wall and nothing else. */
-  plain?: boolean;
   /** What is drawn, in Swedish; without it the drawing is hidden from assistive technology. */
   title?: string;
   /** True for a file of its own. */
@@ -21,6 +19,8 @@ type Props = {
 };
 
 /** Elevation of an example of a product, to scale, in its wall. */
-export function Elevation({ spec, classes = [], dimensions = false, plain = false, ...svg }: Props) {
-  return <SvgDrawing drawing={drawProduct(spec, { classes, dimensions, plain })} {...svg} />;
+export function Elevation({ spec, classes, dimensions, ...svg }: Props) {
+  return (
+    <SvgDrawing drawing={drawProduct(spec, { classes: classes ?? [], dimensions: dimensions ?? false })} {...svg} />
+  );
 }

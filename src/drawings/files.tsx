@@ -6,7 +6,7 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
-import { Elevation } from './Elevation.tsx';
+import { ExampleElevation } from './ExampleElevation.tsx';
 import { drawPlaceholder } from './model/placeholder.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
@@ -21,7 +21,7 @@ const drawings = new Map<string, () => ReactElement>([
       ({ path, says }) =>
         [
           path,
-          () => <Elevation spec={elevationOf(product)} material={product.category} {...says} standalone />,
+          () => <ExampleElevation spec={elevationOf(product)} material={product.category} {...says} standalone />,
         ] as const,
     ),
   ),

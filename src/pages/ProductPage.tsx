@@ -23,7 +23,7 @@ import { classLinesOf } from '../catalogue/classLine.ts';
 import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
-import { Elevation } from '../drawings/Elevation.tsx';
+import { ExampleElevation } from '../drawings/ExampleElevation.tsx';
 import { drawProduct } from '../drawings/model/drawProduct.ts';
 import { legendOf } from '../drawings/model/legend.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
@@ -161,7 +161,13 @@ function ProductElevation({ product, title }: { product: Product; title: string 
   const spec = elevationOf(product);
   return (
     <>
-      <Elevation spec={spec} material={product.category} classes={classLinesOf(product)} title={title} dimensions />
+      <ExampleElevation
+        spec={spec}
+        material={product.category}
+        classes={classLinesOf(product)}
+        title={title}
+        dimensions
+      />
       <figcaption>
         {`Skalenlig uppställningsritning med ${outerSize(product.kind)} i millimeter som exempel. ${legendOf(drawProduct(spec)).join(' ')}`}
       </figcaption>

@@ -11,21 +11,17 @@ export type Options = {
   classes?: readonly ClassLine[];
   /** Adds the sizes in mm. */
   dimensions?: boolean;
-  /** The product in its wall and nothing else: without a class beside it the boundary line would say nothing. */
-  plain?: boolean;
 };
 
 /** What a builder has made of a product, on its sheet: in its wall, with classes and dimensions. */
-export function compose(part: Part, { classes = [], dimensions = false, plain = false }: Options = {}): Drawing {
+export function compose(part: Part, { classes = [], dimensions = false }: Options = {}): Drawing {
   const composition = sheetFor(part);
   const { sheet, boundary } = composition;
   return {
     sheet,
     product: part.product,
     shapes: [
-      ...ground(part, composition, dimensions ? part.extent.x - clearance(part, sheet) : 0).filter(
-        ({ layer }) => !(plain && layer === 'boundary'),
-      ),
+      ...ground(part, composition, dimensions ? part.extent.x - clearance(part, sheet) : 0),
       ...part.shapes,
       ...drawClasses(classes, part, sheet, boundary),
       ...(dimensions ? drawDimensions(part, sheet) : []),

@@ -36,12 +36,9 @@ export function clearance({ dimensions }: Part, sheet: Rect): number {
 export function drawDimensions({ dimensions }: Part, sheet: Rect): Shape[] {
   const text = sheet.height * figures;
   const step = sheet.height * distance;
-  const shapes = readable(dimensions, sheet).flatMap(({ along, from, base, stops: lines }) =>
+  return readable(dimensions, sheet).flatMap(({ along, from, base, stops: lines }) =>
     lines.flatMap((stops, index) => dimension(along, stops, base - step * (index + 1), from - step / 4, text)),
   );
-  // What is drawn alike follows each other, so that a writer makes one element of it.
-  const sort = (shape: Shape) => (shape.layer === 'tick' ? 1 : 'text' in shape ? 2 : 0);
-  return shapes.toSorted((a, b) => sort(a) - sort(b));
 }
 
 /** One dimension line at the height or distance `at`; its extension lines begin at `from`. */

@@ -18,8 +18,7 @@ function data({ points, closed }: Pick<Outline, 'points' | 'closed'>): string {
     }
     last = point;
   }
-  // A minus parts two numbers by itself.
-  return (closed ? `${text}z` : text).replaceAll(' -', '-');
+  return closed ? `${text}z` : text;
 }
 
 const rounded = ([x, y]: Vertex): [number, number] => [Math.round(x), Math.round(-y) + 0];
