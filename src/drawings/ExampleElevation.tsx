@@ -14,7 +14,7 @@ export function ExampleElevation({ spec, classes = [], dimensions = false, plain
   const drawing = drawProduct(spec, { classes, dimensions });
   const shapes = drawing.shapes
     .filter(({ layer }) => !plain || layer !== 'boundary')
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+    .toSorted((a, b) => (dimensions ? placeOf(a) - placeOf(b) : 0));
   return <SvgDrawing drawing={{ ...drawing, shapes }} {...svg} />;
 }
 
