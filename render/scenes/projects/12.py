@@ -112,11 +112,11 @@ def build():
         element(2400, 3190, 0, 'ral6012', leaves=2, face=105, overlight=780, x=DOOR[0], handle='lever', metal='brass', with_closer=False, bottom=0.42, depth=0.06, pane='pane')
         for s in (-1, 1):
             for z in (1.02, 1.62):
-                a, b = sorted((s * 0.12, s * 1.09))
+                a, b = sorted((s * 0.05, s * 1.14))                          # into the stiles
                 box(a, b, -0.022, 0.022, z - 0.014, z + 0.014, 'ral6012', 0.002)
-            box(s * 0.605 - 0.014, s * 0.605 + 0.014, -0.021, 0.021, 0.5, 2.32, 'ral6012', 0.002)
+            box(s * 0.605 - 0.014, s * 0.605 + 0.014, -0.021, 0.021, 0.36, 2.37, 'ral6012', 0.002)
         for x in (-0.6, 0, 0.6):
-            box(x - 0.014, x + 0.014, -0.022, 0.022, 2.45, 3.14, 'ral6012', 0.002)
+            box(x - 0.014, x + 0.014, -0.022, 0.022, 2.41, 3.17, 'ral6012', 0.002)
     wear.dust(DOOR[0], DOOR[1], 0.9, DOOR[3], 0.24, 0.24)
     hall()
     sides()
