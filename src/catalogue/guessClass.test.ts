@@ -30,7 +30,12 @@ test.each<[string, string | undefined, RegExp?]>([
 });
 
 test('a guess at one word leaves the others', () => {
-  expect(guessClass(parseFireClasses('EI 30 Sm TT'))?.left).toEqual(['TT']);
+  expect(guessClass(parseFireClasses('EI 30 Sm TT'))).toMatchObject({ left: ['TT'], skipped: ['TT'] });
+});
+
+test('a guess at a time says which words it makes nothing of: neither the time nor its unit', () => {
+  expect(guessClass(parseFireClasses('som håller 45 minuter'))).toMatchObject({ left: [], skipped: ['som', 'håller'] });
+  expect(guessClass(parseFireClasses('a 60 klass'))?.skipped).toEqual([]);
 });
 
 test('what is understood needs no guess', () => {

@@ -1,8 +1,14 @@
 /** A class that somebody may mean who wrote none: a guess to be offered, never to be taken for what was asked. The browser uses it too. */
 import { timeSteps, type FirePerformance } from './fireClass.ts';
 
-/** What may be meant, what of the text is left over, and of a word from another time or country what it is, in Swedish. */
-export type Guess = { meant: FirePerformance; left: readonly string[]; said?: string };
+/**
+ * What may be meant, what of the text stays beside it, and which words it makes nothing of; of a word from another time or country what it
+ * is, in Swedish.
+ */
+export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: readonly string[]; said?: string };
+
+/** Words that belong to a time or a class, and say nothing more. */
+const filler = /^(?:min|minut|minuter|klass|brandklass)$/i;
 
 /**
  * Guesses S200 from ”Sm”; else, where no class was understood, EI from a time that stands alone or behind a letter of an old class or a
@@ -14,26 +20,31 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
   const { unknown, ...asked } = read;
   const left = unknown.filter((word) => word.toLowerCase() !== 'sm');
   if (left.length < unknown.length && !asked.smoke)
-    return { meant: { ...asked, smoke: ['S200'] }, left, said: 'Sm hette det förr.' };
+    return { meant: { ...asked, smoke: ['S200'] }, left, skipped: left, said: 'Sm hette det förr.' };
   const times = unknown.flatMap((word, index) => {
     const [, own = '', digits] = /^([abt]?)(\d+)$/i.exec(word) ?? [];
     const before = unknown[index - 1] ?? '';
     const letter = own || (/^[abt]$/i.test(before) ? before : '');
-    return timeSteps.includes(Number(digits)) ? [{ letter: letter.toUpperCase(), minutes: Number(digits) }] : [];
+    return timeSteps.includes(Number(digits))
+      ? [{ letter: letter.toUpperCase(), minutes: Number(digits), words: own ? [word] : [before && letter, word] }]
+      : [];
   });
   const [time, ...more] = times;
   if (!time || more.length > 0 || asked.classes.length > 0) return undefined;
-  const { letter, minutes } = time;
+  const { letter, minutes, words } = time;
+  const skipped = unknown.filter((word) => !words.includes(word) && !filler.test(word));
   // DIN 4102-5: a door that closes by itself; what replaces it is EI2 60-C.
   if (letter === 'T')
     return {
       meant: { ...asked, classes: [{ letters: 'EI', index: 2, minutes }], selfClosing: 'C' },
       left: [],
+      skipped,
       said: `T${minutes} är en tysk beteckning, enligt DIN\u00a04102-5.`,
     };
   return {
     meant: { ...asked, classes: [{ letters: 'EI', minutes }] },
     left: [],
+    skipped,
     // Of B there is no source at hand.
     ...(letter === 'A' && { said: `A${minutes} är en äldre beteckning, inte en klass enligt EN\u00a013501-2.` }),
   };

@@ -76,6 +76,8 @@ export function ClassReader({ products }: Props) {
   const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);
   const later = useLater(loadAnswer, !asksNothing);
   const guess = guessClass({ ...asked, unknown });
+  /** What is proposed is not said to be not understood. */
+  const untried = [...new Set(guess ? guess.skipped : unknown)];
   const meant = guess && formatFireClasses(guess.meant);
   const names = { ...answerNames, ...(unknown.length > 0 && { yes: 'Uppfyller i övrigt' }) };
 
@@ -140,18 +142,19 @@ export function ClassReader({ products }: Props) {
         </p>
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
-          {ofKind && `Slag: ${ofKind.name}. `}
-          {unknown.length > 0 &&
-            `Förstod inte ${quoted([...new Set(unknown)])}${asksNothing ? '' : ', vilket inte är prövat'}.`}
-          {guess?.said && ` ${guess.said}`}
           {guess && meant && (
             <>
-              {' '}
-              <ReadLink text={inWords(guess.meant, guess.left)} kind={kind} onChoose={rewrite}>
-                Menar du <TechnicalText text={meant} />?
-              </ReadLink>
+              <ReadLink text={inWords(guess.meant, guess.left)} kind={kind} isButton onChoose={rewrite}>
+                Läs som <TechnicalText text={meant} />
+              </ReadLink>{' '}
             </>
           )}
+          {ofKind && `Slag: ${ofKind.name}. `}
+          {guess?.said && `${guess.said} `}
+          {untried.length > 0 &&
+            (asksNothing && guess
+              ? `Hoppar över ${quoted(untried)}.`
+              : `Förstod inte ${quoted(untried)}${asksNothing ? '' : ', vilket inte är prövat'}.`)}
           {!asksNothing && (
             <span>
               {` ${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
@@ -189,17 +192,23 @@ export function ClassReader({ products }: Props) {
   );
 }
 
-type ReadLinkProps = { text: string; kind: string; onChoose: (text: string) => void; children: ReactNode };
+type ReadLinkProps = {
+  text: string;
+  kind: string;
+  isButton?: true;
+  onChoose: (text: string) => void;
+  children: ReactNode;
+};
 
 /** A requirement that is read without leaving the page. */
-function ReadLink({ text, kind, onChoose, children }: ReadLinkProps) {
+function ReadLink({ text, kind, isButton, onChoose, children }: ReadLinkProps) {
   function choose(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(text);
   }
   return (
-    <a href={paths.classesFor(text, kind)} onClick={choose}>
+    <a className={isButton && 'button'} href={paths.classesFor(text, kind)} onClick={choose}>
       {children}
     </a>
   );
