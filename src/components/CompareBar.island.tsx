@@ -68,10 +68,11 @@ export function CompareBar(_: Record<string, never>) {
 
 const nameOf = (link: Element) => link.closest('article')?.querySelector('h1, h4')?.textContent ?? '';
 
-/** The names that stand on the page, and how many more there are: ”Economy 50 och 2 till”. */
+/** How many there are, and the names that stand on the page: ”3 valda: Economy 50 och 2 till”, ”2 valda”. */
 function named(keys: string[]): string {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.compare-choice'));
   const names = links.filter((link) => keys.includes(keyOf(link))).map(nameOf);
   const others = keys.length - names.length;
-  return [names.join(', '), others > 0 && `${others}\u00a0till`].filter(Boolean).join(' och ');
+  const list = [names.join(', '), others > 0 && `${others}\u00a0till`].filter(Boolean).join(' och ');
+  return `${keys.length}\u00a0${keys.length > 1 ? 'valda' : 'vald'}${names.length > 0 ? `: ${list}` : ''}`;
 }

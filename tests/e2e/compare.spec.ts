@@ -30,7 +30,7 @@ test('the bar names what is chosen, a fifth is explained where it was pressed, a
   const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
   for (const index of [0, 1, 2, 3]) await choices.nth(index).click();
   const bar = page.getByRole('status').filter({ hasText: 'Rensa' });
-  await expect(bar).toContainText(/^PE78EI Design Line EI30, PE78EI Design Line EI60, .*Jämför \(4\)/);
+  await expect(bar).toContainText(/^4\svalda: PE78EI Design Line EI30, PE78EI Design Line EI60, .*Jämför \(4\)/);
   await choices.nth(4).click();
   await expect(choices.nth(4)).toHaveText('Högst 4');
   await expect(choices.nth(4)).toHaveAttribute('aria-pressed', 'false');
@@ -38,7 +38,10 @@ test('the bar names what is chosen, a fifth is explained where it was pressed, a
   await choices.nth(3).click();
   await expect(choices.nth(4)).toHaveText('Jämför');
   await open(page, '/produkter/aluminium/2');
-  await expect(bar).toContainText(/^PE78EI Design Line EI60 och 2\still/);
+  await expect(bar).toContainText(/^3\svalda: PE78EI Design Line EI60 och 2\still/);
+  await open(page, '/produkter/steel/3');
+  await expect(bar, 'none of them stands on the page').toContainText(/^3\svaldaJämför/);
+  await open(page, '/produkter/aluminium/2');
   const width = page.getByLabel('Bredd');
   await width.fill('1000');
   await expect(bar).toBeHidden();
