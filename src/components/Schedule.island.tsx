@@ -128,6 +128,14 @@ export function Schedule({ products, email }: Props) {
     dispatch({ type: 'add', items: [added] });
   };
   const onEdit = useCallback((id: number, change: Partial<DoorRow>) => dispatch({ type: 'edit', id, change }), []);
+  const onSwap = useCallback(
+    (id: number, product: string) => {
+      dispatch({ type: 'edit', id, change: { product } });
+      say(`${names.nameOf(product)} står nu i raden. Ångra byter tillbaka.`);
+      undo.current?.focus();
+    },
+    [names],
+  );
   const onDuplicate = useCallback((id: number) => {
     newest.current = newId();
     dispatch({ type: 'duplicate', id, as: newest.current });
@@ -227,7 +235,7 @@ export function Schedule({ products, email }: Props) {
           {items.slice(0, drawn + rowsFirst).map(({ id, row, isNew }, index) => (
             <ScheduleRow
               key={id}
-              {...{ id, row, isNew, products, judge, onEdit, onDuplicate, onRemove }}
+              {...{ id, row, isNew, products, judge, onEdit, onSwap, onDuplicate, onRemove }}
               number={index + 1}
             />
           ))}

@@ -7,6 +7,7 @@ import { OpeningField } from './OpeningField.tsx';
 import { answers, ScheduleSummary, worstOf } from './ScheduleSummary.tsx';
 import './Field.css';
 import './Select.css';
+import './TextButton.css';
 
 type Props = {
   /** Number of the row, from one. */
@@ -18,18 +19,20 @@ type Props = {
   /** Undefined until its code has come. */
   judge: typeof judgeRow | undefined;
   onEdit: (id: number, change: Partial<DoorRow>) => void;
+  onSwap: (id: number, product: string) => void;
   onDuplicate: (id: number) => void;
   onRemove: (id: number) => void;
 };
 
 /** A door of the list: its fields, and below them what is known of it. It is drawn anew only when it changes. */
 export const ScheduleRow = memo(function ScheduleRow(props: Props) {
-  const { number, id, row, isNew, products, judge, onEdit, onDuplicate, onRemove } = props;
+  const { number, id, row, isNew, products, judge, onEdit, onSwap, onDuplicate, onRemove } = props;
   const judged = useMemo(
     () =>
       judge?.(
         row,
         products.find(({ key }) => key === row.product),
+        products,
       ) ?? {},
     [judge, row, products],
   );
@@ -140,6 +143,16 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               )}
               <Verdict name="Krav" judgement={judged.requirement} product={row.product} />
               <Verdict name="Mått" judgement={judged.size} product={row.product} />
+              {judged.instead && (
+                <button
+                  type="button"
+                  className="text-button"
+                  aria-label={`Byt till ${judged.instead.title}, rad ${number}`}
+                  onClick={() => onSwap(id, judged.instead?.key ?? '')}
+                >
+                  Byt till {judged.instead.title}
+                </button>
+              )}
             </p>
             <span className="schedule-acts">
               <button

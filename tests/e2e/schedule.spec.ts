@@ -194,3 +194,17 @@ test('without JavaScript the page explains itself and has a template', async ({ 
   expect(await (await page.request.get(site.url + address)).text()).toContain('Littera;Antal;Produkt');
   await context.close();
 });
+
+test('a row whose product does not fulfil it changes to one that does, and back', async ({ page }) => {
+  await open(page, '/dorrlista');
+  await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+  const product = page.getByLabel('Produkt, rad 3');
+  await expect(product).toHaveValue('aluminium-1');
+  await page.getByRole('button', { name: 'Byt till PE78EI Design Line EI60, rad 3' }).click();
+  await expect(product).toHaveValue('aluminium-2');
+  await expect(page.getByRole('button', { name: /^Byt till .*rad 3$/ })).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Ångra' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(product).toHaveValue('aluminium-1');
+});

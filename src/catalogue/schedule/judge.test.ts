@@ -56,3 +56,31 @@ test('a frame that is larger than what a leaf or a sash may be is not refused fo
   const answers = inner.map(({ key }) => judge(key, { opening }).size?.answer);
   expect(answers).toEqual(inner.map(() => 'unknown'));
 });
+
+test('where a product does not fulfil its row, the nearest of its kind that does is named', () => {
+  const instead = (key: string, row: Partial<DoorRow>) =>
+    judgeRow(
+      { ...emptyRow, ...row },
+      listed.find((product) => product.key === key),
+      listed,
+    ).instead?.key;
+  expect(instead('aluminium-1', { requirement: 'EI 30' })).toBeUndefined();
+  expect(instead('aluminium-1', { requirement: 'EI 60' })).toBe('aluminium-2');
+  expect(instead('aluminium-1', { requirement: 'EI 90' })).toBe('aluminium-4');
+  expect(instead('steel-3', { requirement: 'EI 60' })).toMatch(/^steel-/);
+  // Of its largest size nothing is stated, which the row then says.
+  const opening = { measure: 'module', width: 9, height: 21 } as const;
+  expect(instead('aluminium-3', { requirement: 'EI 90', opening })).toBe('aluminium-4');
+  // None fulfils it, so none is named: neither what nobody has, nor what is not known.
+  expect(instead('aluminium-1', { requirement: 'EI 240' })).toBeUndefined();
+  expect(instead('aluminium-1', { requirement: 'EI 60, snygg' })).toBeUndefined();
+  for (const product of listed)
+    for (const requirement of ['EI 30', 'EI 60', 'EW 60', 'EI 90-S200', 'REI 60', 'EI 30, Rw 40']) {
+      const row = { ...emptyRow, requirement };
+      const { instead: other, requirement: own } = judgeRow(row, product, listed);
+      if (!other) continue;
+      expect(own?.answer).toBe('no');
+      expect(judgeRow(row, other).requirement?.answer).toBe('yes');
+      expect(other.sizes.kind).toBe(product.sizes.kind);
+    }
+});

@@ -14,14 +14,50 @@ export type ListedProduct = { key: string; title: string; claims: Claims; sizes:
 /** An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated. */
 export type Judgement = { answer: Answer; reason: string; question?: string };
 
-/** What is known of a row; nothing is said of what the row leaves out. */
+/** What is known of a row, and which product fulfils it where its own does not. */
+type Judged = { requirement?: Judgement; size?: Judgement; instead?: ListedProduct };
+
+/**
+ * What is known of a row; nothing is said of what the row leaves out.
+ *
+ * @param products those among which another is looked for
+ */
 export function judgeRow(
   row: DoorRow,
   product: ListedProduct | undefined,
-): { requirement?: Judgement; size?: Judgement } {
+  products: readonly ListedProduct[] = [],
+): Judged {
   if (!product) return {};
   const [requirement, size] = [judgeRequirement(row, product), judgeSize(row, product)];
-  return { ...(requirement && { requirement }), ...(size && { size }) };
+  const judged = { ...(requirement && { requirement }), ...(size && { size }) };
+  if (requirement?.answer !== 'no' && size?.answer !== 'no') return judged;
+  const instead = nearestFor(row, product, judged, products);
+  return { ...judged, ...(instead && { instead }) };
+}
+
+/**
+ * The product of the same kind that says yes to what this one says no to, and no to nothing: one that says yes to all before one of which
+ * something is not stated, one of the same material before others, and one that lasts no longer than needed.
+ */
+function nearestFor(
+  row: DoorRow,
+  { key, sizes: { kind } }: ListedProduct,
+  before: Judged,
+  products: readonly ListedProduct[],
+): ListedProduct | undefined {
+  const material = key.split('-')[0] ?? '';
+  const [nearest] = products
+    .filter((other) => other.sizes.kind === kind)
+    .flatMap((other) => {
+      const after = judgeRow(row, other);
+      const points = (['requirement', 'size'] as const).map((name) => [before[name]?.answer, after[name]?.answer]);
+      if (points.some(([was, is]) => is === 'no' || (was === 'no' && is !== 'yes'))) return [];
+      const open = points.filter(([, is]) => is === 'unknown').length;
+      const longest = Math.max(...(other.claims.parts[0]?.classes ?? []).map(({ minutes }) => minutes));
+      return [{ other, distance: 2e3 * open + (other.key.startsWith(material) ? 0 : 1e3) + longest }];
+    })
+    .toSorted((a, b) => a.distance - b.distance);
+  return nearest?.other;
 }
 
 function judgeRequirement({ requirement }: DoorRow, { title, claims }: ListedProduct): Judgement | undefined {
