@@ -7,9 +7,6 @@ import { timeSteps, type FirePerformance } from './fireClass.ts';
  */
 export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: readonly string[]; said?: string };
 
-/** Words that belong to a time or a class, and say nothing more. */
-const filler = /^(?:min|minut|minuter|klass|brandklass)$/i;
-
 /**
  * Guesses S200 from ”Sm”; else, where no class was understood, EI from a time that stands alone or behind a letter of an old class or a
  * German one: ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”.
@@ -32,7 +29,7 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
   const [time, ...more] = times;
   if (!time || more.length > 0 || asked.classes.length > 0) return undefined;
   const { letter, minutes, words } = time;
-  const skipped = unknown.filter((word) => !words.includes(word) && !filler.test(word));
+  const skipped = unknown.filter((word) => !words.includes(word));
   // DIN 4102-5: a door that closes by itself; what replaces it is EI2 60-C.
   if (letter === 'T')
     return {
