@@ -297,10 +297,10 @@ def branches(x, y, z, length, seed=0, leaves=0, leaf=0.045, spread=0.55, lean=(0
         obj.visible_camera = obj.visible_glossy = obj.visible_diffuse = False
 
 
-def shade(outline, way, away=14.0):
+def shadow(outline, way, away=14.0):
     """The shadow of a house out of sight: `outline` (x, z) is what it covers of the facade y = 0, `way` the sun's direction, `away` how far off it stands."""
     t = away / way[1]
-    house = from_faces('shade', [(x - t * way[0], -away, z - t * way[2]) for x, z in outline], [tuple(range(len(outline)))], 'black')
+    house = from_faces('shadow', [(x - t * way[0], -away, z - t * way[2]) for x, z in outline], [tuple(range(len(outline)))], 'black')
     house.visible_camera = house.visible_glossy = house.visible_diffuse = False
 
 

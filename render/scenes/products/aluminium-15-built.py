@@ -1,13 +1,13 @@
 """A flush bay of a college in the last sun; the house across the street already throws its shadow on it."""
 from kit import opposite, stage, wear
 from kit.built import facade_bay
-from kit.facade import downpipe, shade
+from kit.facade import downpipe, shadow
 
 WAY = (-0.74, 0.52, -0.27)
 
 
 def build(product):
-    shade([(-30, -6), (-30, 1.9), (-3.9, 1.9), (-0.9, 3.9), (2.2, 1.75), (2.2, 1.45), (30, 1.45), (30, -6)], WAY)
+    shadow([(-30, -6), (-30, 1.9), (-3.9, 1.9), (-0.9, 3.9), (2.2, 1.75), (2.2, 1.45), (30, 1.45), (30, -6)], WAY)
     picture = facade_bay(product, hour='evening', light=dict(sun=(8.5, WAY, (1, 0.66, 0.40)), lamps=1.3, key=0.56), wall='white brick', lintel='white brick', windows=((4.9, 0.95, 1.4, 1.4), (4.9, 3.95, 1.4, 1.4)), backs=('ochre paint', 'white paint'),
         eye=-0.40, fill=0.97, foot=0.055, tubes=False, lit=(0.8, 0.12), ground='dark paving', far=dict(low=6, high=8, seed=3, lit=0.05, gaps=0.7),
         rooms=((('winchesterArmchair', 0.25, 2.4, dict(mats='leather', turn=20)), ('modernArmchair', 0.48, 2.9, dict(turn=-25)), ('ficus', 0.80, 1.4, dict(height=2.0)), ('oriental-rug', 0.38, 2.5, dict(spin=90)), ('full-bookcase', 0.60, 5.2), ('full-bookcase', 0.74, 5.2),

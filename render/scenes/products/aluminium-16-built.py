@@ -1,14 +1,14 @@
 """A house of dark brick in the last sun: it still reaches the upper floor, and below the lamps are lit."""
 from kit import opposite, stage, wear
 from kit.built import facade_bay
-from kit.facade import branches, shade
+from kit.facade import branches, shadow
 
 WAY = (0.80, 0.46, -0.22)
 
 
 def build(product):
     branches(-13.0, -6.2, 3.4, 4.6, seed=4, leaves=10, leaf=0.06)
-    shade([(-30, -6), (-30, 5.6), (-5.6, 5.6), (-3.2, 6.9), (-0.8, 5.5), (-0.8, 4.7), (30, 4.7), (30, -6)], WAY)
+    shadow([(-30, -6), (-30, 5.6), (-5.6, 5.6), (-3.2, 6.9), (-0.8, 5.5), (-0.8, 4.7), (30, 4.7), (30, -6)], WAY)
     picture = facade_bay(product, hour='evening', light=dict(sun=(6.0, WAY, (1, 0.62, 0.36)), sky=((0.16, 0.26, 0.52), (0.62, 0.58, 0.60), 0.75, 0.5, 3.0), lamps=1.6, key=0.52), wall='dark brick', lintel='dark brick', ground='dark paving',
         windows=((-6.3, 3.6, 1.4, 1.5), (-6.3, 6.6, 1.4, 1.5)), backs=('slat', 'warm paint'), eye=0.60, lens=29, fill=0.95, foot=0.05, tubes=False,
         lit=(0.62, 0.10),

@@ -1,13 +1,13 @@
 """Two tall storeys of a school of white brick early on a clear morning, trees in the glass and their shadows on the wall."""
 from kit import opposite, stage, wear
 from kit.built import facade_bay
-from kit.facade import branches, downpipe, shade
+from kit.facade import branches, downpipe, shadow
 
 WAY = (0.76, 0.50, -0.36)
 
 
 def build(product):
-    shade([(-30, -6), (-30, 1.5), (-2.5, 1.5), (-0.9, 0.9), (30, 0.9), (30, -6)], WAY)
+    shadow([(-30, -6), (-30, 1.5), (-2.5, 1.5), (-0.9, 0.9), (30, 0.9), (30, -6)], WAY)
     branches(-10.5, -5.0, 2.6, 3.9, 9, 26, 0.05, lean=(0.12, 0.1, 1))
     branches(-2.2, -5.0, 3.6, 4.2, 5, 26, 0.05)
     picture = facade_bay(product, cap_skin='champagne', hour='morning', light=dict(sun=(7.0, WAY, (1, 0.78, 0.56)), key=0.54, lamps=1.3), wall='white brick', lintel='white brick', windows=((6.3, 0.95, 1.4, 1.6), (6.3, 4.75, 1.4, 1.6)), backs=('ochre paint', 'grey paint'), eye=-0.46, lens=28,
