@@ -1,4 +1,4 @@
-"""Business house on the Swedish coast: bays of lit glass in a frame of grey timber, on bare rock by the sea; a clear evening, the cafe still open."""
+"""Business house on the Swedish coast: bays of lit glass in a frame of grey timber, on bare rock by the sea; a clear evening, the cafe still open, a room above it at work."""
 import math
 
 from kit import opposite, stage, wear
@@ -9,11 +9,12 @@ from kit.materials import boards, define, granite, plain
 from kit.mesh import Group, box
 from kit.models import model
 from kit.nature import hills, shrub, water
-from kit.rooms import NEUTRAL, WARM, painting, railing, room, shelves, tubes
+from kit.rooms import WARM, painting, pendant, room, shelves
 
 define('grey timber', lambda: boards('grey timber', '#857f75', 0.12, 0.012, 0.85, contrast=0.45))
 define('deck', lambda: boards('deck', '#827b70', 0.14, 0.008, 0.8, False, 0.5))
 define('gneiss', lambda: granite('gneiss', '#8f857c', -0.9))
+define('larch under', lambda: plain('larch under', '#6f5436', 0.7))
 define('birch wall', lambda: boards('birch wall', '#c3a678', 0.3, 0.004, 0.5, contrast=0.12))
 
 X0, X1, FLOOR, TOP, BASE, PITCH = -4.4, 6.4, 3.35, 6.35, 0.25, 1.8
@@ -39,7 +40,7 @@ def cafe():
         for k in range((2, 3, 2, 3, 2, 2, 2)[i]):
             a = 1.1 * i + k * 6.28 / (2, 3, 2, 3, 2, 2, 2)[i]
             out = 0.62 + 0.13 * ((i + 2 * k) % 3)
-            model('thonet' if (i + k) % 3 else 'oakChair', (x + out * math.cos(a), y + out * math.sin(a), BASE), math.degrees(a) - 90 + 14 * ((i + k) % 3 - 1))
+            model('thonet', (x + out * math.cos(a), y + out * math.sin(a), BASE), math.degrees(a) - 90 + 31 * ((2 * i + k) % 3 - 1))
     for i, (x, y) in enumerate(((-3.4, 1.4), (-0.5, 1.3), (2.9, 1.2), (5.8, 1.5))):
         put('pendant', x, y, 0, 0, hang=2.25 + 0.05 * (i % 2) + BASE, top=head, wide=0.40, mat=('black', 'ral3009', 'black', 'black')[i])
     put('hooks', 4.6, 7.48, z=BASE, n=6, coats=((0, 'cloth mustard'), (2, 'cloth navy'), (5, 'cloth green')), bags=((3, 'cloth rust'),))
@@ -49,8 +50,8 @@ def cafe():
 def offices():
     """Above: a meeting room whose blinds are down, a studio at work, one desk with its lamp on, a room gone dark."""
     head = TOP + 0.27
-    for x0, x1, watts, walls, colour in ((X0 + 0.02, XS[2], 0.5, 'room wall', WARM), (XS[2] + 0.05, XS[4] - 0.05, 2.4, 'room white', NEUTRAL), (XS[4], X1 + 3, 0.3, 'room grey', WARM)):
-        room(x0, x1, 0.2, 7.0, FLOOR, head, floor='oak', walls=walls, watts=watts, colour=colour)
+    for x0, x1, watts, walls in ((X0 + 0.02, XS[2], 1.3, 'room wall'), (XS[2] + 0.05, XS[4] - 0.05, 1.5, 'room white'), (XS[4], X1 + 3, 0.25, 'room grey')):
+        room(x0, x1, 0.2, 7.0, FLOOR, head, floor='oak', walls=walls, ceiling='larch under', watts=watts)
     wear.blinds(XS[:3], head - 0.04, FLOOR + 0.1, 0.24, 11, 1.0, wear.slatted)
     put('table', -2.6, 3.0, 90, FLOOR, long=2.4, top='ash')
     for x, y, t in ((XS[2] + 0.9, 1.9, 12), (XS[3] + 0.75, 2.3, -35), (XS[5], 1.9, 10)):
@@ -63,17 +64,20 @@ def offices():
         model('osakaChair', (-3.45, 3.0 + t, FLOOR), -a)
     put('whiteboard', XS[3], 6.98, z=FLOOR, wide=2.2, seed=9)
     put('plant', XS[2] + 0.35, 0.7, z=FLOOR, tall=1.8, kind='palm', seed=14)
-    tubes(XS[2] + 0.1, XS[4] - 0.1, 2, 1.6, head, 8, NEUTRAL)
-    tubes(XS[2] + 0.1, XS[4] - 0.1, 2, 4.2, head, 8, NEUTRAL, out=0.5)
+    for x, y, z, size in ((XS[2] + 0.8, 2.4, 5.3, 0.24), (XS[3] + 0.9, 3.9, 5.55, 0.17)):
+        pendant(x, y, head, z, 'paper', size, 3.2)
+    put('floor_lamp', XS[5] + 1.0, 3.6, z=FLOOR, high=1.7)
+    stage.bulb((XS[5] + 1.0, 3.6, FLOOR + 1.6), 0.15, 30, WARM)
     put('task_lamp', XS[5] + 0.3, 1.7, 20, FLOOR + 0.74, lit=True)
     stage.area((XS[5] + 0.35, 1.7, FLOOR + 1.25), (XS[5], 1.7, FLOOR + 0.7), 0.15, 14, WARM, mirrored=False)
     shelves(XS[4] + 0.3, X1, 6.6, FLOOR + 0.1, FLOOR + 2.3, 6, 'ash', full=0.6)
     painting(XS[2] + 0.4, XS[2] + 1.3, 6.98, FLOOR + 1.1, FLOOR + 2.0, '#2f4858')
-    railing(X0 + 0.1, X1, 0.5, FLOOR, 0.9)
 
 
 def outside():
     """A deck of boards with a bench; heather in the cracks of the rock."""
+    # the rooms' light, as it leaves through the panes
+    stage.area((1, 0.18, 1.7), (1, -6, -0.5), 10.5, 90, WARM, height=2.4, spread=160, mirrored=False)
     box(X0, X1 + 3, -2.1, 0.05, BASE - 0.14, BASE - 0.09, 'deck', 0)
     for x in range(-4, 9, 2):
         box(x - 0.06, x + 0.06, -2.0, -1.9, -1.6, BASE - 0.14, 'grey timber', 0)
@@ -103,15 +107,15 @@ def build():
     terrain(-17, 12, -13, 1.5, rock, 'gneiss', 0.07)
     for i, (x, y, size) in enumerate(((-6.3, -2.3, 0.3), (-5.3, -2.9, 0.22), (-4.2, -3.4, 0.12), (-2.9, -3.3, 0.16), (-1.7, -2.6, 0.14), (0.6, -2.5, 0.20), (1.9, -2.7, 0.16), (3.6, -2.6, 0.25), (-7.6, -3.5, 0.4), (-3.4, -5.6, 0.15), (-0.4, -4.7, 0.12))):
         model(('rock2', 'rock3', 'rock1')[i % 3], (x, y, rock(x, y) - 0.12 * size), 70 * i, size)
-    light = 0.55
+    light = 0.2
     opposite.ground(-60, light * 0.5, '#4e4a46')
     water(-900, 900, -300, 1200, -1.55, '#10303c', 0.12, 0.10, 0.30)
-    hills(620, -900, 500, 26, '#3c4a5a', 3, -1.55)
-    hills(420, -700, -160, 12, '#2c3742', 5, -1.55)
-    hills(240, 30, 900, 20, '#2a3136', 7, -1.55)
-    stage.dusk(2.1, (0.13, 0.22, 0.44), (0.62, 0.50, 0.48), (1.9, 0.78, 0.36), -30, 1.0, 0.35, 5.0)
-    stage.mirrored('sunset', 0.42, 90)
+    hills(620, -900, 500, 15, '#46566a', 3, -1.55)
+    hills(420, -700, -160, 7, '#323e4b', 5, -1.55)
+    hills(240, 30, 900, 9, '#2a3136', 7, -1.55)
+    stage.dusk(0.9, (0.13, 0.22, 0.44), (0.62, 0.50, 0.48), (1.9, 0.78, 0.36), -30, 1.0, 0.35, 5.0)
+    stage.mirrored('sunset', 0.16, 90)
     band = (X0, 0, FLOOR - 0.16), (XS[7], 0, FLOOR - 0.16)
     bay = (XS[2], 0, BASE), (XS[2], 0, TOP + 0.27), (XS[4], 0, TOP + 0.27), (XS[4], 0, BASE)
-    return photograph((-5.3, -8.3, 1.6), (-0.2, 0, 3.6), 27, 0.4, key=0.44, stop=2.0, focus=9.0, lines=(band, bay),
+    return photograph((-5.3, -8.3, 1.6), (-0.2, 0, 3.6), 27, 0.4, key=0.38, balance=0.1, stop=1.8, focus=9.0, lines=(band, bay),
                       marks={'steel-12': (X0 + 0.7, 0, FLOOR - 0.16), 'steel-11': (XS[2], 0, 5.2), 'aluminium-16': (XS[4], 0, 1.6)})
