@@ -1,9 +1,10 @@
-"""Glass pavilion in Ventspils: inside, looking out through slim posts into the park and at the next building; a rooflight, a floor of ground concrete, a wall of larch."""
+"""Glass pavilion in Ventspils: inside, looking out through slim posts into the park and at the next building; a rooflight, a floor of ground concrete, a wall of larch; the evening sun low over the floor."""
 from kit import stage, wear
 from kit.building import photograph, wall
 from kit.door import element
 from kit.facade import bench, casement, grid, tiles
 from kit.materials import boards, bricks, concrete, define, glass
+from kit.furnish import put
 from kit.mesh import Group, bar, box, from_faces
 from kit.models import model
 from kit.rooms import table
@@ -80,13 +81,18 @@ def build():
     wear.mat((door[0] + door[1]) / 2, DEEP - 0.75, 0, 1.3, 0.8, 1)
     # daylight, as it comes in by each side
     day = (0.86, 0.93, 1.0)
-    stage.area((RIGHT + 0.6, 4.5, 1.9), (0, 4.5, 0.6), 13, 900, day, height=3.0, mirrored=False)
-    stage.area((0.3, DEEP + 0.6, 1.9), (0.3, 4, 0.6), 7, 420, day, height=3.0, mirrored=False)
+    stage.area((RIGHT + 0.6, 4.5, 1.9), (0, 4.5, 0.6), 13, 170, day, height=3.0, mirrored=False)
+    stage.area((0.3, DEEP + 0.6, 1.9), (0.3, 4, 0.6), 7, 70, day, height=3.0, mirrored=False)
     a, b, y0, y1 = ROOF
-    stage.area(((a + b) / 2, (y0 + y1) / 2, HEAD + 1.7), ((a + b) / 2, (y0 + y1) / 2, 0), b - a, 330, day, height=y1 - y0, mirrored=False)
-    stage.area((RIGHT + 2.6, 6, 8.5), (RIGHT + 7, 7, 2.0), 12, 5500, day, height=4, mirrored=False)
-    stage.panorama('park', 0.85, 60, 1.0, 0.2)
+    stage.area(((a + b) / 2, (y0 + y1) / 2, HEAD + 1.7), ((a + b) / 2, (y0 + y1) / 2, 0), b - a, 110, day, height=y1 - y0, mirrored=False)
+    stage.area((RIGHT + 2.6, 6, 8.5), (RIGHT + 7, 7, 2.0), 12, 900, day, height=4, mirrored=False)
+    put('backpack', LEFT + 0.42, 5.2, 90, 0.45, mat='cloth rust', seed=3)
+    put('jacket', -1.5, 10.28, 170, mat='cloth navy', seed=2)
+    model('newspaper', (-0.7, 9.2, 0.74), 30)
+    model('coffee-mug', (-1.8, 9.15, 0.74), 60, 0.09)
+    stage.sun(15, 21, 9.0, 0.6, (1.0, 0.74, 0.46))
+    stage.panorama('park', 1.1, 60, 1.0, 0.2)
     side = (RIGHT, BAYS[3], 0), (RIGHT, BAYS[3], HEAD), (RIGHT, DEEP, HEAD), (RIGHT, DEEP, 0)
     own = (door[0], DEEP, 0), (door[0], DEEP, 2.42), (door[1], DEEP, 2.42), (door[1], DEEP, 0)
-    return photograph((-1.25, -1.6, 1.55), (0.15, DEEP, 1.75), 26, 0.2, key=0.56, lines=(edges, side, own), stop=2.0, focus=8.0, noisy=True,
+    return photograph((-1.25, -1.6, 1.55), (0.15, DEEP, 1.75), 26, 0.2, key=0.6, balance=0.2, lines=(edges, side, own), stop=2.0, focus=8.0, noisy=True,
                       marks={'aluminium-14': (ROOF[0], 6.0, HEAD), 'aluminium-12': (RIGHT, 8.0, HEAD), 'aluminium-15': (door[0], DEEP, 1.6)})
