@@ -18,7 +18,7 @@ export function AccessibilityStatement({ email, phone }: Props) {
       </p>
       <p>
         Det här brister: felmeddelandena i formuläret visas på webbläsarens språk, rubriken ”
-        <span lang="en">Product not found</span>” är på engelska, och vi har inte provat med skärmläsare.
+        <span lang="en">Product not found</span>” är på engelska, och bara en skärmläsare (Orca) är provad.
       </p>
       <p>
         Är något svårt att använda? Skriv till <a href={`mailto:${email}`}>{email}</a>
