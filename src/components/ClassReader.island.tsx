@@ -68,9 +68,10 @@ export function ClassReader({ products }: Props) {
     if (awake.current) input.value = input.value === text ? input.value : text;
     else if (input.value && asked === undefined) ask(input.value, true);
     else if (asked === '') setEmpty(true);
-    of.value = kind;
+    if (!awake.current && of.value && !readKind(here())) choose(of.value, true);
+    else of.value = kind;
     awake.current = true;
-  }, [text, ask, kind]);
+  }, [text, ask, kind, choose]);
 
   const asksNothing = asked.classes.length === 0 && Object.keys(asked).length === 1;
   const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);

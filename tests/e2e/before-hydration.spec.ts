@@ -171,36 +171,3 @@ test('rows that were pasted into their field before React came are read when it 
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D1');
 });
-
-test('a choice that was made before React came is taken when it comes', async ({ page }) => {
-  const release = await hold(page);
-  await page.goto('/jamfor?p=aluminium-1');
-  await page.getByLabel('Lägg till produkt').selectOption('steel-3');
-  await page.getByRole('button', { name: 'Lägg till', exact: true }).click();
-  release();
-  await expect(page).toHaveURL('/jamfor?p=aluminium-1,steel-3');
-  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
-
-  const releaseAgain = await hold(page);
-  await page.goto(paths.classes);
-  const kind = page.getByLabel('Slag');
-  await kind.selectOption('Dörrar');
-  const fire = page.locator('.fire-test');
-  const [beside, other] = [fire.getByLabel('Bredvid'), fire.getByLabel('Produkt')];
-  await beside.selectOption({ index: 3 });
-  await other.selectOption({ index: 2 });
-  const chosen = [await other.inputValue(), await beside.inputValue()];
-  const chosenTitle = (await other.locator('option:checked').innerText()).split(', ')[0] ?? '';
-  await fire.getByRole('slider').focus();
-  await page.keyboard.press('Shift');
-  releaseAgain();
-  await expect(page.locator('[data-island]:not([data-hydrated], [data-when=use])')).toHaveCount(0);
-  await expect(kind).toHaveValue('dorr');
-  await expect(fire.locator('.fire-run')).toHaveCount(2);
-  await expect(fire.locator('.fire-run span').first()).toHaveText(chosenTitle);
-  await expect(other).toHaveValue(chosen[0] ?? '');
-  await expect(beside).toHaveValue(chosen[1] ?? '');
-  // The products of another kind are left out of the answer.
-  await page.getByLabel('Krav', { exact: true }).fill('EI 60');
-  await expect(page).toHaveURL(/slag=dorr/);
-});
