@@ -42,7 +42,7 @@ export const elementNames = {
 /** A part of a product that has a fire class of its own. */
 export type Element = keyof typeof elementNames;
 /** All of them. */
-export const elements = Object.keys(elementNames) as Element[];
+export const elements = /* @__PURE__ */ Object.keys(elementNames) as Element[];
 
 /** What the standards of a product cover, in Swedish. */
 export const scopeNames = {

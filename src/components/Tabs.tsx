@@ -27,12 +27,13 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   useLayoutEffect(() => {
     for (const { id } of tabs) {
       const panel = document.getElementById(id);
-      panel?.setAttribute('role', 'tabpanel');
-      panel?.setAttribute('aria-labelledby', `${id}-tab`);
+      if (!panel) continue;
+      panel.role = 'tabpanel';
+      panel.setAttribute('aria-labelledby', `${id}-tab`);
       // React writes any `hidden` as an empty attribute, which the browser's search would not look into.
-      if (id === selected) panel?.removeAttribute('hidden');
-      else panel?.setAttribute('hidden', 'until-found');
-      panel?.parentElement?.setAttribute('data-ready', '');
+      if (id === selected) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+      panel.parentElement?.setAttribute('data-ready', '');
     }
     setReady(true);
   }, [tabs, selected]);

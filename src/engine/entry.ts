@@ -27,7 +27,7 @@ const read = new Promise<void>((resolve) => {
 });
 /** The visitor is there: moves the pointer, scrolls or goes to something by key. */
 const sign = new Promise<unknown>((resolve) => {
-  for (const type of ['pointermove', 'wheel', 'scroll', 'focusin'])
+  for (const type of ['pointermove', 'scroll', 'focusin'])
     addEventListener(type, resolve, { capture: true, once: true, passive: true });
 });
 const coming = new WeakMap<Element, Promise<void>>();
@@ -163,7 +163,7 @@ export function begin(islands: Loaders): void {
     'click',
     (event) => {
       const island = islandOf(event);
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       // The browser has nothing to do instead: the click may wait as long as a form.
       const isIdle = event.target instanceof Element && event.target.closest(idleButton) !== null;
       if (!island || !isPlain || !(isIdle || island.dataset['when'] === 'use')) return;
@@ -179,8 +179,7 @@ export function begin(islands: Loaders): void {
     (event) => {
       const form = event.target as HTMLFormElement;
       const island = islandOf(event);
-      // One that asks another address for an answer gets it from there.
-      if (!island || (form.method !== 'post' && form.hasAttribute('action'))) return;
+      if (form.method !== 'post' || !island) return;
       event.preventDefault();
       // Not again for an impatient second click.
       if (!form.ariaBusy) void sendLater(island, form);
