@@ -28,10 +28,15 @@ export function judgeRow(
   products: readonly ListedProduct[] = [],
 ): Judged {
   if (!product) return {};
-  const [requirement, size] = [judgeRequirement(row, product), judgeSize(row, product)];
-  const judged = { ...(requirement && { requirement }), ...(size && { size }) };
-  if (requirement?.answer !== 'no' && size?.answer !== 'no') return judged;
-  const instead = nearestFor(row, product, judged, products);
+  // Read once, for all the products that are tried against it.
+  const asked = row.requirement.trim() ? parseFireClasses(row.requirement) : undefined;
+  const judgeOne = (one: ListedProduct): Judged => {
+    const [requirement, size] = [asked && judgeRequirement(asked, one), judgeSize(row, one)];
+    return { ...(requirement && { requirement }), ...(size && { size }) };
+  };
+  const judged = judgeOne(product);
+  if (judged.requirement?.answer !== 'no' && judged.size?.answer !== 'no') return judged;
+  const instead = nearestTo(product, judged, products, judgeOne);
   return { ...judged, ...(instead && { instead }) };
 }
 
@@ -39,17 +44,17 @@ export function judgeRow(
  * The product of the same kind that says yes to what this one says no to, and no to nothing: one that says yes to all before one of which
  * something is not stated, one of the same material before others, and one that lasts no longer than needed.
  */
-function nearestFor(
-  row: DoorRow,
+function nearestTo(
   { key, sizes: { kind } }: ListedProduct,
   before: Judged,
   products: readonly ListedProduct[],
+  judgeOne: (one: ListedProduct) => Judged,
 ): ListedProduct | undefined {
   const material = key.split('-')[0] ?? '';
   const [nearest] = products
     .filter((other) => other.sizes.kind === kind)
     .flatMap((other) => {
-      const after = judgeRow(row, other);
+      const after = judgeOne(other);
       const points = (['requirement', 'size'] as const).map((name) => [before[name]?.answer, after[name]?.answer]);
       if (points.some(([was, is]) => is === 'no' || (was === 'no' && is !== 'yes'))) return [];
       const open = points.filter(([, is]) => is === 'unknown').length;
@@ -60,9 +65,10 @@ function nearestFor(
   return nearest?.other;
 }
 
-function judgeRequirement({ requirement }: DoorRow, { title, claims }: ListedProduct): Judgement | undefined {
-  if (!requirement.trim()) return undefined;
-  const { unknown, ...read } = parseFireClasses(requirement);
+function judgeRequirement(
+  { unknown, ...read }: ReturnType<typeof parseFireClasses>,
+  { title, claims }: ListedProduct,
+): Judgement {
   const asks = read.classes.length > 0 || Object.keys(read).length > 1;
   const strange = unknown.length > 0 ? `Förstod inte ”${unknown.join(' ')}”.` : '';
   if (!asks) return { answer: 'unknown', reason: strange };
