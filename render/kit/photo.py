@@ -148,13 +148,13 @@ def _grain(picture, amount):
     return picture + amount * np.sqrt(np.clip(picture, 0, 1.5)) * noise[..., None]
 
 
-def _save(picture, path):
-    """Through the scene's view transform to a file: .png lossless, 16 bits where the name ends in -16.png, .webp lossy."""
+def _save(picture, path, depth='8'):
+    """Through the scene's view transform to a file: .png lossless, of so many bits a colour, .webp lossy."""
     image = image_of('out', picture)
     scene = bpy.context.scene
     settings = scene.render.image_settings
     settings.file_format = 'WEBP' if path.endswith('.webp') else 'PNG'
-    settings.color_mode, settings.quality, settings.color_depth = 'RGB', 92, '16' if path.endswith('-16.png') else '8'
+    settings.color_mode, settings.quality, settings.color_depth = 'RGB', 92, depth
     scene.render.dither_intensity = 1.0
     image.save_render(path, scene=scene)
     bpy.data.images.remove(image)
@@ -164,12 +164,12 @@ def _developed(picture):
     """The picture as film shows it (`develop`), in linear light; from here on the view transform is that of the file."""
     folder, view = tempfile.mkdtemp(prefix='film-'), bpy.context.scene.view_settings
     try:
-        _save(picture, f'{folder}/shown-16.png')
-        shown = _load(f'{folder}/shown-16.png')
+        _save(picture, f'{folder}/shown.png', '16')
+        shown = _load(f'{folder}/shown.png')
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     view.view_transform, view.look, view.exposure = 'Standard', 'None', 0
-    return LINEAR(develop(shown[::-1])[::-1])
+    return LINEAR(develop(shown))
 
 
 def _paste(picture, still, region, feather=12):

@@ -8,7 +8,7 @@ from kit.facade import bench, branches, casement, downpipe, grid, lettering, ren
 from kit.interior import fittings
 from kit.materials import define, emission, shown
 from kit.furnish import put
-from kit.mesh import Group, box, cylinder, prism
+from kit.mesh import Group, box, prism
 from kit.models import model
 from kit.rooms import WARM, ball, drape, inner_door, mailboxes, pendant, railing, room, shelves, stairwell
 

@@ -10,7 +10,7 @@ from kit.furnish import put
 from kit.materials import define, plaster, principled, rgb
 from kit.mesh import Group, box
 from kit.models import model
-from kit.rooms import NEUTRAL, WARM, downlights, flight, pendant, room, shelves
+from kit.rooms import WARM, downlights, flight, pendant, room, shelves
 
 define('dark sheet', lambda: sheet('dark sheet', '#63686a', 0.45))
 define('cleared', lambda: tiles('cleared', ('#6d6b68', '#787673', '#63615e'), (0.6, 0.6), 0.008, '#3a3a3b', 0.6, 0.5, puddles=0.2))
