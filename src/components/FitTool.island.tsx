@@ -20,6 +20,7 @@ export function FitTool({ sizes, product }: Props) {
   useLayoutEffect(() => {
     const target = form.current;
     if (!target) return undefined;
+    const typed = () => [...target.querySelectorAll('input')].filter((input) => input.value);
     const read = () => {
       const filled = [...new FormData(target)].flatMap(([field, text]) =>
         typeof text === 'string' && text ? [[field, text]] : [],
@@ -34,7 +35,8 @@ export function FitTool({ sizes, product }: Props) {
         target.reset();
         put(target, asked);
       }
-      setTold(fields.filter((field) => asked.get(field)));
+      // What was written and left before this came is answered too.
+      setTold(typed().flatMap((input) => (input === document.activeElement ? [] : [input.name])));
       read();
     };
     const change = () => {
@@ -52,7 +54,7 @@ export function FitTool({ sizes, product }: Props) {
     };
     follow();
     // Whoever typed before this came finds it in the address too.
-    if (target.contains(document.activeElement)) change();
+    if (typed().length) change();
     target.addEventListener('input', change);
     target.addEventListener('focusout', leave);
     addEventListener('popstate', follow);

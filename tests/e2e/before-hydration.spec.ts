@@ -171,3 +171,15 @@ test('rows that were pasted into their field before React came are read when it 
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D1');
 });
+
+test('a size that was written and left before React came is answered when it comes @phone', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto(paths.product(exampleOf('aluminium')));
+  const height = page.getByLabel('Höjd');
+  await page.getByLabel('Bredd').fill('10M');
+  await height.fill('2100');
+  await height.blur();
+  release();
+  await expect(height).toHaveAccessibleDescription('Skriv båda måtten i modul, eller inget.');
+  await expect(page).toHaveURL(/\?b=10M&h=2100/);
+});
