@@ -32,9 +32,6 @@ export type ComparedRow = {
   differs: boolean;
 };
 
-/** As many as stand side by side. */
-export const mostCompared = 4;
-
 /**
  * The rows of some products, each once, in the order of all. A line that asks for the value says no more than one that is not there.
  *

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { mostCompared } from '../catalogue/comparison.ts';
 import { paths } from '../content/paths.ts';
-import { hearChoice, keysIn, readChoice, writeChoice } from './compareChoice.ts';
+import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import './CompareBar.css';
 
 const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { compare, mostCompared, type Compared, type RowId } from '../catalogue/comparison.ts';
+import { compare, type Compared, type RowId } from '../catalogue/comparison.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { CompareChosen } from './CompareChosen.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
-import { keysIn, readChoice, writeChoice } from './compareChoice.ts';
+import { keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import './Button.css';
 import './CompareTool.css';
 import './Field.css';

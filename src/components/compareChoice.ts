@@ -1,5 +1,7 @@
 /** Which products a visitor has chosen to compare. The browser keeps them; where it keeps nothing, the page does as long as it is open. */
-import { mostCompared } from '../catalogue/comparison.ts';
+
+/** As many as stand side by side. */
+export const mostCompared = 4;
 
 const place = 'jamfor';
 let memory = '';
