@@ -20,11 +20,14 @@ export function FitTool({ sizes, product }: Props) {
   useLayoutEffect(() => {
     const target = form.current;
     if (!target) return undefined;
-    const typed = () => [...target.querySelectorAll('input')].filter((input) => input.value);
+    const typed = () => [...target.querySelectorAll('input')].filter(({ value }) => value);
+    // While a field is being left nothing has the focus.
+    const leave = () => {
+      const left = typed().filter((input) => input !== document.activeElement);
+      setTold((before) => [...before, ...left.map(({ name }) => name)]);
+    };
     const read = () => {
-      const filled = [...new FormData(target)].flatMap(([field, text]) =>
-        typeof text === 'string' && text ? [[field, text]] : [],
-      );
+      const filled = [...new FormData(target)].filter((entry): entry is [Field, string] => entry[1] !== '');
       setQuery(new URLSearchParams(filled).toString());
       return filled;
     };
@@ -36,21 +39,18 @@ export function FitTool({ sizes, product }: Props) {
         put(target, asked);
       }
       // What was written and left before this came is answered too.
-      setTold(typed().flatMap((input) => (input === document.activeElement ? [] : [input.name])));
+      leave();
       read();
     };
     const change = () => {
       const address = new URL(location.href);
       for (const field of fields) address.searchParams.delete(field);
-      for (const [field = '', text = ''] of read()) address.searchParams.set(field, text);
+      for (const [field, text] of read()) address.searchParams.set(field, text);
       try {
         history.replaceState(history.state, '', address);
       } catch {
         // Some browsers refuse when it comes too often; the next change writes it.
       }
-    };
-    const leave = ({ target: left }: FocusEvent) => {
-      if (left instanceof HTMLInputElement && left.value) setTold((before) => [...before, left.name]);
     };
     follow();
     // Whoever typed before this came finds it in the address too.
