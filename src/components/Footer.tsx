@@ -2,18 +2,9 @@ import { company } from '../content/company.ts';
 import { mainLinks } from '../content/paths.ts';
 import { toolLinks } from '../content/toolLinks.ts';
 import { AccessibilityStatement } from './AccessibilityStatement.tsx';
+import { LinkList } from './LinkList.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import './Footer.css';
-
-const list = (links: readonly { href: string; label: string }[]) => (
-  <ul>
-    {links.map(({ href, label }) => (
-      <li key={href}>
-        <a href={href}>{label}</a>
-      </li>
-    ))}
-  </ul>
-);
 
 /** The footer of every page: company, links, contact details, social icons. */
 export function Footer() {
@@ -34,12 +25,12 @@ export function Footer() {
         </section>
         <nav className="screen-only" aria-label="Sidfot">
           <h2>Sidor</h2>
-          {list(mainLinks)}
+          <LinkList links={mainLinks} />
         </nav>
-        <nav className="screen-only" aria-label="Verktyg" id="verktyg">
+        <section className="screen-only">
           <h2>Verktyg</h2>
-          {list(toolLinks)}
-        </nav>
+          <LinkList links={toolLinks} />
+        </section>
         <section>
           <h2>Öppettider</h2>
           <p>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { mainLinks, paths } from '../content/paths.ts';
 import type { Company } from '../content/schema.ts';
+import { toolLinks } from '../content/toolLinks.ts';
 import './Button.css';
+import { LinkList } from './LinkList.tsx';
 import './NavBar.css';
 
 type Props = {
@@ -54,29 +56,18 @@ export function NavBar({ current, company }: Props) {
       </a>
       <div className="nav-bar-menu" id="meny" popover="auto" onBlur={closeBehindFocus} ref={menu}>
         <nav aria-label="Huvudmeny">
-          <ul>
-            {mainLinks.map(({ href, label }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === current ? 'page' : current.startsWith(`${href}/`) || undefined}
-                  onClick={close}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={mainLinks} current={current} onChoose={close} />
         </nav>
-        <p className="nav-bar-phone">
+        <div className="nav-bar-phone">
           <a className="unbroken" href={`tel:${phone.number}`}>
             {`Ring ${phone.display}`}
           </a>
           <span>{hours}</span>
-          <a href="#verktyg" onClick={close}>
-            Verktyg och dokument
-          </a>
-        </p>
+          <nav aria-label="Verktyg och dokument">
+            <p>Verktyg och dokument</p>
+            <LinkList links={toolLinks} onChoose={close} />
+          </nav>
+        </div>
       </div>
       <a className="button nav-bar-action" href={paths.contact}>
         Boka Konsultation

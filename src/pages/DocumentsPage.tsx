@@ -10,6 +10,7 @@ import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { DocumentsChoice } from '../components/DocumentsChoice.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
+import { ToolRow } from '../components/ToolRow.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { catalogueFiles, filesOf, type DocumentFile } from '../documents/files.ts';
@@ -43,6 +44,15 @@ const shortNames: Record<string, string> = {
 };
 
 export function DocumentsPage() {
+  return (
+    <>
+      <ToolRow current={paths.documents} />
+      <Content />
+    </>
+  );
+}
+
+function Content() {
   const changed = useChanged();
   return (
     <div className="page documents">

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
+import { toolLinks } from '../../src/content/toolLinks.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, sendForm, texts } from './lib/form.ts';
 import { expectNoSidewaysScroll, expectNoTextCut } from './lib/layout.ts';
@@ -227,13 +228,20 @@ test('between the parts of a page lie whole steps of space, and between its sect
   }
 });
 
-test('headings of pages start at one height', async ({ page }) => {
-  const tops: Record<string, number> = {};
-  for (const path of ['/produkter', '/galleri', '/om-oss', '/kontakt', paths.classes, paths.service]) {
-    await page.goto(path);
-    tops[path] = Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0);
+test('headings of pages start at one height, and at another where the row of tools stands over them', async ({
+  page,
+}) => {
+  for (const kind of [
+    ['/galleri', '/om-oss', '/kontakt'],
+    ['/produkter', ...toolLinks.map(({ href }) => href)],
+  ]) {
+    const tops: Record<string, number> = {};
+    for (const path of kind) {
+      await page.goto(path);
+      tops[path] = Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0);
+    }
+    expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
   }
-  expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
 });
 
 test('no line of running text is longer than 75 characters, and most have 60 to 70', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { company } from '../../src/content/company.ts';
 import { mainLinks } from '../../src/content/paths.ts';
+import { toolLinks } from '../../src/content/toolLinks.ts';
 import { hydrated, open, openMenu, pageKinds, settled } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -70,6 +71,21 @@ test('a page that is reloaded further down has the scrolled look at once @phone'
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+});
+
+test('the row of tools marks the page and shows its link, on the narrowest telephone too @both', async ({
+  page,
+  isMobile,
+}) => {
+  for (const { href, label } of toolLinks) {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(href);
+    const row = page.getByRole('main').getByRole('navigation', { name: 'Verktyg' });
+    const link = row.getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await row.boundingBox())?.height, 'one line').toBeLessThan(60);
+  }
 });
 
 test.describe('the hamburger @phone', () => {

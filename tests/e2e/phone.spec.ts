@@ -1,8 +1,9 @@
 import { families, familiesOf } from '../../src/catalogue/families.ts';
 import { company } from '../../src/content/company.ts';
+import { paths } from '../../src/content/paths.ts';
 import { toolLinks } from '../../src/content/toolLinks.ts';
 import { productsIn } from './lib/content.ts';
-import { open } from './lib/pages.ts';
+import { hydrated, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 test.describe('on a telephone @phone', () => {
@@ -70,7 +71,7 @@ test.describe('on a telephone @phone', () => {
     }
   });
 
-  test('the menu holds telephone and opening hours, and its button becomes a cross over what stays clear', async ({
+  test('the menu holds telephone, opening hours and the tools, and its button becomes a cross over what stays clear', async ({
     page,
   }) => {
     await open(page, '/produkter');
@@ -90,10 +91,12 @@ test.describe('on a telephone @phone', () => {
     });
     expect(backdrop).toBeGreaterThanOrEqual(y + height);
     expect(ground, 'opaque').toMatch(/^rgb\(/);
-    await banner.getByRole('link', { name: 'Verktyg och dokument' }).click();
-    const tools = page.getByRole('navigation', { name: 'Verktyg' });
-    for (const { label } of toolLinks) await expect(tools.getByRole('link', { name: label })).toBeInViewport();
-    await expect(banner.getByRole('link', { name: company.phone.display })).toBeHidden();
+    const tools = banner.getByRole('navigation', { name: 'Verktyg och dokument' }).getByRole('link');
+    await expect(tools).toHaveText(toolLinks.map(({ label }) => label));
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 });
+    await tools.last().click();
+    await expect(page).toHaveURL(paths.schedule);
+    await hydrated(page);
     await toggle.click();
     await toggle.click();
     await expect(banner.getByRole('link', { name: company.phone.display })).toBeHidden();

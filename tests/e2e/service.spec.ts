@@ -10,9 +10,10 @@ test.describe('drift och underhåll', () => {
     await page.getByRole('main').getByRole('link', { name: 'Drift och underhåll' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drift och underhåll');
     await expect(page.getByRole('main').getByRole('link', { name: company.phone.display })).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Verktyg' }).getByRole('link', { name: 'Drift och underhåll' }),
-    ).toHaveAttribute('href', paths.service);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Drift och underhåll' })).toHaveAttribute(
+      'href',
+      paths.service,
+    );
   });
 
   test('the check list can be ticked @phone', async ({ page }) => {

@@ -1,0 +1,17 @@
+import { toolLinks } from '../content/toolLinks.ts';
+import { LinkList } from './LinkList.tsx';
+import './ToolRow.css';
+
+type Props = {
+  /** Address of the page, to mark its link. */
+  current: string;
+};
+
+/** The tools in one row under the bar of their own pages: which there are, and which of them this is. */
+export function ToolRow({ current }: Props) {
+  return (
+    <nav className="tool-row screen-only" aria-label="Verktyg">
+      <LinkList links={toolLinks} current={current} />
+    </nav>
+  );
+}
