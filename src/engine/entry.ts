@@ -33,6 +33,8 @@ const sign = new Promise<unknown>((resolve) => {
 const coming = new WeakMap<Element, Promise<void>>();
 let loaders: Loaders = {};
 let turn = Promise.resolve();
+/** When the visitor last pressed something, in milliseconds since the page was asked for. */
+let pressed = -laterAfter;
 
 /** Loads an island's code and hydrates it, once; after a failure the next call tries again. */
 function hydrate(island: HTMLElement): Promise<void> {
@@ -86,9 +88,10 @@ function wake(): void {
   void sign.then(watch);
 }
 
-/** Lays out, one part at a time, what the first paint left out because it was far from the screen. */
+/** Lays out, one part at a time, what the first paint left out because it was far from the screen. What the visitor has just pressed comes before it. */
 function layOut([part, ...rest]: HTMLElement[]): void {
   if (!part) return;
+  if (performance.now() < pressed + laterAfter) return void setTimeout(layOut, laterAfter, [part, ...rest]);
   if (part.checkVisibility()) part.style.contentVisibility = 'visible';
   whenIdle(() => layOut(rest));
 }
@@ -148,6 +151,8 @@ export function begin(islands: Loaders): void {
 
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, ({ target }) => void hydratePage(target), { capture: true, once: true, passive: true });
+
+  addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, passive: true });
 
   for (const type of ['pointerover', 'focusin'])
     addEventListener(

@@ -144,3 +144,24 @@ test('each family is a jump away, and the tabs stay in sight among its cards @bo
     familiesOf(productsIn('steel')).map(({ name }) => name),
   );
 });
+
+test('what lies below is laid out by and by, but not while the visitor presses something @phone', async ({ page }) => {
+  await page.goto('/produkter');
+  await expect(page.locator('html')).toHaveAttribute('data-speculate');
+  const laidOut = page.locator('[data-later][style*=content-visibility]');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const pressing = setInterval(
+          () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+          50,
+        );
+        setTimeout(() => {
+          clearInterval(pressing);
+          resolve();
+        }, 2500);
+      }),
+  );
+  await expect(laidOut).toHaveCount(0);
+  await expect.poll(() => laidOut.count()).toBeGreaterThan(2);
+});
