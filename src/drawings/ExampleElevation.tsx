@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Elevation } from './Elevation.tsx';
 import { drawProduct } from './model/drawProduct.ts';
+import { onPanel } from './model/onPanel.ts';
 import type { Shape } from './model/shape.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
@@ -15,7 +16,8 @@ export function ExampleElevation({ spec, classes = [], dimensions = false, plain
   const shapes = drawing.shapes
     .filter(({ layer }) => !plain || layer !== 'boundary')
     .toSorted((a, b) => (dimensions ? placeOf(a) - placeOf(b) : 0));
-  return <SvgDrawing drawing={{ ...drawing, shapes }} {...svg} />;
+  const example = { ...drawing, shapes };
+  return <SvgDrawing drawing={dimensions ? onPanel(example) : example} {...svg} />;
 }
 
 /** Dimensions come last, as they do in the drawing, and what is drawn alike among them follows each other: so it becomes one element. */

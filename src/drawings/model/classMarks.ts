@@ -20,7 +20,7 @@ function marksOf([main, ...others]: readonly ClassLine[]): ClassMark[] {
 }
 
 /** Parts of the sheet's height: the letters, and the room between them and a line or the edge. */
-const letters = 0.042;
+const letters = 0.054;
 const room = 0.02;
 /** Width of a letter on average, in parts of its height. */
 const letterWidth = 0.62;
@@ -42,9 +42,9 @@ export function drawClasses(
   const lowest = (x - wide > extent.x + extent.width ? boundary : extent.y + extent.height) + room * sheet.height;
   const plates = marks.flatMap((mark) => {
     const place = placed(mark);
-    return place ? [{ lines: mark.text.split(/ (?=eller |och )/), place }] : [];
+    return place ? [{ lines: mark.text.split(/ (?=eller|och)|(?<=eller|och) /), place }] : [];
   });
-  const size = Math.min(height * 0.8, ...plates.map(({ lines, place }) => (place.width * 0.9) / plateWidth(lines)));
+  const size = Math.min(height, ...plates.map(({ lines, place }) => (place.width * 0.9) / plateWidth(lines)));
   return [
     ...beside.map(({ text }, index): Shape => {
       const y = lowest + (beside.length - 1 - index) * height * 1.2;

@@ -2,7 +2,7 @@ import type { Chains, Part } from './part.ts';
 import { line, type Rect, type Shape, type Vertex } from './shape.ts';
 
 /** Parts of the sheet's height: the figures, and the distance of one dimension line from the next. */
-export const figures = 0.034;
+export const figures = 0.045;
 const distance = 0.06;
 /**
  * Narrower parts than this many figure heights have no room for their figure. At the end of a line it stands outside; a line with such
