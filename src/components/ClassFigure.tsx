@@ -1,5 +1,6 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
 import { paths } from '../content/paths.ts';
+import { areMany, ClassRows } from './ClassRows.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ClassFigure.css';
 
@@ -11,13 +12,12 @@ type Props = {
 /** The class of a product as large as its page allows, on a boundary line that goes through the page. */
 export function ClassFigure({ lines: [main, ...others] }: Props) {
   if (!main) return null;
-  const text = main.classes.join('\u00a0· ');
   return (
-    <div className="class-figure" data-size={sizeOf(text)}>
+    <div className="class-figure" data-size={sizeOf(main.classes)}>
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
-          <TechnicalText text={text} />
+          <ClassRows classes={main.classes} />
           {others.length > 0 && (
             // With a space of its own size.
             <small>&nbsp;{main.role}</small>
@@ -37,8 +37,8 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
 }
 
 /** By the number of characters that have to fit beside each other: ”EI 60”, ”REI 30”, ”EI 60 · EI 90”. */
-function sizeOf(text: string): 'one-short' | 'one' | 'two' | 'many' {
-  if (text.length < 6) return 'one-short';
-  if (text.length < 8) return 'one';
-  return text.length < 16 ? 'two' : 'many';
+function sizeOf(classes: string[]): 'one-short' | 'one' | 'two' | 'many' {
+  if (areMany(classes)) return 'many';
+  if (classes.length > 1) return 'two';
+  return classes.join().length < 6 ? 'one-short' : 'one';
 }

@@ -1,4 +1,5 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
+import { areMany, ClassRows } from './ClassRows.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './FireClass.css';
 
@@ -11,11 +12,14 @@ type Props = {
 export function FireClass({ lines: [main, ...others] }: Props) {
   if (!main) return null;
   return (
-    <div className="fire-class" data-classes={main.classes.length > 1 ? Math.min(main.classes.length, 3) : undefined}>
+    <div
+      className="fire-class"
+      data-classes={areMany(main.classes) ? 'many' : main.classes.length > 1 ? 'two' : undefined}
+    >
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
-          <TechnicalText text={main.classes.join('\u00a0· ')} />
+          <ClassRows classes={main.classes} />
           {others.length > 0 && (
             <>
               {' '}

@@ -96,8 +96,7 @@ export function HomePage() {
         <header className="section-heading">
           <h2>Produkter</h2>
           <p className="lead">
-            Klassen säger vad konstruktionen står emot och hur länge. Materialet avgör hur smäcker och stor
-            konstruktionen kan bli och var den passar.
+            Klassen säger vad konstruktionen står emot och hur länge, materialet hur smäcker och stor den kan bli.
           </p>
         </header>
         <Catalogue />
