@@ -12,12 +12,12 @@ export function AccessibilityStatement({ email, phone }: Props) {
     <details className="accessibility-statement screen-only">
       <summary>Tillgänglighet</summary>
       <p>
-        {'Målet är WCAG\u00a02.2, nivå\u00a0AA. Vi har själva gått igenom alla kriterier, senast den '}
-        <time dateTime="2026-11-21">21&nbsp;november 2026</time>, och bedömer att de är uppfyllda med undantagen nedan.
-        Ingen oberoende granskning är gjord.
+        {'Målet är WCAG\u00a02.2, nivå\u00a0AA. Vår egen genomgång den '}
+        <time dateTime="2026-11-21">21&nbsp;november 2026</time> fann bara bristerna nedan. Ingen oberoende granskning
+        är gjord.
       </p>
       <p>
-        Det här brister: felmeddelandena i formuläret visas på webbläsarens språk, rubriken ”
+        Det här brister: formulärets felmeddelanden är på webbläsarens språk, rubriken ”
         <span lang="en">Product not found</span>” är på engelska, och bara en skärmläsare (Orca) är provad.
       </p>
       <p>
@@ -26,7 +26,7 @@ export function AccessibilityStatement({ email, phone }: Props) {
         <a className="unbroken" href={`tel:${phone.number}`}>
           {phone.display}
         </a>
-        , så får du hjälp på ett annat sätt.
+        , så hjälper vi dig.
       </p>
     </details>
   );

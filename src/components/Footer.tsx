@@ -60,12 +60,9 @@ export function Footer() {
         </section>
       </div>
       <p className="footer-legal">
-        <span>
-          {`${company.legalName}, säte ${company.seat}, `}
-          <span className="unbroken">{`org.nr ${company.organisationNumber}`}</span>
-          {`, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`}
-        </span>
-        <span>{`Grundat ${company.founded}`}</span>
+        {`${company.legalName}, säte ${company.seat}, `}
+        <span className="unbroken">{`org.nr ${company.organisationNumber}`}</span>
+        {`, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`}
       </p>
     </footer>
   );

@@ -66,8 +66,8 @@ export function HomePage() {
             <li key={figure}>
               <strong>
                 <TechnicalText text={figure} />
-              </strong>{' '}
-              {text}
+              </strong>
+              {` ${text}`}
             </li>
           ))}
         </ul>
@@ -77,7 +77,7 @@ export function HomePage() {
         <section className="home-requirement" aria-labelledby="har-krav">
           <h2 id="har-krav">Har du ett krav?</h2>
           <p>
-            Skriv det som det står i handlingen och se vilka produkter som uppfyller det, till exempel{' '}
+            {'Skriv det som det står i handlingen och se vilka produkter som uppfyller det, till exempel '}
             <a className="unbroken" href={paths.classesFor(requirement)}>
               <TechnicalText text={requirement} />
             </a>
