@@ -8,7 +8,7 @@ const longest = 15;
 /** Whether the classes of a part take two rows. */
 export const areMany = (classes: readonly string[]): boolean => classes.join(' · ').length > longest;
 
-/** The classes of a part in a row of their own, or in two: no row ends with a dot, and none parts a class. */
+/** The classes of a part in a row of their own, or in two that end with a class and not with a dot. */
 export function ClassRows({ classes }: Props) {
   if (!areMany(classes)) return <Row classes={classes} />;
   const half = classes.length / 2;
@@ -25,7 +25,7 @@ export function ClassRows({ classes }: Props) {
 function Row({ classes }: Props) {
   // Light, so that it parts the classes and is none.
   return classes
-    .join('\u00a0·\u00a0')
+    .join('\u00a0· ')
     .split(/( och )/)
     .map((text) => (text === ' och ' ? <i key={text}> och&nbsp;</i> : <TechnicalText key={text} text={text} />));
 }

@@ -36,7 +36,7 @@ function Content() {
     <div className="page">
       <Metadata {...describeCatalogue('aluminium')} />
       <PageHeading
-        title={`Brandskydds\u00adprodukter`}
+        title="Brandskyddsprodukter"
         beside={<ClassIndex products={categories.flatMap((category) => productsOnPage(category, 1))} />}
       >
         {`Dörrar, fönster, glaspartier, fasader och glastak med brandklass. Dörrarna är ${doors}. Klass, mått och begränsningar står på varje produkts egen sida.`}
