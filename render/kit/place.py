@@ -129,6 +129,17 @@ def screed(name, colour='#a9a59d', tile=1.2):
     return mat
 
 
+def sealed(name, colour, bay=3.0):
+    """A poured and sealed floor in bays: soft clouds and cut joints; no grit and no change of sheen, of which few samples in a low sun make flakes."""
+    mat, n, s = principled(name, rgb(colour), 0.24, spec=0.5)
+    at, base = n.where(), rgb(colour)
+    out = n.ramp(n.noise(at, 0.8, 2, 0.5), [(0.3, shade(base, 0.86)), (0.7, shade(base, 1.08))])
+    _, lines = n.bricks(at, bay, bay, 0.003, 0.0)
+    n.put(n.mix(n.math('MULTIPLY', lines, 0.8), out, shade(base, 0.25)), s.inputs['Base Color'])
+    n.put(n.bump(n.math('SUBTRACT', 1.0, lines), 0.25, 0.0015), s.inputs['Normal'])
+    return mat
+
+
 def carpet(name, colour):
     mat, n, s = principled(name, rgb(colour), 1.0, spec=0.05)
     pile = n.noise(n.where(), 260, 3, 0.7)

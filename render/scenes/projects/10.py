@@ -1,167 +1,159 @@
-"""Office and technology house in Sweden: its light court from a bridge on the first floor, rooms behind butt-jointed glass, a glazed roof; sun between the rafters."""
-import math
-
+"""Office and technology house in Sweden: a wide passage on a winter's noon, the sun as low as it stands then through a meeting room behind butt-jointed glass; at the end a server room behind glass and its door, overhead a rooflight."""
 from kit import stage, wear
 from kit.building import photograph
-from kit.door import element
-from kit.facade import dice, formed, tiles
+from kit.door import element_of
 from kit.furnish import put
-from kit.materials import concrete, define, glass, plaster
-from kit.mesh import Group, bar, box, from_faces, tube
+from kit.interior import fittings, wall_with_opening
+from kit.materials import boards, define, glass
+from kit.mesh import Group, bar, box, boxes, cylinder, from_faces, tube
 from kit.models import model
-from kit.rooms import NEUTRAL, WARM, flight, railing, room, shelves, tubes
+from kit.place import carpet, paint, sealed, skirt, sunlight
+from kit.product import product
 
-define('court floor', lambda: tiles('court floor', ('#8d887f', '#979188', '#85807a'), (1.2, 0.6), 0.0035, '#6a665f', 0.42, soft=0.05, relief=0.001))
-define('cast', lambda: formed('cast', '#a19d95', 0.15, True, 0.2))
-define('edge', lambda: concrete('edge', '#b4b0a8', rough=0.7))
-define('roof pane', lambda: glass('roof pane', (0.88, 0.91, 0.90), 1.2))
-define('joint', lambda: glass('joint', (0.90, 0.925, 0.915), 1.0))
-define('blue wall', lambda: plaster('blue wall', '#566d80', 0.85, 0.04))
-define('ochre wall', lambda: plaster('ochre wall', '#b48f52', 0.85, 0.04))
+define('butt glass', lambda: glass('butt glass', (0.90, 0.925, 0.912), 1.6))
+define('window glass', lambda: glass('window glass', (0.93, 0.94, 0.925), 1.5))
+define('roof pane', lambda: glass('roof pane', (0.90, 0.92, 0.91), 1.0))
+define('clear silicone', lambda: glass('clear silicone', (0.30, 0.32, 0.31), 1.0))
+define('passage floor', lambda: sealed('passage floor', '#8a867f'))
+define('loop carpet', lambda: carpet('loop carpet', '#57534c'))
+define('end paint', lambda: paint('end paint', '#6d7668'))
+define('room paint', lambda: paint('room paint', '#8d8576'))
+define('side paint', lambda: paint('side paint', '#d9d4c9'))
+define('soffit', lambda: paint('soffit', '#bdb9b1', 0.9))
+define('ash veneer', lambda: boards('ash veneer', '#b08f64', 0.62, 0.004, 0.45, contrast=0.14))
 
-HALF, DEEP, STOREY, SLAB, LEVELS = 3.9, 15.0, 3.45, 0.35, 3
-EAVE = LEVELS * STOREY
-
-
-def furnished(kind, a, b, z):
-    """What a room is for: 'racks', 'meeting', 'office', 'laboratory', 'empty'."""
-    middle = (a + b) / 2
-    if kind == 'racks':
-        for i in range(int((b - a - 0.8) / 0.62)):
-            if i != 3:
-                put('rack', a + 0.7 + i * 0.62, 3.2, 0, z, seed=7 * i + round(a))
-        box(a + 0.3, b - 0.3, 2.15, 2.45, z + 2.55, z + 2.61, 'steel grey', 0)
-        for i in range(6):
-            tube([(a + 0.4, 2.2 + 0.04 * i, z + 2.63), (middle, 2.22 + 0.04 * i, z + 2.62), (b - 0.4, 2.2 + 0.04 * i, z + 2.64)], 0.014, ('#2d5f8a', '#8a8d8f', '#b8a02c')[i % 3], 3)
-        put('stool', b - 0.6, 1.4, z=z)
-    elif kind == 'meeting':
-        put('table', middle, 2.2, 2, z, long=2.6, deep=1.1, top='ash', on=('cups', 'books', 'laptop'))
-        for i, (x, y, t) in enumerate(((-0.9, 1.3, 176), (0.0, 1.15, 168), (0.95, 1.35, 196), (-0.8, 3.1, -8), (0.2, 3.2, 20), (1.75, 2.2, -80))):
-            model('tubular_chair' if z else 'osakaChair', (middle + x, y, z), t)
-        put('whiteboard', middle, 4.98, z=z, wide=2.4, seed=round(10 * a) + round(z))
-        put('clock', b - 0.6, 4.98, z=z)
-    elif kind == 'laboratory':
-        for y in (1.5, 3.4):
-            put('table', middle, y, 0, z, long=b - a - 1.2, deep=0.8, high=0.9, top='room white', on=('screen', 'books'))
-            for i in range(3):
-                x = a + 1.0 + i * 1.3 + dice.uniform(-0.2, 0.2)
-                box(x - 0.2, x + 0.2, y - 0.1, y + 0.3, z + 0.9, z + 0.9 + dice.uniform(0.2, 0.5), dice.choice(('steel grey', 'ral7035', 'white')), 0.01)
-            put('stool', a + 1.5 + y * 0.3, y - 0.7, z=z, mat='black')
-        shelves(a + 0.4, b - 0.4, 4.6, z + 1.2, z + 2.4, 3, 'ral7035', full=0.7)
-    elif kind == 'office':
-        for i in range(2):
-            x, y, turn = a + 1.2 + i * (b - a - 2.4), 1.7 + 0.5 * i, dice.uniform(-30, 30)
-            model('lbDesk', (x, y, z), 180)
-            put('monitor', x + 0.15, y + 0.12, 170, z + 0.72, seed=dice.randrange(99))
-            model('office_chair', (x - 0.1, y + 0.8, z), turn, mats={'tela': dice.choice(('cloth navy', 'cloth grey', 'cloth green'))})
-            model('desk_lamp1', (x - 0.6, y + 0.1, z + 0.72), 150)
-            model('coffee-mug', (x + 0.5, y - 0.1, z + 0.72), 60, 0.09)
-        shelves(a + 0.6, b - 1.4, 4.6, z + 0.1, z + 2.1, 6, 'ash', full=0.6)
-        model(dice.choice(('ficus', 'decorativePlant', 'plant')), (b - 0.6, 0.8, z), dice.uniform(0, 360), dice.uniform(1.1, 1.8))
-    else:
-        put('ladder', middle + 0.4, 2.2, 30, z, tall=2.0)
-        put('parcels', a + 1.0, 3.0, 10, z, n=5, seed=12)
+LEFT, GLASS, END, HIGH = -1.9, 1.5, 5.8, 2.72
+NEAR, WINDOW, SILL, HEAD = 1.8, 5.9, 0.55, 2.58
+DOOR, SERVER = 0.0, -1.84
+#: The rooflight: x and y of its opening.
+ROOF = (-0.7, 1.1, 2.95, 5.35)
 
 
-def side(plan, seed):
-    """One long side, as a facade towards -Y: three floors of rooms behind butt-jointed glass; `plan`: three rooms for each floor, as (kind, watts)."""
-    for k in range(LEVELS):
-        z, head = k * STOREY, (k + 1) * STOREY - SLAB
-        count, pitch = 10, DEEP / 10
-        for i in range(count):
-            pane = box(i * pitch + 0.003, (i + 1) * pitch - 0.003, 0.03, 0.06, z + 0.04, head - 0.03, 'joint', 0)
-            pane.rotation_euler = (0, 0, 0.0012 * dice.gauss(0, 1))
-            if i:
-                box(i * pitch - 0.004, i * pitch + 0.004, 0.028, 0.062, z + 0.04, head - 0.03, 'gasket line', 0)
-        for low, high in ((z, z + 0.045), (head - 0.05, head)):
-            box(0, DEEP, 0.01, 0.08, low, high, 'ral7021', 0.001)
-        box(0, DEEP, -0.02, 5, head, (k + 1) * STOREY, 'edge', 0.004)
-        wear.streaks(0, DEEP, (k + 1) * STOREY, 0.3, -0.02, 0.25)
-        for j, (kind, watts, walls) in enumerate(plan[k]):
-            a, b = 5.0 * j + 0.05, 5.0 * j + 4.95
-            room(a, b, 0.1, 5.0, z + 0.002, head, floor='hall floor' if kind in ('racks', 'laboratory') else 'oak', walls=walls, watts=0.9 * watts, colour=(0.86, 0.93, 1.0) if kind == 'racks' else NEUTRAL, slab=0.0)
-            furnished(kind, a, b, z)
-            if watts:
-                tubes(a + 0.2, b - 0.2, (2, 3, 2)[j], (1.8, 2.4, 3.0)[(j + k) % 3], head, 7, NEUTRAL if (j + k) % 2 else (0.9, 0.95, 1.0), out=0.15)
-            if kind in ('office', 'meeting'):
-                edges = [a + 0.1 + i * 1.6 for i in range(4)]
-                wear.blinds(edges, head - 0.08, z + 0.1, 0.14, seed + 7 * k + j, 0.45, wear.slatted if (j + k) % 2 else wear.roller)
+def partition():
+    """Four panes from floor to ceiling, held above and below alone; silicone between them, a row of marks at the height of the eyes."""
+    count = 4
+    pitch = (END - NEAR) / count
+    for i in range(count):
+        a, b = NEAR + i * pitch, NEAR + (i + 1) * pitch
+        pane = box(GLASS, GLASS + 0.032, a + 0.003, b - 0.003, 0.03, HIGH - 0.03, 'butt glass', 0)
+        pane.rotation_euler = (0, 0, (0.0012, -0.0008, 0.0006, -0.0014)[i])
+        if i:
+            box(GLASS + 0.001, GLASS + 0.031, a - 0.003, a + 0.003, 0.03, HIGH - 0.03, 'clear silicone', 0)
+        boxes([(GLASS - 0.0008, GLASS - 0.0004, a + 0.06 + k * 0.07, a + 0.085 + k * 0.07, 1.42, 1.445) for k in range(int((pitch - 0.1) / 0.07))], 'frosted')
+    for low, high in ((0.0, 0.035), (HIGH - 0.04, HIGH)):
+        box(GLASS - 0.012, GLASS + 0.044, NEAR, END, low, high, 'ral7021', 0.001)
+    for y in (NEAR, END - 0.03):
+        box(GLASS - 0.012, GLASS + 0.044, y, y + 0.03, 0, HIGH, 'ral7021', 0.001)
 
 
-def court():
-    """Life in the court: tables where people work and eat, planters, a coffee cart, a lift."""
-    for y, seed in ((3.3, 1), (8.9, 2)):
-        with Group((-1.75, y, 0), 4 * seed):
-            put('planter', 0, 0.35, long=1.7, deep=0.7, high=0.55, mat='ral7022', seed=seed, blade=0.4)
-    put('plant', -2.15, 3.35, z=0.32, tall=2.5, kind='palm', seed=5, size=0.8, pot='soil')
-    put('plant', -1.4, 3.45, z=0.32, tall=1.7, kind='palm', seed=8, size=0.8, pot='soil')
-    put('plant', -1.7, 9.0, z=0.32, tall=2.9, kind='palm', seed=9, size=0.8, pot='soil')
-    model('table', (1.75, 3.0, 0), 82, mats={'*': 'ash'})
-    for x, y, t in ((0.95, 2.3, 80), (0.9, 3.4, 100), (2.5, 2.6, -84), (2.65, 3.6, -110)):
-        model('osakaChair', (x, y, 0), t)
-    for x, y in ((1.6, 3.3), (1.95, 2.9)):
-        model('coffee-mug', (x, y, 0.74), 90 * x, 0.09)
-    model('round-table', (1.5, 6.6, 0), 20)
-    for a in (0.3, 2.2, 4.4):
-        model('thonet', (1.5 + 0.85 * math.cos(a), 6.6 + 0.85 * math.sin(a), 0), math.degrees(a) - 90)
-    for x, y, t, cloth in ((0.2, 11.3, 12, 'cloth green'), (1.8, 11.6, -14, 'cloth rust')):
-        model('armchair3', (x, y, 0), t)
-    model('couch2', (-2.4, 12.3, 0), 62)
-    model('oriental-rug', (0.9, 10.4, 0.0), 94, scale=1.1)
-    model('coffee-table2', (0.9, 10.5, 0.0), 4, 0.42)
+def meeting_room():
+    """Behind it: a table and chairs as the last to leave left them, the windows that the sun comes in by, one blind half down."""
+    box(GLASS + 0.03, WINDOW, -2.5, END + 0.2, -0.1, 0.001, 'loop carpet', 0)
+    box(GLASS + 0.03, WINDOW + 0.3, -2.5, END + 0.2, HIGH, HIGH + 0.1, 'tiles', 0)
+    box(GLASS + 0.03, WINDOW + 0.3, -2.6, -2.5, 0, HIGH, 'side paint', 0)
+    box(GLASS + 0.05, WINDOW + 0.3, END, END + 0.15, 0, HIGH, 'room paint', 0)
+    edges = (-2.5, -1.05, 0.55, 2.15, 3.75, 5.35)
+    for a, b, c, d in ((-2.5, END, 0, SILL), (-2.5, END, HEAD, HIGH), (5.35, END, SILL, HEAD)):
+        box(WINDOW, WINDOW + 0.3, a, b, c, d, 'side paint', 0)
+    for y in edges:
+        box(WINDOW + 0.14, WINDOW + 0.22, y - 0.04, y + 0.04, SILL, HEAD, 'ral7021', 0.002)
+    for z in (SILL + 0.03, HEAD - 0.03):
+        box(WINDOW + 0.14, WINDOW + 0.22, -2.5, 5.35, z - 0.03, z + 0.03, 'ral7021', 0.002)
+    for a, b in zip(edges, edges[1:]):
+        box(WINDOW + 0.17, WINDOW + 0.19, a, b, SILL, HEAD, 'window glass', 0)
+    box(WINDOW - 0.12, WINDOW + 0.14, -2.5, END, SILL - 0.03, SILL, 'ash veneer', 0.003)
+    with Group((WINDOW, 0, 0), 90):                                     # its -X is our -Y
+        wear.roller(2.22, 3.68, HEAD, 0.95, 0.06, '#cfc8ba', 0.8)
+        put('radiator', 2.9, 0, long=1.3, tall=0.30, low=0.10)
+    put('table', 3.7, 3.1, 82, 0, long=2.3, deep=1.0, top='ash veneer', on=('laptop', 'cups'))
+    for x, y, t in ((2.75, 2.55, 96), (2.55, 3.75, 62), (4.6, 2.4, -95), (4.75, 3.5, -80)):
+        put('swivel' if x > 4 else 'chair', x, y, t + 180 if x > 4 else t, mat='cloth navy' if x > 4 else 'cloth grey')
+    with Group((2.36, 3.72, 0), 62):
+        put('jacket', 0, 0, 180, mat='cloth rust', seed=4)
+    with Group((0, END, 0)):
+        put('screen', 3.3, 0, wide=1.5)
+        tube([(3.9, -0.02, 1.1), (3.93, -0.015, 0.8), (3.86, -0.02, 0.5), (3.9, -0.015, 0.25)], 0.004, 'black', 4)
+        wear.switches(2.0, 1.05, 0, 1)
+    put('plant', 5.4, 5.3, z=0, tall=1.7, kind='rubber', seed=4)
+
+
+def server_room():
+    """Dark, but for the lamps of the machines."""
+    box(-2.6, 1.6, END + 0.2, END + 4.0, -0.1, 0.001, 'dark screed', 0)
+    for a, b, c, d in ((-2.6, 1.6, END + 3.9, END + 4.0), (-2.7, -2.6, END, END + 4), (1.5, 1.6, END, END + 4)):
+        box(a, b, c, d, 0, 3, 'dark paint', 0)
+    box(-2.6, 1.6, END + 0.2, END + 4.0, HIGH, HIGH + 0.1, 'dark paint', 0)
+    for i in range(5):
+        put('rack', -2.0 + 0.61 * i + 0.02 * (i % 2), END + 3.0, 0, seed=3 + i, lit=i in (0, 3))
+    stage.area((-0.5, END + 1.4, 2.6), (-0.5, END + 2.2, 1.0), 0.6, 16, (0.75, 0.86, 1.0), mirrored=False)
+
+
+def passage():
+    box(LEFT - 0.3, GLASS + 0.03, -4, END + 0.25, -0.1, 0, 'passage floor', 0)
+    box(LEFT - 0.2, LEFT, -4, END, 0, HIGH, 'side paint', 0)
+    box(LEFT, LEFT + 0.012, -4, END, -0.002, 0.07, 'skirting', 0.002)
+    box(LEFT - 0.3, GLASS + 1, -4.1, -4, 0, HIGH, 'side paint', 0)
+    # the next room's wall, at our right hand
+    box(GLASS - 0.05, GLASS + 0.12, -4, NEAR, 0, HIGH, 'ash veneer', 0.002)
+    with Group((GLASS - 0.05, 1.62, 0), -90):
+        wear.switches(0, 1.06, 0, 1)
+    door = product('aluminium', 7)
+    w, h = door['width'] / 1000, door['height'] / 1000
+    with Group((0, END, 0)):
+        wall_with_opening(SERVER, DOOR + w / 2 + 0.006, h + 0.006, 0, 0.2, 'end paint', LEFT - 0.1, GLASS + 0.05, HIGH + 0.05)
+        skirt(DOOR + w / 2 + 0.01, GLASS, 0, 'ral7021')
+        element_of(door, 0.09, x=DOOR - w / 2)
+        fittings(('reader', 'call point'), DOOR + w / 2 - 0.02)
+        joint = (SERVER + DOOR - w / 2) / 2
+        for c, d, askew in ((SERVER + 0.02, joint - 0.004, 0.001), (joint + 0.004, DOOR - w / 2 - 0.01, -0.0014)):
+            box(c, d, 0.07, 0.11, 0.03, h - 0.03, 'butt glass', 0).rotation_euler = (0, 0, askew)
+        box(joint - 0.004, joint + 0.004, 0.071, 0.109, 0.03, h - 0.03, 'clear silicone', 0)
+        for c, d in ((0, 0.04), (h - 0.04, h)):
+            box(SERVER, DOOR - w / 2, 0.06, 0.12, c, d, door['skin'], 0.001)
+        box(SERVER, SERVER + 0.03, 0.06, 0.12, 0, h, door['skin'], 0.001)
+    # a ladder of cables under the ceiling, to the server room
+    x = -1.35
+    for s in (-0.17, 0.17):
+        box(x + s - 0.006, x + s + 0.006, -4, END, 2.40, 2.46, 'steel grey', 0.001)
+    boxes([(x - 0.17, x + 0.17, y / 10, y / 10 + 0.02, 2.402, 2.42) for y in range(-40, 58, 3)], 'steel grey')
+    for k in range(9):
+        tube([(x - 0.13 + 0.031 * k + 0.012 * ((k * j * 7) % 5 - 2) / 2, -4 + j * 0.7, 2.432 + 0.004 * ((k + j) % 3)) for j in range(15)], 0.009 + 0.004 * (k % 3 == 0), ('black', '#3b4a55', '#8a8d8f')[k % 3], 4)
+    for y in (0.4, 2.2, 4.0):
+        for s in (-0.19, 0.19):
+            cylinder((x + s, y, 2.40), (x + s, y, HIGH), 0.005, 'steel grey', 10, 0)
+        box(x - 0.21, x + 0.21, y - 0.02, y + 0.02, 2.375, 2.40, 'steel grey', 0.001)
+    # the rooflight: its upstand, rafters, panes
+    x0, x1, y0, y1 = ROOF
+    for a, b, c, d in ((LEFT - 0.3, x0, -4, END + 0.1), (x1, GLASS + 0.1, -4, END + 0.1), (x0, x1, -4, y0), (x0, x1, y1, END + 0.1)):
+        box(a, b, c, d, HIGH, HIGH + 0.42, 'soffit', 0)
+    middle, low, ridge = (x0 + x1) / 2, HIGH + 0.45, HIGH + 0.95
+    for i in range(5):
+        y = y0 + (y1 - y0) * i / 4
+        for x in (x0, x1):
+            bar((x, y, low), (middle, y, ridge), 0.05, 0.10, 'ral9005')
+    for x, z in ((x0, low), (middle, ridge), (x1, low)):
+        bar((x, y0, z), (x, y1, z), 0.05, 0.10, 'ral9005')
+    for x in (x0, x1):
+        from_faces('roof', [(x, y0, low + 0.06), (middle, y0, ridge + 0.06), (middle, y1, ridge + 0.06), (x, y1, low + 0.06)], [(0, 1, 2, 3)], 'roof pane')
+    stage.area((middle, (y0 + y1) / 2, ridge + 0.2), (middle, (y0 + y1) / 2, 0), x1 - x0 - 0.2, 34, (0.66, 0.80, 1.0), height=y1 - y0 - 0.2, mirrored=False)
+    cylinder((-1.0, 3.9, HIGH - 0.045), (-1.0, 3.9, HIGH), 0.05, 'white', 32, 0.008)
+    # what came today and was put down here
+    put('parcels', LEFT + 0.03, 4.3, 84, n=3, seed=12)
+    put('plant', -1.72, 0.88, z=0, tall=1.6, kind='rubber', seed=9, pot='ral7022', size=1.15)
 
 
 def build():
-    box(-HALF, HALF, -14, DEEP + 1, -0.3, 0, 'court floor', 0)
-    with Group((-HALF, 0, 0), 90):
-        side(((('meeting', 9, 'room white'), ('office', 4, 'room white'), ('meeting', 0, 'ochre wall')),
-              (('office', 0, 'room white'), ('laboratory', 12, 'room white'), ('office', 7, 'room wall')),
-              (('office', 6, 'blue wall'), ('empty', 0, 'room grey'), ('office', 8, 'room white'))), 3)
-    with Group((HALF, DEEP, 0), -90):
-        side(((('meeting', 8, 'blue wall'), ('racks', 12, 'room white'), ('racks', 12, 'room white')),
-              (('office', 0, 'room wall'), ('meeting', 10, 'ochre wall'), ('office', 0, 'room white')),
-              (('laboratory', 9, 'room white'), ('office', 0, 'room white'), ('office', 5, 'room white'))), 40)
-    # the end wall: cast concrete, a stair, doors to the technical rooms
-    box(-HALF, HALF, DEEP + 1.6, DEEP + 1.9, 0, EAVE + 0.3, 'cast', 0)
-    wear.streaks(-HALF, HALF, EAVE, 2.6, DEEP + 1.6, 0.3)
-    for s in (-1, 1):
-        a, b = sorted((s * HALF, s * (HALF + 0.3)))
-        box(a, b, DEEP + 0.01, DEEP + 1.9, 0, EAVE, 'cast', 0)
-    for k in range(LEVELS):
-        z = k * STOREY
-        if k:
-            box(-HALF, HALF, DEEP - 0.6, DEEP + 1.6, z - 0.3, z, 'edge', 0.004)
-            railing(-HALF + 0.05, HALF - 0.05, DEEP - 0.5, z, 1.0)
-        with Group((0, DEEP + 1.54, z)):
-            element(1100, 2300, 0, 'ral7021', face=130, x=0.9)
-        wear.switches(0.7, z + 1.1, DEEP + 1.6, 1)
-        stage.area((0, DEEP + 0.2, z + 3.05), (0, DEEP + 1.6, z + 1.2), 5, 26, WARM, height=0.3, mirrored=False)
-    put('noticeboard', 2.9, DEEP + 1.58, wide=1.1, seed=11)
-    flight(-2.9, DEEP - 2.3, DEEP - 0.9, 0, 19, 1, STOREY / 19, 0.27, rear=False)
-    # roof
-    rise, n = 1.5, 12
-    for j in range(n + 1):
-        y = (DEEP + 1.8) * j / n
-        for s in (-1, 1):
-            bar((s * HALF, y, EAVE + 0.25), (0, y, EAVE + 0.25 + rise), 0.06, 0.16, 'ral7021')
-    for s in (-1, 1):
-        for i in range(4):
-            t = i / 3
-            x, z = s * HALF * (1 - t), EAVE + 0.25 + rise * t
-            bar((x, 0, z), (x, DEEP + 1.8, z), 0.06, 0.14, 'ral7021')
-        from_faces('roof', [(s * HALF, 0, EAVE + 0.36), (0, 0, EAVE + 0.36 + rise), (0, DEEP + 1.8, EAVE + 0.36 + rise), (s * HALF, DEEP + 1.8, EAVE + 0.36)], [(0, 1, 2, 3)], 'roof pane')
-        a, b = sorted((s * HALF, s * (HALF + 0.4)))
-        box(a, b, 0, DEEP + 2, EAVE, EAVE + 0.3, 'edge', 0.004)
-    court()
-    # the bridge that we stand on
-    box(-HALF, HALF, -5, -0.9, STOREY - 0.3, STOREY, 'edge', 0.004)
-    railing(-HALF + 0.05, HALF - 0.05, -1.0, STOREY, 1.0)
-    box(-HALF - 5, HALF + 5, -14.2, -14, 0, EAVE, 'edge', 0)
-    stage.area((0, 7.5, EAVE + 0.2), (0, 7.5, 0), 6.5, 520, (0.80, 0.90, 1.0), height=14, mirrored=False)
-    stage.sky(46, -50, 0.10, dust=0.7, ozone=1.3, cover=0.35, bright=(8, 8.2, 8.6), scale=1.0, seed=4.0, opacity=0.7)
-    stage.sun(47, -64, 12.0, 0.5, (1, 0.93, 0.82))
-    left, second = (((s * HALF, 3.0, STOREY), (s * HALF, 3.0, 2 * STOREY - SLAB), (s * HALF, DEEP, 2 * STOREY - SLAB), (s * HALF, DEEP, STOREY)) for s in (-1, 1))
-    near, far, low, high = 9.8, DEEP + 1.8, EAVE + 0.25, EAVE + 0.25 + rise
-    roof = (-HALF, near, low), (0, near, high), (HALF, near, low), (HALF, far, low), (0, far, high), (-HALF, far, low), (-HALF, near, low)
-    return photograph((1.3, -2.6, STOREY + 1.6), (-0.15, 8, STOREY + 2.35), 23, 0.3, key=0.85, mirrors=6, noisy=True, stop=2.0, focus=9.0, lines=(left, second, roof),
-                      marks={'aluminium-11': (-HALF, 6.0, 2 * STOREY - SLAB), 'aluminium-10': (HALF, 6.0, 2 * STOREY - SLAB), 'steel-9': (0, near, high)})
+    partition()
+    meeting_room()
+    server_room()
+    passage()
+    sunlight((-0.84, 0.46, -0.145), 8.0, (1.0, 0.80, 0.58), 0.6)
+    stage.area((WINDOW + 0.1, 1.5, 1.55), (GLASS, 1.8, 1.2), 7.6, 95, (0.72, 0.84, 1.0), height=1.9, mirrored=False)
+    stage.panorama('city', 1.1, 30)
+    line = (GLASS, NEAR, 0), (GLASS, NEAR, HIGH), (GLASS, END, HIGH), (GLASS, END, 0)
+    w, h = product('aluminium', 7)['width'] / 2000, product('aluminium', 7)['height'] / 1000
+    own = (SERVER, END, 0), (SERVER, END, h), (DOOR + w, END, h), (DOOR + w, END, 0)
+    x0, x1, y0, y1 = ROOF
+    roof = (x0, y0, HIGH), (x1, y0, HIGH), (x1, y1, HIGH), (x0, y1, HIGH), (x0, y0, HIGH)
+    return photograph((-1.35, -0.25, 1.5), (1.62, END, 1.32), 24, 0.3, key=0.6, balance=0.25, mirrors=6, noisy=True, stop=1.6, focus=6.0, lines=(line, own, roof),
+                      marks={'aluminium-11': (SERVER + 0.7, END, h), 'aluminium-10': (GLASS, 3.2, HIGH), 'steel-9': (x0 + 0.25, y0, HIGH)})
