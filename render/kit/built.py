@@ -16,8 +16,8 @@ from kit.door import element, element_of, glazing, stiles
 from kit.facade import casement, lettering, tiles
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import define, emission, plain, shown
-from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism
+from kit.materials import Nodes, define, emission, plain, shown
+from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube
 from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, opposite, product_wall, room, slats, soldier_course, sunlight
 from kit.rooms import drape
 
@@ -354,13 +354,15 @@ def _wall_windows(windows, lintel, skin, lamps):
     return holes
 
 
-def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', tubes=True, ceiling='ceiling'):
-    """A room behind a facade, between a floor at a and a ceiling at b; without `tubes` its light falls in the depth of the room only."""
-    box(x0, x1, 0.2, deep, a - 0.02, a + 0.012, floor, 0)
-    box(x0, x1, 0.25, deep, b - 0.02, b, ceiling, 0)
+def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', tubes=True, ceiling='ceiling', floor_to=None, ceiling_to=None):
+    """A room behind a facade, between a floor at a and a ceiling at b; without `tubes` its light falls in the depth of the room only. Floor and ceiling end
+    at `floor_to`, `ceiling_to`, where there are stairs behind."""
+    box(x0, x1, 0.2, floor_to or deep, a - 0.02, a + 0.012, floor, 0)
+    box(x0, x1, 0.25, ceiling_to or deep, b - 0.02, b, ceiling, 0)
+    top = b + SLAB if ceiling_to else b
     for side in (x0, x1 - 0.1):
-        box(side, side + 0.1, 0.2, deep, a, b, sides, 0)
-    box(x0, x1, deep, deep + 0.1, a, b, 'back wall' if back == 'slat' else back, 0)
+        box(side, side + 0.1, 0.2, deep, a, top, sides, 0)
+    box(x0, x1, deep, deep + 0.1, a, top, 'back wall' if back == 'slat' else back, 0)
     if back == 'slat':
         slats(x0, x1, deep, a, b, pitch=0.09, wide=0.055)
     rows = max(1, round((x1 - x0) / 2.2))
@@ -376,13 +378,37 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', t
         put(name, x0 + (x1 - x0) * x, deep if y == 'back' else y, how.pop('turn', 0), z=a + 0.012 + how.pop('z', 0), **how)
 
 
+def _flights(x0, x1, y0, y1, a, b, mat='stair concrete', n=9, tread=0.28):
+    """A stair of two flights from the floor a to the floor b, along a facade: up to the right, a landing half way, and back to the left behind it."""
+    middle, half, edge = (y0 + y1) / 2, (b - a) / 2, ((x1 - x0) - n * tread) / 2
+    rise, left, right = half / n, x0 + edge, x1 - edge
+    step = lambda i, at: [(at + i * tread, (i + 1) * rise), (at + (i + 1) * tread, (i + 1) * rise)]
+    flight = [(0, 0)] + [p for i in range(n) for p in step(i, 0)] + [(n * tread, half - 0.24), (0.36, 0)]
+    prism([(left + u, a + v) for u, v in flight], y0 + 0.04, middle - 0.04, mat, 0.003)
+    back = [(0, -0.24)] + [p for i in range(n) for p in step(i, 0)] + [(n * tread, half - 0.24)]
+    prism([(right - u, a + half + v) for u, v in back], middle + 0.04, y1, mat, 0.003)
+    box(right, x1 + 0.1, y0 + 0.02, y1, a + half - 0.2, a + half, mat, 0.003)
+    box(x0 - 0.1, left, y0 - 0.01, y1, b - 0.24, b, mat, 0.003)
+    rail = lambda *points: tube(points, 0.019, 'black', 4)
+    posts = lambda p, q, y, count: [tube([(p[0] + (q[0] - p[0]) * t, y, p[1] + (q[1] - p[1]) * t), (p[0] + (q[0] - p[0]) * t, y, p[1] + (q[1] - p[1]) * t + 0.92)], 0.0065, 'black', 2)
+                                    for t in ((i + 0.5) / count for i in range(count))]
+    rail((left - 0.1, y0 + 0.08, a + 0.95), (right, y0 + 0.08, a + half + 0.95), (x1, y0 + 0.08, a + half + 0.95))
+    posts((left, a + rise), (right, a + half), y0 + 0.08, 2 * n)
+    posts((right, a + half), (x1, a + half), y0 + 0.08, 9)
+    rail((right + 0.05, middle + 0.06, a + half + 0.95), (left, middle + 0.06, b + 0.95))
+    posts((right, a + half + rise), (left, b), middle + 0.06, 2 * n)
+    rail((left, y0 - 0.05, b + 1.0), (x1, y0 - 0.05, b + 1.0))                              # the guard of the upper floor
+    posts((left, b), (x1, b), y0 - 0.05, round((x1 - left) / 0.12))
+
+
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
                deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None, lit=(1.0,),
-               mirror=None, z=1.6, sides='back wall', tubes=True, light=None, stop=8):
+               mirror=None, z=1.6, sides='back wall', tubes=True, light=None, stop=8, shaft=None):
     """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
     `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); what its panes mirror: `far`, houses opposite
     (`opposite.houses`), or `mirror`, a panorama (`stage.mirrored`: name, strength, turn). `lit`: how strong the lamps of each storey are,
-    of what the hour has; `sides`, `tubes`: see `_storey`; `light`: what is not as in STREETS; `stop`: the lens's."""
+    of what the hour has; `sides`, `tubes`: see `_storey`; `light`: what is not as in STREETS; `stop`: the lens's; `shaft`: how deep
+    the floors are, where all that lies behind them is a stair."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
@@ -446,9 +472,12 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     for storey, (a, top) in enumerate(zip(levels, levels[1:])):
         b = top - (SLAB if storey < len(levels) - 2 else max(0.0, half - 0.02))        # no sky between ceiling and head
         if storey:
-            box(x0 - 0.5, x0 + w + 0.5, set_back + depth + 0.02, deep, a - SLAB, a - 0.02, 'cast', 0)
+            box(x0 - 0.5, x0 + w + 0.5, set_back + depth + 0.02, shaft or deep, a - SLAB, a - 0.02, 'cast', 0)
+            if shaft:
+                _flights(x0 - 0.4, x0 + w + 0.4, shaft, deep, levels[storey - 1], a)
         pick = lambda kinds: kinds[min(storey, len(kinds) - 1)]
-        _storey(x0 - 0.5, x0 + w + 0.5, a, b, deep, at['lamps'] * pick(lit), pick(rooms), pick(backs), pick(floors), sides, tubes)
+        _storey(x0 - 0.5, x0 + w + 0.5, a, b, deep, at['lamps'] * pick(lit), pick(rooms), pick(backs), pick(floors), sides, tubes,
+                floor_to=shaft if storey else None, ceiling_to=shaft if storey < len(levels) - 2 else None)
     for name, x, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
         put(name, x, y, how.pop('turn', 0), **how)
@@ -564,23 +593,43 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
 define('dry leaf', lambda: plain('dry leaf', '#4a3018', 0.9, 0.1))
 
 
+def _washed(rows):
+    """What rain leaves on a sloping pane: dirt above each of its `rows` of purlins, most of it at the foot, and faint runs down the slope."""
+    name = f'washed {rows}'
+
+    def make():
+        mat = bpy.data.materials.new(name)
+        n = Nodes(mat, clear=True)
+        v = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs[2]
+        uneven = n.spread(n.noise(n.where(), 2.3, 5, 0.66), 0.1, 1.5)
+        low = n.ramp(n.math('FRACT', n.math('MULTIPLY', v, float(rows))), [(0.0, (1, 1, 1)), (0.10, (0.42,) * 3), (0.32, (0.07,) * 3), (1.0, (0.05,) * 3)])
+        gutter = n.ramp(v, [(0.0, (1, 1, 1)), (0.05, (0.7,) * 3), (0.12, (0, 0, 0))])
+        runs = n.math('MULTIPLY', n.ramp(n.noise(n.where((5, 5, 0.7)), 1, 4, 0.6), [(0.46, (0, 0, 0)), (0.70, (1, 1, 1))]), 0.16)
+        dirt = n.math('MINIMUM', n.math('MULTIPLY', n.math('MAXIMUM', n.math('MAXIMUM', low, gutter), runs), uneven), 0.85)
+        n.put(n.add('BsdfTransparent', {0: n.mix(dirt, (1, 1, 1, 1), (0.30, 0.27, 0.21, 1))}).outputs[0], n.add('OutputMaterial').inputs[0])
+        return mat
+    define(name, make)
+    return name
+
+
 def _roof_glass(*points, rows=1, litter=0):
-    """A pane, and `litter`: how many leaves lie on it, blown together above each of its `rows` of purlins and in its gutter."""
+    """A pane; with `litter` the dirt of a year lies above its `rows` of purlins, and so many leaves in its gutter, large and small."""
     from_faces('roof glass', points, [tuple(range(len(points)))], 'unit glass')
     foot, *rest = (Vector(p) for p in points)
     a, b, c, d = (foot, *rest) if len(rest) == 3 else (foot, rest[1], rest[1], rest[0])       # foot, top, top, foot
     n = (b - a).cross(d - a).normalized()
     n = n if n.z > 0 else -n
+    if litter:
+        from_faces('film', [Vector(p) + n * 0.008 for p in points], [tuple(range(len(points)))], _washed(rows)).visible_shadow = False
     g, verts, faces = dice, [], []
     for _ in range(litter):
-        up = (g.randrange(rows) + abs(g.gauss(0, 0.10)) + 0.06) / rows
-        along = g.choice((0.12, 0.3, 0.55, 0.8)) + g.gauss(0, 0.09)
+        up, along = 0.012 + abs(g.gauss(0, 0.012)) + (g.randrange(rows) / rows if g.random() < 0.12 else 0), g.choice((0.14, 0.2, 0.72)) + g.gauss(0, 0.07)
         if not (0.01 < up < 0.95 and 0.02 < along < 0.98):
             continue
         at = (a + (b - a) * up) * (1 - along) + (d + (c - d) * up) * along + n * 0.012
         way = Vector((g.gauss(0, 1), g.gauss(0, 1), g.gauss(0, 1)))
         u = (way - n * way.dot(n)).normalized()
-        v, size = n.cross(u), g.uniform(0.018, 0.042)
+        v, size = n.cross(u) * g.uniform(0.5, 1.0), 0.022 * math.exp(g.gauss(0, 0.45))
         k = len(verts)
         lift = n * g.uniform(0, 0.02)
         verts += [tuple(p) for p in (at - u * size, at - u * size * 0.3 + v * size * 0.55 + lift, at + u * size * 0.5 + v * size * 0.35, at + u * size, at + u * size * 0.4 - v * size * 0.4, at - u * size * 0.4 - v * size * 0.5 + lift)]

@@ -7,6 +7,7 @@ import random
 
 import numpy as np
 
+from kit import stage
 from kit.materials import boards, define, emission, many, plain, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube, turned
 
@@ -417,5 +418,182 @@ def fern(seed=0, wide=0.5):
         from_faces('frond', verts, faces, 'shade', smooth=True)
 
 
+def floor_paper(long=3.2, wide=1.3, seed=0):
+    """A strip of brown paper laid out to paint over: creased, its edge turned up, held by tape, with drops on it."""
+    g = np.random.default_rng(seed)
+    us, vs = np.linspace(-long / 2, long / 2, 70), np.linspace(-wide / 2, wide / 2, 12)
+    crease = [(g.uniform(-long / 2, long / 2), g.uniform(-1.2, 1.2), g.uniform(0.004, 0.013)) for _ in range(9)]
+    height = lambda u, v: 0.003 + sum(h * math.exp(-((u - c - k * v) / 0.035) ** 2) for c, k, h in crease) + (0.05 * max(0.0, (u - long / 2 + 0.2) / 0.2) ** 2 * (0.4 + v / wide))
+    verts, n = [(u + 0.012 * math.sin(7 * v), v + 0.010 * math.sin(3 * u + seed), height(u, v)) for v in vs for u in us], len(us)
+    from_faces('floor paper', verts, [(r * n + i, r * n + i + 1, (r + 1) * n + i + 1, (r + 1) * n + i) for r in range(len(vs) - 1) for i in range(n - 1)], plain('kraft', '#9a7a54', 0.85, 0.2), smooth=True)
+    for _ in range(4):
+        with Group((g.uniform(-0.45, 0.45) * long, g.choice((-1, 1)) * wide / 2, 0.006), g.uniform(-25, 25)):
+            box(-0.11, 0.11, -0.024, 0.024, 0, 0.0012, plain('masking tape', '#c9b67a', 0.7), 0)
+    for _ in range(26):
+        u, v, r = g.uniform(-0.45, 0.45) * long, g.uniform(-0.45, 0.45) * wide, 0.006 + 0.02 * g.random() ** 3
+        cylinder((u, v, height(u, v)), (u, v, height(u, v) + 0.0012), r, 'paper white', 14, 0)
+
+
+def paint_cans(seed=0):
+    """Two pots of paint, one open with its lid beside it and a brush across, and a tray with its roller."""
+    def pot(x, y, r, h, mat, full):
+        with Group((x, y, 0)):
+            turned([(0.0, 0.001), (r, 0.001), (r * 1.02, 0.01), (r, 0.02), (r, h - 0.012), (r * 1.03, h), (r * 0.97, h), (r * 0.95, h - 0.02), (r * 0.95, h - 0.05 if full else h - 0.001), (0, h - 0.05 if full else h - 0.001)], mat, None, 36)
+            tube([(-r, 0, h * 0.8), (-r * 0.7, -r * 0.9, h * 0.45), (r * 0.7, -r * 0.9, h * 0.42), (r, 0, h * 0.8)], 0.0025, 'steel grey', 2)
+    pot(0, 0, 0.15, 0.30, 'white', True)
+    pot(0.36, 0.10, 0.10, 0.20, plain('tin', '#8f9396', 0.35, 0.5, 0.7), False)
+    box(-0.13, 0.17, -0.02, 0.02, 0.301, 0.316, 'beech', 0.004)
+    box(0.17, 0.24, -0.03, 0.03, 0.298, 0.320, 'rubber grey', 0.006)
+    with Group((-0.34, -0.05, 0), 20 + seed):
+        prism([(-0.20, 0.01), (0.18, 0.09), (0.18, 0.10), (-0.20, 0.02)], -0.14, 0.14, 'black', 0.004)
+        cylinder((0.02, -0.12, 0.10), (0.02, 0.12, 0.10), 0.032, 'wool', 24)
+        tube([(0.02, 0.12, 0.10), (0.02, 0.16, 0.10), (0.16, 0.16, 0.13), (0.20, 0.02, 0.16), (0.36, 0.02, 0.26)], 0.004, 'steel grey', 3)
+        tube([(0.36, 0.02, 0.26), (0.50, 0.02, 0.34)], 0.015, 'cloth rust', 5)
+
+
+def roller_pole(long=1.9):
+    """A paint roller on its pole, leaning on the wall."""
+    tube([(0, -0.42, 0.0), (0, -0.06, long)], 0.012, 'beech', 4)
+    tube([(0, -0.06, long), (0, -0.05, long + 0.10), (0.13, -0.05, long + 0.13)], 0.004, 'steel grey', 3)
+    cylinder((-0.12, -0.038, long + 0.13), (0.12, -0.038, long + 0.13), 0.032, 'wool', 24)
+
+
+def work_light(watts=0, colour=(1.0, 0.86, 0.68)):
+    """A builder's lamp on a low stand, that shines at the wall behind it; its cable runs off."""
+    for s in (-1, 1):
+        tube([(s * 0.20, -0.14, 0.01), (s * 0.20, 0.14, 0.01), (s * 0.13, 0.0, 0.20), (s * 0.13, 0.0, 0.30)], 0.010, '#c79a1c', 4)
+    with Group((0, 0, 0.30), rotation=(math.radians(24), 0, 0)):
+        box(-0.13, 0.13, -0.05, 0.04, -0.09, 0.09, 'rubber grey', 0.012)
+        shown(box(-0.11, 0.11, 0.041, 0.044, -0.07, 0.07, emission(colour, 9, 'work light'), 0))
+    tube([(0.05, -0.06, 0.26), (0.10, -0.22, 0.01), (0.34, -0.42, 0.008), (0.62, -0.30, 0.008), (1.1, -0.62, 0.008), (1.7, -0.55, 0.008)], 0.005, 'black', 3)
+    if watts:
+        stage.area((0, 0.07, 0.34), (0, 1.2, 1.5), 0.24, watts, colour, spread=150, mirrored=False)
+
+
+def bare_bulb(top, hang, glow=5):
+    """A bulb on a wire under a ceiling, where a lamp is to be."""
+    tube([(0, 0, top), (0.004, 0, (top + hang) / 2), (0, 0, hang + 0.06)], 0.003, 'black', 2)
+    cylinder((0, 0, hang + 0.03), (0, 0, hang + 0.09), 0.018, 'black', 20)
+    shown(turned([(0.0, hang - 0.06), (0.022, hang - 0.052), (0.032, hang - 0.03), (0.026, hang), (0.014, hang + 0.03), (0.0, hang + 0.03)], emission((1.0, 0.80, 0.55), glow, 'bare bulb'), None, 28))
+
+
+def upturned(long=1.8, deep=0.75, seed=0, mat='beech', top='birch', chairs=4):
+    """A table of a canteen after hours: its chairs upside down on it, put there anyhow; perhaps one was forgotten on the floor."""
+    g, high = random.Random(seed), 0.74
+    box(-long / 2, long / 2, -deep / 2, deep / 2, high - 0.028, high, top, 0.006)
+    for sx in (-1, 1):
+        box(sx * (long / 2 - 0.22) - 0.03, sx * (long / 2 - 0.22) + 0.03, -0.03, 0.03, 0.02, high - 0.03, 'black', 0.004)
+        box(sx * (long / 2 - 0.22) - 0.03, sx * (long / 2 - 0.22) + 0.03, -deep / 2 + 0.08, deep / 2 - 0.08, 0, 0.025, 'black', 0.004)
+    each = long / (chairs // 2)
+    for i in range(chairs):
+        side, x = (-1, 1)[i % 2], -long / 2 + (i // 2 + 0.5) * each + g.gauss(0, 0.03)
+        if g.random() < 0.12:                                                 # still on the floor
+            with Group((x, side * (deep / 2 + 0.22), 0), (0 if side > 0 else 180) + g.gauss(0, 16)):
+                _school_chair(mat)
+            continue
+        with Group((x, side * (deep / 2 - 0.22 + g.gauss(0, 0.015)), high + 0.462), (0 if side > 0 else 180) + g.gauss(0, 5)):
+            with Group((0, 0, 0), rotation=(0, math.pi, 0)):
+                _school_chair(mat)
+
+
+def _school_chair(mat):
+    """A chair of bent tube with a seat and a back of plywood; its back is at +Y."""
+    for s in (-1, 1):
+        tube([(s * 0.20, -0.21, 0.0), (s * 0.17, -0.17, 0.43), (s * 0.17, 0.15, 0.42), (s * 0.19, 0.21, 0.80)], 0.010, 'steel grey', 4)
+        tube([(s * 0.17, 0.06, 0.42), (s * 0.20, 0.22, 0.0)], 0.010, 'steel grey', 4)
+    box(-0.20, 0.20, -0.20, 0.18, 0.435, 0.450, mat, 0.006)
+    with Group((0, 0.195, 0.60), rotation=(math.radians(-9), 0, 0)):
+        box(-0.20, 0.20, -0.008, 0.006, 0, 0.19, mat, 0.006)
+
+
+def mop_bucket(mat='#c79a1c'):
+    """A cleaner's bucket on castors with the mop in it."""
+    prism([(-0.17, 0.08), (0.17, 0.08), (0.22, 0.42), (-0.22, 0.42)], -0.15, 0.15, mat, 0.012)
+    for x in (-0.13, 0.13):
+        for y in (-0.11, 0.11):
+            cylinder((x - 0.012, y, 0.04), (x + 0.012, y, 0.04), 0.04, 'black', 18)
+    box(-0.03, 0.20, -0.10, 0.10, 0.42, 0.54, mat, 0.01)
+    tube([(-0.08, 0.0, 0.25), (-0.30, 0.10, 1.42)], 0.012, 'beech', 4)
+    turned([(0.0, 0.10), (0.07, 0.12), (0.05, 0.30), (0.0, 0.34)], 'wool', lambda a, z: 1 + 0.2 * math.sin(9 * a), 36)
+
+
+def wet_sign():
+    """The folding sign of a floor that is being washed."""
+    for s in (-1, 1):
+        with Group((0, s * 0.13, 0), rotation=(math.radians(s * 11), 0, 0)):
+            prism([(-0.14, 0), (0.14, 0), (0.10, 0.62), (-0.10, 0.62)], -0.006, 0.006, '#d8ab1e', 0.004)
+            if s < 0:
+                prism([(-0.07, 0.18), (0.07, 0.18), (0.0, 0.31)], -0.0085, -0.006, 'black', 0)
+                boxes([(-0.07, 0.07, -0.0085, -0.006, z, z + 0.018) for z in (0.42, 0.46)], 'black')
+
+
+def vaulting_box(parts=5):
+    """A gym's vaulting box: frames of beech, each a little narrower and not quite in line, under a leather top."""
+    g = random.Random(7)
+    for i in range(parts):
+        a, b, z = 0.80 - 0.035 * i, 0.42 - 0.03 * i, 0.20 * i
+        with Group((g.gauss(0, 0.004), g.gauss(0, 0.004), 0), g.gauss(0, 0.4)):
+            prism([(-a, z + 0.004), (a, z + 0.004), (a - 0.03, z + 0.196), (-a + 0.03, z + 0.196)], -b, b, 'beech', 0.006)
+            boxes([(-0.09, 0.09, -b - 0.002, -b + 0.02, z + 0.10, z + 0.135)], 'black')
+    a, b, z = 0.80 - 0.035 * parts, 0.42 - 0.03 * parts, 0.20 * parts
+    box(-a, a, -b - 0.01, b + 0.01, z, z + 0.13, 'leather', 0.05, segments=5)
+
+
+def gym_mats(n=6, mat='#2c4763', seed=0):
+    """Mats in a pile, each pushed a little out of line, one of them sagging over."""
+    g = random.Random(seed)
+    for i in range(n):
+        with Group((g.gauss(0, 0.03), g.gauss(0, 0.025), i * 0.052), g.gauss(0, 1.4)):
+            box(-1.0, 1.0, -0.5, 0.5, 0.0, 0.050, mat if i != 2 else '#6d2b2a', 0.018, segments=3)
+            boxes([(x - 0.03, x + 0.03, -0.505, -0.49, 0.015, 0.035) for x in (-0.6, 0.6)], 'black')
+
+
+def ropes(n=4, top=5.3, pitch=0.75, tied=True):
+    """Climbing ropes from a rail under the ceiling; two of them are drawn aside and tied."""
+    box(-n * pitch / 2, n * pitch / 2, -0.03, 0.03, top - 0.10, top, 'ral7016', 0.004)
+    for i in range(n):
+        x = (i - (n - 1) / 2) * pitch
+        aside = 0.55 if tied and i >= n - 2 else 0.0
+        tube([(x, 0, top - 0.10), (x + aside * 0.55, 0, 2.2), (x + aside * 0.62, 0, 1.5), (x + aside * 0.50, 0.01, 0.34)], 0.017, plain('hemp', '#a88d62', 0.9, 0.1), 4)
+        cylinder((x + aside * 0.50, 0.01, 0.18), (x + aside * 0.50, 0.01, 0.36), 0.026, 'leather', 20, 0.006)
+
+
+def hoop(z=3.05):
+    """A basket on its board."""
+    box(-0.90, 0.90, -0.62, -0.59, z - 0.15, z + 0.90, 'paper white', 0.006)
+    frame(-0.30, 0.30, z, z + 0.45, (0.04,) * 4, -0.623, -0.62, plain('hoop red', '#a5341f', 0.5), 0)
+    frame(-0.90, 0.90, z - 0.15, z + 0.90, (0.05,) * 4, -0.623, -0.62, 'black', 0)
+    tube([(0.225 * math.sin(a), -0.87 + 0.225 * math.cos(a), z) for a in np.linspace(0, 2 * math.pi, 33)], 0.010, plain('hoop red', '#a5341f', 0.5), 4)
+    for i in range(12):
+        a = i * math.pi / 6
+        for k in (-1, 1):
+            b = a + k * math.pi / 6
+            tube([(0.225 * math.sin(a), -0.87 + 0.225 * math.cos(a), z), (0.17 * math.sin((a + b) / 2), -0.87 + 0.17 * math.cos((a + b) / 2), z - 0.2), (0.13 * math.sin(b), -0.87 + 0.13 * math.cos(b), z - 0.42)], 0.003, 'paper white', 2)
+    for s in (-1, 1):
+        bar((s * 0.5, 0, z + 0.1), (s * 0.5, -0.59, z + 0.1), 0.05, 0.05, 'ral7016')
+        bar((s * 0.5, 0, z + 0.75), (s * 0.5, -0.59, z + 0.2), 0.04, 0.04, 'ral7016')
+
+
+def tyres(n=4, seed=0):
+    """A set of tyres on their rims in a pile, each a little out of line."""
+    g = random.Random(seed)
+    for i in range(n):
+        with Group((g.gauss(0, 0.015), g.gauss(0, 0.015), 0.205 * i), g.uniform(0, 90)):
+            turned([(0.20, 0.03), (0.29, 0.0), (0.318, 0.022), (0.322, 0.07), (0.314, 0.075), (0.322, 0.08), (0.322, 0.125), (0.314, 0.13), (0.322, 0.135), (0.318, 0.178), (0.29, 0.20), (0.20, 0.17), (0.20, 0.03)],
+                   plain('tyre', '#1b1b1b', 0.8, 0.25), None, 64)
+            turned([(0.0, 0.10), (0.06, 0.11), (0.15, 0.13), (0.195, 0.165), (0.205, 0.165), (0.205, 0.035), (0.0, 0.035)], plain('rim', '#8d9092', 0.4, 0.5, 0.6), lambda a, z: 1.0, 40)
+
+
+def reading_lamp(lit=True):
+    """A brass lamp for a reading table, with a long green shade."""
+    cylinder((0, 0, 0), (0, 0, 0.018), 0.085, 'bronze', 32, 0.004)
+    tube([(0, 0, 0.01), (0, 0, 0.34)], 0.008, 'bronze', 4)
+    shade_of = [(0.075 * math.cos(a), 0.34 + 0.085 * math.sin(a)) for a in np.linspace(0.0, math.pi, 14)]
+    prism(shade_of, -0.16, 0.16, plain('shade green', '#1f4a36', 0.18, 0.6), 0.003).rotation_euler = (0, 0, math.pi / 2)
+    if lit:
+        shown(box(-0.15, 0.15, -0.055, 0.055, 0.335, 0.339, emission((1.0, 0.80, 0.52), 8, 'reading lamp'), 0))
+
+
 THINGS = {f.__name__: f for f in (jacket, swivel, backpack, parcels, basket, task_lamp, monitor, desk, rack, whiteboard, ladder, tool_chest, drum, propeller, hose_reel, piano, floor_lamp,
-                                  spindle, stool, round_table, coffee_bar, menu_board, shovel, sand_box, fern)}
+                                  spindle, stool, round_table, coffee_bar, menu_board, shovel, sand_box, fern,
+                                  floor_paper, paint_cans, roller_pole, work_light, bare_bulb, upturned, mop_bucket, wet_sign, vaulting_box, gym_mats, ropes, hoop, tyres, reading_lamp)}
