@@ -1,5 +1,5 @@
-"""A foyer in dark brick at the blue hour, after rain."""
-from kit import opposite, stage, wear
+"""A waiting room in dark brick at the blue hour, after rain: its blinds are drawn half way, each to another height."""
+from kit import stage, wear
 from kit.built import facade_bay
 from kit.materials import define, wet
 
@@ -7,12 +7,14 @@ define('wet flags', lambda: wet('wet flags', '#4b4a48', 0.45, 0.80, (0.8, 0.4, 0
 
 
 def build(product):
-    picture = facade_bay(product, hour='dusk', depth=0.20, wall='dark brick', lintel='dark brick', ground='wet flags', backs=('slat',), floors=('dark terrazzo',), sides='ochre paint', tubes=False, lit=(0.6,),
-        eye=-0.20, fill=0.80, foot=0.125, deep=7.0, far=dict(low=8, high=13, seed=5, lit=0.2),
-        rooms=((('mid-century-sofa', 0.22, 3.9, dict(mats='cloth navy')), ('modernArmchair', 0.42, 2.9, dict(turn=-70)), ('coffee-table2', 0.26, 2.8), ('oriental-rug', 0.28, 2.9), ('ficus', 0.09, 5.2, dict(height=2.4)),
-                ('globe', 0.22, 3.4, dict(hang=2.5, top=4.4, r=0.17)), ('globe', 0.50, 3.4, dict(hang=2.5, top=4.4, r=0.17)), ('globe', 0.66, 3.4, dict(hang=2.5, top=4.4, r=0.17)),
-                ('round-table', 0.74, 3.6), ('osakaChair', 0.68, 4.0, dict(turn=40)), ('osakaChair', 0.80, 3.3, dict(turn=-120)), ('plant', 0.93, 5.6, dict(tall=2.4, kind='palm'))),))
+    chairs = tuple(('tubular_chair', 0.13 + 0.082 * i + (0.006, -0.004, 0.012, 0.0)[i], 3.95, dict(turn=(2, -4, 1, 9)[i])) for i in range(4))
+    picture = facade_bay(product, hour='dusk', light=dict(key=0.40, lamps=1.5), depth=0.20, wall='dark brick', lintel='dark brick', ground='wet flags', backs=('sage paint',), floors=('dark oak floor',), sides='sage paint', tubes=False, lit=(0.10,),
+        eye=-0.16, fill=0.81, foot=0.105, deep=4.7,
+        rooms=((*chairs, ('tubular_chair', 0.075, 2.6, dict(turn=84)), ('coffee-table2', 0.24, 2.9, dict(turn=86)), ('stack', 0.23, 2.9, dict(z=0.40, seed=4, cup=False)), ('noticeboard', 0.27, 'back', dict(wide=1.5, seed=3)), ('inner_door', 0.62, 'back', dict(mat='walnut')),
+                ('clock', 0.735, 'back', dict(z=2.2)), ('hooks', 0.86, 'back', dict(n=6, coats=((1, 'cloth navy'), (4, 'cloth rust')))), ('bench', 0.86, 'back', dict(long=1.7)), ('umbrellas', 0.735, 'back'),
+                ('pendant', 0.24, 2.9, dict(hang=2.25, top=4.4, wide=0.55, watts=62)), ('pendant', 0.80, 2.6, dict(hang=2.25, top=4.4, wide=0.55, watts=50))),))
+    for a, b, fall, askew in ((-3.33, -1.14, 1.95, 0.0), (-1.09, 1.09, 1.88, 0.35), (1.14, 3.33, 1.05, 0.0)):
+        wear.roller(a, b, 4.42, fall, 0.40, colour='#a89c84', askew=askew)
     wear.fallen(-5, 5, -2.2, -0.1, 40, 0.004, size=0.03)
-    stage.mirrored('city', 0.5, 215)
-    opposite.lamps([(-3.0, -17), (7.5, -18)], 0.3, 3)
-    return picture
+    stage.mirrored('sky', 0.16, 215, panes=True)
+    return {**picture, 'mirrors': 8}
