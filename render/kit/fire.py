@@ -8,7 +8,8 @@ import numpy as np
 from kit import stage
 from kit.cache import CACHE
 from kit.materials import Nodes, plain
-from kit.mesh import Group, box, from_faces
+from kit.mesh import from_faces
+from kit.models import model
 
 WARM = (1.0, 0.36, 0.095)
 
@@ -68,14 +69,13 @@ def smoke(x0, x1, y, low, high, seed, fire, bright=0.5, density=0.8):
 
 
 def armchair(x, y, moment, watts=240):
-    """The burning chair at x, y: its charred frame in the flames, and lamps that stand for their light."""
-    char = plain('char', '#0b0908', 0.9, 0.1)
-    with Group((x, y, 0), 17):
-        for a, b, c, d, low, high in ((-0.42, 0.42, -0.36, 0.36, 0.12, 0.36), (-0.47, -0.31, -0.38, 0.37, 0.06, 0.56), (0.31, 0.46, -0.36, 0.37, 0.06, 0.60),
-                                      (-0.43, 0.43, 0.22, 0.40, 0.12, 0.82)):
-            box(a, b, c, d, low, high, char, 0.06)
+    """The burning chair at x, y in its flames, and lamps that stand for their light."""
+    # A seat that everybody knows, even as a shape before a fire; its cover is scorched, not yet black.
+    scorched = plain('scorched', '#2e2019', 0.85, 0.15)
+    model('winchesterArmchair', (x, y - 0.05, 0), turn=-25, mats={'*': scorched}, height=0.86)
     flames(x, y + 0.02, 0.22, moment, 1.22)
     flames(x - 0.34, y + 0.55, 0.05, moment + 4, 0.92, 4.0, flip=True)
     flames(x + 0.40, y - 0.52, -0.13, moment + 6, 0.46)                                    # what has fallen before it
+    stage.bulb((x + 0.40, y - 0.62, 0.16), 0.08, watts * 0.05, WARM)                        # its light on the front of the seat
     for z, share in ((0.75, 0.45), (1.25, 0.35), (1.8, 0.2)):
         stage.bulb((x, y, z), 0.34, watts * share, WARM)
