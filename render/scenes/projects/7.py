@@ -1,19 +1,23 @@
-"""House in Liepāja: weathered ochre render, a stair entrance with side light and overlight, setts; early sun that rakes the wall, shadow of bare branches."""
+"""House in Liepāja: weathered ochre render, a stair entrance with side light and overlight, a mended street; early sun that rakes the wall, shadow of bare branches."""
+import math
+
 from kit import opposite, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, downpipe, grid, lettering, render_coat, sconce, tiles
+from kit.facade import branches, casement, downpipe, grid, lettering, render_coat, sconce, shadow, tiles
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import define, emission, plaster, shown
-from kit.mesh import Group, box, boxes, cylinder
+from kit.materials import concrete, define, emission, plain, plaster, shown, wet
+from kit.mesh import Group, box, boxes, cylinder, tube
 from kit.models import model
 from kit.rooms import WARM, drape, mailboxes, railing, room, stairwell
 
-define('ochre', lambda: render_coat('ochre', '#b38e5c', 1.6, 0.65, 0.65, 1.1))
+define('ochre', lambda: render_coat('ochre', '#b09a78', 2.4, 0.12, 0.6, 1.0))
 define('plinth', lambda: render_coat('plinth', '#77736c', 1.4, 0.4, 0.6, 0.4))
-define('setts', lambda: tiles('setts', ('#7d7871', '#8e8982', '#6a665f', '#989288'), (0.19, 0.13), 0.016, '#3b3832', 0.75, 0.15, 0.9, relief=0.02))
+define('asphalt', lambda: wet('asphalt', '#4b4945', 0.85, 0.12, size=0.5))
+define('mended asphalt', lambda: concrete('mended asphalt', '#403e3b', rough=0.9, contrast=1.6))
 define('flags', lambda: tiles('flags', ('#8b867e', '#99948b', '#7f7a72'), (1.0, 0.75), 0.008, '#403c36', 0.8, 0.1, 0.5, relief=0.004))
+define('hose', lambda: plain('hose', '#3f5a3c', 0.45))
 define('band', lambda: render_coat('band', '#d9cdb5', 0.7, 0.4, 0.0))
 define('stair blue', lambda: plaster('stair blue', '#5f7a86', 0.5, 0.04))
 define('stair white', lambda: plaster('stair white', '#d9d6cc', 0.85, 0.05))
@@ -45,7 +49,7 @@ def stairs():
     stage.area((-0.3, 0.8, 2.75), (-0.3, 4.8, 0.9), 3.2, 70, WARM, height=0.5, mirrored=False)
     stage.area((-0.3, 0.8, 5.7), (-0.3, 4.8, 4.0), 2.4, 20, WARM, height=0.5, mirrored=False)
     mailboxes(-2.4, 2.3, 1.1, 2, 4)
-    box(-2.6, -1.55, 2.3, 2.36, 0.15, 2.3, 'stair white', 0.004)
+    box(-2.6, -1.55, 2.3, 2.4, 0.15, 2.85, 'stair white', 0.004)
     put('noticeboard', 1.88, 1.5, -90, wide=0.7, tall=0.6, seed=8)
     put('plant', 1.5, 0.85, z=0.15, tall=0.8, kind='sword', seed=9)
     wear.mat(0.1, 0.8, 0.15, 1.1, 0.6, -4)
@@ -78,19 +82,22 @@ def build():
         box(a, b, -0.045, 0.03, 0, 0.62, 'plinth', 0.006)
         box(a, b, -0.055, 0.03, 0.62, 0.65, 'zinc', 0.002)
         wear.foot(a, b, 0.62, -0.045, strength=0.6)
-    wear.patch(-8.4, -5.9, 0.7, 2.3, 0, '#cda969', 0.55)
-    wear.patch(0.95, 2.1, 0.66, 1.5, 0, '#c9a468', 0.5)
-    wear.patch(-3.4, -2.3, 2.2, 3.2, 0, '#9d7646', 0.4)
+    wear.patch(-8.4, -5.6, 0.7, 2.3, 0, '#bfa987', 0.6)
+    wear.patch(0.95, 2.3, 0.60, 1.25, 0, '#8f887c', 0.85)
+    wear.patch(-3.2, -2.35, 0.60, 1.05, 0, '#8f887c', 0.8)
+    wear.patch(-3.3, -2.2, 2.0, 3.1, 0, '#97835f', 0.45)
+    wear.patch(1.0, 3.4, 1.9, 3.3, 0, '#9a8767', 0.4)
     for a, b, c, d in ((X0 - 0.16, X0, 0.14, HEAD + 0.16), (X1, X1 + 0.16, 0.14, HEAD + 0.16), (X0, X1, HEAD, HEAD + 0.16)):
         box(a, b, -0.03, 0.06, c, d, 'band', 0.006)
     wear.foot(X0 - 0.16, X0, 0.8, -0.031, 0.14, 0.5)
     wear.foot(X1, X1 + 0.16, 0.8, -0.031, 0.14, 0.5)
     box(-9, 9, -0.06, 0.05, 3.36, 3.54, 'band', 0.012)
     box(-9, 9, -0.085, 0.05, 3.54, 3.56, 'zinc', 0.002)
-    wear.streaks(-9, 9, 3.36, 0.7, 0, 0.45)
+    for a, b, k in ((-9, -5.1, 0.5), (-4.9, -2.9, 0.25), (-2.6, -1.2, 0.6), (0.2, 2.6, 0.35)):
+        wear.streaks(a, b, 3.36, 0.7 + 0.5 * k, 0, k)
     wear.streaks(-9, 9, 3.54, 0.18, -0.06, 0.55)
     with Group((0, 0.2, 0.15)):
-        element(2750, 2890, 0, 'ral6012', face=125, sidelight=1080, overlight=520, handle='pull', x=X0, pane='pane')
+        element(2750, 2890, 0, 'ral6012', face=125, sidelight=1080, overlight=520, handle='lever', x=X0, pane='pane')
     wear.dust(X0, X1, 0.2, HEAD, 0.14, 0.3)
     box(X0 - 0.3, X1 + 0.3, -0.55, 0.4, -0.1, 0.14, 'granite step', 0.012)
     wear.mat(0.15, -0.22, 0.14, 0.9, 0.45, 5)
@@ -109,16 +116,25 @@ def build():
     box(-3.26, -3.02, -0.094, -0.09, 0.97, 1.43, 'ral7035', 0.003)
     wear.streaks(-3.3, -2.98, 0.95, 0.35, 0, 0.5)
     fittings(('intercom',), X1 + 0.22)
-    lettering('8', X1 + 0.34, -0.004, 2.05, 0.34, 'ral9005')
+    lettering('8', X1 + 0.34, -0.008, 2.05, 0.30, 'ral9005', 0.012)
     sconce(X1 + 0.42, 2.72, 0, 0, mat='zinc')
     model('garden-faucet', (-4.75, -0.09, 0.5), 0)
     box(-40, 40, -1.5, 0.1, -0.3, 0.0, 'flags', 0)
     box(-40, 40, -1.62, -1.5, -0.3, 0.012, 'granite step', 0.012)
-    box(-40, 40, -40, -1.62, -0.4, -0.09, 'setts', 0)
+    box(-40, 40, -40, -1.62, -0.4, -0.09, 'asphalt', 0)
+    box(-2.4, 0.35, -3.05, -1.62, -0.1, -0.086, 'mended asphalt', 0.002)
     wear.cover(1.6, -3.4, -0.086)
     wear.gully(-2.6, -1.85, -0.086)
-    wear.fallen(-7, 4, -1.5, -0.03, 34, 0.004, ('#8d6a3c', '#6d5230'), 0.035, 3, 2.4)
-    wear.fallen(-7, 4, -2.4, -1.66, 30, -0.08, ('#8d6a3c', '#6d5230'), 0.035, 5, 2.0)
+    # a hose on its hook, a broom that was left
+    for k in range(5):
+        tube([(-5.05 + (0.21 + 0.008 * (k % 2)) * math.sin(t), -0.07 - 0.022 * k, 1.05 - 0.02 * k + (0.26 + 0.012 * k) * math.cos(t)) for t in (i * math.tau / 32 for i in range(33))], 0.011, 'hose', 4)
+    tube([(-5.05, -0.1, 0.78), (-5.0, -0.12, 0.45), (-4.9, -0.14, 0.30), (-4.78, -0.16, 0.36), (-4.75, -0.19, 0.47)], 0.011, 'hose', 4)
+    cylinder((-5.05, -0.16, 1.30), (-5.05, 0, 1.30), 0.014, 'zinc', 16)
+    with Group((-3.12, -0.30, 0), rotation=(math.radians(-11), math.radians(4), 0)):
+        boxes([(-0.19 + i * 0.02, -0.177 + i * 0.02, -0.03 + 0.004 * (i % 3), 0.02, 0.0, 0.12 + 0.006 * (i % 2)) for i in range(19)], '#7d6a45')
+        box(-0.20, 0.20, -0.03, 0.03, 0.11, 0.15, 'ash', 0.006)
+        tube([(0, 0, 0.13), (0, 0, 1.42)], 0.013, 'ash', 5)
+    wear.fallen(-7, 4, -2.2, -1.66, 9, -0.08, ('#7a5c38', '#5d4529'), 0.035, 5, 2.0)
     light = 0.8
     opposite.ground(-40, light * 1.1, '#6f6a62')
     opposite.houses(-22, light, 5.5, 8.5, 3, 0.0, gaps=0.25, sky=(0.6, 0.62, 0.66), colours=('#b5945e', '#a8a39a', '#8f6a52', '#cdbf9f'))
@@ -126,10 +142,11 @@ def build():
     opposite.lamps([(-5.2, -13)], light, 0)
     opposite.parked([(-3.4, -13.5, 2), (2.6, -13.6, 181)], light)
     branches(7.6, -2.6, 0.6, 2.3, 7, lean=(-0.25, 0, 1))
-    stage.sky(15, 106, 0.17, dust=1.5, ozone=1.4, cover=0.25, bright=(5, 4.6, 4.4))
+    stage.sky(15, 106, 0.11, dust=1.5, ozone=1.4, cover=0.25, bright=(5, 4.6, 4.4))
     stage.mirrored('venice', 1.6, 60)
-    stage.sun(15, 112, 8.5, 0.5, (1, 0.72, 0.46))
+    shadow([(-14, -1), (-14, 12), (6, 12), (6, 5.6), (-0.9, 3.25), (-2.9, 3.7), (-3.75, 2.3), (-3.75, -1)], (-0.896, 0.362, -0.259), 16.0)
+    stage.sun(15, 112, 13.0, 0.35, (1, 0.72, 0.46))
     frame = (X0, 0, 0.14), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, 0.14)
     beside = (cellar[0], 0, 0.02), (cellar[0], 0, 2.05), (cellar[1], 0, 2.05), (cellar[1], 0, 0.02)
-    return photograph((3.1, -7.4, 1.6), (-0.55, 0, 2.15), 32, -0.1, key=0.62, stop=2.0, lines=(frame, beside),
+    return photograph((2.7, -7.6, 1.55), (-1.45, 0, 1.3), 40, -0.1, key=0.5, balance=0.4, stop=2.0, lines=(frame, beside),
                       marks={'steel-8': (X1, 0, 1.9), 'aluminium-8': (cellar[1], 0, 1.3)})
