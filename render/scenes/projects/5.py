@@ -1,30 +1,38 @@
 """Block of flats in Riga: red brick, a high glazed entrance hall, a wing at right angles; autumn dusk after rain, the lamps lit."""
-from kit import opposite, stage, wear
+from kit import opposite, place, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import casement, downpipe, grid, lettering, sconce, soldier, tiles
+from kit.facade import casement, downpipe, grid, lettering, sconce, tiles
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import bricks, define, plain, plaster
+from kit.materials import concrete, define, loose_bricks, plain, plaster
 from kit.mesh import Group, box
 from kit.models import model
 from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room
 
-TONES, MORTAR = ('#6b4538', '#7a5040', '#70493b'), '#8d857a'
 PORTAL, HIGH, CORNER = (-2.05, 2.05), 4.35, 3.25
 
-define('brick', lambda: bricks('brick', TONES, MORTAR, (0.25, 0.075, 0.0065), (PORTAL[0], HIGH)))
+define('kiln brick soldier', lambda: loose_bricks('kiln brick soldier', ('#5f4034', '#7d5544', '#6b4639')))
+define('kiln brick mortar', lambda: concrete('kiln brick mortar', '#7b746a', rough=0.95, contrast=1.2))
+place.BOND.update(x=PORTAL[0], z=HIGH % place.COURSE, long=0.25)
 define('house plate', lambda: plain('house plate', '#1b2c4d', 0.18))
 define('setts', lambda: tiles('setts', ('#56534f', '#6a6661', '#4a4845', '#75706a'), (0.16, 0.10), 0.014, '#1f1e1c', 0.5, 1.0, 0.8, relief=0.010, puddles=0.5))
 define('pavement', lambda: tiles('pavement', ('#6b6862', '#77736d', '#625f5a'), (0.9, 0.6), 0.006, '#2a2927', 0.5, 1.0, relief=0.002, puddles=0.6))
 define('cast', lambda: plain('cast', '#8e8a83', 0.8))
 define('hall green', lambda: plaster('hall green', '#70836f', 0.5, 0.05))
-define('hall cream', lambda: plaster('hall cream', '#dfd3b8', 0.8, 0.05))
+define('hall cream', lambda: plaster('hall cream', '#bfb195', 0.8, 0.05))
+
+
+def masonry(left, right, top, thick, holes):
+    """A wall of bricks that are bodies, and upright ones over its openings."""
+    wall(left, right, -0.2, top, 0.008, thick - 0.008, 'kiln brick mortar', holes)
+    heads = [place.soldier_course(a, b, d, 'kiln brick', 0, 0.2) for a, b, c, d in holes]
+    place.laid_bricks(left, right, top, 'kiln brick', [*holes, *heads])
 
 
 def hall():
     """The entrance hall: a green dado, letter boxes, a stair; nothing stands where people must get out."""
-    room(-3.0, 3.4, 0.36, 7.0, 0.1, 4.6, floor='hall floor', walls='hall cream', watts=1.0)
+    room(-3.0, 3.4, 0.36, 7.0, 0.1, 4.6, floor='hall floor', walls='hall cream', watts=0.05)
     box(-3.0, 3.4, 6.97, 7.0, 0.1, 1.5, 'hall green', 0)
     box(-3.0, 3.4, 6.955, 7.0, 1.5, 1.53, 'black', 0)
     box(-3.0, -2.97, 0.4, 7.0, 0.1, 1.5, 'hall green', 0)
@@ -33,13 +41,14 @@ def hall():
     railing(end[0], 3.35, 4.66, end[1])
     mailboxes(-0.98, 6.96, 0.85, 4, 5)
     put('inner_door', 2.2, 6.96, z=0.1, mat='dark wood')
+    put('inner_door', 2.6, 6.96, z=end[1], mat='dark wood')
     box(-3.0, 3.4, 6.94, 7.0, 4.42, 4.6, 'room white', 0.004)
     box(-3.0, 3.4, 6.97, 7.0, 0.1, 0.2, 'black', 0)
     for x, y, z in ((-1.5, 2.6, 3.55), (-1.22, 2.9, 3.05), (-1.72, 3.05, 3.3), (1.1, 2.5, 3.4), (1.38, 2.8, 2.95)):
         pendant(x, y, 4.6, z, 'cylinder', 0.19, 4.0)
-    for x, y, z in ((-1.4, 2.9, 2.9), (1.25, 2.7, 2.75)):
-        stage.area((x, y, z), (x, y, 0), 0.5, 26, WARM, mirrored=False)
-        stage.bulb((x, y, z + 0.5), 0.25, 10, WARM)
+    for x, y, z in ((-1.4, 2.9, 2.6), (1.25, 2.7, 2.5)):
+        stage.area((x, y, z), (x, y, 0), 0.4, 22, WARM, spread=130, mirrored=False)
+        stage.bulb((x, y, z + 0.3), 0.2, 6, WARM)
     model('radiator', (0.75, 6.84, 0.2), 0, 0.62)
     model('radiator3', (-2.83, 2.4, 0.2), 90)
     model('umbrellaFolded', (-2.75, 3.4, 0.1), 0, tilt=(8, 0))
@@ -52,7 +61,7 @@ def hall():
 def shop(x0, x1, z0, z1):
     """A shop that mends bicycles, closing."""
     grid([x0 + 0.03, (x0 + x1) / 2, x1 - 0.03], [z0 + 0.03, 2.75, z1 - 0.03], 0.16, 'bronze')
-    room(x0 - 0.6, x1 + 0.3, 0.36, 4.5, 0.1, 3.6, floor='hall floor', walls='room white', watts=3)
+    room(x0 - 0.6, x1 + 0.3, 0.36, 4.5, 0.1, 3.6, floor='hall floor', walls='room white', watts=0.25)
     put('workbench', x1 - 1.1, 4.48, z=0.1, long=1.7)
     for i in range(2):
         put('shelf', x1 - 2.5 - 0.95 * i, 4.48, z=0.1, what='boxes', mat='ash', rows=5, seed=i, tall=2.2)
@@ -60,16 +69,18 @@ def shop(x0, x1, z0, z1):
         model('bicycle', (x, y, 0.1), turn + 90)
     model('stool2', (x1 - 0.5, 2.9, 0.1), 0, 0.65)
     for x in (x0 + 0.6, x1 - 0.8):
-        pendant(x, 2.4, 3.6, 2.6, 'cone', 0.15, 6)
-    wear.roller(x0 + 0.06, (x0 + x1) / 2 - 0.03, 2.72, 1.1, 0.34, '#b9b2a2', 0.8)
+        pendant(x, 2.4, 3.6, 2.6, 'cone', 0.15, 0.1)
+    put('task_lamp', x1 - 1.5, 4.1, 150, 1.0, lit=True)
+    stage.bulb((x1 - 1.35, 3.9, 1.4), 0.08, 3, WARM)
+    wear.roller((x0 + x1) / 2 + 0.03, x1 - 0.06, 2.72, 1.3, 0.34, '#b9b2a2', 0.8)
 
 
 def build():
     front = (-6.3, -3.0, 0.75, 3.3)
     upper = [(-5.6, -4.2, 5.75, 7.4), (-0.75, 0.75, 5.75, 7.4), (-3.3, -2.0, 5.75, 7.4)]
-    wall(-11, CORNER, -0.2, 9, 0, 0.42, 'brick', [(*PORTAL, 0.05, HIGH), front, *upper])
-    for a, b, c, d in [(*PORTAL, 0.1, HIGH), front, *upper]:
-        soldier(a - 0.24, b + 0.24, d, d + 0.24, 0, 0.2, TONES, MORTAR)
+    masonry(-11, CORNER + 0.06, 9, 0.42, [(*PORTAL, 0.05, HIGH), front, *upper])
+    wear.patch(-5.2, -2.6, 3.3, 4.8, -0.004, '#a39a90', 0.16)
+    wear.patch(2.15, 3.2, 0.5, 1.5, -0.004, '#a39a90', 0.2)
     box(-11, CORNER, -0.05, 0.06, 4.95, 5.12, 'cast', 0.006)
     wear.streaks(-11, CORNER, 4.95, 0.55, 0, 0.45)
     for a, b in ((-11, PORTAL[0]), (PORTAL[1], CORNER)):
@@ -97,13 +108,13 @@ def build():
     # the wing at a right angle, with the window that looks along the facade
     with Group((CORNER, 0, 0), -90):
         holes = [(0.85, 2.05, 1.0, 2.85), (0.85, 2.05, 5.75, 7.4)]
-        wall(0, 12, -0.2, 9, 0, 0.4, 'brick', holes)
+        masonry(0, 12, 9, 0.4, holes)
+        wear.patch(0.1, 2.2, 0.45, 1.1, -0.004, '#a39a90', 0.2)
         box(0, 12, -0.05, 0.06, 4.95, 5.12, 'cast', 0.006)
         box(0, 12, -0.03, 0.06, 0, 0.45, 'granite step', 0.006)
         wear.streaks(0.05, 12, 4.95, 0.6, 0, 0.45)
         wear.foot(0.05, 12, 1.2, 0, 0.45, strength=0.45)
         for i, (a, b, c, d) in enumerate(holes):
-            soldier(a - 0.24, b + 0.24, d, d + 0.24, 0, 0.2, TONES, MORTAR)
             casement(a, b, c, d, 0, 'bronze', 0.2, (2, 1))
             room(a - 0.4, b + 0.4, 0.44, 3.2, c - 0.8, d + 0.3, walls=lit_room(WARM, (24, 3)[i]), watts=0)
             drape(b - 0.35, b, 0.47, c - 0.2, d + 0.2)
@@ -139,5 +150,5 @@ def build():
     stage.dusk(0.85, (0.11, 0.18, 0.38), (0.36, 0.41, 0.54), (0.9, 0.55, 0.40), 220, 0.5, 0.5, 4.0)
     edge = (PORTAL[0], 0, 0.1), (PORTAL[0], 0, HIGH), (PORTAL[1], 0, HIGH), (PORTAL[1], 0, 0.1)
     pane = [(CORNER, -y, z) for y, z in ((0.85, 1.0), (0.85, 2.85), (2.05, 2.85), (2.05, 1.0), (0.85, 1.0))]
-    return photograph((-3.1, -8.0, 1.6), (0.7, 0, 2.35), 32, 0.35, key=0.38, balance=0.15, stop=1.8, lines=(edge, pane),
+    return photograph((-3.1, -8.0, 1.6), (0.55, 0, 2.2), 34, 0.35, key=0.38, balance=0.15, stop=1.8, lines=(edge, pane),
                       marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9)})
