@@ -7,11 +7,12 @@ from kit.materials import boards, bricks, concrete, define, glass
 from kit.furnish import put
 from kit.mesh import Group, bar, box, from_faces
 from kit.models import model
+from kit.place import sealed
 from kit.rooms import table
 
 define('larch', lambda: boards('larch', '#8f6a44', 0.095, 0.004, 0.55, contrast=0.34))
 define('larch ceiling', lambda: boards('larch ceiling', '#94703f', 0.095, 0.005, 0.6, False, 0.32))
-define('ground concrete', lambda: concrete('ground concrete', '#77736c', (3.5, 3.5, 0.004, 0), 0.24, contrast=0.6, joint_shade=0.45))
+define('ground concrete', lambda: sealed('ground concrete', '#77736c', 3.5))
 define('terrace', lambda: tiles('terrace', ('#7d7a74', '#88857e', '#716e69'), (0.9, 0.6), 0.006, '#4b4a46', 0.5, 0.7, relief=0.003))
 define('old brick', lambda: bricks('old brick', ('#7a4434', '#8f5543', '#6e3d30'), '#9a9082'))
 define('gravel', lambda: concrete('gravel', '#7b756a', rough=1.0, contrast=1.4))
@@ -61,14 +62,14 @@ def build():
         element(1410, 2410, 0, 'ral7022', face=115, panic=True, handle='panic', pushed=True, metal='inox', pane='thin')
     # the next building: an old store of brick
     with Group((RIGHT + 6.5, 0, 0), -90):
-        wall(-26, 4, -0.2, 5.2, 0, 0.4, 'old brick', [(-y - 0.55, -y + 0.55, 1.2, 2.7) for y in (4.4, 8.2, 12.0, 15.8, 19.6)])
-        for y in (4.4, 8.2, 12.0, 15.8, 19.6):
+        wall(-14.2, 4, -0.2, 5.2, 0, 0.4, 'old brick', [(-y - 0.55, -y + 0.55, 1.2, 2.7) for y in (4.4, 8.2, 12.0)])
+        for y in (4.4, 8.2, 12.0):
             casement(-y - 0.55, -y + 0.55, 1.2, 2.7, 0, 'ral9010', 0.14, (2, 3), pane='enamel')
-        box(-26, 4, -0.3, 0.5, 5.2, 5.4, 'zinc', 0.004)
-    box(RIGHT + 2.2, RIGHT + 7, NEAR, DEEP + 2.2, -0.4, -0.06, 'gravel', 0)
+        box(-14.3, 4, -0.3, 0.5, 5.2, 5.4, 'zinc', 0.004)
+    box(RIGHT + 2.2, RIGHT + 7, NEAR, DEEP + 2.9, -0.4, -0.06, 'gravel', 0)
     # a wall of larch, a bench along it, a table by the glass
-    box(LEFT - 0.3, LEFT, NEAR, 8.2, 0, HEAD, 'larch', 0)
-    box(LEFT - 0.02, LEFT + 0.012, NEAR, 8.2, 0, 0.09, 'ral9005', 0)
+    box(LEFT - 0.3, LEFT, NEAR, DEEP + 0.1, 0, HEAD, 'larch', 0)
+    box(LEFT - 0.02, LEFT + 0.012, NEAR, DEEP, 0, 0.09, 'ral9005', 0)
     with Group((LEFT + 0.42, 4.6, 0), 90):
         bench(0, 0, 2.6)
     with Group((LEFT + 0.42, 1.2, 0), 90):
@@ -78,6 +79,7 @@ def build():
         model('osakaChair', (x, y, 0), t)
     for y in (2.3, 9.6):
         box(LEFT + 0.9, RIGHT - 0.9, y - 0.02, y + 0.02, HEAD - 0.028, HEAD, 'ral9005', 0)
+    model('osakaChair', (1.35, 2.35, 0), 128)
     wear.mat((door[0] + door[1]) / 2, DEEP - 0.75, 0, 1.3, 0.8, 1)
     # daylight, as it comes in by each side
     day = (0.86, 0.93, 1.0)
@@ -91,7 +93,7 @@ def build():
     model('newspaper', (-0.7, 9.2, 0.74), 30)
     model('coffee-mug', (-1.8, 9.15, 0.74), 60, 0.09)
     stage.sun(15, 21, 9.0, 0.6, (1.0, 0.74, 0.46))
-    stage.panorama('park', 1.1, 60, 1.0, 0.2)
+    stage.panorama('park', 2.6, 60, 1.6, 0.55)
     side = (RIGHT, BAYS[3], 0), (RIGHT, BAYS[3], HEAD), (RIGHT, DEEP, HEAD), (RIGHT, DEEP, 0)
     own = (door[0], DEEP, 0), (door[0], DEEP, 2.42), (door[1], DEEP, 2.42), (door[1], DEEP, 0)
     return photograph((-1.25, -1.6, 1.55), (0.15, DEEP, 1.75), 26, 0.2, key=0.6, balance=0.2, lines=(edges, side, own), stop=2.0, focus=8.0, noisy=True,
