@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FireRun } from '../catalogue/fireRuns.ts';
-import { furnaceTemperature, longestTest, promisedAt, promiseWords } from '../catalogue/fireTest.ts';
-import { thousands } from '../catalogue/phrasing.ts';
+import { furnaceDegrees, furnaceTemperature, longestTest, promisedAt, promiseWords } from '../catalogue/fireTest.ts';
 import { FireSection } from './FireSection.tsx';
 import { FireTrack } from './FireTrack.tsx';
 
@@ -51,7 +50,7 @@ export function FireClock({ runs }: Props) {
   }
 
   const shown = Math.floor(minute);
-  const temperature = degrees(shown);
+  const temperature = furnaceDegrees(shown);
   return (
     <>
       <div className="fire-stage">
@@ -134,8 +133,6 @@ const glow = 1250;
 
 /** Half way through the first class, where there is something to see. */
 const startOf = ([first]: FireRun[]) => Math.floor((first?.minutes ?? 0) / 2);
-
-const degrees = (minute: number) => `${thousands(Math.round(furnaceTemperature(minute)))}\u00a0°C`;
 
 /** The promise in a few words: ”lovar högst +140 °C”. */
 function said(run: FireRun, minute: number): string {

@@ -1,6 +1,5 @@
 import { firstRuns, type FireRun } from '../catalogue/fireRuns.ts';
-import { furnaceTemperature, promiseWords, stillMinutes } from '../catalogue/fireTest.ts';
-import { thousands } from '../catalogue/phrasing.ts';
+import { furnaceDegrees, promiseWords, stillMinutes } from '../catalogue/fireTest.ts';
 import { Island } from '../engine/Island.tsx';
 import { FireSection } from './FireSection.tsx';
 import { FireTestTool } from './FireTestTool.island.tsx';
@@ -29,7 +28,7 @@ export function FireTest({ runs, first = firstRuns(runs) }: Props) {
                 <p>
                   {/* One text each: React puts a comment between two. */}
                   <strong>{`${minute}\u00a0min`}</strong>
-                  {` Ugnen ${thousands(Math.round(furnaceTemperature(minute)))}\u00a0°C. ${run.name} ${verb} ${figure}.`}
+                  {` Ugnen ${furnaceDegrees(minute)}. ${run.name} ${verb} ${figure}.`}
                 </p>
               </li>
             );

@@ -1,5 +1,5 @@
 import type { FireRun } from '../catalogue/fireRuns.ts';
-import { longestTest } from '../catalogue/fireTest.ts';
+import { furnaceDegrees, longestTest } from '../catalogue/fireTest.ts';
 import { FireCurve } from './FireCurve.tsx';
 
 type Props = { runs: readonly FireRun[]; minute: number };
@@ -12,15 +12,21 @@ export function FireTrack({ runs, minute }: Props) {
   const marks = Map.groupBy(runs, ({ minutes }) => minutes);
   const holds = place(Math.max(...marks.keys()));
   return (
-    <svg className="fire-track" aria-hidden="true">
+    <svg className="fire-track" textAnchor="middle" aria-hidden="true">
       <FireCurve minute={minute} />
+      {/* What the curve begins and ends with. */}
+      <text y="112">{furnaceDegrees(0)}</text>
+      <text x="100%" y="-8" textAnchor="end">
+        {furnaceDegrees(longestTest)}
+      </text>
       <g transform="translate(0 96)">
         <line className="fire-holds" x2={holds} y1="60" y2="60" />
         <line className="fire-breaks" x1={holds} x2="100%" y1="60" y2="60" />
         {[...marks].map(([minutes, same], index) => (
           <g className="fire-mark" key={minutes}>
             <line x1={place(minutes)} x2={place(minutes)} y1={-96} y2="54" />
-            <text x={place(minutes)} y={34 - 18 * index}>
+            {/* On the side on which it holds. */}
+            <text x={place(minutes)} dx="-8" y={34 - 18 * index} textAnchor="end">
               {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
             </text>
           </g>

@@ -68,7 +68,7 @@ test('an arch is an arc, and a material has its own tone', () => {
 });
 
 test('a legend explains the lines that a drawing has, and no others', () => {
-  const boundary = 'Den streckprickade linjen är brandskyddsritningens tecken för brandcellsgräns.';
+  const boundary = 'Streckprickad linje: brandcellsgräns.';
   expect(legendOf(drawProduct(door))).toEqual(['Heldragna öppningslinjer: öppnas mot dig.', boundary]);
   expect(legendOf(drawProduct({ ...door, handle: 'panic' }))).toEqual([
     'Streckade öppningslinjer: öppnas från dig.',

@@ -144,7 +144,7 @@ export function ProductPage({ product }: Props) {
         <div>
           <h2 id="brandprovet">Brandprovet</h2>
           <p>
-            {'Dra tiden och se vad klassen lovar, minut för minut. '}
+            {'Dra tiden och se vad klassen lovar. '}
             <a href={paths.fireTestWith(productKeyOf(product))}>Ställ två produkter bredvid varandra</a>
           </p>
         </div>

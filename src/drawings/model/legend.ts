@@ -7,7 +7,7 @@ const meanings: [layer: Layer, sentence: string][] = [
   ['slide', 'Pil: åt det hållet skjuts bladet.'],
   ['travel', 'Streckad ram: bladet i öppet läge.'],
   ['slab', 'Streckat band: bjälklaget bakom fasaden.'],
-  ['boundary', 'Den streckprickade linjen är brandskyddsritningens tecken för brandcellsgräns.'],
+  ['boundary', 'Streckprickad linje: brandcellsgräns.'],
 ];
 
 /** Sentences in Swedish that explain the lines that a drawing has. */
