@@ -1,11 +1,12 @@
+import type { MarkPlace } from '../content/markPlace.ts';
 import { paths } from '../content/paths.ts';
 import './ProjectBoundary.css';
 
 /** The boundary of a project in its picture: points as in the data, and what stands on them. */
 export type Boundary = {
   lines: string[];
-  /** `name` is the printed class; `at` the point. */
-  marks: { product: string; title: string; name: string; at: string }[];
+  /** `name` is the printed class; `at` the point of the line beside which it stands. */
+  marks: ({ product: string; title: string; name: string } & MarkPlace)[];
 };
 
 type Props = {
@@ -16,6 +17,9 @@ type Props = {
 
 /** The measure of the data's points. */
 const [width, height] = [1200, 800];
+
+/** From the point to the middle of the class, so that eight pixels stay between it and the line. */
+const beside = { left: 'translate(-49)', right: 'translate(49)', up: 'translate(0 -21)' };
 
 /**
  * The boundary line over a picture, with its classes. For the eye and the pointer: the same links stand below the picture as text, in the
@@ -38,20 +42,22 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
           </g>
         </g>
       </svg>
-      {marks.map(({ product, name, at }, index) => {
+      {marks.map(({ product, name, at, side }, index) => {
         const [x = 0, y = 0] = at.split(',').map(Number);
         return (
           <svg x={`${(x / width) * 100}%`} y={`${(y / height) * 100}%`} key={product}>
             <a href={paths.productByKey(product)} tabIndex={-1}>
-              <rect x="-44" y="-22" width="88" height="44" />
-              <rect x="-41" y="-13" width="82" height="26" />
-              <rect x="-41" y="-13" width="22" height="26" />
-              <text x="-30" y="5">
-                {index + 1}
-              </text>
-              <text x="11" y="5">
-                {name}
-              </text>
+              <g transform={beside[side]}>
+                <rect x="-44" y="-22" width="88" height="44" />
+                <rect x="-41" y="-13" width="82" height="26" />
+                <rect x="-41" y="-13" width="22" height="26" />
+                <text x="-30" y="5">
+                  {index + 1}
+                </text>
+                <text x="11" y="5">
+                  {name}
+                </text>
+              </g>
             </a>
           </svg>
         );

@@ -14,7 +14,9 @@ type Props = {
 
 /** A project in the gallery, with the classes of its boundary. The magnifier opens the dialog by attribute, so it also works before there is a script. */
 export function ProjectCard({ project, first, large }: Props) {
-  const classes = [...new Set(project.boundary?.marks.map(({ name }) => name))];
+  const classes = [...new Set(project.boundary?.marks.map(({ name }) => name))].toSorted((a, b) =>
+    a.localeCompare(b, 'sv', { numeric: true }),
+  );
   return (
     <li className="project-card" data-large={large || undefined}>
       <div className="project-card-picture">

@@ -15,7 +15,13 @@ export type GalleryProject = Pick<Project, 'id' | 'title' | 'place' | 'category'
   pictures: { card: PictureView; dialog: PictureView };
 };
 
-type Props = { project: GalleryProject; previous: GalleryProject | undefined; next: GalleryProject | undefined };
+type Props = {
+  project: GalleryProject;
+  previous: GalleryProject | undefined;
+  next: GalleryProject | undefined;
+  /** Where it stands among all: ”1 / 12”. */
+  place: string;
+};
 
 /** A finger that moves so far sideways, in CSS pixels, turns the page. */
 const swipeDistance = 60;
@@ -23,7 +29,7 @@ const swipeDistance = 60;
 const buttonsOf = (dialog: HTMLDialogElement | null) => [...(dialog?.querySelectorAll('button') ?? [])];
 
 /** A project's details. A native dialog: Escape, the focus trap and its return are the browser's. */
-export function ProjectDialog({ project, previous, next }: Props) {
+export function ProjectDialog({ project, previous, next, place }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<number>(undefined);
   const titleId = `projekt-${project.id}-titel`;
@@ -113,6 +119,7 @@ export function ProjectDialog({ project, previous, next }: Props) {
           <button type="button" onClick={() => turnTo(next)}>
             Nästa
           </button>
+          <span>{place}</span>
           <form method="dialog">
             <button type="submit">Stäng</button>
           </form>

@@ -3,9 +3,11 @@ import { products } from '../catalogue/products.ts';
 import { Gallery } from '../components/Gallery.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import type { GalleryProject } from '../components/ProjectDialog.tsx';
+import type { Boundary } from '../components/ProjectBoundary.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { company } from '../content/company.ts';
 import { captionOf, countriesOf, exampleNote } from '../content/gallery.ts';
+import { placeMarks } from '../content/markPlace.ts';
 import { projects } from '../content/projects.ts';
 import { pictureView } from '../content/pictureView.ts';
 import type { Project } from '../content/schema.ts';
@@ -58,13 +60,24 @@ function galleryProject(project: Project): GalleryProject {
     category,
     description,
     typical,
-    ...(image.src && boundary && { boundary: { lines: boundary.lines, marks: boundary.marks.map(printedMark) } }),
+    ...(image.src && boundary && { boundary: printedBoundary(boundary) }),
     pictures: { card: pictureView('project', image, drawing), dialog: pictureView('dialog', image, drawing) },
   };
 }
 
-/** A mark as it is printed; the check of the content has seen to it that product and class are there. */
-function printedMark({ product, class: text, at }: NonNullable<Project['boundary']>['marks'][number]) {
-  const title = products.find((candidate) => productKeyOf(candidate) === product)?.title ?? product;
-  return { product, title, name: text.replace(' ', '\u00a0'), at };
+/** A boundary as it is printed; the check of the content has seen to it that products and classes are there. */
+function printedBoundary({ lines, marks }: NonNullable<Project['boundary']>): Boundary {
+  const places = placeMarks(
+    lines,
+    marks.map(({ at }) => at),
+  );
+  return {
+    lines,
+    marks: marks.map(({ product, class: text, at }, index) => ({
+      product,
+      title: products.find((candidate) => productKeyOf(candidate) === product)?.title ?? product,
+      name: text.replace(' ', '\u00a0'),
+      ...(places[index] ?? { at, side: 'up' }),
+    })),
+  };
 }
