@@ -10,7 +10,7 @@ export function CompareChosen({ products, onRemove }: Props) {
     <ul className="compare-chosen" aria-label="Valda produkter">
       {products.map(({ key, title, path, fireClass }) => (
         <li key={key}>
-          <img src={paths.plainDrawing(key)} alt="" width="400" height="300" loading="lazy" />
+          <img src={paths.plainDrawing(key)} alt="" width="400" height="300" />
           <strong>
             <TechnicalText text={fireClass} />
           </strong>
