@@ -65,7 +65,7 @@ export function CompareBar(_: Record<string, never>) {
   );
 }
 
-const nameOf = (link: Element) => link.closest('article')?.querySelector('h1, h4')?.textContent ?? '';
+const nameOf = (link: Element) => link.closest('article, tr')?.querySelector('h1, h4, th')?.textContent ?? '';
 
 /** How many there are, and the names that stand on the page: ”3 valda: Economy 50 och 2 till”, ”2 valda”. */
 function named(keys: string[]): string {

@@ -5,7 +5,7 @@ import './CompareChoice.css';
 
 type Props = { product: ProductKey };
 
-/** Chooses a product to compare. Without script a link to the comparison; the island CompareBar makes it a button that stays pressed, and names the product that its heading names. */
+/** Chooses a product to compare. Without script a link to the comparison; the island CompareBar makes it a button that stays pressed, and names the product that its heading or its row names. */
 export function CompareChoice({ product }: Props) {
   return (
     <a className="compare-choice screen-only" href={paths.compareWith([productKeyOf(product)])}>

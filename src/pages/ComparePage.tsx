@@ -4,6 +4,8 @@ import { products } from '../catalogue/products.ts';
 import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindNames } from '../catalogue/vocabulary.ts';
+import { CompareBar } from '../components/CompareBar.island.tsx';
+import { CompareChoice } from '../components/CompareChoice.tsx';
 import { CompareTool } from '../components/CompareTool.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
@@ -61,6 +63,9 @@ function Content() {
               <th scope="col">
                 R<sub>w</sub>, dB
               </th>
+              <th className="compare-pick" scope="col">
+                <span className="visually-hidden">Välj</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -79,11 +84,15 @@ function Content() {
                 <td data-label="Ljud, dB" data-missing={valueOf(product, 'sound') === askedInQuote || undefined}>
                   {valueOf(product, 'sound')}
                 </td>
+                <td className="compare-pick">
+                  <CompareChoice product={product} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      <Island component={CompareBar} when="visible" props={{}} />
     </div>
   );
 }

@@ -23,6 +23,29 @@ test('products are chosen in the catalogue, come along, and stand side by side @
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('the list of all products is chosen from, by keyboard too, and makes way for the comparison @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/jamfor');
+  const list = page.getByRole('table', { name: 'Alla produkter i korthet' });
+  const choices = list.getByRole('button');
+  await expect(choices).toHaveCount(categories.flatMap(productsIn).length);
+  const first = list.getByRole('button', { name: 'Jämför PE78EI Design Line EI30', exact: true });
+  await (isMobile ? first.tap() : first.press('Space'));
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(list, 'one product is no comparison yet').toBeVisible();
+  await list.getByRole('button', { name: 'Jämför Economy 50' }).press('Space');
+  const bar = page.getByRole('status').filter({ hasText: 'Rensa' });
+  await expect(bar).toContainText(/^2\svalda: PE78EI Design Line EI30, Economy 50/);
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect(bar).toBeHidden();
+});
+
 test('the bar names what is chosen, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
   page,
 }) => {
@@ -189,5 +212,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText('behöver JavaScript');
     // One row for each, below the head.
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + categories.flatMap(productsIn).length);
+    await expect(page.getByRole('table').getByRole('link', { name: 'Jämför' }), 'nothing to choose for').toHaveCount(0);
   });
 });
