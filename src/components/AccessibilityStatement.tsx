@@ -1,16 +1,17 @@
+import { paths } from '../content/paths.ts';
 import type { Company } from '../content/schema.ts';
-import './AccessibilityStatement.css';
+import './Prose.css';
 
 type Props = Pick<Company, 'email' | 'phone'>;
 
 /**
- * What the site aims for, what it lacks and how to say so. It stands on every page and is therefore short; docs/accessibility.md says how
- * each criterion was checked. Whoever checks the site anew changes the day here.
+ * What the site aims for, what it lacks and how to say so; the footer of every page leads here. docs/accessibility.md says how each
+ * criterion was checked. Whoever checks the site anew changes the day here.
  */
 export function AccessibilityStatement({ email, phone }: Props) {
   return (
-    <details className="accessibility-statement screen-only">
-      <summary>Tillgänglighet</summary>
+    <section className="prose screen-only" id={paths.accessibility.split('#')[1]}>
+      <h2>Tillgänglighet</h2>
       <p>
         {'Målet är WCAG\u00a02.2, nivå\u00a0AA. Vår egen genomgång den '}
         <time dateTime="2026-11-21">21&nbsp;november 2026</time> fann bara bristerna nedan. Ingen oberoende granskning
@@ -28,6 +29,6 @@ export function AccessibilityStatement({ email, phone }: Props) {
         </a>
         , så hjälper vi dig.
       </p>
-    </details>
+    </section>
   );
 }

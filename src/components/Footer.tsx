@@ -1,7 +1,6 @@
 import { company } from '../content/company.ts';
-import { mainLinks } from '../content/paths.ts';
+import { mainLinks, paths } from '../content/paths.ts';
 import { toolLinks } from '../content/toolLinks.ts';
-import { AccessibilityStatement } from './AccessibilityStatement.tsx';
 import { LinkList } from './LinkList.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import './Footer.css';
@@ -21,7 +20,9 @@ export function Footer() {
             loading="lazy"
           />
           <p>Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.</p>
-          <AccessibilityStatement email={email} phone={phone} />
+          <a className="screen-only" href={paths.accessibility}>
+            Tillgänglighet
+          </a>
         </section>
         <nav className="screen-only" aria-label="Sidfot">
           <h2>Sidor</h2>

@@ -9,6 +9,8 @@ export const paths = {
   products: '/produkter',
   gallery: '/galleri',
   about: '/om-oss',
+  /** What the site aims for in accessibility, and what it lacks. */
+  accessibility: '/om-oss#tillganglighet',
   contact: '/kontakt',
   /** The form, in sight, with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>

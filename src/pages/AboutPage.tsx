@@ -1,5 +1,6 @@
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
+import { AccessibilityStatement } from '../components/AccessibilityStatement.tsx';
 import { CompanyVideo } from '../components/CompanyVideo.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
@@ -124,6 +125,7 @@ export function AboutPage() {
           <a href={paths.service}>Drift och underhåll</a>.
         </p>
       </section>
+      <AccessibilityStatement email={company.email} phone={company.phone} />
     </div>
   );
 }
