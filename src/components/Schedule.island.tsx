@@ -42,7 +42,7 @@ export function Schedule({ products, email }: Props) {
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
+  const wantsUndo = useRef(false);
   const names = useMemo(() => namesOf(products), [products]);
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
   const hasRows = rows.length > 0;
@@ -114,6 +114,11 @@ export function Schedule({ products, email }: Props) {
   useEffect(() => {
     if (newest.current) document.getElementById(`littera-${newest.current}`)?.focus();
     newest.current = 0;
+    // It stands above the rows or, on a telephone, in the bar below them, which comes a little later than the first row.
+    const undo = wantsUndo.current && [...document.querySelectorAll<HTMLElement>('[data-undo]')].find(isSeen);
+    if (!undo) return;
+    undo.focus();
+    wantsUndo.current = false;
   });
 
   // Once the list that was kept is read, judged and ready to hand on, what stands below it may be seen: it moves no more.
@@ -132,7 +137,7 @@ export function Schedule({ products, email }: Props) {
     (id: number, product: string) => {
       dispatch({ type: 'edit', id, change: { product } });
       say(`${names.nameOf(product)} står nu i raden. Ångra byter tillbaka.`);
-      undo.current?.focus();
+      wantsUndo.current = true;
     },
     [names],
   );
@@ -144,13 +149,13 @@ export function Schedule({ products, email }: Props) {
   const onRemove = useCallback((id: number) => {
     dispatch({ type: 'remove', id });
     say('Raden är borttagen. Ångra tar tillbaka den.');
-    undo.current?.focus();
+    wantsUndo.current = true;
   }, []);
 
   const onEmpty = () => {
     dispatch({ type: 'change', items: [] });
     say('Listan är tom. Ångra tar tillbaka den.');
-    undo.current?.focus();
+    wantsUndo.current = true;
   };
 
   const onRead = async (text: string, type: 'add' | 'change' = 'add') => {
@@ -159,12 +164,12 @@ export function Schedule({ products, email }: Props) {
     const { rows: read, fault } = reader.readSchedule(text, names);
     if (fault) return say(scheduleFaults[fault]);
     if (read.length === 0) return say('Där fanns inga rader att läsa.');
+    wantsUndo.current = true;
     dispatch({ type, items: itemsOf(read) });
     say(read.length === 1 ? 'En rad lästes in.' : `${read.length} rader lästes in.`);
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
-      undo.current?.focus();
       if (!hasRows) heading.current?.scrollIntoView({ block: 'nearest' });
     });
   };
@@ -176,12 +181,29 @@ export function Schedule({ products, email }: Props) {
     void onRead(text);
   };
 
+  const undoButton = (
+    <button
+      className="schedule-button"
+      type="button"
+      data-undo
+      aria-disabled={past.length === 0}
+      onClick={() => {
+        if (past.length === 0) return;
+        dispatch({ type: 'undo' });
+        say('Det senaste är ångrat.');
+      }}
+    >
+      Ångra
+    </button>
+  );
+
   return (
     <section
       className="schedule"
       aria-labelledby="listan"
       data-whole={wasWhole || undefined}
       data-rows={hasRows || undefined}
+      data-said={(hasRows && said !== '') || undefined}
       onPaste={onPaste}
     >
       <h2 id="listan" ref={heading}>
@@ -189,22 +211,10 @@ export function Schedule({ products, email }: Props) {
       </h2>
       <div className="schedule-bar">
         <div className="schedule-tools">
-          <button className="schedule-button" type="button" onClick={addEmpty}>
+          <button className={hasRows ? 'schedule-button' : 'button'} type="button" onClick={addEmpty}>
             Lägg till rad
           </button>
-          <button
-            className="schedule-button"
-            type="button"
-            ref={undo}
-            aria-disabled={past.length === 0}
-            onClick={() => {
-              if (past.length === 0) return;
-              dispatch({ type: 'undo' });
-              say('Det senaste är ångrat.');
-            }}
-          >
-            Ångra
-          </button>
+          {undoButton}
           {!hasRows && (
             <button
               className="schedule-button"
@@ -241,7 +251,9 @@ export function Schedule({ products, email }: Props) {
           ))}
         </table>
       )}
-      {hasRows && paper.length > 0 && <ScheduleHandover rows={paper} {...{ names, email, save, say, onEmpty }} />}
+      {hasRows && paper.length > 0 && (
+        <ScheduleHandover rows={paper} {...{ names, email, save, said, say, onEmpty }} undo={undoButton} />
+      )}
       <SchedulePaper rows={paper} names={names} />
     </section>
   );
@@ -254,6 +266,8 @@ function exampleOf(products: ListedProduct[]): string {
   const rows = cells.map((row, index) => `D${index + 1}\t${last[index]?.key}\t${row}`);
   return ['Littera\tProdukt\tAntal\tMått\tKrav', ...rows].join('\n');
 }
+
+const isSeen = (element: HTMLElement) => element.checkVisibility();
 
 /** What judges a row, for a list that has one. */
 const loadJudge = () => import('../catalogue/schedule/judge.ts');

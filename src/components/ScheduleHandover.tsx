@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
 import type { ProductNames } from '../catalogue/productNames.ts';
 import { scheduleLimits, type DoorRow } from '../catalogue/schedule/doorRow.ts';
@@ -13,6 +13,9 @@ type Props = {
   email: string;
   /** Puts the list into the address. */
   save: () => void;
+  /** What was last said, and the way back: beside the rows where the bar above them does not stay in sight. */
+  said: string;
+  undo: ReactNode;
   say: (text: string) => void;
   onEmpty: () => void;
 };
@@ -20,7 +23,7 @@ type Props = {
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Where the list goes: to the form, into a file, onto paper, to somebody else. */
-export function ScheduleHandover({ rows, names, email, save, say, onEmpty }: Props) {
+export function ScheduleHandover({ rows, names, email, save, said, undo, say, onEmpty }: Props) {
   const { href, isLong } = useMemo(
     () => ({
       href: paths.contactWithSchedule(encodeSchedule(rows)),
@@ -50,19 +53,26 @@ export function ScheduleHandover({ rows, names, email, save, say, onEmpty }: Pro
   };
   return (
     <div className="schedule-handover">
-      {isLong ? (
-        <p>
-          Listan är för lång för formuläret. Ladda ner den som CSV och mejla den till{' '}
-          <a href={`mailto:${email}?subject=${encodeURIComponent('Dörrlista')}`}>{email}</a>.
-        </p>
-      ) : (
-        <p className="actions">
-          <a className="button" href={href}>
-            Be om offert på listan
-          </a>
-          <span>{count(rows)}</span>
-        </p>
-      )}
+      <div className="schedule-foot">
+        {said && (
+          <p className="schedule-note">
+            <span aria-hidden="true">{said}</span> {undo}
+          </p>
+        )}
+        {isLong ? (
+          <p>
+            Listan är för lång för formuläret. Ladda ner den som CSV och mejla den till{' '}
+            <a href={`mailto:${email}?subject=${encodeURIComponent('Dörrlista')}`}>{email}</a>.
+          </p>
+        ) : (
+          <p className="actions">
+            <a className="button" href={href}>
+              Be om offert på listan
+            </a>
+            <span>{count(rows)}</span>
+          </p>
+        )}
+      </div>
       <div className="schedule-tools">
         <button className="schedule-button" type="button" onClick={() => void saveAs('xlsx')}>
           Ladda ner XLSX

@@ -66,7 +66,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         value={row[field] ?? ''}
         onChange={({ target }) => onEdit(id, { [field]: target.value || undefined } as Partial<DoorRow>)}
       >
-        <option value="">–</option>
+        <option value="">Inte vald</option>
         {Object.entries(names).map(([value, name]) => (
           <option value={value} key={value}>
             {name}

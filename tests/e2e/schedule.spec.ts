@@ -159,6 +159,22 @@ test('an example shows what the list says, and on a telephone each row is a line
   await lines.first().tap();
   await mark.fill('D7');
   await expect(table.getByRole('button', { expanded: true })).toHaveText(/^D7/);
+
+  // One bar stays in sight; it says what was done and takes it back, and hides nothing that has the keyboard's focus.
+  const remove = table.getByRole('button', { name: 'Ta bort rad 1' });
+  await remove.focus();
+  const bar = page.locator('p').filter({ has: page.getByRole('link', { name: 'Be om offert på listan' }) });
+  const undo = page.getByRole('button', { name: 'Ångra' });
+  const { y: top = 0 } = (await undo.boundingBox()) ?? {};
+  const { y = 0, height = 0 } = (await remove.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(top);
+  await remove.press('Enter');
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Raden är borttagen. Ångra tar tillbaka den.').last()).toBeInViewport();
+  await undo.tap();
+  await expect(mark).toHaveValue('D7');
 });
 
 test('on a telephone a list begins by hand, and cells can be pasted all the same @phone', async ({ page }) => {
@@ -171,9 +187,12 @@ test('on a telephone a list begins by hand, and cells can be pasted all the same
   await page.getByRole('button', { name: 'Läs in raderna' }).tap();
   const lines = page.getByRole('table', { name: 'Din lista' }).getByRole('button', { expanded: false });
   await expect(lines).toHaveText([/^D1\s+1\sst/, ...Array.from({ length: 59 }, () => /^D\d+\s+1\sst/)]);
-  await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('60 rader lästes in.').last(), 'in the bar below').toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel(field)).toBeHidden();
   await expect(lines.first()).toBeInViewport({ ratio: 1 });
+  await lines.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Lägg till rad' }), 'goes with the page').not.toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Be om offert på listan' })).toBeInViewport({ ratio: 1 });
 });
 
 test('prints as a door schedule', async ({ page }) => {
