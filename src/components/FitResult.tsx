@@ -34,10 +34,7 @@ export function FitResult(asked: AnsweredSize) {
               size={isPart ? size : withinFrame(sizes, size)}
               isOutside={isOutside}
             />
-            <figcaption>
-              Bredd åt höger, höjd uppåt, i mm. Det grå är utanför gränserna. Där gränslinjen saknas är ingen gräns
-              angiven.
-            </figcaption>
+            <figcaption>Bredd åt höger, höjd uppåt, i mm. Det grå är utanför gränserna.</figcaption>
           </figure>
         )}
         {canBe && outer && <FitDrawing product={product} size={size} measure={outer} kind={sizes.kind} />}

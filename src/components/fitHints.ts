@@ -57,16 +57,17 @@ const narrowestLeaf = 800;
 function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): Hint {
   const side = size.width - sidelight < narrowestLeaf * leaves ? 0 : sidelight;
   const [width, mass] = [Math.round((size.width - side) / leaves), allMass / leaves];
+  const reckoned = side ? ` (${size.width} minus sidoljus ${side})` : '';
   const closer = closerSize(width, mass);
   if (closer)
     return {
       fact: `Dörrstängare: minst storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, för ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm. Vind, högt blad eller djup karm kan kräva större.`,
+      how: `SS-EN\u00a01154, för ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}. Vind, högt blad eller djup karm kan kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
   return {
-    fact: isAbsurd ? 'Orimligt stort för ett dörrblad' : 'Större än tabellen för dörrstängare',
-    how: `Ett blad på ${printSize({ ...size, width })}${mass ? ` och cirka ${kilograms(mass)}` : ''} är mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
+    fact: isAbsurd ? 'För stort för ett dörrblad' : 'Större än tabellen för dörrstängare',
+    how: `Ett blad på ${printSize({ ...size, width })}${reckoned}${mass ? ` och cirka ${kilograms(mass)}` : ''} är mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
     isAbsurd,
   };
 }
