@@ -68,12 +68,7 @@ function Row({ row: { name, cells }, products }: { row: ComparedRow; products: C
               <TechnicalText text={value} />
             </p>
           ))}
-          {lines.length === 0 && (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className="visually-hidden">{askedInQuote}</span>
-            </>
-          )}
+          {lines.length === 0 && <span>{askedInQuote}</span>}
         </td>
       ))}
     </tr>

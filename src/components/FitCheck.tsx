@@ -53,7 +53,7 @@ export function FitCheck({ product }: Props) {
           </>
         ) : (
           <p>
-            {'Du får en ritning i skala och filer för CAD och BIM. Största mått är inte angivet: '}
+            {'Du får en ritning i skala och filer för CAD och BIM. Största mått anges i offerten: '}
             <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
           </p>
         )}

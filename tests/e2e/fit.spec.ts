@@ -142,7 +142,7 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await open(page, door);
   const { region, width, height, answer, drawing } = check(page);
   await expect(region.getByRole('heading', { name: 'Stängare och ritning i ditt mått' })).toBeVisible();
-  await expect(region).toContainText('Största mått är inte angivet');
+  await expect(region).toContainText('Största mått anges i offerten');
   await width.fill('1100');
   await height.fill('2400');
   // What can be reckoned comes first, and what is not stated is a question.
