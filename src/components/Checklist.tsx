@@ -11,7 +11,7 @@ type Props = {
 const answers = ['Bra', 'Åtgärda'];
 const fields = ['Dörr (littera eller plats)', 'Nummer på märkskylten', 'Datum', 'Namn'];
 
-/** A list for one door, ticked on the screen or printed on one A4 and filled in by hand; nothing is kept. Opened at its own id, the page prints nothing else. */
+/** A list for one door, filled in on the screen or printed on one A4 and filled in by hand; nothing is kept. Opened at its own id, the page prints nothing else. */
 export function Checklist({ id, checks }: Props) {
   return (
     <section className="checklist" id={id} aria-labelledby={`${id}-rubrik`}>
@@ -21,7 +21,12 @@ export function Checklist({ id, checks }: Props) {
       </div>
       <ul className="checklist-fields">
         {fields.map((field) => (
-          <li key={field}>{field}</li>
+          <li key={field}>
+            <label>
+              {field}
+              <input type="text" autoComplete="off" />
+            </label>
+          </li>
         ))}
       </ul>
       <table>
@@ -48,7 +53,10 @@ export function Checklist({ id, checks }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="checklist-remarks">Åtgärder och anmärkningar</p>
+      <label className="checklist-remarks">
+        Åtgärder och anmärkningar
+        <textarea rows={3} />
+      </label>
     </section>
   );
 }

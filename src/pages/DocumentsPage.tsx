@@ -170,9 +170,9 @@ function ProductFiles({ product }: { product: Product }) {
         </h4>
         <p className="documents-changed note">
           {changed && changed !== all && (
-            <>
+            <span>
               Ändrad <time>{changed}</time>{' '}
-            </>
+            </span>
           )}
           <a href={paths.contactAbout({ products: [productKeyOf(product)], question: asked })}>
             Begär underlag<span className="visually-hidden"> för {product.title}</span>

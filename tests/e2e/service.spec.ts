@@ -16,12 +16,16 @@ test.describe('drift och underhåll', () => {
     );
   });
 
-  test('the check list can be ticked @phone', async ({ page }) => {
+  test('the check list can be filled in and ticked @phone', async ({ page }) => {
     await page.goto(paths.service);
     const box = page.getByLabel(`${checks[0]}: bra`);
     await box.tap();
     await expect(box).toBeChecked();
     await expect(page.getByLabel(`${checks[0]}: åtgärda`)).not.toBeChecked();
+    for (const label of ['Dörr (littera eller plats)', 'Datum', 'Åtgärder och anmärkningar']) {
+      await page.getByLabel(label).fill('D1');
+      await expect(page.getByLabel(label)).toHaveValue('D1');
+    }
   });
 
   test('prints the check list alone on one sheet', async ({ page }) => {
