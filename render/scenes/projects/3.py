@@ -12,7 +12,7 @@ from kit.mesh import Group, box, prism
 from kit.models import model
 from kit.rooms import WARM, ball, drape, inner_door, mailboxes, pendant, railing, room, shelves, stairwell
 
-define('pale render', lambda: render_coat('pale render', '#d6cbb6', 1.5, streaks=0.4))
+define('pale render', lambda: render_coat('pale render', '#cfc4b0', 2.4, streaks=0.08))
 define('flags', lambda: tiles('flags', ('#8f8c86', '#9b9892', '#868480'), (0.7, 0.35), 0.006, '#4b4a47', 0.7, 0.35, puddles=0.12))
 define('verge', lambda: tiles('verge', ('#6f6b64', '#98928a', '#827d75'), (0.035, 0.03), 0.006, '#3a3833', 0.9, soft=1.0, relief=0.02))
 
@@ -83,12 +83,10 @@ def build():
         pendant((a + b) / 2 + 0.2, 1.7, d + 0.3, d - 0.05, 'globe' if i != 2 else 'cone', 0.15, 4)
     downpipe(-2.75, 0.05, 9.5, -0.06)
     fittings(('intercom',), X1 + 0.12)
-    lettering('14', X0 - 0.62, -0.004, 2.05, 0.32)
+    lettering('14', X0 - 0.62, -0.008, 2.05, 0.28, depth=0.012)
     sconce(4.1, 2.62, watts=0)
     wear.foot(-9, X0, 0.9, 0, 0.3, 0.6)
     wear.foot(X1, 9, 0.9, 0, 0.3, 0.6)
-    wear.streaks(-9, X0, 9.6, 3.4, 0, 0.3)
-    wear.streaks(X1, 9, 9.6, 3.4, 0, 0.3)
     for a, b, c, d in windows:
         wear.streaks(a - 0.03, b + 0.03, c - 0.03, 0.9, 0, 0.5)
     wear.mat(0, -0.45, 0.03, 1.0, 0.6, 2)
@@ -114,10 +112,10 @@ def build():
     opposite.ground(-40, light * 0.8, '#6f6a60')
     opposite.houses(-30, light * 0.8, 7, 11.5, 4, 0.0, sky=(0.5, 0.54, 0.6), colours=('#6a6058', '#7a7066', '#5d5650'))
     opposite.trees([(-16, -48, 11), (-6, -50, 12), (15, -46, 11)], light * 0.8, seed=3, colours=('#6d5a2a', '#57502c'))
-    stage.sun(11, 118, 5.2, 0.9, (1.0, 0.70, 0.40))
-    stage.dusk(0.62, (0.20, 0.36, 0.72), (0.62, 0.68, 0.76), (1.1, 0.85, 0.6), 118, 0.7, 0.3, 3.0)
+    stage.sun(11, 118, 9.0, 0.45, (1.0, 0.72, 0.44))
+    stage.dusk(0.50, (0.20, 0.36, 0.72), (0.62, 0.68, 0.76), (1.1, 0.85, 0.6), 118, 0.7, 0.3, 3.0)
     edge = (X0, 0, 0.06), (X0, 0, 5.95), (X1, 0, 5.95), (X1, 0, 0.06)
     frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
     entrance = (-0.6, 0.17, 0.09), (-0.6, 0.17, 2.43), (0.6, 0.17, 2.43), (0.6, 0.17, 0.09)
-    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.62, balance=0.2, stop=2.0, noisy=True, lines=(edge, entrance, frame),
+    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.52, balance=0.2, stop=2.0, noisy=True, lines=(edge, entrance, frame),
                       marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (0.6, 0.17, 1.2), 'aluminium-4': (door[1], 0, 1.4)})
