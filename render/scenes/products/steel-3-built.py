@@ -3,7 +3,7 @@ from kit.built import door
 
 
 def build(product):
-    return door(product, hour='afternoon', thick=0.01, beside=('reader',), eye=0.10, z=1.5, lens=40, stop=2.0, outside=('courtyard', 1.3, 120), past=(-1, 'walnut', 0.09),
+    return door(product, hour='afternoon', thick=0.01, beside=('reader',), eye=0.10, z=1.5, lens=40, stop=2.0, outside=('courtyard', 1.3, 120),
         mirror=dict(windows=((-0.6, 1.1),)),
         near=dict(wall='cast', floor='dark screed', sun_from=1, side=('cast', 'cast'), ceiling='cast', left=0.86, right=1.15, lamps=False),
         things=(('modernArmchair', 2.75, -0.50, dict(turn=-28)),),
