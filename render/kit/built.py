@@ -113,10 +113,9 @@ def _labels(product, notice):
 
 
 def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, z=None, foot=0.055, marks=(0.90, 1.50), mirror=None, notice=True, outside=None,
-         stop=1.6, past=None, **how):
+         stop=1.6, **how):
     """A hinged door, on whichever side of it the data says that we stand. `near`, `far`: settings of `room` and `_far_room`; `beside`: see
-    kit.interior.fittings; `outside`: see `place.Hour`; `past`: what we look past, see `View.past`;
-    `how` goes to kit.door.element."""
+    kit.interior.fittings; `outside`: see `place.Hour`; `how` goes to kit.door.element."""
     w, h = product['width'] / 1000, product['height'] / 1000
     rise = min(w / 4, h / 3) if product.get('arched') else 0.0                            # as src/drawings/model/arch.ts
     view = View(w, h, eye, lens, fill, foot, z)
@@ -125,8 +124,6 @@ def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=
     left, right, top = room(view, hour=hour, rise=rise, outside=outside, **(near or {}))
     frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.053, 0.2, 'sealant', 0)  # the joint round the frame
     _labels(product, notice)
-    if past:
-        view.past(*past)
     element_of(product, 0.05 + product['depth'] / 2000, rise=rise, pane='clear glass', marks=marks, **how)
     fittings(beside, w / 2)
     _furnish(things, view, left, right)

@@ -337,12 +337,6 @@ class View:
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
         return {'glow': 0.045, 'sharp': 0.5, 'grain': 0, 'film': True, 'key': key, 'saturation': 0.88, 'vignette': 0.3}
 
-    def past(self, side, mat, share=0.07, near=0.55):
-        """What we look past: an upright edge so near that it is only a soft shape in the `share` of the picture at its left (-1) or right (1) margin."""
-        way = Vector((-math.copysign(0.03 * self.wide, self.x) - self.x, self.distance, 0)).normalized()
-        at = Vector((self.x, -self.distance, 0)) + near * way + Vector((way.y, -way.x, 0)) * (side * near * 18 / self.lens * (1 - 2 * share))
-        box(*sorted((at.x, at.x + side * 0.6)), at.y, at.y + 0.12, 0, 4, mat, 0.004)
-
 
 def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):
     """Vertical slats on a dark ground, before a wall whose face is y (looking towards -Y)."""
