@@ -11,12 +11,12 @@ WAY = (0.80, 0.46, -0.30)
 
 
 def build(product):
-    picture = facade_bay(product, cap=0.055, cap_skin='ral9006', hour='evening', light=dict(sky=((0.20, 0.23, 0.28), (0.42, 0.45, 0.50), 0.75, 0.5, 3.0), sun=(6.0, WAY, (1, 0.76, 0.52)), key=0.62, lamps=1.5), wall='brick', lintel='brick', backs=('grey paint', 'slat'),
-        floors=('screed', 'oak floor'), eye=0.34, fill=0.90, foot=0.085, ground='wet yard', deep=6.5, lit=(0.9, 0.15), tubes=False,
+    picture = facade_bay(product, cap=0.055, cap_skin='ral9006', hour='evening', light=dict(sky=((0.20, 0.23, 0.28), (0.42, 0.45, 0.50), 0.75, 0.5, 3.0), sun=(6.0, WAY, (1, 0.76, 0.52)), key=0.62, lamps=1.5), wall='brick', lintel='brick', backs=('grey paint', 'white paint'),
+        floors=('screed', 'oak floor'), eye=0.34, fill=0.90, foot=0.085, ground='wet yard', deep=6.5, lit=(0.42, 0.10), tubes=False,
         windows=((-5.4, 1.05, 1.5, 1.35), (-5.4, 4.35, 1.5, 1.35)),
-        rooms=((('workbench', 0.80, 'back'), ('workbench', 0.12, 'back'), ('technicalTable1', 0.72, 2.8, dict(turn=180)), ('utility-shelving', 0.50, 5.9), ('cardboard-box', 0.52, 5.7, dict(z=0.9)), ('tool_chest', 0.14, 2.0, dict(turn=70, seed=2)),
-                ('ladder', 0.93, 3.6, dict(turn=80)), ('parcels', 0.62, 1.2, dict(n=3, seed=4)), ('pendant', 0.70, 2.8, dict(hang=2.2, top=2.9, wide=0.5)), ('pendant', 0.20, 3.4, dict(hang=2.2, top=2.9, wide=0.5))),
-               (('lbDesk', 0.25, 2.0, dict(turn=180)), ('swivel', 0.27, 2.8, dict(turn=20, seed=1)), ('full-bookcase', 0.50, 'back'), ('full-bookcase', 0.60, 'back'), ('ficus', 0.86, 1.4, dict(height=1.8)))))
+        rooms=((('workbench', 0.80, 'back'), ('hose_reel', 0.44, 'back'), ('technicalTable1', 0.72, 2.8, dict(turn=180)), ('utility-shelving', 0.50, 5.9), ('tool_chest', 0.14, 2.0, dict(turn=70, seed=2)),
+                ('ladder', 0.93, 3.6, dict(turn=80)), ('pendant', 0.70, 2.8, dict(hang=2.2, top=2.9, wide=0.5, watts=34)), ('pendant', 0.20, 3.4, dict(hang=2.2, top=2.9, wide=0.5, watts=34))),
+               (('utility-shelving', 0.80, 1.1), ('parcels', 0.64, 0.9, dict(n=4, seed=7)))))
     wear.roller(-2.95, -1.55, 6.5, 1.9, 0.36, askew=0.9)
     wear.roller(0.05, 1.45, 6.5, 0.7, 0.36)
     downpipe(-3.55, 0.05, 7.1, -0.09, 'ral7016', 0.05)
@@ -28,6 +28,5 @@ def build(product):
     for i in (0, 2, 3):
         wear.dust(-3.0 + 1.5 * i, -1.5 + 1.5 * i, 0.02, 2.65, 0.10, 0.16)
     opposite.ground(-24, 0.25)
-    opposite.trees([(-15, -19, 9), (-9, -20, 11), (-1, -22, 10), (6.5, -19, 12), (14, -20, 10)], 0.5, seed=3)
-    stage.mirrored('sky', 0.5, 100)
+    stage.mirrored('sky', 0.4, 100, panes=True)
     return {**picture, 'mirrors': 8}
