@@ -53,12 +53,30 @@ test('what is said of different parts stands in one row, each part by its name',
       ],
       [{ name: 'Byggdjup', value: '50\u00a0mm' }],
     ],
+    asked: [false, false],
     differs: true,
   });
   expect(rows.find(({ id }) => id === 'fireTest')?.cells[1]).toEqual([
     { name: 'dörr', value: 'EN\u00a01634-1' },
     { name: 'glasparti', value: 'EN\u00a01364-1' },
   ]);
+});
+
+test('only what a product’s own table leaves to the quote is said to be asked', () => {
+  const [door, roof] = ['aluminium-2', 'steel-9'].map((key) => data.products.find((one) => one.key === key));
+  if (!door || !roof) throw new Error('Both are in the catalogue.');
+  for (const { id, cells, asked } of compare(data.order, [door, roof]))
+    for (const [column, { rows }] of [door, roof].entries()) {
+      const own = rows.filter((row) => row.id === id);
+      const isLeft = own.length > 0 && own.every(({ value }) => value === askedInQuote);
+      expect({ id, asked: asked[column], says: cells[column]?.length }).toEqual({
+        id,
+        asked: isLeft,
+        says: own.filter(({ value }) => value !== askedInQuote).length,
+      });
+    }
+  const pitch = compare(data.order, [door, roof]).find(({ name }) => name.startsWith('Taklutning'));
+  expect(pitch?.asked).toEqual([false, expect.any(Boolean)]);
 });
 
 test('a row differs only where two products say different things', () => {

@@ -28,6 +28,8 @@ export type ComparedRow = {
   name: string;
   /** What each product says, line by line; nothing where it says nothing. */
   cells: ComparedLine[][];
+  /** Of each product, whether its table has the row and leaves its value to the quote. */
+  asked: boolean[];
   /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. A condition alone is nothing different. */
   differs: boolean;
 };
@@ -56,7 +58,8 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
     const said = new Set(
       cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines, unconditioned)),
     );
-    return [{ id, name: shared, cells, differs: said.size > 1 }];
+    const asked = tables.map((lines, index) => lines.length > 0 && told[index]?.length === 0);
+    return [{ id, name: shared, cells, asked, differs: said.size > 1 }];
   });
 }
 

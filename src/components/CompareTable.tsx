@@ -50,7 +50,7 @@ export function CompareTable({ products, groups, onSwap }: Props) {
   );
 }
 
-function Row({ row: { name, cells }, products }: { row: ComparedRow; products: Compared[] }) {
+function Row({ row: { name, cells, asked }, products }: { row: ComparedRow; products: Compared[] }) {
   return (
     <tr data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}>
       <th scope="row">
@@ -68,7 +68,13 @@ function Row({ row: { name, cells }, products }: { row: ComparedRow; products: C
               <TechnicalText text={value} />
             </p>
           ))}
-          {lines.length === 0 && <span>{askedInQuote}</span>}
+          {asked[index] && <span>{askedInQuote}</span>}
+          {lines.length === 0 && !asked[index] && (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">Finns inte i tabellen</span>
+            </>
+          )}
         </td>
       ))}
     </tr>

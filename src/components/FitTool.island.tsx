@@ -33,14 +33,16 @@ export function FitTool({ sizes, product }: Props) {
     };
     const follow = () => {
       const asked = new URLSearchParams(location.search);
+      const asks = fields.some((field) => asked.has(field));
       // What was typed before this came stays, unless the address asks something else.
-      if (fields.some((field) => asked.has(field))) {
+      if (asks) {
         target.reset();
         put(target, asked);
       }
       // What was written and left before this came is answered too.
       leave();
       read();
+      return asks;
     };
     const change = () => {
       const address = new URL(location.href);
@@ -52,9 +54,8 @@ export function FitTool({ sizes, product }: Props) {
         // Some browsers refuse when it comes too often; the next change writes it.
       }
     };
-    follow();
     // Whoever typed before this came finds it in the address too.
-    if (typed().length) change();
+    if (!follow() && typed().length) change();
     target.addEventListener('input', change);
     target.addEventListener('focusout', leave);
     addEventListener('popstate', follow);

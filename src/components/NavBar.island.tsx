@@ -65,7 +65,7 @@ export function NavBar({ current, company }: Props) {
           <span>{hours}</span>
           <nav aria-label="Verktyg och dokument">
             <p>Verktyg och dokument</p>
-            <LinkList links={toolLinks} onChoose={close} />
+            <LinkList links={toolLinks} current={current} onChoose={close} />
           </nav>
         </div>
       </div>

@@ -57,7 +57,7 @@ const narrowestLeaf = 800;
 function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): Hint {
   const side = size.width - sidelight < narrowestLeaf * leaves ? 0 : sidelight;
   const [width, mass] = [Math.round((size.width - side) / leaves), allMass / leaves];
-  const reckoned = side ? ` (${size.width} minus sidoljus ${side})` : '';
+  const reckoned = side ? ` (${size.width} minus sidoljus ${side}${leaves === 2 ? ', delat på två' : ''})` : '';
   const closer = closerSize(width, mass);
   if (closer)
     return {

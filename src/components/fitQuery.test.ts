@@ -58,6 +58,7 @@ describe('the answer to a size', () => {
       'b=4000&h=2100',
       /För stort för ett dörrblad\. Ett blad på 3300 × 2100 mm \(4000 minus sidoljus 700\)/,
     ],
+    ['steel-1', 'b=2300&h=2100&blad=2', /två blad på högst 840 mm \(2300 minus sidoljus 620, delat på två\)\./],
     ['aluminium-2', 'b=1499&h=2100', /minst storlek 7\..*ett blad på högst 1499 mm\./],
     ['steel-8', 'b=2300&h=2450', /^Höjden ryms, .*ett blad på högst 1250 mm \(2300 minus sidoljus 1050\)\./],
     // Turned it would be within: that is not ”the height fits”.

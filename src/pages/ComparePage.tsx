@@ -44,8 +44,8 @@ function Content() {
         })}
       />
       <PageHeading title="Jämför">
-        Upp till fyra produkter bredvid varandra, rad för rad ur samma tabeller som på produktsidorna. Det som saknas
-        anges i offerten.
+        Upp till fyra produkter bredvid varandra, rad för rad ur samma tabeller som på produktsidorna. Det som inte är
+        angivet svarar vi på i offerten.
       </PageHeading>
       <p className="without-script">
         Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.

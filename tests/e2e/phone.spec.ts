@@ -98,6 +98,7 @@ test.describe('on a telephone @phone', () => {
     await expect(page).toHaveURL(paths.schedule);
     await hydrated(page);
     await toggle.click();
+    await expect(tools.last()).toHaveAttribute('aria-current', 'page');
     await toggle.click();
     await expect(banner.getByRole('link', { name: company.phone.display })).toBeHidden();
   });
