@@ -166,9 +166,9 @@ def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(),
 
 
 def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', side=-1, fill=0.80,
-           outside=None, stop=1.8):
+           outside=None, stop=1.8, sunny=None):
     """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in from `side`; `outside`: see
-    `place.Hour`; `stop`: the lens's."""
+    `place.Hour`; `stop`: the lens's; `sunny`: direction of the sun, where it is not the hour's."""
     skin, sashes = product['skin'], product['sashes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at, low = HOURS[hour], 0.85
@@ -214,7 +214,7 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
     stage.area((side * (view.wide / 2 + 0.2), -2.6, 1.7), (0, 0, 1.2), 1.6, 46 * max(size, 0.3), at.sky_colour, height=2.0, mirrored=False)
     if at.sun:
         e = math.radians(at.height)
-        sunlight((-side * 0.84 * math.cos(e), 0.54 * math.cos(e), -math.sin(e)), at.sun, at.warm)
+        sunlight(sunny or (-side * 0.84 * math.cos(e), 0.54 * math.cos(e), -math.sin(e)), at.sun, at.warm)
     lamp(0, back + 0.5, top, 2.4, 4.0, 22 * at.lamps, shows=False)
     for name, where, at_y, how in ((*thing, {})[:4] for thing in things):
         if where == 'sill':

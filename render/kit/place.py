@@ -234,7 +234,7 @@ def opposite(view, hour, windows=((-0.25, 1.9),), door=None, lamps=(), strength=
 for _name, _make, *_args in (
     ('white paint', paint, '#e9e6df'), ('warm paint', paint, '#dccfb9'), ('grey paint', paint, '#c3c6c5'), ('sage paint', paint, '#9fab97'), ('green paint', paint, '#5d6b60'),
     ('blue paint', paint, '#8fa3b3'), ('ochre paint', paint, '#cbb07f'), ('dark paint', paint, '#50565a'), ('rose paint', paint, '#c9aa9c'),
-    ('lime', limewash, '#cfc5b4'), ('grey lime', limewash, '#a9a7a1'), ('terracotta lime', limewash, '#b48d78'),
+    ('lime', limewash, '#cfc5b4'), ('old lime', limewash, '#c2b8a6'), ('grey lime', limewash, '#a9a7a1'), ('terracotta lime', limewash, '#b48d78'),
     ('cast', formwork), ('dark cast', formwork, '#85827d'),
     ('green glaze', glazed, '#35594a'), ('white glaze', glazed, '#e8e6de', (0.20, 0.10), False, 0.09, '#a8a49b', 0.5, 0.03),
     ('blue glaze', glazed, '#3d5f79'), ('ochre glaze', glazed, '#b98a3e', (0.10, 0.20)),
@@ -287,6 +287,7 @@ HOURS = {
     'morning': Hour(0.60, (0.80, 0.90, 1.0), 0.09, 0.30, 0.66, 7.5, 21, 0.50, (1, 0.80, 0.58), ('forest', 0.75, -10)),
     'day': Hour(0.75, (0.90, 0.95, 1.0), 0.10, 0.25, 0.68, 7.5, 36, outside=('forest', 0.8, 40)),
     'afternoon': Hour(0.62, (0.84, 0.92, 1.0), 0.08, 0.35, 0.72, 7.5, 28, 0.36, (1, 0.83, 0.62), ('courtyard', 0.6, 30)),
+    'low sun': Hour(0.32, (0.66, 0.80, 1.0), 0.02, 0.35, 0.46, 11.0, 11, 0.30, (1, 0.66, 0.36), ('sky', 0.8, -75)),
     'overcast': Hour(1.0, (0.88, 0.94, 1.0), 0.30, 0.35, 0.66, outside=('city', 0.9, -48)),
     'dusk': Hour(0.14, (0.30, 0.48, 1.0), 1.9, 1.20, 0.55, outside=('city', 0.07, -12)),
     'night': Hour(0.0, (0.2, 0.3, 0.6), 1.9, 1.25, 0.5, outside=('night', 0.03, 0)),

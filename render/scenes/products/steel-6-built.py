@@ -1,13 +1,39 @@
-"""A loft of brick in the afternoon: another house of the works stands across the yard, a bare tree before it."""
-from kit import opposite, wear
+"""A room in an old house, the last sun of an April day: it rakes over the lime wall beside the window, through a tree that has no leaves yet."""
+import bpy
+
+from kit import stage, wear
 from kit.built import window
+from kit.facade import branches, waves
+from kit.materials import emission, plain, shown
+from kit.mesh import from_faces
+
+WAY = (0.85, 0.53, -0.21)
+
+
+def _bare_tree(x, y, z, tall, seed):
+    """A tree without leaves that the camera sees, far out of focus."""
+    before = set(bpy.data.objects)
+    branches(x, y, z, tall, seed=seed, spread=0.6, lean=(0.15, 0, 1))
+    for obj in set(bpy.data.objects) - before:
+        obj.data.materials.clear()
+        obj.data.materials.append(plain('bark far', '#3a3028', 0.9, 0.1))
+        obj.visible_camera, obj.visible_shadow = True, False
+
+
+def _woods(y, light):
+    """The edge of a wood across a field, as a dark line."""
+    line = [(-70 + 0.7 * i, -0.4 + 0.9 * waves(0.7 * i, 3.0, 0.09, 2) + 0.5 * waves(0.7 * i, 1.0, 0.5, 6)) for i in range(200)]
+    wood = from_faces('woods', [(x, y, -30) for x, _ in line] + [(x, y, z) for x, z in line], [(i, i + 1, 201 + i, 200 + i) for i in range(199)], emission((light, 0.98 * light, 0.85 * light), 1, 'woods'))
+    shown(wood)
 
 
 def build(product):
-    opposite.outside(opposite.houses, -17, 0.46, down=3.2, high=15.0, seed=8, lit=0.04, width=70, gaps=0.0, sky=(0.5, 0.58, 0.68), colours=('#8d5a45', '#a58a68', '#7c4a38'))
-    opposite.outside(opposite.trees, [(2.6, -12, 10), (-4.5, -13, 11)], 0.35, kinds=('sycamoreMaple',), down=3.2, seed=5, colours=('#6b6a2c', '#7d6a2e'))
-    picture = window(product, hour='afternoon', wall='brick', lintel='brick', sill_mat='oak floor', eye=0.22, lens=40, side=-1, outside=('sky', 0.9, -75), stop=1.5,
-                     things=(('BlendSwap-CC-0/radiator3', 0.0, -0.15, dict(scale=1.1)), ('plant', 'sill', 0.40, dict(tall=0.46, seed=9, deep=0.05, size=0.5, kind='sword')), ('stack', 'sill', -0.30, dict(n=3, seed=2, turn=14))))
-    wear.cable([(0.86, 2.9), (0.86, 1.05)], -0.004, 0.005, seed=2)
-    wear.switches(0.86, 1.02, -0.004, 1)
+    _woods(40.0, 0.055)
+    _bare_tree(-1.2, 9.0, -3.0, 3.4, 4)
+    branches(-4.6, -2.9, -0.6, 1.7, seed=7, spread=0.62, lean=(0.2, 0.1, 1))
+    picture = window(product, hour='low sun', wall='old lime', sill_mat='oak solid', eye=0.22, lens=40, side=-1, stop=0.7, sunny=WAY,
+                     things=(('plant', 'sill', 0.42, dict(tall=0.46, seed=9, deep=0.05, size=0.5, kind='sword', pot='clay')), ('stack', 'sill', -0.40, dict(n=0))))
+    wear.switches(0.92, 1.04, 0.0, 1)
+    stage.dusk(0.9, (0.34, 0.46, 0.66), (0.95, 0.80, 0.62), (1.0, 0.62, 0.34), -35, 0.7, 0.3, 2.0)
+    bpy.context.scene.cycles.samples = 16
     return picture
