@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import type { Head } from '../seo/description.ts';
 import { readHead, writeHead } from './pageHead.ts';
@@ -99,5 +100,15 @@ export function CatalogueTabs({ heads }: Props) {
     };
   }, []);
 
-  return <Tabs tabs={tabs} label="Material" selected={category} onSelect={select} />;
+  /** Pressed from among the cards of the one, a tab shows the other from its first. */
+  const open = useCallback(
+    (pressed: string) => {
+      flushSync(() => select(pressed));
+      const panel = document.getElementById(pressed);
+      if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+    },
+    [select],
+  );
+
+  return <Tabs tabs={tabs} label="Material" selected={category} onSelect={open} />;
 }

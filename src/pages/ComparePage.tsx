@@ -50,7 +50,7 @@ function Content() {
       <p className="without-script">
         Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.
       </p>
-      <Island component={CompareTool} when="visible" props={comparisonData()} />
+      <Island component={CompareTool} when="load" props={comparisonData()} />
       <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
         <table className="compare-overview" aria-labelledby="alla">

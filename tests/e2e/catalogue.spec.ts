@@ -234,3 +234,14 @@ test('a badge hangs in the corner of its picture, and leaves the class the width
     expect((box?.y ?? 0) + (box?.height ?? 0), title).toBeLessThan((all?.y ?? 0) + 40);
   }
 });
+
+test('a tab that is pressed among the cards of the other begins with its own first @both', async ({ page }) => {
+  await open(page, '/produkter');
+  await page.getByRole('tabpanel').getByRole('article').last().scrollIntoViewIfNeeded();
+  await page.getByRole('tab', { name: 'Stål' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Stål' });
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('article').first()).toBeInViewport();
+  await page.getByRole('tab', { name: 'Aluminium' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article').first()).toBeInViewport();
+});

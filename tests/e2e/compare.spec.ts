@@ -46,6 +46,13 @@ test('the list of all products is chosen from, by keyboard too, and makes way fo
   await expect(bar).toBeHidden();
 });
 
+test('what was chosen stands side by side as soon as the page is there, without a touch', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('jamfor', 'aluminium-1,steel-3'));
+  await page.goto('/jamfor');
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
+  await expect(page).toHaveURL(address);
+});
+
 test('the bar names what is chosen, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
   page,
 }) => {
