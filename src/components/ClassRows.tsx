@@ -5,13 +5,14 @@ type Props = { classes: readonly string[] };
 /** More letters than these are set in two rows. */
 const longest = 15;
 
-/** Whether the classes of a part take two rows. */
+/** Whether the classes of a part are too many letters for one large row. */
 export const areMany = (classes: readonly string[]): boolean => classes.join(' · ').length > longest;
 
 /** The classes of a part in a row of their own, or in two that end with a class and not with a dot. */
 export function ClassRows({ classes }: Props) {
-  if (!areMany(classes)) return <Row classes={classes} />;
-  const half = classes.length / 2;
+  // Of an odd number the shorter row comes first; one alone is never parted, however long.
+  const half = areMany(classes) ? Math.floor(classes.length / 2) : 0;
+  if (half === 0) return <Row classes={classes} />;
   return (
     <>
       <Row classes={classes.slice(0, half)} />
@@ -23,7 +24,7 @@ export function ClassRows({ classes }: Props) {
 }
 
 function Row({ classes }: Props) {
-  // Light, so that it parts the classes and is none.
+  // Lighter: it joins the classes and is not one of them.
   return classes
     .join('\u00a0· ')
     .split(/( och )/)
