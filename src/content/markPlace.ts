@@ -9,11 +9,14 @@ export type MarkPlace = { at: string; side: 'left' | 'right' | 'up' };
 type Rect = { left: number; right: number; top: number; bottom: number };
 
 /** What a class takes, in units of the data, with its distance from the line: in a dialog, and on a telephone. */
-const sizes = [
-  { width: 112, height: 36, away: 11 },
-  { width: 222, height: 72, away: 22 },
-];
+const onDesk = { width: 112, height: 36, away: 11 };
+const onTelephone = { width: 222, height: 72, away: 22 };
 const picture = { width: 1200, height: 800 };
+
+/** What a place costs: a line that it covers, as it is shown; a class that it covers; a unit of way from its point. */
+const costs = { line: { desk: 6, telephone: 2 }, otherClass: 8, away: 1 / 400 };
+/** Outside the picture is worse than any number of lines that one has. */
+const linesOutside = 100;
 
 /** Places for the classes of a picture, in their order. */
 export function placeMarks(lines: readonly string[], marks: readonly string[]): MarkPlace[] {
@@ -26,7 +29,7 @@ export function placeMarks(lines: readonly string[], marks: readonly string[]): 
       .map((place) => ({ place, cost: costOf(place, point, all, taken) }))
       .toSorted((a, b) => a.cost - b.cost)[0];
     const place = best?.place ?? { at: mark, side: 'up' };
-    taken.push(rectOf(place, sizes[1]));
+    taken.push(rectOf(place, onTelephone));
     return place;
   });
 }
@@ -70,9 +73,8 @@ function distance(line: readonly Point[], [x, y]: Point): number {
   );
 }
 
-function rectOf({ at, side }: MarkPlace, size = { width: 0, height: 0, away: 0 }): Rect {
+function rectOf({ at, side }: MarkPlace, { width, height, away }: typeof onDesk): Rect {
   const [x, y] = pointOf(at);
-  const { width, height, away } = size;
   if (side === 'up') return { left: x - width / 2, right: x + width / 2, top: y - away - height, bottom: y - away };
   const left = side === 'left' ? x - away - width : x + away;
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
@@ -80,19 +82,23 @@ function rectOf({ at, side }: MarkPlace, size = { width: 0, height: 0, away: 0 }
 
 /** A class may not leave the picture; it covers no line if it can, no other class, and stays where the data has it. */
 function costOf(place: MarkPlace, point: Point, lines: readonly (readonly Point[])[], taken: readonly Rect[]): number {
-  const covered = sizes.map((size) => {
-    const rect = rectOf(place, size);
+  const covered = (rect: Rect) => {
     const leaves = rect.left < 0 || rect.top < 0 || rect.right > picture.width || rect.bottom > picture.height;
     const lying = lines.flatMap(segmentsOf).filter((segment) => crosses(rect, segment)).length;
-    return (leaves ? 100 : 0) + lying;
-  });
-  const [desk = 0, telephone = 0] = covered;
-  const large = rectOf(place, sizes[1]);
+    return (leaves ? linesOutside : 0) + lying;
+  };
+  const large = rectOf(place, onTelephone);
   const onOthers = taken.filter(
     ({ left, right, top, bottom }) =>
       large.left < right && left < large.right && large.top < bottom && top < large.bottom,
   ).length;
-  return 6 * desk + 2 * telephone + 8 * onOthers + distance([pointOf(place.at), pointOf(place.at)], point) / 400;
+  const [x, y] = pointOf(place.at);
+  return (
+    costs.line.desk * covered(rectOf(place, onDesk)) +
+    costs.line.telephone * covered(large) +
+    costs.otherClass * onOthers +
+    costs.away * Math.hypot(x - point[0], y - point[1])
+  );
 }
 
 /** Whether a part of the segment lies in the rectangle. */

@@ -23,7 +23,7 @@ function marksOf([main, ...others]: readonly ClassLine[]): ClassMark[] {
 const letters = 0.054;
 const room = 0.02;
 /** Width of a letter on average, in parts of its height. */
-const letterWidth = 0.62;
+export const letterWidth = 0.62;
 
 /** The classes beside the boundary line, as fire plans write them, one above the other; the class of one part on a plate on that part. */
 export function drawClasses(

@@ -1,12 +1,9 @@
 /** A drawing for a panel that is larger than it and clips it, on a page. */
+import { letterWidth } from './classMarks.ts';
 import { box, extentOf, type Drawing, type Label, type Rect, type Shape, type Vertex } from './shape.ts';
 
 /** Parts of the sheet's height: the air round what is drawn. */
 const air = 0.045;
-/** Width of a letter on average, in parts of its height. */
-const letterWidth = 0.62;
-/** Narrower than this times its height no view is: a door alone would be taller than a telephone's window. */
-const narrowest = 1;
 
 const surroundings = new Set(['wall', 'floor', 'ground', 'boundary']);
 
@@ -26,7 +23,8 @@ export function onPanel({ sheet, product, shapes }: Drawing): Drawing {
   const rightmost = isAbove ? Math.max(right, drawn.x + besideWidth) : Math.max(right, product.width + besideWidth);
   const top = Math.max(drawn.y + drawn.height, ...beside.map(({ at, height }) => at[1] + height));
   const needed = box(drawn.x - margin, drawn.y - margin, rightmost + margin, top + 2 * margin);
-  const spare = Math.max(0, needed.height * narrowest - needed.width) / 2;
+  // No view is narrower than it is high: a door alone would be taller than a telephone's window.
+  const spare = Math.max(0, needed.height - needed.width) / 2;
   const view = { ...needed, x: needed.x - spare, width: needed.width + 2 * spare };
   const end = view.x + view.width - margin;
   return {
