@@ -15,7 +15,7 @@ export function FitTool({ sizes, product }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
 
   useLayoutEffect(() => {
     const target = form.current;
@@ -24,7 +24,7 @@ export function FitTool({ sizes, product }: Props) {
     // While a field is being left nothing has the focus.
     const leave = () => {
       const left = typed().filter((input) => input !== document.activeElement);
-      setTold((before) => [...before, ...left.map(({ name }) => name)]);
+      setTold((before) => new Set([...before, ...left.map(({ name }) => name)]));
     };
     const read = () => {
       const filled = [...new FormData(target)].filter((entry): entry is [Field, string] => entry[1] !== '');
@@ -54,7 +54,7 @@ export function FitTool({ sizes, product }: Props) {
         // Some browsers refuse when it comes too often; the next change writes it.
       }
     };
-    // Whoever typed before this came finds it in the address too.
+    // Whoever typed before this came finds it in the address too; an address that asks stays as it was sent.
     if (!follow() && typed().length) change();
     target.addEventListener('input', change);
     target.addEventListener('focusout', leave);
@@ -68,7 +68,7 @@ export function FitTool({ sizes, product }: Props) {
 
   const units = product.outer ? 'mm, m eller M' : 'mm eller m';
   const { faults, ...read } = readAsked(new URLSearchParams(query), product.outer !== undefined);
-  const fault = (field: Field) => (told.includes(field) ? faults[field] : undefined);
+  const fault = (field: Field) => (told.has(field) ? faults[field] : undefined);
   const asked = answerTo(sizes, product, read);
 
   function fill(texts: Partial<Record<Field, string>>) {
@@ -86,7 +86,7 @@ export function FitTool({ sizes, product }: Props) {
         className="fit-form screen-only"
         onSubmit={(event) => {
           event.preventDefault();
-          setTold(fields);
+          setTold(new Set(fields));
           // It may be below the window, or under the keys of a telephone.
           answer.current?.focus();
         }}
