@@ -63,7 +63,7 @@ function Content() {
               <th scope="col">
                 R<sub>w</sub>, dB
               </th>
-              <th className="compare-pick" scope="col">
+              <th className="compare-pick screen-only" scope="col">
                 <span className="visually-hidden">Välj</span>
               </th>
             </tr>
@@ -84,7 +84,7 @@ function Content() {
                 <td data-label="Ljud, dB" data-missing={valueOf(product, 'sound') === askedInQuote || undefined}>
                   {valueOf(product, 'sound')}
                 </td>
-                <td className="compare-pick">
+                <td className="compare-pick screen-only">
                   <CompareChoice product={product} />
                 </td>
               </tr>
