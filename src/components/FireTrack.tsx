@@ -25,7 +25,7 @@ export function FireTrack({ runs, minute }: Props) {
         {[...marks].map(([minutes, same], index) => (
           <g className="fire-mark" key={minutes}>
             <line x1={place(minutes)} x2={place(minutes)} y1={-96} y2="54" />
-            {/* On the side on which it holds. */}
+            {/* To the left of its minute, where the class still holds. */}
             <text x={place(minutes)} dx="-8" y={34 - 18 * index} textAnchor="end">
               {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
             </text>
