@@ -42,7 +42,8 @@ export function Schedule({ products, email }: Props) {
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wantsUndo = useRef(false);
+  /** What had the focus when the way back was wanted, until that is there. */
+  const wantsUndo = useRef<Element>(null);
   const names = useMemo(() => namesOf(products), [products]);
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
   const hasRows = rows.length > 0;
@@ -117,8 +118,10 @@ export function Schedule({ products, email }: Props) {
     // It stands above the rows or, on a telephone, in the bar below them, which comes a little later than the first row.
     const undo = wantsUndo.current && [...document.querySelectorAll<HTMLElement>('[data-undo]')].find(isSeen);
     if (!undo) return;
-    undo.focus();
-    wantsUndo.current = false;
+    // Whoever has gone on to write in a field meanwhile stays there.
+    const { activeElement, body } = document;
+    if (activeElement === wantsUndo.current || activeElement === body) undo.focus();
+    wantsUndo.current = null;
   });
 
   // Once the list that was kept is read, judged and ready to hand on, what stands below it may be seen: it moves no more.
@@ -137,7 +140,7 @@ export function Schedule({ products, email }: Props) {
     (id: number, product: string) => {
       dispatch({ type: 'edit', id, change: { product } });
       say(`${names.nameOf(product)} står nu i raden. Ångra byter tillbaka.`);
-      wantsUndo.current = true;
+      wantsUndo.current = document.activeElement;
     },
     [names],
   );
@@ -149,22 +152,23 @@ export function Schedule({ products, email }: Props) {
   const onRemove = useCallback((id: number) => {
     dispatch({ type: 'remove', id });
     say('Raden är borttagen. Ångra tar tillbaka den.');
-    wantsUndo.current = true;
+    wantsUndo.current = document.activeElement;
   }, []);
 
   const onEmpty = () => {
     dispatch({ type: 'change', items: [] });
     say('Listan är tom. Ångra tar tillbaka den.');
-    wantsUndo.current = true;
+    wantsUndo.current = document.activeElement;
   };
 
   const onRead = async (text: string, type: 'add' | 'change' = 'add') => {
+    const from = document.activeElement;
     const reader = await fetchReader();
     if (!reader) return say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
     const { rows: read, fault } = reader.readSchedule(text, names);
     if (fault) return say(scheduleFaults[fault]);
     if (read.length === 0) return say('Där fanns inga rader att läsa.');
-    wantsUndo.current = true;
+    wantsUndo.current = from;
     dispatch({ type, items: itemsOf(read) });
     say(read.length === 1 ? 'En rad lästes in.' : `${read.length} rader lästes in.`);
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
@@ -189,6 +193,8 @@ export function Schedule({ products, email }: Props) {
       aria-disabled={past.length === 0}
       onClick={() => {
         if (past.length === 0) return;
+        // The bar that it was pressed in may go with the rows, or give way to the one that comes with them.
+        wantsUndo.current = document.activeElement;
         dispatch({ type: 'undo' });
         say('Det senaste är ångrat.');
       }}

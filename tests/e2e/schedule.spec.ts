@@ -30,6 +30,7 @@ const heading = [
 const sixty = [heading.join('\t'), ...Array.from({ length: 60 }, (_, index) => `D${index + 1}\t990\t2090\tEI 30`)].join(
   '\r\n',
 );
+const twenty = sixty.split('\r\n').slice(0, 21).join('\r\n');
 const field = 'Klistra in från Excel, Revit eller CADQ';
 
 test('sixty rows are pasted, kept, saved as a file, and sent through the form', async ({ page }) => {
@@ -175,6 +176,66 @@ test('an example shows what the list says, and on a telephone each row is a line
   await expect(page.getByText('Raden är borttagen. Ångra tar tillbaka den.').last()).toBeInViewport();
   await undo.tap();
   await expect(mark).toHaveValue('D7');
+});
+
+test('on a telephone the way back keeps the focus when its bar goes with the rows or comes with them @phone', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  const example = page.getByRole('button', { name: 'Fyll i ett exempel' });
+  const undo = page.getByRole('button', { name: 'Ångra' });
+  const offer = page.getByRole('link', { name: 'Be om offert på listan' });
+  await example.click();
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(example).toBeVisible();
+  await expect(undo, 'above, where no rows are').toBeFocused();
+  await example.click();
+  await page.getByRole('button', { name: 'Töm listan' }).press('Enter');
+  await expect(example).toBeVisible();
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(offer).toBeVisible();
+  await expect(undo, 'in the bar below the rows').toBeFocused();
+});
+
+test('on a telephone the way back of a long list leaves the focus to whoever has gone on to a row @phone', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  const table = page.getByRole('table', { name: 'Din lista' });
+  // The first row is opened as soon as it is there: the bar comes with the last.
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      const first = document.querySelector<HTMLElement>('.schedule-summary button');
+      if (!first) return;
+      observer.disconnect();
+      first.focus();
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  await paste(page, field, twenty);
+  await expect(page.getByRole('link', { name: 'Be om offert på listan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ångra' })).toBeVisible();
+  await expect(table.getByRole('button', { name: /^D1\s/ })).toBeFocused();
+});
+
+test('on a low telephone, where no bar stays in sight, what was done is said beside the way back @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  await open(page, paths.schedule);
+  await paste(page, field, twenty);
+  const said = page.getByRole('status');
+  const undo = page.getByRole('button', { name: 'Ångra' });
+  await expect(page.getByRole('link', { name: 'Be om offert på listan' })).toBeVisible();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(undo).toHaveCount(1);
+  const last = page.getByRole('table', { name: 'Din lista' }).getByRole('button', { name: /^D20/ });
+  await last.press('Enter');
+  await page.getByRole('button', { name: 'Ta bort rad 20' }).press('Enter');
+  await expect(said).toHaveText('Raden är borttagen. Ångra tar tillbaka den.');
+  await expect(undo).toBeFocused();
+  for (const part of [said, undo]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('on a telephone a list begins by hand, and cells can be pasted all the same @phone', async ({ page }) => {
