@@ -69,8 +69,11 @@ export function CompareTool({ order, products }: Props) {
     event.preventDefault();
     const key = more.current?.value;
     if (!key) return;
-    isGone.current = keys.length + 1 === mostCompared;
-    show([...keys, key], differences);
+    // While the list of all is in sight, what is ticked there stands in the browser's choice alone.
+    const before = keys.length > 0 ? keys : keysIn(readChoice());
+    const next = [...new Set([...before, key])].slice(0, mostCompared);
+    isGone.current = next.length === mostCompared;
+    show(next, differences);
   }
 
   const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);

@@ -53,6 +53,18 @@ test('what was chosen stands side by side as soon as the page is there, without 
   await expect(page).toHaveURL(address);
 });
 
+test('a product that is added beside the list of all joins those that were ticked in it', async ({ page }) => {
+  await open(page, '/jamfor');
+  const list = page.getByRole('table', { name: 'Alla produkter i korthet' });
+  for (const name of ['PE78EI Design Line EI30', 'Economy 50'])
+    await list.getByRole('button', { name: `Jämför ${name}`, exact: true }).press('Space');
+  const add = page.getByRole('button', { name: 'Lägg till', exact: true });
+  await page.getByLabel('Lägg till produkt').selectOption('steel-4');
+  await add.press('Enter');
+  await expect(page).toHaveURL(`${address},steel-4`);
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(4);
+});
+
 test('the bar names what is chosen, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
   page,
 }) => {
