@@ -55,7 +55,7 @@ export function Checklist({ id, checks }: Props) {
       </table>
       <label className="checklist-remarks">
         Åtgärder och anmärkningar
-        <textarea rows={3} />
+        <textarea rows={3} autoComplete="off" />
       </label>
     </section>
   );

@@ -28,6 +28,23 @@ test.describe('drift och underhåll', () => {
     }
   });
 
+  test('what is written is lighter than its label, as long as it needs to be and not kept @both', async ({ page }) => {
+    await page.goto(paths.service);
+    const remarks = page.getByLabel('Åtgärder och anmärkningar');
+    for (const field of [page.getByLabel('Datum'), remarks]) {
+      await expect(field).toHaveCSS('font-weight', '400');
+      await expect(field).toHaveAttribute('autocomplete', 'off');
+    }
+    const height = async () => (await remarks.boundingBox())?.height ?? 0;
+    const line = () => remarks.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(await height(), 'empty').toBeGreaterThan(2.9 * (await line()));
+    await remarks.fill(Array.from({ length: 20 }, (_, index) => `Dörr ${index}`).join('\n'));
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      expect(await height(), media).toBeGreaterThan(19.9 * (await line()));
+    }
+  });
+
   test('prints the check list alone on one sheet', async ({ page }) => {
     await open(page, paths.service);
     await page.evaluate(() => {
