@@ -63,8 +63,8 @@ export function NavBar({ current, company }: Props) {
             {`Ring ${phone.display}`}
           </a>
           <span>{hours}</span>
-          <nav aria-label="Verktyg och dokument">
-            <p>Verktyg och dokument</p>
+          <nav aria-label="Verktyg">
+            <p>Verktyg</p>
             <LinkList links={toolLinks} current={current} onChoose={close} />
           </nav>
         </div>
