@@ -48,7 +48,7 @@ export function Gallery({ projects }: Props) {
           project={project}
           previous={shown.at(index - 1)}
           next={shown[(index + 1) % shown.length]}
-          place={`${index + 1}\u00a0/\u00a0${shown.length}`}
+          place={`${index + 1}\u00a0av\u00a0${shown.length}`}
           key={project.id}
         />
       ))}

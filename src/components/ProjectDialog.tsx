@@ -19,7 +19,7 @@ type Props = {
   project: GalleryProject;
   previous: GalleryProject | undefined;
   next: GalleryProject | undefined;
-  /** Where it stands among all: ”1 / 12”. */
+  /** Where it stands among all: ”1 av 12”. */
   place: string;
 };
 

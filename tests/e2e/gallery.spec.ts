@@ -142,6 +142,7 @@ test('the details keep their place from project to project, with all that they s
   for (let project = 1; project <= projects.length; project += 1) {
     await expect(dialog).toHaveAccessibleName(titleOf(project));
     expect(await dialog.boundingBox(), titleOf(project)).toEqual(place);
+    await expect(dialog.getByText(`${project}\u00a0av\u00a0${projects.length}`, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Kontakta oss' }), titleOf(project)).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('heading')).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('ArrowRight');
