@@ -81,6 +81,7 @@ export function HomePage() {
             <a className="unbroken" href={paths.classesFor(requirement)}>
               <TechnicalText text={requirement} />
             </a>
+            .
           </p>
           <p className="actions">
             <a className="button" href={`${paths.classes}#krav`}>

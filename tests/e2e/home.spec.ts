@@ -99,6 +99,7 @@ test.describe('without script', () => {
   test('the home page leads to the field for a requirement, and to an example that is read', async ({ page }) => {
     await page.goto('/');
     const requirement = page.getByRole('region', { name: 'Har du ett krav?' });
+    await expect(requirement.getByRole('paragraph').first()).toHaveText(/, till exempel EI\s60-S200, Rw\s37\.$/);
     await requirement.getByRole('link', { name: 'Läs ett krav' }).click();
     await expect(page.getByRole('textbox', { name: 'Krav' })).toBeFocused();
     await page.goBack();
