@@ -2,35 +2,47 @@
 import math
 import random
 
+from mathutils import Vector, noise as field
+
 from kit import opposite, stage, wear
 from kit.building import photograph, wall
 from kit.door import element
 from kit.facade import grid, lettering, sconce, seamed, sheet, slider, terrain, tiles, waves
 from kit.furnish import put
-from kit.materials import define, plaster, principled, rgb
-from kit.mesh import Group, box
+from kit.materials import define, plain, plaster, principled, rgb
+from kit.mesh import Group, box, tube
 from kit.models import model
 from kit.rooms import WARM, downlights, flight, pendant, room, shelves
 
 define('dark sheet', lambda: sheet('dark sheet', '#63686a', 0.45))
 define('cleared', lambda: tiles('cleared', ('#6d6b68', '#787673', '#63615e'), (0.6, 0.6), 0.008, '#3a3a3b', 0.6, 0.5, puddles=0.2))
-define('rust wall', lambda: plaster('rust wall', '#8d5d48', 0.85, 0.05))
+define('green wall', lambda: plaster('green wall', '#5d5f5a', 0.85, 0.05))
+define('stake', lambda: plain('stake', '#a8431f', 0.6))
 define('back wall', lambda: plaster('back wall', '#8a7763', 0.85, 0.05))
 
 LAMP = (1.0, 0.67, 0.38)                                                   # what is left of lamp light on snow
 X0, X1, FLOOR, TOP = -3.1, 3.1, 3.2, 6.35
 
 
-def snow():
-    mat, n, s = principled('fresh snow', rgb('#e4e9ef'), 0.8, spec=0.25)
+def snow(name, walked):
+    """Snow of some days: grains and clumps; where people walk it is packed and grey, with the grit that was strewn."""
+    mat, n, s = principled(name, rgb('#e4e9ef'), 0.75, spec=0.3)
     at = n.where()
-    n.put(n.ramp(n.noise(at, 1.3, 5, 0.6), [(0.3, rgb('#d3d8de')), (0.6, rgb('#eceff3'))]), s.inputs['Base Color'])
-    height = n.math('ADD', n.math('ADD', n.noise(at, 5, 4, 0.6), n.math('MULTIPLY', n.noise(at, 22, 5, 0.65), 0.45)), n.math('MULTIPLY', n.noise(at, 130, 3, 0.6), 0.14))
-    n.put(n.bump(height, 0.8, 0.028), s.inputs['Normal'])
+    x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
+    white = n.ramp(n.math('ADD', n.math('MULTIPLY', n.noise(at, 1.3, 5, 0.6), 0.6), n.math('MULTIPLY', n.noise(at, 17, 4, 0.65), 0.4)), [(0.34, rgb('#bfc6cd')), (0.62, rgb('#eef0f2'))])
+    out = n.math('SUBTRACT', n.math('ABSOLUTE', n.math('SUBTRACT', x, n.math('MULTIPLY', n.math('ADD', y, 1.0), -0.22))), n.math('MULTIPLY', y, -0.17))
+    lane = n.ramp(n.math('ADD', out, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(at, 2.2, 5, 0.65), 0.5), 1.6)), [(0.35, (1, 1, 1)), (1.15, (0, 0, 0))])
+    packed = n.ramp(n.noise(at, 9, 5, 0.68), [(0.36, rgb('#8e9398')), (0.60, rgb('#c9cdd1'))])
+    seen = n.mix(n.math('MULTIPLY', lane, 0.8 * walked), white, packed)
+    grit = n.math('MULTIPLY', n.ramp(n.noise(at, 58, 2, 0.5), [(0.655, (0, 0, 0)), (0.675, (1, 1, 1))]), n.math('ADD', n.math('MULTIPLY', lane, 0.9 * walked), 0.04 * walked))
+    n.put(n.mix(grit, seen, rgb('#3d362f')), s.inputs['Base Color'])
+    height = n.math('ADD', n.math('ADD', n.noise(at, 6, 4, 0.65), n.math('MULTIPLY', n.noise(at, 24, 5, 0.7), 0.7)), n.math('MULTIPLY', n.noise(at, 95, 3, 0.65), 0.3))
+    n.put(n.bump(height, 1.0, 0.040), s.inputs['Normal'])
     return mat
 
 
-define('fresh snow', snow)
+define('fresh snow', lambda: snow('fresh snow', 1.0))
+define('high snow', lambda: snow('high snow', 0.0))
 
 
 def trail(points, seed, stride=0.66):
@@ -46,8 +58,10 @@ def trail(points, seed, stride=0.66):
     return steps
 
 
-STEPS = [*trail([(3.6, -8.0), (1.5, -4.6), (0.35, -1.0)], 1), *trail([(0.1, -1.1), (0.9, -4.0), (2.6, -7.8)], 2), *trail([(-0.5, -1.2), (-0.6, -3.6), (-2.6, -8.4)], 3),
-         *trail([(-1.6, -6.2), (-3.4, -3.0), (-4.9, -0.5)], 4, 0.6), *trail([(0.6, -1.3), (1.2, -3.1), (0.6, -7.4)], 5, 0.72)]
+DOOR = random.Random(11)
+STEPS = [step for i in range(20) for step in trail([(DOOR.gauss(0, 0.55), -0.9), (0.35 + DOOR.gauss(0, 0.5), -3.6), (DOOR.uniform(-1.6, 4.2), -8.4)], i, DOOR.uniform(0.58, 0.74))]
+STEPS += [*trail([(-1.0, -2.6), (-2.8, -2.5), (-4.9, -0.4)], 41, 0.6), *trail([(-2.2, -8.2), (-4.2, -3.4), (-5.0, -0.3)], 42, 0.66), *trail([(4.9, -8.0), (3.9, -4.0), (3.5, -0.7)], 43, 0.62)]
+STEPS = [(*step, DOOR.choice((0.4, 0.6, 0.8, 1.0))) for step in STEPS]
 NEAR = {}
 for step in STEPS:
     for i in (-1, 0, 1):
@@ -58,10 +72,10 @@ for step in STEPS:
 def trodden(x, y):
     """How deep a shoe sank, and what it pushed up round itself."""
     deep = 0.0
-    for sx, sy, way in NEAR.get((math.floor(x / 0.4), math.floor(y / 0.4)), ()):
+    for sx, sy, way, hard in NEAR.get((math.floor(x / 0.4), math.floor(y / 0.4)), ()):
         u, v = (x - sx) * math.cos(way) + (y - sy) * math.sin(way), (y - sy) * math.cos(way) - (x - sx) * math.sin(way)
-        out = math.hypot(u / 0.155, v / (0.056 - 0.012 * math.cos(14 * u)))
-        deep = min(deep, -0.066 * min(1.0, max(0.0, (1.25 - out) / 0.3))) if out < 1.25 else max(deep, 0.014 * (1.9 - out) / 0.65) if out < 1.9 and deep >= 0 else deep
+        out = math.hypot(u / 0.150, v / (0.056 - 0.012 * math.cos(14 * u))) + 0.16 * field.noise(Vector((23 * x, 23 * y, hard)))
+        deep = min(deep, -0.055 * hard * min(1.0, max(0.0, (1.25 - out) / 0.55))) if out < 1.25 else max(deep, 0.012 * hard * (1.9 - out) / 0.65) if out < 1.9 and deep >= 0 else deep
     return deep
 
 
@@ -69,7 +83,7 @@ def ridge(x, y, ax, ay, bx, by, high, wide):
     """Snow that was shovelled along a line."""
     t = min(1.0, max(0.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)))
     away = math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)) + 0.22 * waves(x, y, 1.1, 3)
-    return high * math.exp(-(away / wide) ** 2) * (1 + 0.35 * waves(x, y, 2.6, 4))
+    return high * math.exp(-(away / wide) ** 2) * (1 + 0.35 * waves(x, y, 2.6, 4) + 0.30 * abs(waves(x, y, 7.0, 9)))
 
 
 def ground(x, y):
@@ -78,13 +92,13 @@ def ground(x, y):
     cover = min(1.0, max(0.0, swept / 0.45))
     cover *= cover * (3 - 2 * cover)
     bank = ridge(x, y, -2.75, -1.3, -3.1, -1.9, 0.34, 0.55) + ridge(x, y, 4.0, -1.5, 4.9, -3.8, 0.46, 0.75)
-    drift = 0.22 * max(0.0, 1 + y / 1.3) if x > 3.2 or x < -6.2 else 0.0
-    return -0.03 + cover * (0.085 + 0.018 * waves(x, y, 0.8, 5) + 0.010 * waves(x, y, 4, 7, 3) + bank + drift) + min(1.0, 1.4 * cover) * trodden(x, y)
+    drift = 0.20 * max(0.0, 1 + y / 1.3) * min(1.0, max(0.0, x - 3.2, (-6.2 - x) / 1.4))
+    return -0.03 + cover * (0.085 + 0.022 * waves(x, y, 0.8, 5) + 0.014 * waves(x, y, 5, 7, 4) + bank + drift) + min(1.0, 1.4 * cover) * trodden(x, y)
 
 
 def reception():
-    """Below: a desk, the board of those who work here, coats, a wet floor."""
-    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='rust wall', watts=3.2)
+    """Below: a desk, a stair, a wet floor."""
+    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='green wall', watts=3.2)
     box(-3.1, -0.7, 4.4, 5.1, 0.1, 1.15, 'ash', 0.01)
     box(-3.2, -0.6, 4.3, 5.2, 1.15, 1.19, 'black', 0.004)
     with Group((-1.5, 4.85, 1.19), 155):
@@ -93,18 +107,11 @@ def reception():
     put('stack', -2.2, 4.6, 14, 1.19, n=2, seed=8)
     model('phone', (-2.4, 4.8, 1.19), 160)
     model('penbox', (-0.95, 4.65, 1.19))
-    model('water_cooler', (0.55, 7.6, 0.1), 0)
-    model('newspaper', (3.65, 3.2, 0.56), 70)
     for x, size in ((-2.7, 0.15), (-1.9, 0.12), (-1.15, 0.16)):
         pendant(x, 4.7, 2.9, 2.35, 'disc', size, 5)
-    for i in range(5):
-        box(-3.35, -2.25, 7.96, 7.985, 1.05 + 0.23 * i, 1.24 + 0.23 * i, ('paper white', 'ral7016', 'paper white', 'ash', 'paper white')[i], 0.002)
-        for k in range(1 + (i * 2) % 3):
-            box(-3.28, -2.7 - 0.1 * k, 7.955, 7.96, 1.16 + 0.23 * i - 0.045 * k, 1.178 + 0.23 * i - 0.045 * k, ('black', 'paper white', 'black', 'black', 'black')[i], 0)
     flight(0.9, 5.2, 6.5, 0.1, 11, 1)
-    put('hooks', 0.0, 7.98, z=0.1, n=5, coats=((0, 'cloth mustard'), (1, 'cloth navy'), (4, 'cloth grey')), bags=((2, 'cloth rust'),))
-    model('wood_bank', (3.6, 3.6, 0.1), -90, scale=0.85)
-    put('umbrellas', 1.6, 1.0, 0, 0.1)
+    put('bench', -0.45, 7.7, 2, 0.1, long=1.6)
+    put('backpack', -0.1, 7.55, 25, 0.55, mat='cloth navy', seed=3)
     model('smoke-detector', (0.4, 3.2, 2.88), tilt=(90, 0))
     put('plant', -2.5, 1.2, 30, 0.1, tall=1.6, kind='rubber', seed=5)
     wear.mat(0.0, 1.25, 0.1, 2.2, 1.3, 1)
@@ -117,7 +124,6 @@ def upstairs():
     shelves(-3.2, 0.3, 7.1, FLOOR + 0.05, FLOOR + 2.5, 6, 'ral7035', full=0.65)
     for x, y, z, size in ((-2.5, 3.0, 5.35, 0.20), (-1.5, 4.6, 5.55, 0.15), (1.0, 3.9, 5.25, 0.24)):
         pendant(x, y, TOP - 0.05, z, 'paper', size, 3.2)
-    model('ficus', (-0.55, 1.3, FLOOR), 20, 2.1)
     wear.slatted(1.25, X1 - 0.05, TOP - 0.06, 1.25, 0.30, 50, askew=0.5, seed=3)
 
 
@@ -136,7 +142,7 @@ def beside(door, band, high):
         wear.roller(a + 0.06, b - 0.06, d - 0.05, (0.55, 0.9)[i], 0.33, '#b6b2a8', (0, 0.7)[i])
     for a, b, c in ((band[0], band[1], band[2]), *((a, b, c) for a, b, c, _ in high)):
         box(a, b, -0.06, 0.08, c - 0.03, c, 'ral8019', 0.002)
-        box(a + 0.01, b - 0.01, -0.055, 0.10, c, c + 0.05, 'fresh snow', 0.02)
+        box(a + 0.01, b - 0.01, -0.055, 0.10, c, c + 0.05, 'high snow', 0.02)
         wear.streaks(a - 0.05, b + 0.05, c - 0.03, 0.9, -0.022, 0.35, '#a9adb0')
 
 
@@ -150,43 +156,41 @@ def build():
         box(a, b, -0.02, 0.1, 0, 0.2, 'stair concrete', 0.003)
         wear.foot(a, b, 0.9, -0.026, 0.2, 0.35, '#9aa0a4')                                     # salt
     box(-12.1, 12.1, -0.10, 0.5, 7.0, 7.16, 'dark sheet', 0.004)
-    box(-12, 12, -0.04, 1.2, 7.16, 7.27, 'fresh snow', 0.04)
-    wear.icicles(-12, 12, 7.01, -0.09, 3, 0.16)
+    box(-12, 12, -0.04, 1.2, 7.16, 7.27, 'high snow', 0.04)
     wear.streaks(-12, X0, 7.0, 1.8, -0.026, 0.25, '#a9adb0')
     wear.streaks(X1, 12, 7.0, 1.8, -0.026, 0.25, '#a9adb0')
     xs, zs = [X0 + 0.03, -1.15, 1.15, X1 - 0.03], [0.13, 2.5, 2.9, FLOOR, TOP - 0.03]
-    grid(xs, zs, 0.10, 'ral8019', face=0.06, solid={2}, leave={(1, 0)})
+    grid(xs, zs, 0.10, 'ral8019', face=0.06, solid={1, 2}, leave={(1, 0)})
     for a, b in zip(xs, xs[1:]):
         wear.dust(a, b, zs[0], zs[1], 0.06, 0.14)
         wear.dust(a, b, zs[3], zs[4], 0.06, 0.10)
     with Group((0, 0.15, 0.1)):
         slider(-1.12, 1.12, 2.38, 0, 'ral8019')
     box(X0 - 0.3, X1 + 0.3, -1.7, 0.06, 2.62, 2.76, 'ral8019', 0.005)
-    terrain(X0 - 0.27, X1 + 0.24, -1.66, 0.02, lambda x, y: 2.77 + 0.11 * min(1.0, (y + 1.67) / 0.12, (x - X0 + 0.28) / 0.12, (X1 + 0.36 - x) / 0.12) ** 0.5 * (1 + 0.25 * waves(x, y, 1.3, 6)) if y > -1.66 else 2.75, 'fresh snow', 0.03)
-    wear.icicles(X0 - 0.28, X1 + 0.28, 2.625, -1.69, 8)
+    terrain(X0 - 0.27, X1 + 0.24, -1.66, 0.02, lambda x, y: 2.77 + 0.075 * min(1.0, (y + 1.67) / 0.12, (x - X0 + 0.28) / 0.12, (X1 + 0.36 - x) / 0.12) ** 0.5 * (1 + 0.45 * waves(x, y, 1.6, 6)) if y > -1.66 else 2.75, 'high snow', 0.03)
     reception()
     upstairs()
     beside(door, band, high)
     lettering('3', 3.55, -0.03, 2.2, 0.42, 'ral9006')
     model('intercom', (-4.15, -0.05, 1.2), 0, 0.24)
-    box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0)
+    box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0).visible_glossy = False
     box(X0, X1, -1.0, 0.1, -0.2, 0.09, 'cleared', 0.004)
     box(-1.3, 1.2, -0.95, -0.15, 0.09, 0.10, 'cast iron', 0.002)
-    terrain(-9, 6.5, -8.2, 0.1, ground, 'fresh snow', 0.03)
-    terrain(-30, 20, -30, -8.2, lambda x, y: 0.05, 'fresh snow', 0.5)
-    terrain(-30, -9, -8.2, 0.1, lambda x, y: 0.06, 'fresh snow', 0.4)
+    for part in (terrain(-5.2, 6.5, -8.2, 0.1, ground, 'fresh snow', 0.02), terrain(-9, -5.2, -8.2, 0.1, ground, 'fresh snow', 0.04), terrain(-30, 20, -30, -8.2, lambda x, y: 0.05, 'fresh snow', 0.5), terrain(-30, -9, -8.2, 0.1, lambda x, y: 0.06, 'fresh snow', 0.4)):
+        part.visible_glossy = False
+    tube([(1.62, -6.45, 0.0), (1.57, -6.45, 0.7), (1.49, -6.46, 1.28)], 0.011, 'stake', 6)
+    tube([(1.505, -6.458, 1.14), (1.495, -6.46, 1.24)], 0.0125, 'paper white', 6)
     put('shovel', 3.46, 0.0, 0, 0.05)
     sconce(-4.95, 2.85, 0.0, 9, mat='ral8019')
     light = 0.10
-    opposite.ground(-60, light * 0.3, '#9aa8c0')
     opposite.trees([(-22, -40, 9), (-13, -44, 11), (-5, -42, 8), (6, -45, 12), (13, -41, 9), (24, -44, 11)], light * 0.5, ('pineSnow',), 3, ('#2a3038', '#30363e'))
     # the rooms' light, as it leaves through the panes
     stage.area((0, 0.34, 1.3), (0, -6, -0.6), 6.0, 125, LAMP, height=2.2, spread=160, mirrored=False)
     stage.area((0, 0.34, 4.7), (0, -7, 0.5), 6.0, 85, LAMP, height=2.8, spread=160, mirrored=False)
     stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 9, WARM, height=0.5, mirrored=False)
     downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12, out=0.0)
-    stage.dusk(0.36, (0.07, 0.16, 0.44), (0.30, 0.40, 0.66), (0.80, 0.50, 0.42), 300, 0.6, 0.35, 4.0)
+    stage.dusk(0.34, (0.09, 0.15, 0.30), (0.28, 0.34, 0.46), (0.74, 0.48, 0.38), 300, 0.6, 0.35, 4.0)
     edge = (X0, 0, 0.1), (X0, 0, FLOOR - 0.15), (X1, 0, FLOOR - 0.15), (X1, 0, 0.1)
     own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
-    return photograph((4.3, -8.3, 1.55), (-0.75, 0, 2.05), 31, 0.3, key=0.34, balance=0.0, stop=1.6, noisy=True, lines=(edge, own),
+    return photograph((4.3, -8.3, 1.55), (-0.75, 0, 2.05), 31, 0.3, key=0.34, balance=0.2, stop=1.6, noisy=True, lines=(edge, own),
                       marks={'aluminium-13': (-0.2, 0, FLOOR - 0.15), 'steel-10': (X1, 0, 1.5), 'aluminium-2': (door[1], 0, 1.4)})
