@@ -63,7 +63,7 @@ export function NavBar({ current, company }: Props) {
             {`Ring ${phone.display}`}
           </a>
           <span>{hours}</span>
-          <nav aria-label="Verktyg">
+          <nav aria-label="Verktyg i menyn">
             <p>Verktyg</p>
             <LinkList links={toolLinks} current={current} onChoose={close} />
           </nav>
