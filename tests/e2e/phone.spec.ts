@@ -91,7 +91,7 @@ test.describe('on a telephone @phone', () => {
     });
     expect(backdrop).toBeGreaterThanOrEqual(y + height);
     expect(ground, 'opaque').toMatch(/^rgb\(/);
-    const tools = banner.getByRole('navigation', { name: 'Verktyg', exact: true }).getByRole('link');
+    const tools = banner.getByRole('navigation', { name: 'Verktyg i menyn' }).getByRole('link');
     await expect(tools).toHaveText(toolLinks.map(({ label }) => label));
     for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 });
     await tools.last().click();
