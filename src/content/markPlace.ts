@@ -34,7 +34,8 @@ export function placeMarks(lines: readonly string[], marks: readonly string[]): 
   });
 }
 
-const pointOf = (text: string): Point => {
+/** A point as the data has it: ”700,400”. */
+export const pointOf = (text: string): Point => {
   const [x = 0, y = 0] = text.split(',').map(Number);
   return [x, y];
 };
@@ -63,7 +64,8 @@ const crossings = (line: readonly Point[], value: number, axis: 0 | 1): number[]
     return from[other] + ((to[other] - from[other]) * (value - start)) / (end - start);
   });
 
-function distance(line: readonly Point[], [x, y]: Point): number {
+/** How far a point is from the nearest part of a line, in the units of the data. */
+export function distance(line: readonly Point[], [x, y]: Point): number {
   return Math.min(
     ...segmentsOf(line).map(([[ax, ay], [bx, by]]) => {
       const square = (bx - ax) ** 2 + (by - ay) ** 2 || 1;

@@ -1,6 +1,7 @@
 /** Where the projects are, and what they are, as the sources say it (tests/fixtures/projects.json). */
 import { expect, test } from 'vitest';
 import sources from '../../tests/fixtures/projects.json';
+import { distance, pointOf } from './markPlace.ts';
 import { projects } from './projects.ts';
 
 const known = projects.flatMap((project) => {
@@ -16,19 +17,10 @@ test.each(known)('project $project.id is where its source says, and of its kind'
 });
 
 test.each(projects.filter(({ boundary }) => boundary))('the classes of “$title” stand on its lines', ({ boundary }) => {
-  const read = (point: string) => point.split(',').map(Number) as [number, number];
-  const sides = (boundary?.lines ?? []).flatMap((line) => {
-    const points = line.split(' ').map(read);
-    return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }));
-  });
-  expect(sides).not.toEqual([]);
+  const lines = (boundary?.lines ?? []).map((line) => line.split(' ').map(pointOf));
+  expect(lines.filter(({ length }) => length > 1)).not.toEqual([]);
   for (const { at } of boundary?.marks ?? []) {
-    const [x, y] = read(at);
-    const distances = sides.map(({ from, to }) => {
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-      const part = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / (dx ** 2 + dy ** 2)));
-      return Math.hypot(x - from[0] - part * dx, y - from[1] - part * dy);
-    });
+    const distances = lines.map((line) => distance(line, pointOf(at)));
     expect({ at, distance: Math.min(...distances) }).toEqual({
       at,
       distance: expect.toSatisfy((distance: number) => distance < 4),
