@@ -53,6 +53,17 @@ export function FireClock({ runs }: Props) {
   const temperature = furnaceDegrees(shown);
   return (
     <>
+      <div className="fire-play">
+        <button type="button" onClick={play}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d={playing ? 'M3 1h4v14H3zM9 1h4v14H9z' : 'M3 1l11 7-11 7z'} />
+          </svg>
+          {playing ? 'Pausa' : 'Spela'}
+        </button>
+        <p>
+          <strong>{shown}</strong> min
+        </p>
+      </div>
       <div className="fire-stage">
         <div className="fire-furnace">
           <svg aria-hidden="true">
@@ -85,35 +96,24 @@ export function FireClock({ runs }: Props) {
           })}
         </div>
       </div>
-      <div className="fire-time">
-        <button type="button" onClick={play}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d={playing ? 'M3 1h4v14H3zM9 1h4v14H9z' : 'M3 1l11 7-11 7z'} />
-          </svg>
-          {playing ? 'Pausa' : 'Spela'}
-        </button>
-        <p className="fire-minute">
-          <strong>{shown}</strong> min
-        </p>
-        <div className="fire-slider">
-          <FireTrack runs={runs} minute={minute} />
-          <input
-            type="range"
-            aria-label="Tid sedan branden började"
-            min="0"
-            max={longestTest}
-            step={playing ? 'any' : 1}
-            autoComplete="off"
-            ref={slider}
-            value={minute}
-            aria-valuetext={[
-              `${shown}\u00a0minuter`,
-              `ugnen ${temperature}`,
-              ...runs.map((run) => `${run.name} ${said(run, shown)}`),
-            ].join(', ')}
-            onChange={({ target }) => drag(target.value)}
-          />
-        </div>
+      <div className="fire-slider">
+        <FireTrack runs={runs} minute={minute} />
+        <input
+          type="range"
+          aria-label="Tid sedan branden började"
+          min="0"
+          max={longestTest}
+          step={playing ? 'any' : 1}
+          autoComplete="off"
+          ref={slider}
+          value={minute}
+          aria-valuetext={[
+            `${shown}\u00a0minuter`,
+            `ugnen ${temperature}`,
+            ...runs.map((run) => `${run.name} ${said(run, shown)}`),
+          ].join(', ')}
+          onChange={({ target }) => drag(target.value)}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {runs

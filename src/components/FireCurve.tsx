@@ -19,7 +19,7 @@ export function FireCurve({ minute }: Props) {
   return (
     <svg
       className="fire-curve"
-      height="96"
+      height="64"
       viewBox={`0 0 ${longestTest} ${hottest / 10}`}
       preserveAspectRatio="none"
       overflow="visible"

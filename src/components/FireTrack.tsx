@@ -15,24 +15,24 @@ export function FireTrack({ runs, minute }: Props) {
     <svg className="fire-track" textAnchor="middle" aria-hidden="true">
       <FireCurve minute={minute} />
       {/* What the curve begins and ends with. */}
-      <text y="112">{furnaceDegrees(0)}</text>
+      <text y="80">{furnaceDegrees(0)}</text>
       <text x="100%" y="-8" textAnchor="end">
         {furnaceDegrees(longestTest)}
       </text>
-      <g transform="translate(0 96)">
-        <line className="fire-holds" x2={holds} y1="60" y2="60" />
-        <line className="fire-breaks" x1={holds} x2="100%" y1="60" y2="60" />
+      <g transform="translate(0 64)">
+        <line className="fire-holds" x2={holds} y1="52" y2="52" />
+        <line className="fire-breaks" x1={holds} x2="100%" y1="52" y2="52" />
         {[...marks].map(([minutes, same], index) => (
           <g className="fire-mark" key={minutes}>
-            <line x1={place(minutes)} x2={place(minutes)} y1={-96} y2="54" />
+            <line x1={place(minutes)} x2={place(minutes)} y1={-64} y2="46" />
             {/* To the left of its minute, where the class still holds. */}
-            <text x={place(minutes)} dx="-8" y={34 - 18 * index} textAnchor="end">
+            <text x={place(minutes)} dx="-8" y={28 - 16 * index} textAnchor="end">
               {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
             </text>
           </g>
         ))}
         {ticks.map((minute) => (
-          <text x={place(minute)} y="94" key={minute}>
+          <text x={place(minute)} y="84" key={minute}>
             {minute}
           </text>
         ))}

@@ -77,7 +77,7 @@ function Content() {
       <p className="classes-note">
         Klassen gäller hela dörren så som den provats: blad, karm, glas, beslag, vägg och storlek.
       </p>
-      <section aria-labelledby="brandprovet">
+      <section className="classes-fire" aria-labelledby="brandprovet">
         <h2 id="brandprovet">Brandprovet</h2>
         <p>
           <TechnicalText
