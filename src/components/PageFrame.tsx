@@ -7,6 +7,7 @@ import { Island } from '../engine/Island.tsx';
 import { drawnIcon, icons } from '../seo/icons.ts';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.island.tsx';
+import { ToolRow } from './ToolRow.tsx';
 
 /** Where the browser finds what is not in the page: addresses of the font and the script, and its styles. */
 export type PageAssets = { styles: StyleSheet; font: string; script: string };
@@ -17,7 +18,7 @@ type Props = PageAssets & {
   children: ReactNode;
 };
 
-/** What every page has around it: the document, the bar, the footer. */
+/** What every page has around it: the document, the bar, the tools, the footer. */
 export function PageFrame({ path, styles, font, script, children }: Props) {
   const { name, logo, phone } = company;
   const { days, opens, closes } = company.openingHours;
@@ -31,6 +32,7 @@ export function PageFrame({ path, styles, font, script, children }: Props) {
         when="visible"
         props={{ current: path, company: { name, logo, phone, hours: `${days} ${opens}–${closes}` } }}
       />
+      <ToolRow current={path} />
       <main id="innehall" tabIndex={-1}>
         {children}
       </main>

@@ -7,7 +7,7 @@ type Props = {
   current: string;
 };
 
-/** The tools in one row under the bar of their own pages: which there are, and which of them this is. */
+/** The tools in one row under the bar: which there are, and which of them this page is. */
 export function ToolRow({ current }: Props) {
   return (
     <nav className="tool-row screen-only" aria-label="Verktyg">

@@ -13,7 +13,6 @@ import { NarrowFold } from '../components/NarrowFold.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
-import { ToolRow } from '../components/ToolRow.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
@@ -35,15 +34,6 @@ function aboutOf({ kind, facts }: Product): string {
 }
 
 export function ClassesPage() {
-  return (
-    <>
-      <ToolRow current={paths.classes} />
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   return (
     <div className="page classes">
       <Metadata

@@ -11,7 +11,6 @@ import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { TextList } from '../components/TextList.tsx';
-import { ToolRow } from '../components/ToolRow.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { comparisonData } from '../documents/comparisonData.ts';
@@ -23,15 +22,6 @@ import './ComparePage.css';
 
 /** Up to four products side by side; without script the main figures of all. */
 export function ComparePage() {
-  return (
-    <>
-      <ToolRow current={paths.compare} />
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   return (
     <div className="page compare">
       <Metadata

@@ -10,7 +10,6 @@ import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { DocumentsChoice } from '../components/DocumentsChoice.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
-import { ToolRow } from '../components/ToolRow.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { catalogueFiles, filesOf, type DocumentFile } from '../documents/files.ts';
@@ -44,15 +43,6 @@ const shortNames: Record<string, string> = {
 };
 
 export function DocumentsPage() {
-  return (
-    <>
-      <ToolRow current={paths.documents} />
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   const changed = useChanged();
   return (
     <div className="page documents">

@@ -6,8 +6,6 @@ import { Catalogue } from '../components/Catalogue.tsx';
 import { ClassIndex } from '../components/ClassIndex.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { ToolRow } from '../components/ToolRow.tsx';
-import { paths } from '../content/paths.ts';
 import { describeCatalogue } from '../seo/describeCatalogue.ts';
 import './ProductsPage.css';
 
@@ -23,15 +21,6 @@ const doors = list.format(
 );
 
 export function ProductsPage() {
-  return (
-    <>
-      <ToolRow current={paths.products} />
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   return (
     <div className="page">
       <Metadata {...describeCatalogue('aluminium')} />

@@ -6,7 +6,6 @@ import { convertOpening, moduleName } from '../catalogue/size.ts';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { Schedule } from '../components/Schedule.island.tsx';
-import { ToolRow } from '../components/ToolRow.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
@@ -35,15 +34,6 @@ const commonModules = [
 
 /** The door schedule: a tool where there is script, and without it what belongs into a list, and a template to mail. */
 export function SchedulePage() {
-  return (
-    <>
-      <ToolRow current={paths.schedule} />
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   const { email } = company;
   return (
     <div className="page schedule-page">

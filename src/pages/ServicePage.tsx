@@ -6,7 +6,6 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { PrintButton } from '../components/PrintButton.island.tsx';
 import { TextList } from '../components/TextList.tsx';
-import { ToolRow } from '../components/ToolRow.tsx';
 import { company } from '../content/company.ts';
 import { advice, boundaries } from '../content/mounting.ts';
 import { paths } from '../content/paths.ts';
@@ -21,15 +20,6 @@ const checklist = 'checklista';
 const booking = 'När kan ni komma på service? Märkskyltens nummer: … Dörren sitter: … Det som är fel: …';
 
 export function ServicePage() {
-  return (
-    <>
-      <ToolRow current={paths.service} />
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   const { phone } = company;
   return (
     <div className="page service">

@@ -79,7 +79,7 @@ test('the row of tools marks the page, and leaves the tools to the menu where th
 }) => {
   for (const { href, label } of toolLinks) {
     await page.goto(href);
-    const row = page.getByRole('main').getByRole('navigation', { name: 'Verktyg' });
+    const row = page.getByRole('navigation', { name: 'Verktyg', exact: true });
     if (isMobile) {
       await expect(row).toBeHidden();
       continue;
