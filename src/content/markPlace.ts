@@ -11,6 +11,8 @@ type Rect = { left: number; right: number; top: number; bottom: number };
 /** What a class takes, in units of the data, with its distance from the line: in a dialog, and on a telephone. */
 const onDesk = { width: 112, height: 36, away: 11 };
 const onTelephone = { width: 222, height: 72, away: 22 };
+/** Both. */
+export const shownSizes = [onDesk, onTelephone];
 const picture = { width: 1200, height: 800 };
 
 /** What a place costs: a line that it covers, as it is shown; a class that it covers; a unit of way from its point. */
@@ -75,7 +77,8 @@ export function distance(line: readonly Point[], [x, y]: Point): number {
   );
 }
 
-function rectOf({ at, side }: MarkPlace, { width, height, away }: typeof onDesk): Rect {
+/** What a class takes at its place, in units of the data. */
+export function rectOf({ at, side }: MarkPlace, { width, height, away }: typeof onDesk): Rect {
   const [x, y] = pointOf(at);
   if (side === 'up') return { left: x - width / 2, right: x + width / 2, top: y - away - height, bottom: y - away };
   const left = side === 'left' ? x - away - width : x + away;

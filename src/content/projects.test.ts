@@ -1,7 +1,7 @@
 /** Where the projects are, and what they are, as the sources say it (tests/fixtures/projects.json). */
 import { expect, test } from 'vitest';
 import sources from '../../tests/fixtures/projects.json';
-import { distance, pointOf } from './markPlace.ts';
+import { distance, placeMarks, pointOf, rectOf, shownSizes } from './markPlace.ts';
 import { projects } from './projects.ts';
 
 const known = projects.flatMap((project) => {
@@ -45,6 +45,28 @@ test.each(projects.filter(({ boundary }) => boundary))(
           Math.abs(x - otherX) >= width || Math.abs(y - otherY) >= height,
           `${x},${y} and ${otherX},${otherY}`,
         ).toBe(true);
+    }
+  },
+);
+
+test.each(projects.filter(({ boundary }) => boundary))(
+  'the classes of “$title” lie inside the picture and beside each other where they are placed, on every screen',
+  ({ boundary }) => {
+    const places = placeMarks(
+      boundary?.lines ?? [],
+      (boundary?.marks ?? []).map(({ at }) => at),
+    );
+    for (const size of shownSizes) {
+      const rects = places.map((place) => rectOf(place, size));
+      for (const [index, { left, right, top, bottom }] of rects.entries()) {
+        const inside = left >= 0 && top >= 0 && right <= 1200 && bottom <= 800;
+        expect({ ...places[index], inside }).toEqual({ ...places[index], inside: true });
+        for (const other of rects.slice(index + 1))
+          expect(
+            left >= other.right || right <= other.left || top >= other.bottom || bottom <= other.top,
+            `${places[index]?.at} over another`,
+          ).toBe(true);
+      }
     }
   },
 );
