@@ -53,6 +53,11 @@ export function CompareTool({ order, products }: Props) {
       setAsked(asked);
       if (asked.keys.length > 0) writeChoice(asked.keys);
     };
+    // Pressed before the page answered, the link of one product has led here: it joins what was chosen.
+    const [only, ...others] = (new URLSearchParams(location.search).get('p') ?? '').split(',');
+    const before = keysIn(readChoice());
+    if (only && others.length === 0 && before.length > 0 && before.length < mostCompared)
+      history.replaceState(null, '', paths.compareWith([...new Set([...before, ...keysIn(only)])]));
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

@@ -1,4 +1,5 @@
 import { categories } from '../../src/catalogue/vocabulary.ts';
+import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
 import { open } from './lib/pages.ts';
 import { blockStorage } from './lib/storage.ts';
@@ -51,6 +52,19 @@ test('what was chosen stands side by side as soon as the page is there, without 
   await page.goto('/jamfor');
   await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
   await expect(page).toHaveURL(address);
+});
+
+test('a link that is pressed before the page answers joins what was chosen before, and a comparison that was sent stays as it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('jamfor', 'aluminium-1'));
+  await page.goto(paths.compareWith(['steel-3']));
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
+  const sent = paths.compareWith(['steel-4', 'steel-5']);
+  await page.goto(sent);
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
+  await expect(page).toHaveURL(sent);
 });
 
 test('a product that is added beside the list of all joins those that were ticked in it', async ({ page }) => {
