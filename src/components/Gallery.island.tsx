@@ -32,6 +32,17 @@ export function Gallery({ projects }: Props) {
     return () => clearTimeout(timer);
   }, []);
 
+  useEffect(() => {
+    openAddressed();
+    addEventListener('hashchange', openAddressed);
+    // Dialogs tell it to themselves alone, which is heard on the way down.
+    document.addEventListener('toggle', tellAddress, true);
+    return () => {
+      removeEventListener('hashchange', openAddressed);
+      document.removeEventListener('toggle', tellAddress, true);
+    };
+  }, []);
+
   return (
     <div className="gallery" data-loading={loading || undefined}>
       <p className="gallery-spinner" role="status">
@@ -54,4 +65,23 @@ export function Gallery({ projects }: Props) {
       ))}
     </div>
   );
+}
+
+/** Opens the project that the address names: each can be sent to somebody. */
+function openAddressed() {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog:target:not([open])');
+  if (!dialog) return;
+  // The dialog gives focus back to its card.
+  document.querySelector<HTMLElement>(`[commandfor='${dialog.id}']`)?.focus();
+  dialog.showModal();
+}
+
+/** Names in the address what is open. It adds nothing to the history: whoever goes back wants to leave the gallery. */
+function tellAddress({ target, newState }: ToggleEvent) {
+  if (!(target instanceof HTMLDialogElement)) return;
+  try {
+    history.replaceState(null, '', newState === 'open' ? `#${target.id}` : location.pathname);
+  } catch {
+    // Safari refuses more than a hundred in half a minute.
+  }
 }

@@ -183,6 +183,23 @@ test.describe('the details close, and the focus returns to the magnifier,', () =
   });
 });
 
+test('a project that is shown has an address, which opens it for whoever it is sent to', async ({ page }) => {
+  const [, second, third] = projects;
+  if (!second || !third) throw new Error('The gallery has too few projects.');
+  await open(page, '/galleri');
+  await page.getByRole('button', { name: `Visa ${second.title}` }).click();
+  await expect(page).toHaveURL(`/galleri#projekt-${second.id}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`/galleri#projekt-${third.id}`);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: third.title });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/galleri');
+  await expect(page.getByRole('button', { name: `Visa ${third.title}` })).toBeFocused();
+});
+
 test.describe('from project to project', () => {
   test('by button, in a circle, and the focus returns to the card seen last', async ({ page }) => {
     await open(page, '/galleri');
