@@ -316,6 +316,7 @@ test('what was typed before the tool came is read when it comes', async ({ page 
 
 test('the short map leads to the card, in either tab @both', async ({ page }) => {
   await open(page, paths.products);
+  await reader(page).unfold('Klasskarta');
   const map = page.getByRole('region', { name: 'Klasskarta' });
   const row = map.getByRole('row', { name: /^Dörrar/ });
   await row.getByRole('link', { name: 'EI 60–90' }).click();
@@ -330,6 +331,7 @@ test('the short map leads to the card, in either tab @both', async ({ page }) =>
 
 test('where several products have a class, the short map leads to all of them @both', async ({ page }) => {
   await open(page, paths.products);
+  await reader(page).unfold('Klasskarta');
   const row = page.getByRole('region', { name: 'Klasskarta' }).getByRole('row', { name: /^Fasader/ });
   await row.getByRole('link', { name: 'EI 60', exact: true }).first().click();
   await expect(page).toHaveURL(paths.classCell('fasader-ei-60'));
