@@ -1,23 +1,26 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
 import { paths } from '../content/paths.ts';
 import { areMany, ClassRows } from './ClassRows.tsx';
+import { Badge } from './Badge.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ClassFigure.css';
 
 type Props = {
   /** The part that the product is sold as first; the others follow smaller, with their names. */
   lines: ClassLine[];
+  /** The product's badge: in the row of the link, because names of products fill theirs. */
+  badge?: string | undefined;
 };
 
 /** The class of a product as large as its page allows, on a boundary line that goes through the page. */
-export function ClassFigure({ lines: [main, ...others] }: Props) {
+export function ClassFigure({ lines: [main, ...others], badge }: Props) {
   if (!main) return null;
   return (
     <div className="class-figure" data-size={sizeOf(main.classes)}>
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
-          <ClassRows classes={main.classes} />
+          <ClassRows classes={main.classes} inTwo />
           {others.length > 0 && (
             // With a space of its own size.
             <small>&nbsp;{main.role}</small>
@@ -29,16 +32,19 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
           <TechnicalText text={`${role} ${text}`} />
         </p>
       ))}
-      <p className="class-figure-explained screen-only">
-        <a href={`${paths.classesFor(main.requirement)}#krav`}>Läs klassen bokstav för bokstav</a>
-      </p>
+      <div className="class-figure-explained">
+        <a className="screen-only" href={`${paths.classesFor(main.requirement)}#krav`}>
+          Läs klassen bokstav för bokstav
+        </a>
+        {badge && <Badge text={badge} />}
+      </div>
     </div>
   );
 }
 
-/** By the number of characters that have to fit beside each other: ”EI 60”, ”REI 30”, ”EI 60 · EI 90”. */
-function sizeOf(classes: string[]): 'one-short' | 'one' | 'two' | 'many' {
-  if (areMany(classes)) return 'many';
+/** By the number of characters that have to fit beside each other, in one row or in two: ”EI 60”, ”REI 30”, ”EI 60” over ”EI 90”. */
+function sizeOf(classes: string[]): 'one-short' | 'one' | 'two' | 'many' | 'many-long' {
+  if (areMany(classes)) return classes.some((text) => areMany([text])) ? 'many-long' : 'many';
   if (classes.length > 1) return 'two';
   return classes.join().length < 6 ? 'one-short' : 'one';
 }

@@ -1,6 +1,10 @@
 import { TechnicalText } from './TechnicalText.tsx';
 
-type Props = { classes: readonly string[] };
+type Props = {
+  classes: readonly string[];
+  /** Whether they stand in two rows; by default where they are many. */
+  inTwo?: boolean;
+};
 
 /** More letters than these are set in two rows. */
 const longest = 15;
@@ -9,9 +13,9 @@ const longest = 15;
 export const areMany = (classes: readonly string[]): boolean => classes.join(' · ').length > longest;
 
 /** The classes of a part in a row of their own, or in two that end with a class and not with a dot. */
-export function ClassRows({ classes }: Props) {
+export function ClassRows({ classes, inTwo = areMany(classes) }: Props) {
   // Of an odd number the shorter row comes first; one alone is never parted, however long.
-  const half = areMany(classes) ? Math.floor(classes.length / 2) : 0;
+  const half = inTwo ? Math.floor(classes.length / 2) : 0;
   if (half === 0) return <Row classes={classes} />;
   return (
     <>
@@ -23,7 +27,7 @@ export function ClassRows({ classes }: Props) {
   );
 }
 
-function Row({ classes }: Props) {
+function Row({ classes }: Pick<Props, 'classes'>) {
   // Lighter: it joins the classes and is not one of them.
   return classes
     .join('\u00a0· ')

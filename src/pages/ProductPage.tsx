@@ -1,4 +1,3 @@
-import { Badge } from '../components/Badge.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { FitCheck } from '../components/FitCheck.tsx';
 import { ClassFigure } from '../components/ClassFigure.tsx';
@@ -69,10 +68,9 @@ export function ProductPage({ product }: Props) {
         })}
       />
       <Breadcrumb steps={steps} />
-      <ClassFigure lines={classLinesOf(product)} />
+      <ClassFigure lines={classLinesOf(product)} badge={product.badge} />
       <header className="product-heading">
         <h1>{product.title}</h1>
-        {product.badge && <Badge text={product.badge} />}
         <p className="lead">
           <TechnicalText text={product.description} />
         </p>
