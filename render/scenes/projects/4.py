@@ -1,155 +1,182 @@
-"""Logistics centre in Denmark: where the hall of ribbed sheet meets the glazed office; half-open gate, steel door; low sun along the ribs, the yard already in shade."""
+"""Logistics centre in Denmark: where the old hall of corrugated sheet meets the glazed office; its door in the last sun, the office already in the shade of the house opposite, lamps on inside."""
+import math
+import random
+
+import numpy as np
+
 from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import corrugated, downpipe, formed, grid, lettering, sconce, sheet, slider
-from kit.materials import concrete, define, plain, wet
+from kit.facade import branches, downpipe, formed, grid, sconce, shadow, sheet, slider
 from kit.furnish import put
-from kit.mesh import Group, box, cylinder
+from kit.materials import concrete, define, plain, principled, rgb, shade
+from kit.mesh import Group, box, boxes, cylinder, from_faces, tube
 from kit.models import model
-from kit.rooms import NEUTRAL, binders, dice, downlights, flight, painting, pendant, plain_of, room, tubes
-
-define('ribbed', lambda: sheet('ribbed', '#8f979b', 0.42, 0.1))
-define('dark sheet', lambda: sheet('dark sheet', '#33383c', 0.42))
-define('plinth', lambda: formed('plinth', '#9c9992', 1.2, foot=0.6))
-define('asphalt', lambda: wet('asphalt', '#413f3d', 0.6, 0.34, size=0.45))
-define('wrapped', lambda: plain('wrapped', '#c9cdd0', 0.22, 0.6))
-define('post yellow', lambda: concrete('post yellow', '#a8801f', rough=0.55, contrast=1.6))
-
-JOIN, FLOOR, TOP = 0.0, 3.45, 6.7
+from kit.rooms import NEUTRAL, WARM, dice, flight, pendant, plain_of, room, tubes
 
 
-def racks(x0, x1, y, z, levels=3):
-    """Pallet racks: each load stands on its pallet, wrapped or in cartons."""
-    for k in range(levels):
-        low = z + k * 1.55
-        if k:
-            for front in (y, y + 1.0):
-                box(x0, x1, front, front + 0.05, low - 0.02, low + 0.10, plain_of('#b5541f'), 0.003)
-        x = x0 + 0.68
-        while x < x1 - 0.5:
-            if dice.random() < 0.86:
-                model('pallet', (x, y + 0.5, low + 0.10), dice.gauss(0, 1.5), scale=0.92)
-                if dice.random() < 0.3:
-                    box(x - 0.5, x + 0.5, y + 0.05, y + 0.95, low + 0.22, low + dice.uniform(0.8, 1.25), 'wrapped', 0.03)
-                else:
-                    for layer in range(dice.randint(1, 4)):
-                        for side in (-0.28, 0.28):
-                            model('cardboard-box', (x + side + dice.gauss(0, 0.012), y + 0.4 + dice.gauss(0, 0.02), low + 0.22 + layer * 0.30), dice.gauss(0, 2))
-            x += 1.22
-    for i in range(5):
-        x = x0 + i * (x1 - x0) / 4
-        box(x - 0.045, x + 0.045, y - 0.03, y + 0.05, z, z + levels * 1.55, plain_of('#2f4a63'), 0.004)
-    for x in (x0, x1):
-        box(x - 0.06, x + 0.06, y - 0.14, y - 0.10, z, z + 0.45, 'post yellow', 0.006)
+def weathered(name, colour):
+    """Painted corrugated sheet after thirty winters: chalked, streaked, each sheet of its own age, rust where it was cut and where the screws are."""
+    mat, n, s = principled(name, rgb(colour), 0.55, 0.0, 0.4)
+    at, base = n.where(), rgb(colour)
+    own = n.add('ObjectInfo').outputs['Random']
+    z = n.add('SeparateXYZ', {0: at}).outputs[2]
+    out = n.mix(1, n.ramp(n.noise(at, 0.9, 5, 0.6), [(0.3, shade(base, 0.84)), (0.7, shade(base, 1.08))]), n.ramp(own, [(0, (0.86,) * 3), (1, (1.06,) * 3)]), 'MULTIPLY')
+    out = n.mix(0.7, out, n.ramp(n.noise(n.where((14, 14, 0.35)), 1, 5, 0.65), [(0.36, (0.66, 0.63, 0.58)), (0.58, (1, 1, 1))]), 'MULTIPLY')
+    low = n.math('ADD', z, n.math('MULTIPLY', n.noise(n.where((9, 9, 3)), 1, 5, 0.7), -0.55))
+    rust = n.ramp(low, [(0.30, (0.85,) * 3), (0.62, (0, 0, 0))])
+    spots = n.ramp(n.noise(at, 5, 6, 0.75), [(0.70, (0, 0, 0)), (0.76, (0.8,) * 3)])
+    brown = n.mix(n.noise(at, 40, 4, 0.7), rgb('#5a3420'), rgb('#8a5530'))
+    out = n.mix(n.math('MAXIMUM', n.math('MULTIPLY', rust, n.ramp(n.noise(at, 13, 5, 0.7), [(0.40, (0, 0, 0)), (0.62, (1, 1, 1))])), spots), out, brown)
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.spread(n.noise(at, 4, 5, 0.6), 0.48, 0.68), s.inputs['Roughness'])
+    n.put(n.bump(n.noise(n.where((1, 1, 0.5)), 2.2, 3, 0.5), 0.7, 0.012), s.inputs['Normal'])
+    return mat
+
+
+def driven(name, colour):
+    """Asphalt of a yard where lorries turn: stones that show, mended fields, sealed cracks, oil, dust along the wall."""
+    mat, n, s = principled(name, rgb(colour), 0.85, spec=0.3)
+    at, base = n.where(), rgb(colour)
+    y = n.add('SeparateXYZ', {0: at}).outputs[1]
+    out = n.ramp(n.noise(at, 0.6, 6, 0.62), [(0.32, shade(base, 0.72)), (0.5, base), (0.70, shade(base, 1.25))])
+    stones = n.add('TexVoronoi', {'Vector': at, 'Scale': 70})
+    out = n.mix(0.5, out, n.ramp(n.add('SeparateXYZ', {0: stones.outputs['Color']}).outputs[0], [(0.0, (0.55,) * 3), (0.6, (1.0,) * 3), (1.0, (1.9, 1.85, 1.75))]), 'MULTIPLY')
+    oil = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (5, 8, 0)}).outputs[0], 0.9, 5, 0.6), [(0.62, (0, 0, 0)), (0.70, (0.6,) * 3)])
+    out = n.mix(oil, out, shade(base, 0.35))
+    warp = n.add('VectorMath', {0: at, 1: n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 1.1, 'Detail': 4}).outputs[1], 'Scale': 0.9}, operation='SCALE').outputs[0]}).outputs[0]
+    edge = n.add('TexVoronoi', {'Vector': warp, 'Scale': 0.34}, feature='DISTANCE_TO_EDGE').outputs['Distance']
+    out = n.mix(n.ramp(edge, [(0.0, (0.9,) * 3), (0.007, (0.9,) * 3), (0.010, (0, 0, 0))]), out, rgb('#17171a'))
+    near = n.add('MapRange', {'Value': y, 'From Min': -1.6, 'From Max': 0.0, 'To Min': -0.22, 'To Max': 0.22}).outputs[0]
+    out = n.mix(n.ramp(n.math('ADD', n.noise(at, 1.8, 6, 0.68), near), [(0.46, (0, 0, 0)), (0.72, (0.75,) * 3)]), out, rgb('#7d7363'))
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', stones.outputs['Distance'], -0.5), n.math('MULTIPLY', n.noise(at, 1.2, 4), 2.0)), 0.6, 0.012), s.inputs['Normal'])
+    return mat
+
+
+define('weathered', lambda: weathered('weathered', '#8b9296'))
+define('dark sheet', lambda: sheet('dark sheet', '#2b2f32', 0.42))
+define('plinth', lambda: formed('plinth', '#9c9992', 1.2, foot=0.8))
+define('asphalt', lambda: driven('asphalt', '#4a4744'))
+define('post yellow', lambda: concrete('post yellow', '#a8801f', rough=0.55, contrast=2.0))
+define('old pallet', lambda: concrete('old pallet', '#7d6a52', rough=1.0, contrast=1.8))
+define('screw', lambda: plain('screw', '#4b443c', 0.5, 0.5, 0.6))
+
+JOIN, FLOOR, TOP, LOW = 0.0, 3.45, 6.7, 0.62
+DOOR, SLIDE = (-2.35, -1.15, 0.03, 2.40), (0.72, 3.02)
+
+
+def sheets(x0, x1, z0, z1, y, seed):
+    """Sinus sheet, laid in lengths a metre wide that overlap: none quite upright, each with its dents, and screws in rows."""
+    g, pitch, deep = np.random.default_rng(seed), 0.076, 0.010
+    a = x0
+    while a < x1 - 0.05:
+        b = min(x1, a + 0.912)
+        xs, zs = np.linspace(a, b + 0.03, max(8, int((b - a) / pitch * 10))), np.linspace(z0, z1, 34)
+        dents = [(g.uniform(a, b), z0 + g.exponential(0.6), g.uniform(0.10, 0.28), g.uniform(0.004, 0.016)) for _ in range(5)]
+        lean, out = g.normal(0, 0.0015), g.uniform(0, 0.004)
+        verts = [(x + lean * (z - z0), y - out + deep * math.sin(math.tau * x / pitch) + sum(d * math.exp(-((x - u) ** 2 + (z - v) ** 2) / r ** 2) for u, v, r, d in dents), z) for z in zs for x in xs]
+        w = len(xs)
+        from_faces('sheet', verts, [(r * w + i, r * w + i + 1, (r + 1) * w + i + 1, (r + 1) * w + i) for r in range(len(zs) - 1) for i in range(w - 1)], 'weathered', smooth=True)
+        z = z0 + 0.12
+        while z < z1:
+            for x in np.arange(math.ceil(a / pitch) * pitch - pitch / 4, b, 3 * pitch):
+                if x > a:
+                    cylinder((x, y - out - 0.016, z), (x, y - out - 0.006, z), 0.009, 'screw', 8, 0)
+            z += 1.15
+        a = b
+
+
+def hall():
+    """The wall of sheet on its plinth, the door in its frame, what is behind it."""
+    for a, b in ((-9, DOOR[0]), (DOOR[1], JOIN - 0.06)):
+        box(a, b, 0.03, 0.3, -0.1, LOW, 'plinth', 0.006)
+        box(a, b, -0.025, 0.05, LOW, LOW + 0.02, 'dark sheet', 0.002)
+        sheets(a, b, LOW + 0.03, 6.0, 0.015, 3)
+    sheets(DOOR[0], DOOR[1], DOOR[3] + 0.06, 6.0, 0.015, 9)
+    a, b, _, d = DOOR
+    for x0, x1, z0, z1 in ((a - 0.08, a, 0, d + 0.08), (b, b + 0.08, 0, d + 0.08), (a, b, d, d + 0.08)):
+        box(x0, x1, -0.03, 0.32, z0, z1, 'dark sheet', 0.003)
+    with Group((0, 0.13, 0.02)):
+        element(1200, 2370, 0, 'ral7016', face=140, x=a, bottom=0.3, pane='pane')
+        box(a + 0.16, b - 0.16, -0.0385, -0.036, 0.045, 0.27, 'inox', 0)
+    wear.dust(a + 0.15, b - 0.15, 0.35, 2.25, 0.10, 0.30)
+    box(a - 0.2, b + 0.2, -0.95, 0.2, -0.1, 0.018, 'plinth', 0.008)
+    room(-7, JOIN - 0.1, 0.35, 11, 0.0, 6.0, floor='hall floor', walls='room grey', watts=0.7, colour=NEUTRAL)
+    for x0 in (-5.6, -2.85):
+        for k in range(3):
+            z = k * 1.5
+            if k:
+                box(x0, x0 + 2.6, 4.9, 5.0, z - 0.02, z + 0.09, plain_of('#9a4a22'), 0.003)
+            for i in range(2):
+                x = x0 + 0.66 + 1.24 * i
+                model('pallet', (x, 5.4, z + 0.09), dice.gauss(0, 2), scale=0.92)
+                for layer in range(dice.randint(1, 3)):
+                    for side in (-0.28, 0.28):
+                        model('cardboard-box', (x + side + dice.gauss(0, 0.02), 5.3, z + 0.21 + layer * 0.30), dice.gauss(0, 4))
+        for x in (x0, x0 + 2.6):
+            box(x - 0.045, x + 0.045, 4.88, 4.98, 0, 5, plain_of('#2f4a63'), 0.004)
+    tubes(-5, -0.5, 3, 3.2, 4.8, 7, length=1.5)
+    wear.foot(-9, a - 0.1, 0.5, 0.022, 0, 0.7)
+    wear.foot(b + 0.1, JOIN, 0.5, 0.022, 0, 0.7)
+    wear.streaks(-9, JOIN, 6, 3.4, -0.012, 0.4)
+
+
+def office():
+    """Below the way in with its desk and stair, above dark glass: all have gone home."""
+    xs, zs = [JOIN + 0.05, SLIDE[0], SLIDE[1], 4.3, 5.6], [0.07, 2.55, FLOOR - 0.35, FLOOR, TOP]
+    grid(xs, zs, 0.0, 'ral7016', face=0.06, solid={2}, leave={(1, 0)})
+    with Group((0, 0.05, 0.04)):
+        slider(SLIDE[0] + 0.03, SLIDE[1] - 0.03, 2.48, 0, 'ral7016')
+    box(JOIN - 0.09, JOIN + 0.02, -0.07, 0.4, 0, 7, 'dark sheet', 0.003)
+    box(0.35, 3.45, -1.35, 0.0, 2.74, 2.85, 'ral7016', 0.005)
+    room(JOIN + 0.05, 8.0, 0.2, 6.4, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=1.7, colour=WARM)
+    flight(3.3, 4.6, 5.8, 0.06, 12, 1)
+    box(0.35, 2.3, 3.9, 4.6, 0.06, 1.12, 'room grey', 0.01)
+    box(0.27, 2.38, 3.8, 4.7, 1.12, 1.16, 'oak solid', 0.003)
+    model('phone', (0.75, 4.2, 1.16), 170)
+    model('newspaper', (1.9, 4.05, 1.16), 24)
+    put('task_lamp', 1.25, 4.25, 30, 1.16, lit=True)
+    for x in (0.8, 1.75):
+        pendant(x, 4.2, FLOOR - 0.32, 2.15, 'cone', 0.14, 5)
+    put('parcels', 4.1, 3.1, 20, 0.06, n=3, seed=5)
+    room(JOIN + 0.05, 8.0, 0.2, 6.4, FLOOR, TOP, floor='oak', walls='room grey', watts=0)
+    for a, b in zip(xs, xs[1:]):
+        wear.dust(a, b, FLOOR, TOP, -0.005, 0.22)
+        if a != SLIDE[0]:
+            wear.dust(a, b, 0.1, 2.5, -0.005, 0.24)
+    box(SLIDE[0] - 0.4, SLIDE[1] + 0.4, -1.2, 0.1, -0.1, 0.03, 'plinth', 0.006)
+    wear.mat((SLIDE[0] + SLIDE[1]) / 2, -0.62, 0.03, 1.5, 0.75, 2)
 
 
 def build():
-    gate, door = (-6.9, -3.5, 0.0, 3.9), (-2.35, -1.15, 0.03, 2.4)
-    for a, b in ((-12, gate[0]), (gate[1], door[0]), (door[1], JOIN - 0.06)):
-        box(a, b, 0.02, 0.3, 0, 1.1, 'plinth', 0.004)
-        corrugated(a, b, 1.12, 9, 0, 'ribbed', 0.2)
-        box(a, b, -0.03, 0.03, 1.09, 1.13, 'dark sheet', 0.002)
-    corrugated(gate[0], gate[1], gate[3], 9, 0, 'ribbed', 0.2)
-    corrugated(door[0], door[1], door[3], 9, 0, 'ribbed', 0.2)
-    for a, b, c, d in (gate, door):
-        for x0, x1, z0, z1 in ((a - 0.10, a, 0, d + 0.10), (b, b + 0.10, 0, d + 0.10), (a, b, d, d + 0.10)):
-            box(x0, x1, -0.03, 0.32, z0, z1, 'dark sheet', 0.003)
-    # the gate stands half open; racks and lamps in the hall
-    for i in range(4):
-        z = 2.35 + i * 0.5
-        if z < gate[3]:
-            box(gate[0], gate[1], 0.12, 0.16, z, min(gate[3], z + 0.49), 'ral9006', 0.006)
-    box(gate[0], gate[1], 0.115, 0.165, 2.31, 2.35, 'black', 0)
-    room(-11, JOIN - 0.1, 0.35, 14, 0.0, 7.5, floor='hall floor', walls='room grey', watts=2.2, colour=NEUTRAL)
-    racks(-9.6, -4.7, 7.0, 0, 4)
-    racks(-3.4, 0.2, 5.2, 0, 4)
-    model('pallet', (-6.3, 2.2, 0), 8)
-    for at in ((-6.5, 2.1, 0.13), (-6.05, 2.25, 0.13), (-6.4, 2.15, 0.43)):
-        model('cardboard-box', at, 6 + dice.gauss(0, 3))
-    model('step-ladder-metal', (-1.62, 2.6, 0), 90)
-    tubes(-9, -1, 4, 4.5, 6.8, 12, length=1.5)
-    box(-6.6, -3.8, 2.4, 2.5, 0.002, 0.004, 'post yellow', 0)
-    with Group((0, 0.15, 0.02)):
-        element(1200, 2370, 0, 'ral7016', face=140, x=door[0], bottom=0.3, pane='pane')
-    sconce(-1.75, 2.92, watts=6)
-    sconce(-5.2, 4.45, watts=0)
-    box(-3.28, -2.60, -0.012, 0.0, 2.62, 3.22, 'ral7021', 0.004)
-    lettering('12', -3.17, -0.013, 2.73, 0.52, 'paper white', 0.003)
-    for x in (-7.25, -3.15):
-        cylinder((x, -0.65, 0), (x, -0.65, 1.05), 0.085, 'post yellow', 32, 0.01)
-        cylinder((x, -0.65, 0.55), (x, -0.65, 0.72), 0.0862, 'black', 32, 0)
-    downpipe(-0.35, 0.05, 9, -0.09, 'dark sheet', 0.05)
-    # the office
-    xs, zs = [JOIN + 0.05, 1.35, 3.65, 4.95, 6.25, 7.55, 8.85], [0.07, 2.55, FLOOR - 0.35, FLOOR, TOP]
-    grid(xs, zs, 0.0, 'ral7016', face=0.06, solid={2}, leave={(1, 0)})
-    with Group((0, 0.05, 0.04)):
-        slider(1.38, 3.62, 2.48, 0, 'ral7016')
-    box(JOIN - 0.08, 10, -0.06, 0.4, TOP, TOP + 0.9, 'dark sheet', 0.004)
-    box(JOIN - 0.10, 10, -0.09, 0.4, TOP + 0.9, TOP + 0.95, 'dark sheet', 0.004)
-    box(0.9, 4.2, -1.5, 0.0, 2.72, 2.84, 'ral7016', 0.005)
-    room(JOIN + 0.05, 9.2, 0.2, 7.0, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=3.2)
-    flight(4.2, 4.6, 5.8, 0.06, 12, 1)
-    box(0.5, 2.7, 4.4, 5.1, 0.06, 1.12, 'room white', 0.01)
-    box(0.42, 2.78, 4.3, 5.2, 1.12, 1.16, 'oak solid', 0.003)
-    model('decorativePlant', (0.5, 3.7, 0.06), 0, 1.25)
-    model('water_cooler', (3.35, 6.6, 0.06), 0)
-    model('phone', (0.85, 4.75, 1.16), 170)
-    model('penbox', (1.35, 4.55, 1.16), 20)
-    model('newspaper', (2.35, 4.55, 1.16), 24)
-    for x in (1.1, 1.7, 2.3):
-        pendant(x, 4.8, FLOOR - 0.32, 2.2, 'cone', 0.13, 5)
-    model('couch', (5.35, 2.7, 0.06), 12)
-    model('coffee-table2', (5.2, 1.6, 0.06), 10)
-    model('newspaper', (5.0, 1.65, 0.54), 40)
-    model('coffee-mug', (5.45, 1.5, 0.54), 70)
-    model('ficus', (7.1, 1.6, 0.06), 60, 1.9)
-    model('briefcase', (4.55, 2.5, 0.06), 20)
-    model('smoke-detector', (2.4, 2.2, FLOOR - 0.42), 0, tilt=(90, 0))
-    painting(0.6, 2.2, 6.98, 1.3, 2.3, '#2f4858')
-    downlights(0.3, 8.5, 6, 0.8, 3.4, 2, FLOOR - 0.32, 10, out=0.2)
-    room(JOIN + 0.05, 9.2, 0.2, 7.0, FLOOR, TOP, floor='oak', walls='room white', back='room grey', ceiling='stair concrete', watts=0.7, colour=NEUTRAL)
-    for x, y, turn, seed in ((1.1, 1.7, 176, 3), (3.6, 2.6, 95, 8), (6.2, 1.8, 184, 14)):
-        put('desk', x, y, turn, FLOOR, seed=seed)
-    model('ficus', (0.45, 4.6, FLOOR), 0, 1.7)
-    model('filing-cabinet', (7.2, 6.4, FLOOR), 0)
-    tubes(0.3, 8.6, 4, 2.5, TOP, 5, out=0.3)
-    wear.blinds((1.35, 3.65, 4.95, 6.25, 7.55, 8.85), TOP - 0.05, FLOOR + 0.1, 0.22, 4, 0.6, wear.slatted)
-    binders(0.3, 5.5, 6.6, FLOOR + 0.6, 4)
-    # what stands about outside
-    model('CCTV', (-0.72, -0.10, 3.35), 0, scale=1.3)
-    model('pallet', (-7.9, -0.75, 0.0), 4)
-    put('parcels', -0.86, -0.12, 6, n=3, seed=2)
-    wear.fallen(-6, 8, -2.0, -0.05, 30, 0.004)
-    wear.gully(-2.4, -1.6, 0.002)
-    box(-0.95, -0.72, -0.012, 0, 1.45, 1.80, 'ral7035', 0.003)
-    for z, wide in ((1.72, 0.15), (1.67, 0.17), (1.62, 0.11)):
-        box(-0.92, -0.92 + wide, -0.014, -0.011, z - 0.006, z + 0.006, 'black', 0)
-    box(1.42, 1.62, 0.005, 0.009, 1.55, 1.66, 'ral9010', 0)
-    wear.foot(-12, JOIN, 0.5, 0.015, 0, 0.55)
-    wear.streaks(gate[0], gate[1], gate[3], 0.9, 0.1, 0.4)
-    for a, b in ((JOIN + 0.08, 1.3), (3.7, 4.9), (5.0, 6.2)):
-        wear.dust(a, b, 0.1, 2.5, -0.005, 0.20)
-        wear.dust(a, b, FLOOR, TOP, -0.005, 0.22)
+    hall()
+    office()
+    downpipe(-0.22, 0.02, 9, -0.09, 'dark sheet', 0.05)
+    sconce(-1.75, 2.86, watts=0)
+    wear.cable([(-1.75, 2.9), (-1.75, 3.35), (-0.36, 3.35), (-0.36, 6)], -0.004, 0.009, 'dark sheet', 2)
+    # what is left about
     box(-80, 80, -60, 0.3, -0.3, 0, 'asphalt', 0)
-    box(0.9, 4.1, -1.2, 0.1, -0.1, 0.035, 'plinth', 0.006)
-    wear.mat(2.5, -0.75, 0.035, 1.5, 0.7)
-    for x in range(-8, 3, 3):
-        box(x, x + 1.6, -4.9, -4.8, -0.1, 0.003, plain_of('#b9b7b0'), 0)
-    wear.streaks(-12, JOIN, 9, 3.5, -0.002, 0.35)
-    for x in (-6.0, -2.6):                                                # where sheets meet
-        box(x - 0.004, x + 0.004, -0.004, 0.03, 1.14, 9, 'dark sheet', 0)
-    light = 0.5
-    opposite.ground(-60, light * 0.25, '#4a4a4a')
-    opposite.houses(-46, light * 0.5, 5, 9, 9, 0.0, gaps=0.35, sky=(0.5, 0.56, 0.63))
-    opposite.trees([(-17, -41, 12), (-8, -38, 14), (0.5, -40, 12), (15, -39, 13), (23, -37, 14), (30, -42, 13)], light * 0.9, colours=('#6a5a34', '#5d5236', '#57502f'))
-    # the hall beside this one keeps the sun from the yard
-    shade = box(-90, -14, -40, -10, 0, 5.35, 'black', 0)
-    shade.visible_camera = shade.visible_glossy = shade.visible_diffuse = False
-    stage.sun(10, 248, 5.0, 0.7, (1.0, 0.70, 0.40))
-    stage.dusk(1.0, (0.20, 0.34, 0.66), (0.66, 0.68, 0.74), (1.1, 0.82, 0.55), 248, 0.8, 0.35, 2.0)
-    edge = (JOIN, 0, 0.05), (JOIN, 0, 6.59)
-    own = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
-    slide = (1.35, 0, 0.05), (1.35, 0, 2.55), (3.65, 0, 2.55), (3.65, 0, 0.05)
-    return photograph((-3.4, -10.3, 1.6), (0.2, 0, 2.85), 33, 0.2, key=0.66, balance=0.2, stop=2.0, lines=(edge, own, slide),
-                      marks={'steel-5': (JOIN, 0, 4.6), 'aluminium-5': (door[0], 0, 1.5), 'steel-7': (3.65, 0, 1.4)})
+    cylinder((-2.72, -0.24, 0), (-2.72, -0.24, 0.95), 0.07, 'post yellow', 32, 0.01)
+    cylinder((-2.72, -0.24, 0.52), (-2.72, -0.24, 0.66), 0.0712, 'black', 32, 0)
+    with Group((-0.60, -0.34, 0.0), rotation=(math.radians(72), 0, math.radians(4))):
+        model('pallet', (0, 0.40, 0), 90, scale=0.86, mats='old pallet')
+    with Group((-0.88, -0.30, 0.018)):
+        put('parcels', 0, 0, -14, n=1, seed=3)
+    wear.fallen(-5, 5, -2.2, -0.04, 26, 0.004, ('#7a5a2c', '#4f3a20', '#8d6b34'), 0.04, 6, 2.4)
+    wear.gully(1.2, -2.1, 0.002)
+    light = 0.35
+    opposite.ground(-60, light * 0.5, '#4a4744')
+    opposite.houses(-40, light * 0.8, 5, 9, 9, 0.03, gaps=0.35, sky=(0.5, 0.56, 0.63))
+    opposite.trees([(-17, -36, 12), (-8, -33, 14), (2.5, -36, 12), (9, -34, 11), (15, -34, 13)], light * 0.6, colours=('#4a3f28', '#3f3826', '#3d3826'))
+    e, a = math.radians(13), math.radians(236)
+    way = (-math.cos(e) * math.sin(a), -math.cos(e) * math.cos(a), -math.sin(e))
+    shadow([(-0.78, -6), (-0.78, 1.2), (-0.30, 3.4), (0.6, 12), (14, 12), (14, -6)], way, 12)
+    branches(-9.5, -6.5, 0.4, 1.9, 11, 16, 0.05, lean=(0.2, 0, 1))
+    stage.sun(13, 236, 5.0, 0.5, (1.0, 0.72, 0.44))
+    stage.dusk(0.55, (0.18, 0.32, 0.66), (0.50, 0.56, 0.68), (1.0, 0.74, 0.48), 236, 0.8, 0.35, 2.0)
+    edge = (JOIN, 0, 0.03), (JOIN, 0, FLOOR)
+    own = (DOOR[0], 0, 0.03), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.03)
+    slide = (SLIDE[0], 0, 0.05), (SLIDE[0], 0, 2.55), (SLIDE[1], 0, 2.55), (SLIDE[1], 0, 0.05)
+    return photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.52, balance=0.25, stop=1.4, lines=(edge, own, slide), noisy=True,
+                      marks={'steel-5': (JOIN, 0, 3.0), 'aluminium-5': (DOOR[1], 0, 1.7), 'steel-7': (1.9, 0, 2.55)})
