@@ -1,15 +1,20 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { MatchList } from './MatchList.tsx';
 import { RequirementParts } from './RequirementParts.tsx';
 
 type Props = ComponentProps<typeof RequirementParts> & ComponentProps<typeof MatchList>;
 
-/** The answer to a requirement: what its letters say, and which products fulfil it. It comes as a file of its own with the first one. */
+/**
+ * The answer to a requirement: which products fulfil it, and what its letters say; the letters first for whoever comes for them, from a
+ * product. It comes as a file of its own with the first one.
+ */
 export function ClassAnswer(props: Props) {
+  const [forLetters] = useState(() => location.hash === '#krav');
   return (
     <>
-      <RequirementParts {...props} />
+      {forLetters && <RequirementParts {...props} />}
       <MatchList {...props} />
+      {!forLetters && <RequirementParts {...props} />}
     </>
   );
 }

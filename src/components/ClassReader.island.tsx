@@ -41,6 +41,8 @@ const write = (text: string) => addressOf(text, readKind(here()));
 const writeKind = (kind: string) => addressOf(read(here()), kind);
 
 const loadAnswer = () => import('./ClassAnswer.tsx');
+// With a requirement in the address it is on its way before React is: until it is there, the page below stays empty.
+if (typeof location !== 'undefined' && read(here())) loadAnswer().catch(() => {});
 
 /** The field for a requirement, what each of its letters says, and which products fulfil it. The address holds what is asked for. */
 export function ClassReader({ products }: Props) {
@@ -79,6 +81,8 @@ export function ClassReader({ products }: Props) {
   const guess = guessClass({ ...asked, unknown });
   /** What is proposed is not said to be not understood. */
   const untried = [...new Set(guess ? guess.skipped : unknown)];
+  /** Nothing was made of some words, not even a proposal. */
+  const isMissed = untried.length > 0 && !(asksNothing && guess);
   const meant = guess && formatFireClasses(guess.meant);
   const names = { ...answerNames, ...(unknown.length > 0 && { yes: 'Uppfyller i övrigt' }) };
 
@@ -113,6 +117,7 @@ export function ClassReader({ products }: Props) {
           autoCorrect="off"
           spellCheck={false}
           aria-describedby="krav-hjalp krav-svar"
+          aria-invalid={isMissed || undefined}
           ref={field}
           onInput={({ currentTarget }) => {
             setEmpty(false);
@@ -134,9 +139,18 @@ export function ClassReader({ products }: Props) {
           {ofKind && `Slag: ${ofKind.name}. `}
           {guess?.said && `${guess.said} `}
           {untried.length > 0 &&
-            (asksNothing && guess
-              ? `Hoppar över ${quoted(untried)}.`
-              : `Förstod inte ${quoted(untried)}${asksNothing ? '' : ', vilket inte är prövat'}.`)}
+            (isMissed ? (
+              <>
+                {!asksNothing && (
+                  <>
+                    Vi läste <TechnicalText text={formatFireClasses(asked)} />.{' '}
+                  </>
+                )}
+                {`${quoted(untried)} förstod vi inte${asksNothing ? '' : ' och tog inte med'}.`}
+              </>
+            ) : (
+              `Hoppar över ${quoted(untried)}.`
+            ))}
           {!asksNothing && (
             <span>
               {` ${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { claimsOf } from '../../src/catalogue/claims.ts';
 import { parseFireClasses } from '../../src/catalogue/fireClass.ts';
 import { matchAll } from '../../src/catalogue/match.ts';
@@ -89,6 +89,18 @@ test('a shared address is answered at once @both', async ({ page }) => {
   await expect(field).toHaveValue('EI 60');
 });
 
+test('the answer stands before the letters, except for whoever comes from a product to read them', async ({ page }) => {
+  const { parts, group } = reader(page);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  await page.goto(paths.classesFor('EI 60'));
+  await expect(group('Uppfyller')).toBeVisible();
+  expect(await top(group('Uppfyller'))).toBeLessThan(await top(parts));
+  await page.goto(paths.product({ category: 'aluminium', id: 2 }));
+  await page.getByRole('link', { name: 'Läs klassen bokstav för bokstav' }).click();
+  await expect(parts).toBeVisible();
+  expect(await top(parts)).toBeLessThan(await top(group('Uppfyller')));
+});
+
 test('a chip changes field, address and answer, by keyboard too, and back undoes it @both', async ({ page }) => {
   await page.goto(paths.classesFor(example));
   const { field, chip, group, unfold } = reader(page);
@@ -163,7 +175,10 @@ test('what is unknown is said to be unknown, and the rest is answered', async ({
   await expect(field).toHaveAccessibleDescription(/A60 är en äldre beteckning/);
   await expect(group('Uppfyller')).toHaveCount(0);
   await field.fill('EI30-TT');
-  await expect(answer).toHaveText(/^Förstod inte ”TT”, vilket inte är prövat\. +\d+ uppfyller kravet i övrigt/);
+  await expect(answer).toHaveText(
+    /^Vi läste EI\s30\. ”TT” förstod vi inte och tog inte med\. +\d+ uppfyller kravet i övrigt/,
+  );
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('navigation', { name: 'Svaret' })).toHaveText(/^Uppfyller i övrigt \d+/);
   await expect(group('Uppfyller')).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Uppfyller i övrigt \d+$/ })).toBeVisible();
@@ -198,7 +213,7 @@ test('what smoke was called before is asked about, and tried when it is meant @b
   await button.click();
   await expect(answer).toBeInViewport({ ratio: 1 });
   await expect(answer).toHaveText(
-    /^Läs som EI\s30-S200 Sm hette det förr\. Förstod inte ”TT”, vilket inte är prövat\./,
+    /^Läs som EI\s30-S200 Sm hette det förr\. Vi läste EI\s30\. ”TT” förstod vi inte och tog inte med\./,
   );
   await answer.getByRole('link', { name: /^Läs som EI\s30-S200$/ }).click();
   await expect(field).toHaveValue('EI 30-S200, TT');
@@ -226,7 +241,7 @@ test('a kind that stands in the requirement is its kind, until another is chosen
   // Two kinds are none.
   await chip('Slag').selectOption('Alla slag');
   await field.fill('EI 60 dörr och fönster');
-  await expect(answer).toHaveText(/^Förstod inte ”dörr” och ”fönster”, vilket inte är prövat\./);
+  await expect(answer).toHaveText(/^Vi läste EI\s60\. ”dörr” och ”fönster” förstod vi inte och tog inte med\./);
 });
 
 test('a requirement is asked of one kind of product, which stays in the address and in the file @both', async ({
@@ -266,7 +281,9 @@ test('hostile text is not understood, and nothing worse', async ({ page }) => {
     await page.goto(`${paths.classes}?krav=${encodeURIComponent(text)}`);
     await hydrated(page);
     await expect(field).toHaveValue(/./);
-    await expect(answer).toHaveText(/^(?:Förstod inte .{1,999}\.( +\d+ uppfyller.*)?|\s*\d+ uppfyller.*)?$/);
+    await expect(answer).toHaveText(
+      /^(?:(?:Vi läste [^.]+\. )?”.{1,999} förstod vi inte(?: och tog inte med)?\.( +\d+ uppfyller.*)?|\s*\d+ uppfyller.*)?$/,
+    );
   }
   expect(errors).toEqual([]);
   expect(await page.evaluate('typeof ran')).toBe('undefined');
