@@ -29,7 +29,7 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
   return (
     <svg className="project-boundary" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <mask id={`grans-${id}`} maskUnits="userSpaceOnUse" width={width} height={height}>
+        <mask id={`grans-${id}`} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
           {lines.map((points) => (
             <polyline points={points} pathLength="1" key={points} />
           ))}
