@@ -238,7 +238,7 @@ test('the open menu closes when the keyboard leaves it, and does not lie over wh
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').locator('summary').first()).toBeFocused();
   expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
 });
 
