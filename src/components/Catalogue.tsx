@@ -48,7 +48,7 @@ export function Catalogue({ ownPage = false }: Props) {
           </section>
         ))}
       </div>
-      <Island component={CompareBar} when="visible" props={{}} />
+      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
     </section>
   );
 }

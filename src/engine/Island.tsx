@@ -12,6 +12,8 @@ type Props<Own extends object> = {
   when: Moment;
   /** Name of a parameter of the address that wakes it at once: what somebody shared has to be answered without a touch. */
   asked?: string;
+  /** Selector of links elsewhere in the page that it answers for: one that is pressed before it has come waits for it, as its own would. */
+  answers?: string;
   /** They travel as JSON, so they are plain data. */
   props: Own;
 };
@@ -24,14 +26,20 @@ export const Islands = createContext<{ known?: ReadonlySet<unknown>; outer?: str
  *
  * @throws when the component has no file of its own, or stands in another island
  */
-export function Island<Own extends object>({ component: Component, when, asked, props }: Props<Own>) {
+export function Island<Own extends object>({ component: Component, when, asked, answers, props }: Props<Own>) {
   const { known, outer } = use(Islands);
   const name = Component.name;
   if (outer) throw new Error(`The island ${name} stands in the island ${outer}, which would hydrate it a second time.`);
   if (known && !known.has(Component))
     throw new Error(`The island ${name} is not the component ${name} of a file ${name}.island.tsx.`);
   return (
-    <div data-island={name} data-when={when} data-asked={asked} data-props={JSON.stringify(props)}>
+    <div
+      data-island={name}
+      data-when={when}
+      data-asked={asked}
+      data-answers={answers}
+      data-props={JSON.stringify(props)}
+    >
       <Islands value={{ outer: name }}>
         <Component {...props} />
       </Islands>

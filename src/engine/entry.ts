@@ -110,6 +110,12 @@ function islandOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
 }
 
+/** An island that answers for what stands outside it and that is not hydrated yet. */
+function answererOf({ target }: Event): HTMLElement | undefined {
+  const answering = document.querySelectorAll<HTMLElement>(`${waiting}[data-answers]`);
+  return [...answering].find(({ dataset }) => (target as Element).closest(dataset['answers'] ?? ''));
+}
+
 /** Waits for an island, but not longer than this many milliseconds. */
 function hydrateWithin(island: HTMLElement, patience: number): Promise<unknown> {
   return Promise.race([hydrate(island), new Promise((_, reject) => setTimeout(reject, patience))]);
@@ -117,7 +123,10 @@ function hydrateWithin(island: HTMLElement, patience: number): Promise<unknown> 
 
 /** Gives a click to an island when it has come; if that does not come, to the browser. */
 async function clickLater(island: HTMLElement, event: MouseEvent, patience: number): Promise<void> {
-  await hydrateWithin(island, patience).catch(() => (island.dataset['when'] = ''));
+  await hydrateWithin(island, patience).catch(() => {
+    island.dataset['when'] = '';
+    delete island.dataset['answers'];
+  });
   event.target?.dispatchEvent(new MouseEvent('click', event));
 }
 
@@ -167,11 +176,12 @@ export function begin(islands: Loaders): void {
   addEventListener(
     'click',
     (event) => {
-      const island = islandOf(event);
+      const answerer = answererOf(event);
+      const island = answerer ?? islandOf(event);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       // The browser has nothing to do instead: the click may wait as long as a form.
       const isIdle = event.target instanceof Element && event.target.closest(idleButton) !== null;
-      if (!island || !isPlain || !(isIdle || island.dataset['when'] === 'use')) return;
+      if (!island || !isPlain || !(answerer || isIdle || island.dataset['when'] === 'use')) return;
       event.preventDefault();
       event.stopPropagation();
       void clickLater(island, event, isIdle ? formPatience : clickPatience);

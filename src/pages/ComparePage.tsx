@@ -82,7 +82,7 @@ export function ComparePage() {
           </tbody>
         </table>
       </div>
-      <Island component={CompareBar} when="visible" props={{}} />
+      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
     </div>
   );
 }

@@ -136,7 +136,7 @@ export function ProductPage({ product }: Props) {
         </div>
       </div>
       <p className="actions">{offer}</p>
-      <Island component={CompareBar} when="visible" props={{}} />
+      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
       <FitCheck product={product} />
       <section className="product-fire" aria-labelledby="brandprovet" data-later="">
         <div>

@@ -162,6 +162,19 @@ test('a button that was pressed before React came does its work when it comes', 
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).not.toHaveValue('');
 });
 
+test('a product that is chosen for comparison before React came is chosen when it comes, and nobody is led away', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  const address = paths.product(exampleOf('aluminium'));
+  await page.goto(address);
+  const choice = page.locator('.compare-choice');
+  await choice.dispatchEvent('click');
+  release();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(address);
+});
+
 test('rows that were pasted into their field before React came are read when it comes', async ({ page }) => {
   const release = await hold(page);
   await page.goto(paths.schedule);
