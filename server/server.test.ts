@@ -81,6 +81,11 @@ test.each([
   expect((await get(target)).status).toBe(200);
 });
 
+test.each(['/index/index', '/index.html/index', '/kapitel/index/index.html'])(
+  '%s, another spelling of another spelling, is no page',
+  async (path) => expect((await get(path)).status).toBe(404),
+);
+
 test('absurd paths end in 400 or 404', async () => {
   for (const path of [
     `/${'a'.repeat(10_000)}`,
