@@ -5,8 +5,8 @@
  * The patterns are written so that JavaScript, nginx (PCRE) and Caddy (RE2) read them alike: no look-around, no flags.
  */
 
-/** An address that has another, canonical form: a slash, `.html` or `/index` at its end. The first group is that form; empty is `/`. */
-export const otherForm = /^(|\/.*?)(?:\/index(?:\.html)?|\.html|\/)\/?$/;
+/** An address that has another, canonical form: slashes, `.html` or `/index` at its end. The first group is that form; empty is `/`. */
+export const otherForm = /^(|\/.*?)(?:\/index(?:\.html)?|\.html|\/)+$/;
 
 /** Redirects to the canonical form are permanent and keep the method. Cloudflare has its own (307). */
 export const redirectStatus = 308;

@@ -28,8 +28,6 @@ export function findRoute(pathname: string, isFile: (path: string) => boolean): 
   if (path.includes('//') || isHidden(path)) return missing;
 
   const clean = canonicalPath(path);
-  // `/index/index` is another spelling of another spelling, and of no page.
-  if (canonicalPath(clean) !== clean) return missing;
   const page = [`${clean === '/' ? '' : clean}.html`, `${clean === '/' ? '' : clean}/index.html`].find(
     (file) => file !== '.html' && isFile(file),
   );

@@ -53,7 +53,7 @@ ${Object.entries(headers)
 			"" ""
 			default "?"
 		}
-		@index path /index /index/ /index.html /index.html/
+		@index path_regexp ^(?:/index(?:\\.html)?)+/?$
 		redir @index /{mark}{query} ${redirectStatus}
 		@other path_regexp other ${otherForm.source}
 		handle @other {
