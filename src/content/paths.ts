@@ -60,7 +60,7 @@ export const paths = {
   cataloguePage: (category: ProductCategory, page: number) =>
     page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`,
   /** What files of a product in the visitor's size are made of, as a module for the browser. */
-  productModel: ({ category, id }: ProductKey) => `/produkter/${category}/${id}.modell.js`,
+  productModel: ({ category, id }: ProductKey) => `/ritningar/${category}-${id}.modell.js`,
   productDrawing: (product: ProductKey) => `/ritningar/${productKeyOf(product)}.svg`,
   /** The drawing without the class, of the product with this key. */
   plainDrawing: (key: string) => `/ritningar/${key}-utan-klass.svg`,

@@ -56,7 +56,9 @@ export function scriptsOfSteps(page: Page): string[] {
 export function scriptsOfFiles(page: Page): string[][] {
   const others = [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page));
   const makers = [...stepsOf(page), ...others.flatMap(lateImports)].filter((file) => writers.test(file));
-  const model = siteFiles.filter((file) => file === `${page.path}.modell.js`);
+  const model = siteFiles.filter(
+    (file) => file === page.path.replace(/^\/produkter\/(.+)\/(.+)$/, '/ritningar/$1-$2.modell.js'),
+  );
   return [...new Set(makers)].map((file) => [
     ...reach([file], everyImport, others),
     ...(ofProduct.test(file) ? model : []),
