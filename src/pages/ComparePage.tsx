@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
@@ -10,7 +11,6 @@ import { CompareTool } from '../components/CompareTool.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
-import { TextList } from '../components/TextList.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { comparisonData } from '../documents/comparisonData.ts';
@@ -43,13 +43,16 @@ export function ComparePage() {
       <Island component={CompareTool} when="load" props={comparisonData()} />
       <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
+        <p className="note" aria-hidden="true">
+          – anges i offerten
+        </p>
         <table className="compare-overview" aria-labelledby="alla">
           <thead>
             <tr>
               <th scope="col">Produkt</th>
               <th scope="col">Slag</th>
               <th scope="col">Brandklass</th>
-              <th scope="col">Största mått</th>
+              <th scope="col">Gränser</th>
               <th scope="col">
                 R<sub>w</sub>, dB
               </th>
@@ -68,12 +71,8 @@ export function ComparePage() {
                 <td>
                   <TechnicalText text={classLinesOf(product)[0]?.text ?? ''} />
                 </td>
-                <td data-label="Största mått" data-missing={limitsOf(product)[0] === askedInQuote || undefined}>
-                  <TextList texts={limitsOf(product)} />
-                </td>
-                <td data-label="Ljud, dB" data-missing={valueOf(product, 'sound') === askedInQuote || undefined}>
-                  {valueOf(product, 'sound')}
-                </td>
+                <Figures label="Gränser">{limitsOf(product)}</Figures>
+                <Figures label="Ljud, dB">{soundOf(product)}</Figures>
                 <td className="compare-pick screen-only">
                   <CompareChoice product={product} />
                 </td>
@@ -87,11 +86,30 @@ export function ComparePage() {
   );
 }
 
-function limitsOf(product: Product): string[] {
-  const limits = limitRowsOf(product).map(({ name, value, unit }) => `${name} ${withUnit(value, unit)}`);
-  return limits.length > 0 ? limits.map((limit) => limit.replace(/^Största /, '')) : [askedInQuote];
+/** A cell of figures; where there are none, a dash for the eye and words for the ear. */
+function Figures({ label, children }: { label: string; children: ReactNode[] }) {
+  return (
+    <td data-label={label} data-missing={children.length === 0 || undefined}>
+      {children.length > 0 ? (
+        <div>{children}</div>
+      ) : (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{askedInQuote}</span>
+        </>
+      )}
+    </td>
+  );
 }
 
-function valueOf(product: Product, id: string): string {
-  return rowsOf(product).find((row) => row.id === id)?.value ?? askedInQuote;
+function limitsOf(product: Product): ReactNode[] {
+  return limitRowsOf(product).map(({ name, value, unit }) => (
+    <p key={`${name} ${value}`}>
+      <small>{name.replace(/^Största /, '')}</small> {withUnit(value, unit)}
+    </p>
+  ));
+}
+
+function soundOf(product: Product): string[] {
+  return rowsOf(product).flatMap(({ id, value }) => (id === 'sound' && value !== askedInQuote ? value : []));
 }
