@@ -54,10 +54,10 @@ export function CompareTool({ order, products }: Props) {
       if (asked.keys.length > 0) writeChoice(asked.keys);
     };
     // Pressed before the page answered, the link of one product has led here: it joins what was chosen.
-    const [only, ...others] = (new URLSearchParams(location.search).get('p') ?? '').split(',');
+    const { keys, unknown } = read();
     const before = keysIn(readChoice());
-    if (only && others.length === 0 && before.length > 0 && before.length < mostCompared)
-      history.replaceState(null, '', paths.compareWith([...new Set([...before, ...keysIn(only)])]));
+    if (keys.length === 1 && unknown.length === 0 && before.length > 0 && before.length < mostCompared)
+      history.replaceState(null, '', paths.compareWith([...new Set([...before, ...keys])]));
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -154,7 +154,10 @@ export function CompareTool({ order, products }: Props) {
               ? [{ rows: onlyDifferences ? differing : rows }]
               : [
                   { name: 'Skiljer', rows: differing },
-                  { name: 'Lika', rows: rows.filter((row) => !differing.includes(row) && !partly.includes(row)) },
+                  {
+                    name: 'Samma värde',
+                    rows: rows.filter((row) => !differing.includes(row) && !partly.includes(row)),
+                  },
                   { name: 'Anges inte för alla', rows: partly },
                 ]
           }

@@ -65,6 +65,8 @@ test('a link that is pressed before the page answers joins what was chosen befor
   await page.goto(sent);
   await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
   await expect(page).toHaveURL(sent);
+  await page.goto('/jamfor?p=steel-99');
+  await expect(page.getByRole('main')).toContainText('Visas inte: steel-99');
 });
 
 test('a product that is added beside the list of all joins those that were ticked in it', async ({ page }) => {
