@@ -3,6 +3,7 @@ import { products } from '../catalogue/products.ts';
 import { AccessibilityStatement } from '../components/AccessibilityStatement.tsx';
 import { CompanyVideo } from '../components/CompanyVideo.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
@@ -55,13 +56,12 @@ export function AboutPage() {
           about: film ? [companyNode, film] : [companyNode],
         })}
       />
-      <header className="about-hero">
-        <h1>Vi ritar gränsen mellan eld och lugn</h1>
-        <p className="lead">
-          {company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.
-        </p>
-        <p className="hero-label">{`Grundat ${company.founded}`}</p>
-      </header>
+      <PageHeading
+        title="Vi ritar gränsen mellan eld och lugn"
+        beside={<p className="hero-label">{`Grundat ${company.founded}`}</p>}
+      >
+        {company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.
+      </PageHeading>
       <section className="about-film" aria-label="Film">
         <Island
           component={CompanyVideo}
