@@ -54,3 +54,18 @@ def develop(shown):
     noise = 0.5 * dice.normal(0, 1, shown.shape).astype(np.float32) + dice.normal(0, 1, (height, width, 1)).astype(np.float32)
     noise = _each(noise, lambda p: blur(p, 0.00034 * width))
     return np.clip(tone + 0.018 * noise / noise.std() * (0.25 + np.sqrt(np.clip(mid * (1 - mid), 0, 1))), 0, 1)
+
+
+def lifted(shown, amount):
+    """Shadows opened as a printer holds them back by hand: where the picture is darker than its middle over some width, it gets more light, `amount`
+    of the distance in stops, and less of its grain; edges stay. Takes and gives a picture as it is seen."""
+    width = shown.shape[1]
+    light = LINEAR(shown)
+    tone = np.log2(light.mean(-1) + 0.004)
+    wide = lambda plane: blur(plane, 0.015 * width)
+    mean = wide(tone)
+    slope = (spread := wide(tone * tone) - mean * mean) / (spread + 0.6)
+    below = np.log2(0.16) - (wide(slope) * tone + wide(mean - slope * mean))
+    smooth = 0.75 * np.clip(below / 3, 0, 1)[..., None]
+    calm = LINEAR(shown * (1 - smooth) + _each(shown, lambda p: blur(p, 0.00065 * width)) * smooth)
+    return np.clip(ENCODED(calm * 2 ** (amount * np.clip(below, 0, 4))[..., None]), 0, 1)

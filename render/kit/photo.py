@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 
 from kit.cache import CACHE
-from kit.develop import LINEAR, blur, develop
+from kit.develop import LINEAR, blur, develop, lifted
 from kit.stage import image_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -160,8 +160,8 @@ def _save(picture, path, depth='8'):
     bpy.data.images.remove(image)
 
 
-def _developed(picture):
-    """The picture as film shows it (`develop`), in linear light; from here on the view transform is that of the file."""
+def _developed(picture, lift):
+    """The picture as film shows it (`develop`), its shadows opened by `lift`, in linear light; from here on the view transform is that of the file."""
     folder, view = tempfile.mkdtemp(prefix='film-'), bpy.context.scene.view_settings
     try:
         _save(picture, f'{folder}/shown.png', '16')
@@ -169,7 +169,8 @@ def _developed(picture):
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     view.view_transform, view.look, view.exposure = 'Standard', 'None', 0
-    return LINEAR(develop(shown))
+    shown = develop(shown)
+    return LINEAR(lifted(shown, lift) if lift else shown)
 
 
 def _paste(picture, still, region, feather=12):
@@ -184,13 +185,13 @@ def _paste(picture, still, region, feather=12):
 
 
 def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None, key=None,
-           balance=0.6, saturation=1.0, mirrors=0, noisy=False, vignette=0.0, film=False):
+           balance=0.6, saturation=1.0, mirrors=0, noisy=False, vignette=0.0, film=False, lift=0.0):
     """Render the scene to `path`. `scale` shrinks a preview. `crop`: what is rendered of the picture (left,
     right, bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives the whole. `still`: name of a
     kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a
     region is kept. `key`, `balance`: see `_meter`; None leaves the exposure as it is set. `mirrors`: samples for what panes mirror, rendered by
     itself and laid over; 0 = with the rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are. `film`: it is developed (`develop`),
-    which brings its own grain."""
+    which brings its own grain. `lift`: how far its shadows are opened then (`lifted`)."""
     scene, began = bpy.context.scene, time.time()
     scene.render.resolution_percentage = round(100 * scale)
     scene.cycles.samples = samples or scene.cycles.samples
@@ -235,7 +236,7 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
     if grain:
         picture = _grain(picture, grain)
     if film:
-        picture = _developed(picture)
+        picture = _developed(picture, lift)
     _save(picture, path)
     print(f'RESULT {os.path.basename(path)} {picture.shape[1]}x{picture.shape[0]} render={rendered - began:.0f}s '
           f'denoise={cleaned - rendered:.0f}s finish={time.time() - cleaned:.0f}s', flush=True)

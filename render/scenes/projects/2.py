@@ -200,5 +200,5 @@ def build():
     bpy.context.scene.world.cycles_visibility.diffuse = False
     side = (RIGHT, BAYS[3], 0), (RIGHT, BAYS[3], HEAD), (RIGHT, DEEP, HEAD), (RIGHT, DEEP, 0), (RIGHT, BAYS[3], 0)
     own = (door[0], DEEP, 0), (door[0], DEEP, 2.42), (door[1], DEEP, 2.42), (door[1], DEEP, 0)
-    return photograph((-1.35, -1.15, 1.5), (0.25, DEEP, 1.72), 27, 0.2, 10, key=0.46, balance=0.15, lines=(edges, side, own), stop=2.0, focus=7.0, noisy=True,
+    return photograph((-1.35, -1.15, 1.5), (0.25, DEEP, 1.72), 27, 0.2, 10, key=0.46, balance=0.15, lift=0.38, lines=(edges, side, own), stop=2.0, focus=7.0, noisy=True,
                       marks={'aluminium-14': (ROOF[0], 5.0, HEAD), 'aluminium-12': (RIGHT, 6.6, HEAD), 'aluminium-15': (door[0], DEEP, 1.6)})
