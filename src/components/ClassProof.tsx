@@ -6,6 +6,7 @@ import { classNote, proofOf } from '../documents/proof.ts';
 import { questionsOf } from '../documents/questions.ts';
 import { Island } from '../engine/Island.tsx';
 import { CopyText } from './CopyText.island.tsx';
+import { FoldedPart } from './FoldedPart.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { TextList } from './TextList.tsx';
 import './ClassProof.css';
@@ -20,58 +21,61 @@ export function ClassProof({ product }: Props) {
   const standards = rowsOf(product).filter(({ property }) => property === 'standards');
   const asked = [...askFor, ...questionsOf(product).map(({ text }) => text)];
   return (
-    <section className="class-proof screen-only" aria-labelledby="visas" data-later="">
-      <h2 id="visas">Så visas klassen</h2>
-      <div>
-        <h3>I Sverige</h3>
-        <dl>
-          {ways.map(({ place, text }) => (
-            <div key={place}>
-              <dt>{place}</dt>
-              <dd>
-                <TechnicalText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>{classNote(product.kind)}</p>
-      </div>
-      <div>
-        <h3>Det som finns</h3>
-        <dl>
-          {documents.map(({ name, number, worth }) => (
-            <div key={number}>
-              <dt>
-                {`${name} `}
-                <span className="unbroken">{number}</span>
-              </dt>
-              <dd>
-                <TechnicalText text={worth} />
-              </dd>
-            </div>
-          ))}
-          {standards.map(({ id, name, value }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>
-                <TechnicalText text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {documents.length === 0 && <p>Produktens uppgifter nämner inget dokument med nummer. Fråga i offerten.</p>}
-      </div>
-      <div>
-        <h3>Be om det här</h3>
-        <div id="begaran">
-          <p className="visually-hidden">{`Om ${product.title}:`}</p>
-          <TextList texts={asked} />
+    <FoldedPart id="visas" heading="Så visas klassen" promise="Vad som krävs, vad som finns och vad du ber om">
+      <div className="class-proof">
+        <div>
+          <h3>I Sverige</h3>
+          <dl>
+            {ways.map(({ place, text }) => (
+              <div key={place}>
+                <dt>{place}</dt>
+                <dd>
+                  <TechnicalText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{classNote(product.kind)}</p>
         </div>
-        <div className="ways">
-          <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>Fråga om dokumenten</a>
-          <Island component={CopyText} when="use" props={{ from: 'begaran', label: 'Kopiera frågorna' }} />
+        <div>
+          <h3>Det som finns</h3>
+          <dl>
+            {documents.map(({ name, number, worth }) => (
+              <div key={number}>
+                <dt>
+                  {`${name} `}
+                  <span className="unbroken">{number}</span>
+                </dt>
+                <dd>
+                  <TechnicalText text={worth} />
+                </dd>
+              </div>
+            ))}
+            {standards.map(({ id, name, value }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>
+                  <TechnicalText text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {documents.length === 0 && <p>Produktens uppgifter nämner inget dokument med nummer. Fråga i offerten.</p>}
+        </div>
+        <div>
+          <h3>Be om det här</h3>
+          <div id="begaran">
+            <p className="visually-hidden">{`Om ${product.title}:`}</p>
+            <TextList texts={asked} />
+          </div>
+          <div className="actions">
+            <a className="text-link" href={paths.contactAbout({ products: [productKeyOf(product)], question })}>
+              Fråga om dokumenten
+            </a>
+            <Island component={CopyText} when="use" props={{ from: 'begaran', label: 'Kopiera frågorna' }} />
+          </div>
         </div>
       </div>
-    </section>
+    </FoldedPart>
   );
 }

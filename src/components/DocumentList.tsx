@@ -8,6 +8,7 @@ import { Island } from '../engine/Island.tsx';
 import { CopyText } from './CopyText.island.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { FileFacts } from './FileFacts.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import { PrintButton } from './PrintButton.island.tsx';
 import './DocumentList.css';
 
@@ -25,32 +26,33 @@ export function DocumentList({ product }: Props) {
     changed,
   });
   return (
-    <section className="document-list screen-only" aria-labelledby="dokument" data-later="">
-      <h2 id="dokument">Dokument</h2>
-      {days.size === 1 && (
-        <p className="note">
-          Ändrade <time>{changed}</time>
-        </p>
-      )}
-      <ul>
-        {files.map((file) => (
-          <li key={file.path}>
-            <DocumentLink file={file} />
-            {days.size > 1 && <time className="note">{facts.get(file.path)?.changed}</time>}
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary>Läs och kopiera föreskriftstexten</summary>
-        <Island component={CopyText} when="use" props={{ from: 'foreskriftstext', label: 'Kopiera texten' }} />
-        <pre id="foreskriftstext">{text}</pre>
-      </details>
-      <div className="actions">
-        <Island component={PrintButton} when="use" props={{ label: 'Skriv ut sidan' }} />
-        <a className="text-link" href={paths.documents}>
-          Alla produkters dokument
-        </a>
+    <FoldedPart id="dokument" heading="Dokument" promise="Datablad, föreskriftstext, CAD och BIM">
+      <div className="document-list">
+        {days.size === 1 && (
+          <p className="note">
+            Ändrade <time>{changed}</time>
+          </p>
+        )}
+        <ul>
+          {files.map((file) => (
+            <li key={file.path}>
+              <DocumentLink file={file} />
+              {days.size > 1 && <time className="note">{facts.get(file.path)?.changed}</time>}
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary>Läs och kopiera föreskriftstexten</summary>
+          <Island component={CopyText} when="use" props={{ from: 'foreskriftstext', label: 'Kopiera texten' }} />
+          <pre id="foreskriftstext">{text}</pre>
+        </details>
+        <div className="actions">
+          <Island component={PrintButton} when="use" props={{ label: 'Skriv ut sidan' }} />
+          <a className="text-link" href={paths.documents}>
+            Alla produkters dokument
+          </a>
+        </div>
       </div>
-    </section>
+    </FoldedPart>
   );
 }

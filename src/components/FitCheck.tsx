@@ -13,6 +13,7 @@ import { askFor, choicesOf, innerPart, workOf } from './fitPart.ts';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
+import './ProductPart.css';
 import './FitCheck.css';
 
 type Props = { product: Product };
@@ -38,9 +39,9 @@ export function FitCheck({ product }: Props) {
     ...(choices.length > 0 && { choices }),
   };
   return (
-    <section className="fit-check" aria-labelledby="ryms">
-      <h2 id="ryms">{heading}</h2>
+    <section className="fit-check part" aria-labelledby="ryms">
       <div className="fit-limits">
+        <h2 id="ryms">{heading}</h2>
         {stated.length > 0 ? (
           <>
             <p>

@@ -34,6 +34,7 @@ import { CategoryInformation } from './CategoryInformation.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { TextList } from '../components/TextList.tsx';
 import '../components/Button.css';
+import '../components/ProductPart.css';
 import './ProductPage.css';
 
 type Props = { product: Product };
@@ -138,7 +139,7 @@ export function ProductPage({ product }: Props) {
       <p className="actions">{offer}</p>
       <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
       <FitCheck product={product} />
-      <section className="product-fire" aria-labelledby="brandprovet" data-later="">
+      <section className="product-fire part" aria-labelledby="brandprovet" data-later="">
         <div>
           <h2 id="brandprovet">Brandprovet</h2>
           <p>

@@ -71,6 +71,27 @@ test.describe('on a telephone @phone', () => {
     }
   });
 
+  test('a product page folds proof and documents, says what they hold, and shows them to who asks', async ({
+    page,
+  }) => {
+    await open(page, '/produkter/steel/8');
+    const proof = page.getByRole('region', { name: 'Så visas klassen' });
+    const files = page.getByRole('region', { name: 'Dokument' });
+    await expect(proof.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(proof.getByText('Vad som krävs')).toBeVisible();
+    await expect(proof.getByText('I Sverige')).toBeHidden();
+    await expect(files.getByText('Datablad (PDF')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+    await files.locator('summary').first().tap();
+    await expect(files.getByRole('link', { name: 'Datablad (PDF' })).toBeVisible();
+    await page.goto('/produkter/steel/8#visas');
+    await expect(proof.getByText('I Sverige')).toBeVisible();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/produkter/steel/8');
+    await expect(proof.getByText('I Sverige')).toBeVisible();
+    await expect(files.getByRole('link', { name: 'Datablad (PDF' })).toBeVisible();
+  });
+
   test('the menu holds telephone, opening hours and the tools, and its button becomes a cross over what stays clear', async ({
     page,
   }) => {
