@@ -6,8 +6,8 @@ import { kindNames, type Kind } from './vocabulary.ts';
 export type Family = { id: string; name: string; kinds: readonly Kind[] };
 
 /**
- * All families in the catalogue's order. A door that slides is looked for among the doors. Windows and roofs, of which there is one or two, follow
- * each other, because the cards of small families share a row: so what is seen, read aloud and reached by keyboard has one order.
+ * All families in the catalogue's order. A door that slides is looked for among the doors. The cards of families share
+ * rows, and what is seen, read aloud and reached by keyboard has one order.
  */
 export const families: readonly Family[] = [
   { id: 'dorrar', name: kindNames.door.several, kinds: ['door', 'sliding-door'] },

@@ -74,25 +74,27 @@ export function CatalogueTabs({ heads }: Props) {
     writeHead(head ? { ...head, nodes: nodesOf(own.current, head, category) } : own.current);
   }, [heads, category]);
 
-  // The family in the middle of the window is marked in the line that leads to all of them; of several beside each other the one that was
-  // gone to, or the first.
+  // The family whose heading was the last to pass the middle of the window is marked in the line that leads to all of them; of several beside
+  // each other the one that was gone to, or the first.
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.family-links a')];
-    const inSight = new Set<string>();
+    const passed = new Set<string>();
+    const topOf = (link: HTMLAnchorElement | undefined) =>
+      link && document.querySelector(link.hash)?.getBoundingClientRect().top;
     const mark = () => {
-      const seen = links.filter(({ hash }) => inSight.has(hash));
-      const current = seen.find(({ hash }) => hash === location.hash) ?? seen[0];
+      const seen = links.filter(({ hash }) => passed.has(hash));
+      const row = seen.filter((link) => topOf(link) === topOf(seen.at(-1)));
+      const current = row.find(({ hash }) => hash === location.hash) ?? row[0];
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
     };
     const observer = new IntersectionObserver(
-      (families) => {
-        for (const { target, isIntersecting } of families)
-          inSight[isIntersecting ? 'add' : 'delete'](`#${target.firstElementChild?.id}`);
+      (headings) => {
+        for (const { target, isIntersecting } of headings) passed[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
         mark();
       },
-      { rootMargin: '-50% 0px' },
+      { rootMargin: '9999% 0px -50%' },
     );
-    for (const family of document.querySelectorAll('.family')) observer.observe(family);
+    for (const heading of document.querySelectorAll('.family h3')) observer.observe(heading);
     addEventListener('hashchange', mark);
     return () => {
       observer.disconnect();

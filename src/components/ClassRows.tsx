@@ -12,22 +12,32 @@ const longest = 15;
 /** Whether the classes of a part are too many letters for one large row. */
 export const areMany = (classes: readonly string[]): boolean => classes.join(' · ').length > longest;
 
-/** The classes of a part in a row of their own, or in two that end with a class and not with a dot. */
-export function ClassRows({ classes, inTwo = areMany(classes) }: Props) {
+/** The classes of a part in one row, or in two that end with a class and not with a dot. */
+export function rowsOf({ classes, inTwo = areMany(classes) }: Props): (readonly string[])[] {
   // Of an odd number the shorter row comes first; one alone is never parted, however long.
   const half = inTwo ? Math.floor(classes.length / 2) : 0;
-  if (half === 0) return <Row classes={classes} />;
+  return half === 0 ? [classes] : [classes.slice(0, half), classes.slice(half)];
+}
+
+/** The classes of a part in its rows, as one text. */
+export function ClassRows(props: Props) {
+  const [first = [], second] = rowsOf(props);
   return (
     <>
-      <Row classes={classes.slice(0, half)} />
-      <span className="visually-hidden"> · </span>
-      <br />
-      <Row classes={classes.slice(half)} />
+      <ClassRow classes={first} />
+      {second && (
+        <>
+          <span className="visually-hidden"> · </span>
+          <br />
+          <ClassRow classes={second} />
+        </>
+      )}
     </>
   );
 }
 
-function Row({ classes }: Pick<Props, 'classes'>) {
+/** One row of classes. */
+export function ClassRow({ classes }: Pick<Props, 'classes'>) {
   // Lighter: it joins the classes and is not one of them.
   return classes
     .join('\u00a0· ')

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { familiesOf } from '../catalogue/families.ts';
 import type { Product } from '../catalogue/schema.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
@@ -20,13 +21,16 @@ export function FamilyCards({ category, products, first }: Props) {
       <FamilyLinks category={category} families={families} />
       <div className="families" data-later="">
         <div className="families-grid">
-          {families.map(({ id, name, products: own }) => (
-            <div className="family" data-cards={own.length < 3 ? own.length : undefined} key={id}>
-              <h3 id={`${category}-${id}`}>{name}</h3>
-              {own.map((product) => (
-                <ProductCard product={product} first={product === first} key={product.id} />
+          {families.map(({ id, name, products: [product, ...others] }) => (
+            <Fragment key={id}>
+              <div className="family">
+                <h3 id={`${category}-${id}`}>{name}</h3>
+                {product && <ProductCard product={product} first={product === first} />}
+              </div>
+              {others.map((other) => (
+                <ProductCard product={other} key={other.id} />
               ))}
-            </div>
+            </Fragment>
           ))}
         </div>
       </div>

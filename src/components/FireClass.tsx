@@ -1,5 +1,5 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
-import { areMany, ClassRows } from './ClassRows.tsx';
+import { ClassRow, rowsOf } from './ClassRows.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './FireClass.css';
 
@@ -8,28 +8,29 @@ type Props = {
   lines: ClassLine[];
 };
 
-/** The fire class beside the compartment boundary line: what people scan for. */
+/** The fire class and, beside its first row, the compartment boundary line: what people scan for. */
 export function FireClass({ lines: [main, ...others] }: Props) {
   if (!main) return null;
+  const [first = [], second] = rowsOf(main);
+  const role = others.length > 0 && <small> {main.role}</small>;
   return (
-    <div
-      className="fire-class"
-      data-classes={areMany(main.classes) ? 'many' : main.classes.length > 1 ? 'two' : undefined}
-    >
+    <div className="fire-class">
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
-          <ClassRows classes={main.classes} />
-          {others.length > 0 && (
-            <>
-              {' '}
-              <span className="fire-class-role">{main.role}</span>
-            </>
-          )}
+          <ClassRow classes={first} />
+          {!second && role}
         </span>
+        {second && (
+          <span>
+            <span className="visually-hidden">&nbsp;· </span>
+            <ClassRow classes={second} />
+            {role}
+          </span>
+        )}
       </p>
       {others.map(({ element, role, text }) => (
-        <p className="fire-class-other" key={element}>
+        <p key={element}>
           <TechnicalText text={`${role} ${text}`} />
         </p>
       ))}

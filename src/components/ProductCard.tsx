@@ -26,11 +26,11 @@ export function ProductCard({ product, first = false }: Props) {
         id={productKeyOf(product)}
         first={first}
       />
-      <div className="product-card-line">
-        <FireClass lines={classLinesOf(product)} />
+      <FireClass lines={classLinesOf(product)} />
+      <div>
+        <h4>{product.title}</h4>
         {product.badge && <Badge text={product.badge} />}
       </div>
-      <h4>{product.title}</h4>
       <p>
         <TechnicalText text={product.description} />
       </p>

@@ -207,31 +207,57 @@ test('the class map leads to a card that is marked', async ({ page }) => {
 });
 
 test('no row of cards has a hole', async ({ page }) => {
-  await open(page, '/produkter');
-  for (const width of [820, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const rows = await catalogue(page).cards.evaluateAll((all) => {
-      const tops = all
-        .filter((card) => card.checkVisibility())
-        .map((card) => Math.round(card.getBoundingClientRect().top));
-      return Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
-    });
-    expect(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+  for (const path of ['/produkter', '/produkter?kategori=steel']) {
+    await open(page, path);
+    for (const width of [820, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await catalogue(page).cards.evaluateAll((all) => {
+        // A card that a family's heading stands over begins lower, and ends where its row does.
+        const bottoms = all
+          .filter((card) => card.checkVisibility())
+          .map((card) => Math.round(card.getBoundingClientRect().bottom));
+        return Object.values(Object.groupBy(bottoms, String)).map((row) => row?.length);
+      });
+      expect(new Set(rows).size, `${path} at ${width} px: ${rows}`).toBe(1);
+    }
   }
 });
 
-test('a badge hangs in the corner of its picture, and leaves the class the width of its card', async ({ page }) => {
+test('cards of a row have classes of one size and names on one line', async ({ page }) => {
+  await open(page, '/produkter?kategori=steel');
+  const rows = await catalogue(page).cards.evaluateAll((all) => {
+    const seen = all
+      .filter((card) => card.checkVisibility())
+      .map((card) => ({
+        bottom: Math.round(card.getBoundingClientRect().bottom),
+        name: Math.round(card.querySelector('h4')?.getBoundingClientRect().top ?? 0),
+        size: getComputedStyle(card.querySelector('.fire-class > p') as Element).fontSize,
+      }));
+    return Object.values(Object.groupBy(seen, ({ bottom }) => bottom)).map((row) => row ?? []);
+  });
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) {
+    expect(new Set(row.map(({ name }) => name)).size).toBe(1);
+    expect(new Set(row.map(({ size }) => size)).size).toBe(1);
+  }
+});
+
+test('a badge stands under the name, and leaves the class the width of its card', async ({ page }) => {
   await open(page, '/produkter');
   const own = productsIn('aluminium').filter(({ badge }) => badge);
   expect(own.length).toBeGreaterThan(1);
   for (const { title, badge = '' } of own) {
     const card = catalogue(page).cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    const [all, line, box] = await Promise.all(
-      [card, card.locator('.fire-class'), card.getByText(badge, { exact: true })].map((part) => part.boundingBox()),
+    const [all, line, name, box] = await Promise.all(
+      [card, card.locator('.fire-class'), card.getByRole('heading'), card.getByText(badge, { exact: true })].map(
+        (part) => part.boundingBox(),
+      ),
     );
     expect(line?.width, title).toBeCloseTo(all?.width ?? 0, 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), title).toBeCloseTo((all?.x ?? 0) + (all?.width ?? 0), 0);
-    expect((box?.y ?? 0) + (box?.height ?? 0), title).toBeLessThan((all?.y ?? 0) + 40);
+    expect(box?.x, title).toBeCloseTo(name?.x ?? 0, 0);
+    const under = (box?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0);
+    expect(under, title).toBeGreaterThanOrEqual(0);
+    expect(under, title).toBeLessThan(10);
   }
 });
 
