@@ -56,14 +56,11 @@ export function FitTool({ sizes, product }: Props) {
     };
     // Whoever typed before this came finds it in the address too; an address that asks stays as it was sent.
     if (!follow() && typed().length) change();
-    target.addEventListener('input', change);
-    target.addEventListener('focusout', leave);
-    addEventListener('popstate', follow);
-    return () => {
-      target.removeEventListener('input', change);
-      target.removeEventListener('focusout', leave);
-      removeEventListener('popstate', follow);
-    };
+    const heard = new AbortController();
+    target.addEventListener('input', change, heard);
+    target.addEventListener('focusout', leave, heard);
+    addEventListener('popstate', follow, heard);
+    return () => heard.abort();
   }, []);
 
   const units = product.outer ? 'mm, m eller M' : 'mm eller m';
