@@ -75,7 +75,7 @@ export function FireClock({ runs }: Props) {
             />
           </svg>
           <p>
-            Brandsidan <strong>{temperature}</strong> ugnen i provet
+            Brandsidan <strong>{temperature}</strong> {'ugnen\u00a0i\u00a0provet'}
           </p>
         </div>
         <div className="fire-runs">
