@@ -23,7 +23,7 @@ export function ClassFigure({ lines: [main, ...others], badge }: Props) {
           <ClassRows classes={main.classes} inTwo />
           {others.length > 0 && (
             // With a space of its own size.
-            <small>&nbsp;{main.role}</small>
+            <small>{`\u00a0${main.role}`}</small>
           )}
         </span>
       </p>

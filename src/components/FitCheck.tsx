@@ -45,7 +45,7 @@ export function FitCheck({ product }: Props) {
         {stated.length > 0 ? (
           <>
             <p>
-              Angivna gränser{stated.length > 1 && !sizes.limits.some(({ when }) => when) && ', som gäller samtidigt'}:
+              {`Angivna gränser${stated.length > 1 && !sizes.limits.some(({ when }) => when) ? ', som gäller samtidigt' : ''}:`}
             </p>
             <TextList texts={stated} />
             {areaBinds(sizes) && (
