@@ -11,6 +11,8 @@ const config: ConfigData = {
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // JSON is shorter between single quotes.
+    'attr-quotes': ['error', { style: 'any' }],
     // The number must hold an ordinary hyphen, so that it can be copied and searched for.
     'tel-non-breaking': 'off',
   },
