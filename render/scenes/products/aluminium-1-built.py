@@ -1,11 +1,37 @@
-"""A school's corridor on a summer morning, seen from the lockers."""
+"""A school's corridor on a summer morning, outside the woodwork room: boards for the next lesson lean on the wall."""
+import math
+
+from kit import opposite, wear
 from kit.built import door
+from kit.materials import boards, define
+from kit.mesh import Group, box
+from kit.place import lino, paint
+
+define('corridor wall', lambda: paint('corridor wall', '#b9b3a4', 0.5))
+define('corridor lino', lambda: lino('corridor lino', '#68756a'))
+define('pine', lambda: boards('pine', '#b29c78', 0.30, 0.0, 0.6, contrast=0.22))
+define('old pine', lambda: boards('old pine', '#8f7a5d', 0.30, 0.0, 0.6, contrast=0.28))
+
+
+def _leaning(x, long, wide, lean, tip=0.0, mat='pine', thick=0.022):
+    """A board with its foot on the floor and its head on the wall."""
+    with Group((x, -math.sin(math.radians(lean)) * long - thick, 0), rotation=(math.radians(-lean), math.radians(tip), 0)):
+        box(-wide / 2, wide / 2, -thick, 0, 0, long, mat, 0.002)
 
 
 def build(product):
-    return door(product, hour='morning', setback=0.004, beside=('reader', ('sign', 'B 112', 'Slöjd')), eye=0.52, z=1.18, lens=31, outside=('park', 1.4, 200),
+    opposite.outside(opposite.houses, -24, 0.30, high=11.0, seed=12, lit=0.0, width=80, gaps=0.0, sky=(0.44, 0.52, 0.60), colours=('#9c8e7a', '#8b6a52', '#a09684'))
+    opposite.outside(opposite.trees, [(-4.2, -15, 8), (-1.4, -14, 7), (1.8, -15, 8.5), (4.4, -14, 7.5)], 0.42, kinds=('sycamoreMaple',), seed=3, colours=('#5c6b34', '#4d5c30'))
+    opposite.outside(opposite.ground, -24, 0.22, colour='#6c7250')
+    wear.foot(-0.47, 0.47, 0.14, 0.05, strength=0.2)
+    wear.foot(0.52, 1.7, 0.4, 0.0, strength=0.3)
+    wear.foot(-2.0, -0.52, 0.4, 0.0, strength=0.3)
+    for x, long, wide, lean, tip, mat in ((0.93, 1.90, 0.145, 4.5, 1.0, 'pine'), (1.00, 1.62, 0.12, 6.5, -2.5, 'old pine'), (0.88, 1.22, 0.095, 10, 3.0, 'pine'), (1.10, 2.02, 0.045, 4, -2.0, 'pine')):
+        _leaning(x, long, wide, lean, tip, mat)
+    picture = door(product, hour='morning', setback=0.004, beside=(('sign', 'B 112', 'Slöjd'),), eye=0.46, z=1.18, lens=32, fill=0.80, foot=0.08, outside=('park', 0.5, 200),
         mirror=dict(windows=((-1.2, 1.2),)),
-        near=dict(wall='white paint', floor='green lino', side=('white paint', 'white paint'), left=0.98, right=1.15, lamps=False),
-        things=(('lockers', 'door', 0.93, dict(n=3, mat='ral5008')),),
-        far=dict(wall='warm paint', deep=9, lamps=1.0),
-        beyond=(('lockers', 'left', 4.2, dict(n=7)), ('dustbin', 0.55, 7.0, dict(scale=1.8))))
+        near=dict(wall='corridor wall', floor='corridor lino', side=('corridor wall', 'corridor wall'), ceiling='white paint', left=1.0, right=1.15, lamps=False),
+        far=dict(wall='white paint', floor='oak floor', deep=8, ceiling='white paint', bars=3, sunny=0, lamps=3.6, sill=0.9),
+        beyond=(('workbench', 'left', 3.4, dict(long=2.2)), ('stool', 0.30, 3.3, dict(high=0.55)), ('stool', 0.62, 4.3, dict(high=0.55)), ('workbench', 'left', 6.2),
+                ('table', 0.35, 5.6, dict(long=1.8, top='birch', turn=6)), ('parcels', 0.2, 6.9, dict(n=2, seed=3))))
+    return {**picture, 'key': 0.56}
