@@ -1,11 +1,22 @@
-"""A meeting room along an office's corridor, early: the low sun comes through it, and those who worked late have left their things."""
+"""A meeting room along an office's corridor at the end of the day: the low sun comes through it, and nobody has pushed the chairs in."""
+from kit import opposite, stage, wear
 from kit.built import partition
+from kit.materials import define
+from kit.place import carpet, paint
+
+define('meeting wall', lambda: paint('meeting wall', '#837d73', 0.6))
+define('corridor plaster', lambda: paint('corridor plaster', '#a79c8c', 0.6))
+define('grey carpet', lambda: carpet('grey carpet', '#5d5b58'))
 
 
 def build(product):
-    return partition(product, 0.023, hour='morning', floor='oak floor', wall='warm paint', carpet='blue carpet', camera=((-2.45, -4.2, 1.45), (0.25, 0.0, 1.33), 31), seats=0, ceiling='white paint', lines=0, lamps=0.3, key=0.52,
-        outside=('city', 0.34, 20), sunny=(-0.48, -0.78, -0.345), drawn=((0, 0.52, 0.0), (1, 0.40, 1.1), (3, 0.30, 0.0)),
-        things=(('table', -0.04, 2.5, dict(long=3.3, deep=1.15, top='walnut', on=('laptop', 'cups', 'books'))),
-                ('swivel', -0.40, 1.62, dict(turn=168, seed=1)), ('swivel', -0.13, 1.15, dict(turn=118, seed=2)), ('swivel', 0.20, 1.66, dict(turn=186, seed=3)),
-                ('swivel', -0.28, 3.42, dict(turn=12, seed=4)), ('swivel', 0.05, 3.6, dict(turn=-38, seed=5)), ('swivel', 0.33, 2.5, dict(turn=-100, seed=6)),
-                ('plant', 0.60, 4.2, dict(tall=1.9, seed=2)), ('whiteboard', 'right', 2.3, dict(wide=2.0, seed=4)), ('basket', 0.62, 3.2), ('bench', 'door', 0.80, dict(long=1.1)), ('backpack', 0.05, 0.9, dict(turn=30, seed=3))))
+    opposite.outside(opposite.houses, -26, 0.50, low=16.0, high=20.0, seed=9, lit=0.04, width=110, gaps=0.0, down=5.0, sky=(0.50, 0.54, 0.60), colours=('#9c8e7a', '#94826e', '#a09684', '#85786a'))
+    stage.area((4.4, -3.4, 1.7), (1.6, 0.4, 1.0), 1.6, 25, (0.86, 0.92, 1.0), height=2.0, mirrored=False)              # a window at the corridor's end
+    wear.foot(3.02, 4.6, 0.4, 0.0, strength=0.3)
+    return partition(product, 0.023, hour='low sun', floor='oak floor', wall='corridor plaster', room_wall='meeting wall', carpet='grey carpet', camera=((-2.45, -4.2, 1.45), (0.25, 0.0, 1.33), 31), seats=0, ceiling='white paint',
+        lines=0, lamps=0.3, key=0.46, stop=0.8, outside=('city', 0.34, 20), sunny=(-0.48, -0.78, -0.345), drawn=((0, 1.15, 0.0), (1, 0.42, 1.1), (3, 0.30, 0.0)),
+        things=(('table', -0.04, 2.5, dict(long=3.0, deep=1.15, top='walnut', on=('laptop', 'cups', 'books'))),
+                ('tubular_chair', -0.40, 1.62, dict(turn=176)), ('tubular_chair', -0.02, 1.30, dict(turn=132)), ('tubular_chair', 0.24, 1.66, dict(turn=190)),
+                ('tubular_chair', -0.24, 3.42, dict(turn=10)), ('tubular_chair', 0.08, 3.6, dict(turn=-34)),
+                ('plant', 0.66, 4.2, dict(tall=1.5, seed=2, kind='rubber')), ('whiteboard', 'right', 2.3, dict(wide=2.0, seed=4)), ('basket', 0.62, 3.2), ('bench', 'door', 0.80, dict(long=1.1)),
+                ('backpack', 'door', 0.55, dict(z=0.455, turn=20, seed=3, mat='cloth navy'))))
