@@ -64,7 +64,7 @@ def _toothed(picture, got):
     return picture * (1 + 0.8 * lost + 0.016 * grain)[..., None].astype(np.float32)
 
 
-def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.05, lines=(), marks=None, key=None, mirrors=10, noisy=False, sharp=0.3, stop=0.0, focus=0.0, look='High Contrast', balance=0.3, lift=0.0):
+def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.05, lines=(), marks=None, key=None, mirrors=10, noisy=False, sharp=0.3, stop=0.0, focus=0.0, look='High Contrast', balance=0.3, lift=0.0, saturation=0.9):
     """3:2, level camera, verticals vertical. `lines` are the edges in space that the fire compartment boundary follows, `marks` the point
     on them where the class of each product stands ({'aluminium-3': (x, y, z)}); they come out in the picture's coordinates. `key`: what the
     light meter is set to; None leaves the exposure as it is. `mirrors`, `noisy`: see `photo.render`. `stop`: the aperture, 0 = all is sharp;
@@ -81,4 +81,4 @@ def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.05, li
         dof.use_dof, dof.aperture_fstop, dof.focus_distance = True, stop, focus or (Vector(target) - Vector(location)).length
     spot = lambda point: '{},{}'.format(*stage.in_picture(point))
     boundary = {'lines': [' '.join(map(spot, line)) for line in lines], 'marks': {key: spot(point) for key, point in (marks or {}).items()}}
-    return {'glow': glow, 'grain': 0, 'film': True, 'finish': _toothed, 'key': key, 'balance': balance, 'saturation': 0.9, 'mirrors': mirrors, 'noisy': noisy, 'vignette': 0.22, 'sharp': sharp, 'lift': lift, **({'boundary': boundary} if lines else {})}
+    return {'glow': glow, 'grain': 0, 'film': True, 'finish': _toothed, 'key': key, 'balance': balance, 'saturation': saturation, 'mirrors': mirrors, 'noisy': noisy, 'vignette': 0.22, 'sharp': sharp, 'lift': lift, **({'boundary': boundary} if lines else {})}

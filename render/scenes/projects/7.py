@@ -1,24 +1,54 @@
-"""House in Liepāja: weathered ochre render, a stair entrance with side light and overlight, a mended street; early sun that rakes the wall, shadow of bare branches."""
+"""House in Liepāja: sand-grey render that has been painted and has peeled for forty years, a stair entrance with side light and overlight; early sun that rakes the wall, shadow of bare branches."""
 import math
 
 from kit import opposite, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, downpipe, grid, lettering, render_coat, sconce, shadow, tiles
+from kit.facade import branches, casement, downpipe, grid, sconce, shadow
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import concrete, define, emission, plain, plaster, shown, wet
+from kit.materials import concrete, define, emission, plain, plaster, principled, rgb, shade, shown, wet
 from kit.mesh import Group, box, boxes, cylinder, tube
 from kit.models import model
 from kit.rooms import WARM, drape, mailboxes, railing, room, stairwell
 
-define('ochre', lambda: render_coat('ochre', '#b09a78', 2.4, 0.12, 0.6, 1.0))
-define('plinth', lambda: render_coat('plinth', '#77736c', 1.4, 0.4, 0.6, 0.4))
+
+
+def peeled(name, paint, under, low):
+    """Old lime render under a thin paint: the trowel's waves, sand, dust in every hollow; the paint has chalked, run and come off in flakes with
+    a sharp rim, most near the ground (`low`: the height below which it goes), hairline cracks run where the wall has settled."""
+    mat, n, s = principled(name, rgb(paint), 0.92, spec=0.15)
+    at, base, bare = n.where(), rgb(paint), rgb(under)
+    z = n.add('SeparateXYZ', {0: at}).outputs[2]
+    grit, clouds = n.noise(at, 260, 3, 0.7), n.noise(at, 1.3, 7, 0.66)
+    out = n.ramp(clouds, [(0.30, shade(base, 0.74)), (0.48, base), (0.72, shade(base, 1.10))])
+    out = n.mix(0.75, out, n.ramp(n.noise(n.where((9, 9, 0.30)), 1, 6, 0.68), [(0.34, (0.66, 0.65, 0.63)), (0.56, (1, 1, 1))]), 'MULTIPLY')
+    out = n.mix(0.8, out, n.ramp(n.noise(at, 38, 5, 0.7), [(0.30, (0.78,) * 3), (0.55, (1, 1, 1)), (0.75, (1.07,) * 3)]), 'MULTIPLY')
+    near = n.add('MapRange', {'Value': z, 'From Min': 0.4, 'From Max': low, 'To Min': 0.17, 'To Max': -0.02}).outputs[0]
+    shape = n.math('ADD', n.math('ADD', n.math('MULTIPLY', n.noise(n.add('Mapping', {0: at, 'Location': (3, 1, 8)}).outputs[0], 0.8, 8, 0.62), 0.8), n.math('MULTIPLY', n.noise(at, 17, 5, 0.7), 0.2)), near)
+    gone = n.ramp(shape, [(0.605, (0, 0, 0)), (0.614, (1, 1, 1))])
+    rim = n.ramp(shape, [(0.585, (0, 0, 0)), (0.603, (1, 1, 1)), (0.606, (0, 0, 0))])
+    worn = n.ramp(n.noise(at, 6, 7, 0.7), [(0.28, shade(bare, 0.72)), (0.5, bare), (0.72, shade(bare, 1.20))])
+    out = n.mix(gone, out, worn)
+    out = n.mix(n.math('MULTIPLY', rim, 0.4), out, shade(base, 1.25))
+    warp = n.add('VectorMath', {0: at, 1: n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 1.7, 'Detail': 7}).outputs[1], 'Scale': 0.9}, operation='SCALE').outputs[0]}).outputs[0]
+    crack = n.ramp(n.add('TexVoronoi', {'Vector': warp, 'Scale': 0.42}, feature='DISTANCE_TO_EDGE').outputs['Distance'], [(0.0, (0.75,) * 3), (0.0008, (0.5,) * 3), (0.0016, (0, 0, 0))])
+    crack = n.math('MULTIPLY', crack, n.ramp(n.noise(at, 0.7, 3), [(0.52, (0, 0, 0)), (0.60, (1, 1, 1))]))
+    out = n.mix(crack, out, shade(bare, 0.35))
+    out = n.mix(0.7, out, n.ramp(grit, [(0.30, (0.80,) * 3), (0.5, (1, 1, 1)), (0.72, (1.10,) * 3)]), 'MULTIPLY')
+    n.put(out, s.inputs['Base Color'])
+    relief = n.math('ADD', n.math('ADD', n.math('MULTIPLY', n.noise(at, 2.2, 4, 0.55), 1.2), n.math('MULTIPLY', n.noise(at, 24, 5, 0.7), 0.22)), n.math('MULTIPLY', grit, 0.10))
+    n.put(n.bump(n.math('SUBTRACT', relief, n.math('ADD', n.math('MULTIPLY', gone, 0.16), n.math('MULTIPLY', crack, 0.05))), 1.0, 0.030), s.inputs['Normal'])
+    return mat
+
+
+define('ochre', lambda: peeled('ochre', '#a89c86', '#86807a', 1.7))
+define('plinth', lambda: peeled('plinth', '#736f69', '#5f5b56', 0.9))
 define('asphalt', lambda: wet('asphalt', '#4b4945', 0.85, 0.12, size=0.5))
 define('mended asphalt', lambda: concrete('mended asphalt', '#403e3b', rough=0.9, contrast=1.6))
-define('flags', lambda: tiles('flags', ('#8b867e', '#99948b', '#7f7a72'), (1.0, 0.75), 0.008, '#403c36', 0.8, 0.1, 0.5, relief=0.004))
+define('flags', lambda: concrete('flags', '#67625a', (1.0, 0.75, 0.008, 0.5), 0.88, contrast=1.7, joint_shade=0.25))
 define('hose', lambda: plain('hose', '#3f5a3c', 0.45))
-define('band', lambda: render_coat('band', '#d9cdb5', 0.7, 0.4, 0.0))
+define('band', lambda: peeled('band', '#c2baa9', '#8d8880', 0.6))
 define('stair blue', lambda: plaster('stair blue', '#5f7a86', 0.5, 0.04))
 define('stair white', lambda: plaster('stair white', '#d9d6cc', 0.85, 0.05))
 
@@ -82,11 +112,8 @@ def build():
         box(a, b, -0.045, 0.03, 0, 0.62, 'plinth', 0.006)
         box(a, b, -0.055, 0.03, 0.62, 0.65, 'zinc', 0.002)
         wear.foot(a, b, 0.62, -0.045, strength=0.6)
-    wear.patch(-8.4, -5.6, 0.7, 2.3, 0, '#bfa987', 0.6)
-    wear.patch(0.95, 2.3, 0.60, 1.25, 0, '#8f887c', 0.85)
-    wear.patch(-3.2, -2.35, 0.60, 1.05, 0, '#8f887c', 0.8)
-    wear.patch(-3.3, -2.2, 2.0, 3.1, 0, '#97835f', 0.45)
-    wear.patch(1.0, 3.4, 1.9, 3.3, 0, '#9a8767', 0.4)
+    wear.patch(-3.3, -2.2, 2.0, 3.1, 0, '#8b8272', 0.45)
+    wear.patch(0.95, 1.7, 0.66, 1.15, 0, '#8d8a84', 0.85)
     for a, b, c, d in ((X0 - 0.16, X0, 0.14, HEAD + 0.16), (X1, X1 + 0.16, 0.14, HEAD + 0.16), (X0, X1, HEAD, HEAD + 0.16)):
         box(a, b, -0.03, 0.06, c, d, 'band', 0.006)
     wear.foot(X0 - 0.16, X0, 0.8, -0.031, 0.14, 0.5)
@@ -116,7 +143,6 @@ def build():
     box(-3.26, -3.02, -0.094, -0.09, 0.97, 1.43, 'ral7035', 0.003)
     wear.streaks(-3.3, -2.98, 0.95, 0.35, 0, 0.5)
     fittings(('intercom',), X1 + 0.22)
-    lettering('8', X1 + 0.34, -0.008, 2.05, 0.30, 'ral9005', 0.012)
     sconce(X1 + 0.42, 2.72, 0, 0, mat='zinc')
     model('garden-faucet', (-4.75, -0.09, 0.5), 0)
     box(-40, 40, -1.5, 0.1, -0.3, 0.0, 'flags', 0)
@@ -125,6 +151,8 @@ def build():
     box(-2.4, 0.35, -3.05, -1.62, -0.1, -0.086, 'mended asphalt', 0.002)
     wear.cover(1.6, -3.4, -0.086)
     wear.gully(-2.6, -1.85, -0.086)
+    model('newspaper', (-0.9, -0.30, 0.145), 34)
+    wear.fallen(-6, 3, -0.45, -0.04, 34, 0.004, ('#7a5c38', '#5d4529', '#8a6d3d'), 0.04, 9, 2.2)
     # a hose on its hook, a broom that was left
     for k in range(5):
         tube([(-5.05 + (0.21 + 0.008 * (k % 2)) * math.sin(t), -0.07 - 0.022 * k, 1.05 - 0.02 * k + (0.26 + 0.012 * k) * math.cos(t)) for t in (i * math.tau / 32 for i in range(33))], 0.011, 'hose', 4)
@@ -142,11 +170,11 @@ def build():
     opposite.lamps([(-5.2, -13)], light, 0)
     opposite.parked([(-3.4, -13.5, 2), (2.6, -13.6, 181)], light)
     branches(7.6, -2.6, 0.6, 2.3, 7, lean=(-0.25, 0, 1))
-    stage.sky(15, 106, 0.11, dust=1.5, ozone=1.4, cover=0.25, bright=(5, 4.6, 4.4))
+    stage.sky(15, 106, 0.11, dust=1.5, ozone=0.7, cover=0.5, bright=(5.2, 4.9, 4.6))
     stage.mirrored('venice', 1.6, 60)
     shadow([(-14, -1), (-14, 12), (6, 12), (6, 5.6), (-0.9, 3.25), (-2.9, 3.7), (-3.75, 2.3), (-3.75, -1)], (-0.896, 0.362, -0.259), 16.0)
-    stage.sun(15, 112, 13.0, 0.35, (1, 0.72, 0.46))
+    stage.sun(15, 112, 12.0, 0.45, (1, 0.80, 0.60))
     frame = (X0, 0, 0.14), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, 0.14)
     beside = (cellar[0], 0, 0.02), (cellar[0], 0, 2.05), (cellar[1], 0, 2.05), (cellar[1], 0, 0.02)
-    return photograph((2.7, -7.6, 1.55), (-1.45, 0, 1.3), 40, -0.1, key=0.5, balance=0.4, stop=2.0, lines=(frame, beside),
+    return photograph((2.7, -7.6, 1.55), (-1.40, 0, 1.55), 44, -0.1, key=0.5, balance=0.35, lift=0.15, saturation=0.68, stop=2.0, lines=(frame, beside),
                       marks={'steel-8': (X1, 0, 1.9), 'aluminium-8': (cellar[1], 0, 1.3)})
