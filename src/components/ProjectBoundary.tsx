@@ -46,7 +46,7 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
         const [x = 0, y = 0] = at.split(',').map(Number);
         return (
           <svg x={`${(x / width) * 100}%`} y={`${(y / height) * 100}%`} key={product}>
-            <g transform={beside[side]}>
+            <g className={`mark-${side}`} transform={beside[side]}>
               <a href={paths.productByKey(product)} tabIndex={-1}>
                 <rect x="-44" y="-22" width="88" height="44" />
                 <rect x="-41" y="-13" width="82" height="26" />

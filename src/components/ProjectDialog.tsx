@@ -120,10 +120,15 @@ export function ProjectDialog({ project, previous, next, place }: Props) {
             Nästa
           </button>
           <span>{place}</span>
-          <form method="dialog">
-            <button type="submit">Stäng</button>
-          </form>
         </div>
+        <form className="project-dialog-close" method="dialog">
+          <button type="submit">
+            <span className="visually-hidden">Stäng</span>
+            <svg className="sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </form>
       </div>
     </dialog>
   );

@@ -8,9 +8,9 @@ export type MarkPlace = { at: string; side: 'left' | 'right' | 'up' };
 
 type Rect = { left: number; right: number; top: number; bottom: number };
 
-/** What a class takes, in units of the data, with its distance from the line: in a dialog, and on a telephone. */
+/** What a class takes, in units of the data, with its distance from the line: in a dialog, and, as its number alone, on a narrow telephone. */
 const onDesk = { width: 112, height: 36, away: 11 };
-const onTelephone = { width: 222, height: 72, away: 22 };
+const onTelephone = { width: 90, height: 90, away: 30 };
 /** Both. */
 export const shownSizes = [onDesk, onTelephone];
 const picture = { width: 1200, height: 800 };

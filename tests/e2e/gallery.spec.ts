@@ -149,13 +149,27 @@ test('the details keep their place from project to project, with all that they s
   }
 });
 
-test('the picture says its classes on a telephone too @phone', async ({ page }) => {
-  const place = projects.findIndex(({ boundary }) => boundary) + 1;
+test('on a telephone the picture has the numbers of its classes, large enough for a finger, and closing lies above it @phone', async ({
+  page,
+}) => {
   await open(page, '/galleri');
-  const { magnifier, dialog } = gallery(page);
-  await magnifier(place).click();
-  for (const { class: name } of projects[place - 1]?.boundary?.marks ?? [])
-    await expect(dialog.locator('.project-boundary').getByText(name).first()).toBeInViewport({ ratio: 0.99 });
+  const { magnifier, dialog, close } = gallery(page);
+  await magnifier(6).click();
+  const { marks } = projects[5]?.boundary ?? { marks: [] };
+  expect(marks.length).toBeGreaterThan(2);
+  for (const index of marks.keys()) {
+    const mark = dialog.locator('.project-boundary a').nth(index);
+    await expect(mark.getByText(`${index + 1}`, { exact: true })).toBeInViewport({ ratio: 0.99 });
+    const { width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(dialog.locator('.project-boundary').getByText('EI').filter({ visible: true })).toHaveCount(0);
+  const [sign, sheet] = await Promise.all([close.boundingBox(), dialog.boundingBox()]);
+  expect(sheet).toMatchObject({ x: 0, width: 390 });
+  expect((sign?.y ?? 0) + (sign?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 0.5);
+  // And beside it the page behind answers to a finger by closing, as everywhere.
+  await page.touchscreen.tap(40, 20);
+  await expect(dialog).toHaveCount(0);
 });
 
 test.describe('the details close, and the focus returns to the magnifier,', () => {
