@@ -58,15 +58,18 @@ async function load(island: HTMLElement, name: string): Promise<void> {
 
 const hydrateQuietly = (island: HTMLElement) => void hydrate(island).catch(() => {});
 
-/** Hydrates what waits for the page or for being seen, and what the address asks; what holds `first` comes first. */
-async function hydratePage(first?: EventTarget | null): Promise<void> {
+/**
+ * Hydrates what waits for the page or for being seen, and what the address asks. What the visitor does something in comes first, and the
+ * answer to a press has the processor to itself.
+ */
+async function hydratePage(event?: Event): Promise<void> {
   await read;
   const query = new URLSearchParams(location.search);
   const islands = [...document.querySelectorAll<HTMLElement>(waiting)].filter(
     ({ dataset }) => dataset['when'] !== 'use' || query.has(dataset['asked'] ?? ''),
   );
-  const holdsIt = (island: Node) => Number(first instanceof Node && island.contains(first));
-  islands.toSorted((a, b) => holdsIt(b) - holdsIt(a)).forEach(hydrateQuietly);
+  islands.filter((island) => island.contains(event?.target as Node | null)).forEach(hydrateQuietly);
+  setTimeout(() => islands.forEach(hydrateQuietly), event?.type === 'pointerdown' ? laterAfter : 0);
 }
 
 function afterLoad(): void {
@@ -159,7 +162,7 @@ export function begin(islands: Loaders): void {
   } else show();
 
   for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, ({ target }) => void hydratePage(target), { capture: true, once: true, passive: true });
+    addEventListener(type, (event) => void hydratePage(event), { capture: true, once: true, passive: true });
 
   addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, passive: true });
 
