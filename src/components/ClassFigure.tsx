@@ -16,7 +16,7 @@ type Props = {
 export function ClassFigure({ lines: [main, ...others], badge }: Props) {
   if (!main) return null;
   return (
-    <div className="class-figure" data-size={sizeOf(main.classes)}>
+    <div className="class-figure" data-size={sizeOf(main.classes, others.length > 0)}>
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
@@ -42,9 +42,9 @@ export function ClassFigure({ lines: [main, ...others], badge }: Props) {
   );
 }
 
-/** By the number of characters that have to fit beside each other, in one row or in two: ”EI 60”, ”REI 30”, ”EI 60” over ”EI 90”. */
-function sizeOf(classes: string[]): 'one-short' | 'one' | 'two' | 'many' | 'many-long' {
+/** By the number of characters that have to fit beside each other, in one row or in two, and the part's name: ”EI 60”, ”REI 30”, ”EI 30 dörr”, ”EI 60” over ”EI 90”. */
+function sizeOf(classes: string[], named: boolean): 'one-short' | 'one' | 'two' | 'many' | 'many-long' {
   if (areMany(classes)) return classes.some((text) => areMany([text])) ? 'many-long' : 'many';
   if (classes.length > 1) return 'two';
-  return classes.join().length < 6 ? 'one-short' : 'one';
+  return classes.join().length < 6 && !named ? 'one-short' : 'one';
 }

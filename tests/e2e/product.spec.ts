@@ -201,3 +201,19 @@ test('at a desk a product of one class is whole in the first screen, beside its 
     }
   }
 });
+
+test('the offer is in the first screen of a low window, and of a narrow one, whatever the product’s class and name', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 700],
+    [1000, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['aluminium/7', 'aluminium/14', 'steel/3', 'steel/6', 'steel/8']) {
+      await page.goto(`/produkter/${path}`);
+      const offer = page.getByRole('link', { name: 'Kontakta oss för offert' }).first();
+      await expect(offer, `${path} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
