@@ -1,20 +1,19 @@
 """Hangar in Aby: in the hall, just inside the open gate; the offices lie behind fire glass in two storeys; the last sun through the gate, lamps on behind it."""
-import math
-
 from kit import stage, wear
 from kit.building import photograph
 from kit.door import element
 from kit.facade import grid, sheet
 from kit.furnish import put
-from kit.materials import concrete, define, emission, plain, wet
+from kit.materials import concrete, define, emission, wet
 from kit.mesh import Group, bar, box, cylinder, tube
 from kit.models import model
+from kit.place import formwork
 from kit.rooms import NEUTRAL, WARM, binders, pendant, room, tubes
 
 define('hall ground', lambda: wet('hall ground', '#6f6b64', 0.36, 0.16, (6.0, 6.0, 0.010), size=0.55))
 define('wall sheet', lambda: sheet('wall sheet', '#b4b5b0', 0.5))
+define('hall wall', lambda: formwork('hall wall', '#aaa599', (3.0, 1.9)))
 define('line yellow', lambda: concrete('line yellow', '#b98f22', rough=0.6, contrast=1.5))
-define('hose', lambda: plain('hose', '#1f2a33', 0.5))
 define('high bay', lambda: sheet('high bay', '#9ba0a2', 0.3, 0.6))
 
 BACK, FLOOR, TOP = 11.0, 2.95, 5.6
@@ -26,11 +25,11 @@ def offices():
     """Behind the glass: below a drawing office and a store of parts, above one who works late, and blinds."""
     x1 = 10.3
     for a, b, c, d in ((-13, DOOR[0], 0, TOP), (DOOR[1], LEFT, 0, TOP), (DOOR[0], DOOR[1], DOOR[3], TOP), (x1, 13, 0, TOP), (-13, 13, TOP, 9)):
-        box(a, b, BACK, BACK + 0.25, c, d, 'wall sheet', 0.003)
+        box(a, b, BACK, BACK + 0.25, c, d, 'hall wall', 0.003)
     xs, zs = [LEFT + 1.55 * i for i in range(9)], [0.9, FLOOR - 0.3, FLOOR, TOP]
-    box(LEFT, x1, BACK, BACK + 0.25, 0, 0.9, 'wall sheet', 0.003)
-    wear.foot(-13, DOOR[0], 0.9, BACK, strength=0.5)
-    wear.foot(DOOR[1], x1, 0.85, BACK, strength=0.5)
+    box(LEFT, x1, BACK, BACK + 0.25, 0, 0.9, 'hall wall', 0.003)
+    wear.foot(-13, DOOR[0], 1.1, BACK, strength=0.65)
+    wear.foot(DOOR[1], x1, 0.9, BACK, strength=0.65)
     wear.streaks(-13, 13, TOP + 0.3, 0.9, BACK, 0.25)
     with Group((0, BACK, 0)):
         grid(xs, zs, 0.05, 'ral7016', face=0.06, solid={1})
@@ -40,7 +39,7 @@ def offices():
             element(1300, 2370, 0, 'ral7016', face=140, x=DOOR[0], fill='sheet', pane='pane')
             box(DOOR[0] + 0.12, DOOR[1] - 0.12, -0.043, -0.034, 0.03, 0.28, 'inox', 0.001)
         room(-13, LEFT - 0.2, 0.4, 5, 0, 2.7, watts=0, walls='room grey')
-        for x0, x2, watts, walls in ((LEFT, 2.5, 4.5, 'room white'), (2.6, x1, 1.2, 'room wall')):
+        for x0, x2, watts, walls in ((LEFT, 2.5, 2.2, 'room wall'), (2.6, x1, 1.3, 'room wall')):
             room(x0, x2, 0.3, 6, 0.02, FLOOR - 0.3, floor='hall floor', walls=walls, watts=watts, colour=NEUTRAL)
         put('desk', -0.6, 1.9, 172, 0.02, seed=11)
         put('desk', 1.6, 3.1, 96, 0.02, seed=4)
@@ -53,24 +52,21 @@ def offices():
         for x, y, z, turn in ((3.4, 1.3, 0, 4), (3.4, 1.3, 0.3, -9), (4.0, 1.4, 0, 22), (5.1, 1.4, 0, -7), (5.1, 1.4, 0.3, 12), (6.6, 1.3, 0, 5)):
             model('cardboard-box', (x, y, 0.02 + z), turn)
         tubes(LEFT, 2.5, 2, 3.4, FLOOR - 0.3, 7)
-        for x0, x2, watts, colour, walls in ((LEFT, 0.95, 5.5, WARM, 'room white'), (1.05, 4.05, 0.5, WARM, 'room grey'), (4.15, x1, 3.5, NEUTRAL, 'room white')):
+        for x0, x2, watts, colour, walls in ((LEFT, 2.5, 2.4, WARM, 'room wall'), (2.6, x1, 0.9, NEUTRAL, 'room grey')):
             room(x0, x2, 0.3, 6, FLOOR, TOP, floor='oak', walls=walls, watts=watts, colour=colour)
         put('table', -0.6, 2.8, 4, FLOOR, long=2.0, on=('cups', 'books'))
         for x, y, t in ((-1.2, 2.1, 170), (-0.2, 2.0, 200), (-0.9, 3.6, -10), (0.5, 2.9, -80)):
             model('tubular_chair', (x, y, FLOOR), t)
         put('hooks', -0.6, 5.98, z=FLOOR, coats=((1, 'cloth navy'), (3, 'cloth mustard')), bags=((2, 'cloth green'),))
-        put('desk', 2.4, 2.0, 180, FLOOR, seed=2)
+        put('desk', 1.7, 4.6, 180, FLOOR, seed=2)
         put('desk', 5.3, 2.3, 165, FLOOR, seed=9)
-        put('task_lamp', 2.0, 2.1, 40, FLOOR + 0.74, lit=True)
-        stage.bulb((2.2, 1.9, FLOOR + 1.2), 0.08, 14, WARM)
         model('ficus', (8.6, 1.6, FLOOR), 0, 1.7)
         binders(4.3, 7.6, 5.6, FLOOR + 0.5, 4)
         pendant(-0.6, 2.8, TOP, FLOOR + 1.75, 'cone', 0.2, 6)
         put('floor_lamp', 0.55, 4.9, z=FLOOR)
-        tubes(4.2, 9.9, 3, 2.2, TOP, 6, out=0.4)
-        wear.blinds(xs[2:6], TOP - 0.05, FLOOR + 0.1, 0.22, 6, 0.9, wear.slatted)
-        wear.blinds(xs[:3], FLOOR - 0.35, 0.95, 0.22, 2, 0.5, colour='#aeb2b0')
-        wear.cable([(-6.2, 5.4), (-6.2, 2.0), (-4.2, 2.0), (-4.2, 1.2)], 0, 0.012, 'ral7035')
+        wear.slatted(xs[2] + 0.04, xs[3] - 0.04, TOP - 0.05, 1.25, 0.22, 58, askew=0.9, seed=6)
+        wear.slatted(xs[3] + 0.04, xs[4] - 0.04, TOP - 0.05, 2.2, 0.22, 64, seed=8)
+        wear.cable([(-6.2, 5.4), (-6.2, 2.0)], 0, 0.012, 'ral7035')
         box(-6.45, -5.95, -0.22, 0, 1.25, 2.0, 'ral7035', 0.01)
         model('CCTV', (LEFT - 0.4, -0.08, 4.4), 0, scale=1.2)
         model('square-switch', (DOOR[1] + 0.2, -0.01, 1.1))
@@ -109,26 +105,16 @@ def build():
     mirror.visible_camera = mirror.visible_diffuse = mirror.visible_shadow = mirror.visible_transmission = False
     mirror.data.materials[0].cycles.sample_as_light = False
     # what stands in the hall
-    put('workbench', -7.4, BACK, long=2.2)
-    put('tool_chest', -5.05, BACK - 0.06, 4, mat='#5a2a25')
-    put('tool_chest', -2.1, 2.6, 168, mat='#2a333c', seed=5)
-    put('parcels', -4.55, BACK - 0.9, 12, n=3, seed=6)
+    put('tool_chest', -5.05, BACK - 0.06, 4, mat='#3f4c54')
     model('step-ladder-metal', (-1.35, 9.6, 0), 62, 2.1)
-    put('tool_chest', 2.55, 8.9, -22, mat='#2a333c', seed=3)
-    model('technicalTable1', (5.1, 9.6, 0), -6)
-    for name, x, y, turn in (('perceuse-electrique', 4.6, 9.4, 40), ('meuleuse-electrique', 5.3, 9.5, 110), ('headphones', 5.75, 9.65, 20), ('coffee-mug', 4.95, 9.75, 70), ('newspaper', 5.5, 9.3, 10)):
-        model(name, (x, y, 0.86), turn)
-    model('silla2', (4.35, 8.75, 0), 30, scale=1.15)
     model('fireExtinguisher', (-2.32, BACK - 0.03, 0.75), 0)
-    hose = [(-0.6 + 0.085 * i + 0.30 * math.sin(i * 0.19), 8.3 - 0.9 * math.sin(i * 0.105) + 0.35 * math.sin(i * 0.31), 0.014) for i in range(66)]
-    tube(hose, 0.011, 'hose', 4)
     box(0.32, 0.44, -20, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
     box(0.32, 12, BACK - 2.32, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
-    stage.area((0.4, 3, 8.4), (0.4, 6, 0), 15, 120, (0.72, 0.86, 1.0), height=9, mirrored=False)
+    stage.area((0.4, 3, 8.4), (0.4, 6, 0), 15, 260, (0.72, 0.86, 1.0), height=9, mirrored=False)
     stage.sky(8, 160, 0.10, dust=1.6, cover=0.3, bright=(5.6, 5.2, 4.8), scale=0.8, seed=9.4, opacity=0.6)
-    stage.sun(9.0, 163, 6.5, 0.7, (1, 0.64, 0.33))
-    right = LEFT + 4 * 1.55                                              # a post: where the room above ends
+    stage.sun(9.0, 163, 5.0, 0.5, (1, 0.64, 0.33))
+    right = LEFT + 3 * 1.55                                              # a post: where both rooms end
     edge = (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (right, BACK, TOP), (right, BACK, 0.9), (LEFT, BACK, 0.9)
     own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
-    return photograph((1.3, -1.2, 1.65), (-0.35, BACK, 2.65), 35, 0.3, key=0.40, balance=0.15, noisy=True, stop=1.8, lines=(edge, own),
-                      marks={'steel-5': (1.6, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
+    return photograph((1.3, -1.2, 1.65), (-0.72, BACK, 2.88), 41, 0.3, key=0.42, balance=0.30, lift=0.2, saturation=0.78, noisy=True, stop=1.8, lines=(edge, own),
+                      marks={'steel-5': (1.3, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
