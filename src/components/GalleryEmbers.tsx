@@ -6,7 +6,7 @@ const pixelsPerEmber = 20;
 /** What moves by itself for more than five seconds needs a control to stop it (WCAG 2.2.2): the embers rest before that, in milliseconds. */
 const glowing = 4000;
 
-/** Decoration: slow sparks that rise behind the gallery as it opens. None for visitors who want less motion, none without script. */
+/** Decoration: sparks that rise from the gallery's line as it opens. None for visitors who want less motion, none without script. */
 export function GalleryEmbers() {
   const [count, setCount] = useState(0);
   const [resting, setResting] = useState(false);
@@ -29,8 +29,8 @@ export function GalleryEmbers() {
           key={index}
           style={{
             insetInlineStart: `${(index * 61.8) % 100}%`,
-            animationDelay: `${-((index * 7.3) % 40)}s`,
-            animationDuration: `${24 + ((index * 5) % 16)}s`,
+            animationDelay: `${-((index * 7.3) % 5)}s`,
+            animationDuration: `${3 + ((index * 5) % 3)}s`,
           }}
         />
       ))}
