@@ -161,7 +161,8 @@ function ProductFiles({ product }: { product: Product }) {
         <p className="documents-changed note">
           {changed && changed !== all && (
             <span>
-              Ändrad <time>{changed}</time>{' '}
+              <span>Ändrad </span>
+              <time>{changed}</time>{' '}
             </span>
           )}
           <a href={paths.contactAbout({ products: [productKeyOf(product)], question: asked })}>
