@@ -129,13 +129,6 @@ export function ClassReader({ products }: Props) {
         </button>
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
-          {guess && meant && (
-            <>
-              <ReadLink text={inWords(guess.meant, guess.left)} kind={kind} isButton onChoose={rewrite}>
-                Läs som <TechnicalText text={meant} />
-              </ReadLink>{' '}
-            </>
-          )}
           {ofKind && `Slag: ${ofKind.name}. `}
           {guess?.said && `${guess.said} `}
           {untried.length > 0 &&
@@ -151,6 +144,14 @@ export function ClassReader({ products }: Props) {
             ) : (
               `Hoppar över ${quoted(untried)}.`
             ))}
+          {guess && meant && (
+            <>
+              {' '}
+              <ReadLink text={inWords(guess.meant, guess.left)} kind={kind} isButton onChoose={rewrite}>
+                Läs som <TechnicalText text={meant} />
+              </ReadLink>
+            </>
+          )}
           {!asksNothing && (
             <span>
               {` ${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
