@@ -70,8 +70,9 @@ export function FitTool({ sizes, product }: Props) {
 
   function fill(texts: Partial<Record<Field, string>>) {
     const target = form.current;
-    if (target) put(target, Object.entries(texts));
-    target?.dispatchEvent(new Event('input'));
+    if (!target) return;
+    put(target, Object.entries(texts));
+    target.dispatchEvent(new Event('input'));
     // The button is gone with what it was offered in place of.
     answer.current?.focus();
   }
@@ -122,7 +123,7 @@ function answerTo(
 
 function put(form: HTMLFormElement, texts: Iterable<[field: string, text: string]>) {
   for (const [field, text] of texts) {
-    const input = form.elements.namedItem(field);
-    if (input && 'value' in input) input.value = text.slice(0, longest);
+    const input = form.elements.namedItem(field) as HTMLInputElement | RadioNodeList | null;
+    if (input) input.value = text.slice(0, longest);
   }
 }
