@@ -44,8 +44,8 @@ const uses = {
   },
   product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
   film: { width: 1600, height: 1000, widths: [960, 1600], sizes: '(width < 108rem) 100vw, 108rem' },
-  /** Half a page wide, beside another one. */
-  half: { width: 1200, height: 900, widths: [480, 960, 1440], sizes: '(width < 55rem) 92vw, min(44vw, 57rem)' },
+  /** Half a window wide, beside another one. */
+  half: { width: 1200, height: 900, widths: [480, 960, 1440], sizes: '(width < 55rem) 92vw, 50vw' },
   project: {
     width: 960,
     height: 640,
