@@ -46,7 +46,7 @@ for (const engine of installed)
       for (const { label, href } of mainLinks.slice(1)) {
         await menu().find('link', label).click();
         await expect.poll(address, seen).toBe(href);
-        expect(await menu().find('link', label).attribute('aria-current')).toBe('page');
+        await expect.poll(() => menu().find('link', label).attribute('aria-current'), seen).toBe('page');
         await expect.poll(() => page.find('heading').count(), seen).toBeGreaterThan(0);
       }
       await page.back();

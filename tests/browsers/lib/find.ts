@@ -50,6 +50,10 @@ export function findAll(way: Step[]): Element[] {
 /** Where the first of these can be pressed, in whole pixels; null when it is not there or something else lies over it. Without script no page has a clock. */
 export function spotOf([element]: Element[]): { x: number; y: number } | null {
   if (!element) return null;
+  // In WebKit a press is lost while one page turns into another.
+  const turns = ({ playState, effect }: Animation) =>
+    playState === 'running' && (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition');
+  if (document.getAnimations().some(turns)) return null;
   const place = () => element.getClientRects()[0] ?? new DOMRect();
   if (place().top < 0 || place().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, width, top, height } = place();
