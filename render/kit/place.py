@@ -264,7 +264,7 @@ define('sealant', lambda: plain('sealant', '#6d6a65', 0.45, 0.35))
 define('skirting', lambda: paint('skirting', '#dfdcd4', 0.42))
 
 #: Which walls have no skirting of their own.
-BARE = ('cast', 'dark cast', 'brick', 'yellow brick', 'white brick', 'dark brick')
+BARE = ('cast', 'dark cast', 'board-marked', 'brick', 'yellow brick', 'white brick', 'dark brick')
 
 
 @dataclass(frozen=True)

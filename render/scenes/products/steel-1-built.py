@@ -1,11 +1,102 @@
-"""An architects' office of white brick late in the evening."""
+"""A landing in a stair of board-marked concrete in the blue hour: its own light is not on yet, the architects behind the door still work."""
+import random
+
+from kit import stage, wear
 from kit.built import door
+from kit.materials import define, plain, principled, rgb, shade
+from kit.mesh import box, boxes, cylinder, prism, tube
+from kit.place import View, sealed
+
+#: Where one day's pour ended.
+LIFT = 2.64
+EYE, LENS, FILL, Z = 0.44, 31, 0.80, 1.36
+
+
+def _cast(name, tone, seed):
+    """Concrete with the grain of the board that it was cast against: veins along it, clouds, and pores where air stood."""
+    mat, n, s = principled(name, rgb('#9c988f'), 0.78, spec=0.3)
+    base, at, flat = shade(rgb('#9c988f'), tone), n.where(), n.on_walls()
+    veins = n.noise(n.add('Mapping', {0: flat, 'Location': (seed * 3.7, seed * 1.3, 0), 'Scale': (62, 1.7, 1)}).outputs[0], 1.0, 4, 0.62)
+    cloud = n.noise(at, 1.1, 5, 0.62)
+    out = n.ramp(veins, [(0.26, shade(base, 0.88)), (0.5, base), (0.76, shade(base, 1.06))])
+    out = n.mix(1, out, n.ramp(cloud, [(0.32, (0.66,) * 3), (0.52, (0.98,) * 3), (0.68, (1.18,) * 3)]), 'MULTIPLY')
+    pores = n.ramp(n.add('TexVoronoi', {'Vector': at, 'Scale': 24}).outputs['Distance'], [(0, (0.25,) * 3), (0.10, (1, 1, 1))])
+    run = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (3.4, 0.22, 1)}).outputs[0], 1.0, 4, 0.6), [(0.42, (1, 1, 1)), (0.66, (0.74, 0.71, 0.67))])
+    out = n.mix(0.65, n.mix(1, out, run, 'MULTIPLY'), pores, 'MULTIPLY')
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', veins, 0.6), n.math('MULTIPLY', pores, 0.5)), 0.7, 0.0035), s.inputs['Normal'])
+    return mat
+
+
+TONES = (0.93, 0.98, 1.02, 1.06)
+for _i, _tone in enumerate(TONES):
+    define(f'board {_i}', lambda i=_i, t=_tone: _cast(f'board {i}', t, i + 1))
+define('board-marked', lambda: _cast('board-marked', 0.95, 7))
+define('carton', lambda: plain('carton', '#8a6a48', 0.8, 0.2))
+define('landing', lambda: sealed('landing', '#5d5a55', 2.6))
+define('tread', lambda: sealed('tread', '#6a6761', 9.0))
+
+
+def _boards(x0, x1, top, hole):
+    """What upright boards left on the wall: each stood a little deeper than the next, and grout came through between some."""
+    g, x, kinds, fins = random.Random(11), x0, [[] for _ in TONES], []
+    a, b, head = hole
+    while x < x1:
+        wide, z = g.uniform(0.088, 0.106), 0.0
+        while z < top:
+            high = min(top, LIFT if z < LIFT < z + 2.9 else 9, z + g.uniform(1.1, 2.9))
+            out, kind = g.uniform(0.0008, 0.0060), g.choice(kinds)
+            if x + wide > a and x < b and z < head:
+                kind += [(c, d, -out, 0.02, z, min(high, head)) for c, d in ((x, min(x + wide, a)), (max(x, b), x + wide)) if d - c > 0.004]
+                if high > head:
+                    kind.append((x, x + wide, -out, 0.02, head, high))
+            else:
+                kind.append((x, x + wide, -out, 0.02, z, high))
+            z = high
+        if g.random() < 0.45 and not a - 0.02 < x < b + 0.02:
+            low = g.uniform(0, 1.6)
+            fins.append((x - 0.0016, x + 0.0016, -g.uniform(0.009, 0.013), 0.02, low, min(top, low + g.uniform(0.3, 1.6))))
+        x += wide
+    for i, kind in enumerate(kinds):
+        boxes(kind, f'board {i}', 0.0016)
+    ridge = [x0 + 0.37 * k for k in range(int((x1 - x0) / 0.37))]
+    fins += [(u, u + 0.37 * g.uniform(0.6, 1.0), -g.uniform(0.008, 0.012), 0.02, LIFT - g.uniform(0.002, 0.006), LIFT + g.uniform(0.001, 0.004)) for u in ridge]
+    boxes(fins, 'board 3', 0.001)
 
 
 def build(product):
-    return door(product, hour='night', thick=0.016, beside=('call point', 'extinguisher'), eye=0.50, z=1.42, lens=30,
-        mirror=dict(windows=(), door=0.95, strength=0.7),
-        near=dict(wall='white brick', floor='dark screed', lintel='white brick', side=('white paint', 'white paint'), left=0.95, right=1.1, ceiling='white paint', lamps=0.30),
-        far=dict(wall='white paint', floor='oak floor', deep=7, bars=3, ceiling='white paint', lamps=0.62, colour=(1, 0.90, 0.76)),
-        beyond=(('desk', -0.15, 3.8, dict(seed=3)), ('swivel', -0.10, 4.7, dict(seed=2, turn=160)), ('desk', 0.30, 5.8, dict(seed=5)), ('office_chair', 0.42, 6.7, dict(turn=190)),
-                ('shelf', 'left', 5.4, dict(wide=1.8, what='folders')), ('pendant', -0.2, 3.8, dict(hang=2.0, top=2.75)), ('pendant', 0.30, 5.8, dict(hang=2.0, top=2.75))))
+    w, h = product['width'] / 1000, product['height'] / 1000
+    view = View(w, h, EYE, LENS, FILL, 0.10, Z)
+    _boards(-3.9, 3.4, 3.0, (-w / 2 - 0.008, w / 2 + 0.008, h + 0.008))
+    for x in (-2.35, -1.25, 1.72):
+        for z in (0.48, 1.56, 2.66):
+            cylinder((x, -0.0085, z), (x, 0.0, z), 0.0140, 'black', 20, 0)
+    wear.foot(-3.0, -0.87, 0.4, -0.009, strength=0.45)
+    steps, rise, going = 7, 0.172, 0.285
+    x = 1.26
+    prism([(x, 0)] + [p for i in range(steps) for p in ((x + i * going, (i + 1) * rise), (x + (i + 1) * going, (i + 1) * rise))] + [(x + steps * going, 0)], -1.25, 0.0, 'tread', 0.004)
+    boxes([(x + i * going + 0.015, x + i * going + 0.055, -1.22, -0.02, (i + 1) * rise, (i + 1) * rise + 0.0015) for i in range(steps)], 'black')
+    rail = [(x - 0.26, -0.004, 0.94), (x - 0.26, -0.07, 0.94), (x - 0.05, -0.07, 0.94), (x + 1.8, -0.07, 0.94 + 1.85 * rise / going)]
+    tube(rail, 0.0205, 'black')
+    for u in (0.12, 1.1):
+        z = 0.94 + (u + 0.05) * rise / going
+        tube([(x + u, -0.07, z - 0.015), (x + u, -0.07, z - 0.06), (x + u, -0.004, z - 0.06)], 0.007, 'black', 3)
+    px = w / 2 + 0.3875                                                                       # the alarm's cable, fitted later, in a steel tube
+    tube([(px, -0.016, 1.47), (px, -0.016, 3.2)], 0.009, 'inox')
+    boxes([(px - 0.018, px + 0.018, -0.027, 0.0, z, z + 0.016) for z in (1.62, 2.20, 2.78)], 'inox', 0.001)
+    for foot, lean, r, long, mat in ((-1.20, -1.16, 0.042, 1.06, 'carton'), (-1.31, -1.27, 0.036, 0.92, 'carton'), (-1.43, -1.36, 0.030, 1.20, 'white')):     # drawings, rolled
+        a, b = (foot, -0.27, r * 0.6), (lean, -r - 0.012, long)
+        cylinder(a, b, r, mat, 40, 0.001)
+        d = [(q - p) for p, q in zip(a, b)]
+        cylinder(b, tuple(q + 0.012 * e for q, e in zip(b, d)), r * 0.98, 'black' if mat == 'carton' else 'white', 40, 0.001)
+    picture = door(product, hour='dusk', thick=0.016, beside=('call point',), eye=EYE, z=Z, lens=LENS, fill=FILL, foot=0.10, stop=1.6, outside=('city', 0.02, -12),
+        mirror=dict(windows=((-1.4, 0.9),)),
+        near=dict(wall='board-marked', floor='landing', left=1.75, right=1.7, ceiling='cast', lamps=False),
+        far=dict(wall='warm paint', floor='oak floor', deep=7, bars=3, ceiling='white paint', lamps=0),
+        beyond=(('desk', -0.25, 4.2, dict(seed=3)), ('swivel', 0.15, 3.4, dict(seed=2, turn=150)), ('shelf', 'left', 3.0, dict(wide=1.5, what='folders', seed=2)), ('shelf', 'left', 4.7, dict(wide=1.5, seed=6)),
+                ('globe', 0.28, 1.7, dict(hang=2.28, top=2.75, r=0.15)), ('pendant', -0.25, 4.2, dict(hang=1.95, top=2.75, watts=26))))
+    stage.area((view.at(0.28, 1.7), 1.7, 2.11), (view.at(0.28, 1.7), 1.7, 0), 0.28, 38, (1, 0.80, 0.57), mirrored=False)       # what the globe gives
+    stage.area((view.at(0.28, 1.7), 1.7, 2.09), (0.35, -1.5, 0), 0.20, 54, (1, 0.80, 0.57), spread=110, mirrored=False)
+    stage.area((-3.4, -0.80, 1.6), (0.8, -0.02, 1.1), 0.40, 36, (0.62, 0.76, 1.0), height=2.4, mirrored=False)     # the last of the day, from a slit beside the wall
+    stage.area((-2.4, -2.7, 2.0), (0.6, 0, 1.1), 1.2, 26, (0.66, 0.78, 1.0), height=1.4, mirrored=False)
+    return {**picture, 'key': 0.46}
