@@ -1,20 +1,38 @@
 """Business house on the Swedish coast: bays of lit glass in a frame of grey timber, on bare rock by the sea; a clear evening, the cafe still open, a room above it at work."""
 import math
 
+import bpy
+
 from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.facade import bench, grid, terrain, waves
 from kit.furnish import put
-from kit.materials import boards, define, granite, plain
+from kit.materials import Nodes, boards, define, granite, plain
 from kit.mesh import Group, box
 from kit.models import model
-from kit.nature import hills, shrub, water
+from kit.nature import hills, shrub
 from kit.rooms import WARM, painting, pendant, room, shelves
 
 define('grey timber', lambda: boards('grey timber', '#857f75', 0.12, 0.012, 0.85, contrast=0.45))
 define('deck', lambda: boards('deck', '#827b70', 0.14, 0.008, 0.8, False, 0.5))
 define('gneiss', lambda: granite('gneiss', '#8f857c', -0.9))
 define('larch under', lambda: plain('larch under', '#6f5436', 0.7))
+
+
+def _sea():
+    """Water in the evening: dark where we look down into it, and the sky's low glow where it lies flat to the eye, broken by waves."""
+    mat = bpy.data.materials.new('sea')
+    n = Nodes(mat, clear=True)
+    swell = n.math('ADD', n.math('MULTIPLY', n.noise(n.where((0.25, 0.9, 1)), 1.0, 4, 0.6), 0.6), n.math('MULTIPLY', n.noise(n.where((0.03, 0.12, 1)), 1.0, 3, 0.5), 0.4))
+    flat = n.add('LayerWeight', {'Blend': 0.5}).outputs['Facing']
+    seen = n.math('ADD', flat, n.math('MULTIPLY', n.math('SUBTRACT', swell, 0.5), 0.16))
+    glow = n.ramp(seen, [(0.72, (0.010, 0.018, 0.030)), (0.88, (0.036, 0.056, 0.088)), (0.97, (0.13, 0.13, 0.155)), (1.0, (0.32, 0.25, 0.22))])
+    n.put(n.add('Emission', {0: glow, 1: 1.0}).outputs[0], n.add('OutputMaterial').inputs[0])
+    mat.cycles.sample_as_light = False
+    return mat
+
+
+define('sea', _sea)
 define('birch wall', lambda: boards('birch wall', '#c3a678', 0.3, 0.004, 0.5, contrast=0.12))
 
 X0, X1, FLOOR, TOP, BASE, PITCH = -4.4, 6.4, 3.35, 6.35, 0.25, 1.8
@@ -109,10 +127,9 @@ def build():
         model(('rock2', 'rock3', 'rock1')[i % 3], (x, y, rock(x, y) - 0.12 * size), 70 * i, size)
     light = 0.2
     opposite.ground(-60, light * 0.5, '#4e4a46')
-    water(-900, 900, -300, 1200, -1.55, '#10303c', 0.12, 0.10, 0.30)
-    hills(620, -900, 500, 15, '#46566a', 3, -1.55)
-    hills(420, -700, -160, 7, '#323e4b', 5, -1.55)
-    hills(240, 30, 900, 9, '#2a3136', 7, -1.55)
+    box(-3000, 3000, -300, 6000, -1.6, -1.55, 'sea', 0)
+    hills(1500, -2600, 900, 16, '#5b6878', 3, -1.55)
+    hills(700, 90, 2600, 9, '#3f4853', 7, -1.55)
     stage.dusk(0.9, (0.13, 0.22, 0.44), (0.62, 0.50, 0.48), (1.9, 0.78, 0.36), -30, 1.0, 0.35, 5.0)
     stage.mirrored('sunset', 0.16, 90)
     band = (X0, 0, FLOOR - 0.16), (XS[7], 0, FLOOR - 0.16)
