@@ -11,7 +11,7 @@ const hottest = 1100;
 /** Minutes at which the curve is drawn: closer where it is steep. */
 const points = Array.from({ length: 17 }, (_, index) => (index / 16) ** 2 * longestTest);
 
-const at = (minute: number) => `${minute.toFixed(1)} ${((hottest - furnaceTemperature(minute)) / 10).toFixed(1)}`;
+const at = (minute: number) => `${+minute.toFixed(1)} ${+((hottest - furnaceTemperature(minute)) / 10).toFixed(1)}`;
 const curve = (until: number) => [...points.filter((minute) => minute < until), until].map(at).join('L');
 
 /** The curve of EN 1363-1, gone through up to this minute, over the same minutes as the slider below it. */

@@ -25,7 +25,7 @@ export function FireTest({ runs, first = firstRuns(runs) }: Props) {
             return (
               <li key={minute}>
                 <FireSection tested={run} minute={minute} />
-                <p>
+                <p className="note">
                   {/* One text each: React puts a comment between two. */}
                   <strong>{`${minute}\u00a0min`}</strong>
                   {` Ugnen ${furnaceDegrees(minute)}. ${run.name} ${verb} ${figure}.`}

@@ -39,6 +39,14 @@ import './ProductPage.css';
 
 type Props = { product: Product };
 
+/** What stands far below the first screen. */
+const parts = [
+  { id: 'ryms', name: 'Ditt mått' },
+  { id: 'brandprovet', name: 'Brandprovet' },
+  { id: 'visas', name: 'Klassen' },
+  { id: 'dokument', name: 'Dokument' },
+];
+
 export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
   const offer = (
@@ -105,6 +113,13 @@ export function ProductPage({ product }: Props) {
           <ProductElevation product={product} title={product.image.alt} />
         )}
       </figure>
+      <nav className="actions" aria-label="På sidan">
+        {parts.map(({ id, name }) => (
+          <a className="text-link" href={`#${id}`} key={id}>
+            {name}
+          </a>
+        ))}
+      </nav>
       {product.image.src && (
         <div className="product-more">
           {product.built && (
