@@ -1,9 +1,9 @@
-"""Shrubs, water and what stands at the horizon."""
+"""Leaves, shrubs and what stands at the horizon."""
 import bpy
 import numpy as np
 
-from kit.materials import Nodes, define, plain, principled, rgb
-from kit.mesh import box, from_faces
+from kit.materials import Nodes, define, plain, rgb
+from kit.mesh import from_faces
 
 
 def foliage(name, dark, light, shine=0.05):
@@ -72,11 +72,3 @@ def hills(y, x0, x1, height, colour, seed=0, base=0.0):
     verts = [(x, y, -5) for x in xs] + [(x, y, z) for x, z in zip(xs, line)]
     n = len(xs)
     from_faces('hills', verts, [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], plain(f'hills {colour}', colour, 1.0, 0.0))
-
-
-def water(x0, x1, y0, y1, z=0.0, colour='#0d2a33', rough=0.06, wave=0.12, scale=1.2):
-    """Sea or pool: dark, with ripples."""
-    mat, n, s = principled(f'water {colour}', rgb(colour), rough, spec=0.6)
-    at = n.where((scale, scale * 2.5, 1))
-    n.put(n.bump(n.noise(at, 1.4, 4, 0.6), 0.5, wave), s.inputs['Normal'])
-    box(x0, x1, y0, y1, z - 0.2, z, mat, 0)
