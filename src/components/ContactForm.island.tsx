@@ -120,7 +120,8 @@ function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 
 /** Waits until the page has been open long enough for a person to have filled in a form. */
 function patience(opened: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, opened + shortestFilling - performance.now())));
+  // What has passed already is no time to wait: a negative one is none.
+  return new Promise((resolve) => setTimeout(resolve, opened + shortestFilling - performance.now()));
 }
 
 function findReason(error: unknown): 'offline' | 'tooLong' | undefined {
