@@ -52,6 +52,12 @@ test('the profile is pulled apart by the keyboard too, as large, with its parts 
   expect(await parts.count()).toBeGreaterThan(3);
   for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
   expect((await page.getByRole('figure').first().boundingBox())?.width).toBe(before?.width);
+  // Of the whole nothing shines through its parts.
+  const closed = page.getByRole('figure').first().getByRole('img', { includeHidden: true }).first();
+  const look = () => page.getByRole('figure').first().screenshot({ animations: 'disabled' });
+  const both = await look();
+  await closed.evaluate((picture) => (picture.style.visibility = 'hidden'));
+  expect((await look()).equals(both), 'the parts look the same without the whole').toBe(true);
 });
 
 test('a figure stands beside its unit, and both under the heads of their columns', async ({ page }) => {
