@@ -1,120 +1,249 @@
-"""Concrete works in Sweden: a wall of board-marked concrete, the control room behind fire glass, a steel door; dusk after rain, seen along the wall."""
+"""Concrete works in Sweden: a wall cast against upright boards, the low sun along it, shadows of a heap and its conveyor; a steel door with a kick plate, the control room behind fire glass."""
 import math
 import random
 
-from kit import nature, opposite, stage, wear
-from kit.building import photograph, wall
+import bpy
+import numpy as np
+
+from kit import opposite, stage, wear
+from kit.building import photograph
 from kit.door import element
-from kit.facade import formed, grid, sconce, sheet
+from kit.facade import downpipe, grid, sconce, shadow, sheet
 from kit.furnish import put
-from kit.materials import concrete, define, many, plain, wet
-from kit.mesh import Group, box, boxes, cylinder, tube
+from kit.materials import concrete, define, emission, plain, principled, rgb, shade
+from kit.mesh import Group, box, cylinder, from_faces, tube
 from kit.models import model
-from kit.rooms import WARM, binders, room, tubes
-
-define('cast wall', lambda: formed('cast wall', '#98948c', 0.15, foot=0.6))
-define('yard', lambda: wet('yard', '#4c4a46', 0.6, 0.58, size=0.4))
-define('kerb', lambda: concrete('kerb', '#6c6963', rough=0.6, contrast=1.8))
-define('pallet', lambda: many('pallet', ('#7a6a54', '#8b7a62', '#6a5c4a', '#94846b'), 0.9))
-define('sack', lambda: concrete('sack', '#9c9282', rough=0.75, contrast=0.7))
-define('silo', lambda: formed('silo', '#a8a59e', 1.2, foot=0.3))
-define('hose', lambda: plain('hose', '#26302a', 0.5))
-define('galvanised', lambda: sheet('galvanised', '#8d9294', 0.4, 0.6))
-
-DOOR, BAND, END = (-3.55, -2.35, 0.05, 2.35), (-1.25, 3.35, 1.05, 2.75), 4.35
-TOP = 4.62
+from kit.rooms import binders, room
+from kit.things import mug
 
 
-def left_about():
-    """A drum, sacks on a pallet, a hose that nobody rolled up, a broom."""
-    g = random.Random(4)
-    put('drum', 3.75, -0.62, 40, mat='#2f4a63', seed=2)
-    with Group((1.75, -0.95, 0), -7):
-        boxes([(-0.6, 0.6, y, y + 0.1, 0, 0.1) for y in (-0.4, -0.05, 0.3)] + [(-0.6 + i * 0.178, -0.48 + i * 0.178, -0.4, 0.4, 0.1, 0.122) for i in range(7)], 'pallet', 0.004)
-        for i, (x, y, z) in enumerate(((-0.3, -0.2, 0), (0.3, -0.2, 0), (-0.3, 0.2, 0), (0.3, 0.2, 0), (-0.28, -0.16, 1), (0.26, 0.14, 1), (-0.2, 0.19, 1))):
-            with Group((x + g.gauss(0, 0.02), y + g.gauss(0, 0.02), 0.122 + 0.125 * z), g.gauss(0, 7)):
-                box(-0.28, 0.28, -0.19, 0.19, 0, 0.13, 'sack', 0.06, segments=5)
-    line = []
-    for i in range(160):
-        a, out = i * 0.19, 0.34 + 0.05 * math.sin(i * 0.13) + g.gauss(0, 0.004)
-        line.append((-1.35 + out * math.cos(a) + 0.0006 * i, -0.95 + 0.8 * out * math.sin(a), 0.016 + 0.0008 * i * (0.5 + 0.5 * math.sin(a * 1.7))))
-    line += [(-1.0 + 0.1 * i, -1.35 - 0.06 * i + 0.1 * math.sin(0.7 * i), 0.016) for i in range(14)]
-    tube(line, 0.014, 'hose', 4)
-    with Group((-1.98, -0.30, 0.02), rotation=(math.radians(-11), math.radians(4), 0)):
-        boxes([(-0.2 + i * 0.02, -0.185 + i * 0.02, -0.03 + 0.004 * (i % 3), 0.02, 0.0, 0.09 + 0.006 * (i % 2)) for i in range(20)], '#4a3a26')
-        box(-0.21, 0.21, -0.03, 0.03, 0.08, 0.12, 'pallet', 0.006)
-        tube([(0, 0, 0.1), (0, 0, 1.5)], 0.013, 'ash', 5)
+def cast(name, colour):
+    """Concrete as rough boards left it: each board its own tone and grain, pores, nests of gravel, runs of rain, lime that came out."""
+    mat, n, s = principled(name, rgb(colour), 0.85, spec=0.2)
+    at, flat, base = n.where(), n.on_walls(), rgb(colour)
+    each = n.add('ObjectInfo').outputs['Random']
+    own = n.add('CombineXYZ', {0: n.math('MULTIPLY', each, 37.0), 1: n.math('MULTIPLY', each, 91.0), 2: 0.0}).outputs[0]
+    grain = n.noise(n.add('VectorMath', {0: n.add('Mapping', {0: flat, 'Scale': (60, 1.6, 1)}).outputs[0], 1: own}).outputs[0], 1.5, 6, 0.62)
+    cloud = n.math('ADD', n.math('MULTIPLY', n.noise(at, 0.8, 8, 0.66), 0.65), n.math('MULTIPLY', n.noise(at, 7, 6, 0.7), 0.35))
+    out = n.ramp(cloud, [(0.30, shade(base, 0.62)), (0.5, base), (0.70, shade(base, 1.2))])
+    out = n.mix(1, out, n.ramp(each, [(0, (0.86, 0.86, 0.87)), (1, (1.06, 1.06, 1.05))]), 'MULTIPLY')
+    out = n.mix(0.35, out, n.ramp(grain, [(0.3, (0.75,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY')
+    out = n.mix(0.5, out, n.ramp(n.noise(n.where((5, 5, 0.25)), 1, 5, 0.65), [(0.36, (0.50, 0.48, 0.46)), (0.56, (1, 1, 1))]), 'MULTIPLY')
+    bloom = n.ramp(n.noise(n.where((3.5, 3.5, 0.5)), 1.3, 6, 0.7), [(0.60, (0, 0, 0)), (0.72, (0.6,) * 3)])
+    out = n.mix(bloom, out, rgb('#c4c4c1'))
+    near = n.add('TexVoronoi', {'Vector': at, 'Scale': 34}).outputs['Distance']
+    pores = n.math('MULTIPLY', n.ramp(near, [(0.10, (1, 1, 1)), (0.18, (0, 0, 0))]), n.ramp(n.noise(at, 2.6, 4), [(0.36, (0, 0, 0)), (0.54, (1, 1, 1))]))
+    nest = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (3, 7, 1)}).outputs[0], 1.6, 4, 0.6), [(0.63, (0, 0, 0)), (0.69, (1, 1, 1))])
+    gravel = n.add('TexVoronoi', {'Vector': at, 'Scale': 75}).outputs['Distance']
+    out = n.mix(n.math('MULTIPLY', pores, 0.8), out, rgb('#2c2a27'))
+    out = n.mix(n.math('MULTIPLY', nest, 0.55), out, n.mix(1, out, n.ramp(gravel, [(0.1, (1.1,) * 3), (0.6, (0.35,) * 3)]), 'MULTIPLY'))
+    n.put(out, s.inputs['Base Color'])
+    height = n.math('ADD', n.math('MULTIPLY', grain, 0.28), n.math('MULTIPLY', n.noise(at, 130, 3, 0.6), 0.14))
+    height = n.math('SUBTRACT', height, n.math('MULTIPLY', pores, 0.7))
+    height = n.math('SUBTRACT', height, n.math('MULTIPLY', n.math('MULTIPLY', nest, gravel), 1.3))
+    n.put(n.bump(height, 0.8, 0.006), s.inputs['Normal'])
+    return mat
+
+
+def trodden(name, colour, dust):
+    """The yard before the wall: dry slurry of cement and sand in drifts, tracks of tyres along it."""
+    mat, n, s = principled(name, rgb(colour), 0.9, spec=0.2)
+    at, base = n.where(), rgb(colour)
+    x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
+    out = n.ramp(n.noise(at, 1.0, 7, 0.66), [(0.30, shade(base, 0.6)), (0.5, base), (0.72, shade(base, 1.2))])
+    out = n.mix(0.6, out, n.ramp(n.noise(at, 30, 6, 0.72), [(0.3, (0.55,) * 3), (0.7, (1.2,) * 3)]), 'MULTIPLY')
+    near = n.add('MapRange', {'Value': y, 'From Min': -1.1, 'From Max': 0.0, 'To Min': -0.08, 'To Max': 0.26}).outputs[0]
+    bent = n.math('ADD', n.math('ADD', y, n.math('MULTIPLY', x, -0.10)), n.math('MULTIPLY', n.noise(n.where((0.5, 0.5, 1)), 1, 2), 0.5))
+    track = n.ramp(n.math('ABSOLUTE', n.math('ADD', bent, 1.55)), [(0.10, (1, 1, 1)), (0.17, (0, 0, 0))])
+    lug = n.ramp(n.math('SINE', n.math('MULTIPLY', n.math('ADD', x, n.math('MULTIPLY', y, 1.2)), 60.0)), [(0.35, (0.4,) * 3), (0.65, (1, 1, 1))])
+    pressed = n.math('MULTIPLY', n.math('MULTIPLY', track, lug), n.ramp(n.noise(at, 1.9, 4), [(0.36, (0, 0, 0)), (0.52, (1, 1, 1))]))
+    lies = n.math('ADD', n.noise(n.add('Mapping', {0: at, 'Scale': (0.7, 1.7, 1)}).outputs[0], 1.4, 7, 0.68), near)
+    lies = n.math('SUBTRACT', lies, n.math('MULTIPLY', pressed, 0.12))
+    n.put(n.mix(n.ramp(lies, [(0.44, (0, 0, 0)), (0.70, (0.85,) * 3)]), out, rgb(dust)), s.inputs['Base Color'])
+    height = n.math('ADD', n.math('MULTIPLY', n.noise(at, 2.6, 5), 1.0), n.math('MULTIPLY', n.noise(at, 60, 5, 0.72), 0.25))
+    n.put(n.bump(n.math('SUBTRACT', height, n.math('MULTIPLY', pressed, 0.25)), 0.8, 0.022), s.inputs['Normal'])
+    return mat
+
+
+def scraped(name, paint, under):
+    """Paint on a post that has been driven into: bare in patches, cement at its foot."""
+    mat, n, s = principled(name, rgb(paint), 0.6, spec=0.35)
+    at = n.where(local=True)
+    z = n.add('SeparateXYZ', {0: n.where()}).outputs[2]
+    out = n.ramp(n.noise(at, 6, 5, 0.65), [(0.3, shade(rgb(paint), 0.6)), (0.7, shade(rgb(paint), 1.1))])
+    bare = n.ramp(n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1, 0.6)}).outputs[0], 7, 7, 0.72), [(0.49, (0, 0, 0)), (0.53, (1, 1, 1))])
+    out = n.mix(bare, out, n.ramp(n.noise(at, 40, 4), [(0.35, rgb(under)), (0.65, rgb('#6b4a33'))]))
+    n.put(n.mix(n.ramp(n.math('ADD', z, n.math('MULTIPLY', n.noise(at, 9, 5), 0.5)), [(0.34, (0.9,) * 3), (0.62, (0, 0, 0))]), out, rgb('#8f897f')), s.inputs['Base Color'])
+    n.put(n.spread(n.noise(at, 8, 4), 0.5, 0.9), s.inputs['Roughness'])
+    n.put(n.bump(n.math('ADD', bare, n.noise(at, 50, 4)), 0.5, 0.003), s.inputs['Normal'])
+    return mat
+
+
+define('cast wall', lambda: cast('cast wall', '#8c8d8d'))
+define('yard', lambda: trodden('yard', '#5c564e', '#a1978a'))
+define('post paint', lambda: scraped('post paint', '#9c7a2a', '#3a2a20'))
+define('galvanised', lambda: sheet('galvanised', '#7f8486', 0.5, 0.6))
+define('crumbs', lambda: concrete('crumbs', '#8c857a', rough=0.95, contrast=1.8))
+define('test cube', lambda: concrete('test cube', '#8d8a85', rough=0.9, contrast=1.6))
+define('caked', lambda: concrete('caked', '#8b857c', rough=0.95, contrast=1.6))
+define('worn step', lambda: concrete('worn step', '#7d776e', rough=0.85, contrast=1.9))
+define('dim wall', lambda: concrete('dim wall', '#8f8d86', rough=0.9, contrast=0.4))
+define('cable grey', lambda: plain('cable grey', '#2a2b2b', 0.6))
+
+DOOR, BAND, TOP, THICK = (-2.35, -1.15, 0.04, 2.34), (0.0, 2.55, 1.06, 2.46), 4.6, 0.34
+#: The way of the sun's light.
+WAY = (-0.900, 0.363, -0.242)
+
+
+def boarded(x0, x1, z0, z1, holes, seed):
+    """A lift of the wall: boards of four widths, none quite in line with its neighbour, here and there a fin of grout between two."""
+    g, x, cuts = random.Random(seed), x0, sorted({e for a, b, _, _ in holes for e in (a, b)})
+    while x < x1:
+        end, y = min(x1, x + g.choice((0.095, 0.12, 0.12, 0.145))), max(0.0, g.gauss(0.003, 0.0022))
+        edges = [x, *(c for c in cuts if x < c < end), end]
+        for a, b in zip(edges, edges[1:]):
+            m, low = (a + b) / 2, z0
+            for c, d in sorted((c, d) for u, v, c, d in holes if u < m < v):
+                if c > low:
+                    box(a, b, y, THICK, low, c, 'cast wall', 0.0012)
+                low = d
+            box(a, b, y, THICK, low, z1, 'cast wall', 0.0012)
+        for _ in range(g.choice((0, 0, 1, 2))):
+            low = g.uniform(z0, z1 - 0.3)
+            high = min(z1, low + g.uniform(0.1, 0.7))
+            if not any(u - 0.02 < end < v + 0.02 and low < d and high > c for u, v, c, d in holes):
+                box(end - 0.0012, end + 0.0012, -g.uniform(0.001, 0.005), 0.02, low, high, 'cast wall', 0)
+        x = end
+
+
+def crumbs(count, seed, x0, x1, out, size):
+    """Spilt gravel and crumbs of cement along the wall."""
+    g, verts, faces = np.random.default_rng(seed), [], []
+    for _ in range(count):
+        x, y, r, k = g.uniform(x0, x1), -abs(g.normal(0, out)) - 0.01, size * g.uniform(0.3, 1) ** 2, len(verts)
+        verts += [(x + r * dx * g.uniform(0.6, 1.2), y + r * dy * g.uniform(0.6, 1.2), r * dz) for dx, dy, dz in ((1, 0, 0.2), (0, 1, 0.2), (-1, 0, 0.2), (0, -1, 0.2), (0.1, 0, 0.7), (0, 0, -0.3))]
+        faces += [(k + i, k + (i + 1) % 4, k + 4) for i in range(4)]
+    from_faces('crumbs', verts, faces, 'crumbs', smooth=True)
+
+
+def spade():
+    """A spade with dry concrete on it, leant against the wall."""
+    us, vs = np.linspace(-1, 1, 13), np.linspace(0, 1, 13)
+    half = lambda v: 0.125 * (1 - 0.75 * max(0.0, 0.35 - v) ** 2 / 0.1225) * (1 - 0.12 * v)
+    verts = [(u * half(v), 0.028 * u * u - 0.018 * math.sin(3 * v), 0.30 * v) for v in vs for u in us]
+    n = len(us)
+    with Group((-0.22, -0.25, 0.0), rotation=(math.radians(-11), math.radians(5), math.radians(-12))):
+        from_faces('spade', verts, [(r * n + i, r * n + i + 1, (r + 1) * n + i + 1, (r + 1) * n + i) for r in range(len(vs) - 1) for i in range(n - 1)], 'caked', smooth=True)
+        tube([(0, -0.016, 0.18), (0, 0, 0.42)], 0.021, 'caked', 6)
+        tube([(0, 0, 0.40), (0.004, 0.004, 0.8), (0, 0, 1.16)], 0.0165, 'ash', 6)
+        tube([(0, 0, 1.15), (-0.05, 0, 1.22), (-0.055, 0, 1.27), (0.055, 0, 1.27), (0.05, 0, 1.22), (0, 0, 1.15)], 0.012, 'black', 5)
+
+
+def control_room():
+    """One lamp over the desk, the rest of the room dark; what has gathered on the sill."""
+    room(-0.5, 6.2, THICK, 3.3, 0.2, 2.9, floor='hall floor', walls='dim wall', watts=0.05)
+    put('desk', 1.55, 2.2, 184, 0.2, seed=8)
+    put('swivel', 1.2, 1.35, 150, 0.2, mat='cloth grey', seed=3, coat='cloth navy')
+    put('noticeboard', 2.55, 3.3, z=0.35, wide=1.3, tall=0.9, seed=4)
+    binders(0.2, 1.4, 3.0, 1.7, 2)
+    stage.bulb((2.55, 2.75, 1.8), 0.10, 13, (1.0, 0.74, 0.45))
+    for i in range(3):
+        put('shelf', 3.55 + 0.92 * i, 3.28, z=0.2, what='boxes', mat='ral7035', rows=5, seed=3 + i, tall=2.1)
+    put('floor_lamp', 2.75, 2.85, z=0.2, high=1.65)
+    box(BAND[0] - 0.02, BAND[1] + 0.02, 0.30, 0.58, BAND[2] - 0.05, BAND[2] - 0.02, 'white', 0.004)
+    sill = BAND[2] - 0.02
+    put('stack', 0.55, 0.44, 20, sill, n=5, seed=3, cup=False)
+    mug(1.0, 0.42, sill, '#7d2b25')
+    model('phone', (1.75, 0.44, sill), 160)
+    cylinder((0.82, 0.46, sill), (0.82, 0.46, sill + 0.25), 0.042, 'galvanised', 32, 0.006)
+    wear.slatted(0.05, 1.22, BAND[3] - 0.04, 0.52, 0.29, 58, askew=1.9, seed=5)
+
+
+def passage():
+    """Behind the door: lockers, a far door, a lamp that is out of sight."""
+    room(-2.9, -0.9, THICK, 4.4, 0.04, 2.6, floor='stair concrete', walls='dim wall', watts=0.04)
+    put('lockers', -0.9, 2.3, -90, z=0.04, n=5, mat='ral7035')
+    put('inner_door', -1.75, 4.4, z=0.04, mat='ral7039')
+    stage.bulb((-2.55, 3.4, 2.2), 0.10, 10, (1.0, 0.82, 0.58))
+
+
+def along_the_wall():
+    """Pipe, post, cables; what is left about."""
+    downpipe(-0.66, 0.02, TOP, -0.075, 'galvanised', 0.05)
+    cylinder((-0.62, -0.62, -0.1), (-0.62, -0.62, 0.92), 0.084, 'post paint', 48, 0.012)
+    sconce(-1.75, 2.76, watts=0, mat='galvanised')
+    box(-0.97, -0.87, -0.06, 0, 1.20, 1.36, 'galvanised', 0.006)
+    wear.cable([(-0.92, 1.36), (-0.92, 2.71), (-1.70, 2.71)], 0, 0.007, 'cable grey', 3)
+    tube([(-9, -0.15, 3.22), (9, -0.15, 3.22)], 0.045, 'galvanised', 8)
+    for x in (-2.6, -0.3, 2.0, 3.6):
+        box(x - 0.02, x + 0.02, -0.20, 0, 3.13, 3.31, 'galvanised', 0.002)
+        wear.streaks(x - 0.07, x + 0.07, 3.14, 0.9, 0, 0.6, '#4a2f1c')
+    spade()
+    for x, y, turn in ((0.62, -0.30, 9), (0.84, -0.24, -14), (0.70, -0.52, 31)):
+        with Group((x, y, 0), turn):
+            box(-0.075, 0.075, -0.075, 0.075, 0, 0.15, 'test cube', 0.003)
+    crumbs(900, 3, -3.6, 4.5, 0.22, 0.014)
+    crumbs(300, 8, -3.6, 4.5, 1.3, 0.012)
 
 
 def build():
-    wall(-9, END, 0, TOP, 0, 0.35, 'cast wall', [DOOR, BAND])
-    box(END - 0.35, END, 0.35, 8, 0, TOP, 'cast wall', 0)
-    box(-9, END + 0.04, -0.05, 0.40, TOP, TOP + 0.012, 'galvanised', 0.002)                    # coping with its drip
-    box(-9, END + 0.04, -0.05, -0.045, TOP - 0.09, TOP, 'galvanised', 0.001)
-    # joints and the holes of the formwork's ties
-    box(-9, END, -0.004, 0.02, 3.138, 3.162, 'black', 0)
-    for x in (-5.55, -1.85, 3.85):
-        box(x - 0.010, x + 0.010, -0.003, 0.02, 0, TOP, 'black', 0)
-    for x in (-6.4, -4.7, -2.95, -1.2, 0.2, 1.6, 3.0, 4.1):
-        for z in (0.5, 2.98, 3.65):
-            if not any(a - 0.1 < x < b + 0.1 and c - 0.1 < z < d + 0.1 for a, b, c, d in (DOOR, BAND)):
-                cylinder((x, -0.003, z), (x, 0.01, z), 0.016, 'black', 20, 0)
-    grid([BAND[0] + 0.03, -0.1, 1.05, 2.2, BAND[1] - 0.03], [BAND[2] + 0.03, BAND[3] - 0.03], 0.16, 'ral9007', face=0.05)
-    box(BAND[0] - 0.03, BAND[1] + 0.03, -0.05, 0.12, BAND[2] - 0.03, BAND[2] - 0.005, 'galvanised', 0.002)
-    with Group((0, 0.12, 0.04)):
+    boarded(-4.2, 5.0, -0.1, 2.605, [DOOR, BAND], 5)
+    boarded(-4.2, 5.0, 2.612, TOP, [], 9)
+    for x in (-2.95, -0.42, 1.3, 3.05):
+        for z in (0.62, 2.9):
+            cylinder((x, -0.0015, z), (x, 0.01, z), 0.014, 'black', 20, 0)
+    a, b, c, d = BAND
+    middle = 1.27
+    grid([a + 0.03, middle, b - 0.03], [c + 0.03, d - 0.03], 0.17, 'ral9007', face=0.05)
+    box(a - 0.03, b + 0.03, -0.045, 0.13, c - 0.035, c - 0.008, 'galvanised', 0.002)
+    with Group((0, 0.13, DOOR[2])):
         element(1200, 2300, 0, 'ral9007', face=150, x=DOOR[0], bottom=0.34, pane='pane')
         box(DOOR[0] + 0.10, DOOR[1] - 0.10, -0.043, -0.034, 0.03, 0.29, 'inox', 0.001)
-    room(-4.6, -1.6, 0.4, 4.5, 0.04, 2.7, floor='stair concrete', walls='room wall', watts=3)
-    put('hooks', -2.25, 4.5, 0, z=0.04, n=4, coats=((0, 'cloth navy'), (2, 'cloth mustard')))
-    model('dustbin', (-2.3, 3.9, 0.04))
-    put('lockers', -4.6, 2.3, 90, z=0.04, n=5, mat='ral7035')
-    # control room
-    room(-1.44, 3.94, 0.4, 4.2, 0.25, 2.95, floor='hall floor', walls='room white', back='room wall', watts=3.0, colour=(1.0, 0.86, 0.70))
-    put('desk', 0.35, 1.7, 176, 0.25, seed=8)
-    put('desk', 3.1, 2.4, 100, 0.25, seed=21)
-    put('floor_lamp', 2.2, 3.4, z=0.25, high=1.75)
-    model('phone', (1.0, 1.42, 1.0), 190)
-    model('coffee-maker', (3.55, 3.85, 1.02), 0)
-    box(3.1, 3.94, 3.6, 4.2, 0.25, 1.02, 'ral7035', 0.004)
-    binders(-1.35, 0.0, 3.86, 0.9, 5)
-    put('noticeboard', 1.55, 4.2, z=0.35, wide=1.5, tall=1.0, seed=4)
-    put('clock', 2.75, 4.2, z=0.05)
-    tubes(-1.2, 3.8, 2, 2.6, 2.95, 6, out=0.5)
-    wear.slatted(1.08, 2.17, BAND[3] - 0.04, 0.72, 0.27, 35, askew=1.3, seed=5)
-    wear.slatted(2.23, 3.30, BAND[3] - 0.04, 0.16, 0.27, 60, seed=6)
-    # pipes and lamp
-    for k, z in enumerate((4.02, 4.20)):
-        tube([(-9, -0.16, z), (END + 0.2, -0.16, z)], 0.05 - k * 0.015, 'galvanised', 8)
-    for x in (-4.6, -2.9, -0.6, 1.6, 3.6):
-        box(x - 0.02, x + 0.02, -0.22, 0, 3.90, 4.30, 'galvanised', 0.002)
-    box(-1.72, -1.58, -0.09, 0, 1.25, 1.62, 'ral7035', 0.01)
-    tube([(-1.65, -0.04, 1.62), (-1.65, -0.04, 4.0)], 0.014, 'galvanised', 6)
-    sconce(-2.95, 2.95, watts=26, mat='galvanised')
-    model('square-switch', (-2.12, -0.006, 1.2), scale=1.2)
-    left_about()
-    wear.foot(-9, END, 1.1, 0, 0.05, 0.75)
-    wear.streaks(BAND[0], BAND[1], BAND[2] - 0.03, 0.8, 0, 0.6)
-    wear.streaks(-9, END, TOP - 0.02, 1.9, 0, 0.65)
-    wear.streaks(-9, END, 3.14, 1.1, 0, 0.3)
-    for a, b in ((BAND[0], -0.1), (-0.1, 1.05), (1.05, 2.2), (2.2, BAND[1])):
-        wear.dust(a + 0.04, b - 0.04, BAND[2], BAND[3], 0.155, 0.30)
-    # silo, and the yard
-    for i in range(6):
-        cylinder((8.7, 4.8, i * 2.4), (8.7, 4.8, i * 2.4 + 2.385), 2.6, 'silo', 96, 0)
-    box(-60, 60, -60, 30, -0.4, 0, 'yard', 0)
-    light = 0.16
-    opposite.ground(-50, light * 0.4, '#55524c')
-    opposite.trees([(-19, -42, 10), (-9, -46, 12), (3, -44, 9), (14, -40, 12), (24, -46, 11)], light * 0.25, seed=2, colours=('#20242a', '#262a2e'))
-    opposite.trees([(38, 30, 11), (45, 27, 8), (52, 33, 12), (61, 34, 9), (30, 33, 9)], 0.02, seed=4, colours=('#20242a',), seen=True)
-    nature.hills(70, -40, 160, 6, '#15181d', 2)
-    # the light of the rooms, as it leaves through the panes
-    stage.area((1.05, 0.36, 1.9), (1.05, -5, 0), 4.4, 46, WARM, height=1.5, spread=160, mirrored=False)
-    stage.area((-2.95, 0.36, 1.2), (-2.95, -5, 0), 0.9, 16, WARM, height=1.9, spread=160, mirrored=False)
-    box(-9, END, -0.30, 0.02, -0.1, 0.06, 'kerb', 0.02)
-    box(DOOR[0] - 0.10, DOOR[1] + 0.10, -0.55, 0.1, -0.1, 0.045, 'galvanised', 0.004)
-    stage.dusk(0.55, (0.10, 0.17, 0.36), (0.46, 0.44, 0.50), (1.35, 0.62, 0.28), 62, 1.0, 0.55, 4.0)
-    frame = (DOOR[0], 0, 0.05), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.05)
-    a, b, c, d = BAND
+    passage()
+    control_room()
+    box(DOOR[0] - 0.16, DOOR[1] + 0.14, -0.52, 0.20, -0.1, 0.035, 'worn step', 0.012)
+    box(-60, 60, -60, 0.05, -0.4, 0, 'yard', 0)
+    along_the_wall()
+    wear.foot(-4, DOOR[0], 0.9, -0.001, 0, 0.7)
+    wear.foot(DOOR[1], 5, 0.8, -0.001, 0, 0.7)
+    wear.foot(-4, DOOR[0], 0.45, -0.002, 0, 0.6, '#9d968a')
+    wear.foot(DOOR[1], 5, 0.5, -0.002, 0, 0.6, '#9d968a')
+    wear.streaks(a, b, c - 0.03, 0.8, -0.001, 0.7)
+    wear.streaks(-4, 5, TOP, 1.9, -0.001, 0.6)
+    wear.streaks(-4, 5, 2.61, 0.9, -0.002, 0.35, '#c4beb2')
+    wear.foot(DOOR[0] + 0.08, DOOR[1] - 0.08, 0.6, 0.08, 0.06, 0.55, '#9d968a')
+    wear.dust(DOOR[0] + 0.16, DOOR[1] - 0.16, 0.38, 2.2, 0.105, 0.45)
+    for u, v in ((a, middle), (middle, b)):
+        wear.dust(u + 0.04, v - 0.04, c, d, 0.165, 0.45)
+    # the sun, and what stands in its way: a hall, a heap of sand with its conveyor, a silo
+    for outline in ([(-9, -2), (-2.72, -2), (-2.60, 6), (-9, 6)],
+                    [(2.15, -2), (2.02, 6), (9, 6), (9, -2)],
+                    [(0.1, -1.2), (0.55, 0.05), (0.95, 0.22), (1.35, 0.52), (1.75, 0.74), (2.4, 1.3), (2.4, -1.2)]):
+        shadow(outline, WAY, 3.0)
+    for z, thick in ((2.42, 0.09), (2.90, 0.08)):
+        shadow([(0.30, z + 0.42), (3.2, z - 0.72), (3.2, z - 0.72 + thick), (0.30, z + 0.42 + thick)], WAY, 3.0)
+    for i in range(8):
+        u, v = 0.34 + 0.36 * i, 0.34 + 0.36 * (i + 1)
+        low, high = (lambda x: 2.84 - 0.393 * (x - 0.30)), (lambda x: 3.32 - 0.393 * (x - 0.30))
+        p, q = ((u, low(u)), (v, high(v))) if i % 2 else ((u, high(u)), (v, low(v)))
+        shadow([p, (p[0] + 0.05, p[1]), (q[0] + 0.05, q[1]), q], WAY, 3.0)
+    stage.sky(13, 112, 0.09, dust=1.6, ozone=1.5)
+    stage.sun(14, 112, 8.0, 0.5, (1, 0.80, 0.58))
+    stage.area((-1.0, -7.0, 2.4), (0, 0, 0.8), 5.0, 40, (0.62, 0.78, 1.0), height=2.2, mirrored=False)
+    # what the panes mirror: the works across the yard, trees behind it
+    light = 0.30
+    opposite.ground(-60, light * 0.8, '#7a7064')
+    opposite.trees([(-14, -40, 11), (-4, -44, 13), (34, -40, 11), (44, -38, 13), (9, -46, 10)], light * 0.35, seed=3, colours=('#3a3b30', '#444436'))
+    dark = emission((0.36, 0.31, 0.27), 0.30, 'far works')
+    before = set(bpy.data.objects)
+    for x, y, r, high in ((15, -20, 2.3, 14), (20.5, -21, 2.3, 13)):
+        cylinder((x, y, 0), (x, y, high), r, dark, 48, 0)
+    box(4, 11, -26, -22, 0, 2.6, dark, 0)
+    tube([(4, -17, 1), (15, -20, 11)], 0.5, dark, 4)
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
+    stage.mirrored('sunset', 0.65, 90)
+    frame = (DOOR[0], 0, DOOR[2]), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, DOOR[2])
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((-4.0, -6.9, 1.5), (-0.05, 0, 1.95), 29, 0.25, key=0.41, balance=0.1, stop=1.8, noisy=True, lines=(frame, pane),
-                      marks={'steel-3': (DOOR[1], 0, 1.1), 'steel-6': (1.6, 0, d)})
+    return photograph((-2.2, -5.3, 1.5), (-0.3, 0, 1.37), 36, 0.25, key=0.43, balance=0.4, stop=2.0, focus=5.6, noisy=True, lines=(frame, pane),
+                      marks={'steel-3': (DOOR[1], 0, 1.1), 'steel-6': (1.75, 0, d)})
