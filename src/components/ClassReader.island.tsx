@@ -30,6 +30,8 @@ const examples = ['EI 60-S200, Rw 37', 'EW 30-C5', 'EI 30, RC 3', 'REI 30/RE 45'
 
 /** Characters; longer than any requirement, and short enough that nonsense is read in no time. */
 const longest = 200;
+/** What stands beside a class and is none: ”1200x2400”, ”10×21M”. */
+const size = /^\d+[x×*]\d+/i;
 /** So many words that are not understood are repeated to the visitor. */
 const mostUnknown = 4;
 
@@ -144,6 +146,7 @@ export function ClassReader({ products }: Props) {
             ) : (
               `Hoppar över ${quoted(untried)}.`
             ))}
+          {untried.some((word) => size.test(word)) && ' Ett mått prövar du på produktens egen sida.'}
           {guess && meant && (
             <>
               {' '}

@@ -242,6 +242,11 @@ test('a kind that stands in the requirement is its kind, until another is chosen
   await chip('Slag').selectOption('Alla slag');
   await field.fill('EI 60 dörr och fönster');
   await expect(answer).toHaveText(/^Vi läste EI\s60\. ”dörr” och ”fönster” förstod vi inte och tog inte med\./);
+  // A size is no part of a class; where it is answered is said.
+  await field.fill('EI 60, dörr 1200x2400');
+  await expect(answer).toContainText(
+    '”1200x2400” förstod vi inte och tog inte med. Ett mått prövar du på produktens egen sida.',
+  );
 });
 
 test('a requirement is asked of one kind of product, which stays in the address and in the file @both', async ({
