@@ -136,7 +136,7 @@ function findReason(error: unknown): 'offline' | 'tooLong' | undefined {
 async function sendUnlessTrapped(form: HTMLFormElement, trap: HTMLInputElement | null): Promise<void> {
   if (trap?.value) {
     trap.value = '';
-    throw new Error('The field that only robots see is filled in.');
+    throw new Error('The trap is filled in.');
   }
   if (trap) trap.disabled = true;
   try {

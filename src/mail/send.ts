@@ -44,7 +44,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
   const { serviceId, templateId } = mail;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer from the mail provider in ${timeout / 1000} s.`)), timeout);
+    timer = setTimeout(() => reject(new Error(`No answer in ${timeout / 1000} s.`)), timeout);
   });
   const sending = prepare().then(
     (provider) => provider.sendForm(serviceId, templateId, form),
@@ -65,10 +65,11 @@ export function isTooLong(error: unknown): boolean {
  * because the visitor's browser blocks storage, which @emailjs/browser 4.4.1 touches when it is loaded.
  */
 async function post(form: HTMLFormElement): Promise<Answer> {
-  if (!plainForm) throw new Error('There is no address to send to.');
+  // Without keys nothing is sent at all.
+  const { action, fields } = plainForm as NonNullable<typeof plainForm>;
   const body = new FormData(form);
-  for (const [name, value] of Object.entries(plainForm.fields)) body.append(name, value);
-  const response = await fetch(plainForm.action, { method: 'POST', body });
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const response = await fetch(action, { method: 'POST', body });
   const answer = { status: response.status, text: await response.text() };
   if (!response.ok) throw answer;
   return answer;
