@@ -67,10 +67,11 @@ export function Gallery({ projects }: Props) {
   );
 }
 
-/** Opens the project that the address names: each can be sent to somebody. */
+/** Opens the project that the address names, in the place of the one that is open: each can be sent to somebody. */
 function openAddressed() {
   const dialog = document.querySelector<HTMLDialogElement>('dialog:target:not([open])');
   if (!dialog) return;
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   // The dialog gives focus back to its card.
   document.querySelector<HTMLElement>(`[commandfor='${dialog.id}']`)?.focus();
   dialog.showModal();

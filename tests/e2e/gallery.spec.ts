@@ -214,6 +214,22 @@ test('a project that is shown has an address, which opens it for whoever it is s
   await expect(page.getByRole('button', { name: `Visa ${third.title}` })).toBeFocused();
 });
 
+test('an address that is changed while a project is shown shows the other in its place', async ({ page }) => {
+  const [, second, third, , fifth] = projects;
+  if (!second || !third || !fifth) throw new Error('The gallery has too few projects.');
+  await open(page, `/galleri#projekt-${third.id}`);
+  const { dialog } = gallery(page);
+  for (const { id, title } of [fifth, second, third]) {
+    await page.evaluate((hash) => (location.hash = hash), `projekt-${id}`);
+    await expect(dialog, 'one at a time').toHaveCount(1);
+    await expect(dialog).toHaveAccessibleName(title);
+    await expect(page).toHaveURL(`/galleri#projekt-${id}`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Visa ${third.title}` })).toBeFocused();
+});
+
 test.describe('from project to project', () => {
   test('by button, in a circle, and the focus returns to the card seen last', async ({ page }) => {
     await open(page, '/galleri');
