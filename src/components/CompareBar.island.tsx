@@ -49,7 +49,9 @@ export function CompareBar(_: Record<string, never>) {
       {chosen.length > 0 && (
         <>
           <span>{isFull ? `Högst ${mostCompared} åt gången.` : named(chosen)}</span>
-          <a href={paths.compareWith(chosen)}>Jämför ({chosen.length})</a>
+          <a className="button" href={paths.compareWith(chosen)}>
+            Jämför ({chosen.length})
+          </a>
           <button
             type="button"
             onClick={() => {
