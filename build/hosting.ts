@@ -8,6 +8,9 @@
 /** An address that has another, canonical form: slashes, `.html` or `/index` at its end. The first group is that form; empty is `/`. */
 export const otherForm = /^(|\/.*?)(?:\/index(?:\.html)?|\.html|\/)+$/;
 
+/** The other forms of `/`, for hosts that cannot tell from an empty group that it is meant. */
+export const otherFormOfHome = /^(?:\/index(?:\.html)?)+\/?$/;
+
 /** Redirects to the canonical form are permanent and keep the method. Cloudflare has its own (307). */
 export const redirectStatus = 308;
 

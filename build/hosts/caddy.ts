@@ -6,6 +6,7 @@ import {
   hiddenFiles,
   malformed,
   otherForm,
+  otherFormOfHome,
   productForm,
   redirectStatus,
   typesByPath,
@@ -53,7 +54,7 @@ ${Object.entries(headers)
 			"" ""
 			default "?"
 		}
-		@index path_regexp ^(?:/index(?:\\.html)?)+/?$
+		@index path_regexp ${otherFormOfHome.source}
 		redir @index /{mark}{query} ${redirectStatus}
 		@other path_regexp other ${otherForm.source}
 		handle @other {

@@ -6,6 +6,7 @@ import {
   hiddenFiles,
   malformed,
   otherForm,
+  otherFormOfHome,
   productForm,
   redirectStatus,
   typesByPath,
@@ -57,7 +58,7 @@ ${Object.entries(typesByPath)
 location ^~ ${wellKnown} { try_files $uri =404; }
 
 # Each other form of an address leads to the one that it has; that this is a file keeps it harmless.
-location ~ "^(?:/index(?:\\.html)?)+/?$" { return ${redirectStatus} /$is_args$args; }
+location ~ "${otherFormOfHome.source}" { return ${redirectStatus} /$is_args$args; }
 location ~ "${otherForm.source}" {
   set $canonical $1;
   if (-f $document_root$canonical.html) { return ${redirectStatus} $canonical$is_args$args; }
