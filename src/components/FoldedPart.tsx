@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './NarrowFold.css';
+import { NarrowFold } from './NarrowFold.tsx';
 import './ProductPart.css';
 
 type Props = {
@@ -15,13 +15,17 @@ type Props = {
 export function FoldedPart({ id, heading, promise, children }: Props) {
   return (
     <section className="screen-only" aria-labelledby={id}>
-      <details className="narrow-fold part">
-        <summary>
-          <h2 id={id}>{heading}</h2>
-          <span className="note">{promise}</span>
-        </summary>
+      <NarrowFold
+        className="part"
+        heading={
+          <>
+            <h2 id={id}>{heading}</h2>
+            <span className="note">{promise}</span>
+          </>
+        }
+      >
         {children}
-      </details>
+      </NarrowFold>
     </section>
   );
 }

@@ -5,13 +5,15 @@ type Props = {
   /** A heading, which folds what follows it. */
   heading: ReactNode;
   open?: boolean | undefined;
+  /** Classes of its own. */
+  className?: string;
   children: ReactNode;
 };
 
 /** A part that a narrow screen folds, so that the page is no longer than what is asked of it; elsewhere a heading and what it heads. */
-export function NarrowFold({ heading, open, children }: Props) {
+export function NarrowFold({ heading, open, className = '', children }: Props) {
   return (
-    <details className="narrow-fold" open={open}>
+    <details className={`narrow-fold ${className}`.trim()} open={open}>
       <summary>{heading}</summary>
       {children}
     </details>
