@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { rowsOf } from '../catalogue/rows.ts';
@@ -27,12 +28,7 @@ export function ClassProof({ product }: Props) {
           <h3>I Sverige</h3>
           <dl>
             {ways.map(({ place, text }) => (
-              <div key={place}>
-                <dt>{place}</dt>
-                <dd>
-                  <TechnicalText text={text} />
-                </dd>
-              </div>
+              <Entry term={place} text={text} key={place} />
             ))}
           </dl>
           <p>{classNote(product.kind)}</p>
@@ -41,23 +37,19 @@ export function ClassProof({ product }: Props) {
           <h3>Det som finns</h3>
           <dl>
             {documents.map(({ name, number, worth }) => (
-              <div key={number}>
-                <dt>
-                  {`${name} `}
-                  <span className="unbroken">{number}</span>
-                </dt>
-                <dd>
-                  <TechnicalText text={worth} />
-                </dd>
-              </div>
+              <Entry
+                term={
+                  <>
+                    {`${name} `}
+                    <span className="unbroken">{number}</span>
+                  </>
+                }
+                text={worth}
+                key={number}
+              />
             ))}
             {standards.map(({ id, name, value }) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>
-                  <TechnicalText text={value} />
-                </dd>
-              </div>
+              <Entry term={name} text={value} key={id} />
             ))}
           </dl>
           {documents.length === 0 && <p>Produktens uppgifter nämner inget dokument med nummer. Fråga i offerten.</p>}
@@ -77,5 +69,17 @@ export function ClassProof({ product }: Props) {
         </div>
       </div>
     </FoldedPart>
+  );
+}
+
+/** A term and what is said of it. */
+function Entry({ term, text }: { term: ReactNode; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <TechnicalText text={text} />
+      </dd>
+    </div>
   );
 }
