@@ -1,5 +1,6 @@
 import type { Compared, ComparedRow } from '../catalogue/comparison.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
+import { NoFigure } from './NoFigure.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
@@ -69,12 +70,7 @@ function Row({ row: { name, cells, asked }, products }: { row: ComparedRow; prod
             </p>
           ))}
           {asked[index] && <span>{askedInQuote}</span>}
-          {lines.length === 0 && !asked[index] && (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className="visually-hidden">Finns inte i tabellen</span>
-            </>
-          )}
+          {lines.length === 0 && !asked[index] && <NoFigure>Finns inte i tabellen</NoFigure>}
         </td>
       ))}
     </tr>

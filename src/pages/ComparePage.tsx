@@ -9,6 +9,7 @@ import { CompareBar } from '../components/CompareBar.island.tsx';
 import { CompareChoice } from '../components/CompareChoice.tsx';
 import { CompareTool } from '../components/CompareTool.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
+import { NoFigure } from '../components/NoFigure.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { company } from '../content/company.ts';
@@ -86,18 +87,11 @@ export function ComparePage() {
   );
 }
 
-/** A cell of figures; where there are none, a dash for the eye and words for the ear. */
+/** A cell of figures, or of none. */
 function Figures({ label, children }: { label: string; children: ReactNode[] }) {
   return (
     <td data-label={label} data-missing={children.length === 0 || undefined}>
-      {children.length > 0 ? (
-        <div>{children}</div>
-      ) : (
-        <>
-          <span aria-hidden="true">–</span>
-          <span className="visually-hidden">{askedInQuote}</span>
-        </>
-      )}
+      {children.length > 0 ? <div>{children}</div> : <NoFigure>{askedInQuote}</NoFigure>}
     </td>
   );
 }
