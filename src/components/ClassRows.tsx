@@ -13,7 +13,7 @@ const longest = 15;
 export const areMany = (classes: readonly string[]): boolean => classes.join(' · ').length > longest;
 
 /** The classes of a part in one row, or in two that end with a class and not with a dot. */
-export function rowsOf({ classes, inTwo = areMany(classes) }: Props): (readonly string[])[] {
+export function classRowsOf({ classes, inTwo = areMany(classes) }: Props): (readonly string[])[] {
   // Of an odd number the shorter row comes first; one alone is never parted, however long.
   const half = inTwo ? Math.floor(classes.length / 2) : 0;
   return half === 0 ? [classes] : [classes.slice(0, half), classes.slice(half)];
@@ -21,7 +21,7 @@ export function rowsOf({ classes, inTwo = areMany(classes) }: Props): (readonly 
 
 /** The classes of a part in its rows, as one text. */
 export function ClassRows(props: Props) {
-  const [first = [], second] = rowsOf(props);
+  const [first = [], second] = classRowsOf(props);
   return (
     <>
       <ClassRow classes={first} />

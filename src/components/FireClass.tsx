@@ -1,5 +1,5 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
-import { ClassRow, rowsOf } from './ClassRows.tsx';
+import { ClassRow, classRowsOf } from './ClassRows.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './FireClass.css';
 
@@ -11,7 +11,7 @@ type Props = {
 /** The fire class and, beside its first row, the compartment boundary line: what people scan for. */
 export function FireClass({ lines: [main, ...others] }: Props) {
   if (!main) return null;
-  const [first = [], second] = rowsOf(main);
+  const [first = [], second] = classRowsOf(main);
   const role = others.length > 0 && <small> {main.role}</small>;
   return (
     <div className="fire-class">
