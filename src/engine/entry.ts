@@ -14,7 +14,10 @@ const clickPatience = 1000;
 /** As long as a form does: a message is worth more than a moment. */
 const formPatience = 15_000;
 
-/** So long after the page is there, in milliseconds, what was left out is laid out: the pictures that it fetches must not slow the first one. */
+/**
+ * So long after the page is there, in milliseconds, what was left out is laid out: the pictures that it fetches must not slow the first one.
+ * As long after a press nothing comes that the press did not ask for.
+ */
 const laterAfter = 1000;
 
 const waiting = '[data-island]:not([data-hydrated])';
