@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folders } from '../../scripts/lib/project.ts';
 import { secureTransport } from '../../build/headers.ts';
 import { savedHeaders } from '../../build/hosts/write.ts';
-import { cacheRule, cacheRules, contentType, isHidden, productForm } from '../../build/hosting.ts';
+import { cacheRule, cacheRules, contentType, isHidden, productForm, typesByPath } from '../../build/hosting.ts';
 import { ask, type Answer } from '../lib/ask.ts';
 import { words } from '../lib/words.ts';
 import { hosts } from '../../scripts/lib/hosts.ts';
@@ -210,8 +210,9 @@ for (const { name, lacks, start } of hosts)
 
     test('texts come in brotli, or in gzip to those who only take that', async () => {
       // The edge compresses by type, and knows these.
-      const ofEdge = /\.(?:html|css|js|svg|xml|txt|webmanifest|ico|(?<!\/speculation-rules\.)json)$/;
-      for (const { file, path } of texts.filter(({ file }) => name !== 'edge' || ofEdge.test(file))) {
+      const ofEdge = ({ file, path }: (typeof texts)[number]) =>
+        /\.(?:html|css|js|svg|xml|txt|webmanifest|ico|json)$/.test(file) && !(path in typesByPath);
+      for (const { file, path } of texts.filter((text) => name !== 'edge' || ofEdge(text))) {
         // What Cloudflare does with this on its own machines, its local runtime does with the first one named.
         const brotli = await get(path, {
           headers: { 'accept-encoding': name === 'edge' ? 'br, gzip' : 'gzip, deflate, br, zstd' },

@@ -1,5 +1,7 @@
 /** What a page makes a browser fetch, told from the built files alone. */
 import { posix } from 'node:path';
+import { products } from '../../../src/catalogue/products.ts';
+import { paths } from '../../../src/content/paths.ts';
 import { resources } from './addresses.ts';
 import { all, attribute } from './dom.ts';
 import { readSite, siteFiles, type Page } from './site.ts';
@@ -56,9 +58,7 @@ export function scriptsOfSteps(page: Page): string[] {
 export function scriptsOfFiles(page: Page): string[][] {
   const others = [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page));
   const makers = [...stepsOf(page), ...others.flatMap(lateImports)].filter((file) => writers.test(file));
-  const model = siteFiles.filter(
-    (file) => file === page.path.replace(/^\/produkter\/(.+)\/(.+)$/, '/ritningar/$1-$2.modell.js'),
-  );
+  const model = products.filter((product) => paths.product(product) === page.path).map(paths.productModel);
   return [...new Set(makers)].map((file) => [
     ...reach([file], everyImport, others),
     ...(ofProduct.test(file) ? model : []),
