@@ -16,7 +16,7 @@ from kit.door import element, element_of, glazing, stiles
 from kit.facade import casement, lettering, tiles
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import Nodes, define, emission, plain, shown
+from kit.materials import Nodes, define, emission, plain, rgb, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube
 from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, opposite, product_wall, room, slats, soldier_course, sunlight
 from kit.rooms import drape
@@ -569,7 +569,7 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
     if outside:
         stage.panorama(*outside, soft=0.9)
     else:
-        stage.sky(max(12, at.height), -62, 0.15, dust=0.6, ozone=1.3, **{'cover': 0.36, 'bright': (10, 10.3, 10.8), 'scale': 0.9, 'opacity': 0.9, 'softness': 0.10, 'stretch': (1, 1.7), **(clouds or {})}, seed=seed)
+        stage.sky(max(12, at.height), **{'azimuth': -62, 'strength': 0.15, 'dust': 0.6, 'ozone': 1.3, 'cover': 0.36, 'bright': (10, 10.3, 10.8), 'scale': 0.9, 'opacity': 0.9, 'softness': 0.10, 'stretch': (1, 1.7), **(clouds or {})}, seed=seed)
     if at.sun:
         e = math.radians(at.height + 8)
         sunlight(sunny or (0.80 * math.cos(e), 0.60 * math.cos(e), -math.sin(e)), at.sun, at.warm)
@@ -591,19 +591,20 @@ define('dry leaf', lambda: plain('dry leaf', '#4a3018', 0.9, 0.1))
 
 
 def _washed(rows):
-    """What rain leaves on a sloping pane: dirt above each of its `rows` of purlins, most of it at the foot, and faint runs down the slope."""
+    """What rain leaves on a sloping pane: a narrow rim of silt above each of its `rows` of purlins, and faint runs down the slope; the sun shines through it."""
     name = f'washed {rows}'
 
     def make():
         mat = bpy.data.materials.new(name)
         n = Nodes(mat, clear=True)
         v = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs[2]
-        uneven = n.spread(n.noise(n.where(), 2.3, 5, 0.66), 0.1, 1.5)
-        low = n.ramp(n.math('FRACT', n.math('MULTIPLY', v, float(rows))), [(0.0, (1, 1, 1)), (0.10, (0.42,) * 3), (0.32, (0.07,) * 3), (1.0, (0.05,) * 3)])
-        gutter = n.ramp(v, [(0.0, (1, 1, 1)), (0.05, (0.7,) * 3), (0.12, (0, 0, 0))])
-        runs = n.math('MULTIPLY', n.ramp(n.noise(n.where((5, 5, 0.7)), 1, 4, 0.6), [(0.46, (0, 0, 0)), (0.70, (1, 1, 1))]), 0.16)
-        dirt = n.math('MINIMUM', n.math('MULTIPLY', n.math('MAXIMUM', n.math('MAXIMUM', low, gutter), runs), uneven), 0.85)
-        n.put(n.add('BsdfTransparent', {0: n.mix(dirt, (1, 1, 1, 1), (0.30, 0.27, 0.21, 1))}).outputs[0], n.add('OutputMaterial').inputs[0])
+        grit = n.spread(n.noise(n.where(), 38, 6, 0.7), 0.15, 1.0)
+        reach = n.spread(n.noise(n.where(), 9, 4, 0.6), 0.3, 1.3)
+        low = n.ramp(n.math('DIVIDE', n.math('FRACT', n.math('MULTIPLY', v, float(rows))), reach), [(0.0, (0.62,) * 3), (0.018, (0.40,) * 3), (0.06, (0.13,) * 3), (0.16, (0.05,) * 3), (1.0, (0.03,) * 3)])
+        runs = n.math('MULTIPLY', n.ramp(n.noise(n.where((14, 14, 0.9)), 1, 5, 0.66), [(0.52, (0, 0, 0)), (0.72, (1, 1, 1))]), 0.07)
+        dirt = n.math('MULTIPLY', n.math('ADD', low, runs), grit)
+        lit = n.shaders(0.5, n.add('BsdfTranslucent', {0: rgb('#b9ad96')}).outputs[0], n.add('BsdfTransparent', {0: (0.42, 0.38, 0.32, 1)}).outputs[0])
+        n.put(n.shaders(dirt, n.add('BsdfTransparent').outputs[0], lit), n.add('OutputMaterial').inputs[0])
         return mat
     define(name, make)
     return name
