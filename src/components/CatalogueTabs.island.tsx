@@ -86,6 +86,8 @@ export function CatalogueTabs({ heads }: Props) {
       const row = seen.filter((link) => topOf(link) === topOf(seen.at(-1)));
       const current = row.find(({ hash }) => hash === location.hash) ?? row[0];
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+      // Where the line is longer than the window.
+      if (current?.parentElement) current.parentElement.scrollLeft = current.offsetLeft - current.offsetWidth;
     };
     const observer = new IntersectionObserver(
       (headings) => {
@@ -107,7 +109,10 @@ export function CatalogueTabs({ heads }: Props) {
     (pressed: string) => {
       flushSync(() => select(pressed));
       const panel = document.getElementById(pressed);
-      if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+      const tab = document.getElementById(`${pressed}-tab`);
+      // Where the row of tabs has left its place, the panel begins above its lower edge.
+      if (panel && tab && panel.getBoundingClientRect().top < tab.getBoundingClientRect().bottom - 1)
+        panel.scrollIntoView();
     },
     [select],
   );

@@ -261,6 +261,43 @@ test('a badge stands under the name, and leaves the class the width of its card'
   }
 });
 
+test('a tab is switched in place, and right under the row of tabs where that has left its own @both', async ({
+  page,
+}) => {
+  await open(page, '/produkter');
+  const { aluminium, steel, panel } = catalogue(page);
+  const top = () => page.evaluate(() => scrollY);
+  await steel.evaluate((tab) =>
+    scrollTo({ top: tab.getBoundingClientRect().top + scrollY - 250, behavior: 'instant' }),
+  );
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  for (const tab of [steel, aluminium]) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await top()).toBe(before);
+  }
+  await catalogue(page).cards.nth(5).scrollIntoViewIfNeeded();
+  await steel.click();
+  const bottom = await page.getByRole('tablist').evaluate((row) => row.getBoundingClientRect().bottom);
+  expect(Math.abs(((await panel.boundingBox())?.y ?? 0) - bottom)).toBeLessThan(2);
+});
+
+test('tabs and the ways to the families share one row, and what is marked in it is seen @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/produkter');
+  await catalogue(page).cards.last().scrollIntoViewIfNeeded();
+  const row = await page.getByRole('tablist').boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  const jumps = page.getByRole('navigation', { name: 'Aluminium efter slag' });
+  const line = await jumps.boundingBox();
+  expect(line?.y).toBeCloseTo(row?.y ?? 0, 0);
+  if (isMobile) expect((line?.y ?? 0) + (line?.height ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(48);
+  await expect(jumps.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+});
+
 test('a tab that is pressed among the cards of the other begins with its own first @both', async ({ page }) => {
   await open(page, '/produkter');
   await page.getByRole('tabpanel').getByRole('article').last().scrollIntoViewIfNeeded();
