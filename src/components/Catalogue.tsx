@@ -31,6 +31,7 @@ export function Catalogue({ ownPage = false }: Props) {
       <Island
         component={CatalogueTabs}
         when="visible"
+        answers=".tabs"
         props={
           ownPage ? { heads: Object.fromEntries(others.map((category) => [category, headOfCatalogue(category)])) } : {}
         }

@@ -104,6 +104,21 @@ test('the tab that was opened before React came stays open @phone', async ({ pag
   await expect(page.getByRole('row').last()).toBeVisible();
 });
 
+test('a tab of the catalogue that is pressed before React came is switched in place when it comes @phone', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto('/produkter');
+  const tab = page.getByText('Stål', { exact: true }).and(page.locator('a')).last();
+  await tab.evaluate((link) => scrollTo({ top: link.getBoundingClientRect().top + scrollY - 250 }));
+  const before = await page.evaluate(() => scrollY);
+  await tab.dispatchEvent('click');
+  release();
+  await expect(page.getByRole('tabpanel', { name: 'Stål' })).toBeVisible();
+  await expect(page).toHaveURL('/produkter?kategori=steel');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('the project that was opened before React came stays open, and then turns to the next', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/galleri');
