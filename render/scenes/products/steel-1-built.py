@@ -1,10 +1,10 @@
-"""A landing in a stair of board-marked concrete in the blue hour: its own light is not on yet, the architects behind the door still work."""
+"""A landing in a stair of board-marked concrete, early: the low sun rakes over the boards, behind the door the architects' lamp was left on."""
 import random
 
-from kit import stage, wear
+from kit import opposite, stage, wear
 from kit.built import door
 from kit.materials import define, plain, principled, rgb, shade
-from kit.mesh import box, boxes, cylinder, prism, tube
+from kit.mesh import boxes, cylinder, prism, tube
 from kit.place import View, sealed
 
 #: Where one day's pour ended.
@@ -55,7 +55,7 @@ def _boards(x0, x1, top, hole):
             z = high
         if g.random() < 0.45 and not a - 0.02 < x < b + 0.02:
             low = g.uniform(0, 1.6)
-            fins.append((x - 0.0016, x + 0.0016, -g.uniform(0.009, 0.013), 0.02, low, min(top, low + g.uniform(0.3, 1.6))))
+            fins.append((x - 0.0016, x + 0.0016, -g.uniform(0.004, 0.007), 0.02, low, min(top, low + g.uniform(0.3, 1.6))))
         x += wide
     for i, kind in enumerate(kinds):
         boxes(kind, f'board {i}', 0.0016)
@@ -89,14 +89,13 @@ def build(product):
         cylinder(a, b, r, mat, 40, 0.001)
         d = [(q - p) for p, q in zip(a, b)]
         cylinder(b, tuple(q + 0.012 * e for q, e in zip(b, d)), r * 0.98, 'black' if mat == 'carton' else 'white', 40, 0.001)
-    picture = door(product, hour='dusk', thick=0.016, beside=('call point',), eye=EYE, z=Z, lens=LENS, fill=FILL, foot=0.10, stop=1.6, outside=('city', 0.02, -12),
+    opposite.outside(opposite.houses, -24, 0.62, low=9.0, high=13.0, down=3.0, seed=12, lit=0.0, width=80, gaps=0.0, sky=(0.16, 0.19, 0.22), colours=('#9c8e7a', '#8b6a52', '#a09684'))
+    picture = door(product, hour='low sun', thick=0.016, beside=('call point',), eye=EYE, z=Z, lens=LENS, fill=FILL, foot=0.10, stop=1.6, outside=('city', 0.5, -12),
         mirror=dict(windows=((-1.4, 0.9),)),
-        near=dict(wall='board-marked', floor='landing', left=1.75, right=1.7, ceiling='cast', lamps=False),
+        near=dict(wall='board-marked', floor='landing', left=2.2, right=1.7, ceiling='cast', lamps=False),
         far=dict(wall='warm paint', floor='oak floor', deep=7, bars=3, ceiling='white paint', lamps=0),
         beyond=(('desk', -0.25, 4.2, dict(seed=3)), ('swivel', 0.15, 3.4, dict(seed=2, turn=150)), ('shelf', 'left', 3.0, dict(wide=1.5, what='folders', seed=2)), ('shelf', 'left', 4.7, dict(wide=1.5, seed=6)),
                 ('globe', 0.28, 1.7, dict(hang=2.28, top=2.75, r=0.15)), ('pendant', -0.25, 4.2, dict(hang=1.95, top=2.75, watts=26))))
-    stage.area((view.at(0.28, 1.7), 1.7, 2.11), (view.at(0.28, 1.7), 1.7, 0), 0.28, 38, (1, 0.80, 0.57), mirrored=False)       # what the globe gives
-    stage.area((view.at(0.28, 1.7), 1.7, 2.09), (0.35, -1.5, 0), 0.20, 54, (1, 0.80, 0.57), spread=110, mirrored=False)
-    stage.area((-3.4, -0.80, 1.6), (0.8, -0.02, 1.1), 0.40, 36, (0.62, 0.76, 1.0), height=2.4, mirrored=False)     # the last of the day, from a slit beside the wall
-    stage.area((-2.4, -2.7, 2.0), (0.6, 0, 1.1), 1.2, 26, (0.66, 0.78, 1.0), height=1.4, mirrored=False)
-    return {**picture, 'key': 0.46}
+    stage.area((view.at(0.28, 1.7), 1.7, 2.11), (view.at(0.28, 1.7), 1.7, 0), 0.28, 9, (1, 0.80, 0.57), mirrored=False)       # what the globe gives
+    stage.area((1.2, -3.4, 2.4), (-0.8, 0, 1.2), 1.6, 44, (0.74, 0.84, 1.0), mirrored=False)                    # from the landing above
+    return {**picture, 'key': 0.50}
