@@ -33,6 +33,14 @@ for (const { when, prepare, size } of [
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 
+    test('a product has all its parts on paper', async ({ page }) => {
+      await page.goto(paths.product(exampleOf('aluminium')));
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.panel').filter({ visible: true })).toHaveCount(3);
+      await expect(page.getByRole('heading', { name: 'Parametrar' })).toBeVisible();
+      await expect(page.getByRole('row').last()).toBeVisible();
+    });
+
     test('the tabs of the catalogue work', async ({ page }) => {
       await page.goto('/produkter');
       const parts = page.locator('.panel').filter({ visible: true });
