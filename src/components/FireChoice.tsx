@@ -14,7 +14,7 @@ type Props = {
 export const FireChoice = memo(function FireChoice({ runs, ids: [one = '', two = ''], several, onChoose }: Props) {
   const options = runs.map(({ id, title, name }) => (
     <option value={id} key={id}>
-      {several ? `${title}, ${name}` : name}
+      {several ? `${name}, ${title}` : name}
     </option>
   ));
   return (

@@ -32,7 +32,7 @@ export function FireTrack({ runs, minute }: Props) {
           </g>
         ))}
         {ticks.map((minute) => (
-          <text x={place(minute)} y="84" key={minute}>
+          <text x={place(minute)} y="90" key={minute}>
             {minute}
           </text>
         ))}

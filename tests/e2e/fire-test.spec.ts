@@ -116,7 +116,7 @@ test('two products side by side get an address to share', async ({ page }) => {
   await page.goto(paths.fireTestWith(productKeyOf(exampleOf('steel'))));
   const { part } = fireTest(page);
   await expect(part.getByLabel('Produkt')).toHaveValue(one.id);
-  await part.getByLabel('Bredvid').selectOption({ label: `${two.title}, ${two.name}` });
+  await part.getByLabel('Bredvid').selectOption({ label: `${two.name}, ${two.title}` });
   expect(new URL(page.url()).searchParams.get('prov')).toBe(`${one.id},${two.id}`);
   await page.reload();
   await expect(part.getByLabel('Bredvid')).toHaveValue(two.id);
