@@ -1,6 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from '../content/paths.ts';
-import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
+import {
+  hearChoice,
+  keysIn,
+  mostCompared,
+  readChoice,
+  readClasses,
+  writeChoice,
+  writeClasses,
+} from './compareChoice.ts';
 import './CompareBar.css';
 
 const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';
@@ -13,6 +21,8 @@ export function CompareBar(_: Record<string, never>) {
 
   useEffect(() => {
     const chosen = keysIn(choice);
+    // There is none yet as the page comes alive.
+    if (choice) writeClasses(classesOf(chosen));
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
       link.role = 'button';
       link.ariaLabel = `Jämför ${nameOf(link)}`;
@@ -48,7 +58,7 @@ export function CompareBar(_: Record<string, never>) {
     <div className="compare-bar screen-only" role="status">
       {chosen.length > 0 && (
         <>
-          <span>{isFull ? `Högst ${mostCompared} åt gången.` : named(chosen)}</span>
+          <span>{isFull ? `Högst ${mostCompared} åt gången.` : told(chosen)}</span>
           <a className="button" href={paths.compareWith(chosen)}>
             Jämför ({chosen.length})
           </a>
@@ -69,11 +79,26 @@ export function CompareBar(_: Record<string, never>) {
 
 const nameOf = (link: Element) => link.closest('article, tr')?.querySelector('h1, h4, th')?.textContent ?? '';
 
-/** How many there are, and the names that stand on the page: ”3 valda: Economy 50 och 2 till”, ”2 valda”. */
-function named(keys: string[]): string {
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.compare-choice'));
-  const names = links.filter((link) => keys.includes(keyOf(link))).map(nameOf);
-  const others = keys.length - names.length;
-  const list = [names.join(', '), others > 0 && `${others}\u00a0till`].filter(Boolean).join(' och ');
-  return `${keys.length}\u00a0${keys.length > 1 ? 'valda' : 'vald'}${names.length > 0 ? `: ${list}` : ''}`;
+/** The classes of products, as far as they stand on this page or stood on one where they were chosen; of several the first and the last. */
+function classesOf(keys: string[]): [string, string][] {
+  const kept = readClasses();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
+    const printed = link
+      .closest('article, tr')
+      ?.querySelector('p, td + td')
+      ?.textContent.match(/R?E[IW]*\s\d+/g);
+    if (printed) kept.set(keyOf(link), [...new Set([printed[0], printed.at(-1)])].join('–'));
+  }
+  return keys.flatMap((key) => {
+    const text = kept.get(key);
+    return text ? [[key, text]] : [];
+  });
+}
+
+/** How many there are, and in the next line their classes: ”3 valda: EI 60 · EI 120 · EI 90”. */
+function told(keys: string[]): string {
+  const classes = classesOf(keys).map(([, text]) => text);
+  const others = keys.length - classes.length;
+  const list = [classes.join('\u00a0· '), others > 0 && `${others}\u00a0till`].filter(Boolean).join(' och ');
+  return `${keys.length}\u00a0${keys.length > 1 ? 'valda' : 'vald'}${classes.length > 0 ? `:\n${list}` : ''}`;
 }

@@ -38,7 +38,7 @@ test('the list of all products is chosen from, by keyboard too, and makes way fo
   await expect(list, 'one product is no comparison yet').toBeVisible();
   await list.getByRole('button', { name: 'Jämför Economy 50' }).press('Space');
   const bar = page.getByRole('status').filter({ hasText: 'Rensa' });
-  await expect(bar).toContainText(/^2\svalda: PE78EI Design Line EI30, Economy 50/);
+  await expect(bar).toContainText(/^2\svalda:\sEI\s30\s· E\s30–EW\s60/);
   await bar.getByRole('link').click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
@@ -81,14 +81,14 @@ test('a product that is added beside the list of all joins those that were ticke
   await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(4);
 });
 
-test('the bar names what is chosen, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
+test('the bar tells the classes of what is chosen, the same on every page, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
   page,
 }) => {
   await open(page, '/produkter');
   const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
   for (const index of [0, 1, 2, 3]) await choices.nth(index).click();
   const bar = page.getByRole('status').filter({ hasText: 'Rensa' });
-  await expect(bar).toContainText(/^4\svalda: PE78EI Design Line EI30, PE78EI Design Line EI60, .*Jämför \(4\)/);
+  await expect(bar).toContainText(/^4\svalda:\sEI\s30\s· EI\s60\s· EI\s30\s· EI\s90Jämför \(4\)/);
   await choices.nth(4).click();
   await expect(choices.nth(4)).toHaveText('Högst 4');
   await expect(choices.nth(4)).toHaveAttribute('aria-pressed', 'false');
@@ -96,9 +96,14 @@ test('the bar names what is chosen, a fifth is explained where it was pressed, a
   await choices.nth(3).click();
   await expect(choices.nth(4)).toHaveText('Jämför');
   await open(page, '/produkter/aluminium/2');
-  await expect(bar).toContainText(/^3\svalda: PE78EI Design Line EI60 och 2\still/);
+  const same = /^3\svalda:\sEI\s30\s· EI\s60\s· EI\s30Jämför/;
+  await expect(bar).toContainText(same);
   await open(page, '/produkter/steel/3');
-  await expect(bar, 'none of them stands on the page').toContainText(/^3\svaldaJämför/);
+  await expect(bar, 'none of them stands on the page').toContainText(same);
+  await page.evaluate(() => localStorage.removeItem('jamfor-klass'));
+  await page.getByRole('button', { name: /^Jämför/ }).click();
+  await expect(bar, 'of the others nothing is kept').toContainText(/^4\svalda:\sE\s30–EW\s60 och 3\stillJämför/);
+  await page.getByRole('button', { name: /^Jämför/ }).click();
   await open(page, '/produkter/aluminium/2');
   const width = page.getByLabel('Bredd');
   await width.fill('1000');
