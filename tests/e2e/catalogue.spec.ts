@@ -242,22 +242,26 @@ test('cards of a row have classes of one size and names on one line', async ({ p
   }
 });
 
-test('a badge stands under the name, and leaves the class the width of its card', async ({ page }) => {
+test('a badge stands over its picture, and leaves class and name the width of their card', async ({ page }) => {
   await open(page, '/produkter');
   const own = productsIn('aluminium').filter(({ badge }) => badge);
   expect(own.length).toBeGreaterThan(1);
   for (const { title, badge = '' } of own) {
     const card = catalogue(page).cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    const [all, line, name, box] = await Promise.all(
-      [card, card.locator('.fire-class'), card.getByRole('heading'), card.getByText(badge, { exact: true })].map(
-        (part) => part.boundingBox(),
-      ),
+    const [all, line, name, picture, box] = await Promise.all(
+      [
+        card,
+        card.locator('.fire-class'),
+        card.getByRole('heading'),
+        card.getByRole('img'),
+        card.getByText(badge, { exact: true }),
+      ].map((part) => part.boundingBox()),
     );
-    expect(line?.width, title).toBeCloseTo(all?.width ?? 0, 0);
-    expect(box?.x, title).toBeCloseTo(name?.x ?? 0, 0);
-    const under = (box?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0);
-    expect(under, title).toBeGreaterThanOrEqual(0);
-    expect(under, title).toBeLessThan(10);
+    for (const part of [line, name]) expect(part?.width, title).toBeCloseTo(all?.width ?? 0, 0);
+    expect(box?.x, title).toBeCloseTo(picture?.x ?? 0, 0);
+    const over = (picture?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+    expect(over, title).toBeGreaterThanOrEqual(0);
+    expect(over, title).toBeLessThan(10);
   }
 });
 
