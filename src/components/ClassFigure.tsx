@@ -43,8 +43,8 @@ export function ClassFigure({ lines: [main, ...others], badge }: Props) {
 }
 
 /** By the number of characters that have to fit beside each other, in one row or in two, and the part's name: ”EI 60”, ”REI 30”, ”EI 30 dörr”, ”EI 60” over ”EI 90”. */
-function sizeOf(classes: string[], named: boolean): 'one-short' | 'one' | 'two' | 'many' | 'many-long' {
-  if (areMany(classes)) return classes.some((text) => areMany([text])) ? 'many-long' : 'many';
+function sizeOf(classes: string[], named: boolean): 'one-short' | 'one' | 'two' | 'many' {
+  if (areMany(classes)) return 'many';
   if (classes.length > 1) return 'two';
   return classes.join().length < 6 && !named ? 'one-short' : 'one';
 }

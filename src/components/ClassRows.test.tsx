@@ -6,7 +6,7 @@ import { areMany, ClassRows } from './ClassRows.tsx';
 const rowsOf = (classes: string[]) =>
   renderToStaticMarkup(<ClassRows classes={classes} />)
     .replaceAll('\u00a0', '_')
-    .split('<span class="visually-hidden"> · </span><br/>')
+    .split('<span class="visually-hidden">_· </span><br/>')
     .map((row) => row.replaceAll(/<[^>]*>/g, ''));
 
 test('short classes stand in one row, with a dot between them that ends no line', () => {
@@ -18,6 +18,15 @@ test('many stand in two rows; of three the longer row is the second', () => {
   expect(rowsOf(['EI\u00a030', 'EI\u00a060', 'EI\u00a090'])).toEqual(['EI_30', 'EI_60_· EI_90']);
   expect(rowsOf(['EW\u00a030', 'EI\u00a030', 'EI\u00a060', 'EI\u00a090'])).toEqual(['EW_30_· EI_30', 'EI_60_· EI_90']);
   expect(rowsOf(['EI2\u00a030-S200C5', 'EI2\u00a060-S200C5'])).toEqual(['EI2_30-S200C5', 'EI2_60-S200C5']);
+});
+
+test('among others, letters that share their minutes may be parted before their last', () => {
+  const classes = ['EI\u00a030', 'RE, REW och REI\u00a030–60'];
+  const html = renderToStaticMarkup(<ClassRows classes={classes} />);
+  expect(html.split('<br/>').map((row) => row.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    'EI\u00a030\u00a0· RE, REW ',
+    ' och\u00a0REI\u00a030–60',
+  ]);
 });
 
 test('one alone is not parted, however long, and its ”och” is lighter', () => {

@@ -10,14 +10,28 @@ type Props = {
 const longest = 15;
 
 /** Whether the classes of a part are too many letters for one large row. */
-export const areMany = (classes: readonly string[]): boolean => classes.join(' · ').length > longest;
+export const areMany = (classes: readonly string[]): boolean => lengthOf(classes) > longest;
 
-/** The classes of a part in one row, or in two that end with a class and not with a dot. */
+/**
+ * The classes of a part in one row, or in two that are as short as can be and end with a class and not with a dot. Among others a class of
+ * several letters may be parted before its ”och”; one alone is never parted, however long.
+ */
 export function classRowsOf({ classes, inTwo = areMany(classes) }: Props): (readonly string[])[] {
-  // Of an odd number the shorter row comes first; one alone is never parted, however long.
-  const half = inTwo ? Math.floor(classes.length / 2) : 0;
-  return half === 0 ? [classes] : [classes.slice(0, half), classes.slice(half)];
+  if (!inTwo || classes.length === 1) return [classes];
+  const pieces = classes.flatMap((text) => text.split(/ (?=och )/));
+  const longer = (half: number) => Math.max(...[pieces.slice(0, half), pieces.slice(half)].map(lengthOf));
+  // Of two ways that are alike, that with the shorter row first.
+  const [half = 1] = pieces
+    .map((_, index) => index)
+    .slice(1)
+    .toSorted((a, b) => longer(a) - longer(b));
+  return [pieces.slice(0, half), pieces.slice(half)];
 }
+
+const lengthOf = (pieces: readonly string[]) => pieces.join(' · ').length;
+
+/** What stands between two rows for who hears them: nothing before an ”och”. */
+export const dotBefore = ([first = '']: readonly string[]) => (first.startsWith('och ') ? ' ' : '\u00a0· ');
 
 /** The classes of a part in its rows, as one text. */
 export function ClassRows(props: Props) {
@@ -27,7 +41,7 @@ export function ClassRows(props: Props) {
       <ClassRow classes={first} />
       {second && (
         <>
-          <span className="visually-hidden"> · </span>
+          <span className="visually-hidden">{dotBefore(second)}</span>
           <br />
           <ClassRow classes={second} />
         </>
@@ -41,6 +55,6 @@ export function ClassRow({ classes }: Pick<Props, 'classes'>) {
   // Lighter: it joins the classes and is not one of them.
   return classes
     .join('\u00a0· ')
-    .split(/( och )/)
-    .map((text) => (text === ' och ' ? <i key={text}> och&nbsp;</i> : <TechnicalText key={text} text={text} />));
+    .split(/( ?och )/)
+    .map((text) => (text.trim() === 'och' ? <i key={text}> och&nbsp;</i> : <TechnicalText key={text} text={text} />));
 }

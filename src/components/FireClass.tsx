@@ -1,5 +1,5 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
-import { ClassRow, classRowsOf } from './ClassRows.tsx';
+import { ClassRow, classRowsOf, dotBefore } from './ClassRows.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './FireClass.css';
 
@@ -23,7 +23,7 @@ export function FireClass({ lines: [main, ...others] }: Props) {
         </span>
         {second && (
           <span>
-            <span className="visually-hidden">&nbsp;· </span>
+            <span className="visually-hidden">{dotBefore(second)}</span>
             <ClassRow classes={second} />
             {role}
           </span>
