@@ -1,4 +1,4 @@
-import type { Boundary } from '../content/mounting.ts';
+import { us, type Boundary } from '../content/mounting.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './BoundaryTable.css';
 
@@ -31,9 +31,13 @@ export function BoundaryTable({ boundaries, label }: Props) {
               <td>
                 <TechnicalText text={settle} />
               </td>
-              <td data-label="Levererar">{delivers}</td>
-              <td data-label="Monterar">{mounts}</td>
-              <td data-label="Ansluter och provar">{connects}</td>
+              {Object.entries({ Levererar: delivers, Monterar: mounts, 'Ansluter och provar': connects }).map(
+                ([work, who]) => (
+                  <td data-label={work} key={work}>
+                    {who === us ? <strong>{who}</strong> : who}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

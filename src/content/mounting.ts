@@ -52,12 +52,15 @@ export type Boundary = { part: string; settle: string; delivers?: string; mounts
 
 const none = 'Ingen anslutning';
 
+/** What is the company's to do. */
+export const us = 'Vi';
+
 /** Who delivers, mounts and connects. Only what is in the product itself is ours to say. */
 export const boundaries: Boundary[] = [
   {
     part: 'Blad, karm, glas och tätningar',
     settle: 'Provade tillsammans; märkskylten följer med.',
-    delivers: 'Vi',
+    delivers: us,
     connects: none,
   },
   {

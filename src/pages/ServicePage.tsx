@@ -109,7 +109,7 @@ export function ServicePage() {
         <h2 id="gransdragning">Gränsdragningslista</h2>
         <p>
           Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
-          tillsammans innan den lämnas över. Det som är öppet avtalas i projektet.
+          tillsammans innan den lämnas över. Där inget står avtalas det i projektet.
         </p>
         <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
       </section>
