@@ -19,20 +19,32 @@ type Props = {
 };
 
 const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',');
-/** ”Hos sex framgår inte allt”, as one writes small numbers. */
-const counted = (count: number) => numbers[count] ?? count;
+/** ”sex är möjliga”, with small numbers as one writes them. */
+const possible = (count: number) => `${numbers[count] ?? count} är ${count === 1 ? 'möjlig' : 'möjliga'}`;
 
-/** The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. */
+/** What is said of more than half of several products, which then need not say it one by one. */
+function commonReason(matches: Match[]): string | undefined {
+  const byReason = Map.groupBy(matches, ({ reason }) => reason);
+  return [...byReason].find(([, { length }]) => length > 1 && length > matches.length / 2)?.[0];
+}
+
+/**
+ * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
+ * none fulfils it all, those that may come first.
+ */
 export function MatchList({ groups, names, products, asked, kind }: Props) {
   const question = `Vad kan levereras i ${formatFireClasses(asked)}?`;
-  const missing = joined([...new Set(groups.unknown.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
-  const ask = (text: string, about: Match[], more = '') => (
-    <a href={paths.contactAbout({ products: about.map(({ key }) => key), question: question + more })}>{text}</a>
-  );
+  const { yes, unknown } = groups;
+  const common = commonReason(unknown);
+  const isCommon = unknown.every(({ reason }) => reason === common);
+  const missing = joined([...new Set(unknown.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
+  const askAbout = (about: Match[], more = '') =>
+    paths.contactAbout({ products: about.map(({ key }) => key), question: question + more });
   return (
     <div className="match-list">
       {Object.entries(names).map(([answer, name]) => {
         const matches = groups[answer as Answer];
+        if (matches.length === 0 && (answer !== 'yes' || unknown.length > 0)) return null;
         const list = elementGroups.map(({ id, name: several, elements }) => {
           const own = matches.filter(({ element }) => elements.includes(element));
           return (
@@ -41,7 +53,11 @@ export function MatchList({ groups, names, products, asked, kind }: Props) {
                 {!kind && <h4>{several}</h4>}
                 <ul>
                   {own.map((match) => (
-                    <Row key={match.key} match={match} product={products.find(({ key }) => key === match.key)} />
+                    <Row
+                      key={match.key}
+                      match={answer === 'unknown' && match.reason === common ? { ...match, reason: '' } : match}
+                      product={products.find(({ key }) => key === match.key)}
+                    />
                   ))}
                 </ul>
               </div>
@@ -56,22 +72,30 @@ export function MatchList({ groups, names, products, asked, kind }: Props) {
             >
               {name} <span>{matches.length}</span>
             </h3>
-            {answer === 'yes' && matches.length === 0 && groups.unknown.length > 0 && (
+            {answer === 'yes' && matches.length === 0 && (
               <p>
-                <TechnicalText
-                  text={`Ingen produkt uppfyller hela kravet. Hos ${counted(groups.unknown.length)} framgår inte allt.`}
-                />
+                Ingen produkt uppfyller kravet. <a href={askAbout([])}>Fråga oss om kravet</a>
               </p>
             )}
-            {answer === 'yes' && matches.length + groups.unknown.length === 0 && (
-              <p>Ingen produkt uppfyller kravet. {ask('Fråga oss om kravet', [])}</p>
+            {answer === 'unknown' && (
+              <>
+                {(common || yes.length === 0) && (
+                  <p className="lead">
+                    {yes.length === 0 && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
+                    {common && !isCommon && 'Där inget annat står: '}
+                    {common && <TechnicalText text={common} />}
+                  </p>
+                )}
+                <p>
+                  <a className="button" href={askAbout(matches, ` ${missing} framgår inte.`)}>
+                    Fråga om det som saknas
+                  </a>
+                </p>
+              </>
             )}
-            {answer === 'unknown' && matches.length > 0 && (
-              <p>{ask('Fråga om det som saknas', matches, ` ${missing} framgår inte.`)}</p>
-            )}
-            {answer === 'no' && matches.length > 0 ? (
+            {answer === 'no' ? (
               // Most products are here, and few want to read all of them; where there are no others, the reasons are the answer.
-              <details open={groups.yes.length + groups.unknown.length === 0}>
+              <details open={yes.length + unknown.length === 0}>
                 <summary>Visa vilka och varför</summary>
                 {list}
               </details>
@@ -97,9 +121,11 @@ function Row({ match: { element, reason }, product }: { match: Match; product: R
         <span>
           <TechnicalText text={[...(part?.classes.map(formatFireClass) ?? []), about].filter(Boolean).join(' · ')} />
         </span>{' '}
-        <span>
-          <TechnicalText text={reason} />
-        </span>
+        {reason && (
+          <span>
+            <TechnicalText text={reason} />
+          </span>
+        )}
       </li>
     )
   );
