@@ -32,6 +32,8 @@ const examples = ['EI 60-S200, Rw 37', 'EW 30-C5', 'EI 30, RC 3', 'REI 30/RE 45'
 const longest = 200;
 /** What stands beside a class and is none: ”1200x2400”, ”10×21M”. */
 const size = /^\d+[x×*]\d+/i;
+/** Self-closing before smoke, which is written the other way round here. */
+const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
 /** So many words that are not understood are repeated to the visitor. */
 const mostUnknown = 4;
 
@@ -51,7 +53,7 @@ export function ClassReader({ products }: Props) {
   const [text, ask] = useAddress('', read, write);
   const [chosen, choose] = useAddress('', readKind, writeKind);
   const [isEmpty, setEmpty] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -109,10 +111,12 @@ export function ClassReader({ products }: Props) {
     <div className="class-reader">
       <form method="get" action={paths.classes} onSubmit={submit}>
         <label htmlFor="krav">Krav</label>
-        <input
+        {/* A long requirement goes on in a second line; a line break is none of what is asked. */}
+        <textarea
           id="krav"
           name="krav"
-          type="text"
+          rows={1}
+          enterKeyHint="go"
           maxLength={longest}
           autoComplete="off"
           autoCapitalize="off"
@@ -121,6 +125,11 @@ export function ClassReader({ products }: Props) {
           aria-describedby="krav-hjalp krav-svar"
           aria-invalid={isMissed || undefined}
           ref={field}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
           onInput={({ currentTarget }) => {
             setEmpty(false);
             ask(currentTarget.value, true);
@@ -182,11 +191,13 @@ export function ClassReader({ products }: Props) {
         </p>
         {!asksNothing && (
           <nav className="class-reader-counts screen-only" aria-label="Svaret">
-            {Object.entries(names).map(([name, words]) => (
-              <a href={`#traffar-${name}`} key={name}>
-                {words} {groups[name as Answer].length}
-              </a>
-            ))}
+            {Object.entries(names)
+              .filter(([name]) => groups[name as Answer].length > 0)
+              .map(([name, words]) => (
+                <a href={`#traffar-${name}`} key={name}>
+                  {words} {groups[name as Answer].length}
+                </a>
+              ))}
           </nav>
         )}
       </form>
@@ -199,6 +210,9 @@ export function ClassReader({ products }: Props) {
               <TechnicalText text={formatFireClasses(asked)} />
             </span>
           </h2>
+          {asked.smoke && asked.selfClosing && smokeLast.test(text) && (
+            <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
+          )}
           {later && (
             <later.ClassAnswer
               {...{ groups, names, products, asked, kind, field }}
