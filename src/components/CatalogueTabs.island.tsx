@@ -85,8 +85,9 @@ export function CatalogueTabs({ heads }: Props) {
       const seen = links.filter(({ hash }) => passed.has(hash));
       const row = seen.filter((link) => topOf(link) === topOf(seen.at(-1)));
       const current = row.find(({ hash }) => hash === location.hash) ?? row[0];
+      if (current?.ariaCurrent) return;
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-      // Where the line is longer than the window.
+      // Where the line is longer than the window; once, because from then on the visitor moves it.
       if (current?.parentElement) current.parentElement.scrollLeft = current.offsetLeft - current.offsetWidth;
     };
     const observer = new IntersectionObserver(
