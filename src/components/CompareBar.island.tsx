@@ -1,14 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from '../content/paths.ts';
-import {
-  hearChoice,
-  keysIn,
-  mostCompared,
-  readChoice,
-  readClasses,
-  writeChoice,
-  writeClasses,
-} from './compareChoice.ts';
+import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import './CompareBar.css';
 
 const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';
@@ -79,18 +71,40 @@ export function CompareBar(_: Record<string, never>) {
 
 const nameOf = (link: Element) => link.closest('article, tr')?.querySelector('h1, h4, th')?.textContent ?? '';
 
+/** Where the browser keeps classes of what is chosen, for pages on which it does not stand: ”aluminium-2=EI 60,steel-3=E 30–EW 60”. */
+const place = 'jamfor-klass';
+let kept = '';
+
+function readClasses(): Map<string, string> {
+  try {
+    kept = localStorage.getItem(place) ?? '';
+  } catch {
+    // Storage is switched off.
+  }
+  return new Map(kept.split(',').map((text) => text.split('=') as [string, string]));
+}
+
+function writeClasses(classes: [string, string][]): void {
+  kept = classes.map((entry) => entry.join('=')).join();
+  try {
+    localStorage.setItem(place, kept);
+  } catch {
+    // Switched off or full.
+  }
+}
+
 /** The classes of products, as far as they stand on this page or stood on one where they were chosen; of several the first and the last. */
 function classesOf(keys: string[]): [string, string][] {
-  const kept = readClasses();
+  const known = readClasses();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
     const printed = link
       .closest('article, tr')
       ?.querySelector('p, td + td')
       ?.textContent.match(/R?E[IW]*\s\d+/g);
-    if (printed) kept.set(keyOf(link), [...new Set([printed[0], printed.at(-1)])].join('–'));
+    if (printed) known.set(keyOf(link), [...new Set([printed[0], printed.at(-1)])].join('–'));
   }
   return keys.flatMap((key) => {
-    const text = kept.get(key);
+    const text = known.get(key);
     return text ? [[key, text]] : [];
   });
 }
