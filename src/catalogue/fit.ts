@@ -45,7 +45,7 @@ export type Bound = {
 /** The answer to a size. */
 export type Fit = {
   answer: 'yes' | 'no' | 'unknown';
-  /** All that is exceeded, or not stated; none where the answer is yes, or the limit is of a part inside. */
+  /** All that is exceeded, or not stated; none where the answer is yes. Of a part inside, what a part of that size would exceed. */
   binds: Bound[];
   /** The limit that comes closest, with the conditions that it holds on. */
   limit?: Limit;
@@ -136,9 +136,9 @@ export function withinFrame({ limits }: Pick<Sizes, 'limits'>, size: WantedSize)
 /** The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a part. */
 export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
   const found = fit(sizes, withinFrame(sizes, size));
-  const { answer, limit } = found;
+  const { answer, binds, limit } = found;
   if (!limit || !isInside(limit) || (limit.of !== 'pane' && answer !== 'no')) return found;
-  return { answer: 'unknown', binds: [], limit, inside: true };
+  return { answer: 'unknown', binds: answer === 'no' ? binds : [], limit, inside: true };
 }
 
 type Judged = Pick<Fit, 'answer' | 'binds' | 'turned'> & { excess: number };

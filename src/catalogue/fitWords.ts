@@ -35,8 +35,8 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
 export const fitAnswers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
 /** The answer as a heading; ”Höjden ryms, bredden framgår inte” where only the other side decides, and none where no side has a limit. */
-export function fitHeading({ answer, binds: [bind, other], limit, turned }: Fit): string {
-  if (answer === 'unknown' && bind && !other && !turned)
+export function fitHeading({ answer, binds: [bind, other], limit, turned, inside }: Fit): string {
+  if (answer === 'unknown' && bind && !other && !turned && !inside)
     return bind.limit === 'width' ? 'Höjden ryms, bredden framgår inte' : 'Bredden ryms, höjden framgår inte';
   return limit ? fitAnswers[answer] : '';
 }
@@ -51,10 +51,10 @@ export function fitReason(
 ): string {
   if (!limit) return 'Största bredd och höjd framgår inte.';
   const [size, stem] = limitNames(limit, kind);
-  if (inside) return `Gränsen är angiven för ${size}, inte för karmens yttermått.`;
   const conditions = conditionsOf(limit, kind);
   const when = conditions.length > 0 ? ` (${conditions.join(', ')})` : '';
-  const beyond = joined(binds.map(printBound), 'och') + when;
+  const beyond = binds.length > 0 ? joined(binds.map(printBound), 'och') + when : '';
+  if (inside) return `Gränsen är angiven för ${size}, inte för karmen.${beyond && ` Som ${size}: nej, ${beyond}.`}`;
   if (answer === 'no') return sentence(beyond);
   if (turned) return sentence(`${beyond}; om rutan får vändas framgår inte`);
   if (answer === 'unknown') {

@@ -1,8 +1,11 @@
 import { fitHeading, fitReason } from '../catalogue/fitWords.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
+import { paths } from '../content/paths.ts';
 import { FitNearest } from './FitNearest.tsx';
-import { FitQuestion, type AnsweredSize } from './FitQuestion.tsx';
+import { canBeMade, FitQuestion, nameOf, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import { rowFor } from './fitHints.ts';
 import { fieldsOf, type Field } from './fitQuery.ts';
 import './TextButton.css';
 
@@ -16,8 +19,6 @@ export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, result, hints, odd } = asked;
   const heading = odd?.fact ?? fitHeading(result);
   const reason = fitReason(result, sizes);
-  /** What can be reckoned leads where nothing else does. */
-  const leads = !heading;
   return (
     <>
       {module && <p>{printModule(module)}.</p>}
@@ -26,26 +27,24 @@ export function FitAnswer({ onFill, ...asked }: Props) {
           <strong>{heading}</strong> {odd && <TechnicalText text={odd.how} />} {result.limit && reason}
         </p>
       )}
-      {product.part && result.inside && !module && (
-        <p>
-          <button type="button" className="text-button" onClick={() => onFill({ matt: 'del' })}>
-            {`Räkna som ${product.part}`}
-          </button>
-        </p>
-      )}
       {result.answer !== 'yes' && !result.inside && (
         <FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
       )}
       {hints.map(({ fact, how }) => (
-        <p className={leads ? 'fit-verdict' : undefined} key={fact}>
-          {leads ? <strong>{fact}</strong> : `${fact}.`} <TechnicalText text={how} />
+        // What can be reckoned leads where nothing else does.
+        <p className={heading ? undefined : 'fit-verdict'} key={fact}>
+          {heading ? `${fact}.` : <strong>{fact}</strong>} <TechnicalText text={how} />
         </p>
       ))}
-      {result.answer !== 'yes' && (
-        <p>
-          {!result.limit && reason} <FitQuestion {...asked} />
-        </p>
-      )}
+      {!result.limit && <p>{reason}</p>}
+      <p className="ways screen-only">
+        {result.answer !== 'yes' && <FitQuestion {...asked} />}
+        {canBeMade(asked) && product.outer?.startsWith('karm') && (
+          <a href={paths.scheduleWith(productKeyOf(product), rowFor(sizes, size, module))}>
+            {`Lägg ${nameOf(asked)} i dörrlistan`}
+          </a>
+        )}
+      </p>
     </>
   );
 }

@@ -41,6 +41,9 @@ export type AnsweredSize = {
 export const nameOf = ({ module, size }: Pick<AnsweredSize, 'module' | 'size'>) =>
   module ? moduleName(module) : printSize(size);
 
+/** Whether it is a size of the whole that may hold. */
+export const canBeMade = ({ isPart, odd, result }: AnsweredSize) => !isPart && !odd && result.answer !== 'no';
+
 /** A link to the form with a question about the size. */
 export function FitQuestion(asked: AnsweredSize) {
   const { sizes, product, size, module, isPart, result } = asked;

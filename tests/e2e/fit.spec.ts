@@ -74,7 +74,7 @@ test('one door or a pair: answer, mass, closer and drawing follow @both', async 
   const single = await drawing.innerHTML();
   await width.fill('2000');
   // A leaf is never as wide as its frame, so this may still be one.
-  await expect(answer).toContainText('Gränsen är angiven för dörrblad, inte för karmens yttermått');
+  await expect(answer).toContainText('Gränsen är angiven för dörrblad, inte för karmen.');
   await leaves.selectOption('Pardörr');
   await expect(answer).toHaveText(/^Ja.*Väger cirka 176\skg.*minst storlek\s5\. .*för två blad på högst 1000\smm/);
   await expect(region.getByText(/2000\s×\s2100\smm som karmyttermått, pardörr\./)).toBeVisible();
@@ -85,7 +85,7 @@ test('one door or a pair: answer, mass, closer and drawing follow @both', async 
   await expect(drawing).toHaveCount(0);
 });
 
-test('a question that the answer leaves is answered by a button, and what was sent is answered in view @both', async ({
+test('what a part inside would exceed is said at once, and what was sent is answered in view @both', async ({
   page,
 }) => {
   await open(page, '/produkter/aluminium/3');
@@ -96,10 +96,11 @@ test('a question that the answer leaves is answered by a button, and what was se
   await height.press('Enter');
   await expect(answer).toBeInViewport({ ratio: 0.99 });
   await width.fill('1500');
-  await answer.getByRole('button', { name: 'Räkna som dörrblad' }).click();
-  await expect(region.getByLabel('Måttet avser')).toHaveValue('del');
-  await expect(answer).toContainText(/Nej.*Bredden 1500\smm är större än 1400\smm/);
-  await expect(answer).toBeFocused();
+  await expect(answer).toContainText(/^Framgår inte.*Som dörrblad: nej, bredden 1500\smm är större än 1400\smm\./);
+  // The two ways on share a row where it has room for both.
+  await expect(answer.getByRole('link')).toHaveText([/^Fråga oss om 1500/, /^Lägg 1500.* i dörrlistan$/]);
+  await region.getByLabel('Måttet avser').selectOption('del');
+  await expect(answer).toContainText(/^Nej.*Bredden 1500\smm är större än 1400\smm/);
   await expect(page).toHaveURL(/matt=del/);
 });
 
@@ -147,7 +148,7 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await height.fill('2400');
   // What can be reckoned comes first, and what is not stated is a question.
   await expect(answer).toHaveText(
-    /^Dörrstängare: minst storlek\s4.*Största bredd och höjd framgår inte\. Fråga oss om 1100\s×\s2400\smm$/,
+    /^Dörrstängare: minst storlek\s4.*Största bredd och höjd framgår inte\.\s*Fråga oss om 1100\s×\s2400\smm\s*Lägg 1100\s×\s2400\smm i dörrlistan$/,
   );
   await expect(region.getByRole('figure')).toHaveCount(1);
   await expect(drawing).toBeVisible();
