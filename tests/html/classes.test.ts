@@ -16,7 +16,7 @@ describe('the page that reads classes, without script', () => {
     const form = one(document, 'main form');
     expect(attribute(form, 'method')).toBe('get');
     expect(attribute(form, 'action')).toBe(paths.classes);
-    const field = one(form, 'input');
+    const field = one(form, 'textarea');
     expect(attribute(field, 'name')).toBe('krav');
     // What narrows the answer works with script alone, and is not shown without.
     expect(texts(form, 'label')).toEqual(['Krav', 'Slag']);
