@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
@@ -95,11 +96,13 @@ for (const { who, javaScriptEnabled } of [
     test('a visitor who goes back finds the text', async ({ page }) => {
       await page.route(reactChunk, (route) => route.abort());
       let isDown = false;
-      await answerForm(page, (route) =>
-        isDown
+      await answerForm(page, async (route) => {
+        // Chromium writes down what is typed once a second, and a test types and leaves faster than any visitor.
+        await setTimeout(1500);
+        return isDown
           ? route.abort('connectionrefused')
-          : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' }),
-      );
+          : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' });
+      });
       await page.goto('/kontakt');
       await fill(page);
       for (isDown of [false, true]) {
