@@ -23,8 +23,8 @@ export type Master = { stem: string; width: number; height: number; ground: stri
 export function pictureArtefact(root: string, picture: UsedPicture): Artefact {
   const { address: path } = picture;
   if (!('share' in picture)) {
-    const { master, width, format, awaited } = picture;
-    const render = () => makeVariant(openMaster(root, master), width, format, awaited);
+    const { master, width, format, care } = picture;
+    const render = () => makeVariant(openMaster(root, master), width, format, care);
     return { path, inputs: [`src/pictures/${master}`], render, cacheKey: '' };
   }
   const { share } = picture;

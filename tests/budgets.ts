@@ -27,6 +27,8 @@ export const budgets = {
   layoutShift: 0,
   /** One picture on a telephone (390 px wide, 2.6 device pixels to each), bytes, by where it stands. */
   pictureBytes: { card: 13_000, hero: 11_000, gallery: 40_000 },
+  /** All pictures of the gallery together, on that telephone. */
+  galleryBytes: 310_000,
   /** The film of the about page, bytes for each of its seconds. */
   filmBytes: { av1: 110_000, h264: 175_000 },
   /** One document, by the end of its name, bytes as it is stored. */

@@ -29,9 +29,9 @@ export type PictureView = {
 
 /**
  * `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape; for
- * `awaited` see {@link UsedPicture}.
+ * `care`, up to that width, see {@link UsedPicture}.
  */
-type Use = { width: number; height: number; widths: number[]; sizes: string; awaited?: boolean };
+type Use = { width: number; height: number; widths: number[]; sizes: string; care?: 'awaited' | 'gallery' };
 
 /** Where pictures stand, and how wide they are there: the one place that decides sizes. */
 const uses = {
@@ -51,21 +51,28 @@ const uses = {
     height: 640,
     widths: [480, 960],
     sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, min(30vw, 35rem)',
+    care: 'gallery',
   },
-  dialog: { width: 960, height: 640, widths: [480, 960, 1440], sizes: '(width < 62rem) 92vw, min(66vw, 74rem)' },
+  dialog: {
+    width: 960,
+    height: 640,
+    widths: [480, 960, 1440],
+    sizes: '(width < 62rem) 92vw, min(66vw, 74rem)',
+    care: 'gallery',
+  },
 } satisfies Record<string, Use>;
 
 /**
  * The upright cut of a picture, for narrow screens. Telephones are told that it is narrower than it is: on so small a screen the eye sees no
  * more than two pixels to each of the layout's, and this picture is the first thing that they wait for.
  */
-const upright = {
+const upright: Use & { media: string } = {
   width: 1000,
   height: 1250,
   widths: [744, 1000],
   sizes: '(width < 30rem) 65vw, 100vw',
   media: '(width < 40rem)',
-  awaited: true,
+  care: 'awaited',
 };
 
 /** The picture of the whole: hero of the home page, first picture of the film. `narrow` is its upright cut. */
@@ -100,14 +107,11 @@ export function pictureView(
 }
 
 /** AVIF in several widths; a browser that does not know it takes the one WebP of `src`. */
-function source(
-  src: string,
-  { widths, sizes, width, height, media, awaited }: Use & { media?: string },
-): PictureSource {
+function source(src: string, { widths, sizes, width, height, media, care }: Use & { media?: string }): PictureSource {
   return {
     type: 'image/avif',
     srcSet: offered(src, widths)
-      .map((candidate) => `${variant(src, candidate, 'avif', awaited)} ${candidate}w`)
+      .map((candidate) => `${variant(src, candidate, 'avif', candidate <= width ? care : undefined)} ${candidate}w`)
       .join(', '),
     sizes,
     ...(media && { media, width, height }),
@@ -121,9 +125,9 @@ function offered(src: string, widths: number[]): number[] {
   return possible.length > 0 ? possible : [width];
 }
 
-function variant(master: string, width: number, format: 'avif' | 'webp', awaited = false): string {
+function variant(master: string, width: number, format: 'avif' | 'webp', care?: Use['care']): string {
   const address = `${masterOf(master).stem}.${width}.${format}`;
-  usedPictures.use({ address, master, width, format, ...(awaited && { awaited }) });
+  usedPictures.use({ address, master, width, format, ...(care && { care }) });
   return address;
 }
 

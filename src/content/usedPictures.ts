@@ -9,8 +9,8 @@ export type UsedPicture =
       /** In pixels. */
       width: number;
       format: 'avif' | 'webp';
-      /** True for what a telephone waits for before anything else. */
-      awaited?: boolean;
+      /** Set where AVIF is made with more care than elsewhere: for what a telephone waits for before anything else, or in the gallery. */
+      care?: 'awaited' | 'gallery';
     }
   /** A picture that other sites show, made from a master or from the text of a drawing. */
   | { address: string; share: { master: string } | { svg: string } };

@@ -53,6 +53,15 @@ describe.each([
   );
 });
 
+test('on a telephone the pictures of the gallery are light together', () => {
+  const pictures = all(sitePage('/galleri').document, '.project-card source[type="image/avif"]').map(
+    (source) => forTelephone(attribute(source, 'srcset') ?? '')?.file ?? '',
+  );
+  expect(pictures).not.toEqual([]);
+  const bytes = pictures.reduce((sum, file) => sum + readSite(file).length, 0);
+  expect(bytes).toBeLessThanOrEqual(budgets.galleryBytes);
+});
+
 test('the catalogue page hurries the picture of its first card', () => {
   const [first] = all(sitePage('/produkter').document, '.product-card img');
   expect(first && attribute(first, 'fetchpriority')).toBe('high');
