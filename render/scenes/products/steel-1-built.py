@@ -13,26 +13,35 @@ EYE, LENS, FILL, Z = 0.44, 31, 0.80, 1.36
 
 
 def _cast(name, tone, seed):
-    """Concrete with the grain of the board that it was cast against: veins along it, clouds, and pores where air stood."""
-    mat, n, s = principled(name, rgb('#9c988f'), 0.78, spec=0.3)
-    base, at, flat = shade(rgb('#9c988f'), tone), n.where(), n.on_walls()
+    """Concrete with the grain of the board that it was cast against: veins along it, clouds, what ran down it, lime that came out, and pores where air stood."""
+    mat, n, s = principled(name, rgb('#93928f'), 0.82, spec=0.25)
+    base, at, flat = shade(rgb('#93928f'), tone), n.where(), n.on_walls()
     veins = n.noise(n.add('Mapping', {0: flat, 'Location': (seed * 3.7, seed * 1.3, 0), 'Scale': (62, 1.7, 1)}).outputs[0], 1.0, 4, 0.62)
-    cloud = n.noise(at, 1.1, 5, 0.62)
-    out = n.ramp(veins, [(0.26, shade(base, 0.88)), (0.5, base), (0.76, shade(base, 1.06))])
-    out = n.mix(1, out, n.ramp(cloud, [(0.32, (0.66,) * 3), (0.52, (0.98,) * 3), (0.68, (1.18,) * 3)]), 'MULTIPLY')
-    pores = n.ramp(n.add('TexVoronoi', {'Vector': at, 'Scale': 24}).outputs['Distance'], [(0, (0.25,) * 3), (0.10, (1, 1, 1))])
-    run = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (3.4, 0.22, 1)}).outputs[0], 1.0, 4, 0.6), [(0.42, (1, 1, 1)), (0.66, (0.74, 0.71, 0.67))])
-    out = n.mix(0.65, n.mix(1, out, run, 'MULTIPLY'), pores, 'MULTIPLY')
-    n.put(out, s.inputs['Base Color'])
-    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', veins, 0.6), n.math('MULTIPLY', pores, 0.5)), 0.7, 0.0035), s.inputs['Normal'])
+    cloud = n.math('ADD', n.math('MULTIPLY', n.noise(at, 0.9, 7, 0.66), 0.65), n.math('MULTIPLY', n.noise(at, 7, 6, 0.7), 0.35))
+    out = n.ramp(veins, [(0.26, shade(base, 0.86)), (0.5, base), (0.76, shade(base, 1.06))])
+    out = n.mix(1, out, n.ramp(cloud, [(0.32, (0.60,) * 3), (0.50, (0.98,) * 3), (0.68, (1.20,) * 3)]), 'MULTIPLY')
+    run = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (5, 0.25, 1)}).outputs[0], 1.0, 5, 0.65), [(0.38, (0.58, 0.56, 0.54)), (0.56, (1, 1, 1))])
+    out = n.mix(0.6, out, run, 'MULTIPLY')
+    bloom = n.ramp(n.noise(n.where((3.5, 3.5, 0.5)), 1.3, 6, 0.7), [(0.58, (0, 0, 0)), (0.72, (0.55,) * 3)])
+    out = n.mix(bloom, out, rgb('#c2c1bd'))
+    cell = n.add('TexVoronoi', {'Vector': at, 'Scale': 52})
+    kept, large, _ = n.add('SeparateXYZ', {0: cell.outputs['Color']}).outputs                 # few cells have a pore, and few of these a large one
+    size = n.math('ADD', 0.05, n.math('MULTIPLY', n.math('POWER', large, 3.0), 0.24))
+    hole = n.add('MapRange', {'Value': n.math('SUBTRACT', size, cell.outputs['Distance']), 'From Min': 0.0, 'From Max': 0.05, 'To Min': 0.0, 'To Max': 1.0}).outputs[0]
+    share = n.spread(n.noise(at, 1.7, 4, 0.6), 0.04, 0.55)
+    pores = n.math('MULTIPLY', hole, n.math('LESS_THAN', kept, share))
+    n.put(n.mix(n.math('MULTIPLY', pores, 0.6), out, rgb('#33302c')), s.inputs['Base Color'])
+    height = n.math('ADD', n.math('MULTIPLY', veins, 0.42), n.math('MULTIPLY', n.noise(at, 130, 3, 0.6), 0.16))
+    n.put(n.bump(n.math('SUBTRACT', height, n.math('MULTIPLY', pores, 0.7)), 0.8, 0.0055), s.inputs['Normal'])
     return mat
 
 
-TONES = (0.93, 0.98, 1.02, 1.06)
+TONES = (0.92, 0.98, 1.0, 1.04)
 for _i, _tone in enumerate(TONES):
     define(f'board {_i}', lambda i=_i, t=_tone: _cast(f'board {i}', t, i + 1))
 define('board-marked', lambda: _cast('board-marked', 0.95, 7))
 define('carton', lambda: plain('carton', '#8a6a48', 0.8, 0.2))
+define('tracing', lambda: plain('tracing', '#c8c2b2', 0.7, 0.3))
 define('landing', lambda: sealed('landing', '#5d5a55', 2.6))
 define('tread', lambda: sealed('tread', '#6a6761', 9.0))
 
@@ -84,7 +93,7 @@ def build(product):
     px = w / 2 + 0.3875                                                                       # the alarm's cable, fitted later, in a steel tube
     tube([(px, -0.016, 1.47), (px, -0.016, 3.2)], 0.009, 'inox')
     boxes([(px - 0.018, px + 0.018, -0.027, 0.0, z, z + 0.016) for z in (1.62, 2.20, 2.78)], 'inox', 0.001)
-    for foot, lean, r, long, mat in ((-1.20, -1.16, 0.042, 1.06, 'carton'), (-1.31, -1.27, 0.036, 0.92, 'carton'), (-1.43, -1.36, 0.030, 1.20, 'white')):     # drawings, rolled
+    for foot, lean, r, long, mat in ((-1.20, -1.16, 0.042, 1.06, 'carton'), (-1.31, -1.27, 0.036, 0.92, 'carton'), (-1.43, -1.36, 0.030, 1.20, 'tracing')):     # drawings, rolled
         a, b = (foot, -0.27, r * 0.6), (lean, -r - 0.012, long)
         cylinder(a, b, r, mat, 40, 0.001)
         d = [(q - p) for p, q in zip(a, b)]
