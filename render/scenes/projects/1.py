@@ -41,20 +41,23 @@ def trowelled(name, colour):
 
 
 def dusty(name, colour, dust):
-    """An old poured floor: dust in drifts, thickest along the wall, worn off where people walk to the door; cracks."""
+    """Old flags of sandstone, none quite like the next: dust in drifts, thickest along the wall and in the joints, worn off where people walk to the door."""
     mat, n, s = principled(name, rgb(colour), 0.8, spec=0.25)
     at, base = n.where(), rgb(colour)
     x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
     out = n.ramp(n.noise(at, 1.1, 7, 0.65), [(0.30, shade(base, 0.62)), (0.5, base), (0.72, shade(base, 1.18))])
     out = n.mix(0.5, out, n.ramp(n.noise(at, 34, 5, 0.7), [(0.3, (0.6,) * 3), (0.7, (1.15,) * 3)]), 'MULTIPLY')
+    bent = n.add('VectorMath', {0: n.where(turn=(0, 0, 0.03)), 1: n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 1.6, 'Detail': 5}).outputs[1], 'Scale': 0.035}, operation='SCALE').outputs[0]}).outputs[0]
+    each, joint = n.bricks(bent, 0.72, 0.43, 0.011, 0.37)
+    out = n.mix(1, out, n.ramp(each, [(0, (0.78, 0.80, 0.84)), (0.5, (1, 1, 1)), (1, (1.10, 1.02, 0.92))]), 'MULTIPLY')
     near = n.add('MapRange', {'Value': y, 'From Min': -1.5, 'From Max': 0.0, 'To Min': -0.10, 'To Max': 0.30}).outputs[0]
     lane = n.ramp(n.math('ABSOLUTE', n.math('ADD', x, n.math('MULTIPLY', y, 0.25))), [(0.2, (0.16,) * 3), (0.75, (0, 0, 0))])
     lies = n.math('SUBTRACT', n.math('ADD', n.noise(n.add('Mapping', {0: at, 'Scale': (0.8, 1.6, 1)}).outputs[0], 1.5, 7, 0.68), near), lane)
-    out = n.mix(n.ramp(lies, [(0.44, (0, 0, 0)), (0.74, (0.85,) * 3)]), out, rgb(dust))
-    warp = n.add('VectorMath', {0: at, 1: n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 2.0, 'Detail': 4}).outputs[1], 'Scale': 0.5}, operation='SCALE').outputs[0]}).outputs[0]
-    edge = n.add('TexVoronoi', {'Vector': warp, 'Scale': 0.45}, feature='DISTANCE_TO_EDGE').outputs['Distance']
-    n.put(n.mix(0.75, out, n.ramp(edge, [(0.0, (0.2,) * 3), (0.006, (1, 1, 1))]), 'MULTIPLY'), s.inputs['Base Color'])
-    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', n.noise(at, 2.2, 4), 1.0), n.math('MULTIPLY', n.noise(at, 70, 5, 0.7), 0.22)), 0.7, 0.014), s.inputs['Normal'])
+    out = n.mix(n.math('MULTIPLY', joint, 0.8), out, rgb('#4f4639'))
+    lies = n.math('ADD', lies, n.math('MULTIPLY', joint, 0.06))
+    n.put(n.mix(n.ramp(lies, [(0.46, (0, 0, 0)), (0.76, (0.8,) * 3)]), out, rgb(dust)), s.inputs['Base Color'])
+    height = n.math('ADD', n.math('MULTIPLY', n.noise(at, 2.2, 4), 0.7), n.math('MULTIPLY', n.noise(at, 70, 5, 0.7), 0.15))
+    n.put(n.bump(n.math('ADD', n.math('SUBTRACT', height, n.math('MULTIPLY', joint, 0.45)), n.math('MULTIPLY', each, 0.18)), 0.7, 0.014), s.inputs['Normal'])
     return mat
 
 
@@ -79,8 +82,8 @@ define('leaf sword', lambda: leaf_blade('leaf sword', '#2a3628', '#465540', '#8d
 define('cotto', lambda: tiles('cotto', ('#8e4f36', '#a56140', '#7d4530', '#b0704c'), (0.28, 0.28), 0.010, '#8d7d6a', 0.45, relief=0.005))
 define('beam', lambda: boards('beam', '#4c3524', 0.4, 0.0, 0.85, False, 0.4))
 define('laths', lambda: boards('laths', '#6d5a44', 0.11, 0.006, 0.85, False, 0.35))
-define('old clay', lambda: old_clay('old clay', '#a3633f'))
-define('step stone', lambda: concrete('step stone', '#a89a84', rough=0.6, contrast=1.7))
+define('old clay', lambda: old_clay('old clay', '#96613f'))
+define('step stone', lambda: concrete('step stone', '#a3947c', rough=0.75, contrast=1.9))
 define('pebbles', lambda: concrete('pebbles', '#a4967f', rough=0.9, contrast=1.8))
 define('straw', lambda: plain('straw', '#8a7444', 0.9, 0.1))
 define('copper', lambda: plain('copper', '#a8623c', 0.35, 0.5, 0.9))
@@ -108,21 +111,19 @@ def shell():
 def step():
     """The threshold's stone, worn hollow where everyone treads."""
     x0, x1, y0, y1 = -0.78, 0.80, -0.38, REVEAL
-    xs, ys = np.linspace(x0, x1, 60), np.linspace(y0, y1, 22)
-    g = np.random.default_rng(4)
-    rough = g.normal(0, 0.0012, (22, 60))
-    top = lambda x, y, r: -0.001 - 0.020 * math.exp(-((x - 0.05) / 0.34) ** 2) * math.exp(-((y + 0.30) / 0.20) ** 2) + r - 0.022 * max(0.0, (y0 + 0.035 - y) / 0.035) ** 2
-    verts = [(x, y, top(x, y, rough[j, i])) for j, y in enumerate(ys) for i, x in enumerate(xs)]
+    xs, ys = np.linspace(x0, x1, 240), np.concatenate((y0 + 0.02 * np.linspace(0, 1, 9) ** 2, np.linspace(y0 + 0.03, y1, 24)))
+    top = lambda x, y: -0.001 - 0.024 * math.exp(-((x - 0.05) / 0.34) ** 2) * math.exp(-((y + 0.30) / 0.24) ** 2) - 0.012 * (1 - math.sqrt(1 - max(0.0, (y0 + 0.0199 - y) / 0.02) ** 2)) + 0.0006 * math.sin(5 * x + 2 * y)
+    chips = ((-0.66, 0.030, 0.011), (-0.31, 0.016, 0.006), (0.12, 0.040, 0.009), (0.47, 0.014, 0.007), (0.71, 0.024, 0.014))
+    chipped = lambda x, y: sum(deep * math.exp(-((x - c) / wide) ** 4 - ((y - y0) / (0.6 * wide)) ** 2) for c, wide, deep in chips)
+    verts = [(x, y, top(x, y) - chipped(x, y)) for y in ys for x in xs]
     w = len(xs)
     faces = [(r * w + i, r * w + i + 1, (r + 1) * w + i + 1, (r + 1) * w + i) for r in range(len(ys) - 1) for i in range(w - 1)]
-    k = len(verts)
-    verts += [(x, y0 + 0.004 * math.sin(9 * x), GROUND - 0.05) for x in xs]
-    faces += [(k + i, k + i + 1, i + 1, i) for i in range(w - 1)]
-    for x, side in ((x0, 0), (x1, w - 1)):
-        k = len(verts)
-        verts += [(x, y, GROUND - 0.05) for y in ys]
-        faces += [(k + j, k + j + 1, (j + 1) * w + side, j * w + side) for j in range(len(ys) - 1)]
-    from_faces('step', verts, faces, 'step stone', smooth=False)
+    for edge in (range(w), range(0, len(ys) * w, w), range(w - 1, len(ys) * w, w)):            # the front and both ends, each with corners of its own
+        k, n = len(verts), len(edge)
+        verts += [verts[i] for i in edge] + [(*verts[i][:2], GROUND - 0.05) for i in edge]
+        faces += [(k + i, k + i + 1, k + n + i + 1, k + n + i) for i in range(n - 1)]
+    from_faces('step', verts, faces, 'step stone', smooth=True)
+    wear.foot(x0, x1, 0.15, y0, GROUND, 0.6, '#5a4a38')
 
 
 def grit(count, seed, x0, x1, y0, size):
