@@ -299,7 +299,7 @@ def aluminium_door(product, glass, fill, corner='floor', thermal_break=32, flush
             draw([rect(135.2, 137.4, face + 8, rear - 4)], 'grey board', 0.023)
 
     glaze(seat)
-    low = 0.004 if corner == 'bar' else 0.139 - (0 if corner in ABOVE else DROP / 1000)
+    low = 0.0006 if corner == 'bar' else 0.139 - (0 if corner in ABOVE else DROP / 1000)
     c.pane(0.139, c.right - 0.030, low, c.up - (0.004 if c.flat else 0.030), face, glass, 'l' if corner == 'bar' else 'lb')
     if corner == 'side':
         beside = lambda loops, mats, inset=0.0, bevel_mm=0.5: c.beam(loops, mats, 0, -SIDE, bevel_mm, 0.0)
@@ -343,6 +343,10 @@ def _drop_seal(c, start, mid):
         c.beam([[(0.3, mid - 7), (3.5, mid - 2.5), (PLAY - 3, mid - 4), (PLAY - 3, mid + 4), (3.5, mid + 2.5), (0.3, mid + 7), (2.2, mid)]], 'silicone', -0.001, start)
 
 
+#: How much larger a piece at the height of the bar is shown: it has no floor under it, but ends on the line where the others' floors do.
+BAR = 1.15
+
+
 def _door(c, product, corner, hinge_at, closer_shows, middle):
     """What is done with every corner of a door: fittings, floor, the face that is seen, its place in the picture. `hinge_at` = the leaf's
     edge in metres, `middle` = where two leaves meet, mm."""
@@ -358,15 +362,17 @@ def _door(c, product, corner, hinge_at, closer_shows, middle):
     if corner == 'crown':
         _arch(product, c.up, hinge_at + 0.072)
     if corner == 'bar':
-        _panic_bar(0.039, c.right - middle / 1000 - 0.012, 0.19)
+        _panic_bar(0.039, (0.108, c.right - middle / 1000 - 0.012), 0.19)
     if not pushed and corner in ('floor', 'side', 'head', 'over'):
         with Part('hinge', piece='hinge'):
             _hinge(hinge_at - 0.003, c.up - hinge_at - 0.115 if corner in ABOVE else 0.215)
     if closer_shows:
         with Part('closer', piece='closer'):
             _closer(hinge_at, c.up - hinge_at, c.right)
-    if corner in (*ABOVE, 'bar') or studio.EXPLODED:
-        return photograph(({'crown': 0.19, 'bar': 0.215, 'over': 0.025}.get(corner, 0.0), 0.0, 0.0), 0.89 if corner == 'over' else 1.0)
+    if corner == 'bar':
+        return photograph((0.222, -0.048, 0.0), BAR)
+    if corner in ABOVE or studio.EXPLODED:
+        return photograph(({'crown': 0.19, 'over': 0.025}.get(corner, 0.0), 0.0, 0.0), 0.89 if corner == 'over' else 1.0)
     left = {'side': -SIDE - 0.012, 'pair': -0.215}.get(corner, -0.028)
     right = c.right - 0.057 if corner == 'pair' else c.right
     box(left, right + 0.012, -0.045, depth + 0.05, -0.014, 0, 'floor piece', 0.0012)
@@ -394,10 +400,11 @@ def _arch(product, top, member, step=0.012):
         obj.matrix_world.identity()
 
 
-def _panic_bar(x, end, z, metal='inox'):
-    """A panic bar on either leaf: its case on the stile at `x` metres from the middle, the bar cut at `end`."""
+def _panic_bar(x, ends, z, metal='inox'):
+    """A panic bar on either leaf: its case on the stile at `x` metres from the middle, the bar cut at `ends`: the left one, which is nearer to us
+    than its glass, before it would stand out beside the sample."""
     with Part('panic bar', piece='panic bar'):
-        for side in (-1, 1):
+        for side, end in zip((-1, 1), ends):
             a, b = sorted((side * (x - 0.020), side * (x + 0.020)))
             prism(rounded(a, b, z - 0.085, z + 0.085, 0.006, 4), -0.052, 0, 'ral9005', 0.003)
             prism(rounded(a + 0.004, b - 0.004, z - 0.022, z + 0.022, 0.008, 4), -0.088, -0.051, metal, 0.002)      # arm

@@ -260,7 +260,7 @@ def _callouts(anchor):
         corners = [obj.matrix_world @ v.co for v in obj.data.vertices]
         centre = sum(corners, Vector()) / len(corners)
         for corner in corners:
-            point = corner.lerp(centre, 0.04)
+            point = corner.lerp(centre, 0.08)                  # well within the part: at its very corner a line would end in the air
             at = world_to_camera_view(scene, scene.camera, point)
             if name in best and at.y <= best[name][1]:
                 continue
