@@ -915,10 +915,10 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
                 del other['slide']
         with Part('ridge cap', by=(0, 0, studio.ROOF_APART)):
             _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
-        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART, high=0.82)
+        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART, high=0.82, apart_samples=40)
     with Part('upstand', fixed=True):
         _upstand(c, deep, sin, cos)
-    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART, high=0.82)
+    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART, high=0.82, apart_samples=40)
 
 
 #: Which way a roof comes apart: lifted, and a little towards us.

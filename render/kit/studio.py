@@ -205,8 +205,9 @@ def _fit(anchor, wide=0.80, high=0.76):
         anchor.location.z = -low * anchor.scale.x
 
 
-def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0.76):
-    """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share. What is pulled `apart` is at most so `high`, of the picture."""
+def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0.76, apart_samples=10):
+    """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share. What is pulled `apart` is at most so `high`, of the picture;
+    panes that lie on each other, seen along their faces, need more samples (`apart_samples`)."""
     bpy.context.view_layer.update()
     if EXPLODED:
         _pull_apart(apart)
@@ -217,7 +218,7 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0
         obj.parent = anchor
     for obj in anchor.children_recursive:
         obj.pass_index = 1
-    stage.setup(SIZE, 10 if EXPLODED else samples, 0.0, bounces=24)
+    stage.setup(SIZE, apart_samples if EXPLODED else samples, 0.0, bounces=24)
     scene, cycles = bpy.context.scene, bpy.context.scene.cycles
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 3, 6, 20, 32
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.05, 6
@@ -256,11 +257,13 @@ def _callouts(anchor):
     for obj in anchor.children_recursive:
         if obj.type != 'MESH' or not obj.data.materials:
             continue
-        name = obj.get('part') or PARTS.get(obj.data.materials[0].name.split('.')[0], 'profile')
+        made_of = obj.data.materials[0].name.split('.')[0]
+        name = obj.get('part') or PARTS.get(made_of, 'profile')
+        into = 0.008 if made_of in ('block', 'clear gel') else 0.08                            # on the edge of what is clear, well within all else: no line is to end in the air
         corners = [obj.matrix_world @ v.co for v in obj.data.vertices]
         centre = sum(corners, Vector()) / len(corners)
         for corner in corners:
-            point = corner.lerp(centre, 0.08)                  # well within the part: at its very corner a line would end in the air
+            point = corner.lerp(centre, into)
             at = world_to_camera_view(scene, scene.camera, point)
             if name in best and at.y <= best[name][1]:
                 continue
