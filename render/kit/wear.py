@@ -8,7 +8,7 @@ import random
 import bpy
 import numpy as np
 
-from kit.materials import Nodes, concrete, define, plain, rgb
+from kit.materials import Nodes, concrete, define, plain, principled, rgb
 from kit.mesh import Group, box, boxes, cylinder, from_faces, tube
 
 define('coir', lambda: concrete('coir', '#3a332a', rough=1.0, contrast=1.3))
@@ -135,6 +135,43 @@ def mat(x, y, z=0.0, wide=0.95, deep=0.6, turn=0.0):
     with Group((x, y, z), turn):
         box(-wide / 2, wide / 2, -deep / 2, deep / 2, 0, 0.018, 'coir', 0.006)
         box(-wide / 2 + 0.05, wide / 2 - 0.05, -deep / 2 + 0.05, deep / 2 - 0.05, 0.018, 0.021, 'black', 0.001)
+
+
+def _fibre(name='coir fibre'):
+    """Coconut fibre: each tuft its own brown, grey with dust where most feet have stood."""
+    mat, n, s = principled(name, rgb('#6b4d2c'), 1.0, spec=0.05)
+    at = n.where(local=True)
+    x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
+    tuft = n.ramp(n.noise(at, 90, 2, 0.6), [(0.30, rgb('#2b2219')), (0.52, rgb('#5f4c36')), (0.72, rgb('#8d7757'))])
+    far = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', n.math('MULTIPLY', x, x), 9.0), n.math('MULTIPLY', n.math('MULTIPLY', y, y), 20.0)))
+    stood = n.math('MULTIPLY', n.ramp(far, [(0.25, (1, 1, 1)), (1.0, (0, 0, 0))]), n.ramp(n.noise(at, 7, 3, 0.6), [(0.3, (0.3,) * 3), (0.7, (1, 1, 1))]))
+    n.put(n.mix(n.math('MULTIPLY', stood, 0.62), tuft, rgb('#8b857a')), s.inputs['Base Color'])
+    return mat
+
+
+define('coir fibre', _fibre)
+
+
+def coir_mat(x, y, z=0.0, wide=0.9, deep=0.55, turn=0.0, seed=1, step=0.0055):
+    """A mat of coconut fibre whose bristles are bodies: trodden flat in the middle, frayed along its edge, one corner turned up a little."""
+    g = np.random.default_rng(seed)
+    u, v = (c.ravel() for c in np.meshgrid(np.arange(-wide / 2, wide / 2, step), np.arange(-deep / 2, deep / 2, step)))
+    count = len(u)
+    u, v = u + g.normal(0, 0.0022, count), v + g.normal(0, 0.0022, count)
+    trodden = np.clip(1.15 - np.hypot(u / (0.36 * wide), v / (0.40 * deep)), 0, 1) * g.uniform(0.6, 1.0, count)
+    near = np.minimum(wide / 2 - np.abs(u), deep / 2 - np.abs(v))
+    out = np.clip(1 - near / 0.012, 0, 1)                                                 # at the edge fibres lean outwards
+    high = 0.019 * (1 - 0.5 * trodden) * g.uniform(0.75, 1.15, count) * (1 - 0.35 * out)
+    lift = 0.020 * np.clip((u / wide + v / deep - 0.72) / 0.28, 0, 1) ** 2
+    lean_u = g.normal(0, 0.0038, count) + out * 0.006 * np.sign(u) * (wide / 2 - np.abs(u) < deep / 2 - np.abs(v))
+    lean_v = g.normal(0, 0.0038, count) + out * 0.006 * np.sign(v) * (deep / 2 - np.abs(v) < wide / 2 - np.abs(u)) - 0.004 * trodden
+    way, half = g.uniform(0, math.pi, count), 0.0022
+    du, dv = half * np.cos(way), half * np.sin(way)
+    verts = np.stack([np.stack([u - du, v - dv, lift + 0.002], 1), np.stack([u + du, v + dv, lift + 0.002], 1),
+                      np.stack([u + lean_u + du * 0.6, v + lean_v + dv * 0.6, lift + high], 1), np.stack([u + lean_u - du * 0.6, v + lean_v - dv * 0.6, lift + high], 1)], 1).reshape(-1, 3)
+    with Group((x, y, z), turn):
+        box(-wide / 2 + 0.002, wide / 2 - 0.002, -deep / 2 + 0.002, deep / 2 - 0.002, 0, 0.005, plain('mat back', '#1c1712', 0.9), 0.001)
+        from_faces('coir mat', [tuple(p) for p in verts.tolist()], [(4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3) for i in range(count)], 'coir fibre')
 
 
 def fallen(x0, x1, y0, y1, count, z=0.006, tones=('#8a5a1f', '#5e3516', '#96732a'), size=0.045, seed=8, against=1.7):

@@ -1,16 +1,36 @@
-"""A small hotel's corridor of oak and lime in the morning sun, and its lounge."""
-from kit import wear
+"""A small hotel's corridor of oak and lime in the morning sun; through the glass its lounge, and the garden that the lounge looks on."""
+import bpy
+
+from kit import opposite, wear
 from kit.built import door
+from kit.materials import plain
+from kit.mesh import Group, box, boxes
+
+
+def _newspaper(x, y, turn):
+    """The day's paper, folded twice, where it was put down: on whatever lies under this point."""
+    bpy.context.view_layer.update()
+    _, at, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, 0.62), (0, 0, -1))
+    paper, ink, photo = plain('newsprint', '#c9c4b6', 0.95, 0.1), plain('news ink', '#77736a', 0.9, 0.1), plain('news photo', '#4a4844', 0.9, 0.1)
+    with Group((x, y, at.z), turn):
+        box(-0.150, 0.146, -0.105, 0.103, 0.000, 0.005, paper, 0.002)
+        with Group((0.003, 0.002, 0.005), 1.6):
+            box(-0.150, 0.147, -0.105, 0.104, 0.000, 0.006, paper, 0.0025)
+            box(-0.130, -0.010, -0.030, 0.055, 0.0058, 0.0062, photo, 0)
+            box(-0.130, 0.125, 0.070, 0.090, 0.0058, 0.0062, photo, 0)
+            boxes([(c, c + 0.050, 0.052 - k * 0.009, 0.056 - k * 0.009, 0.0058, 0.0062) for c in (0.010, 0.072) for k in range(16)], ink)
 
 
 def build(product):
-    wear.mat(0.36, -0.40, 0, 0.80, 0.50, 5)
-    picture = door(product, hour='morning', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.50, z=1.32, lens=32, outside=('forest', 0.75, 60),
+    opposite.outside(opposite.trees, [(-4.6, -14, 7), (-2.2, -17, 9), (0.4, -14, 7.5), (2.6, -18, 9), (5.2, -15, 8.5)], 0.62, kinds=('sycamoreMaple',), seed=6, colours=('#5c6b34', '#4d5c30'))
+    opposite.outside(opposite.ground, -26, 0.30, colour='#6a6a4c')
+    wear.coir_mat(0.36, -0.40, 0, 0.86, 0.52, 6)
+    picture = door(product, hour='morning', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.50, z=1.32, lens=32, outside=('park', 0.8, 200),
         mirror=dict(windows=((-1.25, 1.3),)),
         near=dict(wall='lime', floor='oak floor', side=('lime', 'veneer'), sun_from=-1, left=1.02, right=0.98, ceiling='white paint', lamps=False),
-        things=(('umbrellas', 'door', 0.78), ('armchair3', -1.46, -0.62, dict(turn=58, mats={'*': 'cloth grey'})), ('backpack', 'door', 0.42, dict(mat='cloth navy', turn=12, seed=3))),
-        far=dict(wall='lime', floor='oak floor', deep=7.0, end='lime', ceiling='white paint', lamps=0, sunny=-1),
-        beyond=(('couch2', 0.10, 5.6, dict(turn=0, mats={'*': 'cloth grey'})), ('rug', 0.05, 4.4, dict(long=2.6, wide=1.8, mat='wool')), ('coffee-table2', 0.05, 4.5, dict(turn=8)), ('stack', 0.02, 4.5, dict(z=0.42, seed=4)),
-                ('floor_lamp', 0.80, 5.9, dict(lit=False)), ('plant', -0.80, 5.9, dict(tall=1.5, seed=4, kind='rubber')),
-                ('picture', 'end', 0.60, dict(wide=1.1, tall=0.8, colours=('#b8a98c', '#e4ddcd', '#6f7468'), rim='oak solid')), ('basket', -0.45, 4.0, dict(colour='#8a7350'))))
-    return {**picture, 'key': 0.60}
+        things=(('thonet', 'door', 0.62, dict(back=True, turn=-14)),),
+        far=dict(wall='warm paint', floor='dark oak floor', deep=7.0, bars=3, sill=0.45, ceiling='white paint', lamps=1.2, sunny=-1),
+        beyond=(('rug', 0.05, 4.4, dict(long=2.6, wide=1.8, mat='wool')), ('couch2', 0.20, 5.7, dict(turn=-14, mats={'*': 'cloth grey'})), ('coffee-table2', 0.12, 4.3, dict(turn=8)), ('stack', 0.08, 4.3, dict(z=0.42, seed=4)),
+                ('floor_lamp', 0.86, 6.3, dict(lit=True)), ('plant', -0.62, 6.1, dict(tall=1.7, seed=4, kind='rubber')), ('curtain', -0.95, 6.85, dict(wide=0.8, z0=0.02, z1=2.5, mat='wool'))))
+    _newspaper(product['width'] / 2000 + 0.62, -0.27, -24)
+    return {**picture, 'key': 0.58}
