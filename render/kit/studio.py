@@ -259,7 +259,7 @@ def _callouts(anchor):
             continue
         made_of = obj.data.materials[0].name.split('.')[0]
         name = obj.get('part') or PARTS.get(made_of, 'profile')
-        into = 0.008 if made_of in ('block', 'clear gel') else 0.08                            # on the edge of what is clear, well within all else: no line is to end in the air
+        into = {'block': 0.008, 'clear gel': 0.25}.get(made_of, 0.08)                           # no line is to end in the air: on a pane's edge, deep in a layer, which has none that shows
         corners = [obj.matrix_world @ v.co for v in obj.data.vertices]
         centre = sum(corners, Vector()) / len(corners)
         for corner in corners:
