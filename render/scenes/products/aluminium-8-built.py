@@ -6,13 +6,39 @@ import bpy
 from kit import opposite, wear
 from kit.built import door
 from kit.furnish import cloth
-from kit.materials import Nodes, boards, define, plain, principled, rgb, shade
+from kit.materials import Nodes, boards, define, material, plain, principled, rgb, shade
 from kit.mesh import from_faces, tube
 from kit.place import lino, paint
 
-define('ward floor', lambda: lino('ward floor', '#6d5a4b', 0.42))
+
+
+def _rolled(name, colour):
+    """Linoleum that beds are wheeled over: their tracks through the door and round the corner, black marks of heels, and a piece that was let in."""
+    mat = lino(name, colour, 0.42)
+    n = Nodes(mat)
+    s = next(node for node in mat.node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    out = s.inputs['Base Color'].links[0].from_socket
+    x, y, _ = n.add('SeparateXYZ', {0: n.where()}).outputs
+    broken = n.ramp(n.noise(n.where(), 3.2, 4, 0.65), [(0.30, (0.25,) * 3), (0.55, (1, 1, 1))])
+    for at, bend, phase, wide, strength in ((0.10, 0.10, 0.4, 0.026, 0.8), (0.66, 0.10, 0.5, 0.024, 0.8), (0.30, 0.26, 1.9, 0.020, 0.7), (0.83, 0.24, 2.0, 0.022, 0.7)):
+        path = n.math('ADD', at, n.math('MULTIPLY', bend, n.math('SINE', n.math('ADD', n.math('MULTIPLY', y, 1.5), phase))))
+        track = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', x, path)), [(0.55 * wide, (1, 1, 1)), (wide, (0, 0, 0))])
+        out = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', track, broken), strength), out, shade(rgb(colour), 0.30))
+    heels = n.ramp(n.noise(n.add('Mapping', {0: n.where(), 'Scale': (7, 22, 1), 'Rotation': (0, 0, 0.7)}).outputs[0], 1.0, 3, 0.7), [(0.615, (0, 0, 0)), (0.68, (1, 1, 1))])
+    out = n.mix(n.math('MULTIPLY', heels, 0.5), out, shade(rgb(colour), 0.35))
+    inside = lambda v, a, b, soft=0.001: n.math('MULTIPLY', n.ramp(n.math('ADD', 0.5, n.math('SUBTRACT', v, a)), [(0.5, (0, 0, 0)), (0.5 + soft, (1, 1, 1))]),
+                                                n.ramp(n.math('ADD', 0.5, n.math('SUBTRACT', b, v)), [(0.5, (0, 0, 0)), (0.5 + soft, (1, 1, 1))]))
+    whole, piece = (n.math('MULTIPLY', inside(x, -0.34 - e, 0.40 + e), inside(y, -0.62 - e, -0.22 + e)) for e in (0.004, 0.0))
+    out = n.mix(whole, out, shade(rgb(colour), 0.45))
+    out = n.mix(piece, out, shade(rgb(colour), 1.3))
+    n.put(out, s.inputs['Base Color'])
+    return mat
+
+
+define('ward floor', lambda: _rolled('ward floor', '#6d5a4b'))
 define('ward plaster', lambda: paint('ward plaster', '#a89a84', 0.7))
 define('blanket', lambda: cloth('blanket', '#7f6f48'))
+define('blanket stripe', lambda: cloth('blanket stripe', '#4b4a3c'))
 define('bed linen', lambda: cloth('bed linen', '#8f8b83'))
 define('bed frame', lambda: plain('bed frame', '#6f6b64', 0.4))
 define('old rail', lambda: boards('old rail', '#86623f', 0.9, 0.0, 0.4, contrast=0.25))
@@ -87,7 +113,11 @@ def _thrown(x, wide, front, back, z=0.90, out=0.075, seed=0.0):
     for obj in (*made, cloth):
         bpy.data.objects.remove(obj)
     scene.frame_set(1)
-    thick = from_faces('blanket', found, faces, 'blanket', smooth=True).modifiers.new('thick', 'SOLIDIFY')
+    hung = from_faces('blanket', found, faces, 'blanket', smooth=True)
+    hung.data.materials.append(material('blanket stripe'))
+    for k, face in enumerate(hung.data.polygons):                                          # woven stripes at its end, and the hem
+        face.material_index = int(k // columns in (0, 1, 7, 8, 9, 12))
+    thick = hung.modifiers.new('thick', 'SOLIDIFY')
     thick.thickness, thick.offset = 0.004, 0
 
 
@@ -120,7 +150,7 @@ def build(product):
     wear.foot(half + 0.01, 3.2, 0.4, 0.0, strength=0.3)
     wear.foot(-3.4, -half - 0.01, 0.4, 0.0, strength=0.35)
     wear.foot(-half, half, 0.16, 0.05, strength=0.22)
-    picture = door(product, hour='morning', thick=0.037, beside=('reader', 'conduit'), eye=0.46, z=1.30, lens=32, fill=0.84, stop=1.1, outside=('city', 0.6, -48),
+    picture = door(product, hour='morning', thick=0.037, beside=('reader', 'conduit'), eye=0.46, z=1.30, lens=32, fill=0.84, foot=0.085, stop=1.1, outside=('city', 0.6, -48),
         mirror=dict(windows=()),
         near=dict(wall='ward wall', floor='ward floor', sun_from=-1, side=('ward wall', 'ward wall'), left=1.06, right=1.5, lamps=False, ceiling='white paint'),
         far=dict(wall='ward plaster', floor='ward floor', deep=10, lamps=0, sunny=-1, ceiling='white paint', sill=0.7),
