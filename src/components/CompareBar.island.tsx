@@ -93,7 +93,7 @@ function writeClasses(classes: [string, string][]): void {
   }
 }
 
-/** The classes of products, as far as they stand on this page or stood on one where they were chosen; of several the first and the last. */
+/** The classes of products, as far as they stand on this page or stood on one where they were chosen; of more than two the first and the last. */
 function classesOf(keys: string[]): [string, string][] {
   const known = readClasses();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
@@ -101,7 +101,10 @@ function classesOf(keys: string[]): [string, string][] {
       .closest('article, tr')
       ?.querySelector('p, td + td')
       ?.textContent.match(/R?E[IW]*\s\d+/g);
-    if (printed) known.set(keyOf(link), [...new Set([printed[0], printed.at(-1)])].join('–'));
+    if (!printed) continue;
+    const classes = [...new Set(printed)];
+    // ”REI 30–RE 45” would say that there is something between the two.
+    known.set(keyOf(link), classes.length > 2 ? `${classes[0]}–${classes.at(-1)}` : classes.join('/'));
   }
   return keys.flatMap((key) => {
     const text = known.get(key);
