@@ -71,7 +71,7 @@ export function CompareBar(_: Record<string, never>) {
 
 const nameOf = (link: Element) => link.closest('article, tr')?.querySelector('h1, h4, th')?.textContent ?? '';
 
-/** Where the browser keeps classes of what is chosen, for pages on which it does not stand: ”aluminium-2=EI 60,steel-3=E 30–EW 60”. */
+/** Where the browser keeps classes of what is chosen, for pages on which it does not stand: ”aluminium-2=EI 60,steel-3=EW 60”. */
 const place = 'jamfor-klass';
 let kept = '';
 
@@ -93,24 +93,23 @@ function writeClasses(classes: [string, string][]): void {
   }
 }
 
-/** The classes of products, as far as they stand on this page or stood on one where they were chosen; of more than two the first and the last. */
+/** The classes of products, as far as they stand on this page or stood on one where they were chosen; of several the one that says most. */
 function classesOf(keys: string[]): [string, string][] {
   const known = readClasses();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
-    const printed = link
-      .closest('article, tr')
-      ?.querySelector('p, td + td')
-      ?.textContent.match(/R?E[IW]*\s\d+/g);
-    if (!printed) continue;
-    const classes = [...new Set(printed)];
-    // ”REI 30–RE 45” would say that there is something between the two.
-    known.set(keyOf(link), classes.length > 2 ? `${classes[0]}–${classes.at(-1)}` : classes.join('/'));
+    const text = link.closest('article, tr')?.querySelector('p, td + td')?.textContent ?? '';
+    const [most] = [...text.matchAll(/(R?E[IW]*)\s(?:\d+–)?(\d+)/g)].toSorted((a, b) => rank(b) - rank(a));
+    if (most) known.set(keyOf(link), `${most[1]}\u00a0${most[2]}`);
   }
   return keys.flatMap((key) => {
     const text = known.get(key);
     return text ? [[key, text]] : [];
   });
 }
+
+/** Insulating before limiting radiation before tight, and then the longest. */
+const rank = ([, letters = '', minutes]: RegExpExecArray) =>
+  'EWI'.indexOf(letters.at(-1) ?? '') * 1000 + Number(minutes);
 
 /** How many there are, and in the next line their classes: ”3 valda: EI 60 · EI 120 · EI 90”. */
 function told(keys: string[]): string {
