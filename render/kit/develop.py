@@ -28,11 +28,12 @@ def _stretched(plane, factor):
     return rows[:, x] * (1 - dx) + rows[:, x + 1] * dx
 
 
-def develop(shown):
+def develop(shown, amount=1.0):
     """`shown`: a picture as it is seen, height x width x 3, 0 to 1, sRGB; gives another. It is printed so that its
     middle is neither dark nor pale, half a stop at most. Bright light spreads reddish through the film and white through the
     lens; corners are a little darker, soft and fringed; a curve gives depth to shadows and rolls highlights off, which are warmer than
-    the shadows; grain is strongest in the mid-tones, and no two colours have quite the same."""
+    the shadows; grain is strongest in the mid-tones, and no two colours have quite the same. `amount`: how much of curve, tint, corners and grain there is;
+    little of them is plain daylight as a telephone takes it."""
     height, width = shown.shape[:2]
     light = LINEAR(shown)
     bright = 3 * np.clip(light - 0.5, 0, None)
@@ -42,18 +43,18 @@ def develop(shown):
     y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j].astype(np.float32)
     out = ((x * x + y * y) / 2)[..., None]
     rim = np.clip(1.3 * (out - 0.2), 0, 0.8)
-    light = (light * (1 - rim) + _each(light, lambda p: blur(p, 0.0005 * width)) * rim) * (1 - 0.06 * out ** 1.1)
+    light = (light * (1 - rim) + _each(light, lambda p: blur(p, 0.0005 * width)) * rim) * (1 - 0.06 * amount * out ** 1.1)
     middle = float(np.exp(np.log(np.maximum(light.mean(-1), 0.004)).mean()))
     light *= 2 ** np.clip(0.6 * np.log2(0.15 / middle), -0.15, 0.5)
     light = np.where(light > 0.7, 0.7 + 0.3 * np.tanh((light - 0.7) / 0.3), light)
     tone = np.clip(ENCODED(light), 0, 1)
-    tone = tone + 0.5 * (tone * tone * (3 - 2 * tone) - tone)
+    tone = tone + 0.5 * amount * (tone * tone * (3 - 2 * tone) - tone)
     mid = tone.mean(-1, keepdims=True)
-    tone = tone + mid * (1 - mid) * ((1 - mid) * np.array([-0.020, -0.002, 0.022], np.float32) + mid * np.array([0.030, 0.008, -0.032], np.float32))
+    tone = tone + amount * mid * (1 - mid) * ((1 - mid) * np.array([-0.020, -0.002, 0.022], np.float32) + mid * np.array([0.030, 0.008, -0.032], np.float32))
     dice = np.random.default_rng(3)
     noise = 0.5 * dice.normal(0, 1, shown.shape).astype(np.float32) + dice.normal(0, 1, (height, width, 1)).astype(np.float32)
     noise = _each(noise, lambda p: blur(p, 0.00034 * width))
-    return np.clip(tone + 0.018 * noise / noise.std() * (0.25 + np.sqrt(np.clip(mid * (1 - mid), 0, 1))), 0, 1)
+    return np.clip(tone + 0.018 * amount * noise / noise.std() * (0.25 + np.sqrt(np.clip(mid * (1 - mid), 0, 1))), 0, 1)
 
 
 def lifted(shown, amount):

@@ -160,8 +160,8 @@ def _save(picture, path, depth='8'):
     bpy.data.images.remove(image)
 
 
-def _developed(picture, lift):
-    """The picture as film shows it (`develop`), its shadows opened by `lift`, in linear light; from here on the view transform is that of the file."""
+def _developed(picture, lift, amount):
+    """The picture as film shows it (`develop`, so much of it), its shadows opened by `lift`, in linear light; from here on the view transform is that of the file."""
     folder, view = tempfile.mkdtemp(prefix='film-'), bpy.context.scene.view_settings
     try:
         _save(picture, f'{folder}/shown.png', '16')
@@ -169,7 +169,7 @@ def _developed(picture, lift):
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     view.view_transform, view.look, view.exposure = 'Standard', 'None', 0
-    shown = develop(shown)
+    shown = develop(shown, amount)
     return LINEAR(lifted(shown, lift) if lift else shown)
 
 
@@ -190,7 +190,7 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
     right, bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives the whole. `still`: name of a
     kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a
     region is kept. `key`, `balance`: see `_meter`; None leaves the exposure as it is set. `mirrors`: samples for what panes mirror, rendered by
-    itself and laid over; 0 = with the rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are. `film`: it is developed (`develop`),
+    itself and laid over; 0 = with the rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are. `film`: it is developed (`develop`), so much,
     which brings its own grain. `lift`: how far its shadows are opened then (`lifted`)."""
     scene, began = bpy.context.scene, time.time()
     scene.render.resolution_percentage = round(100 * scale)
@@ -236,7 +236,7 @@ def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sha
     if grain:
         picture = _grain(picture, grain)
     if film:
-        picture = _developed(picture, lift)
+        picture = _developed(picture, lift, float(film))
     _save(picture, path)
     print(f'RESULT {os.path.basename(path)} {picture.shape[1]}x{picture.shape[0]} render={rendered - began:.0f}s '
           f'denoise={cleaned - rendered:.0f}s finish={time.time() - cleaned:.0f}s', flush=True)
