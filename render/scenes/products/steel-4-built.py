@@ -1,8 +1,9 @@
-"""A sports hall's lobby of painted blocks in the morning; the hall lies empty, and somebody's ball has been left outside it."""
+"""A sports hall's lobby of painted blocks under a bright grey sky; the hall lies empty."""
+import bpy
+
 from kit import wear
 from kit.built import door
 from kit.materials import define, principled, rgb, shade
-from kit.place import sealed
 
 
 def _painted_blocks(name, above, below, line=1.2):
@@ -15,12 +16,12 @@ def _painted_blocks(name, above, below, line=1.2):
     out = n.mix(low, rgb(above), rgb(below))
     out = n.mix(1, out, n.ramp(each, [(0, (0.965,) * 3), (1, (1.02,) * 3)]), 'MULTIPLY')
     out = n.mix(1, out, n.ramp(n.noise(at, 1.3, 5, 0.6), [(0.32, (0.90,) * 3), (0.66, (1.03,) * 3)]), 'MULTIPLY')
-    out = n.mix(n.math('MULTIPLY', joints, 0.22), out, n.mix(1, out, (0.45, 0.43, 0.40, 1), 'MULTIPLY'))
+    out = n.mix(n.math('MULTIPLY', joints, 0.36), out, n.mix(1, out, (0.45, 0.43, 0.40, 1), 'MULTIPLY'))
     balls = n.ramp(n.add('TexVoronoi', {'Vector': n.add('Mapping', {0: flat, 'Location': (0.3, 0.55, 0)}).outputs[0], 'Scale': 1.35}, voronoi_dimensions='2D').outputs['Distance'],
                    [(0.03, (1, 1, 1)), (0.11, (0, 0, 0))])
-    out = n.mix(n.math('MULTIPLY', balls, 0.13), out, shade(rgb(above), 0.3))
+    out = n.mix(n.math('MULTIPLY', balls, 0.16), out, shade(rgb(above), 0.3))
     scuffs = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (2.4, 30, 1)}).outputs[0], 1.0, 4, 0.68), [(0.56, (0, 0, 0)), (0.68, (1, 1, 1))])
-    out = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', scuffs, n.ramp(up, [(0.05, (1, 1, 1)), (0.5, (0.6,) * 3), (1.0, (0, 0, 0))])), 0.45), out, shade(rgb(below), 0.3))
+    out = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', scuffs, n.ramp(up, [(0.05, (1, 1, 1)), (0.5, (0.6,) * 3), (1.0, (0, 0, 0))])), 0.62), out, shade(rgb(below), 0.3))
     n.put(out, s.inputs['Base Color'])
     n.put(n.math('SUBTRACT', 0.62, n.math('MULTIPLY', low, 0.26)), s.inputs['Roughness'])
     grain = n.math('ADD', n.math('MULTIPLY', n.noise(at, 55, 4, 0.7), 0.5), n.math('MULTIPLY', n.noise(at, 16, 3, 0.6), 0.4))
@@ -28,18 +29,37 @@ def _painted_blocks(name, above, below, line=1.2):
     return mat
 
 
-define('painted blocks', lambda: _painted_blocks('painted blocks', '#cdc4b2', '#6b5f56'))
-define('lobby floor', lambda: sealed('lobby floor', '#77726a', 2.4))
+def _walked(name, colour, bay):
+    """A poured floor in bays where bags are dragged and shoes brake: clouds of the mop, grit towards the walls, a dull lane to the door."""
+    mat, n, s = principled(name, rgb(colour), 0.3, spec=0.45)
+    at, base = n.where(), rgb(colour)
+    x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
+    out = n.ramp(n.noise(at, 1.1, 3, 0.5), [(0.3, shade(base, 0.84)), (0.7, shade(base, 1.10))])
+    lane = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', x, 0.1)), [(0.3, (1, 1, 1)), (1.1, (0, 0, 0))]), n.spread(n.noise(at, 4, 2, 0.5), 0.3, 1.0))
+    out = n.mix(n.math('MULTIPLY', lane, 0.24), out, shade(base, 0.52))
+    grit = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', y), [(0.0, (1, 1, 1)), (0.10, (0.5,) * 3), (0.30, (0, 0, 0))]), n.spread(n.noise(at, 7, 2, 0.5), 0.2, 1.0))
+    out = n.mix(n.math('MULTIPLY', grit, 0.5), out, shade(base, 0.34))
+    _, lines = n.bricks(at, bay, bay, 0.003, 0.0)
+    n.put(n.mix(n.math('MULTIPLY', lines, 0.8), out, shade(base, 0.25)), s.inputs['Base Color'])
+    n.put(n.math('ADD', n.math('ADD', 0.20, n.math('MULTIPLY', lane, 0.18)), n.math('MULTIPLY', n.noise(at, 2.2, 3), 0.12)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('SUBTRACT', 1.0, lines), 0.25, 0.0015), s.inputs['Normal'])
+    return mat
+
+
+define('painted blocks', lambda: _painted_blocks('painted blocks', '#d8d5cc', '#8f9896'))
+define('lobby floor', lambda: _walked('lobby floor', '#8b8881', 2.4))
 
 
 def build(product):
-    wear.mat(0.25, -0.62, 0, 1.7, 0.8, 4)
+    wear.coir_mat(0.10, -0.52, 0, 1.5, 0.75, 3, step=0.0065)
     wear.foot(-1.08, 1.08, 0.14, 0.05, strength=0.25)
-    picture = door(product, hour='morning', thick=0.013, beside=('call point',), eye=-0.44, z=1.35, lens=29,
-        mirror=dict(windows=()),
+    for a, b in ((-3.4, -1.11), (1.11, 3.2)):
+        wear.foot(a, b, 0.34, -0.012, strength=0.42)
+    picture = door(product, hour='overcast', outside=('forest', 0.9, 40), thick=0.013, beside=('call point',), eye=-0.44, z=1.35, lens=29,
+        mirror=dict(windows=((-0.95, 1.3),), strength=0.7),
         near=dict(wall='painted blocks', floor='lobby floor', side=('painted blocks', 'painted blocks'), ceiling='white paint', sun_from=-1, left=1.0, right=1.06, lamps=False),
-        things=(('bench', 'door', 1.12, dict(long=1.25)), ('backpack', 2.25, -0.24, dict(z=0.455, mat='cloth navy', turn=-20, seed=2)), ('bootie', 2.05, -0.26, dict(turn=-30)),
-                ('basketball', 1.62, -0.72)),
-        far=dict(wall='white paint', floor='oak floor', deep=12, end='white paint', ceiling='white paint', lamps=2.0),
+        things=(('bench', 'door', 1.12, dict(long=1.25)),),
+        far=dict(wall='white paint', floor='oak floor', deep=12, end='white paint', ceiling='white paint', high=5.2, lamps=1.7, colour=(1, 0.97, 0.93)),
         beyond=(('wall_bars', 'right', 7.6, dict(n=3)), ('hoop', 'end', 0.45), ('vaulting_box', 0.20, 7.2, dict(turn=24)), ('gym_mats', -0.55, 9.6, dict(turn=78, n=7)), ('bench', 0.62, 11.2, dict(long=2.4))))
-    return {**picture, 'key': 0.60}
+    bpy.context.scene.view_settings.look = 'High Contrast'
+    return {**picture, 'key': 0.72, 'vignette': 0, 'film': 0.45, 'lift': 0.22}
