@@ -1,4 +1,4 @@
-"""A small hotel's corridor of oak and lime in the morning sun; through the glass its lounge, and the garden that the lounge looks on."""
+"""A small hotel's corridor of oak and lime on a bright grey day; through the glass its lounge, and the garden that the lounge looks on."""
 import bpy
 
 from kit import opposite, wear
@@ -22,15 +22,18 @@ def _newspaper(x, y, turn):
 
 
 def build(product):
-    opposite.outside(opposite.trees, [(-4.6, -14, 7), (-2.2, -17, 9), (0.4, -14, 7.5), (2.6, -18, 9), (5.2, -15, 8.5)], 0.62, kinds=('sycamoreMaple',), seed=6, colours=('#5c6b34', '#4d5c30'))
-    opposite.outside(opposite.ground, -26, 0.30, colour='#6a6a4c')
+    opposite.outside(opposite.trees, [(-4.6, -14, 7), (-2.2, -17, 9), (0.4, -14, 7.5), (2.6, -18, 9), (5.2, -15, 8.5)], 1.1, kinds=('sycamoreMaple',), seed=6, colours=('#5c6b34', '#4d5c30'))
+    opposite.outside(opposite.ground, -26, 0.62, colour='#6a6a4c')
+    for a, b in ((-2.2, -0.87), (0.87, 1.75)):
+        wear.foot(a, b, 0.22, -0.012, strength=0.22)
     wear.coir_mat(0.36, -0.40, 0, 0.86, 0.52, 6)
-    picture = door(product, hour='morning', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.50, z=1.32, lens=32, outside=('park', 0.8, 200),
-        mirror=dict(windows=((-1.25, 1.3),)),
+    picture = door(product, hour='overcast', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.50, z=1.32, lens=32, outside=('park', 1.9, 200),
+        mirror=dict(windows=((-1.25, 1.3),), strength=0.6),
         near=dict(wall='lime', floor='oak floor', side=('lime', 'veneer'), sun_from=-1, left=1.02, right=0.98, ceiling='white paint', lamps=False),
         things=(('thonet', 'door', 0.62, dict(back=True, turn=-14)),),
-        far=dict(wall='warm paint', floor='dark oak floor', deep=7.0, bars=3, sill=0.45, ceiling='white paint', lamps=1.2, sunny=-1),
+        far=dict(wall='warm paint', floor='dark oak floor', deep=7.0, bars=3, sill=0.45, ceiling='white paint', lamps=0.5, colour=(1, 0.96, 0.91), sunny=-1),
         beyond=(('rug', 0.05, 4.4, dict(long=2.6, wide=1.8, mat='wool')), ('couch2', 0.20, 5.7, dict(turn=-14, mats={'*': 'cloth grey'})), ('coffee-table2', 0.12, 4.3, dict(turn=8)), ('stack', 0.08, 4.3, dict(z=0.42, seed=4)),
                 ('floor_lamp', 0.86, 6.3, dict(lit=True)), ('plant', -0.62, 6.1, dict(tall=1.7, seed=4, kind='rubber')), ('curtain', -0.95, 6.85, dict(wide=0.8, z0=0.02, z1=2.5, mat='wool'))))
     _newspaper(product['width'] / 2000 + 0.62, -0.27, -24)
-    return {**picture, 'key': 0.58}
+    bpy.context.scene.view_settings.look = 'High Contrast'
+    return {**picture, 'key': 0.76, 'balance': 0.8, 'vignette': 0, 'film': 0.45, 'lift': 0.2}
