@@ -104,7 +104,15 @@ const printers: Printers = {
     return [
       { ...(of && { of }), value: (upTo ? 'upp till ' : '') + rw, known },
       ...(c !== undefined && ctr !== undefined
-        ? [{ name: 'Rw + C / Rw + Ctr', ...(of && { of }), part: 'spectrum', value: `${rw + c} / ${rw + ctr}`, known }]
+        ? [
+            {
+              name: 'Rw + C / Rw + Ctr',
+              ...(of && { of }),
+              part: 'spectrum',
+              value: `${rw + c}\u00a0/\u00a0${rw + ctr}`,
+              known,
+            },
+          ]
         : []),
     ];
   },
