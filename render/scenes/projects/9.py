@@ -16,7 +16,7 @@ from kit.rooms import WARM, painting, pendant, room, shelves
 define('grey timber', lambda: boards('grey timber', '#857f75', 0.12, 0.012, 0.85, contrast=0.45))
 define('deck', lambda: boards('deck', '#827b70', 0.14, 0.008, 0.8, False, 0.5))
 define('gneiss', lambda: granite('gneiss', '#8f857c', -0.9))
-define('larch under', lambda: plain('larch under', '#6f5436', 0.7))
+define('office ceiling', lambda: plain('office ceiling', '#c9c6bf', 0.9))
 
 
 def _sea():
@@ -69,11 +69,11 @@ def offices():
     """Above: a meeting room whose blinds are down, a studio at work, one desk with its lamp on, a room gone dark."""
     head = TOP + 0.27
     for x0, x1, watts, walls in ((X0 + 0.02, XS[2], 1.3, 'room wall'), (XS[2] + 0.05, XS[4] - 0.05, 1.5, 'room white'), (XS[4], X1 + 3, 0.25, 'room grey')):
-        room(x0, x1, 0.2, 7.0, FLOOR, head, floor='oak', walls=walls, ceiling='larch under', watts=watts)
+        room(x0, x1, 0.2, 7.0, FLOOR, head, floor='oak', walls=walls, ceiling='office ceiling', watts=watts)
     wear.blinds(XS[:3], head - 0.04, FLOOR + 0.1, 0.24, 11, 1.0, wear.slatted)
     put('table', -2.6, 3.0, 90, FLOOR, long=2.4, top='ash')
     for x, y, t in ((XS[2] + 0.9, 1.9, 12), (XS[3] + 0.75, 2.3, -35), (XS[5], 1.9, 10)):
-        model('wooden_office_alder_table', (x, y, FLOOR), 180)
+        model('wooden_office_alder_table', (x, y, FLOOR), 180, mats={'*': 'ash'})
         put('monitor', x + 0.1, y + 0.15, 175, FLOOR + 0.755, seed=int(x * 9))
         model('office_chair', (x, y + 0.85, FLOOR), t)
         model('penbox', (x + 0.5, y, FLOOR + 0.755), 0)
@@ -130,9 +130,10 @@ def build():
     box(-3000, 3000, -300, 6000, -1.6, -1.55, 'sea', 0)
     hills(1500, -2600, 900, 16, '#5b6878', 3, -1.55)
     hills(700, 90, 2600, 9, '#3f4853', 7, -1.55)
-    stage.dusk(0.9, (0.13, 0.22, 0.44), (0.62, 0.50, 0.48), (1.9, 0.78, 0.36), -30, 1.0, 0.35, 5.0)
-    stage.mirrored('sunset', 0.16, 90)
+    stage.dusk(1.35, (0.17, 0.23, 0.36), (0.58, 0.53, 0.52), (1.3, 0.80, 0.52), -30, 1.0, 0.35, 5.0)
+    stage.mirrored('sunset', 0.17, 90)
     band = (X0, 0, FLOOR - 0.16), (XS[7], 0, FLOOR - 0.16)
     bay = (XS[2], 0, BASE), (XS[2], 0, TOP + 0.27), (XS[4], 0, TOP + 0.27), (XS[4], 0, BASE)
-    return photograph((-5.3, -8.3, 1.6), (-0.2, 0, 3.6), 27, 0.4, key=0.38, balance=0.1, stop=1.8, focus=9.0, lines=(band, bay),
+    picture = photograph((-5.3, -8.3, 1.6), (-0.2, 0, 3.6), 27, 0.4, key=0.54, balance=0.45, lift=0.12, stop=1.8, focus=9.0, lines=(band, bay),
                       marks={'steel-12': (X0 + 0.7, 0, FLOOR - 0.16), 'steel-11': (XS[2], 0, 5.2), 'aluminium-16': (XS[4], 0, 1.6)})
+    return {**picture, 'vignette': 0, 'film': 0.55}
