@@ -1,5 +1,4 @@
-"""Concrete works in Sweden: a wall cast against upright boards, the low sun along it, shadows of a heap and its conveyor; a steel door with a kick plate, the control room behind fire glass."""
-import math
+"""Concrete works in Sweden: a wall cast against upright boards, on a plain hazy day; a steel door with a kick plate, the control room behind fire glass."""
 import random
 
 import bpy
@@ -8,7 +7,7 @@ import numpy as np
 from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import downpipe, grid, sconce, shadow, sheet
+from kit.facade import downpipe, grid, sconce, sheet
 from kit.furnish import put
 from kit.materials import concrete, define, emission, plain, principled, rgb, shade
 from kit.mesh import Group, box, cylinder, from_faces, tube
@@ -18,29 +17,25 @@ from kit.things import mug
 
 
 def cast(name, colour):
-    """Concrete as rough boards left it: each board its own tone and grain, pores, nests of gravel, runs of rain, lime that came out."""
+    """Concrete as rough boards left it: each board its own tone and grain, pores, runs of rain, lime that came out."""
     mat, n, s = principled(name, rgb(colour), 0.85, spec=0.2)
     at, flat, base = n.where(), n.on_walls(), rgb(colour)
     each = n.add('ObjectInfo').outputs['Random']
     own = n.add('CombineXYZ', {0: n.math('MULTIPLY', each, 37.0), 1: n.math('MULTIPLY', each, 91.0), 2: 0.0}).outputs[0]
     grain = n.noise(n.add('VectorMath', {0: n.add('Mapping', {0: flat, 'Scale': (60, 1.6, 1)}).outputs[0], 1: own}).outputs[0], 1.5, 6, 0.62)
     cloud = n.math('ADD', n.math('MULTIPLY', n.noise(at, 0.8, 8, 0.66), 0.65), n.math('MULTIPLY', n.noise(at, 7, 6, 0.7), 0.35))
-    out = n.ramp(cloud, [(0.30, shade(base, 0.62)), (0.5, base), (0.70, shade(base, 1.2))])
+    out = n.ramp(cloud, [(0.30, shade(base, 0.78)), (0.5, base), (0.70, shade(base, 1.12))])
     out = n.mix(1, out, n.ramp(each, [(0, (0.86, 0.86, 0.87)), (1, (1.06, 1.06, 1.05))]), 'MULTIPLY')
     out = n.mix(0.35, out, n.ramp(grain, [(0.3, (0.75,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY')
     out = n.mix(0.5, out, n.ramp(n.noise(n.where((5, 5, 0.25)), 1, 5, 0.65), [(0.36, (0.50, 0.48, 0.46)), (0.56, (1, 1, 1))]), 'MULTIPLY')
     bloom = n.ramp(n.noise(n.where((3.5, 3.5, 0.5)), 1.3, 6, 0.7), [(0.60, (0, 0, 0)), (0.72, (0.6,) * 3)])
     out = n.mix(bloom, out, rgb('#c4c4c1'))
     near = n.add('TexVoronoi', {'Vector': at, 'Scale': 34}).outputs['Distance']
-    pores = n.math('MULTIPLY', n.ramp(near, [(0.10, (1, 1, 1)), (0.18, (0, 0, 0))]), n.ramp(n.noise(at, 2.6, 4), [(0.36, (0, 0, 0)), (0.54, (1, 1, 1))]))
-    nest = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (3, 7, 1)}).outputs[0], 1.6, 4, 0.6), [(0.63, (0, 0, 0)), (0.69, (1, 1, 1))])
-    gravel = n.add('TexVoronoi', {'Vector': at, 'Scale': 75}).outputs['Distance']
+    pores = n.math('MULTIPLY', n.ramp(near, [(0.10, (1, 1, 1)), (0.18, (0, 0, 0))]), n.ramp(n.noise(at, 1.3, 4), [(0.46, (0, 0, 0)), (0.66, (1, 1, 1))]))
     out = n.mix(n.math('MULTIPLY', pores, 0.8), out, rgb('#2c2a27'))
-    out = n.mix(n.math('MULTIPLY', nest, 0.55), out, n.mix(1, out, n.ramp(gravel, [(0.1, (1.1,) * 3), (0.6, (0.35,) * 3)]), 'MULTIPLY'))
     n.put(out, s.inputs['Base Color'])
     height = n.math('ADD', n.math('MULTIPLY', grain, 0.28), n.math('MULTIPLY', n.noise(at, 130, 3, 0.6), 0.14))
     height = n.math('SUBTRACT', height, n.math('MULTIPLY', pores, 0.7))
-    height = n.math('SUBTRACT', height, n.math('MULTIPLY', n.math('MULTIPLY', nest, gravel), 1.3))
     n.put(n.bump(height, 0.8, 0.006), s.inputs['Normal'])
     return mat
 
@@ -70,8 +65,8 @@ def scraped(name, paint, under):
     mat, n, s = principled(name, rgb(paint), 0.6, spec=0.35)
     at = n.where(local=True)
     z = n.add('SeparateXYZ', {0: n.where()}).outputs[2]
-    out = n.ramp(n.noise(at, 6, 5, 0.65), [(0.3, shade(rgb(paint), 0.6)), (0.7, shade(rgb(paint), 1.1))])
-    bare = n.ramp(n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1, 0.6)}).outputs[0], 7, 7, 0.72), [(0.49, (0, 0, 0)), (0.53, (1, 1, 1))])
+    out = n.ramp(n.noise(at, 6, 5, 0.65), [(0.3, shade(rgb(paint), 0.85)), (0.7, shade(rgb(paint), 1.05))])
+    bare = n.ramp(n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1, 0.6)}).outputs[0], 7, 7, 0.72), [(0.57, (0, 0, 0)), (0.61, (0.8,) * 3)])
     out = n.mix(bare, out, n.ramp(n.noise(at, 40, 4), [(0.35, rgb(under)), (0.65, rgb('#6b4a33'))]))
     n.put(n.mix(n.ramp(n.math('ADD', z, n.math('MULTIPLY', n.noise(at, 9, 5), 0.5)), [(0.34, (0.9,) * 3), (0.62, (0, 0, 0))]), out, rgb('#8f897f')), s.inputs['Base Color'])
     n.put(n.spread(n.noise(at, 8, 4), 0.5, 0.9), s.inputs['Roughness'])
@@ -79,20 +74,16 @@ def scraped(name, paint, under):
     return mat
 
 
-define('cast wall', lambda: cast('cast wall', '#8c8d8d'))
-define('yard', lambda: trodden('yard', '#5c564e', '#a1978a'))
-define('post paint', lambda: scraped('post paint', '#9c7a2a', '#3a2a20'))
+define('cast wall', lambda: cast('cast wall', '#a09f9b'))
+define('yard', lambda: trodden('yard', '#77716a', '#a8a198'))
+define('post paint', lambda: scraped('post paint', '#b0903c', '#3a2a20'))
 define('galvanised', lambda: sheet('galvanised', '#7f8486', 0.5, 0.6))
 define('crumbs', lambda: concrete('crumbs', '#8c857a', rough=0.95, contrast=1.8))
-define('test cube', lambda: concrete('test cube', '#8d8a85', rough=0.9, contrast=1.6))
-define('caked', lambda: concrete('caked', '#8b857c', rough=0.95, contrast=1.6))
 define('worn step', lambda: concrete('worn step', '#7d776e', rough=0.85, contrast=1.9))
 define('dim wall', lambda: concrete('dim wall', '#8f8d86', rough=0.9, contrast=0.4))
 define('cable grey', lambda: plain('cable grey', '#2a2b2b', 0.6))
 
 DOOR, BAND, TOP, THICK = (-2.35, -1.15, 0.04, 2.34), (0.0, 2.55, 1.06, 2.46), 4.6, 0.34
-#: The way of the sun's light.
-WAY = (-0.900, 0.363, -0.242)
 
 
 def boarded(x0, x1, z0, z1, holes, seed):
@@ -126,19 +117,6 @@ def crumbs(count, seed, x0, x1, out, size):
     from_faces('crumbs', verts, faces, 'crumbs', smooth=True)
 
 
-def spade():
-    """A spade with dry concrete on it, leant against the wall."""
-    us, vs = np.linspace(-1, 1, 13), np.linspace(0, 1, 13)
-    half = lambda v: 0.125 * (1 - 0.75 * max(0.0, 0.35 - v) ** 2 / 0.1225) * (1 - 0.12 * v)
-    verts = [(u * half(v), 0.028 * u * u - 0.018 * math.sin(3 * v), 0.30 * v) for v in vs for u in us]
-    n = len(us)
-    with Group((-0.22, -0.25, 0.0), rotation=(math.radians(-11), math.radians(5), math.radians(-12))):
-        from_faces('spade', verts, [(r * n + i, r * n + i + 1, (r + 1) * n + i + 1, (r + 1) * n + i) for r in range(len(vs) - 1) for i in range(n - 1)], 'caked', smooth=True)
-        tube([(0, -0.016, 0.18), (0, 0, 0.42)], 0.021, 'caked', 6)
-        tube([(0, 0, 0.40), (0.004, 0.004, 0.8), (0, 0, 1.16)], 0.0165, 'ash', 6)
-        tube([(0, 0, 1.15), (-0.05, 0, 1.22), (-0.055, 0, 1.27), (0.055, 0, 1.27), (0.05, 0, 1.22), (0, 0, 1.15)], 0.012, 'black', 5)
-
-
 def control_room():
     """One lamp over the desk, the rest of the room dark; what has gathered on the sill."""
     room(-0.5, 6.2, THICK, 3.3, 0.2, 2.9, floor='hall floor', walls='dim wall', watts=0.05)
@@ -146,10 +124,9 @@ def control_room():
     put('swivel', 1.2, 1.35, 150, 0.2, mat='cloth grey', seed=3, coat='cloth navy')
     put('noticeboard', 2.55, 3.3, z=0.35, wide=1.3, tall=0.9, seed=4)
     binders(0.2, 1.4, 3.0, 1.7, 2)
-    stage.bulb((2.55, 2.75, 1.8), 0.10, 13, (1.0, 0.74, 0.45))
+    stage.bulb((2.55, 2.75, 1.8), 0.10, 60, (1.0, 0.88, 0.72))
     for i in range(3):
         put('shelf', 3.55 + 0.92 * i, 3.28, z=0.2, what='boxes', mat='ral7035', rows=5, seed=3 + i, tall=2.1)
-    put('floor_lamp', 2.75, 2.85, z=0.2, high=1.65)
     box(BAND[0] - 0.02, BAND[1] + 0.02, 0.30, 0.58, BAND[2] - 0.05, BAND[2] - 0.02, 'white', 0.004)
     sill = BAND[2] - 0.02
     put('stack', 0.55, 0.44, 20, sill, n=5, seed=3, cup=False)
@@ -164,7 +141,7 @@ def passage():
     room(-2.9, -0.9, THICK, 4.4, 0.04, 2.6, floor='stair concrete', walls='dim wall', watts=0.04)
     put('lockers', -0.9, 2.3, -90, z=0.04, n=5, mat='ral7035')
     put('inner_door', -1.75, 4.4, z=0.04, mat='ral7039')
-    stage.bulb((-2.55, 3.4, 2.2), 0.10, 10, (1.0, 0.82, 0.58))
+    stage.bulb((-2.55, 3.4, 2.2), 0.10, 150, (1.0, 0.94, 0.84))
 
 
 def along_the_wall():
@@ -178,10 +155,6 @@ def along_the_wall():
     for x in (-2.6, -0.3, 2.0, 3.6):
         box(x - 0.02, x + 0.02, -0.20, 0, 3.13, 3.31, 'galvanised', 0.002)
         wear.streaks(x - 0.07, x + 0.07, 3.14, 0.9, 0, 0.6, '#4a2f1c')
-    spade()
-    for x, y, turn in ((0.62, -0.30, 9), (0.84, -0.24, -14), (0.70, -0.52, 31)):
-        with Group((x, y, 0), turn):
-            box(-0.075, 0.075, -0.075, 0.075, 0, 0.15, 'test cube', 0.003)
     crumbs(900, 3, -3.6, 4.5, 0.22, 0.014)
     crumbs(300, 8, -3.6, 4.5, 1.3, 0.012)
 
@@ -215,26 +188,13 @@ def build():
     wear.dust(DOOR[0] + 0.16, DOOR[1] - 0.16, 0.38, 2.2, 0.105, 0.45)
     for u, v in ((a, middle), (middle, b)):
         wear.dust(u + 0.04, v - 0.04, c, d, 0.165, 0.45)
-    # the sun, and what stands in its way: a hall, a heap of sand with its conveyor, a silo
-    for outline in ([(-9, -2), (-2.72, -2), (-2.60, 6), (-9, 6)],
-                    [(2.15, -2), (2.02, 6), (9, 6), (9, -2)],
-                    [(0.1, -1.2), (0.55, 0.05), (0.95, 0.22), (1.35, 0.52), (1.75, 0.74), (2.4, 1.3), (2.4, -1.2)]):
-        shadow(outline, WAY, 3.0)
-    for z, thick in ((2.42, 0.09), (2.90, 0.08)):
-        shadow([(0.30, z + 0.42), (3.2, z - 0.72), (3.2, z - 0.72 + thick), (0.30, z + 0.42 + thick)], WAY, 3.0)
-    for i in range(8):
-        u, v = 0.34 + 0.36 * i, 0.34 + 0.36 * (i + 1)
-        low, high = (lambda x: 2.84 - 0.393 * (x - 0.30)), (lambda x: 3.32 - 0.393 * (x - 0.30))
-        p, q = ((u, low(u)), (v, high(v))) if i % 2 else ((u, high(u)), (v, low(v)))
-        shadow([p, (p[0] + 0.05, p[1]), (q[0] + 0.05, q[1]), q], WAY, 3.0)
-    stage.sky(13, 112, 0.09, dust=1.6, ozone=1.5)
-    stage.sun(14, 112, 8.0, 0.5, (1, 0.80, 0.58))
-    stage.area((-1.0, -7.0, 2.4), (0, 0, 0.8), 5.0, 40, (0.62, 0.78, 1.0), height=2.2, mirrored=False)
-    # what the panes mirror: the works across the yard, trees behind it
-    light = 0.30
+    # haze: a large soft sun over the yard, and most of the light from the sky
+    stage.sky(40, 128, 0.17, dust=1.0, ozone=1.2, cover=0.6, bright=(7, 7, 7))
+    stage.sun(46, 134, 9.5, 2.5, (1, 0.93, 0.83))
+    # what the panes mirror: the works across the yard
+    light = 0.55
     opposite.ground(-60, light * 0.8, '#7a7064')
-    opposite.trees([(-14, -40, 11), (-4, -44, 13), (34, -40, 11), (44, -38, 13), (9, -46, 10)], light * 0.35, seed=3, colours=('#3a3b30', '#444436'))
-    dark = emission((0.36, 0.31, 0.27), 0.30, 'far works')
+    dark = emission((0.36, 0.31, 0.27), light, 'far works')
     before = set(bpy.data.objects)
     for x, y, r, high in ((15, -20, 2.3, 14), (20.5, -21, 2.3, 13)):
         cylinder((x, y, 0), (x, y, high), r, dark, 48, 0)
@@ -242,8 +202,9 @@ def build():
     tube([(4, -17, 1), (15, -20, 11)], 0.5, dark, 4)
     for obj in set(bpy.data.objects) - before:
         obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
-    stage.mirrored('sunset', 0.65, 90)
+    stage.mirrored('city', 0.9, 90)
     frame = (DOOR[0], 0, DOOR[2]), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, DOOR[2])
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((-2.2, -5.3, 1.5), (-0.3, 0, 1.37), 36, 0.25, key=0.43, balance=0.4, stop=2.0, focus=5.6, noisy=True, lines=(frame, pane),
+    picture = photograph((-2.2, -5.3, 1.5), (-0.3, 0, 1.37), 36, 0.25, key=1.10, balance=0.5, stop=4.0, focus=5.6, noisy=True, lines=(frame, pane),
                       marks={'steel-3': (DOOR[1], 0, 1.1), 'steel-6': (1.75, 0, d)})
+    return {**picture, 'vignette': 0.0, 'film': 0.6}
