@@ -183,7 +183,8 @@ def build():
     wear.foot(DOOR[1], 5, 0.5, -0.002, 0, 0.6, '#9d968a')
     wear.streaks(a, b, c - 0.03, 0.8, -0.001, 0.7)
     wear.streaks(-4, 5, TOP, 1.9, -0.001, 0.6)
-    wear.streaks(-4, 5, 2.61, 0.9, -0.002, 0.35, '#c4beb2')
+    for u, v, long in ((-4, DOOR[0], 0.9), (*DOOR[:2], 0.26), (DOOR[1], a, 0.9), (a, b, 0.14), (b, 5, 0.9)):
+        wear.streaks(u, v, 2.61, long, -0.002, 0.35, '#c4beb2')
     wear.foot(DOOR[0] + 0.08, DOOR[1] - 0.08, 0.6, 0.08, 0.06, 0.55, '#9d968a')
     wear.dust(DOOR[0] + 0.16, DOOR[1] - 0.16, 0.38, 2.2, 0.105, 0.45)
     for u, v in ((a, middle), (middle, b)):
