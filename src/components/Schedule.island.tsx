@@ -2,6 +2,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -112,7 +113,8 @@ export function Schedule({ products, email }: Props) {
     };
   }, [isRead, save]);
 
-  useEffect(() => {
+  // Before the next paint: an effect of an earlier one, still due, would find the button that is about to go, and be content.
+  useLayoutEffect(() => {
     if (newest.current) document.getElementById(`littera-${newest.current}`)?.focus();
     newest.current = 0;
     // It stands above the rows or, on a telephone, in the bar below them, which comes a little later than the first row.
