@@ -1,22 +1,22 @@
-"""Business house on the Swedish coast: bays of lit glass in a frame of grey timber, on bare rock by the sea; a clear evening, the cafe still open, a room above it at work."""
+"""Business house on the Swedish coast, from its deck: a cafe behind glass that mirrors sky and sea; a light evening, one table just left."""
 import math
 
 import bpy
 
-from kit import opposite, stage, wear
+from kit import stage, wear
 from kit.building import photograph
 from kit.facade import bench, grid, terrain, waves
 from kit.furnish import put
-from kit.materials import Nodes, boards, define, granite, plain
+from kit.materials import Nodes, boards, define, granite, plain, planks
 from kit.mesh import Group, box
 from kit.models import model
-from kit.nature import hills, shrub
-from kit.rooms import WARM, painting, pendant, room, shelves
+from kit.nature import hills
+from kit.rooms import WARM, room, shelves
+from kit.things import jacket, mug
 
 define('grey timber', lambda: boards('grey timber', '#857f75', 0.12, 0.012, 0.85, contrast=0.45))
-define('deck', lambda: boards('deck', '#827b70', 0.14, 0.008, 0.8, False, 0.5))
+define('deck', lambda: planks('deck', ('#4f4a44', '#7d776d', '#989185'), 0.75, 3.6, 0.145))
 define('gneiss', lambda: granite('gneiss', '#8f857c', -0.9))
-define('office ceiling', lambda: plain('office ceiling', '#c9c6bf', 0.9))
 
 
 def _sea():
@@ -40,69 +40,65 @@ XS = [X0 + 0.03 + PITCH * i for i in range(8)]
 
 
 def rock(x, y):
-    """Smooth bare rock that falls towards the water on the left and towards us."""
-    slope = 0.10 * min(0.0, y + 1.0) - 0.030 * max(0.0, -4.5 - x) ** 1.45
-    crack = 0.22 * max(0.0, 1 - abs(waves(x * 0.8 + y * 0.5, y, 0.33, 6, 2)) / 0.06)
-    return slope + 0.20 * waves(x, y, 0.36, 3, 3) + 0.022 * waves(x, y, 1.3, 9, 3) - crack * 0.6 - 0.05
+    """Smooth bare rock that falls into the water behind us."""
+    return 0.10 * min(0.0, y + 1.0) - 0.03 * max(0.0, -7 - y) ** 1.5 + 0.20 * waves(x, y, 0.36, 3, 3) - 0.15
+
+
+def seat(x, y, turn, coat=None):
+    """A chair; a coat hangs over its back."""
+    with Group((x, y, BASE), turn):
+        model('thonet')
+        if coat:
+            with Group((0, 0.20, -0.06)):
+                jacket(coat, 4)
 
 
 def cafe():
-    """Below: a cafe with its counter; tables as the last guests left them."""
+    """A cafe with its counter: from one table by the glass the guests have just risen."""
     head = FLOOR - 0.33
-    room(X0 + 0.02, X1 + 3, 0.2, 7.5, BASE, head, floor='oak', walls='room white', back='birch wall', watts=2.6)
-    put('coffee_bar', 0.2, 5.6, z=BASE, front='grey timber', seed=3)
-    put('menu_board', 0.6, 7.48, z=BASE, wide=1.6, seed=4)
-    shelves(-3.7, -1.6, 7.1, BASE + 0.1, 2.5, 5, 'ash', full=0.5)
-    for i, (x, y) in enumerate(((-3.4, 1.3), (-1.9, 2.6), (-0.5, 1.2), (1.5, 2.2), (2.9, 1.1), (4.4, 2.5), (5.8, 1.4))):
-        put('round_table', x, y, 30 * i, BASE, seed=i, wide=(0.7, 0.8, 0.7, 0.9, 0.7, 0.8, 0.7)[i], laid=i != 5)
-        for k in range((2, 3, 2, 3, 2, 2, 2)[i]):
-            a = 1.1 * i + k * 6.28 / (2, 3, 2, 3, 2, 2, 2)[i]
-            out = 0.62 + 0.13 * ((i + 2 * k) % 3)
-            model('thonet', (x + out * math.cos(a), y + out * math.sin(a), BASE), math.degrees(a) - 90 + 31 * ((2 * i + k) % 3 - 1))
-    for i, (x, y) in enumerate(((-3.4, 1.4), (-0.5, 1.3), (2.9, 1.2), (5.8, 1.5))):
-        put('pendant', x, y, 0, 0, hang=2.25 + 0.05 * (i % 2) + BASE, top=head, wide=0.40, mat=('black', 'ral3009', 'black', 'black')[i])
-    put('hooks', 4.6, 7.48, z=BASE, n=6, coats=((0, 'cloth mustard'), (2, 'cloth navy'), (5, 'cloth green')), bags=((3, 'cloth rust'),))
-    model('coffee_machine', (-0.9, 5.7, BASE + 1.02), 0)
+    room(X0 + 0.02, X1 + 3, 0.2, 7.5, BASE, head, floor='oak', walls='room white', back='birch wall', watts=0.75)
+    box(XS[7] - 0.01, XS[7] + 0.03, 0.2, 7.5, BASE, head, 'room white', 0)
+    put('picture', XS[7] - 0.02, 2.9, -90, BASE, wide=0.9, tall=0.7, seed=3)
+    put('picture', XS[7] - 0.02, 4.5, -90, BASE, wide=0.5, tall=0.7, seed=6)
+    put('coffee_bar', 0.9, 5.6, z=BASE, front='ral6012', seed=3)
+    put('menu_board', 1.6, 7.48, z=BASE, wide=1.6, seed=4)
+    shelves(2.75, 3.9, 7.1, BASE + 0.1, 2.3, 5, 'ash', full=0.7)
+    model('coffee_machine', (-0.2, 5.7, BASE + 1.02), 0)
+    put('hooks', 4.9, 7.48, z=BASE, n=6, coats=((0, 'cloth mustard'), (4, 'cloth green')), bags=((3, 'cloth rust'),))
+    for x, y, wide in ((0.75, 1.3, 0.7), (4.0, 2.9, 0.9), (6.1, 1.6, 0.7)):
+        put('round_table', x, y, 20 * x, BASE, wide=wide, mat='walnut', laid=False)
+    for x, y, z in ((0.62, 1.18, 0.728), (0.93, 1.36, 0.728)):
+        mug(x, y, BASE + z)
+    put('mop_bucket', 4.3, 5.0, 20, BASE)
+    for x, y in ((0.35, 4.75), (1.15, 4.6)):
+        put('stool', x, y, 30 * x, BASE, high=0.68, mat='dark wood')
+    seat(1.3, 1.8, -48, 'cloth navy')
+    seat(-0.05, 0.8, 152)
+    for x, y, turn in ((3.35, 2.6, 105), (4.35, 3.6, -20), (6.75, 1.9, -65)):
+        seat(x, y, turn)
+    for x, y, hang in ((0.8, 1.4, 2.3), (4.1, 3.0, 2.36), (6.2, 1.7, 2.3)):
+        put('pendant', x, y, 0, 0, hang=hang + BASE, top=head, wide=0.40, mat='black', watts=26)
 
 
 def offices():
-    """Above: a meeting room whose blinds are down, a studio at work, one desk with its lamp on, a room gone dark."""
-    head = TOP + 0.27
-    for x0, x1, watts, walls in ((X0 + 0.02, XS[2], 1.3, 'room wall'), (XS[2] + 0.05, XS[4] - 0.05, 1.5, 'room white'), (XS[4], X1 + 3, 0.25, 'room grey')):
-        room(x0, x1, 0.2, 7.0, FLOOR, head, floor='oak', walls=walls, ceiling='office ceiling', watts=watts)
-    wear.blinds(XS[:3], head - 0.04, FLOOR + 0.1, 0.24, 11, 1.0, wear.slatted)
-    put('table', -2.6, 3.0, 90, FLOOR, long=2.4, top='ash')
-    for x, y, t in ((XS[2] + 0.9, 1.9, 12), (XS[3] + 0.75, 2.3, -35), (XS[5], 1.9, 10)):
-        model('wooden_office_alder_table', (x, y, FLOOR), 180, mats={'*': 'ash'})
-        put('monitor', x + 0.1, y + 0.15, 175, FLOOR + 0.755, seed=int(x * 9))
-        model('office_chair', (x, y + 0.85, FLOOR), t)
-        model('penbox', (x + 0.5, y, FLOOR + 0.755), 0)
-    for t, a in ((0.75, 80), (0.0, 92), (-0.75, 70)):
-        model('osakaChair', (-1.75, 3.0 + t, FLOOR), a)
-        model('osakaChair', (-3.45, 3.0 + t, FLOOR), -a)
-    put('whiteboard', XS[3], 6.98, z=FLOOR, wide=2.2, seed=9)
-    put('plant', XS[2] + 0.35, 0.7, z=FLOOR, tall=1.8, kind='palm', seed=14)
-    for x, y, z, size in ((XS[2] + 0.8, 2.4, 5.3, 0.24), (XS[3] + 0.9, 3.9, 5.55, 0.17)):
-        pendant(x, y, head, z, 'paper', size, 3.2)
-    put('floor_lamp', XS[5] + 1.0, 3.6, z=FLOOR, high=1.7)
-    stage.bulb((XS[5] + 1.0, 3.6, FLOOR + 1.6), 0.15, 30, WARM)
-    put('task_lamp', XS[5] + 0.3, 1.7, 20, FLOOR + 0.74, lit=True)
-    stage.area((XS[5] + 0.35, 1.7, FLOOR + 1.25), (XS[5], 1.7, FLOOR + 0.7), 0.15, 14, WARM, mirrored=False)
-    shelves(XS[4] + 0.3, X1, 6.6, FLOOR + 0.1, FLOOR + 2.3, 6, 'ash', full=0.6)
-    painting(XS[2] + 0.4, XS[2] + 1.3, 6.98, FLOOR + 1.1, FLOOR + 2.0, '#2f4858')
+    """Above: only the floor's edge and the foot of the panes are seen."""
+    room(X0 + 0.02, X1 + 3, 0.2, 7.0, FLOOR, TOP + 0.27, floor='oak', walls='room grey', watts=0.4)
+    box(XS[7] - 0.01, XS[7] + 0.03, 0.2, 7, FLOOR, TOP + 0.27, 'room grey', 0)
 
 
 def outside():
-    """A deck of boards with a bench; heather in the cracks of the rock."""
+    """A deck of boards; a bench near us, with a blanket and a cup that was brought out."""
     # the rooms' light, as it leaves through the panes
-    stage.area((1, 0.18, 1.7), (1, -6, -0.5), 10.5, 90, WARM, height=2.4, spread=160, mirrored=False)
-    box(X0, X1 + 3, -2.1, 0.05, BASE - 0.14, BASE - 0.09, 'deck', 0)
-    for x in range(-4, 9, 2):
-        box(x - 0.06, x + 0.06, -2.0, -1.9, -1.6, BASE - 0.14, 'grey timber', 0)
-    with Group((4.6, -0.5, BASE - 0.09)):
-        bench(0, 0, 2.6, wood='grey timber')
-    for i, (x, y) in enumerate(((-5.7, -3.3), (-4.9, -3.7), (-3.0, -4.4), (-1.4, -3.3), (1.3, -3.0), (2.6, -3.4), (-6.3, -4.6), (-2.2, -5.0))):
-        shrub(x, y, 0.16 + 0.05 * (i % 3), ('olive', 'shade')[i % 2], 40 + i, rock(x, y) - 0.03, 0.022, 0.55)
+    stage.area((1, 0.18, 1.7), (1, -6, -0.5), 10.5, 35, WARM, height=2.4, spread=160, mirrored=False)
+    for i in range(44):
+        y = -6.35 + 0.147 * i
+        box(X0, X1 + 3, y, y + 0.138, BASE - 0.14, BASE - 0.09 + 0.0016 * math.sin(5.1 * i), 'deck', 0.003)
+    with Group((1.35, -3.05, BASE - 0.09), -7):
+        bench(0, 0, 1.9, wood='deck')
+        box(0.25, 0.75, -0.20, 0.20, 0.45, 0.50, 'cloth grey', 0.02, segments=4)
+        box(0.27, 0.74, -0.19, 0.19, 0.50, 0.54, 'cloth grey', 0.02, segments=4)
+        mug(-0.45, 0.05, 0.45, '#86796a')
+    wear.fallen(-1.5, 5.0, -3.6, -0.35, 8, BASE - 0.084)
 
 
 def build():
@@ -110,30 +106,24 @@ def build():
     box(X0 - 0.45, X1 + 3, -0.9, 9, TOP + 0.3, TOP + 0.75, 'grey timber', 0.004)
     box(XS[7] + 0.03, X1 + 3, -0.9, 9, -1.5, TOP + 0.3, 'grey timber', 0.004)
     box(X0 - 0.47, X1 + 3, -0.94, 9, TOP + 0.75, TOP + 0.80, 'zinc', 0.003)
-    box(X0, X1 + 3, -0.85, 0.2, BASE - 0.32, BASE - 0.02, 'grey timber', 0.004)
+    box(X0, X1 + 3, -0.30, 0.2, BASE - 0.32, BASE - 0.02, 'ral7016', 0.004)
     box(X0, X1 + 3, -0.3, 9, -1.5, BASE - 0.32, plain('shadow', '#1b1a19', 0.9), 0)
     wear.streaks(X0 - 0.45, X0, TOP + 0.75, 2.2, -0.9, 0.45)
     wear.streaks(X0, X1 + 3, TOP + 0.75, 0.44, -0.9, 0.4)
     wear.foot(X0 - 0.45, X0, 1.4, -0.9, -0.4, 0.55)
     grid(XS, [BASE + 0.03, FLOOR - 0.33, FLOOR, TOP + 0.27], 0, 'ral7016', face=0.055, depth=0.16, solid={1})
-    box(X0, X1 + 3, -0.45, -0.03, FLOOR - 0.33, FLOOR - 0.22, 'grey timber', 0.004)
+    box(X0, X1 + 3, -0.10, -0.03, FLOOR - 0.28, FLOOR - 0.25, 'zinc', 0.003)
     for a, b in zip(XS, XS[1:]):
         wear.dust(a, b, BASE, FLOOR - 0.33, -0.04, 0.12)
     cafe()
     offices()
     outside()
-    terrain(-17, 12, -13, 1.5, rock, 'gneiss', 0.07)
-    for i, (x, y, size) in enumerate(((-6.3, -2.3, 0.3), (-5.3, -2.9, 0.22), (-4.2, -3.4, 0.12), (-2.9, -3.3, 0.16), (-1.7, -2.6, 0.14), (0.6, -2.5, 0.20), (1.9, -2.7, 0.16), (3.6, -2.6, 0.25), (-7.6, -3.5, 0.4), (-3.4, -5.6, 0.15), (-0.4, -4.7, 0.12))):
-        model(('rock2', 'rock3', 'rock1')[i % 3], (x, y, rock(x, y) - 0.12 * size), 70 * i, size)
-    light = 0.2
-    opposite.ground(-60, light * 0.5, '#4e4a46')
-    box(-3000, 3000, -300, 6000, -1.6, -1.55, 'sea', 0)
-    hills(1500, -2600, 900, 16, '#5b6878', 3, -1.55)
-    hills(700, 90, 2600, 9, '#3f4853', 7, -1.55)
-    stage.dusk(1.35, (0.17, 0.23, 0.36), (0.58, 0.53, 0.52), (1.3, 0.80, 0.52), -30, 1.0, 0.35, 5.0)
-    stage.mirrored('sunset', 0.17, 90)
-    band = (X0, 0, FLOOR - 0.16), (XS[7], 0, FLOOR - 0.16)
-    bay = (XS[2], 0, BASE), (XS[2], 0, TOP + 0.27), (XS[4], 0, TOP + 0.27), (XS[4], 0, BASE)
-    picture = photograph((-5.3, -8.3, 1.6), (-0.2, 0, 3.6), 27, 0.4, key=0.54, balance=0.45, lift=0.12, stop=1.8, focus=9.0, lines=(band, bay),
-                      marks={'steel-12': (X0 + 0.7, 0, FLOOR - 0.16), 'steel-11': (XS[2], 0, 5.2), 'aluminium-16': (XS[4], 0, 1.6)})
-    return {**picture, 'vignette': 0, 'film': 0.55}
+    terrain(-17, 17, -14, 0, rock, 'gneiss', 0.2)
+    box(-3000, 3000, -6000, 300, -1.6, -1.55, 'sea', 0)
+    hills(-1400, -2600, 2600, 26, '#5b6878', 3, -1.55)
+    stage.dusk(2.0, (0.31, 0.34, 0.40), (0.62, 0.58, 0.56), (1.1, 0.80, 0.60), -150, 0.8, 0.5, 5.0)
+    stage.mirrored('sunset', 0.48, 90, panes=True)
+    bay = (XS[3], 0, BASE), (XS[3], 0, FLOOR - 0.16), (XS[5], 0, FLOOR - 0.16), (XS[5], 0, BASE)
+    picture = photograph((-2.0, -5.4, 1.76), (1.5, 0, 1.28), 36, 0.4, key=0.6, balance=0.5, lift=0.05, look='Very High Contrast', stop=0.8, focus=6.6, lines=(bay,),
+                      marks={'steel-11': (XS[3], 0, 1.1), 'steel-12': (XS[4], 0, FLOOR - 0.16), 'aluminium-16': (XS[5], 0, 1.3)})
+    return {**picture, 'vignette': 0, 'film': 0.5}
