@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { paths } from '../content/paths.ts';
 import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import './CompareBar.css';
@@ -10,18 +10,19 @@ export function CompareBar(_: Record<string, never>) {
   const choice = useSyncExternalStore(hearChoice, readChoice, () => '');
   const [isFull, setFull] = useState(false);
   const chosen = keysIn(choice);
+  // There is none yet as the page comes alive.
+  const classes = useMemo(() => (choice ? classesOf(keysIn(choice)) : []), [choice]);
 
   useEffect(() => {
     const chosen = keysIn(choice);
-    // There is none yet as the page comes alive.
-    if (choice) writeClasses(classesOf(chosen));
+    if (choice) writeClasses(classes);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
       link.role = 'button';
       link.ariaLabel = `Jämför ${nameOf(link)}`;
       link.textContent = 'Jämför';
       link.ariaPressed = String(chosen.includes(keyOf(link)));
     }
-  }, [choice]);
+  }, [choice, classes]);
 
   useEffect(() => {
     const press = (event: MouseEvent | KeyboardEvent) => {
@@ -50,7 +51,7 @@ export function CompareBar(_: Record<string, never>) {
     <div className="compare-bar screen-only" role="status">
       {chosen.length > 0 && (
         <>
-          <span>{isFull ? `Högst ${mostCompared} åt gången.` : told(chosen)}</span>
+          <span>{isFull ? `Högst ${mostCompared} åt gången.` : told(chosen, classes)}</span>
           <a className="button" href={paths.compareWith(chosen)}>
             Jämför ({chosen.length})
           </a>
@@ -112,9 +113,10 @@ const rank = ([, letters = '', minutes]: RegExpExecArray) =>
   'EWI'.indexOf(letters.at(-1) ?? '') * 1000 + Number(minutes);
 
 /** How many there are, and in the next line their classes: ”3 valda: EI 60 · EI 120 · EI 90”. */
-function told(keys: string[]): string {
-  const classes = classesOf(keys).map(([, text]) => text);
+function told(keys: string[], classes: [string, string][]): string {
   const others = keys.length - classes.length;
-  const list = [classes.join('\u00a0· '), others > 0 && `${others}\u00a0till`].filter(Boolean).join(' och ');
+  const list = [classes.map(([, text]) => text).join('\u00a0· '), others > 0 && `${others}\u00a0till`]
+    .filter(Boolean)
+    .join(' och ');
   return `${keys.length}\u00a0${keys.length > 1 ? 'valda' : 'vald'}${classes.length > 0 ? `:\n${list}` : ''}`;
 }
