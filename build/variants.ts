@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import type { PictureCare } from '../src/content/usedPictures.ts';
 
 const avif = { effort: 2, qualities: [53, 46, 40, 34], bytesPerPixel: 0.062 };
 
@@ -20,7 +21,7 @@ export async function makeVariant(
   master: Sharp,
   width: number,
   format: 'avif' | 'webp',
-  care?: 'awaited' | 'gallery',
+  care?: PictureCare,
 ): Promise<Buffer> {
   const picture = master.resize({ width, withoutEnlargement: true });
   const { effort, qualities, bytesPerPixel } = settings[(format === 'avif' && care) || format];

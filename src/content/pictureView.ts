@@ -1,6 +1,6 @@
 import { masters } from 'virtual:pictures';
 import type { PictureContent } from '../catalogue/texts.ts';
-import { usedPictures } from './usedPictures.ts';
+import { usedPictures, type PictureCare } from './usedPictures.ts';
 
 /** One `<source>`: a format, its variants as in `srcset`, and when it is meant. */
 type PictureSource = {
@@ -29,9 +29,9 @@ export type PictureView = {
 
 /**
  * `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape; for
- * `care`, up to that width, see {@link UsedPicture}.
+ * `care`, up to that width, see {@link PictureCare}.
  */
-type Use = { width: number; height: number; widths: number[]; sizes: string; care?: 'awaited' | 'gallery' };
+type Use = { width: number; height: number; widths: number[]; sizes: string; care?: PictureCare };
 
 /** Where pictures stand, and how wide they are there: the one place that decides sizes. */
 const uses = {
@@ -125,7 +125,7 @@ function offered(src: string, widths: number[]): number[] {
   return possible.length > 0 ? possible : [width];
 }
 
-function variant(master: string, width: number, format: 'avif' | 'webp', care?: Use['care']): string {
+function variant(master: string, width: number, format: 'avif' | 'webp', care?: PictureCare): string {
   const address = `${masterOf(master).stem}.${width}.${format}`;
   usedPictures.use({ address, master, width, format, ...(care && { care }) });
   return address;

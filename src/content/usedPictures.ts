@@ -1,5 +1,8 @@
 import { createCollector } from '../engine/collector.ts';
 
+/** Where AVIF is made with more care than elsewhere: for what a telephone waits for before anything else, and in the gallery. */
+export type PictureCare = 'awaited' | 'gallery';
+
 /** A picture file that a page names by its address. What is in the file follows from the rest; its address changes with it. */
 export type UsedPicture =
   | {
@@ -9,8 +12,7 @@ export type UsedPicture =
       /** In pixels. */
       width: number;
       format: 'avif' | 'webp';
-      /** Set where AVIF is made with more care than elsewhere: for what a telephone waits for before anything else, or in the gallery. */
-      care?: 'awaited' | 'gallery';
+      care?: PictureCare;
     }
   /** A picture that other sites show, made from a master or from the text of a drawing. */
   | { address: string; share: { master: string } | { svg: string } };
