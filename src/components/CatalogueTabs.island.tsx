@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
 import type { Head } from '../seo/description.ts';
@@ -67,11 +67,15 @@ export function CatalogueTabs({ heads }: Props) {
   const own = useRef<Head>(null);
   const category = isCategory(selected) ? selected : first;
 
-  useLayoutEffect(() => {
+  // After the cards have been drawn: on a slow telephone the structured data of a tab costs a frame.
+  useEffect(() => {
     if (!heads) return;
-    own.current ??= readHead();
-    const head = heads[category];
-    writeHead(head ? { ...head, nodes: nodesOf(own.current, head, category) } : own.current);
+    const later = setTimeout(() => {
+      own.current ??= readHead();
+      const head = heads[category];
+      writeHead(head ? { ...head, nodes: nodesOf(own.current, head, category) } : own.current);
+    }, 100);
+    return () => clearTimeout(later);
   }, [heads, category]);
 
   // The family whose heading was the last to pass the middle of the window is marked in the line that leads to all of them; of several beside
@@ -108,14 +112,14 @@ export function CatalogueTabs({ heads }: Props) {
   /** Pressed from among the cards of the one, a tab shows the other from its first. */
   const open = useCallback(
     (pressed: string) => {
+      // Measured before anything changes, while the browser still knows where things stand; all panels begin at one height.
+      const bottom = document.getElementById(`${pressed}-tab`)?.getBoundingClientRect().bottom ?? 0;
+      const top = document.getElementById(category)?.getBoundingClientRect().top ?? bottom;
       flushSync(() => select(pressed));
-      const panel = document.getElementById(pressed);
-      const tab = document.getElementById(`${pressed}-tab`);
       // Where the row of tabs has left its place, the panel begins above its lower edge.
-      if (panel && tab && panel.getBoundingClientRect().top < tab.getBoundingClientRect().bottom - 1)
-        panel.scrollIntoView();
+      if (top < bottom - 1) document.getElementById(pressed)?.scrollIntoView();
     },
-    [select],
+    [select, category],
   );
 
   return <Tabs tabs={tabs} label="Material" selected={category} onSelect={open} />;

@@ -24,6 +24,12 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(selected);
 
+  // Before the panels change, because it measures the tabs.
+  useLayoutEffect(() => {
+    slideLine(document.getElementById(`${before.current}-tab`), document.getElementById(`${selected}-tab`));
+    before.current = selected;
+  }, [selected]);
+
   useLayoutEffect(() => {
     for (const { id } of tabs) {
       const panel = document.getElementById(id);
@@ -47,11 +53,6 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
     document.addEventListener('beforematch', reveal);
     return () => document.removeEventListener('beforematch', reveal);
   }, [tabs, onSelect]);
-
-  useLayoutEffect(() => {
-    slideLine(document.getElementById(`${before.current}-tab`), document.getElementById(`${selected}-tab`));
-    before.current = selected;
-  }, [selected]);
 
   function choose(event: MouseEvent, id: string) {
     // A new window or tab is asked for: let the link be a link.
