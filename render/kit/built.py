@@ -97,7 +97,7 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
     _furnish(things, view, x0, x1, deep)
 
 
-def _labels(product, notice):
+def labels(product, notice=True):
     """The maker's plate at the hinges, its writing too small to read, and what the law wants beside the lock: that a fire door is kept shut."""
     lock, hinged = stiles(product)
     y, plate, ink = 0.0515, plain('label plate', '#c4c6c6', 0.30, 0.5, 0.6), plain('sign ink', '#26282a', 0.6)
@@ -123,7 +123,7 @@ def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=
         opposite(view, hour, outside=outside, **mirror)
     left, right, top = room(view, hour=hour, rise=rise, outside=outside, **(near or {}))
     frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.053, 0.2, 'sealant', 0)  # the joint round the frame
-    _labels(product, notice)
+    labels(product, notice)
     element_of(product, 0.05 + product['depth'] / 2000, rise=rise, pane='clear glass', marks=marks, **how)
     fittings(beside, w / 2)
     _furnish(things, view, left, right)

@@ -1,103 +1,243 @@
-"""A landing in a stair of board-marked concrete on a plain bright day: even light from its window, behind the door an office with daylight of its own."""
-import random
+"""A corridor in a health centre that was last painted long ago, on a bright grey day: its window is behind us, a waiting room and the next window are out of focus behind the door."""
+import math
+from types import SimpleNamespace
 
 import bpy
+import numpy as np
 
-from kit import stage, wear
-from kit.built import door
-from kit.materials import define, principled, rgb, shade
-from kit.mesh import boxes, cylinder, prism, tube
-from kit.place import sealed
+from kit import stage
+from kit.built import labels
+from kit.door import element_of
+from kit.furnish import put
+from kit.interior import fittings
+from kit.materials import boards, define, emission, plain, principled, rgb, shade, shown
+from kit.mesh import Group, box, boxes, cylinder, frame, from_faces, prism, tube, turned
+from kit.place import opposite
 
-#: Where one day's pour ended.
-LIFT = 2.64
-EYE, LENS, FILL, Z = 0.44, 31, 0.80, 1.36
+#: The corridor: left and right wall, its ceiling. How high its oil paint goes.
+LEFT, RIGHT, TOP, DADO = -1.15, 1.7, 2.72, 1.235
+#: The camera, and what it looks at.
+EYE, AT = (0.62, -3.35, 1.42), (-0.12, 0.0, 0.97)
 
 
-def _cast(name, tone, seed):
-    """Concrete with the grain of the board that it was cast against: veins along it, clouds, what ran down it, lime that came out, and pores where air stood."""
-    mat, n, s = principled(name, rgb('#aaa69e'), 0.82, spec=0.25)
-    base, at, flat = shade(rgb('#aaa69e'), tone), n.where(), n.on_walls()
-    veins = n.noise(n.add('Mapping', {0: flat, 'Location': (seed * 3.7, seed * 1.3, 0), 'Scale': (62, 1.7, 1)}).outputs[0], 1.0, 4, 0.62)
-    cloud = n.math('ADD', n.math('MULTIPLY', n.noise(at, 0.9, 7, 0.66), 0.65), n.math('MULTIPLY', n.noise(at, 7, 6, 0.7), 0.35))
-    out = n.ramp(veins, [(0.26, shade(base, 0.91)), (0.5, base), (0.76, shade(base, 1.04))])
-    out = n.mix(1, out, n.ramp(cloud, [(0.32, (0.80,) * 3), (0.50, (0.98,) * 3), (0.68, (1.10,) * 3)]), 'MULTIPLY')
-    run = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (5, 0.25, 1)}).outputs[0], 1.0, 5, 0.65), [(0.38, (0.72, 0.70, 0.68)), (0.56, (1, 1, 1))])
-    out = n.mix(0.6, out, run, 'MULTIPLY')
-    bloom = n.ramp(n.noise(n.where((3.5, 3.5, 0.5)), 1.3, 6, 0.7), [(0.58, (0, 0, 0)), (0.72, (0.55,) * 3)])
-    out = n.mix(bloom, out, rgb('#c2c1bd'))
-    cell = n.add('TexVoronoi', {'Vector': at, 'Scale': 52})
-    kept, large, _ = n.add('SeparateXYZ', {0: cell.outputs['Color']}).outputs                 # few cells have a pore, and few of these a large one
-    size = n.math('ADD', 0.05, n.math('MULTIPLY', n.math('POWER', large, 3.0), 0.24))
-    hole = n.add('MapRange', {'Value': n.math('SUBTRACT', size, cell.outputs['Distance']), 'From Min': 0.0, 'From Max': 0.05, 'To Min': 0.0, 'To Max': 1.0}).outputs[0]
-    share = n.spread(n.noise(at, 1.1, 4, 0.6), -0.18, 0.42)
-    pores = n.math('MULTIPLY', hole, n.math('LESS_THAN', kept, share))
-    n.put(n.mix(n.math('MULTIPLY', pores, 0.6), out, rgb('#33302c')), s.inputs['Base Color'])
-    height = n.math('ADD', n.math('MULTIPLY', veins, 0.42), n.math('MULTIPLY', n.noise(at, 130, 3, 0.6), 0.16))
-    n.put(n.bump(n.math('SUBTRACT', height, n.math('MULTIPLY', pores, 0.7)), 0.8, 0.0055), s.inputs['Normal'])
+def _painted(name):
+    """Old plaster, hand-trowelled and painted many times: white above, oil paint below, with what trolleys, bags and mops did to it."""
+    white, oil = rgb('#dedbd2'), rgb('#c4a86f')
+    mat, n, s = principled(name, white, 0.7, spec=0.3)
+    at, flat = n.where(), n.on_walls()
+    up = n.add('SeparateXYZ', {0: at}).outputs[2]
+    edge = n.math('ADD', DADO, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(flat, 9, 3, 0.6), 0.5), 0.008))
+    low = n.add('MapRange', {'Value': n.math('SUBTRACT', edge, up), 'From Min': -0.0008, 'From Max': 0.0008, 'To Min': 0.0, 'To Max': 1.0}).outputs[0]
+    wide, fine = n.noise(at, 1.3, 3, 0.5), n.math('ADD', n.math('MULTIPLY', n.noise(at, 55, 3, 0.6), 0.6), n.math('MULTIPLY', n.noise(at, 190, 2, 0.6), 0.4))
+    stretched = lambda x, z, shift=0.0: n.add('Mapping', {0: flat, 'Scale': (x, z, 1), 'Location': (shift, 2.3 * shift, 0)}).outputs[0]
+    above = n.mix(1, white, n.ramp(wide, [(0.30, (0.93, 0.925, 0.91)), (0.68, (1.02,) * 3)]), 'MULTIPLY')
+    mended = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Location': (4.1, 1.7, 0)}).outputs[0], 1.9, 2, 0.4), [(0.600, (0, 0, 0)), (0.615, (1, 1, 1))])
+    above = n.mix(n.math('MULTIPLY', mended, 0.5), above, rgb('#e8e6e0'))
+    below = n.mix(1, oil, n.ramp(wide, [(0.30, (0.90, 0.89, 0.87)), (0.68, (1.04,) * 3)]), 'MULTIPLY')
+    below = n.mix(n.math('MULTIPLY', mended, 0.6), below, rgb('#d0b374'))
+    out = n.mix(low, above, below)
+    out = n.mix(1, out, n.ramp(fine, [(0.32, (0.965,) * 3), (0.68, (1.02,) * 3)]), 'MULTIPLY')
+    # rubbed by hands and bags about the height of the line, by trolleys and shoes below
+    hands = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', up, 1.08)), [(0.0, (1, 1, 1)), (0.34, (0, 0, 0))]), n.ramp(n.noise(at, 3.1, 5, 0.65), [(0.46, (0, 0, 0)), (0.70, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', hands, 0.20), out, shade(oil, 0.32))
+    band = lambda z, half: n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', up, z)), [(half * 0.6, (1, 1, 1)), (half, (0, 0, 0))])
+    knocks = n.math('MULTIPLY', n.math('MAXIMUM', band(0.30, 0.09), band(0.82, 0.06)), n.ramp(n.noise(stretched(1.3, 30), 1.0, 4, 0.66), [(0.57, (0, 0, 0)), (0.70, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', knocks, 0.5), out, (0.035, 0.033, 0.03, 1))
+    shoes = n.math('MULTIPLY', n.ramp(up, [(0.08, (1, 1, 1)), (0.36, (0, 0, 0))]), n.ramp(n.noise(stretched(5, 19, 3.0), 1.0, 5, 0.68), [(0.54, (0, 0, 0)), (0.66, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', shoes, 0.45), out, (0.06, 0.055, 0.05, 1))
+    lost = n.math('MULTIPLY', n.math('MULTIPLY', n.ramp(up, [(0.55, (1, 1, 1)), (0.95, (0, 0, 0))]), n.ramp(n.noise(n.where(), 1.7, 2, 0.5), [(0.46, (0, 0, 0)), (0.58, (1, 1, 1))])),
+                  n.ramp(n.noise(n.where(), 21, 3, 0.55), [(0.685, (0, 0, 0)), (0.692, (1, 1, 1))]))
+    out = n.mix(lost, out, rgb('#d9d4c8'))
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.math('SUBTRACT', 0.78, n.math('MULTIPLY', low, n.math('SUBTRACT', 0.44, n.math('MULTIPLY', hands, 0.18)))), s.inputs['Roughness'])
+    trowel = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1, 0.7)}).outputs[0], 3.0, 3, 0.45)
+    relief = n.math('ADD', n.math('MULTIPLY', trowel, 1.0), n.math('SUBTRACT', n.math('MULTIPLY', fine, 0.07), n.math('MULTIPLY', lost, 0.03)))
+    n.put(n.bump(relief, 1.0, 0.014), s.inputs['Normal'])
     return mat
 
 
-TONES = (0.91, 0.97, 1.0, 1.04)
-for _i, _tone in enumerate(TONES):
-    define(f'board {_i}', lambda i=_i, t=_tone: _cast(f'board {i}', t, i + 1))
-define('board-marked', lambda: _cast('board-marked', 0.95, 7))
-define('landing', lambda: sealed('landing', '#8b8984', 2.6))
-define('tread', lambda: sealed('tread', '#8f8d88', 9.0))
+def _sheet_floor(name, colour='#868b89'):
+    """Sheet vinyl after twenty years: waves of the ground under it, a dulled way through the middle, black marks of heels, grit along the wall."""
+    base = rgb(colour)
+    mat, n, s = principled(name, base, 0.3, spec=0.45)
+    at = n.where()
+    x, y, up = n.add('SeparateXYZ', {0: at}).outputs
+    cloud = n.noise(at, 1.4, 3, 0.5)
+    out = n.ramp(cloud, [(0.3, shade(base, 0.93)), (0.7, shade(base, 1.05))])
+    out = n.mix(1, out, n.ramp(n.noise(at, 70, 3, 0.7), [(0.34, (0.94,) * 3), (0.66, (1.05,) * 3)]), 'MULTIPLY')
+    way = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', x, 0.28)), [(0.10, (1, 1, 1)), (0.75, (0, 0, 0))]), n.spread(n.noise(at, 2.6, 4, 0.6), 0.4, 1.0))
+    out = n.mix(n.math('MULTIPLY', way, 0.26), out, rgb('#a7a59e'))
+    turned_ = lambda a, sx, sy: n.add('Mapping', {0: at, 'Rotation': (0, 0, a), 'Scale': (sx, sy, 1)}).outputs[0]
+    heel = n.math('MAXIMUM', *(n.ramp(n.noise(turned_(a, 3.2, 44), 1.0, 3, 0.6), [(0.680, (0, 0, 0)), (0.71, (1, 1, 1))]) for a in (0.5, -0.9)))
+    out = n.mix(n.math('MULTIPLY', heel, 0.42), out, (0.03, 0.03, 0.03, 1))
+    rim = n.math('MULTIPLY', n.ramp(n.math('MINIMUM', n.math('ABSOLUTE', n.math('ADD', y, 0.02)), n.math('SUBTRACT', x, LEFT + 0.02)), [(0.0, (1, 1, 1)), (0.05, (0.5,) * 3), (0.16, (0, 0, 0))]),
+                 n.math('MULTIPLY', n.ramp(up, [(0.01, (1, 1, 1)), (0.05, (0, 0, 0))]), n.spread(n.noise(at, 7, 4, 0.6), 0.3, 1.0)))
+    out = n.mix(n.math('MULTIPLY', rim, 0.5), out, rgb('#3c3a35'))
+    seam = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', x, -0.52)), [(0.0, (1, 1, 1)), (0.0022, (0, 0, 0))])
+    n.put(n.mix(n.math('MULTIPLY', seam, 0.45), out, shade(base, 0.45)), s.inputs['Base Color'])
+    n.put(n.math('ADD', n.spread(n.noise(at, 2.2, 4, 0.6), 0.20, 0.32), n.math('MULTIPLY', way, 0.10)), s.inputs['Roughness'])
+    n.put(n.bump(n.noise(at, 4.5, 2, 0.4), 1.0, 0.0022), s.inputs['Normal'])
+    return mat
 
 
-def _boards(x0, x1, top, hole):
-    """What upright boards left on the wall: each stood a little deeper than the next, and grout came through between some."""
-    g, x, kinds, fins = random.Random(11), x0, [[] for _ in TONES], []
-    a, b, head = hole
-    while x < x1:
-        wide, z = g.uniform(0.088, 0.106), 0.0
-        while z < top:
-            high = min(top, LIFT if z < LIFT < z + 2.9 else 9, z + g.uniform(1.1, 2.9))
-            out, kind = g.uniform(0.0008, 0.0060), g.choice(kinds)
-            if x + wide > a and x < b and z < head:
-                kind += [(c, d, -out, 0.02, z, min(high, head)) for c, d in ((x, min(x + wide, a)), (max(x, b), x + wide)) if d - c > 0.004]
-                if high > head:
-                    kind.append((x, x + wide, -out, 0.02, head, high))
-            else:
-                kind.append((x, x + wide, -out, 0.02, z, high))
-            z = high
-        if g.random() < 0.45 and not a - 0.02 < x < b + 0.02:
-            low = g.uniform(0, 1.6)
-            fins.append((x - 0.0016, x + 0.0016, -g.uniform(0.004, 0.007), 0.02, low, min(top, low + g.uniform(0.3, 1.6))))
-        x += wide
-    for i, kind in enumerate(kinds):
-        boxes(kind, f'board {i}', 0.0016)
-    ridge = [x0 + 0.37 * k for k in range(int((x1 - x0) / 0.37))]
-    fins += [(u, u + 0.37 * g.uniform(0.6, 1.0), -g.uniform(0.008, 0.012), 0.02, LIFT - g.uniform(0.002, 0.006), LIFT + g.uniform(0.001, 0.004)) for u in ridge]
-    boxes(fins, 'board 3', 0.001)
+def _scratched(name, colour):
+    """Plastic that has been filled, emptied and kicked for years: paler where it is scratched, a grey film of dried water."""
+    mat, n, s = principled(name, rgb(colour), 0.5, spec=0.35)
+    at = n.where()
+    film = n.noise(n.add('Mapping', {0: at, 'Scale': (9, 9, 2.5)}).outputs[0], 1.6, 5, 0.66)
+    out = n.mix(n.math('MULTIPLY', n.ramp(film, [(0.42, (0, 0, 0)), (0.66, (1, 1, 1))]), 0.34), rgb(colour), rgb('#a5a69f'))
+    lines = n.ramp(n.noise(n.add('Mapping', {0: at, 'Rotation': (0.4, 0.2, 0.6), 'Scale': (14, 14, 95)}).outputs[0], 1.0, 3, 0.6), [(0.60, (0, 0, 0)), (0.68, (1, 1, 1))])
+    n.put(n.mix(n.math('MULTIPLY', lines, 0.35), out, rgb('#9fb0ba')), s.inputs['Base Color'])
+    n.put(n.spread(film, 0.38, 0.62), s.inputs['Roughness'])
+    return mat
+
+
+def _used_black(name):
+    """Black paint on steel that is wiped once a week: dust and the mop's splashes low down, a duller field where hands go."""
+    mat, n, s = principled(name, rgb('#1b1c1d'), 0.36, spec=0.5)
+    at = n.where()
+    up = n.add('SeparateXYZ', {0: at}).outputs[2]
+    dust = n.math('MULTIPLY', n.ramp(up, [(0.0, (1, 1, 1)), (0.10, (0.6,) * 3), (0.32, (0.12,) * 3), (0.9, (0, 0, 0))]), n.spread(n.noise(at, 14, 5, 0.7), 0.2, 1.0))
+    out = n.mix(n.math('MULTIPLY', dust, 0.34), rgb('#1b1c1d'), rgb('#8b867b'))
+    wiped = n.noise(n.add('Mapping', {0: at, 'Scale': (3, 3, 1)}).outputs[0], 2.0, 4, 0.6)
+    out = n.mix(n.math('MULTIPLY', n.ramp(wiped, [(0.45, (0, 0, 0)), (0.7, (1, 1, 1))]), 0.05), out, rgb('#8b867b'))
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.math('ADD', n.spread(wiped, 0.30, 0.44), n.math('MULTIPLY', dust, 0.2)), s.inputs['Roughness'])
+    n.put(n.bump(n.noise(at, 900, 2, 0.6), 0.14, 0.0004), s.inputs['Normal'])
+    return mat
+
+
+define('old paint', lambda: _painted('old paint'))
+define('sheet floor', lambda: _sheet_floor('sheet floor'))
+define('used black', lambda: _used_black('used black'))
+define('far wall', lambda: plain('far wall', '#d8d5cc', 0.8, 0.2))
+define('far dado', lambda: plain('far dado', '#c2a362', 0.45, 0.4))
+define('worn rail', lambda: boards('worn rail', '#a98a66', 0.6, 0.0, 0.55, vertical=False, contrast=0.22))
+define('bucket', lambda: _scratched('bucket', '#4f697f'))
+define('floor cloth', lambda: plain('floor cloth', '#a9a294', 0.95, 0.05))
+
+
+def coved(a, b, along, face, way=1):
+    """The floor's sheet turned up against a wall: from a to b along 'x' or 'y', at the wall's `face`, into the room by `way`."""
+    arc = [(0.030 * (1 - math.sin(t)), 0.030 * (1 - math.cos(t))) for t in np.linspace(0, math.pi / 2, 7)]
+    profile = [(0.030, 0.0005), *((0.0035 + u, 0.0005 + v) for u, v in arc[1:]), (0.0035, 0.098), (0.0, 0.101)]
+    place = lambda u, v, t: (t, face + way * u, v) if along == 'x' else (face + way * u, t, v)
+    verts = [place(u, v, t) for t in (a, b) for u, v in profile]
+    k = len(profile)
+    from_faces('coved', verts, [(i, i + 1, k + i + 1, k + i) for i in range(k - 1)], 'sheet floor', smooth=True)
+
+
+def cleaning(x, y):
+    """A bucket with the cloth over its rim, and the scrubber against the wall: somebody is fetching fresh water."""
+    with Group((x, y, 0.0), 24):
+        turned([(0.0, 0.002), (0.098, 0.002), (0.104, 0.010), (0.122, 0.16), (0.128, 0.165), (0.128, 0.175), (0.137, 0.262), (0.146, 0.266), (0.147, 0.276), (0.139, 0.278), (0.133, 0.262), (0.112, 0.03)], 'bucket', None, 64)
+        cylinder((0, 0, 0.185), (0, 0, 0.187), 0.121, plain('grey water', '#6d6a62', 0.06, 0.5), 48, 0)
+        tube([(0.146 * math.cos(a), -0.03 - 0.155 * math.sin(a) * 0.45, 0.262 - 0.15 * math.sin(a)) for a in np.linspace(0, math.pi, 17)], 0.0028, 'inox', 4)
+        us, vs = np.linspace(-0.14, 0.14, 22), np.linspace(-0.16, 0.15, 26)
+        verts = []
+        for v in vs:
+            for u in us:
+                out = 0.140 + 0.010 * math.sin(31 * u + 2) + 0.006 * math.sin(53 * u + 14 * v)
+                r, z = (out - abs(v) * 0.62, 0.283 - 0.5 * max(0, v - 0.02)) if v > 0 else (out + 0.012 + 0.02 * abs(v), 0.283 + v * 1.02 + 0.012 * math.sin(17 * u))
+                a = -1.15 + u / 0.15
+                verts.append((r * math.cos(a), r * math.sin(a), z))
+        k = len(us)
+        from_faces('cloth', verts, [(j * k + i, j * k + i + 1, (j + 1) * k + i + 1, (j + 1) * k + i) for j in range(len(vs) - 1) for i in range(k - 1)], 'floor cloth', smooth=True)
+
+
+def notice(y, z):
+    """A sheet that somebody taped to the left wall; one corner has come loose."""
+    us, vs = np.linspace(0, 0.21, 8), np.linspace(0, 0.297, 12)
+    curl = lambda u, v: 0.003 + 0.035 * max(0.0, (u / 0.21 + (0.297 - v) / 0.297 - 1.25)) ** 2 + 0.004 * math.sin(6 * u + 9 * v) ** 2
+    verts = [(LEFT + curl(u, v), y + u + 0.004 * (v / 0.297), z + v) for v in vs for u in us]
+    from_faces('notice', verts, [(j * 8 + i, j * 8 + i + 1, (j + 1) * 8 + i + 1, (j + 1) * 8 + i) for j in range(11) for i in range(7)], 'paper white', smooth=True)
+    ink = plain('notice ink', '#4a4a4c', 0.8)
+    lines = [(0.030, 0.150, 0.235, 0.250), *((0.030, 0.030 + long, 0.205 - 0.016 * k, 0.2095 - 0.016 * k) for k, long in enumerate((0.14, 0.15, 0.11, 0.145, 0.15, 0.07)))]
+    for a, b, c, d in lines:
+        from_faces('line', [(LEFT + curl(u, v) + 0.0007, y + u + 0.004 * (v / 0.297), z + v) for u, v in ((a, c), (b, c), (b, d), (a, d))], [(0, 1, 2, 3)], ink)
+    tape = plain('tape', '#c9c2a8', 0.3, 0.4)
+    for u in (0.02, 0.165):
+        box(LEFT + 0.001, LEFT + 0.0062, y + u, y + u + 0.032, z + 0.280, z + 0.322, tape, 0)
+
+
+def corridor(product, w, h):
+    """Our side."""
+    a, b = -w / 2 - 0.008, w / 2 + 0.008
+    box(LEFT - 4.5, RIGHT + 2.5, -8.0, 14.0, -0.1, 0, 'sheet floor', 0)
+    prism([(LEFT - 0.2, 0), (a, 0), (a, h + 0.008), (b, h + 0.008), (b, 0), (RIGHT + 0.2, 0), (RIGHT + 0.2, TOP), (LEFT - 0.2, TOP)], 0, 0.24, 'old paint', 0.005, segments=3)
+    box(LEFT - 0.2, LEFT, -8, 0.0, 0, TOP, 'old paint', 0)
+    box(RIGHT, RIGHT + 0.2, -8, 0.0, 0, TOP, 'old paint', 0)
+    box(LEFT - 0.2, RIGHT + 0.2, -8, 0.24, TOP, TOP + 0.1, 'ceiling', 0)
+    box(LEFT - 0.2, RIGHT + 0.2, -8.1, -8, 0, TOP, 'far wall', 0)
+    coved(LEFT, a + 0.001, 'x', 0.0, -1)
+    coved(b - 0.001, RIGHT, 'x', 0.0, -1)
+    coved(-8, 0, 'y', LEFT)
+    frame(a - 0.002, b + 0.002, -0.01, h + 0.010, (0.012, 0.012, 0, 0.012), 0.053, 0.2, 'sealant', 0)
+    # a rail of beech that keeps beds and trolleys from the wall, its end rounded; brackets
+    box(LEFT + 0.040, LEFT + 0.062, -8, -0.22, 0.86, 0.98, 'worn rail', 0.010, segments=4)
+    for y in (-0.45, -1.45, -2.45):
+        box(LEFT, LEFT + 0.042, y - 0.02, y + 0.02, 0.89, 0.95, 'black', 0.003)
+    notice(-0.78, 1.36)
+    fittings(('switch',), w / 2)
+    x = w / 2 + 0.18                                                                          # the cable to the switch, in a conduit that was painted over
+    tube([(x, -0.008, 1.085), (x, -0.008, TOP)], 0.009, 'old paint')
+    cleaning(-0.64, -0.44)
+
+
+def waiting_room(w):
+    """Behind the door: the corridor goes on to its own window; on the left it widens to a waiting room with daylight of its own."""
+    x0, x1, end = -1.25, 1.75, 10.0
+    for a, b, y0, y1 in ((x0 - 0.2, x0, 0.24, 1.3), (x0 - 0.2, x0, 5.0, end), (x1, x1 + 0.2, 0.24, end)):
+        box(a, b, y0, y1, 0, TOP, 'far wall', 0.003)
+        box(a - 0.003, b + 0.003, y0, y1, 0.1, DADO, 'far dado', 0)
+        box(a - 0.005, b + 0.005, y0, y1, 0, 0.1, 'sheet floor', 0)
+    box(-5.2, x0 - 0.1, 5.0, 5.2, 0, TOP, 'far wall', 0)
+    box(-5.2, x0 - 0.1, 4.997, 5.2, 0.1, DADO, 'far dado', 0)
+    box(-5.4, x0 - 0.1, 1.1, 1.3, 0, TOP, 'far wall', 0)
+    box(-5.6, x1 + 0.2, 0.2, end + 0.2, TOP, TOP + 0.1, 'ceiling', 0)
+    for p, q, r, t in ((x0 - 0.2, -0.35, 0, TOP), (1.25, x1 + 0.2, 0, TOP), (-0.35, 1.25, 0, 0.75), (-0.35, 1.25, 2.4, TOP)):
+        box(p, q, end, end + 0.2, r, t, 'far wall', 0.003)
+    frame(-0.35, 1.25, 0.75, 2.4, (0.07,) * 4, end + 0.06, end + 0.12, 'white', 0.002)
+    box(0.41, 0.49, end + 0.06, end + 0.12, 0.75, 2.4, 'white', 0.002)
+    box(-0.45, 1.35, end - 0.12, end + 0.1, 0.72, 0.75, 'white', 0.003)
+    put('radiator', 0.45, end, 0, long=1.3)
+    put('plant', -0.75, end - 0.5, tall=1.5, seed=3, kind='rubber')
+    put('hooks', -2.1, 4.99, n=5, coats=((1, 'cloth rust'), (3, 'cloth navy')), high=1.55)
+    put('couch2', -3.0, 4.45, mats={'*': 'cloth green'})
+    for y in (6.3, 8.2):
+        put('inner_door', x0, y, 90, mat='birch')
+    put('inner_door', x1, 5.2, -90, mat='birch')
+    put('bench', x1, 7.4, -90, long=1.5, top='beech')
+    glow = emission((1, 0.97, 0.92), 1.5, 'tube light')
+    for y in (2.4, 5.4, 8.4):
+        box(0.14, 0.36, y, y + 1.2, TOP - 0.06, TOP, 'white', 0.004)
+        shown(box(0.16, 0.34, y + 0.02, y + 1.18, TOP - 0.062, TOP - 0.060, glow, 0))
+    # daylight: the waiting room's windows, the window at the end
+    stage.area((-5.1, 3.1, 1.5), (0, 3.4, 0.9), 3.0, 95, (0.94, 0.97, 1.0), height=1.7)
+    stage.area((0.45, end - 0.05, 1.6), (0.3, 0, 0.6), 1.5, 48, (0.94, 0.97, 1.0), height=1.6)
+    stage.area((0.3, 5.0, TOP - 0.08), (0.3, 5.0, 0), 1.2, 34, (1, 0.96, 0.90), height=8.0, mirrored=False)
 
 
 def build(product):
     w, h = product['width'] / 1000, product['height'] / 1000
-    _boards(-3.9, 3.4, 3.0, (-w / 2 - 0.008, w / 2 + 0.008, h + 0.008))
-    for x in (-2.35, -1.25, 1.72):
-        for z in (0.48, 1.56, 2.66):
-            cylinder((x, -0.0085, z), (x, 0.0, z), 0.0140, 'black', 20, 0)
-    wear.foot(-3.6, -0.87, 0.35, -0.009, strength=0.6)
-    steps, rise, going = 7, 0.172, 0.285
-    x = 1.26
-    prism([(x, 0)] + [p for i in range(steps) for p in ((x + i * going, (i + 1) * rise), (x + (i + 1) * going, (i + 1) * rise))] + [(x + steps * going, 0)], -1.25, 0.0, 'tread', 0.004)
-    boxes([(x + i * going + 0.015, x + i * going + 0.055, -1.22, -0.02, (i + 1) * rise, (i + 1) * rise + 0.0015) for i in range(steps)], 'black')
-    rail = [(x - 0.26, -0.004, 0.94), (x - 0.26, -0.07, 0.94), (x - 0.05, -0.07, 0.94), (x + 1.8, -0.07, 0.94 + 1.85 * rise / going)]
-    tube(rail, 0.0205, 'black')
-    for u in (0.12, 1.1):
-        z = 0.94 + (u + 0.05) * rise / going
-        tube([(x + u, -0.07, z - 0.015), (x + u, -0.07, z - 0.06), (x + u, -0.004, z - 0.06)], 0.007, 'black', 3)
-    px = w / 2 + 0.3875                                                                       # the alarm's cable, fitted later, in a steel tube
-    tube([(px, -0.016, 1.47), (px, -0.016, 3.2)], 0.009, 'inox')
-    boxes([(px - 0.018, px + 0.018, -0.027, 0.0, z, z + 0.016) for z in (1.62, 2.20, 2.78)], 'inox', 0.001)
-    wear.coir_mat(0.33, -0.40, 0, 1.05, 0.58, -2.0, seed=4)
-    picture = door(product, hour='overcast', thick=0.016, beside=('call point',), eye=EYE, z=Z, lens=LENS, fill=FILL, foot=0.10, stop=2.8, outside=('forest', 0.95, 40),
-        mirror=dict(windows=((-1.4, 0.9),)),
-        near=dict(wall='board-marked', floor='landing', left=2.2, right=1.7, ceiling='white paint', lamps=False),
-        far=dict(wall='white paint', floor='oak floor', deep=7, bars=3, ceiling='white paint', sunny=1, lamps=0),
-        beyond=(('desk', -0.25, 4.2, dict(seed=3)), ('swivel', 0.15, 3.4, dict(seed=2, turn=150)), ('shelf', 'left', 3.0, dict(wide=1.5, what='folders', seed=2)), ('shelf', 'left', 4.7, dict(wide=1.5, seed=6))))
-    stage.area((1.2, -3.4, 2.4), (-0.8, 0, 1.2), 2.4, 34, (0.92, 0.96, 1.0), mirrored=False)                    # from the landing above
-    bpy.context.scene.view_settings.look = 'Medium High Contrast'
-    return {**picture, 'key': 0.86, 'vignette': 0.0, 'lift': 0.12}
+    view = SimpleNamespace(x=EYE[0], w=w, h=h, distance=-EYE[1])
+    opposite(view, 'overcast', windows=((-0.95, 1.7),), outside=('courtyard', 0.9, 30), strength=0.7)
+    corridor(product, w, h)
+    element_of({**product, 'skin': 'used black'}, 0.05 + product['depth'] / 2000, pane='clear glass', thick=0.018)
+    labels(product)
+    waiting_room(w)
+    stage.panorama('park', 3.0, 200)
+    # the corridor's window behind us, and one in its left wall
+    stage.area((0.5, -7.9, 1.55), (0.2, 0, 1.1), 2.4, 210, (0.95, 0.98, 1.0), height=1.9)
+    stage.area((LEFT + 0.03, -3.5, 1.6), (0.9, -1.0, 1.0), 1.7, 42, (0.95, 0.98, 1.0), height=1.5, mirrored=False)
+    stage.setup((1600, 1200), 36, 0.3)
+    scene = bpy.context.scene
+    cycles = scene.cycles
+    cycles.use_adaptive_sampling = False
+    cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transparent_max_bounces = 4, 3, 16
+    cycles.blur_glossy, cycles.sample_clamp_indirect = 1.0, 3.0
+    cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.6
+    scene.view_settings.look = 'Very High Contrast'
+    lens = stage.camera(EYE, AT, 40).data
+    lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 0.85, 3.38
+    return {'glow': 0.05, 'sharp': 0.3, 'grain': 0, 'film': 0.5, 'key': 0.86, 'balance': 0.7, 'saturation': 0.88, 'vignette': 0.0, 'lift': 0.0}
