@@ -10,6 +10,7 @@ import bpy
 from mathutils import Matrix
 
 from kit import studio
+from kit.materials import define
 from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, prism, recalc_normals, rounded
 from kit.studio import photograph
 
@@ -892,6 +893,8 @@ def _slab(c, behind, deep, low, half):
 def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
     """A piece of a glazed roof at its true slope, seen from outside. `ridge`: rafters from both sides meet under a ridge cap; else the
     eave on an upstand in a flat roof."""
+    if studio.EXPLODED:
+        define('block', studio.thin_sheet)
     turn = math.radians(90 - product['pitch'])
     sin, cos = math.sin(turn), math.cos(turn)
     c = Corner(0.22 if ridge else 0.27, 0.30, -1 / math.tan(turn))
@@ -906,6 +909,8 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
         slope.empty.location = (0, -c.up * sin, -c.up * cos)
         bpy.context.view_layer.update()
         for obj in list(slope.empty.children):
+            if studio.EXPLODED and studio.part_of(obj) not in ('profile', 'board', 'core', 'screw channel'):
+                continue                                                               # of the slope behind only the rafters: what lies on them would show through the panes in front
             other = obj.copy()
             bpy.context.scene.collection.objects.link(other)
             other.parent = None
@@ -915,10 +920,10 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
                 del other['slide']
         with Part('ridge cap', by=(0, 0, studio.ROOF_APART)):
             _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
-        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART, high=0.82, apart_samples=40)
+        return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART, high=0.82, samples=48, apart_samples=24)
     with Part('upstand', fixed=True):
         _upstand(c, deep, sin, cos)
-    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART, high=0.82, apart_samples=40)
+    return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART, high=0.82, samples=48, apart_samples=24)
 
 
 #: Which way a roof comes apart: lifted, and a little towards us.
