@@ -15,7 +15,7 @@ function pointsOn(svg: string): [number, number][] {
   return lines
     .flatMap((d) => d.split('M').slice(1))
     .flatMap((line) => {
-      const corners = line.split('L').map((pair) => pair.split(' ').map(Number) as [number, number]);
+      const corners = line.split('L').map((pair) => pair.split(',').map(Number) as [number, number]);
       return corners.slice(1).flatMap(([x, y], index) => {
         const [fromX, fromY] = corners[index] ?? [x, y];
         const count = Math.ceil(Math.hypot(x - fromX, y - fromY));
@@ -90,5 +90,5 @@ test('what is outside is shaded, and the figure says whether the size is', () =>
   );
   expect(ground).toMatch(/^M0 0H300V300H0Z$/);
   // Half as wide and as high as what is asked, and a little more.
-  expect(field).toMatch(/^M0\.0 300\.0L0\.0 32\.1L133\.9 32\.1L133\.9 300\.0Z$/);
+  expect(field).toMatch(/^M0\.0,300\.0L0\.0,32\.1L133\.9,32\.1L133\.9,300\.0Z$/);
 });

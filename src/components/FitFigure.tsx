@@ -90,7 +90,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   );
 }
 
-const path = (line: readonly Point[]) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+const path = (line: readonly Point[]) => `M${line.map((point) => point.map((value) => value.toFixed(1))).join('L')}`;
 
 type Label = { text: string; points: Point[] };
 
