@@ -1,8 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 import { MatchList } from './MatchList.tsx';
 import { RequirementParts } from './RequirementParts.tsx';
+import { useLater } from './useLater.ts';
 
 type Props = ComponentProps<typeof RequirementParts> & ComponentProps<typeof MatchList>;
+
+/** It has a file of its own, as on the pages where it is an island. */
+const loadBar = () => import('./CompareBar.island.tsx');
 
 /**
  * The answer to a requirement: which products fulfil it, and what its letters say; the letters first for whoever comes for them, from a
@@ -10,11 +14,13 @@ type Props = ComponentProps<typeof RequirementParts> & ComponentProps<typeof Mat
  */
 export function ClassAnswer(props: Props) {
   const [forLetters] = useState(() => location.hash === '#krav');
+  const bar = useLater(loadBar, true);
   return (
     <>
       {forLetters && <RequirementParts {...props} />}
       <MatchList {...props} />
       {!forLetters && <RequirementParts {...props} />}
+      {bar && <bar.CompareBar />}
     </>
   );
 }

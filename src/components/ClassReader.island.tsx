@@ -14,6 +14,8 @@ import './ClassReader.css';
 import './Field.css';
 import './Select.css';
 // The page carries the styles of what comes later.
+import './CompareBar.css';
+import './CompareChoice.css';
 import './IdsDownload.css';
 import './MatchList.css';
 import './NarrowFold.css';
@@ -135,12 +137,32 @@ export function ClassReader({ products }: Props) {
             ask(currentTarget.value, true);
           }}
         />
+        <p className="note" id="krav-hjalp">
+          Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
+          Rw&nbsp;37.
+        </p>
+        <p className="class-reader-kind screen-only">
+          <label htmlFor="slag">Slag</label>
+          <select
+            id="slag"
+            ref={select}
+            onChange={({ target: { value } }) => (ofKind ? rewrite(inWords(asked), value) : choose(value))}
+          >
+            <option value="">Alla slag</option>
+            {elementGroups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
         <button className="button" type="submit">
           Läs kravet
         </button>
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
-          {ofKind && `Slag: ${ofKind.name}. `}
+          {/* It is heard; whoever sees it reads it in its own field. */}
+          {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
           {guess?.said && `${guess.said} `}
           {untried.length > 0 &&
             (isMissed ? (
@@ -170,25 +192,6 @@ export function ClassReader({ products }: Props) {
             </span>
           )}
         </p>
-        <p className="class-reader-kind screen-only">
-          <label htmlFor="slag">Slag</label>
-          <select
-            id="slag"
-            ref={select}
-            onChange={({ target: { value } }) => (ofKind ? rewrite(inWords(asked), value) : choose(value))}
-          >
-            <option value="">Alla slag</option>
-            {elementGroups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
-        <p className="note" id="krav-hjalp">
-          Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
-          Rw&nbsp;37.
-        </p>
         {!asksNothing && (
           <nav className="class-reader-counts screen-only" aria-label="Svaret">
             {Object.entries(names)
@@ -206,9 +209,7 @@ export function ClassReader({ products }: Props) {
       ) : (
         <div className="class-reader-answer">
           <h2 tabIndex={-1} ref={answer}>
-            <span>
-              <TechnicalText text={formatFireClasses(asked)} />
-            </span>
+            <TechnicalText text={formatFireClasses(asked)} />
           </h2>
           {asked.smoke && asked.selfClosing && smokeLast.test(text) && (
             <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>

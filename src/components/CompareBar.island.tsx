@@ -8,21 +8,25 @@ const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParam
 /** Which products are chosen to be compared, and the way there. Makes the links that choose one into buttons. */
 export function CompareBar(_: Record<string, never>) {
   const choice = useSyncExternalStore(hearChoice, readChoice, () => '');
-  const [isFull, setFull] = useState(false);
+  /** The product that there was no room for. */
+  const [refused, refuse] = useState('');
   const chosen = keysIn(choice);
   // There is none yet as the page comes alive.
   const classes = useMemo(() => (choice ? classesOf(keysIn(choice)) : []), [choice]);
 
   useEffect(() => {
-    const chosen = keysIn(choice);
     if (choice) writeClasses(classes);
+  }, [choice, classes]);
+
+  // Each time, because links come and go with what is answered on a page.
+  useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
       link.role = 'button';
-      link.ariaLabel = `Jämför ${nameOf(link)}`;
-      link.textContent = 'Jämför';
+      link.ariaLabel ??= `Jämför ${nameOf(link)}`;
+      link.textContent = refused === keyOf(link) ? `Högst ${mostCompared}` : 'Jämför';
       link.ariaPressed = String(chosen.includes(keyOf(link)));
     }
-  }, [choice, classes]);
+  });
 
   useEffect(() => {
     const press = (event: MouseEvent | KeyboardEvent) => {
@@ -34,8 +38,7 @@ export function CompareBar(_: Record<string, never>) {
       const key = keyOf(link);
       const isChosen = before.includes(key);
       const isOver = !isChosen && before.length === mostCompared;
-      setFull(isOver);
-      if (isOver) link.textContent = `Högst ${mostCompared}`;
+      refuse(isOver ? key : '');
       if (isChosen) writeChoice(before.filter((other) => other !== key));
       else if (before.length < mostCompared) writeChoice([...before, key]);
     };
@@ -51,14 +54,14 @@ export function CompareBar(_: Record<string, never>) {
     <div className="compare-bar screen-only" role="status">
       {chosen.length > 0 && (
         <>
-          <span>{isFull ? `Högst ${mostCompared} åt gången.` : told(chosen, classes)}</span>
+          <span>{refused ? `Högst ${mostCompared} åt gången.` : told(chosen, classes)}</span>
           <a className="button" href={paths.compareWith(chosen)}>
             Jämför ({chosen.length})
           </a>
           <button
             type="button"
             onClick={() => {
-              setFull(false);
+              refuse('');
               writeChoice([]);
             }}
           >
@@ -98,7 +101,7 @@ function writeClasses(classes: [string, string][]): void {
 function classesOf(keys: string[]): [string, string][] {
   const known = readClasses();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
-    const text = link.closest('article, tr')?.querySelector('p, td + td')?.textContent ?? '';
+    const text = link.closest('article, tr, li')?.querySelector('p, td + td, a + span')?.textContent ?? '';
     const [most] = [...text.matchAll(/(R?E[IW]*)\s(?:\d+–)?(\d+)/g)].toSorted((a, b) => rank(b) - rank(a));
     if (most) known.set(keyOf(link), `${most[1]}\u00a0${most[2]}`);
   }

@@ -5,7 +5,9 @@ import { joined } from '../catalogue/phrasing.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import type { ReaderProduct } from './ClassReader.island.tsx';
+import { mostCompared } from './compareChoice.ts';
 import { TechnicalText } from './TechnicalText.tsx';
+import './CompareChoice.css';
 import './MatchList.css';
 
 type Props = {
@@ -33,7 +35,8 @@ function commonReason(matches: Match[]): string | undefined {
  * none fulfils it all, those that may come first.
  */
 export function MatchList({ groups, names, products, asked, kind }: Props) {
-  const question = `Vad kan levereras i ${formatFireClasses(asked)}?`;
+  const requirement = formatFireClasses(asked);
+  const question = `Vad kan levereras i ${requirement}?`;
   const { yes, unknown } = groups;
   const common = commonReason(unknown);
   const isCommon = unknown.every(({ reason }) => reason === common);
@@ -57,6 +60,7 @@ export function MatchList({ groups, names, products, asked, kind }: Props) {
                       key={match.key}
                       match={answer === 'unknown' && match.reason === common ? { ...match, reason: '' } : match}
                       product={products.find(({ key }) => key === match.key)}
+                      requirement={answer === 'no' ? undefined : requirement}
                     />
                   ))}
                 </ul>
@@ -66,12 +70,16 @@ export function MatchList({ groups, names, products, asked, kind }: Props) {
         });
         return (
           <section key={answer} aria-labelledby={`traffar-${answer}`}>
-            <h3
-              id={`traffar-${answer}`}
-              data-answer={matches.length > 0 && (name === answerNames[answer as Answer] ? answer : 'unknown')}
-            >
-              {name} <span>{matches.length}</span>
-            </h3>
+            <header data-answer={matches.length > 0 && (name === answerNames[answer as Answer] ? answer : 'unknown')}>
+              <h3 id={`traffar-${answer}`}>
+                {name} <span>{matches.length}</span>
+              </h3>
+              {answer === 'yes' && matches.length > 1 && matches.length <= mostCompared && (
+                <a className="screen-only" href={paths.compareWith(matches.map(({ key }) => key))}>
+                  Jämför alla {matches.length}
+                </a>
+              )}
+            </header>
             {answer === 'yes' && matches.length === 0 && (
               <p>
                 Ingen produkt uppfyller kravet. <a href={askAbout([])}>Fråga oss om kravet</a>
@@ -109,8 +117,15 @@ export function MatchList({ groups, names, products, asked, kind }: Props) {
   );
 }
 
-/** A product: what is stated of the part that answers, and what decides. */
-function Row({ match: { element, reason }, product }: { match: Match; product: ReaderProduct | undefined }) {
+type RowProps = {
+  match: Match;
+  product: ReaderProduct | undefined;
+  /** Goes along into the door schedule; undefined where the product does not fulfil it, which leads nowhere. */
+  requirement: string | undefined;
+};
+
+/** A product: what is stated of the part that answers, what decides, and where it goes from here. */
+function Row({ match: { element, reason }, product, requirement }: RowProps) {
   const part = product?.parts.find((one) => one.element === element);
   // What is said of a product besides its class is of the part that it is sold as.
   const about = part === product?.parts[0] ? product?.about : elementNames[element];
@@ -125,6 +140,24 @@ function Row({ match: { element, reason }, product }: { match: Match; product: R
           <span>
             <TechnicalText text={reason} />
           </span>
+        )}{' '}
+        {requirement && (
+          <p className="screen-only">
+            {/* As CompareChoice, which is made of a product. */}
+            <a
+              className="compare-choice"
+              href={paths.compareWith([product.key])}
+              aria-label={`Jämför ${product.title}`}
+            >
+              Jämför
+            </a>
+            <a
+              href={paths.scheduleWith(product.key, { requirement })}
+              aria-label={`Lägg i dörrlistan: ${product.title}`}
+            >
+              Lägg i dörrlistan
+            </a>
+          </p>
         )}
       </li>
     )

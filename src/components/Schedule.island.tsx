@@ -32,8 +32,8 @@ const pause = 300;
 /** Rows that are drawn at once, and with each step after that. */
 const [rowsFirst, rowsNext] = [2, 9];
 
-/** Characters of a note that an address brings. */
-const longestNote = 200;
+/** Characters of a requirement or a note that an address brings. */
+const longestText = 200;
 
 /** The door schedule: rows that are written, pasted or read, judged one by one, kept in the address and handed on. */
 export function Schedule({ products, email }: Props) {
@@ -284,7 +284,7 @@ const loadJudge = () => import('../catalogue/schedule/judge.ts');
 const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
 
 /**
- * The row that an address asks for: `?lagg=aluminium-2&b=990&h=2090&anm=…`, with the outer size of the frame in mm, or that of a module with
+ * The row that an address asks for: `?lagg=aluminium-2&krav=EI+60&b=990&h=2090&anm=…`, with the outer size of the frame in mm, or that of a module with
  * `matt=module`. Products that are unknown ask for nothing.
  */
 function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
@@ -293,6 +293,6 @@ function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorR
   const [width = 0, height = 0] = ['b', 'h'].map((name) => Math.round(Number(query.get(name))));
   const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
   const measure = query.get('matt') === 'module' ? 'module' : 'frame';
-  const note = (query.get('anm') ?? '').slice(0, longestNote);
-  return { ...emptyRow, product, note, ...(isSize && { opening: { measure, width, height } }) };
+  const [requirement = '', note = ''] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
+  return { ...emptyRow, product, requirement, note, ...(isSize && { opening: { measure, width, height } }) };
 }

@@ -18,10 +18,14 @@ export const paths = {
   /** The form with a door schedule, in the fragment so that no server sees it. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
   schedule: '/dorrlista',
-  /** The door schedule with a row more: a product, its module or the outer size of its frame in mm, and a note. */
-  scheduleWith: (product: string, row: { width?: number; height?: number; measure?: 'module'; note?: string } = {}) =>
+  /** The door schedule with a row more: a product, what is required of it, its module or the outer size of its frame in mm, and a note. */
+  scheduleWith: (
+    product: string,
+    row: { requirement?: string; width?: number; height?: number; measure?: 'module'; note?: string } = {},
+  ) =>
     `/dorrlista?${query({
       lagg: product,
+      ...(row.requirement && { krav: row.requirement.replaceAll('\u00a0', ' ') }),
       ...(row.width && row.height && { b: String(row.width), h: String(row.height) }),
       ...(row.measure && { matt: row.measure }),
       ...(row.note && { anm: row.note.replaceAll('\u00a0', ' ') }),

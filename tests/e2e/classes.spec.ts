@@ -65,7 +65,7 @@ test('a requirement that is typed is explained and answered, and gets an address
     group('Framgår inte')
       .getByRole('listitem')
       .filter({ hasText: /EI60, självstängande/ }),
-  ).toHaveText(/EI\s60\s·\sRw\s37\sdB\s*$/);
+  ).toHaveText(/EI\s60\s·\sRw\s37\sdB\s+JämförLägg/);
   await expect(group('Framgår inte').getByRole('listitem').filter({ hasText: 'Janisol C4' })).toContainText(
     /EI2 och Rw\s37\sdB framgår inte;/,
   );
@@ -109,8 +109,45 @@ test('on paper the products that fail are not folded', async ({ page }) => {
 test('a shared address is answered at once @both', async ({ page }) => {
   await page.goto(paths.classesFor('EI 60'));
   const { field, group } = reader(page);
-  await expect(group('Uppfyller').getByRole('link', { name: 'Janisol C4 EI60/EI90' })).toBeVisible();
+  await expect(group('Uppfyller').getByRole('link', { name: 'Janisol C4 EI60/EI90', exact: true })).toBeVisible();
   await expect(field).toHaveValue('EI 60');
+});
+
+test('a product that may do is compared, and goes into the door schedule with the requirement, without being opened @both', async ({
+  page,
+}) => {
+  await page.goto(paths.classesFor('EI 120, RC 2'));
+  const { field, group } = reader(page);
+  await expect(group('Uppfyller inte')).toBeVisible();
+  await expect(group('Uppfyller inte').getByText('Jämför'), 'what does not fulfil it leads nowhere').toHaveCount(0);
+  await field.fill('EI 60-S200, dörr');
+  await hydrated(page);
+  const { yes } = matchAll(parseFireClasses('EI 60-S200'), products.map(claimsOf), ['door']);
+  await expect(group('Uppfyller').getByText(/^Jämför alla/), 'more than stand side by side').toHaveCount(0);
+  const choices = group('Uppfyller').getByRole('button', { name: /^Jämför / });
+  await expect(choices).toHaveCount(yes.length);
+  await choices.nth(1).press('Space');
+  await expect(choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Rensa' })).toContainText(/^1\svald:\sE/);
+  // The same products are marked in the next answer.
+  await field.fill('EI 60-S200');
+  await expect(group('Uppfyller').getByRole('button', { name: /^Jämför /, pressed: true })).toHaveCount(1);
+  await group('Uppfyller')
+    .getByRole('link', { name: /^Lägg i dörrlistan: / })
+    .first()
+    .click();
+  await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(yes[0]?.key ?? '');
+  await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('EI 60-S200');
+});
+
+test('a few that fulfil a requirement are compared at one press', async ({ page }) => {
+  const { yes } = matchAll(parseFireClasses('EI 90'), products.map(claimsOf), ['door']);
+  await page.goto(paths.classesFor('EI 90', 'dorr'));
+  await reader(page)
+    .group('Uppfyller')
+    .getByRole('link', { name: `Jämför alla ${yes.length}` })
+    .click();
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(1 + yes.length);
 });
 
 test('the answer stands before the letters, except for whoever comes from a product to read them', async ({ page }) => {
