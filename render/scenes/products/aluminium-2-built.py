@@ -3,8 +3,15 @@ import bpy
 
 from kit import opposite, wear
 from kit.built import door
-from kit.materials import plain
+from kit.cloth import draped
+from kit.furnish import cloth
+from kit.materials import define, plain
 from kit.mesh import Group, box, boxes
+from kit.models import model
+
+define('knitted camel', lambda: cloth('knitted camel', '#8c6c45'))
+#: What stands for the chair's bent back while a cardigan falls on it.
+BACK = (-0.13, 0.13, 0.245, 0.300, 0.43, 0.76), (-0.21, -0.13, 0.19, 0.28, 0.43, 0.757), (0.13, 0.21, 0.19, 0.28, 0.43, 0.757), (-0.27, -0.21, -0.03, 0.20, 0.43, 0.735), (0.21, 0.27, -0.03, 0.20, 0.43, 0.735), (-0.22, 0.22, -0.25, 0.22, 0.38, 0.455)
 
 
 def _newspaper(x, y, turn):
@@ -30,10 +37,13 @@ def build(product):
     picture = door(product, hour='overcast', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.50, z=1.32, lens=32, outside=('park', 1.9, 200),
         mirror=dict(windows=((-1.25, 1.3),), strength=0.6),
         near=dict(wall='lime', floor='oak floor', side=('lime', 'veneer'), sun_from=-1, left=1.02, right=0.98, ceiling='white paint', lamps=False),
-        things=(('thonet', 'door', 0.62, dict(back=True, turn=-14)),),
         far=dict(wall='warm paint', floor='dark oak floor', deep=7.0, bars=3, sill=0.45, ceiling='white paint', lamps=0.5, colour=(1, 0.96, 0.91), sunny=-1),
         beyond=(('rug', 0.05, 4.4, dict(long=2.6, wide=1.8, mat='wool')), ('couch2', 0.20, 5.7, dict(turn=-14, mats={'*': 'cloth grey'})), ('coffee-table2', 0.12, 4.3, dict(turn=8)), ('stack', 0.08, 4.3, dict(z=0.42, seed=4)),
                 ('floor_lamp', 0.86, 6.3, dict(lit=True)), ('plant', -0.62, 6.1, dict(tall=1.7, seed=4, kind='rubber')), ('curtain', -0.95, 6.85, dict(wide=0.8, z0=0.02, z1=2.5, mat='wool'))))
-    _newspaper(product['width'] / 2000 + 0.62, -0.27, -24)
+    x, y = product['width'] / 2000 + 0.45, -0.40
+    with Group((x, y, 0), -24):
+        model('thonet')
+        draped(BACK, (0.03, 0.265, 0.79), 'knitted camel')
+    _newspaper(x - 0.05, y - 0.10, -34)
     bpy.context.scene.view_settings.look = 'High Contrast'
     return {**picture, 'key': 0.76, 'balance': 0.8, 'vignette': 0, 'film': 0.45, 'lift': 0.2}
