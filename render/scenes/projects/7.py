@@ -1,13 +1,13 @@
-"""House in Liepāja: sand-grey render that has been painted and has peeled for forty years, a stair entrance with side light and overlight; early sun that rakes the wall, shadow of bare branches."""
+"""House in Liepāja: sand-grey render that has been painted and has peeled for forty years, a stair entrance with side light and overlight, on a bright and hazy day."""
 import math
 
 from kit import opposite, stage, wear
 from kit.building import lit_room, photograph, wall
 from kit.door import element
-from kit.facade import branches, casement, downpipe, grid, sconce, shadow
+from kit.facade import casement, downpipe, grid, sconce
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import concrete, define, emission, plain, plaster, principled, rgb, shade, shown, wet
+from kit.materials import Nodes, concrete, define, emission, plaster, principled, rgb, shade, shown, wet
 from kit.mesh import Group, box, boxes, cylinder, tube
 from kit.models import model
 from kit.rooms import WARM, drape, mailboxes, railing, room, stairwell
@@ -35,19 +35,34 @@ def peeled(name, paint, under, low):
     crack = n.ramp(n.add('TexVoronoi', {'Vector': warp, 'Scale': 0.42}, feature='DISTANCE_TO_EDGE').outputs['Distance'], [(0.0, (0.75,) * 3), (0.0008, (0.5,) * 3), (0.0016, (0, 0, 0))])
     crack = n.math('MULTIPLY', crack, n.ramp(n.noise(at, 0.7, 3), [(0.52, (0, 0, 0)), (0.60, (1, 1, 1))]))
     out = n.mix(crack, out, shade(bare, 0.35))
-    out = n.mix(0.7, out, n.ramp(grit, [(0.30, (0.80,) * 3), (0.5, (1, 1, 1)), (0.72, (1.10,) * 3)]), 'MULTIPLY')
+    out = n.mix(0.9, out, n.ramp(grit, [(0.30, (0.66,) * 3), (0.5, (1, 1, 1)), (0.70, (1.22,) * 3)]), 'MULTIPLY')
     n.put(out, s.inputs['Base Color'])
-    relief = n.math('ADD', n.math('ADD', n.math('MULTIPLY', n.noise(at, 2.2, 4, 0.55), 1.2), n.math('MULTIPLY', n.noise(at, 24, 5, 0.7), 0.22)), n.math('MULTIPLY', grit, 0.10))
+    relief = n.math('ADD', n.math('ADD', n.math('MULTIPLY', n.noise(at, 2.2, 4, 0.55), 1.2), n.math('MULTIPLY', n.noise(at, 24, 5, 0.7), 0.22)), n.math('MULTIPLY', grit, 0.22))
     n.put(n.bump(n.math('SUBTRACT', relief, n.math('ADD', n.math('MULTIPLY', gone, 0.16), n.math('MULTIPLY', crack, 0.05))), 1.0, 0.030), s.inputs['Normal'])
+    return mat
+
+
+def gritty(mat, strength=1.0):
+    """Stone and asphalt from close by: what they are made of, coarse and fine; the grey that feet and tyres leave, and stains that nobody washes away."""
+    n = Nodes(mat)
+    s = next(node for node in mat.node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    out, at = s.inputs['Base Color'].links[0].from_socket, n.where()
+    grains, coarse = n.noise(at, 150, 4, 0.75), n.noise(at, 55, 5, 0.75)
+    out = n.mix(strength, out, n.ramp(grains, [(0.34, (0.55,) * 3), (0.5, (1, 1, 1)), (0.66, (1.35,) * 3)]), 'MULTIPLY')
+    out = n.mix(0.8 * strength, out, n.ramp(coarse, [(0.34, (0.72,) * 3), (0.5, (1, 1, 1)), (0.68, (1.20,) * 3)]), 'MULTIPLY')
+    stains = n.ramp(n.noise(at, 2.6, 7, 0.68), [(0.36, (0.62,) * 3), (0.52, (1, 1, 1))])
+    spots = n.ramp(n.add('TexVoronoi', {'Vector': at, 'Scale': 3.2}).outputs['Distance'], [(0.030, (0.55,) * 3), (0.055, (1, 1, 1))])
+    n.put(n.mix(0.7, n.mix(0.9, out, stains, 'MULTIPLY'), spots, 'MULTIPLY'), s.inputs['Base Color'])
+    n.put(n.bump(n.math('ADD', coarse, n.math('MULTIPLY', grains, 0.5)), 0.7, 0.005), s.inputs['Normal'])
     return mat
 
 
 define('ochre', lambda: peeled('ochre', '#a89c86', '#86807a', 1.7))
 define('plinth', lambda: peeled('plinth', '#736f69', '#5f5b56', 0.9))
-define('asphalt', lambda: wet('asphalt', '#4b4945', 0.85, 0.12, size=0.5))
-define('mended asphalt', lambda: concrete('mended asphalt', '#403e3b', rough=0.9, contrast=1.6))
-define('flags', lambda: concrete('flags', '#67625a', (1.0, 0.75, 0.008, 0.5), 0.88, contrast=1.7, joint_shade=0.25))
-define('hose', lambda: plain('hose', '#3f5a3c', 0.45))
+define('asphalt', lambda: gritty(wet('asphalt', '#75726c', 0.9, 0.0)))
+define('mended asphalt', lambda: gritty(concrete('mended asphalt', '#5d5b56', rough=0.9, contrast=1.6)))
+define('flags', lambda: gritty(concrete('flags', '#77726a', (1.0, 0.75, 0.008, 0.5), 0.9, contrast=1.5, joint_shade=0.25), 0.8))
+define('worn step', lambda: gritty(concrete('worn step', '#827e77', rough=0.9, contrast=1.6), 0.9))
 define('band', lambda: peeled('band', '#c2baa9', '#8d8880', 0.6))
 define('stair blue', lambda: plaster('stair blue', '#5f7a86', 0.5, 0.04))
 define('stair white', lambda: plaster('stair white', '#d9d6cc', 0.85, 0.05))
@@ -106,9 +121,9 @@ def flats():
 
 
 def build():
-    cellar, low = (-4.45, -3.45, -0.04, 2.05), (2.15, 3.75, 1.2, 2.75)
+    cellar, low = (-4.45, -3.45, 0.10, 2.19), (2.15, 3.75, 1.2, 2.75)
     wall(-9, 9, -0.2, 9, 0, 0.42, 'ochre', [(X0, X1, 0.11, HEAD), (X0 + 0.45, X1 - 0.45, UPPER, 8.3), cellar, low, FRENCH, (-5.4, -4.0, 4.5, 6.2)])
-    for a, b in ((-9, cellar[0]), (cellar[1], X0 - 0.16), (X1 + 0.16, 9)):
+    for a, b in ((-9, cellar[0] - 0.11), (cellar[1] + 0.11, X0 - 0.16), (X1 + 0.16, 9)):
         box(a, b, -0.045, 0.03, 0, 0.62, 'plinth', 0.006)
         box(a, b, -0.055, 0.03, 0.62, 0.65, 'zinc', 0.002)
         wear.foot(a, b, 0.62, -0.045, strength=0.6)
@@ -126,39 +141,36 @@ def build():
     with Group((0, 0.2, 0.15)):
         element(2750, 2890, 0, 'ral6012', face=125, sidelight=1080, overlight=520, handle='lever', x=X0, pane='pane')
     wear.dust(X0, X1, 0.2, HEAD, 0.14, 0.3)
-    box(X0 - 0.3, X1 + 0.3, -0.55, 0.4, -0.1, 0.14, 'granite step', 0.012)
+    box(X0 - 0.3, X1 + 0.3, -0.55, 0.4, -0.1, 0.14, 'worn step', 0.014)
     wear.mat(0.15, -0.22, 0.14, 0.9, 0.45, 5)
     grid([X0 + 0.48, (X0 + X1) / 2, X1 - 0.48], [UPPER + 0.03, 5.75, 6.15, 8.27], 0.16, 'ral6012', solid={1})
     stairs()
-    with Group((0, 0.17, 0.02)):
+    box(cellar[0] - 0.16, cellar[1] + 0.16, -0.46, 0.3, -0.1, 0.15, 'worn step', 0.014)
+    for a, b, c, d in ((cellar[0] - 0.11, cellar[0], 0.15, cellar[3] + 0.11), (cellar[1], cellar[1] + 0.11, 0.15, cellar[3] + 0.11), (cellar[0], cellar[1], cellar[3], cellar[3] + 0.11)):
+        box(a, b, -0.02, 0.06, c, d, 'band', 0.006)
+    with Group((0, 0.17, 0.16)):
         element(1000, 2030, 0, 'ral7022', face=120, fill='sheet', x=cellar[0])
-    room(cellar[0], cellar[1], 0.5, 2, 0, 2.2, walls=lit_room(WARM, 6), watts=0)
-    wear.streaks(cellar[0], cellar[1], 1.0, 0.8, 0.13, 0.4)
-    sconce(-3.95, 2.42, 0, 0, mat='zinc')
+    room(cellar[0], cellar[1], 0.5, 2, 0.1, 2.3, walls=lit_room(WARM, 6), watts=0)
+    wear.streaks(cellar[0], cellar[1], 1.1, 0.8, 0.13, 0.4)
+    sconce(-3.95, 2.58, 0, 0, mat='zinc')
     flats()
     downpipe(-2.75, 0.1, 9, -0.09)
-    wear.cable([(-3.95, 2.5), (-3.95, 3.3), (-2.3, 3.3), (-2.3, 0.7)], 0)
+    wear.cable([(-3.95, 2.66), (-3.95, 3.3), (-2.3, 3.3), (-2.3, 0.7)], 0)
     wear.grille(-5.2, 0.9)
     box(-3.28, -3.0, -0.09, 0, 0.95, 1.45, 'ral7035', 0.008)                                   # the meter's cupboard
     box(-3.26, -3.02, -0.094, -0.09, 0.97, 1.43, 'ral7035', 0.003)
     wear.streaks(-3.3, -2.98, 0.95, 0.35, 0, 0.5)
     fittings(('intercom',), X1 + 0.22)
     sconce(X1 + 0.42, 2.72, 0, 0, mat='zinc')
-    model('garden-faucet', (-4.75, -0.09, 0.5), 0)
     box(-40, 40, -1.5, 0.1, -0.3, 0.0, 'flags', 0)
-    box(-40, 40, -1.62, -1.5, -0.3, 0.012, 'granite step', 0.012)
+    box(-40, 40, -1.62, -1.5, -0.3, 0.012, 'worn step', 0.014)
     box(-40, 40, -40, -1.62, -0.4, -0.09, 'asphalt', 0)
     box(-2.4, 0.35, -3.05, -1.62, -0.1, -0.086, 'mended asphalt', 0.002)
     wear.cover(1.6, -3.4, -0.086)
     wear.gully(-2.6, -1.85, -0.086)
     model('newspaper', (-0.9, -0.30, 0.145), 34)
     wear.fallen(-6, 3, -0.45, -0.04, 34, 0.004, ('#7a5c38', '#5d4529', '#8a6d3d'), 0.04, 9, 2.2)
-    # a hose on its hook, a broom that was left
-    for k in range(5):
-        tube([(-5.05 + (0.21 + 0.008 * (k % 2)) * math.sin(t), -0.07 - 0.022 * k, 1.05 - 0.02 * k + (0.26 + 0.012 * k) * math.cos(t)) for t in (i * math.tau / 32 for i in range(33))], 0.011, 'hose', 4)
-    tube([(-5.05, -0.1, 0.78), (-5.0, -0.12, 0.45), (-4.9, -0.14, 0.30), (-4.78, -0.16, 0.36), (-4.75, -0.19, 0.47)], 0.011, 'hose', 4)
-    cylinder((-5.05, -0.16, 1.30), (-5.05, 0, 1.30), 0.014, 'zinc', 16)
-    with Group((-3.12, -0.30, 0), rotation=(math.radians(-11), math.radians(4), 0)):
+    with Group((-3.02, -0.30, 0), rotation=(math.radians(-11), math.radians(4), 0)):
         boxes([(-0.19 + i * 0.02, -0.177 + i * 0.02, -0.03 + 0.004 * (i % 3), 0.02, 0.0, 0.12 + 0.006 * (i % 2)) for i in range(19)], '#7d6a45')
         box(-0.20, 0.20, -0.03, 0.03, 0.11, 0.15, 'ash', 0.006)
         tube([(0, 0, 0.13), (0, 0, 1.42)], 0.013, 'ash', 5)
@@ -169,12 +181,11 @@ def build():
     opposite.trees([(-14, -34, 9), (9.5, -32, 8)], light * 0.9, seed=7, colours=('#5f5c58', '#6b6660'))
     opposite.lamps([(-5.2, -13)], light, 0)
     opposite.parked([(-3.4, -13.5, 2), (2.6, -13.6, 181)], light)
-    branches(7.6, -2.6, 0.6, 2.3, 7, lean=(-0.25, 0, 1))
-    stage.sky(15, 106, 0.11, dust=1.5, ozone=0.7, cover=0.5, bright=(5.2, 4.9, 4.6))
+    stage.sky(38, 128, 0.16, dust=2.5, ozone=0.6, cover=0.9, bright=(8.3, 8.1, 7.7))
     stage.mirrored('venice', 1.6, 60)
-    shadow([(-14, -1), (-14, 12), (6, 12), (6, 5.6), (-0.9, 3.25), (-2.9, 3.7), (-3.75, 2.3), (-3.75, -1)], (-0.896, 0.362, -0.259), 16.0)
-    stage.sun(15, 112, 12.0, 0.45, (1, 0.80, 0.60))
+    stage.sun(36, 132, 2.2, 14, (1, 0.90, 0.78))
     frame = (X0, 0, 0.14), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, 0.14)
-    beside = (cellar[0], 0, 0.02), (cellar[0], 0, 2.05), (cellar[1], 0, 2.05), (cellar[1], 0, 0.02)
-    return photograph((2.7, -7.6, 1.55), (-1.40, 0, 1.55), 44, -0.1, key=0.5, balance=0.35, lift=0.15, saturation=0.68, stop=2.0, lines=(frame, beside),
-                      marks={'steel-8': (X1, 0, 1.9), 'aluminium-8': (cellar[1], 0, 1.3)})
+    beside = (cellar[0], 0, 0.15), (cellar[0], 0, 2.19), (cellar[1], 0, 2.19), (cellar[1], 0, 0.15)
+    picture = photograph((2.7, -7.6, 1.55), (-1.40, 0, 1.55), 44, -0.1, key=0.74, balance=0.7, lift=0.2, saturation=0.78, stop=2.0, lines=(frame, beside),
+                      marks={'steel-8': (X1, 0, 1.9), 'aluminium-8': (cellar[1], 0, 1.4)})
+    return {**picture, 'vignette': 0.05, 'film': 0.5}
