@@ -72,6 +72,19 @@ def dust(x0, x1, z0, z1, y=0.0, strength=0.22, colour='#a39c8e'):
     _before(x0, x1, z0, z1, y - 0.003, _film(f'dust {strength} {colour}', colour, cover))
 
 
+def hands(x0, x1, z0, z1, y=0.0, strength=0.3, high=1.15, colour='#b5b1a8'):
+    """What is left on a pane that people lean against and look through: smears about as `high` as a hand, arcs of a cloth that went over them, dry runs of rain."""
+    def cover(n, u, v):
+        z = n.add('SeparateXYZ', {0: n.where()}).outputs[2]
+        near = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', z, z0 + high)), [(0.0, (1, 1, 1)), (0.22, (0.75,) * 3), (0.55, (0, 0, 0))])
+        smear = n.ramp(n.noise(n.add('Mapping', {0: n.where(), 'Scale': (15, 1, 10), 'Rotation': (0, 0.5, 0)}).outputs[0], 1.0, 5, 0.68), [(0.55, (0, 0, 0)), (0.74, (1, 1, 1))])
+        rubbed = n.spread(n.noise(n.add('Mapping', {0: n.where(), 'Scale': (60, 1, 9), 'Rotation': (0, 0.7, 0)}).outputs[0], 1.0, 4, 0.7), 0.1, 1.3)
+        wiped = n.ramp(n.noise(n.add('Mapping', {0: n.where(), 'Scale': (2.0, 1, 14), 'Rotation': (0, -0.25, 0)}).outputs[0], 1.0, 5, 0.65), [(0.50, (0, 0, 0)), (0.75, (0.5,) * 3)])
+        runs = n.ramp(n.noise(n.where((22, 22, 0.5)), 1, 5, 0.66), [(0.56, (0, 0, 0)), (0.74, (0.6,) * 3)])
+        return n.math('MULTIPLY', n.math('ADD', n.math('MULTIPLY', n.math('MULTIPLY', smear, near), rubbed), n.math('ADD', n.math('MULTIPLY', wiped, 0.22), n.math('MULTIPLY', runs, 0.28))), strength)
+    _before(x0, x1, z0, z1, y - 0.0034, _film(f'hands {strength} {high} {z0} {colour}', colour, cover))
+
+
 def patch(x0, x1, z0, z1, y=0.0, colour='#c9b08a', strength=0.5):
     """Where render was mended: a ragged field of another tone."""
     def cover(n, u, v):
