@@ -371,7 +371,7 @@ def _door(c, product, corner, hinge_at, closer_shows, middle):
         with Part('closer', piece='closer'):
             _closer(hinge_at, c.up - hinge_at, c.right)
     if corner == 'bar':
-        return photograph((0.222, -0.048, 0.0), BAR)
+        return photograph((0.222, -0.048, 0.0), BAR, apart=0.65)
     if corner in ABOVE or studio.EXPLODED:
         return photograph(({'crown': 0.19, 'over': 0.025}.get(corner, 0.0), 0.0, 0.0), 0.89 if corner == 'over' else 1.0)
     left = {'side': -SIDE - 0.012, 'pair': -0.215}.get(corner, -0.028)
@@ -404,7 +404,7 @@ def _arch(product, top, member, step=0.012):
 def _panic_bar(x, ends, z, metal='inox'):
     """A panic bar on either leaf: its case on the stile at `x` metres from the middle, the bar cut at `ends`: the left one, which is nearer to us
     than its glass, before it would stand out beside the sample."""
-    with Part('panic bar', piece='panic bar'):
+    with Part('panic bar', piece='panic bar', by=(0, -0.77, 0)):                             # pulled apart it stands near its leaves
         for side, end in zip((-1, 1), ends):
             a, b = sorted((side * (x - 0.020), side * (x + 0.020)))
             prism(rounded(a, b, z - 0.085, z + 0.085, 0.006, 4), -0.052, 0, 'ral9005', 0.003)
