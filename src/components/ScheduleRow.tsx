@@ -4,7 +4,7 @@ import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow
 import { convertOpening, measures, printOpening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
-import { answers, ScheduleSummary, worstOf } from './ScheduleSummary.tsx';
+import { answers, ScheduleAnswer, ScheduleSummary, worstOf } from './ScheduleSummary.tsx';
 import './Field.css';
 import './Select.css';
 import './TextButton.css';
@@ -122,7 +122,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {longText('note')}
         {/* Said aloud with its reasons below. */}
         <td className="schedule-worst" data-answer={worst} aria-hidden="true">
-          {worst && answers[worst]}
+          <ScheduleAnswer {...judged} />
         </td>
       </tr>
       <tr className="schedule-known">

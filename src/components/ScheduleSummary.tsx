@@ -9,6 +9,19 @@ export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 export const worstOf = ({ requirement, size }: ReturnType<typeof judgeRow>) =>
   (['no', 'unknown', 'yes'] as const).find((answer) => [requirement?.answer, size?.answer].includes(answer));
 
+/** The answer to a row in a few words: what is so comes before what is not stated, so that a requirement that is met does not look open. */
+export function ScheduleAnswer({ requirement, size }: ReturnType<typeof judgeRow>) {
+  const worst = worstOf({ ...(requirement && { requirement }), ...(size && { size }) });
+  const isMixed = worst === 'unknown' && requirement && size && requirement.answer !== size.answer;
+  if (!isMixed) return worst && answers[worst];
+  const [met, open] = requirement.answer === 'yes' ? ['Krav', 'Mått'] : ['Mått', 'Krav'];
+  return (
+    <>
+      {met}: Ja <small>{open}: framgår inte</small>
+    </>
+  );
+}
+
 type Props = {
   /** Number of the row, from one. */
   number: number;
@@ -26,7 +39,10 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
     <tr className="schedule-summary">
       <td colSpan={12}>
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-          <b>{row.mark || `Rad ${number}`}</b> <strong data-answer={worst}>{worst && answers[worst]}</strong>{' '}
+          <b>{row.mark || `Rad ${number}`}</b>{' '}
+          <strong data-answer={worst}>
+            <ScheduleAnswer {...judged} />
+          </strong>{' '}
           <span>
             {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), title || 'ingen produkt vald']
               .filter(Boolean)

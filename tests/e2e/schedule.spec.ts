@@ -153,7 +153,7 @@ test('an example shows what the list says, and on a telephone each row is a line
   }
   await expect(lines).toHaveText([
     /^D1 Ja 4\sst, 9×21M, PE78EI/,
-    /^D2 Framgår inte 2\sst, 10×21M/,
+    /^D2 Krav: Ja Mått: framgår inte 2\sst, 10×21M/,
     /^D3 Nej 1\sst, 10×21M/,
   ]);
   await expect(mark).toBeHidden();
