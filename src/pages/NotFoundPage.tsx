@@ -18,6 +18,9 @@ export function NotFoundPage() {
         <a className="text-link" href={paths.products}>
           Se alla produkter
         </a>
+        <a className="text-link" href={paths.classes}>
+          Läs en brandklass
+        </a>
       </p>
     </div>
   );
