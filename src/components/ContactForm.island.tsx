@@ -82,7 +82,7 @@ export function ContactForm({ phone, email }: Props) {
       <p className="field-hint field-wide">
         Vi använder det du skriver för att svara dig.{' '}
         <a href="#personuppgifter" onClick={unfold}>
-          Så hanterar vi dina uppgifter
+          Läs vad vi sparar
         </a>
       </p>
       {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}

@@ -25,7 +25,7 @@ export function FormStatus({ status, phone, email }: Props) {
 
   useEffect(() => {
     // It stands below the button, which is often the last thing in the window.
-    if (status.state === 'sent' || status.state === 'failed') answer.current?.scrollIntoView({ block: 'nearest' });
+    if (status.state === 'sent' || status.state === 'failed') answer.current?.scrollIntoView({ block: 'center' });
   }, [status]);
 
   return (

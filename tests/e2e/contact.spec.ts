@@ -38,7 +38,7 @@ test('a privacy note can be unfolded beside the form @phone', async ({ page }) =
 
 test('the line above the button leads to the privacy note and unfolds it', async ({ page }) => {
   await open(page, '/kontakt');
-  await page.getByRole('link', { name: 'Så hanterar vi dina uppgifter' }).click();
+  await page.getByRole('link', { name: 'Läs vad vi sparar' }).click();
   await expect(page.getByText(/personuppgiftsansvarig/)).toBeVisible();
 });
 
