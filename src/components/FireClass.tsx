@@ -1,39 +1,31 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
 import { ClassRow, classRowsOf, dotBefore } from './ClassRows.tsx';
-import { TechnicalText } from './TechnicalText.tsx';
 import './FireClass.css';
 
 type Props = {
-  /** The part that the product is sold as first; the others follow smaller, with their names. */
-  lines: ClassLine[];
+  line: ClassLine;
+  /** Whether the class says whose it is, where the product has several parts; what takes more than a word stands in the product's name. */
+  named: boolean;
 };
 
 /** The fire class and, beside its first row, the compartment boundary line: what people scan for. */
-export function FireClass({ lines: [main, ...others] }: Props) {
-  if (!main) return null;
-  const [first = [], second] = classRowsOf(main);
-  const role = others.length > 0 && <small> {main.role}</small>;
+export function FireClass({ line, named }: Props) {
+  const [first = [], second] = classRowsOf(line);
+  const role = named && !line.role.includes(' ') && <small> {line.role}</small>;
   return (
-    <div className="fire-class">
-      <p>
+    <p className="fire-class">
+      <span>
+        <span className="visually-hidden">Brandklass </span>
+        <ClassRow classes={first} />
+        {!second && role}
+      </span>
+      {second && (
         <span>
-          <span className="visually-hidden">Brandklass </span>
-          <ClassRow classes={first} />
-          {!second && role}
+          <span className="visually-hidden">{dotBefore(second)}</span>
+          <ClassRow classes={second} />
+          {role}
         </span>
-        {second && (
-          <span>
-            <span className="visually-hidden">{dotBefore(second)}</span>
-            <ClassRow classes={second} />
-            {role}
-          </span>
-        )}
-      </p>
-      {others.map(({ element, role, text }) => (
-        <p key={element}>
-          <TechnicalText text={`${role} ${text}`} />
-        </p>
-      ))}
-    </div>
+      )}
+    </p>
   );
 }

@@ -19,6 +19,7 @@ type Props = {
 
 /** A product in the catalogue. The whole card is the link's target; its name says which product. */
 export function ProductCard({ product, first = false }: Props) {
+  const [main, ...others] = classLinesOf(product);
   return (
     <article className="product-card" data-later="">
       <Picture
@@ -26,14 +27,19 @@ export function ProductCard({ product, first = false }: Props) {
         id={productKeyOf(product)}
         first={first}
       />
-      <FireClass lines={classLinesOf(product)} />
+      {main && <FireClass line={main} named={others.length > 0} />}
+      {product.badge && <Badge text={product.badge} />}
       <div>
         <h4>{product.title}</h4>
-        {product.badge && <Badge text={product.badge} />}
+        {others.map(({ element, role, text }) => (
+          <p className="note" key={element}>
+            <TechnicalText text={`${role} ${text}`} />
+          </p>
+        ))}
+        <p>
+          <TechnicalText text={product.description} />
+        </p>
       </div>
-      <p>
-        <TechnicalText text={product.description} />
-      </p>
       <TextList texts={product.features.slice(0, cardFeatures.count)} />
       <a href={paths.product(product)}>
         Se produktdetaljer<span className="visually-hidden">{` för ${product.title}`}</span>

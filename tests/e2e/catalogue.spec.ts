@@ -231,7 +231,7 @@ test('cards of a row have classes of one size and names on one line', async ({ p
       .map((card) => ({
         bottom: Math.round(card.getBoundingClientRect().bottom),
         name: Math.round(card.querySelector('h4')?.getBoundingClientRect().top ?? 0),
-        size: getComputedStyle(card.querySelector('.fire-class > p') as Element).fontSize,
+        size: getComputedStyle(card.querySelector('.fire-class') as Element).fontSize,
       }));
     return Object.values(Object.groupBy(seen, ({ bottom }) => bottom)).map((row) => row ?? []);
   });

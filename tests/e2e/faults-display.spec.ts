@@ -76,7 +76,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await open(page, '/produkter');
       for (const logo of ['.nav-bar-logo img', '.footer-company img'])
         expect((await look(page.locator(logo))).backgroundColor).toBe('rgb(250, 248, 244)');
-      for (const mark of ['.nav-bar-menu [aria-current]', '.tabs [aria-selected=true]', '.fire-class > :first-child'])
+      for (const mark of ['.nav-bar-menu [aria-current]', '.tabs [aria-selected=true]', '.fire-class'])
         expect((await look(page.locator(mark), '::after')).hasLine, mark).toBe(true);
       expect((await look(page.locator('.button'))).border).toBeGreaterThan(0);
       // The browser lays a ground under each line of text; lines that are closer would cover each other.
