@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const pixelsPerEmber = 20;
 
 /** What moves by itself for more than five seconds needs a control to stop it (WCAG 2.2.2): the embers rest before that, in milliseconds. */
-const glowing = 4000;
+const glowing = 2000;
 
 /** Decoration: sparks that rise from the gallery's line as it opens. None for visitors who want less motion, none without script. */
 export function GalleryEmbers() {
@@ -29,8 +29,8 @@ export function GalleryEmbers() {
           key={index}
           style={{
             insetInlineStart: `${(index * 61.8) % 100}%`,
-            animationDelay: `${-((index * 7.3) % 5)}s`,
-            animationDuration: `${3 + ((index * 5) % 3)}s`,
+            animationDelay: `${-((index * 7.3) % 3)}s`,
+            animationDuration: `${1.6 + ((index * 5) % 3) / 2}s`,
           }}
         />
       ))}
