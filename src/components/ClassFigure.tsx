@@ -1,19 +1,15 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
-import { paths } from '../content/paths.ts';
 import { areMany, ClassRows } from './ClassRows.tsx';
-import { Badge } from './Badge.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ClassFigure.css';
 
 type Props = {
   /** The part that the product is sold as first; the others follow smaller, with their names. */
   lines: ClassLine[];
-  /** The product's badge: in the row of the link, because names of products fill theirs. */
-  badge?: string | undefined;
 };
 
 /** The class of a product as large as its page allows, on a boundary line that goes through the page. */
-export function ClassFigure({ lines: [main, ...others], badge }: Props) {
+export function ClassFigure({ lines: [main, ...others] }: Props) {
   if (!main) return null;
   return (
     <div className="class-figure" data-size={sizeOf(main.classes, others.length > 0)}>
@@ -32,12 +28,6 @@ export function ClassFigure({ lines: [main, ...others], badge }: Props) {
           <TechnicalText text={`${role} ${text}`} />
         </p>
       ))}
-      <div className="class-figure-explained">
-        <a className="screen-only" href={`${paths.classesFor(main.requirement)}#krav`}>
-          Läs klassen bokstav för bokstav
-        </a>
-        {badge && <Badge text={badge} />}
-      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge } from '../components/Badge.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { FitCheck } from '../components/FitCheck.tsx';
 import { ClassFigure } from '../components/ClassFigure.tsx';
@@ -50,15 +51,16 @@ const parts = [
 export function ProductPage({ product }: Props) {
   const drawing = paths.productDrawing(product);
   const offer = (
-    <>
-      <a className="button" href={paths.contactAbout({ products: [productKeyOf(product)] })}>
-        Kontakta oss för offert
-      </a>
-      <a className="text-link" href={`tel:${company.phone.number}`}>
-        {`Ring ${company.phone.display}`}
-      </a>
-    </>
+    <a className="button" href={paths.contactAbout({ products: [productKeyOf(product)] })}>
+      Kontakta oss för offert
+    </a>
   );
+  const call = (
+    <a className="text-link" href={`tel:${company.phone.number}`}>
+      {`Ring ${company.phone.display}`}
+    </a>
+  );
+  const classes = classLinesOf(product);
   const runs = fireRunsOf(product);
   const exploded = explodedOf(product);
   const note = <VisualisationNote pictures={[product.image, product.built]} />;
@@ -77,18 +79,27 @@ export function ProductPage({ product }: Props) {
         })}
       />
       <Breadcrumb steps={steps} />
-      <ClassFigure lines={classLinesOf(product)} badge={product.badge} />
+      <ClassFigure lines={classes} />
       <header className="product-heading">
-        <h1>{product.title}</h1>
+        <ProductName title={product.title} />
+        <div className="ways product-marks">
+          {classes[0] && (
+            <a className="screen-only" href={`${paths.classesFor(classes[0].requirement)}#krav`}>
+              Läs klassen bokstav för bokstav
+            </a>
+          )}
+          {product.badge && <Badge text={product.badge} />}
+        </div>
         <p className="lead">
           <TechnicalText text={product.description} />
         </p>
         <p className="actions">
           {offer}
-          <CompareChoice product={product} />
-          <a className="text-link" href={paths.scheduleWith(productKeyOf(product))}>
+          <a className="button button-outlined" href={paths.scheduleWith(productKeyOf(product))}>
             Lägg i dörrlistan
           </a>
+          {call}
+          <CompareChoice product={product} />
         </p>
       </header>
       <figure className="product-picture">
@@ -151,7 +162,10 @@ export function ProductPage({ product }: Props) {
           </section>
         </div>
       </div>
-      <p className="actions">{offer}</p>
+      <p className="actions">
+        {offer}
+        {call}
+      </p>
       <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
       <FitCheck product={product} />
       <section className="product-fire part" aria-labelledby="brandprovet" data-later="">
@@ -169,6 +183,12 @@ export function ProductPage({ product }: Props) {
       <ProductNeighbours product={product} />
     </article>
   );
+}
+
+/** A product's name as the page's heading. What it is stays beside its class: ”Janisol 2” over ”kombination EI30”. */
+function ProductName({ title }: { title: string }) {
+  const [, system, kind] = /^(.+ )([a-zåäö]+ R?E\S+)$/.exec(title) ?? [];
+  return <h1>{kind ? [system, <span key={kind}>{kind}</span>] : title}</h1>;
 }
 
 function ProductElevation({ product, title }: { product: Product; title: string }) {
