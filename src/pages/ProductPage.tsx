@@ -95,7 +95,7 @@ export function ProductPage({ product }: Props) {
         </p>
         <p className="actions">
           {offer}
-          <a className="button button-outlined" href={paths.scheduleWith(productKeyOf(product))}>
+          <a className="button" href={paths.scheduleWith(productKeyOf(product))}>
             Lägg i dörrlistan
           </a>
           {call}
