@@ -272,11 +272,25 @@ def part_of(obj):
     return obj.get('part') or PARTS.get(obj.data.materials[0].name.split('.')[0], 'profile')
 
 
+def _met(scene, graph, eye, look):
+    """What is met on the way from the eye: each pane, and the first thing that is none."""
+    for _ in range(40):
+        hit, where, _, _, seen, _ = scene.ray_cast(graph, eye, look)
+        seen = hit and seen and (seen.original if hasattr(seen, 'original') else seen)
+        if not seen:
+            return
+        yield seen
+        if part_of(seen) != 'glass':
+            return
+        eye = where + 0.0001 * look
+
+
 def _callouts(anchor):
-    """Where the callouts point: for each part its name and the highest point of it that is seen, as parts of the picture from the left and from the top."""
+    """Where the callouts point: for each part its name and the highest point of it that is seen, through glass if no other
+    is, as parts of the picture from the left and from the top."""
     bpy.context.view_layer.update()
     scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
-    eye, best = Vector(EYE), {}
+    eye, best, behind = Vector(EYE), {}, {}
     for obj in anchor.children_recursive:
         if obj.type != 'MESH' or not obj.data.materials:
             continue
@@ -290,11 +304,12 @@ def _callouts(anchor):
             at = world_to_camera_view(scene, scene.camera, point)
             if name in best and at.y <= best[name][1]:
                 continue
-            look = (point - eye).normalized()
-            hit, where, _, _, seen, _ = scene.ray_cast(graph, eye, look)
-            if hit and seen and (seen.original if hasattr(seen, 'original') else seen) == obj:
+            met = list(_met(scene, graph, eye, (point - eye).normalized()))
+            if met[:1] == [obj]:
                 best[name] = (at.x, at.y)
-    return {name: [round(x, 4), round(1 - y, 4)] for name, (x, y) in sorted(best.items())}
+            elif obj in met and at.y > behind.get(name, (0, 0))[1]:
+                behind[name] = (at.x, at.y)
+    return {name: [round(x, 4), round(1 - y, 4)] for name, (x, y) in sorted({**behind, **best}.items())}
 
 
 #: How much more of the picture than the sample is rendered, for its shadow: beside, below and above it, as parts of the whole.
