@@ -53,14 +53,14 @@ def gritty(mat, strength=1.0):
     stains = n.ramp(n.noise(at, 2.6, 7, 0.68), [(0.36, (0.62,) * 3), (0.52, (1, 1, 1))])
     spots = n.ramp(n.add('TexVoronoi', {'Vector': at, 'Scale': 3.2}).outputs['Distance'], [(0.030, (0.55,) * 3), (0.055, (1, 1, 1))])
     n.put(n.mix(0.7, n.mix(0.9, out, stains, 'MULTIPLY'), spots, 'MULTIPLY'), s.inputs['Base Color'])
-    n.put(n.bump(n.math('ADD', coarse, n.math('MULTIPLY', grains, 0.5)), 0.7, 0.005), s.inputs['Normal'])
+    n.put(n.bump(n.math('ADD', coarse, n.math('MULTIPLY', grains, 0.5)), 0.9, 0.008), s.inputs['Normal'])
     return mat
 
 
 define('ochre', lambda: peeled('ochre', '#a89c86', '#86807a', 1.7))
 define('plinth', lambda: peeled('plinth', '#736f69', '#5f5b56', 0.9))
-define('asphalt', lambda: gritty(wet('asphalt', '#75726c', 0.9, 0.0)))
-define('mended asphalt', lambda: gritty(concrete('mended asphalt', '#5d5b56', rough=0.9, contrast=1.6)))
+define('asphalt', lambda: gritty(wet('asphalt', '#7d7b77', 0.9, 0.0)))
+define('mended asphalt', lambda: gritty(concrete('mended asphalt', '#676561', rough=0.9, contrast=1.6)))
 define('flags', lambda: gritty(concrete('flags', '#77726a', (1.0, 0.75, 0.008, 0.5), 0.9, contrast=1.5, joint_shade=0.25), 0.8))
 define('worn step', lambda: gritty(concrete('worn step', '#827e77', rough=0.9, contrast=1.6), 0.9))
 define('band', lambda: peeled('band', '#c2baa9', '#8d8880', 0.6))
@@ -182,10 +182,10 @@ def build():
     opposite.lamps([(-5.2, -13)], light, 0)
     opposite.parked([(-3.4, -13.5, 2), (2.6, -13.6, 181)], light)
     stage.sky(38, 128, 0.16, dust=2.5, ozone=0.6, cover=0.9, bright=(8.3, 8.1, 7.7))
-    stage.mirrored('venice', 1.6, 60)
-    stage.sun(36, 132, 2.2, 14, (1, 0.90, 0.78))
+    stage.mirrored('venice', 1.6, 60, panes=True)
+    stage.sun(36, 128, 3.0, 9, (1, 0.92, 0.82))
     frame = (X0, 0, 0.14), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, 0.14)
     beside = (cellar[0], 0, 0.15), (cellar[0], 0, 2.19), (cellar[1], 0, 2.19), (cellar[1], 0, 0.15)
     picture = photograph((2.7, -7.6, 1.55), (-1.40, 0, 1.55), 44, -0.1, key=0.74, balance=0.7, lift=0.2, saturation=0.78, stop=2.0, lines=(frame, beside),
                       marks={'steel-8': (X1, 0, 1.9), 'aluminium-8': (cellar[1], 0, 1.4)})
-    return {**picture, 'vignette': 0.05, 'film': 0.5}
+    return {**picture, 'vignette': 0.05, 'film': 0.6}
