@@ -23,7 +23,7 @@ export function FitCheck({ product }: Props) {
   const stated = limitRowsOf(product).map(({ name, value, unit }) => `${name}: ${withUnit(value, unit)}`);
   const sizes = sizesOf(product);
   const { category, id, title } = product;
-  const { heading, button } = workOf(sizes);
+  const { promise, button } = workOf(sizes);
   const part = innerPart(sizes);
   const choices = choicesOf(product, sizes);
   const drawn = {
@@ -41,11 +41,11 @@ export function FitCheck({ product }: Props) {
   return (
     <section className="fit-check part" aria-labelledby="ryms">
       <div className="fit-limits">
-        <h2 id="ryms">{heading}</h2>
+        <h2 id="ryms">Ditt mått</h2>
         {stated.length > 0 ? (
           <>
             <p>
-              {`Angivna gränser${stated.length > 1 && !sizes.limits.some(({ when }) => when) ? ', som gäller samtidigt' : ''}:`}
+              {`${promise} Angivna gränser${stated.length > 1 && !sizes.limits.some(({ when }) => when) ? ', som gäller samtidigt' : ''}:`}
             </p>
             <TextList texts={stated} />
             {areaBinds(sizes) && (
@@ -54,7 +54,7 @@ export function FitCheck({ product }: Props) {
           </>
         ) : (
           <p>
-            {'Du får en ritning i skala och filer för CAD och BIM. Största mått anges i offerten: '}
+            {`${promise} Största mått anges i offerten: `}
             <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
           </p>
         )}

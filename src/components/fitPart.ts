@@ -17,14 +17,14 @@ export function askFor(sizes: Sizes): string {
   return isPane(sizes) ? 'Skriv glasrutans mått' : `Skriv ${outerSize(sizes.kind)}et`;
 }
 
-/** What the tool can do with a size: check it, or else what it can reckon and draw. As the heading of the section, and on its button. */
-export function workOf({ kind, limits, massPerArea }: Sizes): { heading: string; button: string } {
-  if (limits.length > 0) return { heading: 'Ryms den?', button: 'Kontrollera' };
+/** What the tool can do with a size: check it, or else what it can reckon and draw. As a sentence, and on its button. */
+export function workOf({ kind, limits, massPerArea }: Sizes): { promise: string; button: string } {
+  if (limits.length > 0) return { promise: 'Se om det ryms.', button: 'Kontrollera' };
   const parts = [massPerArea && 'vikt', kind === 'door' && 'stängare', 'ritning'].filter(
     (part) => typeof part === 'string',
   );
   return {
-    heading: `${capital(joined(parts, 'och'))} i ditt mått`,
+    promise: `${capital(joined(parts, 'och'))} i skala, med filer för CAD och BIM.`,
     button: parts.length > 1 ? 'Räkna och rita' : 'Rita',
   };
 }

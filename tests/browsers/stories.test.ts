@@ -141,7 +141,7 @@ for (const engine of installed)
 
     test('a size is judged while it is typed', async () => {
       await page.open(paths.product({ category: 'aluminium', id: 9 }));
-      const check = page.find('region', 'Ryms den?');
+      const check = page.find('region', 'Ditt mått');
       await check.find('textbox', /^Bredd/).type('1380');
       await check.find('textbox', /^Höjd/).type('2,76 m');
       await expect.poll(() => check.find('status').text(), seen).toContain('Ytan 3,81 m² är större än 3,45 m²');
