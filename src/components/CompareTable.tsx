@@ -7,26 +7,36 @@ type Props = {
   products: Compared[];
   /** Rows that belong together, and what they are; without a name they are all. */
   groups: { name?: string; rows: ComparedRow[] }[];
-  /** On a telephone two columns are shown: puts what is not shown in the place of one of them. */
-  onSwap: (column: number) => void;
+  /** On a telephone two columns are shown, and each is given to any of the products. */
+  onPlace: (column: number, key: string) => void;
 };
 
 /** Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what names them. */
-export function CompareTable({ products, groups, onSwap }: Props) {
-  const [, , next] = products;
+export function CompareTable({ products, groups, onPlace }: Props) {
   return (
     <table className="compare-table" aria-label="Jämförelse">
       <thead>
         <tr>
           <th scope="col">Parameter</th>
           {products.map(({ key, title, path }, index) => (
-            <th scope="col" key={key}>
-              <a href={path}>{title}</a>
-              {next && index < 2 && (
-                <button type="button" onClick={() => onSwap(index)}>
-                  Byt<span className="visually-hidden"> till {next.title}</span>
-                </button>
-              )}
+            // The place, not the product, is what stays: the focus is in its choice.
+            <th scope="col" key={index}>
+              <div>
+                <a href={path}>{title}</a>
+                {products.length > 2 && index < 2 && (
+                  <select
+                    aria-label={index === 0 ? 'Första produkten' : 'Andra produkten'}
+                    value={key}
+                    onChange={({ target }) => onPlace(index, target.value)}
+                  >
+                    {products.map(({ key, title, fireClass }) => (
+                      <option key={key} value={key}>
+                        {title} ({fireClass})
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </div>
             </th>
           ))}
         </tr>

@@ -63,9 +63,9 @@ export function CompareTool({ order, products }: Props) {
     return () => removeEventListener('popstate', follow);
   }, [read]);
 
-  function show(next: string[], onlyDifferences: boolean) {
+  function show(next: string[], onlyDifferences: boolean, step: 'pushState' | 'replaceState' = 'pushState') {
     writeChoice(next);
-    history.pushState(null, '', paths.compareWith(next, onlyDifferences));
+    history[step](null, '', paths.compareWith(next, onlyDifferences));
     setAsked({ keys: next, differences: onlyDifferences, unknown: [] });
   }
 
@@ -143,9 +143,7 @@ export function CompareTool({ order, products }: Props) {
           }}
         />
       )}
-      {shown.length > 2 && (
-        <p className="compare-pair note screen-only">Två i taget. Tryck på Byt för att se de andra.</p>
-      )}
+      {shown.length > 2 && <p className="compare-pair note screen-only">Två i taget. Välj vilka överst i tabellen.</p>}
       {shown.length > 0 && (
         <CompareTable
           products={shown}
@@ -161,7 +159,8 @@ export function CompareTool({ order, products }: Props) {
                   { name: 'Anges inte för alla', rows: partly },
                 ]
           }
-          onSwap={(column) => show(swapped(keys, column), differences)}
+          // No step of its own: by key, each product that is passed on the way is a choice.
+          onPlace={(column, key) => show(placed(keys, column, key), differences, 'replaceState')}
         />
       )}
       {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid} keys={keys} />}
@@ -169,8 +168,10 @@ export function CompareTool({ order, products }: Props) {
   );
 }
 
-/** The first that is not among the two shown comes in the place of one of them, which goes last. */
-function swapped(keys: string[], column: number): string[] {
-  const [one = '', two = '', next = '', ...rest] = keys;
-  return column === 0 ? [next, two, ...rest, one] : [one, next, ...rest, two];
+/** One of them in a column, and what stood there in its place. */
+function placed(keys: string[], column: number, key: string): string[] {
+  const next = [...keys];
+  next[keys.indexOf(key)] = keys[column] ?? key;
+  next[column] = key;
+  return next;
 }

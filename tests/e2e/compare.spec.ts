@@ -207,12 +207,19 @@ test('on a telephone two stand side by side in the page, and each place can be g
   await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
   const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader').filter({ visible: true });
   await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^Economy/]);
-  await heads
-    .nth(2)
-    .getByRole('button', { name: /^Byt till/ })
-    .click();
+  const first = page.getByLabel('Första produkten');
+  const second = page.getByLabel('Andra produkten');
+  await second.focus();
+  await second.selectOption({ label: 'VISS Fire glastak EI30 (EI\u00a030 samt RE, REW och REI\u00a030–60)' });
   await expect(page).toHaveURL('/jamfor?p=aluminium-1,steel-9,steel-3');
   await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^VISS Fire glastak/]);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveValue('steel-9');
+  await first.selectOption('steel-9');
+  await expect(page, 'what stands in the other column changes places').toHaveURL(
+    '/jamfor?p=steel-9,aluminium-1,steel-3',
+  );
+  await expect(heads).toHaveText(['Parameter', /^VISS Fire glastak/, /^PE78EI/]);
   const last = page.getByRole('table', { name: 'Jämförelse' }).getByRole('row').last();
   await last.scrollIntoViewIfNeeded();
   await expect(heads.nth(1), 'the head stays').toBeInViewport();
