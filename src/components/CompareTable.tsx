@@ -76,7 +76,7 @@ function Row({ row: { name, cells, asked }, products }: { row: ComparedRow; prod
                   <TechnicalText text={name} />:{' '}
                 </small>
               )}
-              <TechnicalText text={value} />
+              <Value text={value} />
             </p>
           ))}
           {asked[index] && <span>{askedInQuote}</span>}
@@ -84,5 +84,19 @@ function Row({ row: { name, cells, asked }, products }: { row: ComparedRow; prod
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A figure stays on one line with its unit, which browsers break after a slash: ”från 1,49 W/(m²·K)”. */
+function Value({ text }: { text: string }) {
+  const [, before, figure] = /^(\p{Ll}+ )?(\d[\S\u00a0]*\u00a0\S{1,12})$/u.exec(text) ?? [];
+  if (!figure) return <TechnicalText text={text} />;
+  return (
+    <>
+      {before}
+      <span className="unbroken">
+        <TechnicalText text={figure} />
+      </span>
+    </>
   );
 }
