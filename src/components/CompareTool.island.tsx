@@ -143,7 +143,7 @@ export function CompareTool({ order, products }: Props) {
           }}
         />
       )}
-      {shown.length > 2 && <p className="compare-pair note screen-only">Två i taget. Välj vilka överst i tabellen.</p>}
+      {shown.length > 2 && <p className="compare-pair note screen-only">Två i taget. Välj dem i tabellens huvud.</p>}
       {shown.length > 0 && (
         <CompareTable
           products={shown}
