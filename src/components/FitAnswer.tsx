@@ -3,7 +3,7 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { FitNearest } from './FitNearest.tsx';
-import { canBeMade, FitQuestion, nameOf, type AnsweredSize } from './FitQuestion.tsx';
+import { canBeMade, FitQuestion, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { rowFor } from './fitHints.ts';
 import { fieldsOf, type Field } from './fitQuery.ts';
@@ -37,11 +37,11 @@ export function FitAnswer({ onFill, ...asked }: Props) {
         </p>
       ))}
       {!result.limit && <p>{reason}</p>}
-      <p className="ways screen-only">
+      <p className="actions">
         {result.answer !== 'yes' && <FitQuestion {...asked} />}
         {canBeMade(asked) && product.outer?.startsWith('karm') && (
-          <a href={paths.scheduleWith(productKeyOf(product), rowFor(sizes, size, module))}>
-            {`Lägg ${nameOf(asked)} i dörrlistan`}
+          <a className="button" href={paths.scheduleWith(productKeyOf(product), rowFor(sizes, size, module))}>
+            Lägg i dörrlistan
           </a>
         )}
       </p>

@@ -53,10 +53,11 @@ export function FitCheck({ product }: Props) {
             )}
           </>
         ) : (
-          <p>
-            {`${promise} Största mått anges i offerten: `}
-            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
-          </p>
+          <>
+            <p>{promise}</p>
+            <p className="fit-unstated">Största mått framgår inte</p>
+            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>Fråga om ditt mått</a>
+          </>
         )}
         <p className="note">Svaret är preliminärt, inom det som är provat. Glas, beslag och vägg avgör också.</p>
         {part && <p className="note">Bara karmyttermåttet ger ritning.</p>}
