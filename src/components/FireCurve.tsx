@@ -8,6 +8,12 @@ type Props = {
 /** The scale's end, °C; a unit of the drawing is a minute across and ten degrees up. */
 const hottest = 1100;
 
+/** Height of the drawing, CSS pixels. */
+export const curveHeight = 120;
+
+/** How far below the drawing's upper edge a temperature stands, CSS pixels. */
+export const heatAt = (degrees: number): number => ((hottest - degrees) / hottest) * curveHeight;
+
 /** Minutes at which the curve is drawn: closer where it is steep. */
 const points = Array.from({ length: 17 }, (_, index) => (index / 16) ** 2 * longestTest);
 
@@ -19,7 +25,7 @@ export function FireCurve({ minute }: Props) {
   return (
     <svg
       className="fire-curve"
-      height="64"
+      height={curveHeight}
       viewBox={`0 0 ${longestTest} ${hottest / 10}`}
       preserveAspectRatio="none"
       overflow="visible"

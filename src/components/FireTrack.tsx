@@ -1,10 +1,12 @@
 import type { FireRun } from '../catalogue/fireRuns.ts';
 import { furnaceDegrees, longestTest } from '../catalogue/fireTest.ts';
-import { FireCurve } from './FireCurve.tsx';
+import { curveHeight, FireCurve, heatAt } from './FireCurve.tsx';
 
 type Props = { runs: readonly FireRun[]; minute: number };
 
 const ticks = [0, 15, 30, 45, 60, 90, 120];
+/** Temperatures by which the curve is read, °C. */
+const degrees = { 500: '500\u00a0°C', 1000: '1\u00a0000\u00a0°C' };
 const place = (minute: number) => `${(minute / longestTest) * 100}%`;
 
 /** The heat over the time, and below it the scale behind the slider: the boundary line, which holds as long as one of the classes does, and beyond that only its dots. */
@@ -14,17 +16,25 @@ export function FireTrack({ runs, minute }: Props) {
   return (
     <svg className="fire-track" textAnchor="middle" aria-hidden="true">
       <FireCurve minute={minute} />
+      {Object.entries(degrees).map(([heat, text]) => (
+        <g key={heat} transform={`translate(0 ${heatAt(Number(heat)).toFixed(0)})`}>
+          <line className="fire-metre" x2="100%" />
+          <text x="100%" y="18" textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
       {/* What the curve begins and ends with. */}
-      <text y="80">{furnaceDegrees(0)}</text>
+      <text y={curveHeight + 16}>{furnaceDegrees(0)}</text>
       <text x="100%" y="-8" textAnchor="end">
         {furnaceDegrees(longestTest)}
       </text>
-      <g transform="translate(0 64)">
+      <g transform={`translate(0 ${curveHeight})`}>
         <line className="fire-holds" x2={holds} y1="52" y2="52" />
         <line className="fire-breaks" x1={holds} x2="100%" y1="52" y2="52" />
         {[...marks].map(([minutes, same], index) => (
           <g className="fire-mark" key={minutes}>
-            <line x1={place(minutes)} x2={place(minutes)} y1={-64} y2="46" />
+            <line x1={place(minutes)} x2={place(minutes)} y1={-curveHeight} y2="46" />
             {/* To the left of its minute, where the class still holds. */}
             <text x={place(minutes)} dx="-8" y={28 - 16 * index} textAnchor="end">
               {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
