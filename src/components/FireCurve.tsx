@@ -11,8 +11,8 @@ const hottest = 1100;
 /** Height of the drawing, CSS pixels. */
 export const curveHeight = 120;
 
-/** How far below the drawing's upper edge a temperature stands, CSS pixels. */
-export const heatAt = (degrees: number): number => ((hottest - degrees) / hottest) * curveHeight;
+/** How far below the drawing's upper edge a temperature stands, whole CSS pixels. */
+export const heatAt = (degrees: number): number => Math.round(((hottest - degrees) / hottest) * curveHeight);
 
 /** Minutes at which the curve is drawn: closer where it is steep. */
 const points = Array.from({ length: 17 }, (_, index) => (index / 16) ** 2 * longestTest);
@@ -31,6 +31,7 @@ export function FireCurve({ minute }: Props) {
       overflow="visible"
     >
       <path className="fire-heat" d={`M0 ${hottest / 10}L${curve(minute)}V${hottest / 10}`} />
+      <path className="fire-metre" d={`M0 ${(hottest - 500) / 10}h${longestTest}`} />
       <path className="fire-ahead" d={`M${curve(longestTest)}`} />
       <path className="fire-gone" d={`M${curve(minute)}`} />
       <path className="fire-now" d={`M${at(minute)}h0`} />

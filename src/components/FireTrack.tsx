@@ -5,8 +5,6 @@ import { curveHeight, FireCurve, heatAt } from './FireCurve.tsx';
 type Props = { runs: readonly FireRun[]; minute: number };
 
 const ticks = [0, 15, 30, 45, 60, 90, 120];
-/** Temperatures by which the curve is read, °C. */
-const degrees = { 500: '500\u00a0°C', 1000: '1\u00a0000\u00a0°C' };
 const place = (minute: number) => `${(minute / longestTest) * 100}%`;
 
 /** The heat over the time, and below it the scale behind the slider: the boundary line, which holds as long as one of the classes does, and beyond that only its dots. */
@@ -16,14 +14,9 @@ export function FireTrack({ runs, minute }: Props) {
   return (
     <svg className="fire-track" textAnchor="middle" aria-hidden="true">
       <FireCurve minute={minute} />
-      {Object.entries(degrees).map(([heat, text]) => (
-        <g key={heat} transform={`translate(0 ${heatAt(Number(heat)).toFixed(0)})`}>
-          <line className="fire-metre" x2="100%" />
-          <text x="100%" y="18" textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
+      <text x="100%" y={heatAt(500) + 18} textAnchor="end">
+        500&nbsp;°C
+      </text>
       {/* What the curve begins and ends with. */}
       <text y={curveHeight + 16}>{furnaceDegrees(0)}</text>
       <text x="100%" y="-8" textAnchor="end">
