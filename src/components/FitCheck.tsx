@@ -56,7 +56,10 @@ export function FitCheck({ product }: Props) {
           <>
             <p>{promise}</p>
             <p className="fit-unstated">Största mått framgår inte</p>
-            <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>Fråga om ditt mått</a>
+            <p>
+              {'Det anges i offerten: '}
+              <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
+            </p>
           </>
         )}
         <p className="note">Svaret är preliminärt, inom det som är provat. Glas, beslag och vägg avgör också.</p>
