@@ -1,6 +1,7 @@
 import { pictureView } from '../content/pictureView.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { capital } from '../catalogue/phrasing.ts';
 import { cardFeatures, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Badge } from './Badge.tsx';
@@ -31,9 +32,10 @@ export function ProductCard({ product, first = false }: Props) {
       {product.badge && <Badge text={product.badge} />}
       <div>
         <h4>{product.title}</h4>
+        {/* What its other parts have. */}
         {others.map(({ element, role, text }) => (
           <p className="note" key={element}>
-            <TechnicalText text={`${role} ${text}`} />
+            <TechnicalText text={capital(`${role} ${text}`)} />
           </p>
         ))}
         <p>
