@@ -91,8 +91,9 @@ export function CatalogueTabs({ heads }: Props) {
       const current = row.find(({ hash }) => hash === location.hash) ?? row[0];
       if (current?.ariaCurrent) return;
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-      // Where the line is longer than the window; once, because from then on the visitor moves it.
-      if (current?.parentElement) current.parentElement.scrollLeft = current.offsetLeft - current.offsetWidth;
+      // Where the line is longer than the window; once, because from then on the visitor moves it. Above the first family it begins anew.
+      const line = (current ?? links.find((link) => link.checkVisibility()))?.parentElement;
+      if (line) line.scrollLeft = current ? current.offsetLeft - current.offsetWidth : 0;
     };
     const observer = new IntersectionObserver(
       (headings) => {
