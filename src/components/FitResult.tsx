@@ -22,7 +22,7 @@ export function FitResult(asked: AnsweredSize) {
             size={isPart ? size : withinFrame(sizes, size)}
             isOutside={isOutside}
           />
-          <figcaption>Bredd åt höger, höjd uppåt, i mm. Det grå är utanför gränserna.</figcaption>
+          <figcaption>Bredd åt höger, höjd uppåt, mm. Grått är utanför.</figcaption>
         </figure>
       )}
       {canBeMade(asked) && outer && <FitDrawing product={product} size={size} measure={outer} kind={sizes.kind} />}

@@ -23,8 +23,8 @@ export function FitTool({ sizes, product }: Props) {
     const typed = () => [...target.querySelectorAll('input')].filter(({ value }) => value);
     // While a field is being left nothing has the focus.
     const leave = () => {
-      const left = typed().filter((input) => input !== document.activeElement);
-      setTold((before) => new Set([...before, ...left.map(({ name }) => name)]));
+      const left = typed().flatMap((input) => (input === document.activeElement ? [] : input.name));
+      setTold((before) => new Set([...before, ...left]));
     };
     const read = () => {
       const filled = [...new FormData(target)].filter((entry): entry is [Field, string] => entry[1] !== '');
@@ -64,7 +64,7 @@ export function FitTool({ sizes, product }: Props) {
   }, []);
 
   const units = product.outer ? 'mm, m eller M' : 'mm eller m';
-  const { faults, ...read } = readAsked(new URLSearchParams(query), product.outer !== undefined);
+  const { faults, ...read } = readAsked(new URLSearchParams(query), !!product.outer);
   const fault = (field: Field) => (told.has(field) ? faults[field] : undefined);
   const asked = answerTo(sizes, product, read);
 
