@@ -14,7 +14,7 @@ const loadBar = () => import('./CompareBar.island.tsx');
  */
 export function ClassAnswer(props: Props) {
   const [forLetters] = useState(() => location.hash === '#krav');
-  const bar = useLater(loadBar, true);
+  const bar = useLater(loadBar);
   return (
     <>
       {forLetters && <RequirementParts {...props} />}

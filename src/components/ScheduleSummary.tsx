@@ -10,8 +10,9 @@ export const worstOf = ({ requirement, size }: ReturnType<typeof judgeRow>) =>
   (['no', 'unknown', 'yes'] as const).find((answer) => [requirement?.answer, size?.answer].includes(answer));
 
 /** The answer to a row in a few words: what is so comes before what is not stated, so that a requirement that is met does not look open. */
-export function ScheduleAnswer({ requirement, size }: ReturnType<typeof judgeRow>) {
-  const worst = worstOf({ ...(requirement && { requirement }), ...(size && { size }) });
+export function ScheduleAnswer({ judged }: Pick<Props, 'judged'>) {
+  const { requirement, size } = judged;
+  const worst = worstOf(judged);
   const isMixed = worst === 'unknown' && requirement && size && requirement.answer !== size.answer;
   if (!isMixed) return worst && answers[worst];
   const [met, open] = requirement.answer === 'yes' ? ['Krav', 'Mått'] : ['Mått', 'Krav'];
@@ -41,7 +42,7 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           <b>{row.mark || `Rad ${number}`}</b>{' '}
           <strong data-answer={worst}>
-            <ScheduleAnswer {...judged} />
+            <ScheduleAnswer judged={judged} />
           </strong>{' '}
           <span>
             {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), title || 'ingen produkt vald']
