@@ -53,17 +53,6 @@ export function FireClock({ runs }: Props) {
   const temperature = furnaceDegrees(shown);
   return (
     <>
-      <div className="fire-play">
-        <button type="button" onClick={play}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d={playing ? 'M3 1h4v14H3zM9 1h4v14H9z' : 'M3 1l11 7-11 7z'} />
-          </svg>
-          {playing ? 'Pausa' : 'Spela'}
-        </button>
-        <p>
-          <strong>{shown}</strong> min
-        </p>
-      </div>
       <div className="fire-stage">
         <div className="fire-furnace">
           <svg aria-hidden="true">
@@ -95,6 +84,17 @@ export function FireClock({ runs }: Props) {
             );
           })}
         </div>
+      </div>
+      <div className="fire-play">
+        <button type="button" onClick={play}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d={playing ? 'M3 1h4v14H3zM9 1h4v14H9z' : 'M3 1l11 7-11 7z'} />
+          </svg>
+          {playing ? 'Pausa' : 'Spela'}
+        </button>
+        <p>
+          <strong>{shown}</strong> min
+        </p>
       </div>
       <div className="fire-slider">
         <FireTrack runs={runs} minute={minute} />

@@ -11,16 +11,13 @@ const hottest = 1100;
 /** Height of the drawing, CSS pixels. */
 export const curveHeight = 120;
 
-/** How far below the drawing's upper edge a temperature stands, whole CSS pixels. */
-export const heatAt = (degrees: number): number => Math.round(((hottest - degrees) / hottest) * curveHeight);
-
 /** Minutes at which the curve is drawn: closer where it is steep. */
 const points = Array.from({ length: 17 }, (_, index) => (index / 16) ** 2 * longestTest);
 
 const at = (minute: number) => `${+minute.toFixed(1)} ${+((hottest - furnaceTemperature(minute)) / 10).toFixed(1)}`;
 const curve = (until: number) => [...points.filter((minute) => minute < until), until].map(at).join('L');
 
-/** The curve of EN 1363-1, gone through up to this minute, over the same minutes as the slider below it. */
+/** The curve of EN 1363-1, gone through up to this minute, over the same minutes as the slider above it. */
 export function FireCurve({ minute }: Props) {
   return (
     <svg
@@ -31,7 +28,6 @@ export function FireCurve({ minute }: Props) {
       overflow="visible"
     >
       <path className="fire-heat" d={`M0 ${hottest / 10}L${curve(minute)}V${hottest / 10}`} />
-      <path className="fire-metre" d={`M0 ${(hottest - 500) / 10}h${longestTest}`} />
       <path className="fire-ahead" d={`M${curve(longestTest)}`} />
       <path className="fire-gone" d={`M${curve(minute)}`} />
       <path className="fire-now" d={`M${at(minute)}h0`} />

@@ -74,6 +74,35 @@ test('by drag, on a telephone too @both', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', /^(89|90|91)\sminuter/);
 });
 
+test('what a finger changes is seen with the finger: figure, play and slider within 640 pixels @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.classes);
+  await alive(page);
+  const { part, slider, play } = fireTest(page);
+  const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0 };
+  const [stage, button, track] = [await boxOf(part.locator('.fire-stage')), await boxOf(play), await boxOf(slider)];
+  expect(track.y + track.height - stage.y).toBeLessThanOrEqual(640);
+  expect(button.y, 'the finger does not cover what it changes').toBeGreaterThanOrEqual(stage.y + stage.height);
+  expect(track.y).toBeGreaterThanOrEqual(button.y + button.height);
+  // Each choice has the page's width, and the names that stand first in them fit.
+  for (const name of ['Produkt', 'Bredvid']) {
+    const choice = part.getByLabel(name);
+    const [room, word] = await choice.evaluate((element: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      const drawing = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      drawing.font = font;
+      const [start, end] = [paddingInlineStart, paddingInlineEnd].map(Number.parseFloat);
+      return [
+        element.clientWidth - (start ?? 0) - (end ?? 0),
+        drawing.measureText(element.selectedOptions[0]?.text ?? '').width,
+      ];
+    });
+    expect(word, name).toBeLessThanOrEqual(room ?? 0);
+    expect((await boxOf(choice)).height).toBeGreaterThanOrEqual(48);
+  }
+});
+
 test('played from the beginning until the line has broken, and stopped on the way', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.product(exampleOf('aluminium')));
