@@ -22,7 +22,10 @@ const margin = { left: 40, bottom: 24, top: 24, right: 12 };
 /** What a label takes, with the air around it. */
 const sizeOf = (text: string) => ({ width: text.length * 8 + 6, height: 18 });
 
-/** The sizes that the limits allow, bounded by the boundary line, with the visitor's size in its corner of it; what is outside is shaded. */
+/**
+ * The sizes that the limits allow, bounded by the boundary line, with the visitor's size in its corner of it; what is outside is shaded. Its
+ * colours stand here, so that a page without an answer carries no styles for it.
+ */
 export function FitFigure({ limits, size, isOutside }: Props) {
   const largest = (name: 'width' | 'height') => Math.max(size[name], ...limits.map((limit) => limit[name] ?? 0)) * air;
   const reach = { width: largest('width'), height: largest('height') };
@@ -60,14 +63,15 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const view = [-margin.left, -margin.top, wide + margin.left + margin.right, bottom + margin.top + margin.bottom];
   return (
     <svg
-      className="fit-figure"
       viewBox={view.map(Math.round).join(' ')}
+      fontSize="13"
+      fill="var(--ink-soft)"
       role="img"
       aria-label={`${name} mm ${isOutside ? 'utanför' : 'och'} gränserna`}
     >
-      <path className="fit-figure-outside" d={`M0 0H${right}V${bottom}H0Z`} />
-      <path className="fit-figure-field" d={`${path(field.outline.map(at))}Z`} />
-      <path className="fit-figure-axis" d={`M0 0V${bottom}H${right}`} />
+      <path fill="var(--paper-deep)" d={`M0 0H${right}V${bottom}H0Z`} />
+      <path fill="var(--field)" d={`${path(field.outline.map(at))}Z`} />
+      <path fill="none" stroke="var(--anodised)" d={`M0 0V${bottom}H${right}`} />
       {stated('width').map((width) => (
         <text key={width} x={width * scale} y={bottom + 16} textAnchor="middle">
           {width}
@@ -78,14 +82,16 @@ export function FitFigure({ limits, size, isOutside }: Props) {
           {height}
         </text>
       ))}
-      <path className="fit-figure-size" d={path(own)} />
-      <path className="fit-figure-border" d={lines.map(path).join('')} />
-      <circle cx={x} cy={y} r={4} />
-      {labels.map(({ text, place }) => (
-        <text key={text} className="fit-figure-name" x={place.x + 3} y={place.y + 14}>
-          {text}
-        </text>
-      ))}
+      <path fill="none" stroke="var(--ink)" d={path(own)} />
+      <path fill="none" stroke="var(--ember)" strokeWidth="2" strokeDasharray="16 4 2 4" d={lines.map(path).join('')} />
+      <g fill="var(--ink)" fontWeight="600">
+        <circle cx={x} cy={y} r={4} />
+        {labels.map(({ text, place }) => (
+          <text key={text} x={place.x + 3} y={place.y + 14}>
+            {text}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }
