@@ -18,7 +18,8 @@ const air = 1.12;
 const length = 300;
 /** Between two figures on an axis. */
 const room = 40;
-const margin = { left: 40, bottom: 24, top: 24, right: 12 };
+/** Above and below the figure, for a row of words each. */
+const margin = 24;
 /** What a label takes, with the air around it. */
 const sizeOf = (text: string) => ({ width: text.length * 8 + 6, height: 18 });
 
@@ -53,38 +54,35 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const areas = curves(limits, at);
   const words: Label[] = [...areas, { text: name, points: [[x, y]] }];
   // Beside the figure there is room for those of areas, and above it for all.
-  const sum = (all: Label[]) => all.reduce((width, { text }) => width + sizeOf(text).width, 0);
-  const wide = Math.max(right + sum(areas), sum(words));
+  const wide = areas.reduce((width, { text }) => width + sizeOf(text).width, Math.max(right, sizeOf(name).width));
   const dot: Point[] = [
     [x - 5, y - 5],
     [x + 5, y + 5],
   ];
   const labels = placeLabels(words, [...lines, own, dot].flatMap(boxesOf), { width: wide, height: bottom });
-  const view = [-margin.left, -margin.top, wide + margin.left + margin.right, bottom + margin.top + margin.bottom];
   return (
     <svg
-      viewBox={view.map(Math.round).join(' ')}
-      fontSize="13"
-      fill="var(--ink-soft)"
+      viewBox={`-40 ${-margin} ${wide + 52} ${bottom + 2 * margin}`}
       role="img"
       aria-label={`${name} mm ${isOutside ? 'utanför' : 'och'} gränserna`}
     >
       <path fill="var(--paper-deep)" d={`M0 0H${right}V${bottom}H0Z`} />
-      <path fill="var(--field)" d={`${path(field.outline.map(at))}Z`} />
-      <path fill="none" stroke="var(--anodised)" d={`M0 0V${bottom}H${right}`} />
-      {stated('width').map((width) => (
-        <text key={width} x={width * scale} y={bottom + 16} textAnchor="middle">
-          {width}
-        </text>
-      ))}
-      {stated('height').map((height) => (
-        <text key={height} x={-6} y={bottom - height * scale + 4} textAnchor="end">
-          {height}
-        </text>
-      ))}
-      <path fill="none" stroke="var(--ink)" d={path(own)} />
-      <path fill="none" stroke="var(--ember)" strokeWidth="2" strokeDasharray="16 4 2 4" d={lines.map(path).join('')} />
-      <g fill="var(--ink)" fontWeight="600">
+      <path fill="var(--field)" stroke="var(--anodised)" d={`${path(field.outline.map(at))}Z`} />
+      <path stroke="var(--ink)" d={path(own)} />
+      <path stroke="var(--ember)" strokeWidth={2} strokeDasharray="16 4 2 4" d={lines.map(path).join('')} />
+      <g fill="var(--ink-soft)">
+        {stated('width').map((width) => (
+          <text key={width} x={width * scale} y={bottom + 16} textAnchor="middle">
+            {width}
+          </text>
+        ))}
+        {stated('height').map((height) => (
+          <text key={height} x={-6} y={bottom - height * scale + 4} textAnchor="end">
+            {height}
+          </text>
+        ))}
+      </g>
+      <g fill="var(--ink)" fontWeight={600}>
         <circle cx={x} cy={y} r={4} />
         {labels.map(({ text, place }) => (
           <text key={text} x={place.x + 3} y={place.y + 14}>
@@ -96,22 +94,22 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   );
 }
 
-const path = (line: readonly Point[]) => `M${line.map((point) => point.map((value) => value.toFixed(1))).join('L')}`;
+const path = (line: readonly Point[]) => `M${line.join('L')}`;
 
 type Label = { text: string; points: Point[] };
 
 /** Each label beside one of its points, where it stands on no line and on no other; else above the figure, where there are none. */
 function placeLabels(labels: Label[], lines: Box[], sheet: Pick<Box, 'width' | 'height'>) {
   const taken = [...lines];
-  return labels.flatMap(({ text, points }) => {
+  return labels.map(({ text, points }) => {
     const size = sizeOf(text);
     const places = points
       .flatMap((point) => [5, 16].flatMap((gap) => beside(point, size, gap)))
       .filter(({ x, y }) => x > 0 && x + size.width <= sheet.width && y > 0 && y + size.height < sheet.height);
-    const above = [0, sheet.width - size.width].map((x) => ({ x, y: 3 - margin.top, ...size }));
-    const place = freePlace([...places, ...above], taken);
-    if (place) taken.push(place);
-    return place ? [{ text, place }] : [];
+    const above = [0, sheet.width - size.width].map((x) => ({ x, y: 3 - margin, ...size }));
+    const place = freePlace([...places, ...above], taken) ?? { x: 0, y: 0, ...size };
+    taken.push(place);
+    return { text, place };
   });
 }
 

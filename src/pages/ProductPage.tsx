@@ -118,13 +118,13 @@ export function ProductPage({ product }: Props) {
             ) : (
               <Picture picture={pictureView('product', product.image, drawing)} id={productKeyOf(product)} first />
             )}
-            <figcaption>Uppskuren profil. Insidan visar principen.</figcaption>
             {/* Leaves out what is as light as the paper, so that the class's line passes behind the sample. */}
             <svg className="visually-hidden" aria-hidden="true">
               <filter id="sample">
-                <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 -9 -9 -9 24.9 0" />
+                <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 -9 -9 -9 24.5 0" />
               </filter>
             </svg>
+            <figcaption>Uppskuren profil. Insidan visar principen.</figcaption>
           </>
         ) : (
           <ProductElevation product={product} title={product.image.alt} />
