@@ -7,6 +7,7 @@ import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindNames } from '../catalogue/vocabulary.ts';
 import { CompareBar } from '../components/CompareBar.island.tsx';
 import { CompareChoice } from '../components/CompareChoice.tsx';
+import { CompareExample } from '../components/CompareExample.tsx';
 import { CompareTool } from '../components/CompareTool.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { NoFigure } from '../components/NoFigure.tsx';
@@ -21,8 +22,12 @@ import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/WithoutScript.css';
 import './ComparePage.css';
 
+/** Three doors of as many classes that look different: with a side light, as a pair, and one that slides. */
+const example = ['aluminium-2', 'aluminium-4', 'steel-7'];
+
 /** Up to four products side by side; without script the main figures of all. */
 export function ComparePage() {
+  const data = comparisonData();
   return (
     <div className="page compare">
       <Metadata
@@ -41,7 +46,8 @@ export function ComparePage() {
       <p className="without-script">
         Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.
       </p>
-      <Island component={CompareTool} when="load" props={comparisonData()} />
+      <Island component={CompareTool} when="load" props={data} />
+      <CompareExample products={example.flatMap((key) => data.products.find((product) => product.key === key) ?? [])} />
       <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
         <p className="note" aria-hidden="true">

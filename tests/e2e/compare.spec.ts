@@ -47,6 +47,22 @@ test('the list of all products is chosen from, by keyboard too, and makes way fo
   await expect(bar).toBeHidden();
 });
 
+test('before anything is chosen an example says that it is one, chooses nothing, and is compared with one press @both', async ({
+  page,
+}) => {
+  await open(page, '/jamfor');
+  const example = page.getByRole('list', { name: 'Exempel' });
+  await expect(page.getByText('Ett exempel. Du har inte valt något än.')).toBeVisible();
+  await expect(example.getByRole('listitem')).toHaveText([/EI\s60.*PE78EI/, /EI\s90.*PE78EI/, /EI\s30.*[Ss]kjutdörr/]);
+  for (const drawing of await example.locator('img').all())
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => localStorage.getItem('jamfor'))).toBeNull();
+  await page.getByRole('link', { name: 'Jämför just de här' }).click();
+  await expect(page).toHaveURL(/\/jamfor\?p=aluminium-2,aluminium-4,steel-7$/);
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(4);
+  await expect(example).toBeHidden();
+});
+
 test('what was chosen stands side by side as soon as the page is there, without a touch', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('jamfor', 'aluminium-1,steel-3'));
   await page.goto('/jamfor');

@@ -1,0 +1,31 @@
+import type { Compared } from '../catalogue/comparison.ts';
+import { paths } from '../content/paths.ts';
+import { TechnicalText } from './TechnicalText.tsx';
+import './CompareExample.css';
+
+type Props = { products: readonly Compared[] };
+
+/** What a comparison looks like before anything is chosen: some products on one floor line, said to be an example, and the way to compare just these. */
+export function CompareExample({ products }: Props) {
+  return (
+    <div className="compare-example">
+      <p>
+        <span>Ett exempel. Du har inte valt något än.</span>{' '}
+        <a className="screen-only" href={paths.compareWith(products.map(({ key }) => key))}>
+          Jämför just de här
+        </a>
+      </p>
+      <ul aria-label="Exempel">
+        {products.map(({ key, title, path, fireClass }) => (
+          <li key={key}>
+            <img src={paths.plainDrawing(key)} alt="" width="400" height="300" />
+            <strong>
+              <TechnicalText text={fireClass} />
+            </strong>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
