@@ -12,6 +12,7 @@ import {
 import { namesOf } from '../catalogue/productNames.ts';
 import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
 import { columns, emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { sizeLimits } from '../catalogue/size.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
@@ -219,7 +220,7 @@ export function Schedule({ products, email }: Props) {
       </h2>
       <div className="schedule-bar">
         <div className="schedule-tools">
-          <button className={hasRows ? 'schedule-button' : 'button'} type="button" onClick={addEmpty}>
+          <button className="schedule-button" type="button" data-first onClick={addEmpty}>
             Lägg till rad
           </button>
           {undoButton}
@@ -265,14 +266,6 @@ export function Schedule({ products, email }: Props) {
       <SchedulePaper rows={paper} names={names} />
     </section>
   );
-}
-
-/** Rows as they stand in a spreadsheet, of the first products. */
-function exampleOf(products: ListedProduct[]): string {
-  const cells = ['4\t9×21M\tEI 30', '2\t10×21M\tEI 60-S200', '1\t10×21M\tEI 60'];
-  const last = products.slice(0, cells.length).toReversed();
-  const rows = cells.map((row, index) => `D${index + 1}\t${last[index]?.key}\t${row}`);
-  return ['Littera\tProdukt\tAntal\tMått\tKrav', ...rows].join('\n');
 }
 
 const isSeen = (element: HTMLElement) => element.checkVisibility();

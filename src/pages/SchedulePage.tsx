@@ -6,6 +6,7 @@ import { convertOpening, moduleName } from '../catalogue/size.ts';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { Schedule } from '../components/Schedule.island.tsx';
+import { ScheduleExample } from '../components/ScheduleExample.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
@@ -52,6 +53,7 @@ export function SchedulePage() {
         går att skicka som en förfrågan.
       </PageHeading>
       <Island component={Schedule} when="load" props={{ products: listed, email }} />
+      <ScheduleExample products={listed} />
       <section className="schedule-help" aria-labelledby="i-listan">
         <div className="prose">
           <h2 id="i-listan">Det här hör hemma i listan</h2>

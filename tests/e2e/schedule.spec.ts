@@ -33,6 +33,25 @@ const sixty = [heading.join('\t'), ...Array.from({ length: 60 }, (_, index) => `
 const twenty = sixty.split('\r\n').slice(0, 21).join('\r\n');
 const field = 'Klistra in från Excel, Revit eller CADQ';
 
+test('an empty list stands beside an example that is nobody’s and says what the list would say of it, and which rows take the place of @both', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  const example = page.getByRole('figure', { name: 'Exempel' });
+  await expect(example).toContainText('de sparas inte och skickas inte');
+  await expect(example.getByRole('listitem')).toHaveText([/^D1.*Ja/, /^D2.*framgår inte/, /^D3.*Nej/]);
+  await expect(page).toHaveURL(paths.schedule);
+  expect(await page.evaluate(() => localStorage.getItem('dorrlista'))).toBeNull();
+  const add = page.getByRole('button', { name: 'Lägg till rad' });
+  const look = () => add.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await look();
+  await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+  await expect(example).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Din lista' })).toContainText(/D1.*D2.*D3/);
+  await page.mouse.move(0, 0);
+  await expect.poll(look, 'the button looks as it did').toBe(before);
+});
+
 test('sixty rows are pasted, kept, saved as a file, and sent through the form', async ({ page }) => {
   await open(page, paths.schedule);
   await paste(page, field, sixty);

@@ -1,0 +1,59 @@
+import { namesOf } from '../catalogue/productNames.ts';
+import { exampleOf } from '../catalogue/schedule/example.ts';
+import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import { sizeText } from './OpeningField.tsx';
+import { ScheduleAnswer } from './ScheduleSummary.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
+import './ScheduleExample.css';
+
+// As the list itself fetches them, or the bundler would warn that they are no files of their own.
+const { judgeRow } = await import('../catalogue/schedule/judge.ts');
+const { readSchedule } = await import('../catalogue/schedule/paste.ts');
+
+type Props = { products: readonly ListedProduct[] };
+
+/** What a filled list looks like, beside one in which nothing stands: the rows of the example, judged as they would be there, and said to be nobody's. */
+export function ScheduleExample({ products }: Props) {
+  const names = namesOf(products);
+  const { rows } = readSchedule(exampleOf(products), names);
+  return (
+    <figure className="schedule-example">
+      <figcaption>
+        <strong>Exempel</strong> Så ser en ifylld lista ut. Raderna är inte dina: de sparas inte och skickas inte.
+      </figcaption>
+      <ol>
+        {rows.map((row) => {
+          const judged = judgeRow(
+            row,
+            products.find(({ key }) => key === row.product),
+            products,
+          );
+          const reasons = [judged.requirement?.reason, judged.size?.reason]
+            .filter(Boolean)
+            .map((reason) => `${reason}`);
+          return (
+            <li key={row.mark}>
+              <b>{row.mark}</b>{' '}
+              <span>
+                <TechnicalText
+                  text={[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement]
+                    .filter(Boolean)
+                    .join(', ')}
+                />
+              </span>{' '}
+              <span>{names.nameOf(row.product)}</span>{' '}
+              <strong>
+                <ScheduleAnswer judged={judged} />
+              </strong>{' '}
+              {reasons.length > 0 && (
+                <small>
+                  <TechnicalText text={reasons.join(' ')} />
+                </small>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
