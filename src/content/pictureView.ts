@@ -29,7 +29,7 @@ export type PictureView = {
 
 /**
  * `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape; for
- * `care`, up to that width, see {@link PictureCare}.
+ * `care`, see {@link PictureCare}: in rooms at every width, elsewhere up to `width`.
  */
 type Use = { width: number; height: number; widths: number[]; sizes: string; care?: PictureCare };
 
@@ -111,7 +111,10 @@ function source(src: string, { widths, sizes, width, height, media, care }: Use 
   return {
     type: 'image/avif',
     srcSet: offered(src, widths)
-      .map((candidate) => `${variant(src, candidate, 'avif', candidate <= width ? care : undefined)} ${candidate}w`)
+      .map(
+        (candidate) =>
+          `${variant(src, candidate, 'avif', care === 'room' || candidate <= width ? care : undefined)} ${candidate}w`,
+      )
       .join(', '),
     sizes,
     ...(media && { media, width, height }),
