@@ -1,99 +1,117 @@
-"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys, trodden snow; the blue hour in winter, its light falls out on the snow."""
+"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys; a grey winter day in a thaw, old snow on the lawn, wet flags."""
 import math
-import random
 
-from mathutils import Vector, noise as field
+import numpy as np
 
-from kit import opposite, stage, wear
+from kit import stage, wear
 from kit.building import photograph, wall
 from kit.door import element
 from kit.facade import grid, lettering, sconce, seamed, sheet, slider, terrain, tiles, waves
 from kit.furnish import put
-from kit.materials import define, plain, plaster, principled, rgb
-from kit.mesh import Group, box, tube
+from kit.materials import concrete, define, plaster, principled, rgb, shade
+from kit.mesh import Group, box, from_faces
 from kit.models import model
+from kit.nature import foliage
 from kit.rooms import WARM, downlights, flight, pendant, room, shelves
 
-define('dark sheet', lambda: sheet('dark sheet', '#63686a', 0.45))
-define('cleared', lambda: tiles('cleared', ('#6d6b68', '#787673', '#63615e'), (0.6, 0.6), 0.008, '#3a3a3b', 0.6, 0.5, puddles=0.2))
+
+def flags(name, colour='#6a6864'):
+    """Concrete flags in a thaw: each of its own tone, wet through where water stands and runs, pale again where it dries off; sand in the joints."""
+    base = rgb(colour)
+    mat, n, s = principled(name, base, 0.5, spec=0.5)
+    at = n.where()
+    each, joint = n.bricks(at, 0.5, 0.5, 0.005, 0.5)
+    out = n.mix(1, base, n.ramp(each, [(0, (0.88, 0.88, 0.89)), (1, (1.07, 1.06, 1.04))]), 'MULTIPLY')
+    out = n.mix(1, out, n.ramp(n.noise(at, 90, 3, 0.7), [(0.32, (0.88,) * 3), (0.68, (1.08,) * 3)]), 'MULTIPLY')
+    out = n.mix(1, out, n.ramp(n.noise(at, 1.1, 4, 0.6), [(0.34, (0.86,) * 3), (0.64, (1.05,) * 3)]), 'MULTIPLY')
+    level = n.math('ADD', n.math('ADD', n.noise(n.add('Mapping', {0: at, 'Scale': (0.55, 1.0, 1)}).outputs[0], 0.8, 5, 0.6), n.math('MULTIPLY', n.math('SUBTRACT', each, 0.5), 0.05)), n.math('MULTIPLY', joint, 0.08))
+    wet = n.ramp(level, [(0.40, (0.15,) * 3), (0.50, (0.8,) * 3), (0.62, (1, 1, 1))])
+    pool = n.ramp(level, [(0.56, (0, 0, 0)), (0.61, (1, 1, 1))])
+    out = n.mix(joint, out, shade(base, 0.42))
+    n.put(n.mix(wet, out, n.mix(1, out, (0.46, 0.46, 0.47, 1), 'MULTIPLY')), s.inputs['Base Color'])
+    rough = n.math('SUBTRACT', 0.62, n.math('MULTIPLY', wet, 0.34))
+    n.put(n.math('SUBTRACT', rough, n.math('MULTIPLY', pool, 0.20)), s.inputs['Roughness'])
+    height = n.math('SUBTRACT', n.math('ADD', n.math('MULTIPLY', n.noise(at, 3, 2, 0.5), 0.6), n.math('MULTIPLY', n.noise(at, 140, 2, 0.6), 0.10)), n.math('MULTIPLY', joint, 0.8))
+    n.put(n.bump(n.math('MULTIPLY', height, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', pool, 0.92))), 0.6, 0.004), s.inputs['Normal'])
+    return mat
+
+
+define('dark sheet', lambda: sheet('dark sheet', '#3e4245', 0.42))
+define('cleared', lambda: flags('cleared'))
+define('kerb', lambda: concrete('kerb', '#7c7a76', rough=0.7, contrast=1.2))
 define('green wall', lambda: plaster('green wall', '#5d5f5a', 0.85, 0.05))
-define('stake', lambda: plain('stake', '#a8431f', 0.6))
 define('back wall', lambda: plaster('back wall', '#8a7763', 0.85, 0.05))
 
 LAMP = (1.0, 0.67, 0.38)                                                   # what is left of lamp light on snow
 X0, X1, FLOOR, TOP = -3.1, 3.1, 3.2, 6.35
 
 
-def snow(name, walked):
-    """Snow of some days: grains and clumps; where people walk it is packed and grey, with the grit that was strewn."""
-    mat, n, s = principled(name, rgb('#e4e9ef'), 0.75, spec=0.3)
+def snow(name):
+    """Old snow in a thaw: it has sunk together and gone smooth, is grey and wet where it thins out, and light goes some way into it."""
+    mat, n, s = principled(name, rgb('#aab1b8'), 0.7, spec=0.2)
     at = n.where()
-    x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
-    white = n.ramp(n.math('ADD', n.math('MULTIPLY', n.noise(at, 1.3, 5, 0.6), 0.6), n.math('MULTIPLY', n.noise(at, 17, 4, 0.65), 0.4)), [(0.34, rgb('#bfc6cd')), (0.62, rgb('#eef0f2'))])
-    out = n.math('SUBTRACT', n.math('ABSOLUTE', n.math('SUBTRACT', x, n.math('MULTIPLY', n.math('ADD', y, 1.0), -0.22))), n.math('MULTIPLY', y, -0.17))
-    lane = n.ramp(n.math('ADD', out, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(at, 2.2, 5, 0.65), 0.5), 1.6)), [(0.35, (1, 1, 1)), (1.15, (0, 0, 0))])
-    packed = n.ramp(n.noise(at, 9, 5, 0.68), [(0.36, rgb('#8e9398')), (0.60, rgb('#c9cdd1'))])
-    seen = n.mix(n.math('MULTIPLY', lane, 0.8 * walked), white, packed)
-    grit = n.math('MULTIPLY', n.ramp(n.noise(at, 58, 2, 0.5), [(0.655, (0, 0, 0)), (0.675, (1, 1, 1))]), n.math('ADD', n.math('MULTIPLY', lane, 0.9 * walked), 0.04 * walked))
-    n.put(n.mix(grit, seen, rgb('#3d362f')), s.inputs['Base Color'])
-    height = n.math('ADD', n.math('ADD', n.noise(at, 6, 4, 0.65), n.math('MULTIPLY', n.noise(at, 24, 5, 0.7), 0.7)), n.math('MULTIPLY', n.noise(at, 95, 3, 0.65), 0.3))
-    n.put(n.bump(height, 1.0, 0.040), s.inputs['Normal'])
+    up = n.add('SeparateXYZ', {0: at}).outputs[2]
+    out = n.ramp(n.noise(at, 0.7, 3, 0.5), [(0.32, rgb('#8d96a1')), (0.66, rgb('#aab1b8'))])
+    thin = n.add('MapRange', {'Value': n.math('ADD', up, n.math('MULTIPLY', n.noise(at, 5, 3, 0.5), 0.02)), 'From Min': 0.035, 'From Max': 0.105, 'To Min': 0.6, 'To Max': 0.0}, interpolation_type='SMOOTHSTEP').outputs[0]
+    out = n.mix(thin, out, rgb('#6f767b'))
+    n.put(out, s.inputs['Base Color'])
+    s.inputs['Subsurface'].default_value = 0.25
+    s.inputs['Subsurface Radius'].default_value = (0.03, 0.045, 0.06)
+    n.put(out, s.inputs['Subsurface Color'])
+    n.put(n.spread(n.noise(at, 3, 3, 0.5), 0.6, 0.8), s.inputs['Roughness'])
+    height = n.math('ADD', n.math('MULTIPLY', n.noise(at, 4, 2, 0.5), 1.0), n.math('MULTIPLY', n.noise(at, 26, 2, 0.5), 0.10))
+    n.put(n.bump(height, 0.6, 0.012), s.inputs['Normal'])
     return mat
 
 
-define('fresh snow', lambda: snow('fresh snow', 1.0))
-define('high snow', lambda: snow('high snow', 0.0))
+define('old snow', lambda: snow('old snow'))
+define('winter soil', lambda: concrete('winter soil', '#3f382c', rough=1.0, contrast=1.6))
+define('dead grass', lambda: foliage('dead grass', '#4a452c', '#8d8354', 0.02))
+
+#: The lawn to the left of the way: its rim of kerb stones, x and y.
+LAWN, KERB = -1.75, -2.35
 
 
-def trail(points, seed, stride=0.66):
-    """Steps of somebody who walked along these points: (x, y, direction)."""
-    g, steps, left = random.Random(seed), [], 1
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
-        long, way = math.hypot(bx - ax, by - ay), math.atan2(by - ay, bx - ax)
-        for i in range(round(long / stride)):
-            t = (i + g.uniform(-0.1, 0.1)) * stride / long
-            out = left * g.uniform(0.07, 0.13)
-            steps.append((ax + (bx - ax) * t - out * math.sin(way), ay + (by - ay) * t + out * math.cos(way), way + left * 0.12 + g.gauss(0, 0.08)))
-            left = -left
-    return steps
+def lies(inside, thick, lip=0.2):
+    """How thick snow lies so far inside its patch: a rounded rim, then even."""
+    return thick * (1 - math.exp(-inside / lip)) if inside > 0 else 0.4 * inside
 
 
-DOOR = random.Random(11)
-STEPS = [step for i in range(20) for step in trail([(DOOR.gauss(0, 0.55), -0.9), (0.35 + DOOR.gauss(0, 0.5), -3.6), (DOOR.uniform(-1.6, 4.2), -8.4)], i, DOOR.uniform(0.58, 0.74))]
-STEPS += [*trail([(-1.0, -2.6), (-2.8, -2.5), (-4.9, -0.4)], 41, 0.6), *trail([(-2.2, -8.2), (-4.2, -3.4), (-5.0, -0.3)], 42, 0.66), *trail([(4.9, -8.0), (3.9, -4.0), (3.5, -0.7)], 43, 0.62)]
-STEPS = [(*step, DOOR.choice((0.4, 0.6, 0.8, 1.0))) for step in STEPS]
-NEAR = {}
-for step in STEPS:
-    for i in (-1, 0, 1):
-        for k in (-1, 0, 1):
-            NEAR.setdefault((math.floor(step[0] / 0.4) + i, math.floor(step[1] / 0.4) + k), []).append(step)
+def on_lawn(x, y):
+    """Snow on the lawn, melted back from the kerb and round what is dark and warm."""
+    inside = min(LAWN - 0.28 - x, KERB - 0.22 - y) + 0.5 * waves(x, y, 0.45, 8, 2) + 0.17 * waves(x, y, 1.7, 3, 3)
+    inside = min(inside, 1.1 - 2.6 * max(0.0, waves(x, y, 0.5, 21, 2)) if waves(x, y, 0.5, 21, 2) > 0.1 else inside)
+    return 0.03 + lies(inside, 0.12) + (0.055 * waves(x, y, 0.7, 5, 2) + 0.012 * waves(x, y, 1.9, 6, 2) if inside > 0 else 0.0) * min(1.0, max(0.0, inside) / 0.3)
 
 
-def trodden(x, y):
-    """How deep a shoe sank, and what it pushed up round itself."""
-    deep = 0.0
-    for sx, sy, way, hard in NEAR.get((math.floor(x / 0.4), math.floor(y / 0.4)), ()):
-        u, v = (x - sx) * math.cos(way) + (y - sy) * math.sin(way), (y - sy) * math.cos(way) - (x - sx) * math.sin(way)
-        out = math.hypot(u / 0.150, v / (0.056 - 0.012 * math.cos(14 * u))) + 0.16 * field.noise(Vector((23 * x, 23 * y, hard)))
-        deep = min(deep, -0.055 * hard * min(1.0, max(0.0, (1.25 - out) / 0.55))) if out < 1.25 else max(deep, 0.012 * hard * (1.9 - out) / 0.65) if out < 1.9 and deep >= 0 else deep
-    return deep
+def along_wall(x, y):
+    """What is left where the sun never comes: a low bank along the wall's foot, widest away from the doors."""
+    wide = 0.62 * min(1.0, max(0.0, x - 3.25) / 1.2) + 0.22 * waves(x, 0, 0.7, 12, 2)
+    inside = wide + y + 0.07 * waves(x, y, 1.7, 4, 2)
+    return -0.012 + lies(inside, 0.09, 0.16) + (0.13 * max(0.0, 1 + y / 0.55) + 0.02 * waves(x, y, 0.9, 2, 2)) * min(1.0, max(0.0, inside) / 0.4)
 
 
-def ridge(x, y, ax, ay, bx, by, high, wide):
-    """Snow that was shovelled along a line."""
-    t = min(1.0, max(0.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)))
-    away = math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)) + 0.22 * waves(x, y, 1.1, 3)
-    return high * math.exp(-(away / wide) ** 2) * (1 + 0.35 * waves(x, y, 2.6, 4) + 0.30 * abs(waves(x, y, 7.0, 9)))
-
-
-def ground(x, y):
-    """Thin trodden snow before the house, swept away under the canopy, shovelled to both sides."""
-    swept = max(-1.15 - y, abs(x + 0.1) - 2.7, -3.0 - x if y < -0.2 else 0.0) + 0.28 * waves(x, y, 1.6, 8) + 0.07 * waves(x, y, 9, 1)
-    cover = min(1.0, max(0.0, swept / 0.45))
-    cover *= cover * (3 - 2 * cover)
-    bank = ridge(x, y, -2.75, -1.3, -3.1, -1.9, 0.34, 0.55) + ridge(x, y, 4.0, -1.5, 4.9, -3.8, 0.46, 0.75)
-    drift = 0.20 * max(0.0, 1 + y / 1.3) * min(1.0, max(0.0, x - 3.2, (-6.2 - x) / 1.4))
-    return -0.03 + cover * (0.085 + 0.022 * waves(x, y, 0.8, 5) + 0.014 * waves(x, y, 5, 7, 4) + bank + drift) + min(1.0, 1.4 * cover) * trodden(x, y)
+def lawn():
+    """Grass as winter leaves it, flat and pale, between the patches."""
+    box(-40, LAWN, -40, KERB, -0.2, 0.03, 'winter soil', 0).visible_glossy = False
+    for i in range(14):
+        box(LAWN + 0.002, LAWN + 0.10, KERB - 1.0 * (i + 1) + 0.004, KERB - 1.0 * i, -0.1, 0.075, 'kerb', 0.008)
+        box(LAWN - 1.0 * (i + 1) + 0.004, LAWN - 1.0 * i + (0.10 if i == 0 else 0), KERB + 0.002, KERB + 0.10, -0.1, 0.075, 'kerb', 0.008)
+    g, verts, faces = np.random.default_rng(5), [], []
+    for _ in range(30000):
+        x, y = LAWN - 7.0 * g.random() ** 1.3, KERB - 6.0 * g.random() ** 1.2
+        over = on_lawn(x, y) - 0.03
+        if over > 0.035:
+            continue
+        turn, lean, long, k = g.uniform(0, 6.3), g.uniform(0.5, 1.6), g.uniform(0.05, 0.13), len(verts)
+        u, v, w = math.cos(turn), math.sin(turn), g.uniform(0.0012, 0.0024)
+        for t in (0.0, 0.5, 1.0):
+            out, up, thin = long * math.sin(lean) * t, 0.028 + long * math.cos(min(1.5, lean)) * t * (1.1 - 0.5 * t), w * (1 - 0.85 * t)
+            verts += [(x + u * out - v * thin, y + v * out + u * thin, up), (x + u * out + v * thin, y + v * out - u * thin, up)]
+        faces += [(k + 2 * i, k + 2 * i + 1, k + 2 * i + 3, k + 2 * i + 2) for i in range(2)]
+    from_faces('grass', verts, faces, 'dead grass').visible_glossy = False
+    for part in (terrain(-8.2, LAWN - 0.02, -8.0, KERB - 0.02, on_lawn, 'old snow', 0.035), terrain(3.0, 12.0, -1.6, 0.0, along_wall, 'old snow', 0.035)):
+        part.visible_glossy = False
 
 
 def reception():
@@ -120,10 +138,10 @@ def reception():
 
 def upstairs():
     """Above, one large room where somebody works late: bare concrete overhead, lamps on their cords, books."""
-    room(-4.2, 4.2, 0.35, 7.5, FLOOR, TOP - 0.05, floor='oak', walls='room white', back='back wall', ceiling='stair concrete', watts=1.5)
+    room(-4.3, 4.3, 0.30, 7.5, FLOOR, TOP - 0.05, floor='oak', walls='room white', back='back wall', ceiling='stair concrete', watts=1.5)
     shelves(-3.2, 0.3, 7.1, FLOOR + 0.05, FLOOR + 2.5, 6, 'ral7035', full=0.65)
     for x, y, z, size in ((-2.5, 3.0, 5.35, 0.20), (-1.5, 4.6, 5.55, 0.15), (1.0, 3.9, 5.25, 0.24)):
-        pendant(x, y, TOP - 0.05, z, 'paper', size, 3.2)
+        pendant(x, y, TOP - 0.05, z, 'paper', size, 0.95)
     wear.slatted(1.25, X1 - 0.05, TOP - 0.06, 1.25, 0.30, 50, askew=0.5, seed=3)
 
 
@@ -139,10 +157,9 @@ def beside(door, band, high):
     for i, (a, b, c, d) in enumerate(high):
         grid([a + 0.03, (a + b) / 2, b - 0.03], [c + 0.03, d - 0.03], 0.14, 'ral8019')
         room(a - 0.4, b + 0.4, 0.4, 4.0, FLOOR, 6.2, walls='room grey', watts=0)
-        wear.roller(a + 0.06, b - 0.06, d - 0.05, (0.55, 0.9)[i], 0.33, '#b6b2a8', (0, 0.7)[i])
+        wear.roller(a + 0.06, b - 0.06, d - 0.05, (0.35, 0.9)[i], 0.33, '#b6b2a8', (0, 0.7)[i])
     for a, b, c in ((band[0], band[1], band[2]), *((a, b, c) for a, b, c, _ in high)):
         box(a, b, -0.06, 0.08, c - 0.03, c, 'ral8019', 0.002)
-        box(a + 0.01, b - 0.01, -0.055, 0.10, c, c + 0.05, 'high snow', 0.02)
         wear.streaks(a - 0.05, b + 0.05, c - 0.03, 0.9, -0.022, 0.35, '#a9adb0')
 
 
@@ -156,7 +173,6 @@ def build():
         box(a, b, -0.02, 0.1, 0, 0.2, 'stair concrete', 0.003)
         wear.foot(a, b, 0.9, -0.026, 0.2, 0.35, '#9aa0a4')                                     # salt
     box(-12.1, 12.1, -0.10, 0.5, 7.0, 7.16, 'dark sheet', 0.004)
-    box(-12, 12, -0.04, 1.2, 7.16, 7.27, 'high snow', 0.04)
     wear.streaks(-12, X0, 7.0, 1.8, -0.026, 0.25, '#a9adb0')
     wear.streaks(X1, 12, 7.0, 1.8, -0.026, 0.25, '#a9adb0')
     xs, zs = [X0 + 0.03, -1.15, 1.15, X1 - 0.03], [0.13, 2.5, 2.9, FLOOR, TOP - 0.03]
@@ -167,30 +183,30 @@ def build():
     with Group((0, 0.15, 0.1)):
         slider(-1.12, 1.12, 2.38, 0, 'ral8019')
     box(X0 - 0.3, X1 + 0.3, -1.7, 0.06, 2.62, 2.76, 'ral8019', 0.005)
-    terrain(X0 - 0.27, X1 + 0.24, -1.66, 0.02, lambda x, y: 2.77 + 0.075 * min(1.0, (y + 1.67) / 0.12, (x - X0 + 0.28) / 0.12, (X1 + 0.36 - x) / 0.12) ** 0.5 * (1 + 0.45 * waves(x, y, 1.6, 6)) if y > -1.66 else 2.75, 'high snow', 0.03)
+    # the house's other walls and its roof: no daylight comes into the rooms but by their own panes
+    for part in ((-12, 12, 0.3, 9, 6.9, 7.0), (-12, 12, 9, 9.1, 0, 7.0), (-12.1, -12, 0.3, 9, 0, 7.0), (12, 12.1, 0.3, 9, 0, 7.0)):
+        box(*part, 'room grey', 0)
     reception()
     upstairs()
     beside(door, band, high)
-    lettering('3', 3.55, -0.03, 2.2, 0.42, 'ral9006')
+    lettering('3', 3.27, -0.03, 2.2, 0.42, 'ral9006')
     model('intercom', (-4.15, -0.05, 1.2), 0, 0.24)
     box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0).visible_glossy = False
     box(X0, X1, -1.0, 0.1, -0.2, 0.09, 'cleared', 0.004)
     box(-1.3, 1.2, -0.95, -0.15, 0.09, 0.10, 'cast iron', 0.002)
-    for part in (terrain(-5.2, 6.5, -8.2, 0.1, ground, 'fresh snow', 0.02), terrain(-9, -5.2, -8.2, 0.1, ground, 'fresh snow', 0.04), terrain(-30, 20, -30, -8.2, lambda x, y: 0.05, 'fresh snow', 0.5), terrain(-30, -9, -8.2, 0.1, lambda x, y: 0.06, 'fresh snow', 0.4)):
-        part.visible_glossy = False
-    tube([(1.62, -6.45, 0.0), (1.57, -6.45, 0.7), (1.49, -6.46, 1.28)], 0.011, 'stake', 6)
-    tube([(1.505, -6.458, 1.14), (1.495, -6.46, 1.24)], 0.0125, 'paper white', 6)
-    put('shovel', 3.46, 0.0, 0, 0.05)
-    sconce(-4.95, 2.85, 0.0, 9, mat='ral8019')
-    light = 0.10
-    opposite.trees([(-22, -40, 9), (-13, -44, 11), (-5, -42, 8), (6, -45, 12), (13, -41, 9), (24, -44, 11)], light * 0.5, ('pineSnow',), 3, ('#2a3038', '#30363e'))
+    lawn()
+    put('shovel', -3.72, 0.0, 0, 0.0)
+    wear.fallen(-1.9, 3.0, -2.6, -1.05, 3, 0.004, ('#4a3018', '#3b2817'), 0.04, 5, 1.0)
+    sconce(-4.95, 2.85, 0.0, 4, mat='ral8019')
     # the rooms' light, as it leaves through the panes
-    stage.area((0, 0.34, 1.3), (0, -6, -0.6), 6.0, 125, LAMP, height=2.2, spread=160, mirrored=False)
-    stage.area((0, 0.34, 4.7), (0, -7, 0.5), 6.0, 85, LAMP, height=2.8, spread=160, mirrored=False)
-    stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 9, WARM, height=0.5, mirrored=False)
+    stage.area((0, 0.34, 1.3), (0, -6, -0.6), 6.0, 45, LAMP, height=2.2, spread=160, mirrored=False)
+    stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 7, WARM, height=0.5, mirrored=False)
     downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12, out=0.0)
-    stage.dusk(0.34, (0.09, 0.15, 0.30), (0.28, 0.34, 0.46), (0.74, 0.48, 0.38), 300, 0.6, 0.35, 4.0)
+    # a thick even cloud, a little brighter to the left, where the afternoon's sun is behind it
+    stage.street((0.62, 0.66, 0.71), (0.78, 0.79, 0.81), 0.8, 0.5, 4.0, 0.55)
+    stage.sun(32, -118, 0.7, 45, (1.0, 0.97, 0.93)).visible_glossy = False                 # in panes it would stand as a white disc
     edge = (X0, 0, 0.1), (X0, 0, FLOOR - 0.15), (X1, 0, FLOOR - 0.15), (X1, 0, 0.1)
     own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
-    return photograph((4.3, -8.3, 1.55), (-0.75, 0, 2.05), 31, 0.3, key=0.34, balance=0.2, stop=1.6, noisy=True, lines=(edge, own),
-                      marks={'aluminium-13': (-0.2, 0, FLOOR - 0.15), 'steel-10': (X1, 0, 1.5), 'aluminium-2': (door[1], 0, 1.4)})
+    picture = photograph((3.5, -7.6, 1.6), (-0.88, 0, 1.80), 30, 0.3, key=0.74, balance=0.4, stop=1.2, noisy=True, look='Very High Contrast', samples=9, lines=(edge, own),
+                         marks={'aluminium-13': (-0.2, 0, FLOOR - 0.15), 'steel-10': (X1, 0, 1.5), 'aluminium-2': (door[1], 0, 1.4)})
+    return {**picture, 'vignette': 0.0, 'film': 0.5}
