@@ -13,9 +13,9 @@ const fields = Object.keys(places) as Field[];
 
 const metasFor = (field: Field) => [...document.querySelectorAll<HTMLMetaElement>(places[field])];
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+const textOf = (selector: string) => document.querySelector(selector)?.firstChild as Text | null | undefined;
 /** The text of the structured data. As text, because markup and code from script are refused. */
-const dataText = () =>
-  document.querySelector('script[type="application/ld+json"]')?.firstChild as Text | null | undefined;
+const dataText = () => textOf('script[type="application/ld+json"]');
 const readGraph = () => (JSON.parse(dataText()?.data ?? '{}') as { '@graph'?: Head['nodes'] })['@graph'] ?? [];
 
 /** What the page says of itself now. */
@@ -26,7 +26,9 @@ export function readHead(): Head {
 
 /** Lets the page say this of itself; structured data keeps the things of other types. */
 export function writeHead(head: Head): void {
-  document.title = head.title;
+  // As text too: a new child would make the browser judge every style that asks what the page :has anew, which costs a slow telephone a frame.
+  const title = textOf('title');
+  if (title) title.data = head.title;
   for (const field of fields) for (const meta of metasFor(field)) meta.content = head[field];
   const link = canonical();
   if (link) link.href = head.address;

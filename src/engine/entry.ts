@@ -98,7 +98,9 @@ function wake(): void {
 function layOut([part, ...rest]: HTMLElement[]): void {
   if (!part) return;
   if (performance.now() < pressed + laterAfter) return void setTimeout(layOut, laterAfter, [part, ...rest]);
-  if (part.checkVisibility()) part.style.contentVisibility = 'visible';
+  part.style.contentVisibility = 'visible';
+  // What a closed tab holds is laid out only for who asks where it is.
+  part.getBoundingClientRect();
   whenIdle(() => layOut(rest));
 }
 
