@@ -1,121 +1,254 @@
-"""Housing in Norrtälje: the entrance and the stair behind glass in pale render, a storage door; a low autumn sun along the wall, the gable opposite throws its shadow on it."""
+"""Housing in Norrtälje, from close by: a glazed entrance in buff brick under its canopy, worn steps, a door to the bicycle room; a bright grey day just after rain."""
 import math
 
-from kit import opposite, stage, wear
-from kit.building import lit_room, photograph, wall
+import bpy
+import numpy as np
+
+from kit import opposite, place, stage, wear
+from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import bench, branches, casement, downpipe, grid, lettering, render_coat, sconce, tiles
-from kit.interior import fittings
-from kit.materials import define, emission, shown
+from kit.facade import casement, downpipe, grid, lettering, tiles
 from kit.furnish import put
-from kit.mesh import Group, box, prism
+from kit.interior import fittings
+from kit.materials import Nodes, concrete, define, emission, loose_bricks, plain, plaster, principled, rgb, shown
+from kit.mesh import Group, box, boxes, cylinder, from_faces, turned
 from kit.models import model
-from kit.rooms import WARM, ball, drape, inner_door, mailboxes, pendant, railing, room, shelves, stairwell
+from kit.rooms import WARM, ball, drape, mailboxes, room, stairwell
 
-define('pale render', lambda: render_coat('pale render', '#cfc4b0', 2.4, streaks=0.08))
-define('flags', lambda: tiles('flags', ('#8f8c86', '#9b9892', '#868480'), (0.7, 0.35), 0.006, '#4b4a47', 0.7, 0.35, puddles=0.12))
-define('verge', lambda: tiles('verge', ('#6f6b64', '#98928a', '#827d75'), (0.035, 0.03), 0.006, '#3a3833', 0.9, soft=1.0, relief=0.02))
+#: The opening of the entrance, its head, and the floor behind it; the bicycle room's door.
+X0, X1, HEAD, FLOOR = -1.45, 1.30, 2.775, 0.30
+SIDE = (-3.42, -2.40, 0.02, 2.175)
+UNDER, THICK, REACH = 3.06, 0.15, 1.35
+#: A window of the flat beside it.
+FLAT = (-6.45, -4.95, 1.05, 2.175)
 
-STOREY, SLAB = 3.0, 0.3
-X0, X1 = -1.75, 1.75
+
+def _damp(name, tones):
+    """Buff bricks, each fired in its own way, speckled with iron; wet and dark at the wall's foot and where the rain came in under the canopy's edge, with bloom of salt above."""
+    mat = loose_bricks(name, tones)
+    n = Nodes(mat)
+    s = next(node for node in mat.node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    out, at = s.inputs['Base Color'].links[0].from_socket, n.where()
+    up = n.add('SeparateXYZ', {0: at}).outputs[2]
+    specks = n.ramp(n.noise(at, 150, 3, 0.65), [(0.30, (0.52, 0.46, 0.40)), (0.40, (1, 1, 1)), (0.72, (1.08,) * 3)])
+    out = n.mix(0.9, out, specks, 'MULTIPLY')
+    out = n.mix(0.6, out, n.ramp(n.noise(at, 0.7, 5, 0.6), [(0.32, (0.80, 0.79, 0.78)), (0.66, (1.05,) * 3)]), 'MULTIPLY')
+    bloom = n.math('MULTIPLY', n.ramp(n.noise(at, 1.9, 6, 0.66), [(0.54, (0, 0, 0)), (0.70, (1, 1, 1))]), n.ramp(up, [(0.35, (0, 0, 0)), (0.8, (1, 1, 1)), (2.2, (0, 0, 0))]))
+    out = n.mix(n.math('MULTIPLY', bloom, 0.28), out, rgb('#d2cabb'))
+    line = n.math('SUBTRACT', n.math('ADD', 0.30, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(at, 1.3, 6, 0.66), 0.5), 0.9)), up)
+    wet = n.add('MapRange', {'Value': line, 'From Min': -0.10, 'From Max': 0.22, 'To Min': 0.0, 'To Max': 1.0}, interpolation_type='SMOOTHSTEP').outputs[0]
+    out = n.mix(n.math('MULTIPLY', wet, 0.75), out, n.mix(1, out, (0.46, 0.43, 0.40, 1), 'MULTIPLY'))
+    moss = n.math('MULTIPLY', n.ramp(up, [(0.03, (1, 1, 1)), (0.26, (0, 0, 0))]), n.ramp(n.noise(at, 8, 5, 0.7), [(0.50, (0, 0, 0)), (0.66, (1, 1, 1))]))
+    n.put(n.mix(n.math('MULTIPLY', moss, 0.5), out, rgb('#4c5136')), s.inputs['Base Color'])
+    n.put(n.math('SUBTRACT', 0.9, n.math('MULTIPLY', wet, 0.42)), s.inputs['Roughness'])
+    return mat
 
 
-def stairs():
-    """Three storeys of the stair behind the glass."""
-    top = 3 * STOREY + 0.1
-    box(-2.4, 2.4, 0.2, 5.0, -0.2, 0.1, 'hall floor', 0)
-    for a, b in ((-2.5, -2.4), (2.4, 2.5)):
-        box(a, b, 0.3, 5.0, 0.1, top, 'room white', 0)
-    box(-2.5, 2.5, 5.0, 5.1, 0.1, top, 'room wall', 0)
-    box(-2.5, 2.5, 0.2, 5.1, top, top + 0.2, 'room ceiling', 0)
-    glow = emission(WARM, 1.5, 'stair lamp')
-    for k in range(3):
-        z = 0.1 + k * STOREY
-        if k:
-            box(-2.4, 2.4, 0.16, 2.1, z - SLAB, z, 'stair concrete', 0)
-            railing(-0.4, 2.3, 2.06, z)
-        stairwell(-2.0, 2.3, 2.2, z, STOREY, 1.15)
-        shown(ball(-1.5, 4.93, z + 2.25, 0.14, glow))
-        shown(ball(1.2, 1.1, z + 2.62, 0.13, glow))
-        stage.area((0.2, 0.6, z + 2.5), (0, 4.6, z + 0.9), 2.4, 24, WARM, height=0.5, mirrored=False)
-    box(-2.4, -1.0, 2.1, 2.16, 0.1, 2.2, 'oak panel', 0.004)
-    mailboxes(-2.2, 2.1, 0.95, 3, 4)
-    inner_door(-2.0, -1.1, 2.2, 3.1, 5.2)
+def _wet_stone(name, colour, wet=0.7):
+    """Granite or cast stone after rain: speckled, dark where it is wet, already dry and pale on its highest places, smooth where feet go."""
+    mat, n, s = principled(name, rgb(colour), 0.7, spec=0.45)
+    at, base = n.where(), rgb(colour)
+    grains = n.add('SeparateXYZ', {0: n.add('TexVoronoi', {'Vector': at, 'Scale': 210}).outputs['Color']}).outputs[0]
+    out = n.mix(1, base, n.ramp(grains, [(0.0, (0.66,) * 3), (0.35, (0.95,) * 3), (0.75, (1.04,) * 3), (1.0, (1.28, 1.26, 1.23))]), 'MULTIPLY')
+    out = n.mix(0.8, out, n.ramp(n.noise(at, 1.6, 6, 0.66), [(0.3, (0.78,) * 3), (0.68, (1.08,) * 3)]), 'MULTIPLY')
+    pool = n.math('ADD', n.math('MULTIPLY', n.noise(at, 1.1, 5, 0.6), 0.8), n.math('MULTIPLY', n.noise(at, 13, 4, 0.65), 0.2))
+    soaked = n.ramp(pool, [(0.58 - 0.22 * wet, (0, 0, 0)), (0.66 - 0.22 * wet, (1, 1, 1))])
+    dirt = n.ramp(n.noise(at, 4.5, 6, 0.7), [(0.42, (0.70, 0.68, 0.65)), (0.60, (1, 1, 1))])
+    out = n.mix(0.7, out, dirt, 'MULTIPLY')
+    n.put(n.mix(n.math('MULTIPLY', soaked, 0.85), out, n.mix(1, out, (0.42, 0.42, 0.43, 1), 'MULTIPLY')), s.inputs['Base Color'])
+    n.put(n.math('SUBTRACT', 0.74, n.math('MULTIPLY', soaked, 0.50)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', grains, 0.25), n.math('MULTIPLY', n.noise(at, 30, 4, 0.7), 0.6)), 0.7, 0.003), s.inputs['Normal'])
+    return mat
+
+
+def _soffit(name):
+    """The underside of the canopy: white paint on board-marked concrete, flaking and stained brown where water comes through."""
+    mat, n, s = principled(name, rgb('#d8d5cc'), 0.75, spec=0.25)
+    at = n.where()
+    y = n.add('SeparateXYZ', {0: at}).outputs[1]
+    out = n.ramp(n.noise(at, 1.4, 6, 0.64), [(0.3, rgb('#cdc9bf')), (0.65, rgb('#e4e1da'))])
+    front = n.ramp(n.math('ADD', y, n.math('MULTIPLY', n.noise(at, 3.4, 6, 0.68), 0.9)), [(-0.98, (1, 1, 1)), (-0.52, (0, 0, 0))])
+    out = n.mix(n.math('MULTIPLY', front, 0.40), out, rgb('#8f8672'))
+    flakes = n.ramp(n.math('ADD', n.noise(at, 5.5, 7, 0.66), n.math('MULTIPLY', front, 0.10)), [(0.690, (0, 0, 0)), (0.697, (1, 1, 1))])
+    n.put(n.mix(flakes, out, rgb('#a19c93')), s.inputs['Base Color'])
+    _, lines = n.bricks(n.add('Mapping', {0: at, 'Location': (0.03, 0.05, 0)}).outputs[0], 6.0, 0.115, 0.003, 0.0)
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 40, 4, 0.65), 0.3), n.math('ADD', lines, n.math('MULTIPLY', flakes, 0.3))), 0.6, 0.005), s.inputs['Normal'])
+    return mat
+
+
+def _etched():
+    """Glass that was etched: neither clear nor white."""
+    mat = bpy.data.materials.new('etched')
+    n = Nodes(mat, clear=True)
+    soft = n.shaders(0.45, n.add('BsdfDiffuse', {0: rgb('#aeb7b3')}).outputs[0], n.add('BsdfTranslucent', {0: rgb('#cdd4d0')}).outputs[0])
+    gloss = n.add('BsdfGlossy', {0: (0.9, 0.95, 0.93, 1), 'Roughness': 0.25}).outputs[0]
+    n.put(n.shaders(0.08, soft, gloss), n.add('OutputMaterial').inputs[0])
+    return mat
+
+
+define('buff soldier', lambda: _damp('buff soldier', ('#a08b6c', '#b39e7e', '#917c61')))
+define('buff mortar', lambda: concrete('buff mortar', '#9a9388', rough=0.95, contrast=1.2))
+define('wet step', lambda: _wet_stone('wet step', '#96928c', 0.75))
+define('canopy edge', lambda: _wet_stone('canopy edge', '#a39f97', 0.35))
+define('soffit', lambda: _soffit('soffit'))
+define('slabs', lambda: tiles('slabs', ('#85817a', '#918d85', '#7a766f', '#98948b'), (0.35, 0.35), 0.005, '#3d3b36', 0.62, 0.80, 0.6, offset=0.0, relief=0.003, puddles=0.58))
+define('shingle', lambda: tiles('shingle', ('#6f6a62', '#98928a', '#827d75', '#5c5852'), (0.042, 0.034), 0.007, '#33302b', 0.7, 0.4, soft=1.0, relief=0.02))
+define('stair sea', lambda: plaster('stair sea', '#86a39b', 0.45, 0.04))
+define('stair cream', lambda: plaster('stair cream', '#e3dfd3', 0.85, 0.04))
+define('hall stone', lambda: concrete('hall stone', '#a09a90', (0.4, 0.4, 0.003, 0), 0.25, contrast=0.6, joint_shade=0.6))
+define('enamel blue', lambda: plain('enamel blue', '#24406b', 0.22))
+define('etched', _etched)
+place.BOND.update(x=X0, z=HEAD % place.COURSE, long=0.25)
+
+
+def worn(x0, x1, y0, y1, top, mat, dip=0.013, middle=0.0, reach=0.75, seed=2):
+    """A step of stone whose middle is trodden hollow, its nose rounded and knocked off here and there."""
+    g = np.random.default_rng(seed)
+    xs = np.linspace(x0, x1, 90)
+    low = dip * np.exp(-((xs - middle) / reach) ** 2)
+    nose = 0.014 + 0.010 * np.exp(-((xs - middle) / reach) ** 2) + np.abs(np.convolve(g.normal(0, 0.004, len(xs)), np.ones(3) / 3, 'same'))
+    verts = []
+    for x, d, r in zip(xs, low, nose):
+        h = top - d
+        verts += [(x, y1, h), (x, y0 + 4 * r, h), *((x, y0 + r * (1 - math.sin(a)), h - r * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 6)), (x, y0, top - 0.17)]
+    k = len(verts) // len(xs)
+    faces = [(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(len(xs) - 1) for j in range(k - 1)]
+    for i in (0, len(xs) - 1):
+        end = list(range(i * k, i * k + k)) + [len(verts)]
+        verts.append((xs[i], y1, top - 0.17))
+        faces.append(tuple(end if i else reversed(end)))
+    from_faces('step', verts, faces, mat, smooth=True)
+
+
+def hall():
+    """The stair behind the glass: oil paint to shoulder height, letter boxes, a window on the half landing that the day comes in by."""
+    x0, x1, deep, top = -1.75, 1.75, 5.6, 5.2
+    box(x0, x1, 0.25, deep, -0.1, FLOOR, 'hall stone', 0)
+    for a, b, c in ((x0 - 0.1, x0, 1), (x1, x1 + 0.1, -1)):
+        box(a, b, 0.3, deep, FLOOR, top, 'stair cream', 0)
+        d = b if c > 0 else a - 0.008
+        box(d, d + 0.008, 0.3, deep, FLOOR, FLOOR + 1.35, 'stair sea', 0)
+    box(x0, x1, deep, deep + 0.1, FLOOR, top, 'stair cream', 0)
+    box(x0, x1, deep - 0.008, deep, FLOOR, FLOOR + 1.35, 'stair sea', 0)
+    box(x0, x1, 0.3, deep, top, top + 0.1, 'stair cream', 0)
+    box(x0, x1, 0.3, 2.3, FLOOR + 2.62, FLOOR + 2.9, 'stair cream', 0)
+    stairwell(-0.9, x1, 2.55, FLOOR, 3.0, 1.15, mat='hall stone')
+    mailboxes(-1.62, 2.42, FLOOR + 0.95, 2, 4)
+    box(x0, -0.80, 2.42, 2.5, FLOOR, FLOOR + 2.62, 'stair cream', 0)
+    box(x0, -0.80, 2.412, 2.42, FLOOR, FLOOR + 0.93, 'stair sea', 0)
+    shown(ball(0.35, 1.25, FLOOR + 2.46, 0.12, emission(WARM, 2.2, 'hall lamp')))
+    cylinder((0.35, 1.25, FLOOR + 2.55), (0.35, 1.25, FLOOR + 2.62), 0.05, 'white', 24, 0)
+    window = box(-0.2, 1.5, deep - 0.02, deep - 0.01, 2.3, 4.3, emission((0.86, 0.93, 1.0), 2.2, 'landing window'), 0)
+    shown(window)
+    boxes([(0.63, 0.67, deep - 0.05, deep - 0.02, 2.3, 4.3), (-0.2, 1.5, deep - 0.05, deep - 0.02, 3.28, 3.32)], 'white')
+    stage.area((0.6, deep - 0.1, 3.3), (0.0, 0.8, 0.6), 1.7, 90, (0.90, 0.96, 1.0), height=2.0, mirrored=False)
+    stage.area((0.2, 1.2, FLOOR + 2.58), (0.2, 1.2, 0), 2.6, 62, (1.0, 0.86, 0.68), height=1.6, mirrored=False)
+    wear.coir_mat(0.0, 0.95, FLOOR, 1.0, 0.6, 2, seed=9)
+
+
+def entrance():
+    """The screen of aluminium with the door in its second field, steps, and what lies on them."""
+    xs, zs = [X0 + 0.03, -0.55, 0.56, X1 - 0.03], [FLOOR + 0.035, 2.34, HEAD - 0.03]
+    grid(xs, zs, 0.14, 'ral8019', face=0.062, depth=0.11, cap=0.02, leave={(1, 0)}, tilt=0.06)
+    with Group((0, 0.18, FLOOR)):
+        element(1080, 2030, 0, 'ral8019', face=140, handle='pull', x=xs[1] + 0.015, pane='pane', setback=0.004, depth=0.078)
+    for a, b in zip(xs, xs[1:]):
+        wear.dust(a + 0.04, b - 0.04, FLOOR + 0.08, 2.3, 0.13, 0.24)
+        wear.hands(a + 0.04, b - 0.04, FLOOR + 0.08, 2.3, 0.128, 0.28)
+    worn(X0 - 0.34, X1 + 0.34, -0.78, 0.30, FLOOR, 'wet step', middle=0.0)
+    worn(X0 - 0.68, X1 + 0.68, -1.14, -0.5, 0.15, 'wet step', 0.016, 0.1, 0.9, 5)
+    box(X0 - 0.34, X1 + 0.34, -0.74, 0.30, 0, 0.2, 'wet step', 0)
+    box(X0 - 0.68, X1 + 0.68, -1.10, 0.0, -0.1, 0.05, 'wet step', 0)
+    notice(-1.18, FLOOR + 1.22, 0.170)
+    wear.coir_mat(0.02, -0.30, FLOOR - 0.011, 0.92, 0.5, 4, seed=3)
+    with Group((0.66, -0.34, FLOOR - 0.004), rotation=(0, math.radians(2), math.radians(31))):
+        model('newspaper', (0, 0, 0), 0)
+    fittings(('intercom',), X1 + 0.05)
+
+
+def canopy():
+    """A slab of concrete over the steps: painted beneath, zinc on its edge, a lamp with a dead moth in it, a pipe that lets the water out."""
+    a, b = X0 - 0.55, X1 + 0.55
+    box(a, b, -REACH, 0.05, UNDER + 0.004, UNDER + THICK, 'canopy edge', 0.006)
+    box(a + 0.004, b - 0.004, -REACH + 0.004, 0.0, UNDER, UNDER + 0.006, 'soffit', 0)
+    box(a - 0.012, b + 0.012, -REACH - 0.012, 0.0, UNDER + THICK - 0.002, UNDER + THICK + 0.035, 'zinc', 0.002)
+    wear.streaks(a, b, UNDER + THICK, 0.14, -REACH, 0.65)
+    cylinder((0.0, -0.62, UNDER - 0.012), (0.0, -0.62, UNDER), 0.13, 'white', 40, 0.002)
+    with Group((0.0, -0.62, UNDER - 0.012)):
+        shown(turned([(0.0, -0.075), (0.05, -0.072), (0.09, -0.058), (0.112, -0.034), (0.118, 0.0)], emission((1, 0.90, 0.74), 1.15, 'canopy lamp'), None, 40))
+    stage.area((0.0, -0.62, UNDER - 0.1), (0, -0.5, 0), 0.3, 14, (1, 0.86, 0.66), mirrored=False)
+
+
+def bicycles():
+    """The door to the bicycle room, its glass frosted, its threshold of stone."""
+    a, b, c, d = SIDE
+    with Group((0, 0.16, 0.035)):
+        element(round(1000 * (b - a)), round(1000 * (d - c)) - 15, 0, 'ral8019', face=150, x=a, pane='etched', depth=0.078, bottom=0.30)
+    box(a - 0.12, b + 0.12, -0.22, 0.30, -0.1, 0.035, 'wet step', 0.012)
+    box(a - 0.3, b + 0.3, 0.45, 3.0, 0.0, 0.03, 'hall stone', 0)
+    for x in (a - 0.3, b + 0.3):
+        box(x - 0.05, x + 0.05, 0.4, 3.0, 0, 2.6, 'stair cream', 0)
+    box(a - 0.3, b + 0.3, 3.0, 3.1, 0, 2.6, 'stair cream', 0)
+    box(a - 0.3, b + 0.3, 0.4, 3.1, 2.6, 2.7, 'stair cream', 0)
+    stage.area(((a + b) / 2, 1.4, 2.5), ((a + b) / 2, 1.4, 0), 0.8, 34, (1.0, 0.92, 0.80), height=1.6, mirrored=False)
+    box(a - 0.42, a - 0.14, -0.006, 0, 1.52, 1.64, 'enamel blue', 0.002)
+    lettering('Cykelrum', a - 0.405, -0.0062, 1.555, 0.052, 'white', 0.0008)
+
+
+def flat():
+    """The window of a flat: a white frame, a curtain that is drawn half, a plant on the sill."""
+    a, b, c, d = FLAT
+    casement(a, b, c, d, 0, 'ral9010', 0.12, (2, 1))
+    room(a - 0.6, b + 0.6, 0.42, 3.4, 0.3, 2.6, floor='oak', walls='room white', watts=3.0, colour=(1.0, 0.90, 0.76))
+    drape(a - 0.05, a + 0.42, 0.46, c - 0.3, d + 0.1)
+    drape(b - 0.20, b + 0.05, 0.46, c - 0.3, d + 0.1)
+    put('plant', a + 0.72, 0.34, z=c, tall=0.42, size=0.42, leaf=0.07, kind='rubber', pot='terracotta', seed=5)
+    put('plant', b - 0.36, 0.34, z=c, tall=0.34, size=0.38, kind='sword', pot='pot', seed=8)
+    wear.streaks(a - 0.05, b + 0.05, c - 0.03, 0.6, 0, 0.4)
+    wear.dust(a, b, c, d, 0.10, 0.22)
+
+
+def notice(x, z, y):
+    """The association's letter to all who live here, taped to the inside of a pane, one corner loose."""
+    us, vs = np.linspace(0, 0.21, 8), np.linspace(0, 0.297, 12)
+    curl = lambda u, v: 0.002 + 0.03 * max(0.0, (u / 0.21 + (0.297 - v) / 0.297 - 1.2)) ** 2
+    from_faces('notice', [(x + u - 0.005 * (v / 0.297), y + curl(u, v), z + v) for v in vs for u in us], [(j * 8 + i, j * 8 + i + 1, (j + 1) * 8 + i + 1, (j + 1) * 8 + i) for j in range(11) for i in range(7)], 'paper white', smooth=True)
+    ink = plain('notice ink', '#4a4a4c', 0.8)
+    boxes([(x + 0.028, x + 0.028 + long, y + 0.0004, y + 0.0012, z + v, z + v + high) for long, v, high in ((0.13, 0.235, 0.018), *((l, 0.20 - 0.016 * k, 0.0045) for k, l in enumerate((0.14, 0.15, 0.11, 0.145, 0.15, 0.07, 0.13))))], ink)
 
 
 def build():
-    windows = [(-5.7, -4.1, 3.95, 5.45), (-5.7, -4.1, 6.95, 8.45), (3.7, 5.3, 3.95, 5.45), (3.7, 5.3, 6.95, 8.45), (-5.7, -3.7, 1.05, 2.35)]
-    door = (3.55, 4.65, 0.02, 2.2)
-    wall(-9, 9, 0, 9.6, 0, 0.38, 'pale render', [(X0, X1, 0.05, 9.1), door, *windows])
-    box(-9, X0 - 0.02, -0.012, 0.05, 0, 0.32, 'granite step', 0.003)
-    box(X1 + 0.02, door[0] - 0.02, -0.012, 0.05, 0, 0.32, 'granite step', 0.003)
-    box(door[1] + 0.02, 9, -0.012, 0.05, 0, 0.32, 'granite step', 0.003)
-    # the stair's glass, with a door in its middle field
-    xs, zs = [X0 + 0.03, -0.62, 0.62, X1 - 0.03], [0.09, 2.46, 2.8, 3.1, 5.8, 6.1, 9.06]
-    grid(xs, zs, 0.12, 'anodised', solid={2, 4}, leave={(1, 0)})
-    with Group((0, 0.17, 0.06)):
-        element(1190, 2370, 0, 'anodised', face=130, handle='pull', x=-0.595, pane='pane')
-    stairs()
-    box(X0 - 0.25, X1 + 0.25, -1.25, 0.02, 2.62, 2.74, 'anodised', 0.004)
-    model('ficus', (-1.5, 1.2, 3.1), 0, 1.5)
-    model('doormat', (0, 0.75, 0.1), 0, scale=1.6)
-    model('radiator', (1.3, 4.86, 0.2), 0)
-    # storage
-    with Group((0, 0.15, 0.02)):
-        element(1100, 2170, 0, 'anodised', face=130, fill='sheet', x=door[0], pane='pane')
-    room(door[0], door[1], 0.4, 2.5, 0, 2.4, walls=lit_room(WARM, 14), watts=0)
-    # rooms of the flats, and the laundry
-    for i, (a, b, c, d) in enumerate(windows):
-        casement(a, b, c, d, 0, 'ral9010', 0.16, (2, 1))
-        if i == 1:
-            room(a - 0.5, b + 0.7, 0.42, 3.5, c - 0.9, d + 0.3, walls='room grey', watts=0)
-            continue
-        room(a - 0.5, b + 0.7, 0.42, 3.5, c - 0.9, d + 0.3, floor='oak', walls=lit_room((1.0, 0.88, 0.74), (8, 0, 5, 6, 4)[i]), watts=0)
-        if i in (0, 3):
-            drape(a - 0.1, a + 0.38, 0.45, c - 0.3, d + 0.2)
-            drape(b - 0.35, b + 0.1, 0.45, c - 0.3, d + 0.2)
-        if i == 2:
-            shelves(a - 0.3, b - 0.3, 3.1, c - 0.8, d + 0.1, 5)
-        if i == 4:
-            shelves(a + 0.1, b - 0.2, 2.9, c - 0.6, d + 0.1, 3, 'white', full=0.4)
-        model(('orchids', '', 'augalas', 'decorativePlant', 'maceta')[i], (a + 0.55 + 0.2 * i, 0.50, c - 0.02), 40 * i, (0.5, 0, 0.34, 0.6, 0.42)[i])
-        model(('mid-century-sofa', '', 'full-bookcase', 'bookcase', 'osakaChair')[i], ((a + b) / 2 + 0.3, 2.9, c - 0.9), 0)
-        pendant((a + b) / 2 + 0.2, 1.7, d + 0.3, d - 0.05, 'globe' if i != 2 else 'cone', 0.15, 4)
-    downpipe(-2.75, 0.05, 9.5, -0.06)
-    fittings(('intercom',), X1 + 0.12)
-    lettering('14', X0 - 0.62, -0.008, 2.05, 0.28, depth=0.012)
-    sconce(4.1, 2.62, watts=0)
-    wear.foot(-9, X0, 0.9, 0, 0.3, 0.6)
-    wear.foot(X1, 9, 0.9, 0, 0.3, 0.6)
-    for a, b, c, d in windows:
-        wear.streaks(a - 0.03, b + 0.03, c - 0.03, 0.9, 0, 0.5)
-    wear.mat(0, -0.45, 0.03, 1.0, 0.6, 2)
-    box(-30, 30, -0.62, 0.02, -0.3, 0.004, 'verge', 0)
-    for a, b in ((X0 - 0.25, X1 + 0.25), (door[0] - 0.2, door[1] + 0.2)):
-        box(a, b, -0.7, 0.15, -0.2, 0.03, 'granite step', 0.006)
-    box(-40, 40, -40, -0.62, -0.3, 0, 'flags', 0)
-    wear.patch(2.3, 3.3, 3.4, 4.6, 0, '#e2d8c4', 0.5)
-    wear.fallen(-6, 8, -1.3, -0.05, 90, 0.01)
-    wear.fallen(-6, 8, -6, -0.6, 60, 0.008, seed=3, against=1.0)
-    bench(2.62, -0.42, 1.25)
-    put('parcels', 3.10, -0.12, -8, 0.0, n=1, seed=3)
-    wear.roller(3.82, 5.18, 5.38, 0.62, 0.30, '#cfc6b4', 1.0)
-    wear.gully(-1.3, -1.35)
-    # the house on the other side of the yard, and a tree: only their shadows are seen
-    sun_at = math.radians(11), math.radians(118)
-    dx, dz = -12 * math.tan(sun_at[1]), 12 * math.tan(sun_at[0]) / abs(math.cos(sun_at[1]))
-    gable = [(-30, -5), (-2.05, -5), (-2.05, 2.35), (-2.25, 2.35), (-4.0, 4.15), (-4.0, 5.25), (-4.7, 5.25), (-4.7, 4.87), (-5.6, 5.8), (-30, 5.8)]
-    house = prism([(x + dx, z + dz) for x, z in gable], -30, -12, 'black', 0)
-    house.visible_camera = house.visible_glossy = house.visible_diffuse = False
-    branches(13.5, -4.4, 0, 3.4, 6, leaves=6, spread=0.5)
-    light = 0.42
-    opposite.ground(-40, light * 0.8, '#6f6a60')
-    opposite.houses(-30, light * 0.8, 7, 11.5, 4, 0.0, sky=(0.5, 0.54, 0.6), colours=('#6a6058', '#7a7066', '#5d5650'))
-    opposite.trees([(-16, -48, 11), (-6, -50, 12), (15, -46, 11)], light * 0.8, seed=3, colours=('#6d5a2a', '#57502c'))
-    stage.sun(11, 118, 9.0, 0.45, (1.0, 0.72, 0.44))
-    stage.dusk(0.50, (0.20, 0.36, 0.72), (0.62, 0.68, 0.76), (1.1, 0.85, 0.6), 118, 0.7, 0.3, 3.0)
-    edge = (X0, 0, 0.06), (X0, 0, 5.95), (X1, 0, 5.95), (X1, 0, 0.06)
-    frame = (door[0], 0, 0.03), (door[0], 0, door[3]), (door[1], 0, door[3]), (door[1], 0, 0.03)
-    entrance = (-0.6, 0.17, 0.09), (-0.6, 0.17, 2.43), (0.6, 0.17, 2.43), (0.6, 0.17, 0.09)
-    return photograph((-3.4, -9.6, 1.6), (0.75, 0, 2.75), 33, 0.4, key=0.52, balance=0.2, stop=2.0, noisy=True, lines=(edge, entrance, frame),
-                      marks={'aluminium-6': (X0, 0, 4.6), 'aluminium-1': (0.6, 0.17, 1.2), 'aluminium-4': (door[1], 0, 1.4)})
+    left, right, top = -10.5, 4.6, 7.2
+    openings = [(X0, X1, 0.05, HEAD), SIDE, FLAT]
+    wall(left, right, -0.2, top, 0.008, 0.34, 'buff mortar', openings)
+    heads = [place.soldier_course(a, b, d, 'buff', 0, 0.2) for a, b, c, d in openings]
+    place.laid_bricks(left, right, top, 'buff', [*((a, b, -0.3 if c < 0.5 else c, d) for a, b, c, d in openings), *heads])
+    hall()
+    entrance()
+    canopy()
+    bicycles()
+    flat()
+    downpipe(-1.98, 0.02, 7.2, -0.07, 'zinc', 0.045)
+    with Group((X0 - 0.30, -0.012, 1.98)):
+        box(-0.13, 0.13, -0.006, 0.010, -0.10, 0.10, 'enamel blue', 0.004)
+        lettering('14', -0.095, -0.007, -0.06, 0.155, 'white', 0.001)
+    wear.streaks(X0 - 0.44, X0 - 0.16, 1.88, 0.5, 0, 0.35)
+    # the ground: shingle along the wall, slabs with puddles, leaves that stick
+    for a, b in ((left - 4, SIDE[0] - 0.12), (SIDE[1] + 0.12, X0 - 0.68), (X1 + 0.68, right + 4)):
+        box(a, b, -0.42, 0.05, -0.3, 0.006, 'shingle', 0)
+    box(-40, 40, -40, 0.05, -0.3, 0, 'slabs', 0)
+    wear.fallen(-5.5, 4.5, -0.5, -0.03, 46, 0.012, ('#8b6a2a', '#6d4a22', '#a1863c'), 0.04, 6, 2.0)
+    wear.fallen(-5.5, 4.0, -4.2, -1.1, 30, 0.003, ('#8b6a2a', '#6d4a22', '#a1863c'), 0.04, 3, 1.0)
+    wear.fallen(X0 - 0.3, X1 + 0.3, -0.72, -0.05, 5, FLOOR - 0.002, ('#8b6a2a', '#a1863c'), 0.038, 12, 1.6)
+    light = 0.72
+    opposite.ground(-40, light * 0.7, '#6f6d69')
+    opposite.houses(-26, light, 6.5, 10, 4, 0.0, gaps=0.25, sky=(0.7, 0.73, 0.78), colours=('#b39b73', '#a8a094', '#c4b391', '#9a8b78'))
+    opposite.trees([(-13, -15, 8), (-6.0, -15, 8.5), (-17, -20, 10), (4, -20, 9)], light * 0.55, kinds=('sycamoreMaple',), seed=3, colours=('#55592f', '#6a5a2c', '#4d5230'))
+    stage.street((0.66, 0.72, 0.80), (0.88, 0.90, 0.93), 1.15, 0.7, 2.0)
+    stage.sun(48, 150, 1.3, 30.0, (1.0, 0.97, 0.93))
+    edge = (X0, 0, FLOOR), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, FLOOR)
+    own = (-0.535, 0.14, FLOOR), (-0.535, 0.14, 2.33), (0.545, 0.14, 2.33), (0.545, 0.14, FLOOR)
+    store = (SIDE[0], 0, 0.035), (SIDE[0], 0, SIDE[3]), (SIDE[1], 0, SIDE[3]), (SIDE[1], 0, 0.035)
+    picture = photograph((1.85, -4.75, 1.58), (-0.86, 0, 1.60), 28, 0.2, 16, key=0.79, balance=0.6, stop=0.9, focus=5.0, noisy=True, look='Very High Contrast', lines=(edge, own, store),
+                         marks={'aluminium-6': (X0, 0, 2.55), 'aluminium-1': (0.545, 0.14, 1.35), 'aluminium-4': (SIDE[0], 0, 1.2)})
+    return {**picture, 'vignette': 0.0, 'film': 0.5, 'saturation': 0.88}
