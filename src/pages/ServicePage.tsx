@@ -1,3 +1,5 @@
+import { products } from '../catalogue/products.ts';
+import { elevationOf } from '../catalogue/schema.ts';
 import { BoundaryTable } from '../components/BoundaryTable.tsx';
 import { Checklist } from '../components/Checklist.tsx';
 import { Metadata } from '../components/Metadata.tsx';
@@ -5,11 +7,13 @@ import { NarrowFold } from '../components/NarrowFold.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { PrintButton } from '../components/PrintButton.island.tsx';
+import { TechnicalText } from '../components/TechnicalText.tsx';
 import { TextList } from '../components/TextList.tsx';
 import { company } from '../content/company.ts';
 import { advice, boundaries } from '../content/mounting.ts';
 import { paths } from '../content/paths.ts';
 import { checks, never, upkeep } from '../content/upkeep.ts';
+import { CheckedDoor } from '../drawings/CheckedDoor.tsx';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
@@ -19,8 +23,17 @@ const title = 'Drift och underhåll';
 const checklist = 'checklista';
 const booking = 'När kan ni komma på service? Märkskyltens nummer: … Dörren sitter: … Det som är fel: …';
 
+/** The plainest door of the catalogue: what is pointed at on it is what every door has. */
+const [door] = products.flatMap(({ category, ...product }) => {
+  const spec = elevationOf(product);
+  return spec.type === 'door' && spec.leaves === 1 && !spec.sidelight && !spec.overlight
+    ? [{ spec, material: category }]
+    : [];
+});
+
 export function ServicePage() {
   const { phone } = company;
+  const [first, ...others] = upkeep;
   return (
     <div className="page service">
       <Metadata
@@ -47,16 +60,39 @@ export function ServicePage() {
           { id: 'gransdragning', name: 'Gränsdragningslista' },
         ]}
       />
-      <section aria-labelledby="tillsyn">
+      <section className="service-look" aria-labelledby="tillsyn">
         <h2 id="tillsyn">Titta på det här</h2>
         <p>
           Det brukliga är att gå igenom dörrar i brandcellsgräns fyra gånger om året. Hårt använda dörrar behöver det
           oftare. Tidpunkterna bestämmer du i ditt systematiska brandskyddsarbete.
         </p>
+        {door && (
+          <figure>
+            <CheckedDoor
+              {...door}
+              title="En branddörr med nummer där du tittar: stängning, springa, tätning, gångjärn, trycke och stängare."
+            />
+            <figcaption className="note">Numren är listans. Dörren är ett exempel.</figcaption>
+          </figure>
+        )}
+        {first && (
+          <div className="service-first">
+            <NarrowFold heading={<h3>{first.kind}</h3>} open>
+              <p className="note">{first.often}</p>
+              <ol className="service-points">
+                {first.points.map((point) => (
+                  <li key={point}>
+                    <TechnicalText text={point} />
+                  </li>
+                ))}
+              </ol>
+            </NarrowFold>
+          </div>
+        )}
         <ul className="service-columns">
-          {upkeep.map(({ kind, often, points }, index) => (
+          {others.map(({ kind, often, points }) => (
             <li key={kind}>
-              <NarrowFold heading={<h3>{kind}</h3>} open={index === 0}>
+              <NarrowFold heading={<h3>{kind}</h3>}>
                 <p className="note">{often}</p>
                 <TextList className="service-points" texts={points} />
               </NarrowFold>

@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
-import { checks } from '../../src/content/upkeep.ts';
+import { checks, upkeep } from '../../src/content/upkeep.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -14,6 +14,22 @@ test.describe('drift och underhåll', () => {
       'href',
       paths.service,
     );
+  });
+
+  test('a door is drawn with the numbers of the list that says what to look at, and both are seen at once on a desk', async ({
+    page,
+  }) => {
+    await page.goto(paths.service);
+    const drawing = page.getByRole('img', { name: /^En branddörr med nummer/ });
+    const points = page
+      .getByRole('list')
+      .filter({ hasText: upkeep[0]?.points[0] ?? '' })
+      .getByRole('listitem');
+    await expect(points).toHaveText(upkeep[0]?.points ?? []);
+    const numbers = await drawing.locator('text').allTextContents();
+    expect([...new Set(numbers)].toSorted()).toEqual(upkeep[0]?.points.map((_, index) => String(index + 1)));
+    await expect(drawing).toBeInViewport({ ratio: 0.8 });
+    await expect(points.first()).toBeInViewport();
   });
 
   test('the check list can be filled in and ticked @phone', async ({ page }) => {

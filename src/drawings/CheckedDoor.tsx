@@ -1,0 +1,32 @@
+import type { ElevationSpec } from '../catalogue/schema.ts';
+import type { ProductCategory } from '../catalogue/vocabulary.ts';
+import { checkMarks, drawCheckMarks } from './model/checkMarks.ts';
+import { drawProduct } from './model/drawProduct.ts';
+import { SvgDrawing } from './svg/SvgDrawing.tsx';
+
+type Props = { spec: ElevationSpec; material: ProductCategory; title: string };
+
+/** How much of the wall above a door, and beside it, is left out: what is pointed at is to be large. */
+const less = 0.13;
+
+/** The elevation of a door with a number wherever one looks at it. */
+export function CheckedDoor({ spec, material, title }: Props) {
+  const drawing = drawProduct(spec);
+  const { x, y, width, height } = drawing.sheet;
+  return (
+    <SvgDrawing
+      drawing={{
+        ...drawing,
+        sheet: {
+          x: x + (width * less) / 2,
+          y: y + (height * less) / 2,
+          width: width * (1 - less),
+          height: height * (1 - less),
+        },
+        shapes: [...drawing.shapes.filter(({ layer }) => layer !== 'boundary'), ...drawCheckMarks(checkMarks(drawing))],
+      }}
+      material={material}
+      title={title}
+    />
+  );
+}

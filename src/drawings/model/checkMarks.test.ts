@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { upkeep } from '../../content/upkeep.ts';
+import { checkMarks, drawCheckMarks } from './checkMarks.ts';
+import { drawProduct } from './drawProduct.ts';
+import { extentOf, type Outline } from './shape.ts';
+
+const sides = ['left', 'right'] as const;
+const spec = { type: 'door', width: 1000, height: 2100, leaves: 1, face: 140, leaf: 'glass' } as const;
+
+test.each(sides)(
+  'a door that is hung on the %s has a number for each thing that the list says to look at',
+  (hinged) => {
+    const drawing = drawProduct({ ...spec, hinged });
+    const marks = checkMarks(drawing);
+    const numbers = [...new Set(marks.map(({ number }) => number))];
+    expect(numbers).toEqual(upkeep[0]?.points.map((_, index) => index + 1));
+    expect(new Set(marks.map(({ at }) => at.join())).size, 'no two on each other').toBe(marks.length);
+    const { sheet, product } = drawing;
+    const fittings = drawing.shapes.filter(
+      (shape): shape is Outline => shape.layer === 'hardware' && 'points' in shape,
+    );
+    for (const { number, at, to } of marks) {
+      expect(at[0] > sheet.x && at[0] < sheet.x + sheet.width).toBe(true);
+      if (!to) continue;
+      expect(at[0] < 0 || at[0] > product.width, 'beside the door').toBe(true);
+      const isOn = fittings.some(({ points }) => {
+        const { x, y, width, height } = extentOf(points);
+        return to[0] >= x && to[0] <= x + width && to[1] >= y && to[1] <= y + height;
+      });
+      expect(isOn, `${number} points at a fitting`).toBe(number > 3);
+    }
+    const hinge = marks.find(({ number, at }) => number === 4 && at[0] < 0 === (hinged === 'left'));
+    expect(hinge, 'one 4 stands on the side of the hinges').toBeDefined();
+  },
+);
+
+test('what has no fittings to point at has no numbers', () => {
+  expect(drawCheckMarks(checkMarks(drawProduct({ ...spec, handle: 'none' })))).toEqual([]);
+});
