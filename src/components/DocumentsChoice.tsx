@@ -1,9 +1,15 @@
 import { families } from '../catalogue/families.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
+import { products } from '../catalogue/products.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
 import './DocumentsChoice.css';
 
 const materials = categories.map((category) => ({ value: category, name: categoryNames[category] }));
-const kinds = families.map(({ id, name }) => ({ value: id, name }));
+const kinds = families.map(({ id, name, kinds: own }) => {
+  const drawn = products.findLast(({ kind }) => own.includes(kind));
+  return { value: id, name, drawing: drawn && paths.plainDrawing(productKeyOf(drawn)) };
+});
 
 type Props = {
   /** Id, for links to it. */
@@ -15,19 +21,23 @@ export function DocumentsChoice({ id }: Props) {
   return (
     <div className="documents-choice screen-only" id={id}>
       <Choice name="material" legend="Material" options={materials} />
-      <Choice name="slag" legend="Slag" options={kinds} />
+      <Choice name="slag" legend="Slag" options={kinds} all={paths.placeholder} />
     </div>
   );
 }
 
-type ChoiceProps = { name: string; legend: string; options: { value: string; name: string }[] };
+type Option = { value: string; name: string; drawing?: string | undefined };
 
-function Choice({ name, legend, options }: ChoiceProps) {
+/** `all` is what stands for all of them, where each has a drawing. */
+type ChoiceProps = { name: string; legend: string; options: Option[]; all?: string };
+
+function Choice({ name, legend, options, all }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {[{ value: 'alla', name: 'Alla' }, ...options].map((option, index) => (
+      {[{ value: 'alla', name: 'Alla', drawing: all }, ...options].map((option, index) => (
         <label key={option.value}>
+          {option.drawing && <img src={option.drawing} alt="" width="400" height="300" />}
           <input type="radio" name={name} value={option.value} defaultChecked={index === 0} />
           {option.name}
         </label>

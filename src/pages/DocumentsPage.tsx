@@ -63,46 +63,10 @@ export function DocumentsPage() {
       </PageHeading>
       <PageJumps
         links={[
-          { id: 'begaran', name: 'På begäran' },
+          { id: 'begaran', name: 'Klassificeringsrapport och mer, på begäran' },
           { id: 'katalogen', name: 'Hela katalogen' },
-          { id: 'produkter', name: 'Per produkt' },
         ]}
       />
-      <section aria-labelledby="begaran">
-        <h2 id="begaran">På begäran, för din produkt</h2>
-        <ul className="documents-request">
-          {onRequest.map(({ name, use }) => (
-            <li key={name}>
-              <a href={paths.contactAbout({ products: [], question: `Kan jag få ${name.toLowerCase()}? Produkt:` })}>
-                {name}
-              </a>
-              <p className="note">{use}</p>
-            </li>
-          ))}
-        </ul>
-        <p>
-          De hör till dörren så som den görs och ligger därför inte här. Välj en, eller be om alla på produktens rad.
-        </p>
-        {/* Whether there are such papers is not known: it is a question, and nothing is promised. */}
-        <p>
-          Behöver du miljöuppgifter, till exempel EPD eller underlag till Byggvarubedömningen eller SundaHus?{' '}
-          <a href={paths.contactAbout({ products: [], question: 'Vilka miljöuppgifter finns? Produkt:' })}>
-            Fråga vad som finns för din produkt
-          </a>
-          .
-        </p>
-      </section>
-      <section aria-labelledby="katalogen">
-        <h2 id="katalogen">Hela katalogen</h2>
-        <Files files={catalogueFiles.filter((file) => !isForPrograms(file))} />
-        <details>
-          <summary>För program</summary>
-          <Files files={catalogueFiles.filter(isForPrograms)} />
-        </details>
-        <p className="note" hidden={!changed}>
-          Ändrad <time>{changed}</time>, liksom allt som inte har en egen dag.
-        </p>
-      </section>
       <DocumentsChoice id="produkter" />
       {categories.map((category) => (
         <section key={category} aria-labelledby={category} data-category={category}>
@@ -130,6 +94,43 @@ export function DocumentsPage() {
             ))}
         </section>
       ))}
+      <section aria-labelledby="begaran">
+        <h2 id="begaran">På begäran, för din produkt</h2>
+        <ul className="documents-request">
+          {onRequest.map(({ name, use }) => (
+            <li key={name}>
+              <a href={paths.contactAbout({ products: [], question: `Kan jag få ${name.toLowerCase()}? Produkt:` })}>
+                {name}
+              </a>
+              <p className="note">{use}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="documents-said">
+          <p>
+            De hör till dörren så som den görs och ligger därför inte här. Välj en, eller be om alla på produktens rad.
+          </p>
+          {/* Whether there are such papers is not known: it is a question, and nothing is promised. */}
+          <p>
+            Behöver du miljöuppgifter, till exempel EPD eller underlag till Byggvarubedömningen eller SundaHus?{' '}
+            <a href={paths.contactAbout({ products: [], question: 'Vilka miljöuppgifter finns? Produkt:' })}>
+              Fråga vad som finns för din produkt
+            </a>
+            .
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="katalogen">
+        <h2 id="katalogen">Hela katalogen</h2>
+        <Files files={catalogueFiles.filter((file) => !isForPrograms(file))} />
+        <details>
+          <summary>För program</summary>
+          <Files files={catalogueFiles.filter(isForPrograms)} />
+        </details>
+        <p className="note" hidden={!changed}>
+          Ändrad <time dateTime={changed}>{changed && dayOf(changed)}</time>, liksom allt som inte har en egen dag.
+        </p>
+      </section>
     </div>
   );
 }
@@ -149,27 +150,35 @@ function Files({ files }: { files: DocumentFile[] }) {
 /** The day of the last change of the whole catalogue. */
 const useChanged = () => use(FileFacts).get(paths.catalogueFile('katalog.json'))?.changed;
 
+const months = ['jan.', 'feb.', 'mars', 'april', 'maj', 'juni', 'juli', 'aug.', 'sep.', 'okt.', 'nov.', 'dec.'];
+
+/** A day as it is said, ”22 nov.”; with its year where that is not the year of the other. */
+function dayOf(day: string, other = ''): string {
+  const [year = '', month, date] = day.split('-');
+  return [Number(date), months[Number(month) - 1], !other.startsWith(year) && year].filter(Boolean).join('\u00a0');
+}
+
 function ProductFiles({ product }: { product: Product }) {
   const all = useChanged();
   const changed = use(FileFacts).get(paths.productFile(product, 'json'))?.changed;
   return (
     <li>
-      <div>
+      <div className="documents-name">
         <h4>
           <a href={paths.product(product)}>{product.title}</a>
         </h4>
-        <p className="documents-changed note">
-          {changed && changed !== all && (
-            <span>
-              <span>Ändrad </span>
-              <time>{changed}</time>{' '}
-            </span>
-          )}
-          <a href={paths.contactAbout({ products: [productKeyOf(product)], question: asked })}>
-            Begär underlag<span className="visually-hidden"> för {product.title}</span>
-          </a>
-        </p>
+        {changed && changed !== all && (
+          <p className="note">
+            ändrad <time dateTime={changed}>{dayOf(changed, all)}</time>
+          </p>
+        )}
       </div>
+      <a
+        className="documents-ask note"
+        href={paths.contactAbout({ products: [productKeyOf(product)], question: asked })}
+      >
+        Begär underlag<span className="visually-hidden"> för {product.title}</span>
+      </a>
       <ul>
         {filesOf(product).map((file) => (
           <li key={file.path}>

@@ -27,6 +27,24 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('the list begins on the first screen of a desk, under one of each kind on one floor line, and a day of change stands by its name', async ({
+  page,
+}) => {
+  await page.goto(paths.documents);
+  const main = page.getByRole('main');
+  const kinds = main.getByRole('group', { name: 'Slag' });
+  for (const drawing of await kinds.locator('img').all())
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(kinds.locator('img')).toHaveCount(1 + families.length);
+  await expect(main.getByRole('heading', { level: 4 }).first()).toBeInViewport();
+  await expect(main.getByText('Datablad', { exact: true }).filter({ visible: true }).first()).toBeInViewport();
+  const days = main.locator('li time');
+  for (const day of await days.all()) {
+    await expect(day).toHaveText(/^\d{1,2}\s\p{L}+\.?(?:\s\d{4})?$/u);
+    await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  }
+});
+
 test('papers that are made for a product are asked for with its name @both', async ({ page }) => {
   const [product] = productsIn('steel');
   if (!product) throw new Error('There is no product of steel.');
