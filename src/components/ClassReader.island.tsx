@@ -32,6 +32,8 @@ const examples = ['EI 60-S200, Rw 37', 'EW 30-C5', 'EI 30, RC 3', 'REI 30/RE 45'
 
 /** Characters; longer than any requirement, and short enough that nonsense is read in no time. */
 const longest = 200;
+/** Characters that stand in one line on a telephone, above which the field that stays in sight would take too much of it. */
+const oneLine = 32;
 /** What stands beside a class and is none: ”1200x2400”, ”10×21M”. */
 const size = /^\d+[x×*]\d+/i;
 /** Self-closing before smoke, which is written the other way round here. */
@@ -114,29 +116,36 @@ export function ClassReader({ products }: Props) {
       <form method="get" action={paths.classes} onSubmit={submit}>
         <label htmlFor="krav">Krav</label>
         {/* A long requirement goes on in a second line; a line break is none of what is asked. */}
-        <textarea
-          id="krav"
-          name="krav"
-          rows={1}
-          enterKeyHint="go"
-          maxLength={longest}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-describedby="krav-hjalp krav-svar"
-          aria-invalid={isMissed || undefined}
-          ref={field}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
-          onInput={({ currentTarget }) => {
-            setEmpty(false);
-            ask(currentTarget.value, true);
-          }}
-        />
+        <div className="class-reader-row">
+          <div className="class-reader-field" data-long={text.length > oneLine || undefined}>
+            <textarea
+              id="krav"
+              name="krav"
+              rows={1}
+              enterKeyHint="go"
+              maxLength={longest}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-describedby="krav-hjalp krav-svar"
+              aria-invalid={isMissed || undefined}
+              ref={field}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
+              onInput={({ currentTarget }) => {
+                setEmpty(false);
+                ask(currentTarget.value, true);
+              }}
+            />
+          </div>
+          <button className="button" type="submit">
+            Läs kravet
+          </button>
+        </div>
         <p className="note" id="krav-hjalp">
           Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
           Rw&nbsp;37.
@@ -156,9 +165,6 @@ export function ClassReader({ products }: Props) {
             ))}
           </select>
         </p>
-        <button className="button" type="submit">
-          Läs kravet
-        </button>
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
           {/* It is heard; whoever sees it reads it in its own field. */}

@@ -54,6 +54,7 @@ export function ScheduleExample({ products }: Props) {
           );
         })}
       </ol>
+      <p className="screen-only">Tryck på ”Fyll i ett exempel”, så står raderna i din lista och går att ändra.</p>
     </figure>
   );
 }

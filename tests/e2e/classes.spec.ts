@@ -106,6 +106,37 @@ test('on paper the products that fail are not folded', async ({ page }) => {
   await expect(failing.last()).toBeVisible();
 });
 
+test('the field stays in sight above the answer in one low row, and what is gone to is not under it @both', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(paths.classesFor('EI 60-C5'));
+  const { field, button, group } = reader(page);
+  await expect(group('Uppfyller inte')).toBeVisible();
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await page.getByRole('link', { name: /^Uppfyller inte \d/ }).click();
+  await expect(page).toHaveURL(/#traffar-no$/);
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  await expect.poll(async () => Math.round((await box(field)).y - bar)).toBeLessThanOrEqual(12);
+  const { y, height } = await box(field);
+  expect(y).toBeGreaterThanOrEqual(bar);
+  expect(y + height - bar, 'with what lies round it less than 64 on a telephone').toBeLessThan(isMobile ? 64 - 8 : 72);
+  if (!isMobile) expect(Math.abs((await box(button)).y - y)).toBeLessThan(2);
+  const heading = page.getByRole('heading', { name: /^Uppfyller inte \d/ });
+  expect((await box(heading)).y).toBeGreaterThan(y + height);
+  await field.fill('EI 30');
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 30' })).toBeAttached();
+});
+
+test('on a telephone a requirement of two lines does not stay in sight @phone', async ({ page }) => {
+  await page.goto(paths.classesFor('EI2 60-S200C5, Rw 37 dB, RC 3, dörr'));
+  const { field, group } = reader(page);
+  await expect(group('Uppfyller inte')).toBeVisible();
+  await group('Uppfyller inte').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Brandprovet' }).evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(field).not.toBeInViewport();
+});
+
 test('a shared address is answered at once @both', async ({ page }) => {
   await page.goto(paths.classesFor('EI 60'));
   const { field, group } = reader(page);
