@@ -6,7 +6,7 @@ import numpy as np
 from kit import stage, wear
 from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import grid, lettering, sconce, seamed, sheet, slider, terrain, tiles, waves
+from kit.facade import grid, lettering, sconce, seamed, sheet, slider, terrain, waves
 from kit.furnish import put
 from kit.materials import concrete, define, plaster, principled, rgb, shade
 from kit.mesh import Group, box, from_faces
