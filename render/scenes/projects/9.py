@@ -123,7 +123,7 @@ def seat(x, y, turn, coat=None):
 def cafe():
     """A cafe with its counter: from one table by the glass the guests have just risen."""
     head = FLOOR - 0.33
-    room(X0 + 0.02, X1 + 3, 0.2, 7.5, BASE, head, floor='oak', walls='room white', back='birch wall', watts=0.75)
+    room(X0 + 0.02, X1 + 3, 0.2, 7.5, BASE, head, floor='oak', walls='room white', back='birch wall', watts=0.28)
     box(XS[7] - 0.01, XS[7] + 0.03, 0.2, 7.5, BASE, head, 'cafe wall', 0)
     box(XS[7] - 0.022, XS[7] - 0.01, 0.2, 7.5, BASE, BASE + 0.08, 'dark wood', 0.002)
     put('picture', XS[7] - 0.02, 2.9, -90, BASE, wide=0.9, tall=0.7, seed=3)
@@ -154,7 +154,7 @@ def cafe():
     for x, y, turn in ((3.20, 2.35, 128), (4.62, 3.75, -38), (6.85, 2.05, -40), (2.45, 2.95, 60)):
         seat(x, y, turn)
     for x, y, hang in ((0.8, 1.4, 2.3), (4.1, 3.0, 2.36), (6.2, 1.7, 2.3)):
-        put('pendant', x, y, 0, 0, hang=hang + BASE, top=head, wide=0.40, mat='black', watts=26)
+        put('pendant', x, y, 0, 0, hang=hang + BASE, top=head, wide=0.40, mat='black', watts=62)
 
 
 def offices():
@@ -194,8 +194,8 @@ def build():
     grid(XS, [BASE + 0.03, FLOOR - 0.33, FLOOR, TOP + 0.27], 0, 'ral7016', face=0.055, depth=0.16, solid={1})
     box(X0, X1 + 3, -0.10, -0.03, FLOOR - 0.28, FLOOR - 0.25, 'zinc', 0.003)
     for a, b in zip(XS, XS[1:]):
-        wear.dust(a, b, BASE, FLOOR - 0.33, -0.04, 0.22)
-        wear.hands(a + 0.03, b - 0.03, BASE + 0.03, FLOOR - 0.36, -0.036, 0.20)
+        wear.dust(a, b, BASE, FLOOR - 0.33, -0.04, 0.07)
+        wear.hands(a + 0.03, b - 0.03, BASE + 0.03, FLOOR - 0.36, -0.036, 0.10)
     wear.foot(X0, X1, 0.20, -0.042, BASE - 0.02, 0.55, '#6f685c')
     wear.foot(X0, X1, 0.30, -0.302, BASE - 0.33, 0.28, '#8b8475')
     wear.streaks(X0, X1, BASE - 0.02, 0.26, -0.30, 0.22, '#8d8678')
@@ -206,8 +206,8 @@ def build():
     box(-3000, 3000, -6000, 300, -1.6, -1.55, 'sea', 0)
     hills(-1400, -2600, 2600, 26, '#5b6878', 3, -1.55)
     stage.dusk(2.0, (0.31, 0.34, 0.40), (0.62, 0.58, 0.56), (1.1, 0.80, 0.60), -150, 0.8, 0.5, 5.0)
-    stage.mirrored('sunset', 0.48, 90, panes=True)
+    stage.mirrored('sunset', 0.15, 90, panes=True)
     bay = (XS[3], 0, BASE), (XS[3], 0, FLOOR - 0.16), (XS[5], 0, FLOOR - 0.16), (XS[5], 0, BASE)
-    picture = photograph((-2.0, -5.4, 1.76), (1.5, 0, 1.28), 36, 0.4, key=0.6, balance=0.5, lift=0.05, look='Very High Contrast', stop=0.8, focus=6.6, lines=(bay,),
+    picture = photograph((-2.0, -5.4, 1.76), (1.5, 0, 1.28), 36, 0.4, key=0.72, balance=0.62, lift=0.05, look='Very High Contrast', stop=0.8, focus=6.6, lines=(bay,),
                       marks={'steel-11': (XS[3], 0, 1.1), 'steel-12': (XS[4], 0, FLOOR - 0.16), 'aluminium-16': (XS[5], 0, 1.3)})
-    return {**picture, 'vignette': 0, 'film': 0.5}
+    return {**picture, 'vignette': 0, 'film': 0.55, 'grain': 0.012}
