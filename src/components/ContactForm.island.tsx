@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Company } from '../content/schema.ts';
 import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -79,12 +79,6 @@ export function ContactForm({ phone, email }: Props) {
       aria-label="Skriv till oss"
     >
       <ContactFields readOnly={submitting} trap={trap} message={message} />
-      <p className="field-hint field-wide">
-        Vi använder det du skriver för att svara dig.{' '}
-        <a href="#personuppgifter" onClick={unfold}>
-          Läs vad vi sparar
-        </a>
-      </p>
       {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
       <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
         <span>{submitting ? sendingText : 'Skicka meddelande'}</span>
@@ -111,11 +105,6 @@ async function begin(message: HTMLTextAreaElement | null): Promise<void> {
   message.value = enquiryOf(address);
   // Where the list takes the place of a fragment, nothing else has led to the form.
   if (message.value && address.searchParams.has('lista')) message.form?.scrollIntoView();
-}
-
-/** Unfolds what a link of this page leads to; browsers do not do it by themselves. */
-function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  document.querySelector(currentTarget.hash)?.setAttribute('open', '');
 }
 
 /** Waits until the page has been open long enough for a person to have filled in a form. */

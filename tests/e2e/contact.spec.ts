@@ -36,10 +36,16 @@ test('a privacy note can be unfolded beside the form @phone', async ({ page }) =
     await expect(page.getByRole('main').locator('details')).toContainText(word);
 });
 
-test('the line above the button leads to the privacy note and unfolds it', async ({ page }) => {
+test('what is kept is said once, right under the button @both', async ({ page }) => {
   await open(page, '/kontakt');
-  await page.getByRole('link', { name: 'Läs vad vi sparar' }).click();
-  await expect(page.getByText(/personuppgiftsansvarig/)).toBeVisible();
+  const button = await contactForm(page).button.boundingBox();
+  const said = page.getByText('Vi använder det du skriver för att svara dig.');
+  await expect(said).toHaveCount(1);
+  const summary = await page.locator('summary', { hasText: 'Så hanterar vi dina uppgifter' }).boundingBox();
+  const under = (button?.y ?? 0) + (button?.height ?? 0);
+  expect((await said.boundingBox())?.y).toBeGreaterThan(under);
+  expect((summary?.y ?? 0) - under, 'pixels').toBeLessThan(90);
+  await expect(page.getByRole('link', { name: /sparar/ })).toHaveCount(0);
 });
 
 test.describe('a message that arrives', () => {
