@@ -159,7 +159,7 @@ test('a product that may do is compared, and goes into the door schedule with th
   await expect(choices).toHaveCount(yes.length);
   await choices.nth(1).press('Space');
   await expect(choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Rensa' })).toContainText(/^1\svald:\sE/);
+  await expect(page.getByRole('status').filter({ hasText: 'Välj en till' })).toContainText(/^PE78EI.*×/);
   // The same products are marked in the next answer.
   await field.fill('EI 60-S200');
   await expect(group('Uppfyller').getByRole('button', { name: /^Jämför /, pressed: true })).toHaveCount(1);
