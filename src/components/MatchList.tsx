@@ -5,9 +5,9 @@ import { joined } from '../catalogue/phrasing.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import type { ReaderProduct } from './ClassReader.island.tsx';
+import { CompareChoice } from './CompareChoice.tsx';
 import { mostCompared } from './compareChoice.ts';
 import { TechnicalText } from './TechnicalText.tsx';
-import './CompareChoice.css';
 import './MatchList.css';
 
 type Props = {
@@ -143,14 +143,7 @@ function Row({ match: { element, reason }, product, requirement }: RowProps) {
         )}{' '}
         {requirement && (
           <p className="screen-only">
-            {/* As CompareChoice, which is made of a product. */}
-            <a
-              className="compare-choice"
-              href={paths.compareWith([product.key])}
-              aria-label={`Jämför ${product.title}`}
-            >
-              Jämför
-            </a>
+            <CompareChoice product={product.key} />
             <a
               href={paths.scheduleWith(product.key, { requirement })}
               aria-label={`Lägg i dörrlistan: ${product.title}`}
