@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { compare, type Compared, type RowId } from '../catalogue/comparison.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
@@ -34,34 +34,28 @@ export function CompareTool({ order, products }: Props) {
     isGone.current = false;
   });
 
-  const read = useCallback((): Asked => {
-    const query = new URLSearchParams(location.search);
-    const text = query.get('p') ?? '';
-    const keys = keysIn(text).filter((key) => products.some((product) => product.key === key));
-    return {
-      keys,
-      differences: query.get('visa') === 'skillnader',
-      unknown: text.split(',').filter((key) => key && !keys.includes(key)),
-    };
-  }, [products]);
-
   useLayoutEffect(() => {
-    const follow = () => {
-      const chosen = readChoice();
-      if (!location.search && chosen) history.replaceState(null, '', paths.compareWith(keysIn(chosen)));
-      const asked = read();
-      setAsked(asked);
-      if (asked.keys.length > 0) writeChoice(asked.keys);
+    const known = (keys: string[]) => keys.filter((key) => products.some((product) => product.key === key));
+    const follow = (isArrival = false) => {
+      const query = new URLSearchParams(location.search);
+      const text = query.get('p') ?? '';
+      let keys = known(keysIn(text));
+      const unknown = text.split(',').filter((key) => key && !keys.includes(key));
+      const before = known(keysIn(readChoice()));
+      // Pressed before the page answered, the link of one product has led here: it joins what was chosen.
+      const joins = isArrival && keys.length === 1 && unknown.length === 0 && before.length < mostCompared;
+      if ((!location.search || joins) && before.length > 0) {
+        keys = [...new Set([...before, ...keys])];
+        history.replaceState(null, '', paths.compareWith(keys));
+      }
+      setAsked({ keys, differences: query.get('visa') === 'skillnader', unknown });
+      if (keys.length > 0) writeChoice(keys);
     };
-    // Pressed before the page answered, the link of one product has led here: it joins what was chosen.
-    const { keys, unknown } = read();
-    const before = keysIn(readChoice());
-    if (keys.length === 1 && unknown.length === 0 && before.length > 0 && before.length < mostCompared)
-      history.replaceState(null, '', paths.compareWith([...new Set([...before, ...keys])]));
-    follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [read]);
+    const step = () => follow();
+    follow(true);
+    addEventListener('popstate', step);
+    return () => removeEventListener('popstate', step);
+  }, [products]);
 
   function show(next: string[], onlyDifferences: boolean, step: 'pushState' | 'replaceState' = 'pushState') {
     writeChoice(next);
