@@ -78,7 +78,10 @@ export function Schedule({ products, email }: Props) {
       const added = addedBy(new URLSearchParams(location.search), names.nameOf);
       if (added) {
         dispatch({ type: 'add', items: [newItem(added)] });
-        say(`${names.nameOf(added.product)} står nu i listan.`);
+        const words = `${names.nameOf(added.product)} står nu i listan.`;
+        say(words);
+        // It goes by itself where nothing moves with it: on a narrow screen a bar would.
+        setTimeout(() => matchMedia('(width >= 48rem)').matches && say((now) => (now === words ? '' : now)), 8000);
       }
       setIsRead(true);
     };

@@ -52,6 +52,16 @@ test('an empty list stands beside an example that is nobody’s and says what th
   await expect.poll(look, 'the button looks as it did').toBe(before);
 });
 
+test('that a product stands in the list is said, and goes by itself', async ({ page }) => {
+  await page.clock.install();
+  await open(page, paths.scheduleWith(key));
+  const said = page.getByRole('region', { name: 'Din lista' }).getByRole('status');
+  await expect(said).toHaveText(/ står nu i listan\.$/);
+  await page.clock.fastForward(9000);
+  await expect(said).toBeEmpty();
+  await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
+});
+
 test('sixty rows are pasted, kept, saved as a file, and sent through the form', async ({ page }) => {
   await open(page, paths.schedule);
   await paste(page, field, sixty);
