@@ -1,4 +1,4 @@
-"""The cloakroom of a small school, on a mild morning: two of the children have hung up what they came in, as children do."""
+"""The cloakroom of a small school, on a mild morning whose soft light comes in from the side: two of the children have hung up what they came in, as children do."""
 import math
 import os
 
@@ -9,9 +9,31 @@ from kit import opposite, wear
 from kit.built import door
 from kit.cache import CACHE
 from kit.furnish import cloth
-from kit.materials import define
+from kit.materials import define, principled, rgb, shade
 from kit.mesh import box, from_faces
 
+def _worn(name, colour='#8798a2'):
+    """Plaster floated by hand and painted blue, years ago: the roller's clouds, a band rubbed dull by coats and shoulders, black strokes of shoes, chips down to the white."""
+    base = rgb(colour)
+    mat, n, s = principled(name, base, 0.5, spec=0.35)
+    at, flat = n.where(), n.on_walls()
+    up = n.add('SeparateXYZ', {0: at}).outputs[2]
+    wide, fine = n.noise(at, 1.2, 3, 0.5), n.math('ADD', n.math('MULTIPLY', n.noise(at, 60, 3, 0.6), 0.6), n.math('MULTIPLY', n.noise(at, 200, 2, 0.6), 0.4))
+    out = n.ramp(wide, [(0.30, shade(base, 0.92)), (0.68, shade(base, 1.04))])
+    out = n.mix(1, out, n.ramp(fine, [(0.32, (0.965,) * 3), (0.68, (1.025,) * 3)]), 'MULTIPLY')
+    near = lambda z, half: n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', up, z)), [(0.0, (1, 1, 1)), (half, (0, 0, 0))])
+    rubbed = n.math('MULTIPLY', near(1.0, 0.42), n.ramp(n.noise(at, 2.7, 5, 0.65), [(0.42, (0, 0, 0)), (0.68, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', rubbed, 0.22), out, shade(base, 0.45))
+    strokes = n.math('MULTIPLY', near(0.16, 0.30), n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (3.0, 15, 1)}).outputs[0], 1.0, 5, 0.67), [(0.55, (0, 0, 0)), (0.66, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', strokes, 0.5), out, (0.05, 0.05, 0.055, 1))
+    lost = n.math('MULTIPLY', n.ramp(up, [(0.5, (1, 1, 1)), (0.9, (0, 0, 0))]), n.math('MULTIPLY', n.ramp(n.noise(at, 1.9, 2, 0.5), [(0.48, (0, 0, 0)), (0.58, (1, 1, 1))]), n.ramp(n.noise(at, 22, 3, 0.55), [(0.68, (0, 0, 0)), (0.687, (1, 1, 1))])))
+    n.put(n.mix(lost, out, rgb('#d3d2cb')), s.inputs['Base Color'])
+    n.put(n.math('SUBTRACT', 0.55, n.math('MULTIPLY', rubbed, 0.16)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('ADD', n.noise(at, 2.8, 3, 0.45), n.math('SUBTRACT', n.math('MULTIPLY', fine, 0.07), n.math('MULTIPLY', lost, 0.03))), 1.0, 0.013), s.inputs['Normal'])
+    return mat
+
+
+define('worn blue', lambda: _worn('worn blue'))
 define('knitted rust', lambda: cloth('knitted rust', '#7d4a38'))
 define('knitted grey', lambda: cloth('knitted grey', '#6d7072'))
 
@@ -92,14 +114,14 @@ def build(product):
     wear.coir_mat(0.22, -0.44, 0, 0.95, 0.56, 5, seed=4)
     picture = door(product, hour='morning', thick=0.016, round_edge=True, eye=-0.56, z=1.12, lens=27, stop=1.1, beside=('call point',), outside=('sky', 0.7, 165),
         mirror=dict(windows=()),
-        near=dict(wall='blue paint', floor='sand lino', side=('birch', 'white paint'), sun_from=1, left=1.1, right=0.92, ceiling='white paint', lamps=False),
+        near=dict(wall='worn blue', floor='sand lino', side=('birch', 'white paint'), sun_from=1, left=1.1, right=0.92, ceiling='white paint', lamps=False),
         things=(('hooks', 'door', -0.66, dict(high=1.30, n=4, coats=())), ('bench', 'door', -0.62, dict(long=1.2)),
                 ('noticeboard', 'door', 0.74, dict(wide=0.5, tall=0.95, z=-0.15, seed=5))),
         far=dict(wall='white paint', floor='sand lino', deep=8.5, bars=3, ceiling='white paint', lamps=0, sunny=1),
         beyond=(('hooks', 'right', 6.45, dict(n=5, high=1.25, coats=())), ('bench', 'right', 6.45, dict(long=1.2)),
                 ('kids_shelves', 'right', 7.85, dict(back=True)), ('rug', -0.1, 5.4, dict(mat='blue carpet')), ('teddyBear', -0.45, 5.0, dict(turn=30)),
                 ('children_table', -0.05, 5.5, dict(scale=1.4)), ('children_chair', -0.36, 5.6, dict(turn=70)), ('children_chair', 0.28, 5.9, dict(turn=-80))))
-    for sun in (lamp for lamp in bpy.data.lights if lamp.type == 'SUN'):                     # through a thin cloud
-        sun.angle, sun.energy = math.radians(7), 0.45 * sun.energy
-    bpy.context.scene.view_settings.look = 'High Contrast'
-    return {**picture, 'key': 0.72, 'vignette': 0.1, 'film': 0.5, 'lift': 0.25}
+    for sun in (lamp for lamp in bpy.data.lights if lamp.type == 'SUN'):                     # behind a thin cloud: its light is soft, and comes from the side
+        sun.angle, sun.energy = math.radians(18), 0.55 * sun.energy
+    bpy.context.scene.view_settings.look = 'Very High Contrast'
+    return {**picture, 'key': 0.74, 'vignette': 0.0, 'film': 0.5, 'lift': 0.0}
