@@ -1,4 +1,4 @@
-"""Concrete works in Sweden, from within: the shift leader's room beside the hall, a soft daylight from its own window; a steel door with a kick plate and fire glass to the hall, where rings stand to cure, out of focus."""
+"""Concrete works in Sweden, from within: the control room beside the hall, a soft daylight from its own window; a steel door with a kick plate and fire glass to the hall, where rings stand to cure, out of focus."""
 import math
 
 from kit import stage, wear
@@ -153,7 +153,7 @@ def hall():
 
 
 def desk():
-    """The shift leader's place below the glass, as it was left for a moment."""
+    """The desk below the glass, as it was left for a moment."""
     x0, x1, deep, high = -3.25, -0.75, 0.78, 0.74
     box(x0, x1, -deep - 0.02, -0.02, high - 0.03, high, 'desk top', 0.004)
     for x in (x0 + 0.06, x1 - 0.10):
