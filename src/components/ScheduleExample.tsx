@@ -35,11 +35,10 @@ export function ScheduleExample({ products }: Props) {
             <li key={row.mark}>
               <b>{row.mark}</b>{' '}
               <span>
-                <TechnicalText
-                  text={[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement]
-                    .filter(Boolean)
-                    .join(', ')}
-                />
+                {row.count}&nbsp;st, {row.opening && `${sizeText(row.opening)}, `}
+                <span className="unbroken">
+                  <TechnicalText text={row.requirement} />
+                </span>
               </span>{' '}
               <span>{names.nameOf(row.product)}</span>{' '}
               <strong>
