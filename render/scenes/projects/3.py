@@ -152,9 +152,9 @@ def entrance():
     grid(xs, zs, 0.14, 'ral8019', face=0.062, depth=0.11, cap=0.02, leave={(1, 0)}, tilt=0.06)
     with Group((0, 0.18, FLOOR)):
         element(1080, 2030, 0, 'ral8019', face=140, handle='pull', x=xs[1] + 0.015, pane='pane', setback=0.004, depth=0.078)
-    for a, b in zip(xs, xs[1:]):
-        wear.dust(a + 0.04, b - 0.04, FLOOR + 0.08, 2.3, 0.13, 0.24)
-        wear.hands(a + 0.04, b - 0.04, FLOOR + 0.08, 2.3, 0.128, 0.28)
+    for a, b, c, d, y in ((xs[0] + 0.04, xs[1] - 0.04, FLOOR + 0.08, 2.3, 0.138), (xs[1] + 0.160, xs[2] - 0.156, FLOOR + 0.135, 2.185, 0.1445), (xs[2] + 0.04, xs[3] - 0.04, FLOOR + 0.08, 2.3, 0.138)):
+        wear.dust(a, b, c, d, y, 0.24)
+        wear.hands(a, b, c, d, y - 0.001, 0.26)
     worn(X0 - 0.34, X1 + 0.34, -0.78, 0.30, FLOOR, 'wet step', middle=0.0)
     worn(X0 - 0.68, X1 + 0.68, -1.14, -0.5, 0.15, 'wet step', 0.016, 0.1, 0.9, 5)
     box(X0 - 0.34, X1 + 0.34, -0.74, 0.30, 0, 0.2, 'wet step', 0)
