@@ -1,4 +1,7 @@
-/** The titles of all products by their keys, for the browser, and nothing else of them. */
+/**
+ * The titles of all products, for the browser, and nothing else of them. Always imported when somebody asks: a file that others hold fast
+ * would be cut in two, and everybody would fetch one of them.
+ */
 import { productKeyOf } from './productKey.ts';
 import type { ProductCategory } from './vocabulary.ts';
 

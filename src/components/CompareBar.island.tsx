@@ -1,13 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { allProductTitles } from '../catalogue/allProductTitles.ts';
 import { paths } from '../content/paths.ts';
 import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import './CompareBar.css';
 
 const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';
 
-/** What is nobody's key stays as it is. */
-const nameOf = (key: string) => allProductTitles.get(key) ?? key;
+const nameOf = (link: Element) => link.closest('article, tr')?.querySelector('h1, h4, th')?.textContent ?? '';
 
 /** Which products are chosen to be compared, by name, and the way there; one alone asks for another. Makes the links that choose one into buttons. */
 export function CompareBar(_: Record<string, never>) {
@@ -15,12 +13,23 @@ export function CompareBar(_: Record<string, never>) {
   /** The product that there was no room for. */
   const [refused, refuse] = useState('');
   const chosen = keysIn(choice);
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>();
+  const titleOf = (key: string) => titles?.get(key) ?? key;
+
+  // A file of its own: most visitors choose nothing. Where it does not come the keys say enough.
+  useEffect(() => {
+    if (!choice || titles) return;
+    import('../catalogue/allProductTitles.ts').then(
+      ({ allProductTitles }) => setTitles(allProductTitles),
+      () => setTitles(new Map()),
+    );
+  }, [choice, titles]);
 
   // Each time, because links come and go with what is answered on a page.
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.compare-choice')) {
       link.role = 'button';
-      link.ariaLabel ??= `Jämför ${nameOf(keyOf(link))}`;
+      link.ariaLabel ??= `Jämför ${nameOf(link)}`;
       link.textContent = refused === keyOf(link) ? `Högst ${mostCompared}` : 'Jämför';
       link.ariaPressed = String(chosen.includes(keyOf(link)));
     }
@@ -55,17 +64,17 @@ export function CompareBar(_: Record<string, never>) {
 
   return (
     <div className="compare-bar screen-only" role="status">
-      {chosen.length > 0 && (
+      {titles && chosen.length > 0 && (
         <>
           <div>
             {refused
               ? `Högst ${mostCompared} åt gången.`
               : chosen.map((key) => (
                   <span key={key}>
-                    {nameOf(key)}
+                    {titleOf(key)}
                     <button
                       type="button"
-                      aria-label={`Ta bort ${nameOf(key)}`}
+                      aria-label={`Ta bort ${titleOf(key)}`}
                       onClick={({ currentTarget }) => {
                         // It goes with the name: who pressed it by key goes on from the link.
                         currentTarget.closest('div')?.parentElement?.querySelector('a')?.focus();

@@ -31,7 +31,7 @@ export function ContactForm({ phone, email }: Props) {
     // Firefox keeps a button disabled when the page is loaded anew while a message is on its way.
     if (button.current) button.current.disabled = false;
     prepare().catch(() => {});
-    if (location.search) void begin(message.current);
+    if (location.search) void import('./enquiry.ts').then(({ begin }) => begin(message.current)).catch(() => {});
   }, []);
 
   useEffect(() => {
@@ -95,16 +95,6 @@ export function ContactForm({ phone, email }: Props) {
       <FormStatus status={status} phone={phone} email={email} />
     </form>
   );
-}
-
-/** Begins the message with what the address asks for. What the visitor has written, or is about to write, stays. */
-async function begin(message: HTMLTextAreaElement | null): Promise<void> {
-  const { enquiryOf } = await import('../content/enquiry.ts').catch(() => ({ enquiryOf: () => '' }));
-  if (!message || message.value || document.activeElement === message) return;
-  const address = new URL(location.href);
-  message.value = enquiryOf(address);
-  // Where the list takes the place of a fragment, nothing else has led to the form.
-  if (message.value && address.searchParams.has('lista')) message.form?.scrollIntoView();
 }
 
 /** Waits until the page has been open long enough for a person to have filled in a form. */

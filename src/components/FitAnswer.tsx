@@ -14,29 +14,19 @@ type Props = AnsweredSize & {
   onFill: (texts: Partial<Record<Field, string>>) => void;
 };
 
-/** The answer to a size: within the limits or not; of a product without limits what can be reckoned, and the question that is left. */
+/** The answer to a size: within the limits or not, or said in the offer; then the ways on, and what can be reckoned. */
 export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, result, hints, odd } = asked;
-  const heading = odd?.fact ?? fitHeading(result);
-  const reason = fitReason(result, sizes);
   return (
     <>
       {module && <p>{printModule(module)}.</p>}
-      {heading && (
-        <p className="fit-verdict">
-          <strong>{heading}</strong> {odd && <TechnicalText text={odd.how} />} {result.limit && reason}
-        </p>
-      )}
+      <p className="fit-verdict">
+        <strong>{odd?.fact ?? fitHeading(result)}</strong> {odd && <TechnicalText text={odd.how} />}{' '}
+        {fitReason(result, sizes)}
+      </p>
       {result.answer !== 'yes' && !result.inside && (
         <FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
       )}
-      {hints.map(({ fact, how }) => (
-        // What can be reckoned leads where nothing else does.
-        <p className={heading ? undefined : 'fit-verdict'} key={fact}>
-          {heading ? `${fact}.` : <strong>{fact}</strong>} <TechnicalText text={how} />
-        </p>
-      ))}
-      {!result.limit && <p>{reason}</p>}
       <p className="actions">
         {result.answer !== 'yes' && <FitQuestion {...asked} />}
         {canBeMade(asked) && product.outer?.startsWith('karm') && (
@@ -45,6 +35,11 @@ export function FitAnswer({ onFill, ...asked }: Props) {
           </a>
         )}
       </p>
+      {hints.map(({ fact, how }) => (
+        <p key={fact}>
+          {fact}. <TechnicalText text={how} />
+        </p>
+      ))}
     </>
   );
 }

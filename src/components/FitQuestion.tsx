@@ -54,6 +54,8 @@ export function FitQuestion(asked: AnsweredSize) {
   ];
   const question = `Kan ${product.title} göras ${wanted.join(', ')}? ${fitReason(result, sizes)}`;
   return (
-    <a href={paths.contactAbout({ products: [productKeyOf(product)], question })}>{`Fråga oss om ${nameOf(asked)}`}</a>
+    <a className="button" href={paths.contactAbout({ products: [productKeyOf(product)], question })}>
+      {`Fråga oss om ${nameOf(asked)}`}
+    </a>
   );
 }

@@ -27,7 +27,7 @@ function answer(key: string, query: string): string {
   if (!size) return '';
   const result = (isPart ? fit : fitFrame)(sizes, size);
   const hints = hintsFor(sizes, elevationOf(product), size, isPart).map(({ fact, how }) => `${fact}. ${how}`);
-  return [fitHeading(result) || '–', fitReason(result, sizes), ...hints].join(' ').replaceAll('\u00a0', ' ');
+  return [fitHeading(result), fitReason(result, sizes), ...hints].join(' ').replaceAll('\u00a0', ' ');
 }
 
 describe('the answer to a size', () => {
@@ -40,8 +40,12 @@ describe('the answer to a size', () => {
       'b=900&h=2100',
       /^Höjden ryms, bredden framgår inte Höjden är inom 3800 mm, men största dörrbredd framgår inte\./,
     ],
-    ['aluminium-2', 'b=900&h=2100', /^– Största bredd och höjd framgår inte\. Dörrstängare: minst storlek 3/],
-    ['aluminium-1', 'b=10x21', /^– .*Väger cirka 93 kg\. Räknat på 45 kg\/m²\. .*SS-EN 1154/],
+    [
+      'aluminium-2',
+      'b=900&h=2100',
+      /^Anges i offerten Största bredd och höjd framgår inte\. Dörrstängare: minst storlek 3/,
+    ],
+    ['aluminium-1', 'b=10x21', /^Anges i offerten .*Väger cirka 93 kg\. Räknat på 45 kg\/m²\. .*SS-EN 1154/],
     // One leaf, though the product is drawn with two, until two are chosen; a leaf has its share of the frame.
     ['aluminium-3', 'b=1000&h=2100', /^Ja .*Dörrstängare: minst storlek 5\..*ett blad på högst 1000 mm/],
     ['aluminium-3', 'b=2000&h=2100', /^Framgår inte Gränsen är angiven för dörrblad/],
@@ -64,12 +68,16 @@ describe('the answer to a size', () => {
     // Turned it would be within: that is not ”the height fits”.
     ['aluminium-14', 'b=2000&h=900', /^Framgår inte .*om rutan får vändas framgår inte/],
     // Never a no without a limit; but nobody hangs such a leaf.
-    ['aluminium-1', 'b=3000&h=5000', /^– .*För stort för ett dörrblad\. Ett blad på 3000 × 5000 mm och cirka 675 kg/],
+    [
+      'aluminium-1',
+      'b=3000&h=5000',
+      /^Anges i offerten .*För stort för ett dörrblad\. Ett blad på 3000 × 5000 mm och cirka 675 kg/,
+    ],
     ['steel-3', 'b=3000&h=2000', /^Höjden ryms, .*För stort/],
     [
       'aluminium-1',
       'b=1700&h=2100',
-      /^– .*Större än tabellen för dörrstängare\. Ett blad på 1700 × 2100 mm och cirka 161 kg/,
+      /^Anges i offerten .*Större än tabellen för dörrstängare\. Ett blad på 1700 × 2100 mm och cirka 161 kg/,
     ],
   ])('%s, %s', (key, query, text) => {
     expect(answer(key, query)).toMatch(text);

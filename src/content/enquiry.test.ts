@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
-import { names } from '../catalogue/allProductNames.ts';
+import { allProductTitles } from '../catalogue/allProductTitles.ts';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
 import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import { enquiryOf } from './enquiry.ts';
@@ -12,22 +12,21 @@ const [first, second] = products;
 if (!first || !second) throw new Error('The catalogue is empty.');
 
 test('the browser knows every product by its key and title', () => {
-  for (const { title, ...product } of products) {
-    expect(names.nameOf(productKeyOf(product))).toBe(title);
-    expect(names.keyOf(title)).toBe(productKeyOf(product));
-  }
+  expect([...allProductTitles].toSorted()).toEqual(
+    products.map((product) => [productKeyOf(product), product.title]).toSorted(),
+  );
 });
 
 describe('an enquiry', () => {
-  test('names the product and leaves blanks for what only the visitor knows', () => {
-    expect(read(paths.contactAbout({ products: [productKeyOf(first)] }))).toBe(
+  test('names the product and leaves blanks for what only the visitor knows', async () => {
+    expect(await read(paths.contactAbout({ products: [productKeyOf(first)] }))).toBe(
       `Hej!\n\nJag vill ha offert på ${first.title}.\n\nAntal:\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:`,
     );
   });
 
-  test('lists several products once each, and ends with the question', () => {
+  test('lists several products once each, and ends with the question', async () => {
     const keys = [first, second, first].map(productKeyOf);
-    const text = read(paths.contactAbout({ products: keys, question: 'Finns C5 & S200?' }));
+    const text = await read(paths.contactAbout({ products: keys, question: 'Finns C5 & S200?' }));
     expect(text).toContain(
       `Jag vill ha offert på:\n– ${first.title}\n– ${second.title}\n\nFråga: Finns C5 & S200?\n\nAntal:`,
     );
@@ -42,23 +41,23 @@ describe('an enquiry', () => {
     '/kontakt?lista#personuppgifter',
     '/kontakt?lista#1!%E0%A4%A',
     `/kontakt?lista#2!${'a'.repeat(100)}`,
-  ])('of an address that asks for nothing that is known is empty: %s', (address) => {
-    expect(read(address)).toBe('');
+  ])('of an address that asks for nothing that is known is empty: %s', async (address) => {
+    expect(await read(address)).toBe('');
   });
 
-  test('keeps a hostile question one line of plain text, and short', () => {
-    const text = read(`/kontakt?fraga=${encodeURIComponent(`<b>\r\nBcc:\u0000\u202ex ${'å'.repeat(5000)}`)}`);
+  test('keeps a hostile question one line of plain text, and short', async () => {
+    const text = await read(`/kontakt?fraga=${encodeURIComponent(`<b>\r\nBcc:\u0000\u202ex ${'å'.repeat(5000)}`)}`);
     expect(text).toContain('Fråga: <b> Bcc: x ååå');
     expect(text.length).toBeLessThan(1200);
   });
 
-  test('writes a door schedule out as text', () => {
+  test('writes a door schedule out as text', async () => {
     const rows = [{ ...emptyRow, mark: 'D10', count: 2, product: productKeyOf(first) }];
-    expect(read(paths.contactWithSchedule(encodeSchedule(rows)))).toContain(`1. D10: 2\u00a0st ${first.title}.`);
+    expect(await read(paths.contactWithSchedule(encodeSchedule(rows)))).toContain(`1. D10: 2\u00a0st ${first.title}.`);
   });
 
-  test('with a list that is too long for the provider is left empty, rather than cut', () => {
+  test('with a list that is too long for the provider is left empty, rather than cut', async () => {
     const rows = Array.from({ length: 600 }, () => ({ ...emptyRow, note: 'å'.repeat(100) }));
-    expect(read(paths.contactWithSchedule(encodeSchedule(rows)))).toBe('');
+    expect(await read(paths.contactWithSchedule(encodeSchedule(rows)))).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 /** The message that a visitor comes with to the form: about products, with a question, or with a whole door schedule. */
-import { names } from '../catalogue/allProductNames.ts';
+import { namesOf, type ProductNames } from '../catalogue/productNames.ts';
 import { decodeSchedule } from '../catalogue/schedule/address.ts';
 import { scheduleLimits } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
@@ -15,8 +15,10 @@ const blanks = ['Antal:', 'Mått (bredd × höjd):', 'Vägg (betong, murverk, l�
  *
  * @returns the message, or '' where the address asks for nothing
  */
-export function enquiryOf({ searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>): string {
-  if (searchParams.has('lista')) return ofSchedule(hash.slice(1));
+export async function enquiryOf({ searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>): Promise<string> {
+  const { allProductTitles } = await import('../catalogue/allProductTitles.ts');
+  const names = namesOf([...allProductTitles].map(([key, title]) => ({ key, title })));
+  if (searchParams.has('lista')) return ofSchedule(hash.slice(1), names);
   const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
   const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].map(names.nameOf);
   const question = textOf(searchParams.get('fraga') ?? '');
@@ -28,7 +30,7 @@ export function enquiryOf({ searchParams, hash }: Pick<URL, 'searchParams' | 'ha
   return asked.length > 0 ? ['Hej!', ...asked, blanks.join('\n')].join('\n\n') : '';
 }
 
-function ofSchedule(fragment: string): string {
+function ofSchedule(fragment: string, names: ProductNames): string {
   const { rows } = decodeSchedule(fragment);
   if (rows.length === 0) return '';
   const text = ['Hej!', 'Jag vill ha offert på den här dörrlistan.', messageOf(rows, names), 'Ort och tid:'].join(

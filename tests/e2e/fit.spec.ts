@@ -146,9 +146,9 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(region).toContainText('Största mått framgår inte');
   await width.fill('1100');
   await height.fill('2400');
-  // What can be reckoned comes first, and what is not stated is a question.
+  // Whether it can be had comes first, with the question; then what can be reckoned.
   await expect(answer).toHaveText(
-    /^Dörrstängare: minst storlek\s4.*Största bredd och höjd framgår inte\.\s*Fråga oss om 1100\s×\s2400\smm\s*Lägg i dörrlistan$/,
+    /^Anges i offerten\s*Största bredd och höjd framgår inte\.\s*Fråga oss om 1100\s×\s2400\smm\s*Lägg i dörrlistan\s*Dörrstängare: minst storlek\s4\./,
   );
   await expect(region.getByRole('figure')).toHaveCount(1);
   await expect(drawing).toBeVisible();
