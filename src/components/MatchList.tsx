@@ -143,7 +143,7 @@ function Row({ match: { element, reason }, product, requirement }: RowProps) {
         )}{' '}
         {requirement && (
           <p className="screen-only">
-            <CompareChoice product={product.key} />
+            <CompareChoice product={product.key} name={product.title} />
             <a
               href={paths.scheduleWith(product.key, { requirement })}
               aria-label={`Lägg i dörrlistan: ${product.title}`}
