@@ -8,14 +8,15 @@ const loadFigure = () => import('./FitFigure.tsx');
 
 /** What can be done with a size that is answered: seen within its limits, and where it is an outer one that may hold, drawn. */
 export function FitResult(asked: AnsweredSize) {
-  const { sizes, product, size, isPart, result } = asked;
+  const { sizes, product, size, isPart, result, odd } = asked;
   const { outer } = product;
   // Too much glass is beyond a limit too, but not of size.
   const isOutside = result.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');
   const figure = useLater(loadFigure, result.limit !== undefined);
   return (
     <div className="fit-figures">
-      {figure && result.limit && !result.inside && (
+      {/* A leaf that no closer can hold may well be within what is stated: the figure would say yes to what the answer refuses. */}
+      {figure && result.limit && !result.inside && !odd && (
         <figure>
           <figure.FitFigure
             limits={limitsFor(sizes.limits, size)}

@@ -200,6 +200,12 @@ test('a leaf that nobody hangs is said to be so, and not to be refused', async (
   const { answer } = check(page);
   await expect(answer).toContainText(/^För stort för ett dörrblad.*675\skg.*160\skg/);
   await expect(answer).not.toContainText('Nej');
+  // The figure of the stated limits, which it is within, must not say the opposite.
+  await page.goto('/produkter/steel/8?b=2600&h=2400');
+  await expect(check(page).region.getByRole('img', { name: /gränserna/ })).toBeVisible();
+  await page.goto('/produkter/steel/8?b=9000&h=2400');
+  await expect(answer).toContainText(/^För stort för ett dörrblad/);
+  await expect(check(page).region.getByRole('img', { name: /gränserna/ })).toHaveCount(0);
 });
 
 test('a file that cannot be made for want of network says so, and is made when it is back', async ({ page }) => {
