@@ -39,13 +39,6 @@ export function Footer() {
             <br />
             {`${openingHours.opens}–${openingHours.closes}`}
           </p>
-          <ul className="footer-social screen-only" aria-label="Sociala medier">
-            {company.social.map((link) => (
-              <li key={link.network}>
-                <SocialIcon {...link} />
-              </li>
-            ))}
-          </ul>
         </section>
         <section>
           <h2>Kontakt</h2>
@@ -58,6 +51,13 @@ export function Footer() {
             <br />
             {`${address.postalCode} ${address.city}`}
           </address>
+          <ul className="footer-social screen-only" aria-label="Sociala medier">
+            {company.social.map((link) => (
+              <li key={link.network}>
+                <SocialIcon {...link} />
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
       <p className="footer-legal">
