@@ -73,6 +73,14 @@ test('one spark rises for every twenty pixels of window width, rounded down', as
   await expect(page.locator('.gallery-embers')).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('no spark flies over words on a telephone @phone', async ({ page }) => {
+  await open(page, '/galleri');
+  const words = await page.getByRole('main').getByText('Typiska byggnader').boundingBox();
+  const sparks = await page.locator('.gallery-embers').boundingBox();
+  expect(sparks?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+  await expect(page.locator('.gallery-embers')).toHaveCSS('overflow', 'hidden');
+});
+
 test('no sparks and no running line for visitors who want less motion @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/galleri');
