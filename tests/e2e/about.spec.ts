@@ -58,3 +58,18 @@ test('the film can be started with the keyboard, which then has the player', asy
   await expect(page.locator('video')).toBeVisible();
   await expect(page.locator('video')).toBeFocused();
 });
+
+test('what the film shows stands beside its caption, not under it', async ({ page }) => {
+  await open(page, '/om-oss');
+  const main = page.getByRole('main');
+  const [caption, words] = await Promise.all(
+    [/Filmen hämtas från/, /^Filmen i ord/].map((text) => main.getByText(text).boundingBox()),
+  );
+  const lines = await main.getByText(/^Filmen i ord/).evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().top;
+  });
+  expect(Math.abs(lines - (caption?.y ?? 0))).toBeLessThan(16);
+  expect(words?.x).toBeGreaterThan(720);
+});
