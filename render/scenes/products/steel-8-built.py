@@ -146,7 +146,7 @@ def _worn_board(name):
     at = n.where(local=True)
     x, _, z = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
     near = n.math('MINIMUM', n.math('MINIMUM', x, n.math('SUBTRACT', 1.0, x)), n.math('MINIMUM', z, n.math('SUBTRACT', 1.0, z)))
-    out = n.ramp(n.noise(at, 34, 6, 0.75), [(0.36, rgb('#35424e')), (0.52, rgb('#52616d')), (0.68, rgb('#8b949a'))])
+    out = n.ramp(n.noise(at, 75, 5, 0.70), [(0.34, rgb('#43505b')), (0.52, rgb('#55626d')), (0.70, rgb('#7a858d'))])
     rubbed = n.math('MULTIPLY', n.ramp(n.noise(at, 5, 5, 0.65), [(0.45, (0, 0, 0)), (0.70, (1, 1, 1))]), 0.35)
     edge = n.math('MULTIPLY', n.ramp(n.math('ADD', near, n.math('MULTIPLY', n.noise(at, 22, 4, 0.6), 0.02)), [(0.010, (1, 1, 1)), (0.022, (0, 0, 0))]), 0.75)
     n.put(n.mix(n.math('MAXIMUM', rubbed, edge), out, rgb('#9c9a92')), s.inputs['Base Color'])
@@ -284,7 +284,7 @@ def build(product):
     # the landing's windows: a large one on the left, from which the light rakes over the brick, and one behind us
     stage.area((LEFT - 1.9, -1.9, 2.0), (0.6, 0.1, 1.0), 2.6, 400, (0.96, 0.985, 1.0), height=2.5, mirrored=False)
     stage.area((0.3, -7.8, 1.9), (0.2, 0, 1.1), 3.0, 70, (0.97, 0.99, 1.0), height=2.2)
-    stage.setup((1600, 1200), 36, 0.3)
+    stage.setup((1600, 1200), 28, 0.3)
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.use_adaptive_sampling = False
