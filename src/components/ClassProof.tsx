@@ -58,7 +58,7 @@ export function ClassProof({ product }: Props) {
           <h3>Be om det här</h3>
           <div id="begaran">
             <p className="visually-hidden">{`Om ${product.title}:`}</p>
-            <TextList texts={asked} />
+            <TextList className="feature-list" texts={asked} />
           </div>
           <div className="actions">
             <a className="text-link" href={paths.contactAbout({ products: [productKeyOf(product)], question })}>

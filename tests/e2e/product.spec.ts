@@ -223,3 +223,15 @@ test('the offer is in the first screen of a low window, and of a narrow one, wha
     }
   }
 });
+
+test('what to ask for lies in two columns below the rest of the proof, no list much longer than the one beside it', async ({
+  page,
+}) => {
+  await page.goto('/produkter/aluminium/2');
+  const [first, second, last] = await page
+    .locator('.class-proof > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  expect(second?.top).toBe(first?.top);
+  expect(last?.top).toBeGreaterThan(Math.max(first?.bottom ?? 0, second?.bottom ?? 0));
+  expect(last?.height).toBeLessThan(1.5 * (first?.height ?? 0));
+});
