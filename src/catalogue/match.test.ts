@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimsOf, type Claims } from './claims.ts';
 import { parseFireClass, parseFireClasses, type FireClass, type FirePerformance } from './fireClass.ts';
-import { match, matchAll, questionOf, type Match } from './match.ts';
+import { conditionOf, match, matchAll, ofWhich, questionOf, type Match } from './match.ts';
 import { elementGroups, type Answer } from './matchWords.ts';
 import { products } from './products.ts';
 import { typographyRules } from './typography.ts';
@@ -184,6 +184,48 @@ describe('one product', () => {
     expect(spaced(questionOf('Janisol 2', requirement, match(requirement, claims('EI 60, Rw 37'))))).toBe(
       'Kan Janisol 2 levereras i EI2 60-S200C5, Rw 37 dB? EI2, S200 och C5 framgår inte.',
     );
+  });
+});
+
+describe('how many of those that fulfil depend on what is ordered', () => {
+  const plain = claims('EI 60-S200');
+  const smoke = claims('EI 60', { smoke: { classes: ['S200'], optional: true } });
+  const both = claims('EI 60', { smoke: { classes: ['S200'], optional: true }, burglary: { min: 1, max: 3 } });
+  const burglary = claims('EI 60-S200', { burglary: { min: 1, max: 3 } });
+  const sure = claims('EI 60-S200', { burglary: { min: 3, max: 3 } });
+  const best = claims('EI 60', { sound: { rw: 43, upTo: true } });
+  const glass = claims('EI 60', { sound: { rw: 37, glass: 17 } });
+  const sound = claims('EI 60', { sound: { rw: 37, optional: true } });
+  const [part] = smoke.parts;
+  const partly: Claims = { key: 'steel-1', parts: [{ element: 'door', classes: [], ...part, optional: true }] };
+
+  test.each<[string, string, Claims[], string]>([
+    ['none', 'EI 60-S200', [plain, plain], ''],
+    ['no product', 'EI 60-S200', [], ''],
+    ['what is no yes', 'EI2 60-S200', [smoke, smoke], ''],
+    ['one of several', 'EI 60-S200', [plain, smoke, plain], ', varav 1 med tillval S200'],
+    ['some of several', 'EI 60-S200', [plain, smoke, both, smoke, smoke], ', varav 4 med tillval S200'],
+    ['all', 'EI 60-S200', [smoke, both], ', alla med tillval S200'],
+    ['one alone', 'EI 60-S200', [smoke], ', med tillval S200'],
+    ['two options at once', 'EI 60-S200, RC 3', [both, sure], ', varav 1 med tillval S200 och RC 3'],
+    ['each its own option', 'EI 60-S200, RC 3', [both, sure, burglary], ', varav 2 med tillval'],
+    ['a class', 'EI 60', [partly, plain], ', varav 1 med tillval EI 60'],
+    ['sound', 'Rw 37', [sound], ', med tillval Rw 37 dB'],
+    ['a version or a glass', 'Rw 37', [best, glass, sound], ', alla med villkor'],
+  ])('%s', (_, requirement, products, words) => {
+    const matches = products.map((product) => match(parseFireClasses(requirement), product));
+    const fulfilling = matches.filter(({ answer }) => answer === 'yes');
+    expect(spaced(ofWhich(fulfilling))).toBe(words);
+  });
+
+  test('counts in the catalogue as who reads the rows, and the reason begins with the condition', () => {
+    for (const asked of fc.sample(requirement, 200)) {
+      const { yes } = matchAll(asked, catalogue);
+      const rows = yes.filter(({ reason }) => /tillval|upp till|glas\b/i.test(reason.split(/Gäller|: /)[0] ?? ''));
+      const [, said] = /^, (?:varav (\d+) |alla )?med (?:villkor|tillval)/.exec(ofWhich(yes)) ?? [];
+      expect(said ? Number(said) : ofWhich(yes) ? yes.length : 0).toBe(rows.length);
+      for (const one of yes) expect(one.reason.startsWith(conditionOf(one))).toBe(true);
+    }
   });
 });
 

@@ -29,11 +29,14 @@ export type Match = {
   element: Element;
   /** What decides against it, or is not stated; none where the answer is yes. */
   binds: Bind[];
-  /** What the answer depends on, in Swedish: ”S200 är tillval”. */
-  notes: string[];
-  /** One or two sentences in Swedish; empty where there is nothing to say. */
+  /** What the answer depends on. */
+  notes: Note[];
+  /** One or two sentences in Swedish; empty where there is nothing to say. That of a yes begins with its condition ({@link conditionOf}). */
   reason: string;
 };
+
+/** In Swedish, ”S200 är tillval”, and what has to be ordered, ”S200”, where it is that. */
+type Note = { text: string; option?: string };
 
 /** What one part of a product answers to one part of a requirement. */
 type Point = Bind & { answer: Answer };
@@ -78,18 +81,44 @@ export function questionOf(title: string, requirement: FirePerformance, { binds 
   return `Kan ${title} levereras i ${formatFireClasses(requirement)}? ${missing} framgår inte.`;
 }
 
+/** What a yes depends on, as a sentence: ”S200 är tillval.” Empty where it depends on nothing. */
+export function conditionOf({ answer, notes }: Pick<Match, 'answer' | 'notes'>): string {
+  return answer === 'yes' ? sentence(notes.map(({ text }) => text).join('; ')) : '';
+}
+
+/** Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”, varav 4 med tillval S200”. */
+export function ofWhich(matches: readonly Match[]): string {
+  const depending = matches.filter(conditionOf);
+  if (depending.length === 0) return '';
+  const options = new Set(
+    depending.map(({ notes }) =>
+      joined(
+        notes.flatMap(({ option }) => option ?? []),
+        'och',
+      ),
+    ),
+  );
+  // What is no option is of another kind in each product: its row says it.
+  const how = options.has('') ? 'med villkor' : `med tillval ${options.size === 1 ? [...options].join('') : ''}`.trim();
+  const number = depending.length < matches.length ? `varav ${depending.length} ` : matches.length > 1 ? 'alla ' : '';
+  return `, ${number}${how}`;
+}
+
 type Judged = Omit<Match, 'key' | 'reason'>;
 
 function reasonOf(best: Judged, main: Judged): string {
-  const texts = ({ binds, notes }: Judged) => (binds.length > 0 ? together(binds) : notes).join('; ');
+  const texts = ({ binds, notes }: Judged) =>
+    (binds.length > 0 ? together(binds) : notes.map(({ text }) => text)).join('; ');
   if (best === main) return sentence(texts(best));
+  const of = `gäller ${elementNames[best.element]}`;
   const other = `${elementNames[main.element]}: ${texts(main)}`;
-  return [`gäller ${elementNames[best.element]}`, texts(best), other].filter(Boolean).map(sentence).join(' ');
+  const own = best.answer === 'yes' ? [texts(best), of] : [of, texts(best)];
+  return [...own, other].filter(Boolean).map(sentence).join(' ');
 }
 
 /** @param claims of the product, where the part is what it is sold as */
 function judgePart(requirement: FirePerformance, part: Part, claims: Claims | undefined): Judged {
-  const notes: string[] = [];
+  const notes: Note[] = [];
   const points = [
     ...bestClasses(requirement.classes, part, notes),
     ...otherPoints(requirement, part.element, claims, notes),
@@ -100,14 +129,14 @@ function judgePart(requirement: FirePerformance, part: Part, claims: Claims | un
 }
 
 /** Of a part with a choice, one class has to fulfil all; the classes of other parts belong together. */
-function bestClasses(required: FireClass[], part: Part, notes: string[]): Point[] {
+function bestClasses(required: FireClass[], part: Part, notes: Note[]): Point[] {
   if (required.length === 0) return [];
   const choices = part.either ? part.classes.map((one) => [one]) : [part.classes];
   const rated = choices.map((classes) => rate(required.map((one) => closest(one, classes))));
   const best = rated.reduce((a, b) => (b.rank < a.rank ? b : a));
   if (part.upTo || part.optional) {
     for (const name of new Set(best.fits.map(({ offered }) => formatFireClass(offered))))
-      notes.push(part.upTo ? `upp till ${name}` : `${name} är tillval`);
+      notes.push(part.upTo ? { text: `upp till ${name}` } : option(name));
   }
   return best.fits.flatMap((fit) =>
     fit.binds.map((name) => ({ answer: fit.answer, name, text: classWords(name, fit, part.element) })),
@@ -137,7 +166,7 @@ function otherPoints(
   { smoke = [], selfClosing, rw, rwInBuilding, rc }: FirePerformance,
   element: Element,
   claims: Claims | undefined,
-  notes: string[],
+  notes: Note[],
 ): Point[] {
   const said = [
     ...smoke.map((name) => smokePoint(name, claims?.smoke)),
@@ -151,11 +180,11 @@ function otherPoints(
 }
 
 /** A point with what it depends on where it is fulfilled. */
-type Said = Point & { note?: string | undefined };
+type Said = Point & { note?: Note | undefined };
 
 /** ”S200 är tillval”, of a version that has to be ordered. */
-const option = (name: string, claim: { optional?: true } | undefined) =>
-  claim?.optional ? `${name} är tillval` : undefined;
+const option = (name: string): Note => ({ text: `${name} är tillval`, option: name });
+const optionOf = (name: string, claim: { optional?: true } | undefined) => (claim?.optional ? option(name) : undefined);
 
 function smokePoint(name: Smoke, claim: Claims['smoke']): Said {
   const has = claim?.classes ?? [];
@@ -165,14 +194,14 @@ function smokePoint(name: Smoke, claim: Claims['smoke']): Said {
       ? `brandgastätheten är provad, men ingen klass anges (${name} krävs)`
       : `${name}${notStated}`;
   const text = answer === 'no' ? `${joined(has, 'och')} räcker inte till ${name}` : missing;
-  return { answer, name, text, note: option(name, claim) };
+  return { answer, name, text, note: optionOf(name, claim) };
 }
 
 function closingPoint(name: SelfClosing, element: Element, claim: Claims['selfClosing']): Said {
   if (!opens(element)) return { answer: 'no', name, text: `${name} gäller bara dörrar och öppningsbara fönster` };
   const answer = answerOf(coversClosing(claim?.class, name));
   const text = answer === 'no' ? `${claim?.class} räcker inte till ${name}` : `${name}${notStated}`;
-  return { answer, name, text, note: option(name, claim) };
+  return { answer, name, text, note: optionOf(name, claim) };
 }
 
 /** A value that was measured with one glass says nothing of a better glass. */
@@ -186,8 +215,8 @@ function soundPoint(needs: number, has: Claims['sound']): Said {
       ? { answer: 'unknown', name, text: `${name}\u00a0dB framgår inte; ${stated} är uppmätt${glass}` }
       : { answer: 'no', name, text: `${name}\u00a0dB krävs, ${has.upTo ? 'högst ' : ''}${stated} uppfylls` };
   const note = has.upTo
-    ? `Rw upp till ${stated}`
-    : (option(`${name}\u00a0dB`, has) ?? (glass && `Rw\u00a0${stated}${glass}`));
+    ? { text: `Rw upp till ${stated}` }
+    : (optionOf(`${name}\u00a0dB`, has) ?? (glass ? { text: `Rw\u00a0${stated}${glass}` } : undefined));
   return { answer: 'yes', name, text: '', note };
 }
 
@@ -203,6 +232,6 @@ function burglaryPoint(needs: number, has: Claims['burglary']): Said {
   if (!has) return { answer: 'unknown', name, text: `${name}${notStated}` };
   const text = `${name} krävs, RC\u00a0${has.max} uppfylls`;
   // More than the lowest class has to be ordered.
-  const note = option(name, needs > has.min ? { optional: true } : has);
+  const note = needs > has.min ? option(name) : optionOf(name, has);
   return { answer: needs <= has.max ? 'yes' : 'no', name, text, note };
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, typ
 import type { Claims } from '../catalogue/claims.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import { guessClass } from '../catalogue/guessClass.ts';
-import { matchAll } from '../catalogue/match.ts';
+import { matchAll, ofWhich } from '../catalogue/match.ts';
 import { answerNames, elementGroupIn, elementGroupOf, elementGroups, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
@@ -183,7 +183,9 @@ export function ClassReader({ products }: Props) {
             ) : (
               `Hoppar över ${quoted(untried)}.`
             ))}
-          {untried.some((word) => size.test(word)) && ' Ett mått prövar du på produktens egen sida.'}
+          {untried.some((word) => size.test(word))
+            ? ' Ett mått prövar du på produktens egen sida.'
+            : isMissed && asksNothing && ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'}
           {guess && meant && (
             <>
               {' '}
@@ -194,7 +196,7 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {` ${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
+              {` ${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}${ofWhich(groups.yes)}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>
@@ -205,6 +207,7 @@ export function ClassReader({ products }: Props) {
               .map(([name, words]) => (
                 <a href={`#traffar-${name}`} key={name}>
                   {words} {groups[name as Answer].length}
+                  <TechnicalText text={ofWhich(groups[name as Answer])} />
                 </a>
               ))}
           </nav>

@@ -1,5 +1,5 @@
 import { formatFireClass, formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
-import type { Match } from '../catalogue/match.ts';
+import { conditionOf, ofWhich, type Match } from '../catalogue/match.ts';
 import { answerNames, elementGroups, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
@@ -72,7 +72,11 @@ export function MatchList({ groups, names, products, asked, kind }: Props) {
           <section key={answer} aria-labelledby={`traffar-${answer}`}>
             <header data-answer={matches.length > 0 && (name === answerNames[answer as Answer] ? answer : 'unknown')}>
               <h3 id={`traffar-${answer}`}>
-                {name} <span>{matches.length}</span>
+                {name}{' '}
+                <span>
+                  {matches.length}
+                  <TechnicalText text={ofWhich(matches)} />
+                </span>
               </h3>
               {answer === 'yes' && matches.length > 1 && matches.length <= mostCompared && (
                 <a className="screen-only" href={paths.compareWith(matches.map(({ key }) => key))}>
@@ -125,7 +129,9 @@ type RowProps = {
 };
 
 /** A product: what is stated of the part that answers, what decides, and where it goes from here. */
-function Row({ match: { element, reason }, product, requirement }: RowProps) {
+function Row({ match, product, requirement }: RowProps) {
+  const { element, reason } = match;
+  const condition = conditionOf(match);
   const part = product?.parts.find((one) => one.element === element);
   // What is said of a product besides its class is of the part that it is sold as.
   const about = part === product?.parts[0] ? product?.about : elementNames[element];
@@ -138,7 +144,12 @@ function Row({ match: { element, reason }, product, requirement }: RowProps) {
         </span>{' '}
         {reason && (
           <span>
-            <TechnicalText text={reason} />
+            {condition && (
+              <b>
+                <TechnicalText text={condition} />
+              </b>
+            )}
+            <TechnicalText text={reason.slice(condition.length)} />
           </span>
         )}{' '}
         {requirement && (
