@@ -60,7 +60,6 @@ export const websiteNode: WebSiteLeaf = {
   '@id': absolute('/#webbplats'),
   url: absolute(paths.home),
   name: company.name,
-  inLanguage: 'sv-SE',
   publisher: reference(companyNode),
 };
 

@@ -102,6 +102,7 @@ test('a product that is added beside the list of all joins those that were ticke
 
 test('the bar names what is chosen, in one low line and the same on every page, one alone asks for another, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
   page,
+  isMobile,
 }) => {
   await open(page, '/produkter');
   const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
@@ -122,9 +123,15 @@ test('the bar names what is chosen, in one low line and the same on every page, 
   await expect(choices.nth(4)).toHaveText('Jämför');
   await open(page, '/produkter/steel/3');
   await expect(bar, 'none of them stands on the page').toContainText(`${first}×${second}×`);
-  await bar.getByRole('button', { name: `Ta bort ${first}`, exact: true }).press('Enter');
-  await expect(bar).toContainText(new RegExp(`^${second}×.*Jämför \\(2\\)`));
-  await expect(bar.getByRole('link')).toBeFocused();
+  const out = bar.getByRole('button', { name: `Ta bort ${first}`, exact: true });
+  if (isMobile) {
+    // It has room for their number alone.
+    await expect(out).toHaveCount(0);
+  } else {
+    await out.press('Enter');
+    await expect(bar).toContainText(new RegExp(`^${second}×.*Jämför \\(2\\)`));
+    await expect(bar.getByRole('link')).toBeFocused();
+  }
   await open(page, '/produkter/aluminium/2');
   const width = page.getByLabel('Bredd');
   await width.fill('1000');
