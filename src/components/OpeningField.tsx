@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  measureNames,
   measures,
   parseSize,
   sizeFaults,
@@ -20,6 +19,9 @@ type Props = {
   opening: Opening | undefined;
   onChange: (opening: Opening | undefined) => void;
 };
+
+/** As short as the column is: where a size is said in words, the frame's is the outer one, as here. */
+const shortNames: Record<Measure, string> = { hole: 'vägghål', frame: 'karm', module: 'modul' };
 
 /** The opening as one text, ”10×21M” or ”990 × 2090”, and what it is measured on. */
 export function OpeningField({ number, id, opening, onChange }: Props) {
@@ -64,7 +66,7 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
       >
         {measures.map((name) => (
           <option value={name} key={name}>
-            {measureNames[name]}
+            {shortNames[name]}
           </option>
         ))}
       </select>

@@ -42,7 +42,7 @@ export function ScheduleExample({ products }: Props) {
               </span>{' '}
               <span>{names.nameOf(row.product)}</span>{' '}
               <strong>
-                <ScheduleAnswer judged={judged} />
+                <ScheduleAnswer judged={judged} row={row} />
               </strong>{' '}
               {reasons.length > 0 && (
                 <small>

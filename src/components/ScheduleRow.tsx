@@ -122,7 +122,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {longText('note')}
         {/* Said aloud with its reasons below. */}
         <td className="schedule-worst" data-answer={worst} aria-hidden="true">
-          <ScheduleAnswer judged={judged} />
+          <ScheduleAnswer judged={judged} row={row} />
         </td>
       </tr>
       <tr className="schedule-known">

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { NarrowFold } from './NarrowFold.tsx';
 import './FieldBox.css';
 import './FieldArea.css';
@@ -15,8 +15,10 @@ type Props = {
 export function ScheduleSource({ onEnter, onRead }: Props) {
   /** What was pasted before React came is read too. */
   const cells = useRef<HTMLTextAreaElement>(null);
+  const [name, setName] = useState('');
   const read = async (file: File | undefined) => {
     if (!file) return;
+    setName(file.name);
     const bytes = await file.arrayBuffer();
     const utf8 = new TextDecoder().decode(bytes);
     // Excel writes ”CSV” in the old code page of Windows.
@@ -44,16 +46,19 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
             Läs in raderna
           </button>
         </p>
-        <p className="field">
-          <label htmlFor="oppna">Öppna en CSV-fil</label>
-          <input
-            id="oppna"
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ target }) => {
-              void read(target.files?.[0]).finally(() => (target.value = ''));
-            }}
-          />
+        {/* The words of the browser's own button would be in the browser's language. */}
+        <p className="schedule-file">
+          <label className="schedule-button">
+            Öppna CSV-fil
+            <input
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={({ target }) => {
+                void read(target.files?.[0]).finally(() => (target.value = ''));
+              }}
+            />
+          </label>
+          {name && <span>{name}</span>}
         </p>
       </div>
     </NarrowFold>

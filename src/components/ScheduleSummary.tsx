@@ -9,12 +9,17 @@ export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 export const worstOf = ({ requirement, size }: ReturnType<typeof judgeRow>) =>
   (['no', 'unknown', 'yes'] as const).find((answer) => [requirement?.answer, size?.answer].includes(answer));
 
+/** What a row lacks before there is an answer: the next thing to fill in. */
+const lackedBy = ({ product, opening, requirement }: DoorRow) =>
+  product ? !opening && !requirement.trim() && 'Fyll i mått och krav' : 'Välj produkt';
+
 /** The answer to a row in a few words: what is so comes before what is not stated, so that a requirement that is met does not look open. */
-export function ScheduleAnswer({ judged }: Pick<Props, 'judged'>) {
+export function ScheduleAnswer({ judged, row }: Pick<Props, 'judged' | 'row'>) {
   const { requirement, size } = judged;
   const worst = worstOf(judged);
   const isMixed = worst === 'unknown' && requirement && size && requirement.answer !== size.answer;
-  if (!isMixed) return worst && answers[worst];
+  if (!worst) return <small>{lackedBy(row)}</small>;
+  if (!isMixed) return answers[worst];
   const [met, open] = requirement.answer === 'yes' ? ['Krav', 'Mått'] : ['Mått', 'Krav'];
   return (
     <>
@@ -42,12 +47,10 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           <b>{row.mark || `Rad ${number}`}</b>{' '}
           <strong data-answer={worst}>
-            <ScheduleAnswer judged={judged} />
+            <ScheduleAnswer judged={judged} row={row} />
           </strong>{' '}
           <span>
-            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), title || 'ingen produkt vald']
-              .filter(Boolean)
-              .join(', ')}
+            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), title].filter(Boolean).join(', ')}
           </span>
         </button>
       </td>

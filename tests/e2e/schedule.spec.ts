@@ -85,7 +85,7 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
   await page.getByRole('button', { name: 'Töm listan' }).click();
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveCount(0);
-  await page.getByLabel('Öppna en CSV-fil').setInputFiles({
+  await page.getByLabel('Öppna CSV-fil').setInputFiles({
     name: 'lista.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
@@ -103,8 +103,11 @@ test('a product is added from its page, judged, duplicated, removed and brought 
   await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
   await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
   await expect(page).toHaveURL(new RegExp(`/dorrlista#1!~~${key}`));
+  // Before there is an answer its place says what it waits for.
+  await expect(page.getByText('Fyll i mått och krav').filter({ visible: true })).toBeVisible();
   await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 240');
   await expect(page.getByText(/Krav: Nej\. .*minuter krävs/)).toBeVisible();
+  await expect(page.getByText('Fyll i mått och krav')).toHaveCount(0);
   await page.getByLabel('Öppning, rad 1', { exact: true }).fill('10×21M');
   await expect(page.getByText('vägghål 1010 × 2110 mm, karmyttermått 990 × 2090 mm')).toBeVisible();
   await page.getByLabel('Öppning, rad 1', { exact: true }).fill('bred');
@@ -276,7 +279,7 @@ test('on a telephone a list begins by hand, and cells can be pasted all the same
   await page.getByLabel(field).fill(sixty);
   await page.getByRole('button', { name: 'Läs in raderna' }).tap();
   const lines = page.getByRole('table', { name: 'Din lista' }).getByRole('button', { expanded: false });
-  await expect(lines).toHaveText([/^D1\s+1\sst/, ...Array.from({ length: 59 }, () => /^D\d+\s+1\sst/)]);
+  await expect(lines).toHaveText([/^D1\s/, ...Array.from({ length: 59 }, () => /^D\d+\s+Välj produkt\s+1\sst/)]);
   await expect(page.getByText('60 rader lästes in.').last(), 'in the bar below').toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel(field)).toBeHidden();
   await expect(lines.first()).toBeInViewport({ ratio: 1 });
@@ -316,4 +319,50 @@ test('a row whose product does not fulfil it changes to one that does, and back'
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(product).toHaveValue('aluminium-1');
+});
+
+test('the button for a file is the site’s own: in sight with its focus, opened by key, dropped on and named @both', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  if (test.info().project.name === 'phone') await page.getByText('Klistra in eller öppna en fil').tap();
+  const [input, label] = [page.getByLabel('Öppna CSV-fil'), page.getByText('Öppna CSV-fil')];
+  const [field, button] = [await input.boundingBox(), await label.boundingBox()];
+  expect(Math.round(field?.height ?? 0), 'a file is dropped on all of it').toBeGreaterThanOrEqual(42);
+  expect(Math.abs((field?.width ?? 0) - (button?.width ?? 9))).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: 'Läs in raderna' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+  await expect(label).toHaveCSS('outline-style', 'dashed');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles({ name: 'hus-b.csv', mimeType: 'text/csv', buffer: Buffer.from('Littera;Antal\nD7;2') });
+  await expect(page.getByLabel('Antal, rad 1', { exact: true })).toHaveValue('2');
+  await expect(page.getByText('hus-b.csv')).toBeAttached();
+});
+
+test('what a size is measured on is seen whole in its field', async ({ page }) => {
+  await page.goto(`${paths.schedule}?lagg=${key}&b=1990&h=2090`);
+  for (const width of [1160, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const field = page.getByLabel('Mått avser, rad 1');
+    for (const measure of ['hole', 'frame', 'module']) {
+      await field.selectOption(measure);
+      // As wide as its words would have it, a select is no wider than it is.
+      const [is, would] = await field.evaluate((select) => {
+        const is = select.clientWidth;
+        const copy = select.cloneNode(true) as HTMLElement;
+        select.after(copy);
+        copy.style.inlineSize = 'max-content';
+        const would = copy.clientWidth;
+        copy.remove();
+        return [is, would];
+      });
+      expect(would, `${measure} at ${width}`).toBeLessThanOrEqual(is);
+    }
+    const size = page.getByLabel('Öppning, rad 1', { exact: true });
+    expect(await size.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
 });
