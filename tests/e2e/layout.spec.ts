@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { toolLinks } from '../../src/content/toolLinks.ts';
 import { exampleOf } from './lib/content.ts';
@@ -281,4 +281,21 @@ test('no line of running text is longer than 75 characters, and most have 60 to 
   const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)];
   expect(middle).toBeGreaterThanOrEqual(58);
   expect(middle).toBeLessThanOrEqual(70);
+});
+
+test('what stands at the right of the page about the company begins where the lead of its head does', async ({
+  page,
+}) => {
+  await page.goto(paths.about);
+  const left = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const [lead = 0, ...others] = await Promise.all(
+    [
+      page.locator('.page-heading > .lead'),
+      page.locator('.about-statement > .lead'),
+      page.getByRole('heading', { name: 'Service på en dörr du redan har' }),
+      page.getByText('Målet är WCAG'),
+    ].map(left),
+  );
+  // A heading is set out by what its first letter has before it.
+  for (const other of others) expect(Math.abs(other - lead)).toBeLessThanOrEqual(4);
 });
