@@ -173,10 +173,7 @@ function ProductFiles({ product }: { product: Product }) {
           </p>
         )}
       </div>
-      <a
-        className="documents-ask note"
-        href={paths.contactAbout({ products: [productKeyOf(product)], question: asked })}
-      >
+      <a className="documents-ask" href={paths.contactAbout({ products: [productKeyOf(product)], question: asked })}>
         Begär underlag<span className="visually-hidden"> för {product.title}</span>
       </a>
       <ul>
