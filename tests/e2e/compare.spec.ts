@@ -168,6 +168,12 @@ test('what is chosen stands in the columns of what is compared', async ({ page }
   expect(await main.getByRole('list', { name: 'Valda produkter' }).getByRole('listitem').evaluateAll(lefts)).toEqual(
     heads.slice(1),
   );
+  // Class, drawing and name of each, also of few, are seen before the page is moved.
+  for (const chosen of ['aluminium-1,steel-3,steel-9', 'aluminium-1,steel-1', 'aluminium-1']) {
+    await page.goto(`/jamfor?p=${chosen}`);
+    for (const head of (await main.getByRole('columnheader').all()).slice(1))
+      await expect(head).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('rows stand by what differs, what is the same and what is not stated of all, under a drawing of each', async ({
