@@ -98,8 +98,10 @@ export function ofWhich(matches: readonly Match[]): string {
       ),
     ),
   );
+  const [only = ''] = options;
+  const named = options.size > 1 ? 'med tillval' : `med tillval ${only}`;
   // What is no option is of another kind in each product: its row says it.
-  const how = options.has('') ? 'med villkor' : `med tillval ${options.size === 1 ? [...options].join('') : ''}`.trim();
+  const how = options.has('') ? 'med villkor' : named;
   const number = depending.length < matches.length ? `varav ${depending.length} ` : matches.length > 1 ? 'alla ' : '';
   return `, ${number}${how}`;
 }
