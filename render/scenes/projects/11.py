@@ -1,21 +1,23 @@
-"""Concrete works in Sweden, from within: the control room beside the hall, a soft daylight from its own window; a steel door with a kick plate and fire glass to the hall, where rings stand to cure, out of focus."""
+"""Concrete works in Sweden, from within: the control room beside the hall, its lamps warm against the hall's cool day; a steel door with a kick plate and fire glass, behind which rings stand to cure, out of focus."""
 import math
+import random
 
 from kit import stage, wear
 from kit.building import photograph
-from kit.cloth import draped
 from kit.door import element
 from kit.facade import grid
-from kit.furnish import cloth, put
+from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import boards, concrete, define, emission, plain, principled, rgb, shade
-from kit.mesh import Group, box, cylinder, prism, tube, turned
+from kit.materials import concrete, define, emission, plain, principled, rgb, shade, shown, wet
+from kit.mesh import Group, box, boxes, cylinder, prism, tube, turned
 from kit.models import model
 from kit.things import mug
 
 #: Openings in the wall between room and hall: x0, x1, z0, z1. The oil paint's height; our ceiling; our left wall; the hall.
 DOOR, BAND, DADO, TOP, LEFT = (0.55, 1.75, 0.0, 2.3), (-2.95, -0.45, 1.06, 2.3), 1.0, 2.75, -4.1
 HALL = (-24.0, 9.0, 19.0, 8.2)
+#: How bright the yard is.
+DAY = 0.9
 
 
 def _painted(name):
@@ -40,33 +42,121 @@ def _painted(name):
     out = n.mix(n.math('MULTIPLY', knocks, 0.5), out, (0.05, 0.047, 0.043, 1))
     shoes = n.math('MULTIPLY', n.ramp(up, [(0.04, (1, 1, 1)), (0.40, (0, 0, 0))]), n.ramp(n.noise(stretched(4, 11, 3.0), 1.0, 5, 0.68), [(0.48, (0, 0, 0)), (0.66, (1, 1, 1))]))
     out = n.mix(n.math('MULTIPLY', shoes, 0.7), out, rgb('#a09a8e'))
-    lost = n.math('MULTIPLY', n.math('MULTIPLY', n.ramp(up, [(0.70, (1, 1, 1)), (1.02, (0, 0, 0))]), n.ramp(n.noise(at, 1.7, 2, 0.5), [(0.45, (0, 0, 0)), (0.58, (1, 1, 1))])),
-                  n.ramp(n.noise(at, 19, 3, 0.55), [(0.70, (0, 0, 0)), (0.707, (1, 1, 1))]))
-    out = n.mix(lost, out, rgb('#c9c4b8'))
+    # at the height of hips and chair backs the oil paint is rubbed through to an older coat, along corners and low down it has come off in flakes
+    rubbed = n.math('MULTIPLY', n.math('MULTIPLY', band(0.80, 0.17), low), n.ramp(n.noise(stretched(1.6, 7.5, 6.0), 1.0, 6, 0.70), [(0.47, (0, 0, 0)), (0.60, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', rubbed, 0.62), out, rgb('#bcb9a6'))
+    x = n.add('SeparateXYZ', {0: at}).outputs[0]
+    near = lambda where, reach: n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', x, where)), [(0.0, (0.16,) * 3), (reach, (0, 0, 0))])
+    worn = n.math('MAXIMUM', n.math('MAXIMUM', near(DOOR[0], 0.16), near(DOOR[1], 0.12)), n.math('MULTIPLY', n.math('MAXIMUM', band(0.80, 0.16), band(0.22, 0.16)), 0.10))
+    flakes = n.math('ADD', n.math('ADD', n.noise(at, 8.0, 5, 0.62), worn), n.spread(n.noise(at, 1.1, 2, 0.5), -0.07, 0.05))
+    lost = n.math('MULTIPLY', n.ramp(flakes, [(0.705, (0, 0, 0)), (0.712, (1, 1, 1))]), n.ramp(up, [(1.02, (1, 1, 1)), (1.25, (0, 0, 0))]))
+    out = n.mix(lost, out, n.ramp(n.noise(at, 26, 4, 0.65), [(0.35, rgb('#a29c8c')), (0.65, rgb('#bbb6a7'))]))
     n.put(out, s.inputs['Base Color'])
     n.put(n.math('SUBTRACT', 0.78, n.math('MULTIPLY', low, n.math('SUBTRACT', 0.40, n.math('MULTIPLY', n.math('MAXIMUM', hands, shoes), 0.25)))), s.inputs['Roughness'])
     blocks = n.bricks(flat, 0.5, 0.2, 0.012, smooth=1.0)[1]
-    relief = n.math('ADD', n.noise(at, 3.0, 3, 0.45), n.math('SUBTRACT', n.math('MULTIPLY', fine, 0.08), n.math('ADD', n.math('MULTIPLY', lost, 0.03), n.math('MULTIPLY', blocks, 0.10))))
+    relief = n.math('ADD', n.noise(at, 3.0, 3, 0.45), n.math('SUBTRACT', n.math('MULTIPLY', fine, 0.08), n.math('ADD', n.math('MULTIPLY', lost, 0.05), n.math('MULTIPLY', blocks, 0.07))))
     n.put(n.bump(relief, 1.0, 0.014), s.inputs['Normal'])
     return mat
 
 
-def _dusty(name, colour='#6f716e', dust='#aaa59a'):
-    """A floor of painted screed by the hall: boots carry cement in, most by the door, and the broom only spreads it."""
+#: Wet boots that came in: x, y, the way they went in degrees (0 = +X), how wet they still are.
+PRINTS = ((0.62, -0.90, 186, 1.0), (0.40, -1.12, 192, 0.95), (0.02, -0.98, 184, 0.85), (-0.24, -1.22, 188, 0.75), (-0.66, -1.06, 180, 0.6), (-0.94, -1.30, 190, 0.45), (-1.34, -1.14, 182, 0.3), (1.62, -1.02, 300, 0.9), (1.66, -0.24, 262, 0.8))
+
+
+def _printed(n, x, y):
+    """Where boots stood, 0 to 1: a sole and a heel, with their tread."""
+    whole = None
+    for px, py, way, strong in PRINTS:
+        c, d = math.cos(math.radians(way)), math.sin(math.radians(way))
+        u, v = n.math('SUBTRACT', x, px), n.math('SUBTRACT', y, py)
+        along = n.math('ADD', n.math('MULTIPLY', u, c), n.math('MULTIPLY', v, d))
+        across = n.math('SUBTRACT', n.math('MULTIPLY', v, c), n.math('MULTIPLY', u, d))
+        oval = lambda at, long, wide: n.math('ADD', n.math('POWER', n.math('DIVIDE', n.math('SUBTRACT', along, at), long), 2.0), n.math('POWER', n.math('DIVIDE', across, wide), 2.0))
+        foot = n.ramp(n.math('MINIMUM', oval(0.055, 0.095, 0.052), oval(-0.10, 0.048, 0.040)), [(0.55, (strong,) * 3), (1.0, (0, 0, 0))])
+        tread = n.ramp(n.math('SINE', n.math('MULTIPLY', along, 330.0)), [(0.0, (0.55,) * 3), (0.5, (1, 1, 1))])
+        foot = n.math('MULTIPLY', foot, tread)
+        whole = foot if whole is None else n.math('MAXIMUM', whole, foot)
+    return whole
+
+
+def _dusty(name, colour='#77766f', dust='#b3ada0'):
+    """A floor of painted screed by the hall: the paint is trodden through where people walk from the door to the desk, cement lies along the wall's foot where no broom reaches, and boots were wet."""
     base = rgb(colour)
     mat, n, s = principled(name, base, 0.45, spec=0.4)
     at = n.where()
     x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
-    out = n.ramp(n.noise(at, 1.4, 3, 0.5), [(0.3, shade(base, 0.90)), (0.7, shade(base, 1.07))])
-    out = n.mix(1, out, n.ramp(n.noise(at, 70, 3, 0.7), [(0.34, (0.93,) * 3), (0.66, (1.06,) * 3)]), 'MULTIPLY')
-    far = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', n.math('POWER', n.math('SUBTRACT', x, sum(DOOR[:2]) / 2), 2.0), 0.9), n.math('MULTIPLY', n.math('POWER', y, 2.0), 0.25)))
-    near = n.ramp(far, [(0.15, (0.55,) * 3), (1.1, (0, 0, 0))])
-    wall = n.ramp(n.math('ABSOLUTE', y), [(0.0, (0.5,) * 3), (0.07, (0.28,) * 3), (0.25, (0, 0, 0))])
-    lies = n.math('ADD', n.noise(at, 1.8, 6, 0.68), n.math('MAXIMUM', near, wall))
-    cover = n.ramp(lies, [(0.50, (0, 0, 0)), (0.95, (0.85,) * 3)])
-    n.put(n.mix(cover, out, rgb(dust)), s.inputs['Base Color'])
-    n.put(n.math('ADD', n.spread(n.noise(at, 2.2, 4, 0.6), 0.26, 0.40), n.math('MULTIPLY', cover, 0.4)), s.inputs['Roughness'])
+    out = n.ramp(n.noise(at, 0.9, 5, 0.6), [(0.3, shade(base, 0.86)), (0.7, shade(base, 1.10))])
+    out = n.mix(1, out, n.ramp(n.noise(at, 70, 3, 0.7), [(0.34, (0.95,) * 3), (0.66, (1.04,) * 3)]), 'MULTIPLY')
+    # the way: from the door along the desk
+    bend = n.math('ADD', y, n.math('MULTIPLY', n.noise(at, 0.8, 2, 0.5), 0.5))
+    way = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('ADD', bend, 0.90)), [(0.18, (1, 1, 1)), (0.75, (0, 0, 0))]), 1.0)
+    way = n.math('MULTIPLY', way, n.spread(n.noise(at, 2.4, 5, 0.62), 0.25, 1.0))
+    out = n.mix(n.math('MULTIPLY', way, 0.55), out, rgb('#a19b8f'))
+    bare = n.math('MULTIPLY', n.ramp(n.noise(at, 4.2, 6, 0.66), [(0.57, (0, 0, 0)), (0.60, (1, 1, 1))]), n.ramp(way, [(0.35, (0, 0, 0)), (0.8, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', bare, 0.5), out, rgb('#99948a'))
+    scuffed = lambda a, sx, sy: n.ramp(n.noise(n.add('Mapping', {0: at, 'Rotation': (0, 0, a), 'Scale': (sx, sy, 1)}).outputs[0], 1.0, 3, 0.6), [(0.665, (0, 0, 0)), (0.70, (1, 1, 1))])
+    out = n.mix(n.math('MULTIPLY', n.math('MAXIMUM', scuffed(0.4, 2.6, 40), scuffed(-0.8, 2.2, 36)), 0.35), out, (0.045, 0.043, 0.04, 1))
+    foot = n.math('MINIMUM', n.math('ABSOLUTE', y), n.math('ABSOLUTE', n.math('SUBTRACT', x, LEFT)))
+    wall = n.math('MULTIPLY', n.ramp(foot, [(0.0, (1, 1, 1)), (0.035, (0.85,) * 3), (0.20, (0.22,) * 3), (0.55, (0, 0, 0))]), n.spread(n.noise(at, 5, 6, 0.68), 0.25, 1.15))
+    cover = n.math('MULTIPLY', n.math('MINIMUM', n.math('ADD', wall, n.ramp(n.noise(at, 2.6, 7, 0.7), [(0.48, (0, 0, 0)), (0.85, (0.5,) * 3)])), 1.0), 0.85)
+    out = n.mix(cover, out, rgb(dust))
+    prints = n.math('MULTIPLY', _printed(n, n.math('ADD', x, n.math('MULTIPLY', n.noise(at, 30, 3, 0.6), 0.012)), y), n.ramp(n.noise(at, 16, 4, 0.65), [(0.34, (0.35,) * 3), (0.56, (1, 1, 1))]))
+    # what ran off them by the threshold
+    pool = n.math('MULTIPLY', n.ramp(n.math('ADD', n.math('SQRT', n.math('ADD', n.math('POWER', n.math('SUBTRACT', x, 0.78), 2.0), n.math('POWER', n.math('MULTIPLY', n.math('ADD', y, 0.18), 2.4), 2.0))), n.math('MULTIPLY', n.noise(at, 5, 4, 0.6), 0.5)), [(0.40, (1, 1, 1)), (0.46, (0, 0, 0))]), 0.9)
+    damp = n.math('MAXIMUM', prints, pool)
+    n.put(n.mix(damp, out, n.mix(1, out, (0.50, 0.49, 0.47, 1), 'MULTIPLY')), s.inputs['Base Color'])
+    rough = n.math('ADD', n.spread(n.noise(at, 2.2, 4, 0.6), 0.30, 0.46), n.math('MULTIPLY', n.math('MAXIMUM', cover, way), 0.25))
+    n.put(n.math('SUBTRACT', rough, n.math('MULTIPLY', damp, n.math('SUBTRACT', rough, 0.10))), s.inputs['Roughness'])
     n.put(n.bump(n.math('ADD', n.noise(at, 4.5, 2, 0.4), n.math('MULTIPLY', n.noise(at, 160, 2, 0.6), 0.05)), 1.0, 0.003), s.inputs['Normal'])
+    return mat
+
+
+def _desk_top(name, x1=-0.75, front=-0.80):
+    """A desk's board after years of sleeves: its varnish gone and grey along the front, its corner bare, rings of mugs."""
+    mat, n, s = principled(name, rgb('#9d8056'), 0.42, spec=0.4)
+    at = n.where()
+    x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
+    grain = n.noise(n.add('Mapping', {0: at, 'Scale': (1.1, 15, 15)}).outputs[0], 1.8, 6, 0.62)
+    out = n.ramp(grain, [(0.28, rgb('#86683f')), (0.5, rgb('#9d8056')), (0.72, rgb('#ae9269'))])
+    rim = n.math('MINIMUM', n.math('SUBTRACT', y, front), n.math('SUBTRACT', x1, x))
+    ragged = n.math('ADD', rim, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(at, 6, 6, 0.68), 0.5), 0.16))
+    gone = n.ramp(ragged, [(0.005, (1, 1, 1)), (0.05, (0.55,) * 3), (0.13, (0, 0, 0))])
+    out = n.mix(n.math('MULTIPLY', gone, 0.75), out, rgb('#8b8272'))
+    dark = n.math('MULTIPLY', n.ramp(rim, [(0.0, (1, 1, 1)), (0.012, (0.6,) * 3), (0.03, (0, 0, 0))]), n.ramp(n.noise(at, 14, 5, 0.68), [(0.44, (0, 0, 0)), (0.54, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', dark, 0.75), out, rgb('#3d3328'))
+    for cx, cy in ((-1.34, -0.56), (-1.96, -0.50), (-1.27, -0.52)):
+        far = n.math('SQRT', n.math('ADD', n.math('POWER', n.math('SUBTRACT', x, cx), 2.0), n.math('POWER', n.math('SUBTRACT', y, cy), 2.0)))
+        stain = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', far, 0.037)), [(0.001, (1, 1, 1)), (0.004, (0, 0, 0))]), n.ramp(n.noise(at, 19, 2, 0.5), [(0.42, (0, 0, 0)), (0.58, (1, 1, 1))]))
+        out = n.mix(n.math('MULTIPLY', stain, 0.5), out, rgb('#4a3722'))
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.math('ADD', n.spread(n.noise(at, 4, 4, 0.6), 0.30, 0.46), n.math('MULTIPLY', gone, 0.3)), s.inputs['Roughness'])
+    return mat
+
+
+def _slabs(name):
+    """A ceiling of precast slabs, painted long ago: open joints, a stain of water, dust."""
+    mat, n, s = principled(name, rgb('#dedacf'), 0.85, spec=0.2)
+    at = n.where()
+    x, y, _ = n.add('SeparateXYZ', {0: at}).outputs
+    cell = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.math('DIVIDE', n.math('ADD', x, 10.3), 1.2)), 0.5))
+    joint = n.ramp(cell, [(0.4915, (0, 0, 0)), (0.4955, (1, 1, 1))])
+    each = n.math('FRACT', n.math('MULTIPLY', n.math('FLOOR', n.math('DIVIDE', n.math('ADD', x, 10.9), 1.2)), 0.381))
+    out = n.mix(1, rgb('#dedacf'), n.ramp(n.noise(at, 1.1, 5, 0.6), [(0.3, (0.92, 0.915, 0.90)), (0.7, (1.03,) * 3)]), 'MULTIPLY')
+    out = n.mix(1, out, n.ramp(each, [(0.0, (0.955,) * 3), (1.0, (1.02,) * 3)]), 'MULTIPLY')
+    far = n.math('ADD', n.math('SQRT', n.math('ADD', n.math('POWER', n.math('ADD', x, 1.35), 2.0), n.math('POWER', n.math('MULTIPLY', n.math('ADD', y, 0.35), 0.8), 2.0))), n.math('MULTIPLY', n.noise(at, 3, 4, 0.6), 0.7))
+    stain = n.math('ADD', n.ramp(far, [(0.30, (0.35,) * 3), (0.70, (0.25,) * 3), (0.78, (0, 0, 0))]), n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', far, 0.74)), [(0.0, (0.5,) * 3), (0.05, (0, 0, 0))]))
+    out = n.mix(n.math('MULTIPLY', stain, 0.55), out, rgb('#a8946c'))
+    n.put(n.mix(n.math('MULTIPLY', joint, 0.65), out, rgb('#6f6b62')), s.inputs['Base Color'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 40, 4, 0.6), 0.2), joint), 0.6, 0.004), s.inputs['Normal'])
+    return mat
+
+
+def _fibre(name='coir fibre'):
+    """The mat's coconut, bleached by lime: dust has turned it the colour of the floor."""
+    mat, n, s = principled(name, rgb('#a08a66'), 1.0, spec=0.05)
+    at = n.where()
+    tuft = n.ramp(n.noise(at, 90, 2, 0.6), [(0.30, rgb('#8b744f')), (0.52, rgb('#b29a74')), (0.72, rgb('#cfbc98'))])
+    n.put(n.mix(n.ramp(n.noise(at, 5, 4, 0.6), [(0.40, (0.15,) * 3), (0.62, (0.8,) * 3)]), tuft, rgb('#b4ada0')), s.inputs['Base Color'])
     return mat
 
 
@@ -87,23 +177,28 @@ define('dusty floor', lambda: _dusty('dusty floor'))
 define('used red', lambda: _chalked('used red', '#7b3a2d'))
 define('hat', lambda: _chalked('hat', '#d2cfc6'))
 define('cable grey', lambda: plain('cable grey', '#8b8d8c', 0.6))
-define('desk top', lambda: boards('desk top', '#a88e69', 0.9, 0.0, 0.5, vertical=False, contrast=0.2))
-define('high-vis', lambda: cloth('high-vis', '#a85a30'))
-define('hall paint', lambda: plain('hall paint', '#b9b6ad', 0.85, 0.2))
-define('hall steel', lambda: plain('hall steel', '#5d6a70', 0.5, 0.4))
+define('desk top', lambda: _desk_top('desk top'))
+define('old slabs', lambda: _slabs('old slabs'))
+define('coir fibre', _fibre)
+define('hall paint', lambda: plain('hall paint', '#a3a39d', 0.85, 0.2))
+define('hall wall', lambda: concrete('hall wall', '#827f79', rough=0.9, contrast=1.0))
+define('hall steel', lambda: plain('hall steel', '#46545b', 0.5, 0.4))
 define('crane yellow', lambda: plain('crane yellow', '#c9982a', 0.5, 0.4))
 define('skip green', lambda: plain('skip green', '#4f7466', 0.55, 0.4))
-define('slurry floor', lambda: concrete('slurry floor', '#98938a', rough=0.55, contrast=0.8))
-define('young concrete', lambda: concrete('young concrete', '#aeaaa2', rough=0.9, contrast=0.7))
+define('mould blue', lambda: _chalked('mould blue', '#3f5f74'))
+define('rust', lambda: plain('rust', '#6b4531', 0.8, 0.2))
+define('wet board', lambda: concrete('wet board', '#75624a', rough=0.7, contrast=0.8))
+define('slurry floor', lambda: wet('slurry floor', '#7d7a74', 0.42, 0.62, size=0.45))
+define('young concrete', lambda: concrete('young concrete', '#a9a59c', rough=0.85, contrast=0.35))
+define('dried concrete', lambda: concrete('dried concrete', '#c2beb5', rough=0.9, contrast=0.35))
+define('broom hair', lambda: plain('broom hair', '#54473a', 0.9, 0.1))
+define('swept', lambda: concrete('swept', '#89847a', rough=1.0, contrast=0.6))
 
-#: What stands for the chair while the jacket falls over it: its back, its seat, its legs.
-CHAIR = (-0.205, 0.205, 0.185, 0.268, 0.40, 0.772), (-0.23, 0.23, -0.25, 0.24, 0.38, 0.455), (-0.22, 0.22, -0.24, 0.24, 0, 0.38)
 
-
-def ring(x, y, z, turn=0):
+def ring(x, y, z, turn=0, mat='young concrete'):
     """A ring of concrete for a well, as it came out of its mould; lifting holes in its side."""
     with Group((x, y, z), turn):
-        turned([(0.50, 0.0), (0.60, 0.0), (0.60, 0.49), (0.565, 0.50), (0.56, 0.47), (0.50, 0.47), (0.50, 0.0)], 'young concrete', None, 48)
+        turned([(0.50, 0.0), (0.60, 0.0), (0.60, 0.49), (0.565, 0.50), (0.56, 0.47), (0.50, 0.47), (0.50, 0.0)], mat, None, 48)
         box(-0.02, 0.02, -0.61, -0.58, 0.22, 0.28, 'black', 0)
 
 
@@ -121,11 +216,14 @@ def hall():
     a, b, top = -7.6, -2.6, 4.6
     for p, q, r, t in ((left, a, 0, 3.6), (left, a, 5.4, high), (a, b, top, high), (b, right, 0, high)):
         box(p, q, far, far + 0.2, r, t, 'hall paint', 0)
-    day = emission((0.93, 0.97, 1.0), 1.25, 'yard light')
+    for p, q in ((left, a), (b, right)):
+        box(p, q, far - 0.05, far, 0, 2.6, 'hall wall', 0)
+    box(left, left + 0.05, 0.2, far, 0, 2.6, 'hall wall', 0)
+    day = emission((0.86, 0.94, 1.0), DAY, 'yard light')
     day.cycles.sample_as_light = False
     box(left, right, far + 3.0, far + 3.1, 0.6, high, day, 0)
     box(left - 1.1, left - 1.0, -1, far + 1, 0.6, high, day, 0)
-    yard = [emission(tone, 1.0, f'yard {i}') for i, tone in enumerate(((0.62, 0.64, 0.66), (0.40, 0.37, 0.33), (0.52, 0.52, 0.50)))]
+    yard = [emission(tone, 0.75 * DAY, f'yard {i}') for i, tone in enumerate(((0.62, 0.64, 0.66), (0.40, 0.37, 0.33), (0.52, 0.52, 0.50)))]
     for mat in yard:
         mat.cycles.sample_as_light = False
     for x, r in ((-6.4, 0.9), (-4.3, 0.9)):                                                    # silos and a heap of gravel, far out of focus
@@ -144,12 +242,65 @@ def hall():
     with Group((-8.9, 11.85, 1.2)):
         turned([(0.18, 0.0), (0.30, 0.05), (0.75, 0.95), (0.80, 1.55), (0.77, 1.55), (0.72, 0.95), (0.2, 0.08)], 'skip green', None, 40)
         tube([(-0.78, 0, 1.5), (0, 0, 1.95), (0.78, 0, 1.5)], 0.03, 'black', 4)
-    for x, y, n in ((-4.6, 5.2, 2), (-6.1, 6.2, 2), (-7.6, 6.9, 3), (-5.2, 8.0, 3), (-9.4, 8.6, 3), (-3.2, 7.4, 1), (-0.05, 4.6, 1), (-1.75, 5.6, 2), (-0.9, 7.4, 3), (-2.9, 9.8, 2), (1.3, 6.4, 2)):
-        box(x - 0.65, x + 0.65, y - 0.6, y + 0.6, 0.0, 0.14, 'beech', 0)
-        for i in range(n):
-            ring(x + 0.02 * math.sin(7 * i + x), y + 0.02 * math.cos(5 * i), 0.14 + 0.5 * i, 37 * i)
-    stage.area(((a + b) / 2, far - 0.1, 2.3), (-2, 0, 0.5), b - a, 620, (0.94, 0.97, 1.0), height=top, mirrored=False)
-    stage.area(((left + right) / 2, 9.0, high - 0.8), ((left + right) / 2, 9.0, 0), 28, 700, (0.97, 0.98, 1.0), height=14, mirrored=False)
+    for i, (x, y, n) in enumerate(((-4.6, 5.2, 2), (-6.1, 6.2, 2), (-7.6, 6.9, 3), (-5.2, 8.0, 3), (-9.4, 8.6, 3), (-3.2, 7.4, 1), (-0.05, 4.6, 1), (-1.75, 5.6, 2), (-3.7, 11.6, 3), (-5.0, 13.4, 2), (-2.9, 9.8, 2), (1.3, 6.4, 2))):
+        for k in (-0.5, 0.0, 0.5):
+            box(x + k - 0.06, x + k + 0.06, y - 0.6, y + 0.6, 0.0, 0.09, 'wet board', 0)
+        for k in range(7):
+            box(x - 0.65, x + 0.65, y - 0.6 + 0.175 * k, y - 0.46 + 0.175 * k, 0.09, 0.125, 'wet board', 0)
+        for k in range(n):
+            ring(x + 0.02 * math.sin(7 * k + x), y + 0.02 * math.cos(5 * k), 0.125 + 0.5 * k, 37 * k, ('young concrete', 'dried concrete')[(i + k) % 2])
+    with Group((-0.9, 7.6, 0.0)):                                                               # a mould, closed, its flanges and its bolts
+        turned([(0.66, 0.05), (0.66, 1.25), (0.80, 1.26), (0.80, 1.32), (0.60, 1.32), (0.60, 0.05)], 'mould blue', None, 48)
+        for z in (0.06, 0.62):
+            turned([(0.66, z), (0.74, z), (0.74, z + 0.05), (0.66, z + 0.05)], 'mould blue', None, 48)
+        for i in range(6):
+            turn = math.radians(60 * i + 15)
+            tube([(0.70 * math.cos(turn), 0.70 * math.sin(turn), 0.05), (0.70 * math.cos(turn), 0.70 * math.sin(turn), 1.3)], 0.03, 'mould blue', 4)
+    for x, y, high in ((-6.6, 10.6, 2.2), (-7.6, 11.0, 2.2), (-11.4, 10.0, 2.6), (-2.4, 12.8, 2.2)):    # cages of reinforcement on end
+        with Group((x, y, 0.0)):
+            for i in range(14):
+                turn = 2 * math.pi * i / 14
+                tube([(0.45 * math.cos(turn), 0.45 * math.sin(turn), 0), (0.45 * math.cos(turn), 0.45 * math.sin(turn), high)], 0.014, 'rust', 3)
+            for i in range(9):
+                z = 0.12 + i * (high - 0.2) / 8
+                tube([(0.45 * math.cos(2 * math.pi * k / 18), 0.45 * math.sin(2 * math.pi * k / 18), z) for k in range(19)], 0.012, 'rust', 3)
+    stage.area(((a + b) / 2, far - 0.1, 2.3), (-2, 0, 0.5), b - a, 1200, (0.84, 0.93, 1.0), height=top, mirrored=False)
+    stage.area((left + 0.6, 9.0, 4.0), (-2.0, 7.0, 0.4), 15, 1300, (0.86, 0.94, 1.0), height=2.2, mirrored=False)
+    stage.area(((left + right) / 2, 9.0, high - 0.8), ((left + right) / 2, 9.0, 0), 28, 420, (0.90, 0.95, 1.0), height=14, mirrored=False)
+
+
+def broom(x):
+    """A broom that leans where the sweeping stopped, and what it had swept together."""
+    g = random.Random(5)
+    with Group((x, -0.30, 0.035), rotation=(math.radians(-13), math.radians(7), 0)):
+        boxes([(u + g.gauss(0, 0.003) - 0.004, u + g.gauss(0, 0.003) + 0.004, v - 0.004, v + 0.004, -0.01 - g.uniform(0, 0.025), 0.09) for u in (-0.19 + 0.0105 * i for i in range(37)) for v in (-0.026, -0.013, 0.0, 0.013, 0.026)], 'broom hair')
+        box(-0.205, 0.205, -0.034, 0.034, 0.085, 0.125, 'wet board', 0.008)
+        tube([(0, 0, 0.11), (0, 0, 1.34)], 0.0135, 'ash', 6)
+        cylinder((0, 0, 1.335), (0, 0, 1.36), 0.0145, '#7b2f25', 20, 0.005)
+    with Group((x - 0.34, -0.42, 0.0), 20):
+        turned([(0.19, 0.0), (0.12, 0.010), (0.05, 0.026), (0.0, 0.030)], 'swept', lambda a, z: 1 + 0.22 * math.sin(3 * a + 1) + 0.10 * math.sin(8 * a), 60)
+        for _ in range(26):
+            u, v, r = g.gauss(0, 0.12), g.gauss(0, 0.09), g.uniform(0.004, 0.011)
+            box(u - r, u + r, v - r, v + r, 0, r * 1.6, 'dried concrete', 0.003)
+
+
+def lamps():
+    """What lights the room: a batten under the slabs, and a lamp on the desk that nobody puts out."""
+    x0, x1, y = -2.15, -0.93, -1.25
+    box(x0 - 0.03, x1 + 0.03, y - 0.075, y + 0.075, TOP - 0.045, TOP, 'white', 0.006)
+    shown(box(x0, x1, y - 0.07, y + 0.07, TOP - 0.095, TOP - 0.045, emission((1.0, 0.80, 0.56), 2.6, 'batten'), 0.02, segments=4))
+    tube([(x1 + 0.03, y, TOP - 0.012), (LEFT + 6.0, y, TOP - 0.012)], 0.009, 'cable grey')
+    stage.area(((x0 + x1) / 2, y, TOP - 0.12), ((x0 + x1) / 2, y, 0), 1.2, 95, (1.0, 0.77, 0.52), height=0.15, mirrored=False)
+    stage.area(((x0 + x1) / 2, y, TOP - 0.20), ((x0 + x1) / 2, y, 9), 1.2, 7, (1.0, 0.77, 0.52), height=0.3, mirrored=False)
+    with Group((-2.86, -0.20, 0.74), 0):
+        cylinder((0, 0, 0), (0, 0, 0.022), 0.085, 'ral7039', 40, 0.008)
+        tube([(0, 0, 0.02), (-0.16, 0.0, 0.30)], 0.0075, 'ral7039', 6)
+        tube([(-0.16, 0.0, 0.30), (0.16, -0.10, 0.50)], 0.0075, 'ral7039', 6)
+        cylinder((-0.16, 0.012, 0.30), (-0.16, -0.012, 0.30), 0.016, 'black', 20, 0.003)
+        with Group((0.20, -0.115, 0.47), rotation=(math.radians(-16), math.radians(-24), 0)):
+            turned([(0.0, 0.075), (0.026, 0.072), (0.032, 0.03), (0.060, 0.0), (0.082, -0.055), (0.078, -0.055), (0.056, -0.002), (0.026, 0.024)], 'ral7039', None, 48)
+            shown(cylinder((0, 0, -0.045), (0, 0, -0.047), 0.070, emission((1, 0.76, 0.48), 6, 'desk glow'), 32, 0))
+    stage.area((-2.63, -0.32, 1.14), (-2.50, -0.40, 0.74), 0.12, 11, (1.0, 0.74, 0.45), spread=140, mirrored=False)
 
 
 def desk():
@@ -160,12 +311,15 @@ def desk():
         for y in (-deep + 0.02, -0.10):
             box(x, x + 0.04, y - 0.02, y + 0.02, 0, high - 0.03, 'ral7039', 0.002)
     box(x0 + 0.5, x1 - 0.1, -0.12, -0.10, 0.30, high - 0.06, 'ral7039', 0.002)
-    mug(-1.72, -0.62, high, '#3f5a6b')
-    put('stack', -2.75, -0.3, 8, high, n=4, seed=3, cup=False)
-    for x, y, turn in ((-1.55, -0.42, 6), (-1.72, -0.36, -17), (-1.44, -0.30, 31)):
+    mug(-1.58, -0.60, high, '#3f5a6b')
+    with Group((-1.98, -0.46, high), -9):                                                      # a clipboard with today's list
+        box(-0.115, 0.115, -0.16, 0.16, 0, 0.004, '#5b4632', 0.002)
+        box(-0.105, 0.105, -0.152, 0.138, 0.004, 0.0055, 'paper white', 0)
+        box(-0.05, 0.05, 0.128, 0.156, 0.004, 0.012, 'inox', 0.003)
+    for x, y, turn in ((-1.30, -0.30, 24),):
         with Group((x, y, high + 0.001), turn):
-            box(-0.105, 0.105, -0.148, 0.148, 0, 0.0015, 'paper white', 0)
-    model('phone', (-2.25, -0.3, high), 170)
+            box(-0.105, 0.105, -0.148, 0.148, 0, 0.0012, 'paper white', 0)
+    model('phone', (-2.42, -0.24, high), 160)
     with Group((-1.00, -0.50, high), 35):                                                      # a hard hat, its peak to the front
         turned([(0.150, 0.004), (0.148, 0.010), (0.122, 0.018), (0.124, 0.05), (0.116, 0.095), (0.088, 0.132), (0.045, 0.150), (0.0, 0.154)], 'hat', None, 48, (0.86, 1.0))
         for x in (-0.03, 0.0, 0.03):
@@ -174,9 +328,6 @@ def desk():
     cylinder((-2.02, -0.22, high + 0.235), (-2.02, -0.22, high + 0.29), 0.036, 'black', 32, 0.008)
     tube([(-0.95, -0.06, high - 0.03), (-0.90, -0.05, 0.52), (-0.70, -0.035, 0.40), (-0.62, -0.03, 0.37)], 0.0045, 'black', 4)
     box(-0.66, -0.58, -0.012, 0, 0.32, 0.40, 'white', 0.003)
-    with Group((-1.15, -1.20, 0), 150):
-        model('osakaChair')
-        draped(CHAIR, (0.02, 0.235, 0.80), 'high-vis')
 
 
 def our_side():
@@ -189,7 +340,7 @@ def our_side():
     box(LEFT - 0.2, LEFT, -7, 0, 0, TOP, 'mess paint', 0)
     box(6.0, 6.2, -7, 0, 0, TOP, 'mess paint', 0)
     box(LEFT, 6.2, -7.2, -7, 0, TOP, 'mess paint', 0)
-    box(LEFT - 0.2, 6.2, -7, 0.24, TOP, TOP + 0.1, 'ceiling', 0)
+    box(LEFT - 0.2, 6.2, -7, 0.24, TOP, TOP + 0.1, 'old slabs', 0)
     for u, v in ((LEFT, p), (q, 6.0)):
         box(u, v, -0.012, 0, 0, 0.09, 'ral7039', 0.003)
     box(LEFT, LEFT + 0.012, -7, 0, 0, 0.09, 'ral7039', 0.003)
@@ -210,21 +361,24 @@ def our_side():
     cylinder((b + 0.41, -0.085, 1.52), (b + 0.41, -0.07, 1.52), 0.020, plain('push red', '#a3281e', 0.4), 24, 0.003)
     cylinder((b + 0.41, -0.080, 1.43), (b + 0.41, -0.07, 1.43), 0.016, plain('push green', '#3c7a4d', 0.4), 24, 0.003)
     tube([(b + 0.41, -0.012, 1.58), (b + 0.41, -0.012, TOP)], 0.012, 'cable grey')
-    wear.coir_mat(sum(DOOR[:2]) / 2 + 0.02, -0.62, 0.0, 0.92, 0.58, 4)
+    wear.coir_mat(sum(DOOR[:2]) / 2 + 0.06, -0.64, 0.0, 0.92, 0.58, 9)
+    wear.dust(p + 0.12, q - 0.12, 0.02, 0.30, -0.046, 0.45)
     # the window in our left wall, and a fainter one behind us
-    stage.area((LEFT + 0.03, -1.75, 1.55), (0.6, -0.9, 0.9), 1.9, 210, (0.95, 0.98, 1.0), height=1.4, mirrored=False)
-    stage.area((3.6, -6.9, 1.6), (0, 0, 1.1), 2.6, 48, (0.96, 0.98, 1.0), height=1.7, mirrored=False)
+    stage.area((LEFT + 0.03, -1.75, 1.55), (0.6, -0.9, 0.9), 1.9, 165, (0.90, 0.95, 1.0), height=1.4, mirrored=False)
+    stage.area((3.6, -6.9, 1.6), (0, 0, 1.1), 2.6, 40, (0.98, 0.97, 0.95), height=1.7, mirrored=False)
 
 
 def build():
     hall()
     desk()
     our_side()
+    lamps()
+    broom(0.10)
     stage.street((0.62, 0.66, 0.71), (0.78, 0.79, 0.81), 0.6, 0.5, 4.0)
     p, q, _, r = DOOR
     a, b, c, d = BAND
     own = (p, 0, 0), (p, 0, r), (q, 0, r), (q, 0, 0)
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    picture = photograph((2.9, -3.75, 1.5), (-0.25, 0, 1.22), 32, 0.3, key=0.72, balance=0.6, mirrors=6, noisy=True, stop=1.1, focus=4.5, look='Very High Contrast', samples=12, lines=(own, pane),
+    picture = photograph((2.9, -3.75, 1.5), (-0.25, 0, 1.22), 32, 0.3, key=0.72, balance=0.5, mirrors=5, noisy=True, stop=0.9, focus=4.5, look='Very High Contrast', samples=7, lines=(own, pane),
                          marks={'steel-3': (p, 0, 1.25), 'steel-6': (-2.2, 0, d)})
-    return {**picture, 'vignette': 0.0, 'film': 0.5}
+    return {**picture, 'vignette': 0.0, 'film': 0.4}
