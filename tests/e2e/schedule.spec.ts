@@ -328,17 +328,19 @@ test('the button for a file is the site’s own: in sight with its focus, opened
   if (test.info().project.name === 'phone') await page.getByText('Klistra in eller öppna en fil').tap();
   const [input, label] = [page.getByLabel('Öppna CSV-fil'), page.getByText('Öppna CSV-fil')];
   const [field, button] = [await input.boundingBox(), await label.boundingBox()];
-  expect(Math.round(field?.height ?? 0), 'a file is dropped on all of it').toBeGreaterThanOrEqual(42);
+  expect(Math.round(field?.height ?? 0), 'a file is dropped on all of it').toBeGreaterThanOrEqual(44);
   expect(Math.abs((field?.width ?? 0) - (button?.width ?? 9))).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'Läs in raderna' }).focus();
   await page.keyboard.press('Tab');
   await expect(input).toBeFocused();
   await expect(label).toHaveCSS('outline-style', 'dashed');
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (
-    await chooser
-  ).setFiles({ name: 'hus-b.csv', mimeType: 'text/csv', buffer: Buffer.from('Littera;Antal\nD7;2') });
+  const file = { name: 'hus-b.csv', mimeType: 'text/csv', buffer: Buffer.from('Littera;Antal\nD7;2') };
+  // The browser opens its dialog only for a key that it takes for the visitor's, which the first after a Tab not always is.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 1000 });
+    await Promise.all([chooser, input.press('Enter')]);
+    await (await chooser).setFiles(file);
+  }).toPass();
   await expect(page.getByLabel('Antal, rad 1', { exact: true })).toHaveValue('2');
   await expect(page.getByText('hus-b.csv')).toBeAttached();
 });
