@@ -1,4 +1,4 @@
-"""Logistics centre in Denmark: where the old hall of corrugated sheet meets the glazed office; its door in the last sun, the office already in the shade of the house opposite, lamps on inside."""
+"""Logistics centre in Denmark: where the old hall of corrugated sheet meets the glazed office; its door and the lobby on a bright grey day, lamps on inside."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import branches, downpipe, formed, grid, sconce, shadow, sheet, slider
+from kit.facade import downpipe, formed, grid, sconce, sheet, slider
 from kit.furnish import put
 from kit.materials import concrete, define, plain, principled, rgb, shade
 from kit.mesh import Group, box, boxes, cylinder, from_faces, tube
@@ -165,18 +165,14 @@ def build():
         put('parcels', 0, 0, -14, n=1, seed=3)
     wear.fallen(-5, 5, -2.2, -0.04, 26, 0.004, ('#7a5a2c', '#4f3a20', '#8d6b34'), 0.04, 6, 2.4)
     wear.gully(1.2, -2.1, 0.002)
-    light = 0.35
+    light = 0.9
     opposite.ground(-60, light * 0.5, '#4a4744')
-    opposite.houses(-40, light * 0.8, 5, 9, 9, 0.03, gaps=0.35, sky=(0.5, 0.56, 0.63))
+    opposite.houses(-40, light * 0.4, 5, 9, 9, 0.03, gaps=0.35, sky=(0.5, 0.56, 0.63))
     opposite.trees([(-17, -36, 12), (-8, -33, 14), (2.5, -36, 12), (9, -34, 11), (15, -34, 13)], light * 0.6, colours=('#4a3f28', '#3f3826', '#3d3826'))
-    e, a = math.radians(13), math.radians(236)
-    way = (-math.cos(e) * math.sin(a), -math.cos(e) * math.cos(a), -math.sin(e))
-    shadow([(-0.78, -6), (-0.78, 1.2), (-0.30, 3.4), (0.6, 12), (14, 12), (14, -6)], way, 12)
-    branches(-9.5, -6.5, 0.4, 1.9, 11, 16, 0.05, lean=(0.2, 0, 1))
-    stage.sun(13, 236, 5.0, 0.5, (1.0, 0.72, 0.44))
-    stage.dusk(0.55, (0.18, 0.32, 0.66), (0.50, 0.56, 0.68), (1.0, 0.74, 0.48), 236, 0.8, 0.35, 2.0)
+    stage.street((0.62, 0.66, 0.71), (0.80, 0.81, 0.82), 0.6, 0.5, 5.0)
+    stage.sun(38, 222, 1.6, 9.0, (1.0, 0.93, 0.84))
     edge = (JOIN, 0, 0.03), (JOIN, 0, FLOOR)
     own = (DOOR[0], 0, 0.03), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.03)
     slide = (SLIDE[0], 0, 0.05), (SLIDE[0], 0, 2.55), (SLIDE[1], 0, 2.55), (SLIDE[1], 0, 0.05)
-    return photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.52, balance=0.25, stop=1.4, lines=(edge, own, slide), noisy=True,
-                      marks={'steel-5': (JOIN, 0, 3.0), 'aluminium-5': (DOOR[1], 0, 1.7), 'steel-7': (1.9, 0, 2.55)})
+    return {**photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.70, balance=0.5, stop=1.4, lines=(edge, own, slide), noisy=True,
+                      marks={'steel-5': (JOIN, 0, 3.0), 'aluminium-5': (DOOR[1], 0, 1.7), 'steel-7': (1.9, 0, 2.55)}), 'vignette': 0.0, 'film': 0.4}
