@@ -171,8 +171,10 @@ test('what is chosen stands in the columns of what is compared', async ({ page }
   // Class, drawing and name of each, also of few, are seen before the page is moved.
   for (const chosen of ['aluminium-1,steel-3,steel-9', 'aluminium-1,steel-1', 'aluminium-1']) {
     await page.goto(`/jamfor?p=${chosen}`);
-    for (const head of (await main.getByRole('columnheader').all()).slice(1))
-      await expect(head).toBeInViewport({ ratio: 1 });
+    // Before the comparison has come the page has a table of all products.
+    const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader');
+    await expect(heads.first()).toBeVisible();
+    for (const head of (await heads.all()).slice(1)) await expect(head).toBeInViewport({ ratio: 1 });
   }
 });
 
