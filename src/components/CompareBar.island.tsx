@@ -1,11 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from '../content/paths.ts';
 import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
+import { useLater } from './useLater.ts';
 import './CompareBar.css';
 
 const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';
 
 const nameOf = (link: Element) => link.closest('article, tr')?.querySelector('h1, h4, th')?.textContent ?? '';
+
+/** A file of its own: most visitors choose nothing. Where it does not come the keys say enough. */
+const loadTitles = () =>
+  import('../catalogue/allProductTitles.ts').then(
+    ({ allProductTitles }) => allProductTitles,
+    () => new Map<string, string>(),
+  );
 
 /** Which products are chosen to be compared, by name, and the way there; one alone asks for another. Makes the links that choose one into buttons. */
 export function CompareBar(_: Record<string, never>) {
@@ -13,17 +21,8 @@ export function CompareBar(_: Record<string, never>) {
   /** The product that there was no room for. */
   const [refused, refuse] = useState('');
   const chosen = keysIn(choice);
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>();
+  const titles = useLater(loadTitles, choice !== '');
   const titleOf = (key: string) => titles?.get(key) ?? key;
-
-  // A file of its own: most visitors choose nothing. Where it does not come the keys say enough.
-  useEffect(() => {
-    if (!choice || titles) return;
-    import('../catalogue/allProductTitles.ts').then(
-      ({ allProductTitles }) => setTitles(allProductTitles),
-      () => setTitles(new Map()),
-    );
-  }, [choice, titles]);
 
   // Each time, because links come and go with what is answered on a page.
   useEffect(() => {
