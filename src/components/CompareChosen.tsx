@@ -1,6 +1,5 @@
 import type { Compared } from '../catalogue/comparison.ts';
-import { paths } from '../content/paths.ts';
-import { TechnicalText } from './TechnicalText.tsx';
+import { ComparedProduct } from './ComparedProduct.tsx';
 
 type Props = { products: Compared[]; onRemove: (key: string) => void };
 
@@ -8,15 +7,11 @@ type Props = { products: Compared[]; onRemove: (key: string) => void };
 export function CompareChosen({ products, onRemove }: Props) {
   return (
     <ul className="compare-chosen" aria-label="Valda produkter">
-      {products.map(({ key, title, path, fireClass }) => (
-        <li key={key}>
-          <img src={paths.plainDrawing(key)} alt="" width="400" height="300" />
-          <strong>
-            <TechnicalText text={fireClass} />
-          </strong>
-          <a href={path}>{title}</a>
-          <button className="screen-only" type="button" onClick={() => onRemove(key)}>
-            Ta bort<span className="visually-hidden"> {title}</span>
+      {products.map((product) => (
+        <li key={product.key}>
+          <ComparedProduct product={product} />
+          <button className="screen-only" type="button" onClick={() => onRemove(product.key)}>
+            Ta bort<span className="visually-hidden"> {product.title}</span>
           </button>
         </li>
       ))}

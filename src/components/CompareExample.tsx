@@ -1,6 +1,6 @@
 import type { Compared } from '../catalogue/comparison.ts';
 import { paths } from '../content/paths.ts';
-import { TechnicalText } from './TechnicalText.tsx';
+import { ComparedProduct } from './ComparedProduct.tsx';
 import './CompareExample.css';
 
 type Props = { products: readonly Compared[] };
@@ -16,13 +16,9 @@ export function CompareExample({ products }: Props) {
         </a>
       </p>
       <ul aria-label="Exempel">
-        {products.map(({ key, title, path, fireClass }) => (
-          <li key={key}>
-            <img src={paths.plainDrawing(key)} alt="" width="400" height="300" />
-            <strong>
-              <TechnicalText text={fireClass} />
-            </strong>
-            <a href={path}>{title}</a>
+        {products.map((product) => (
+          <li key={product.key}>
+            <ComparedProduct product={product} />
           </li>
         ))}
       </ul>
