@@ -1,5 +1,5 @@
 /**
- * The colours of the brand and of the drawings. They are stated here once: the style sheets take the brand's by name (build/brand.ts), and
+ * The colours of the brand and of the drawings. They are stated here once: the style sheets take them by name (build/brand.ts), and
  * drawings, share pictures and icons as they are, because a file of its own has no style sheet.
  */
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
