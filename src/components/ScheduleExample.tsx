@@ -28,9 +28,7 @@ export function ScheduleExample({ products }: Props) {
             products.find(({ key }) => key === row.product),
             products,
           );
-          const reasons = [judged.requirement?.reason, judged.size?.reason]
-            .filter(Boolean)
-            .map((reason) => `${reason}`);
+          const reasons = [judged.requirement?.reason, judged.size?.reason].filter(Boolean).join(' ');
           return (
             <li key={row.mark}>
               <b>{row.mark}</b>{' '}
@@ -44,9 +42,9 @@ export function ScheduleExample({ products }: Props) {
               <strong>
                 <ScheduleAnswer judged={judged} row={row} />
               </strong>{' '}
-              {reasons.length > 0 && (
+              {reasons && (
                 <small>
-                  <TechnicalText text={reasons.join(' ')} />
+                  <TechnicalText text={reasons} />
                 </small>
               )}
             </li>

@@ -150,12 +150,11 @@ function Files({ files }: { files: DocumentFile[] }) {
 /** The day of the last change of the whole catalogue. */
 const useChanged = () => use(FileFacts).get(paths.catalogueFile('katalog.json'))?.changed;
 
-const months = ['jan.', 'feb.', 'mars', 'april', 'maj', 'juni', 'juli', 'aug.', 'sep.', 'okt.', 'nov.', 'dec.'];
-
 /** A day as it is said, ”22 nov.”; with its year where that is not the year of the other. */
 function dayOf(day: string, other = ''): string {
-  const [year = '', month, date] = day.split('-');
-  return [Number(date), months[Number(month) - 1], !other.startsWith(year) && year].filter(Boolean).join('\u00a0');
+  const year = other.startsWith(day.slice(0, 4)) ? undefined : 'numeric';
+  const said = new Intl.DateTimeFormat('sv', { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
+  return said.format(new Date(day)).replaceAll(' ', '\u00a0');
 }
 
 function ProductFiles({ product }: { product: Product }) {
