@@ -139,6 +139,7 @@ function broken(after: number): string {
     const x = face + 10 + part * (6 + 11 * Math.abs(turn) + ((index * 13) % 17));
     const y = Math.floor(index / 2) * 48 + (index % 2 === 0 ? 4 : 28) + part ** 2 * (18 + ((index * 29) % 23));
     const [dx, dy] = [half * Math.sin(part * turn * 0.6), half * Math.cos(part * turn * 0.6)];
-    return `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
+    const [fromX, fromY, toX, toY] = [x - dx, y - dy, x + dx, y + dy].map(Math.round);
+    return `M${fromX} ${fromY}L${toX} ${toY}`;
   }).join('');
 }

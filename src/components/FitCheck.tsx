@@ -30,7 +30,7 @@ export function FitCheck({ product }: Props) {
     category,
     id,
     title,
-    classes: classLinesOf(product),
+    classes: classLinesOf(product).map(({ element, classes, text }) => ({ element, classes, text })),
     spec: elevationOf(product),
     asks: askFor(sizes),
     does: button,

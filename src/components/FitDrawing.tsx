@@ -6,13 +6,14 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Kind } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import type { ProductModel } from '../documents/productIfc.ts';
+import type { DrawnClass } from '../drawings/model/classMarks.ts';
 import { saveFile } from './saveFile.ts';
 import { useLater } from './useLater.ts';
 import './TextButton.css';
 
 /** What a page has to tell of its product so that it can be drawn. */
 export type DrawnProduct = Pick<ProductModel['product'], 'category' | 'id' | 'title'> &
-  Pick<ProductModel, 'classes' | 'spec'>;
+  Pick<ProductModel, 'spec'> & { classes: DrawnClass[] };
 
 type Props = {
   product: DrawnProduct;

@@ -15,12 +15,13 @@ import { columns, emptyRow, scheduleFaults, type DoorRow } from '../catalogue/sc
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { sizeLimits } from '../catalogue/size.ts';
+import { keep, kept, readKept } from './browserStorage.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { SchedulePaper } from './SchedulePaper.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { act, itemsOf, newId, newItem, noList } from './scheduleState.ts';
-import { readFragment, readStored, storageKey, store, writeFragment } from './scheduleStorage.ts';
+import { readFragment, writeFragment } from './scheduleAddress.ts';
 import { useLater } from './useLater.ts';
 import './Button.css';
 import './Schedule.css';
@@ -66,7 +67,7 @@ export function Schedule({ products, email }: Props) {
   useEffect(() => {
     const follow = () => {
       const { rows: linked, fault } = readFragment(location.hash);
-      const stored = decodeSchedule(readStored()).rows;
+      const stored = decodeSchedule(readKept(kept.schedule) ?? '').rows;
       const others = linked.length > 0 && stored.length > 0 && encodeSchedule(linked) !== encodeSchedule(stored);
       dispatch({
         type: 'show',
@@ -87,7 +88,7 @@ export function Schedule({ products, email }: Props) {
     };
     const followStorage = ({ key, newValue }: StorageEvent) => {
       const { rows, fault } = decodeSchedule(newValue ?? '');
-      if (key !== storageKey || fault) return;
+      if (key !== kept.schedule || fault) return;
       dispatch({ type: 'change', items: itemsOf(rows) });
       say('Listan ändrades i en annan flik.');
     };
@@ -104,7 +105,7 @@ export function Schedule({ products, email }: Props) {
   const save = useCallback(() => {
     const encoded = rows.length > 0 ? encodeSchedule(rows) : '';
     if (encoded !== location.hash.slice(1) || location.search) writeFragment(encoded);
-    if (isOwn && encoded !== readStored()) store(encoded);
+    if (isOwn && encoded !== readKept(kept.schedule)) keep(kept.schedule, encoded);
   }, [rows, isOwn]);
 
   useEffect(() => {

@@ -1,38 +1,30 @@
 /** Which products a visitor has chosen to compare. The browser keeps them; where it keeps nothing, the page does as long as it is open. */
+import { keep, kept, readKept } from './browserStorage.ts';
 
 /** As many as stand side by side. */
 export const mostCompared = 4;
 
-const place = 'jamfor';
 let memory = '';
 
 /** Keys of the chosen products with commas between them. */
 export function readChoice(): string {
-  try {
-    // What lies there could be anybody's.
-    memory = keysIn(localStorage.getItem(place) ?? '').join();
-  } catch {
-    // Storage is switched off.
-  }
+  // What lies there could be anybody's.
+  memory = keysIn(readKept(kept.comparison) ?? memory).join();
   return memory;
 }
 
 /** Keeps the chosen products. */
 export function writeChoice(keys: readonly string[]): void {
   memory = keys.join();
-  try {
-    localStorage.setItem(place, memory);
-  } catch {
-    // Switched off or full.
-  }
-  dispatchEvent(new Event(place));
+  keep(kept.comparison, memory);
+  dispatchEvent(new Event(kept.comparison));
 }
 
 /** Hears of changes here and in other windows. */
 export function hearChoice(listener: () => void): () => void {
-  for (const type of [place, 'storage', 'pageshow']) addEventListener(type, listener);
+  for (const type of [kept.comparison, 'storage', 'pageshow']) addEventListener(type, listener);
   return () => {
-    for (const type of [place, 'storage', 'pageshow']) removeEventListener(type, listener);
+    for (const type of [kept.comparison, 'storage', 'pageshow']) removeEventListener(type, listener);
   };
 }
 

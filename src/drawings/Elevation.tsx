@@ -1,6 +1,6 @@
-import type { ClassLine } from '../catalogue/classLine.ts';
 import type { ElevationSpec } from '../catalogue/schema.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
+import type { DrawnClass } from './model/classMarks.ts';
 import { drawProduct } from './model/drawProduct.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
@@ -9,7 +9,7 @@ type Props = {
   /** Decides the tone of the profiles. */
   material?: ProductCategory;
   /** Fire classes by part, written beside the boundary line or on their part. */
-  classes?: readonly ClassLine[];
+  classes?: readonly DrawnClass[];
   /** Adds the sizes in mm. */
   dimensions?: boolean;
   /** What is drawn, in Swedish; without it the drawing is hidden from assistive technology. */

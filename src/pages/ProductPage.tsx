@@ -1,3 +1,4 @@
+import { AddToSchedule } from '../components/AddToSchedule.island.tsx';
 import { Badge } from '../components/Badge.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { FitCheck } from '../components/FitCheck.tsx';
@@ -93,14 +94,12 @@ export function ProductPage({ product }: Props) {
         <p className="lead">
           <TechnicalText text={product.description} />
         </p>
-        <p className="actions">
+        <div className="actions">
           {offer}
-          <a className="button" href={paths.scheduleWith(productKeyOf(product))}>
-            Lägg i dörrlistan
-          </a>
+          <Island component={AddToSchedule} when="use" props={{ product: productKeyOf(product) }} />
           {call}
           <CompareChoice product={product} />
-        </p>
+        </div>
       </header>
       <figure className="product-picture">
         {product.image.src ? (
@@ -191,9 +190,9 @@ export function ProductPage({ product }: Props) {
   );
 }
 
-/** A product's name as the page's heading. What it is stays beside its class: ”Janisol 2” over ”kombination EI30”. */
+/** A product's name as the page's heading. Its last two words stay together: ”Janisol 2” over ”kombination EI30”. */
 function ProductName({ title }: { title: string }) {
-  const [, system, kind] = /^(.+ )([a-zåäö]+ R?E\S+)$/.exec(title) ?? [];
+  const [, system, kind] = /^(.+ )(\S+ \S+)$/.exec(title) ?? [];
   return <h1>{kind ? [system, <span key={kind}>{kind}</span>] : title}</h1>;
 }
 

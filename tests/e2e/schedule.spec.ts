@@ -96,11 +96,48 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
 });
 
-test('a product is added from its page, judged, duplicated, removed and brought back by keyboard @both', async ({
-  page,
-}) => {
+test('products are gathered from their pages, which stay, and each press can be taken back @both', async ({ page }) => {
+  await open(page, paths.product(product));
+  const add = page.getByRole('link', { name: 'Lägg i dörrlistan' });
+  const said = page.getByRole('status').filter({ hasText: 'i dörrlistan' });
+  await add.click();
+  await expect(said).toContainText('Tillagd. En rad i dörrlistan.');
+  await add.press('Enter');
+  await expect(said).toContainText('Tillagd. 2 rader i dörrlistan.');
+  await said.getByRole('button', { name: 'Ångra' }).click();
+  await expect(said).toContainText('Borttagen. En rad i dörrlistan.');
+  await expect(add).toBeFocused();
+  await expect(page).toHaveURL(paths.product(product));
+
+  const other = exampleOf('steel');
+  await open(page, paths.product(other));
+  await add.click();
+  await expect(said).toContainText('2 rader');
+  await said.getByRole('link', { name: 'Öppna listan' }).click();
+  for (const [index, { category, id }] of [product, other].entries())
+    await expect(page.getByLabel(`Produkt, rad ${index + 1}`, { exact: true })).toHaveValue(`${category}-${id}`);
+});
+
+test('a list that another window has gone on with is not taken back over it', async ({ page }) => {
   await open(page, paths.product(product));
   await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
+  await page.evaluate((key) => localStorage.setItem('dorrlista', `1!D7~~${key}!D8~~${key}!D9~~${key}`), key);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByText('Listan har ändrats i en annan flik. 3 rader i dörrlistan.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ångra' })).toBeHidden();
+});
+
+test('where the browser keeps nothing, a product’s page leads to the list, which adds it', async ({ page }) => {
+  await blockStorage(page);
+  await open(page, paths.product(product));
+  await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
+  await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
+});
+
+test('a product that an address adds is judged, duplicated, removed and brought back by keyboard @both', async ({
+  page,
+}) => {
+  await open(page, paths.scheduleWith(key));
   await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(key);
   await expect(page).toHaveURL(new RegExp(`/dorrlista#1!~~${key}`));
   // Before there is an answer its place says what it waits for.

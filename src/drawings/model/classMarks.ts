@@ -2,6 +2,9 @@ import type { ClassLine } from '../../catalogue/classLine.ts';
 import type { Part } from './part.ts';
 import { box, rectangle, type Rect, type Shape } from './shape.ts';
 
+/** What a drawing is told of the classes of a part. */
+export type DrawnClass = Pick<ClassLine, 'element' | 'classes' | 'text'>;
+
 /** A fire class as it is written on a drawing, and what it holds for: all that is drawn, or the leaf or the fixed glazing alone. */
 type ClassMark = { text: string; of?: 'leaf' | 'fixed' };
 
@@ -9,7 +12,7 @@ type ClassMark = { text: string; of?: 'leaf' | 'fixed' };
  * What a drawing says of the classes of a product. A product that is sold for a screen of another class shows both, each on its part;
  * of all others the drawing shows the part that the product is sold as.
  */
-function marksOf([main, ...others]: readonly ClassLine[]): ClassMark[] {
+function marksOf([main, ...others]: readonly DrawnClass[]): ClassMark[] {
   if (!main) return [];
   const screen = others.find(({ element }) => element === 'adjoining-partition');
   if (!screen) return main.classes.map((text) => ({ text }));
@@ -27,7 +30,7 @@ export const letterWidth = 0.62;
 
 /** The classes beside the boundary line, as fire plans write them, one above the other; the class of one part on a plate on that part. */
 export function drawClasses(
-  lines: readonly ClassLine[],
+  lines: readonly DrawnClass[],
   { places, extent }: Part,
   sheet: Rect,
   boundary: number,

@@ -1,5 +1,4 @@
-import type { ClassLine } from '../../catalogue/classLine.ts';
-import { drawClasses } from './classMarks.ts';
+import { drawClasses, type DrawnClass } from './classMarks.ts';
 import { clearance, drawDimensions } from './dimensions.ts';
 import type { Part } from './part.ts';
 import type { Drawing } from './shape.ts';
@@ -8,7 +7,7 @@ import { ground, sheetFor } from './sheet.ts';
 /** What a drawing shows besides the product. */
 export type Options = {
   /** Fire classes by part, written beside the boundary line or on their part. */
-  classes?: readonly ClassLine[];
+  classes?: readonly DrawnClass[];
   /** Adds the sizes in mm. */
   dimensions?: boolean;
 };

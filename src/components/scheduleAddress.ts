@@ -1,27 +1,6 @@
-/** Where the list is kept: in the address, and in the visitor's browser where that allows it. */
+/** The list in the address; see browserStorage.ts for where it is kept besides. */
 import { decodeSchedule } from '../catalogue/schedule/address.ts';
 import type { DoorRow, ScheduleFault } from '../catalogue/schedule/doorRow.ts';
-
-/** Name of the list in the browser's storage. */
-export const storageKey = 'dorrlista';
-
-/** The list that the browser has kept; '' where there is none, or storage is off. */
-export function readStored(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Keeps the list in the browser, as far as that allows it. */
-export function store(encoded: string): void {
-  try {
-    localStorage.setItem(storageKey, encoded);
-  } catch {
-    // Off, or full: the address has the list.
-  }
-}
 
 /** The rows of an address: fragments that are no list, such as those of the page's own headings, are none. */
 export function readFragment(hash: string): { rows: DoorRow[]; fault?: ScheduleFault } {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { decodeSchedule, encodeSchedule } from './address.ts';
+import { addLimits, addProduct, countRows } from './addProduct.ts';
+import { emptyRow, scheduleLimits, type DoorRow } from './doorRow.ts';
+
+const added: DoorRow = { ...emptyRow, product: 'steel-8' };
+const rows: DoorRow[] = [
+  { ...emptyRow, mark: 'D10', product: 'aluminium-2', requirement: 'EI 60', note: 'Rött! ~ *0' },
+  { ...emptyRow, mark: 'D11', count: 3, product: 'steel-8', opening: { measure: 'frame', width: 990, height: 2090 } },
+];
+
+test.each([[[]], [rows], [[...rows, added]], [[emptyRow]]])('a product becomes the last row of a list', (before) => {
+  const kept = before.length > 0 ? encodeSchedule(before) : '';
+  const longer = addProduct(kept, 'steel-8') ?? '';
+  expect(decodeSchedule(longer)).toEqual({ rows: [...before, added] });
+  expect(countRows(longer)).toBe(before.length + 1);
+});
+
+test('a list that was emptied is begun again', () => {
+  expect(decodeSchedule(addProduct(encodeSchedule([]), 'steel-8') ?? '').rows).toEqual([added]);
+});
+
+test.each(['2!D10', '10!D10', 'D10', '1D'])('what is no list of this version is left alone: %s', (kept) => {
+  expect(addProduct(kept, 'steel-8')).toBeUndefined();
+});
+
+test('a long list is left to its own page, long before it is too long', () => {
+  const rowsAtLimit = encodeSchedule(Array.from({ length: addLimits.rows }, () => emptyRow));
+  expect(addProduct(rowsAtLimit, 'steel-8')).toBeUndefined();
+  expect(addProduct(`1!${'D'.repeat(addLimits.characters)}`, 'steel-8')).toBeUndefined();
+  expect(addLimits.rows).toBeLessThan(scheduleLimits.rows);
+  expect(addLimits.characters).toBeLessThan(scheduleLimits.characters);
+});

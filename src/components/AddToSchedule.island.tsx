@@ -1,0 +1,63 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { addProduct, countRows } from '../catalogue/schedule/addProduct.ts';
+import { paths } from '../content/paths.ts';
+import { keep, kept, readKept } from './browserStorage.ts';
+import './Button.css';
+import './TextButton.css';
+
+type Props = {
+  /** The product's key. */
+  product: string;
+};
+
+/** Adds a product to the door schedule and stays: whoever gathers eight doors does not go back eight times. Without script, and where the browser keeps nothing, a link to the list, which adds it. */
+export function AddToSchedule({ product }: Props) {
+  /** The list before each press, and after the last. */
+  const [lists, setLists] = useState<readonly string[]>([]);
+  const [said, say] = useState('');
+  const link = useRef<HTMLAnchorElement>(null);
+  const count = countRows(lists.at(-1) ?? '');
+
+  function add(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const list = readKept(kept.schedule) ?? '';
+    const longer = addProduct(list, product);
+    if (!longer || !keep(kept.schedule, longer)) return;
+    event.preventDefault();
+    setLists([...(lists.at(-1) === list ? lists : [list]), longer]);
+    say('Tillagd');
+  }
+
+  function undo() {
+    link.current?.focus();
+    const [before = ''] = lists.slice(-2);
+    // Another window may have gone on with the list.
+    const isSame = readKept(kept.schedule) === lists.at(-1);
+    if (isSame) keep(kept.schedule, before);
+    setLists(isSame ? lists.slice(0, -1) : [readKept(kept.schedule) ?? '']);
+    say(isSame ? 'Borttagen' : 'Listan har ändrats i en annan flik');
+  }
+
+  return (
+    <>
+      <a className="button" href={paths.scheduleWith(product)} ref={link} onClick={add}>
+        Lägg i dörrlistan
+      </a>
+      <p className="actions" role="status">
+        {said && (
+          <>
+            <span>{`${said}. ${count === 1 ? 'En rad' : `${count || 'Inga'} rader`} i dörrlistan.`}</span>
+            <a className="text-link" href={paths.schedule}>
+              Öppna listan
+            </a>
+            {lists.length > 1 && (
+              <button className="text-button" type="button" onClick={undo}>
+                Ångra
+              </button>
+            )}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
