@@ -20,7 +20,12 @@ export function FireClock({ runs }: Props) {
   const end = Math.min(longestTest, Math.max(...runs.map(({ minutes }) => minutes)) + afterwards);
 
   // Where the visitor has put it before this code came, or the browser after a way back.
-  useEffect(() => setMinute(Number(slider.current?.value)), []);
+  useEffect(() => {
+    if (!slider.current) return;
+    const { value, defaultValue } = slider.current;
+    setMinute(Number(value));
+    setTouched(value !== defaultValue);
+  }, []);
 
   useEffect(() => {
     if (!playing) return undefined;
