@@ -29,14 +29,16 @@ def cardigan(u, v):
     return body or sleeve
 
 
-def draped(over, place, mat, shape=cardigan, size=(1.6, 1.24), step=0.02, frames=60, thick=0.006):
+def draped(over, place, mat, shape=cardigan, size=(1.6, 1.24), step=0.02, frames=60, thick=0.006, folds=0.0):
     """Drops a garment whose middle is at `place` over boxes (x0, x1, y0, y1, z0, z1), which stand for what it hangs on: the true thing is too thin for cloth
-    of this coarseness to stay outside it. Returns the garment as it lies there."""
+    of this coarseness to stay outside it. `folds`: how high it is held in folds along v before it is let go. Returns the garment as it lies there; its attribute
+    'flat' is where each point lies in the flat sheet."""
     scene = bpy.context.scene
     flat, faces = _cut_out(shape, *size, step)
     g = np.random.default_rng(4)
     mesh = bpy.data.meshes.new('cloth')
-    mesh.from_pydata([(place[0] + u, place[1] - v, place[2] + 0.04 * abs(u) + g.normal(0, 0.003)) for u, v in flat], [], faces)
+    held = lambda u, v: folds * (np.sin(41 * u + 1.5 * v) + 0.5 * np.sin(67 * u + 2.0 - 1.1 * v))
+    mesh.from_pydata([(place[0] + u * (1 - 6 * folds), place[1] - v, place[2] + 0.04 * abs(u) + held(u, v) + g.normal(0, 0.003)) for u, v in flat], [], faces)
     sheet, under = link('cloth', mesh, mat), [box(*sizes, mat, 0) for sizes in over]
     for thing in under:
         thing.modifiers.new('collision', 'COLLISION')
@@ -55,6 +57,7 @@ def draped(over, place, mat, shape=cardigan, size=(1.6, 1.24), step=0.02, frames
     scene.frame_set(1)
     for thing in (sheet, *under):
         bpy.data.objects.remove(thing)
+    lies.attributes.new('flat', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', [c for u, v in flat for c in (u, v, 0.0)])
     made = link('cloth', lies, smooth=True)
     made.modifiers.new('thick', 'SOLIDIFY').thickness = thick
     soft = made.modifiers.new('soft', 'SUBSURF')

@@ -194,11 +194,11 @@ def _arched_pair(x0, x1, height, rise, y, skin, depth, stile, frame_wide, pane, 
 
 def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0, fill='glass', panic=False, depth=0.07, setback=None,
             thick=0.03, hinges='L', handle='lever', leaf_skin=None, pane='fireglass', x=None, sill=0.0, round_edge=False, with_closer=True,
-            metal='inox', rise=0.0, bottom=None, swing=0.0, pushed=False, active='right', marks=()):
+            metal='inox', rise=0.0, bottom=None, swing=0.0, pushed=False, active='right', marks=(), window=True):
     """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
 
     `rise` in metres arches the head of a pair, within `height`; `marks`: see `glazing`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
-    hung on the left). `pushed`: we see the side without hinges and closers. `active`: the leaf of a pair that has the handle.
+    hung on the left). `pushed`: we see the side without hinges and closers. `active`: the leaf of a pair that has the handle. `window`: whether a leaf of sheet has a vision panel.
     Returns (x0, x1, height) of the whole in metres.
     """
     w, h, f = width / 1000, height / 1000, face / 1000
@@ -235,7 +235,7 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
     common = dict(skin=ls, depth=depth - 0.004, stile=st, bottom=bottom or st * 1.5, fill=fill, panic=panic, setback=setback, thick=thick,
                   pane=pane, metal=metal, round_edge=round_edge, with_closer=with_closer, hinge_count=hinge_count, marks=marks)
     if leaves == 1:
-        vision = (a + 0.30, b - 0.30, 0.95, 1.75) if fill == 'sheet' else None
+        vision = (a + 0.30, b - 0.30, 0.95, 1.75) if fill == 'sheet' and window else None
         at = a + gap if hinges == 'L' else b - gap
         with Group((at, front, 0), swing):
             leaf(a + gap - at, b - gap - at, 0.008, door_top - gap, y - front, hinges=hinges, handle=handle, vision=vision and (vision[0] - at, vision[1] - at, *vision[2:]), **common)
