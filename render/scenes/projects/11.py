@@ -2,14 +2,16 @@
 import math
 import random
 
+import numpy as np
+
 from kit import stage, wear
 from kit.building import photograph
 from kit.door import element
 from kit.facade import grid
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import concrete, define, emission, plain, principled, rgb, shade, shown, wet
-from kit.mesh import Group, box, boxes, cylinder, prism, tube, turned
+from kit.materials import concrete, define, emission, many, plain, principled, rgb, shade, shown, wet
+from kit.mesh import Group, box, boxes, cylinder, from_faces, prism, tube, turned
 from kit.models import model
 from kit.things import mug
 
@@ -59,22 +61,26 @@ def _painted(name):
     return mat
 
 
-#: Wet boots that came in: x, y, the way they went in degrees (0 = +X), how wet they still are.
-PRINTS = ((0.62, -0.90, 186, 1.0), (0.40, -1.12, 192, 0.95), (0.02, -0.98, 184, 0.85), (-0.24, -1.22, 188, 0.75), (-0.66, -1.06, 180, 0.6), (-0.94, -1.30, 190, 0.45), (-1.34, -1.14, 182, 0.3), (1.62, -1.02, 300, 0.9), (1.66, -0.24, 262, 0.8))
+#: Wet boots that came in: x, y, the way they went in degrees (0 = +X), how wet they still are, -1 the left foot or 1 the right, how much of the sole and of the heel came down.
+PRINTS = ((0.62, -0.90, 186, 1.0, 1, 1.0, 1.0), (0.40, -1.12, 194, 0.95, -1, 1.0, 0.55), (0.02, -0.97, 183, 0.85, 1, 0.8, 1.0), (-0.25, -1.24, 190, 0.75, -1, 1.0, 0.2), (-0.68, -1.05, 179, 0.6, 1, 0.45, 0.9),
+          (-0.93, -1.31, 191, 0.45, -1, 0.9, 0.0), (-1.36, -1.13, 182, 0.3, 1, 0.7, 0.5), (1.62, -1.02, 300, 0.9, 1, 0.25, 1.0), (1.66, -0.24, 262, 0.8, -1, 1.0, 0.7))
 
 
-def _printed(n, x, y):
-    """Where boots stood, 0 to 1: a sole and a heel, with their tread."""
+def _printed(n, at, x, y):
+    """Where boots stood, 0 to 1: a sole and a heel with their tread; no two came down alike nor have dried alike."""
     whole = None
-    for px, py, way, strong in PRINTS:
+    for i, (px, py, way, strong, side, sole, heel) in enumerate(PRINTS):
         c, d = math.cos(math.radians(way)), math.sin(math.radians(way))
         u, v = n.math('SUBTRACT', x, px), n.math('SUBTRACT', y, py)
         along = n.math('ADD', n.math('MULTIPLY', u, c), n.math('MULTIPLY', v, d))
         across = n.math('SUBTRACT', n.math('MULTIPLY', v, c), n.math('MULTIPLY', u, d))
-        oval = lambda at, long, wide: n.math('ADD', n.math('POWER', n.math('DIVIDE', n.math('SUBTRACT', along, at), long), 2.0), n.math('POWER', n.math('DIVIDE', across, wide), 2.0))
-        foot = n.ramp(n.math('MINIMUM', oval(0.055, 0.095, 0.052), oval(-0.10, 0.048, 0.040)), [(0.55, (strong,) * 3), (1.0, (0, 0, 0))])
-        tread = n.ramp(n.math('SINE', n.math('MULTIPLY', along, 330.0)), [(0.0, (0.55,) * 3), (0.5, (1, 1, 1))])
-        foot = n.math('MULTIPLY', foot, tread)
+        oval = lambda fore, out, long, wide: n.math('ADD', n.math('POWER', n.math('DIVIDE', n.math('SUBTRACT', along, fore), long), 2.0), n.math('POWER', n.math('DIVIDE', n.math('SUBTRACT', across, out * side), wide), 2.0))
+        ball = n.ramp(oval(0.060, 0.008, 0.092, 0.050), [(0.60, (strong * sole,) * 3), (1.0, (0, 0, 0))])
+        back = n.ramp(oval(-0.098, -0.004, 0.047, 0.038), [(0.55, (strong * heel,) * 3), (1.0, (0, 0, 0))])
+        bars = n.math('SINE', n.math('ADD', n.math('MULTIPLY', along, 300.0), n.math('MULTIPLY', n.math('ABSOLUTE', across), 190.0 * side)))
+        dried = n.noise(n.add('Mapping', {0: at, 'Location': (2.7 * i, 5.3 * i, 0)}).outputs[0], 13, 5, 0.68)
+        foot = n.math('MULTIPLY', n.math('MULTIPLY', n.math('MAXIMUM', ball, back), n.ramp(bars, [(0.0, (0.30,) * 3), (0.45, (1, 1, 1))])),
+                      n.ramp(dried, [(0.58 - 0.24 * strong, (0.05,) * 3), (0.74 - 0.22 * strong, (1, 1, 1))]))
         whole = foot if whole is None else n.math('MAXIMUM', whole, foot)
     return whole
 
@@ -89,7 +95,7 @@ def _dusty(name, colour='#77766f', dust='#b3ada0'):
     out = n.mix(1, out, n.ramp(n.noise(at, 70, 3, 0.7), [(0.34, (0.95,) * 3), (0.66, (1.04,) * 3)]), 'MULTIPLY')
     # the way: from the door along the desk
     bend = n.math('ADD', y, n.math('MULTIPLY', n.noise(at, 0.8, 2, 0.5), 0.5))
-    way = n.math('MULTIPLY', n.ramp(n.math('ABSOLUTE', n.math('ADD', bend, 0.90)), [(0.18, (1, 1, 1)), (0.75, (0, 0, 0))]), 1.0)
+    way = n.ramp(n.math('ABSOLUTE', n.math('ADD', bend, 0.90)), [(0.18, (1, 1, 1)), (0.75, (0, 0, 0))])
     way = n.math('MULTIPLY', way, n.spread(n.noise(at, 2.4, 5, 0.62), 0.25, 1.0))
     out = n.mix(n.math('MULTIPLY', way, 0.55), out, rgb('#a19b8f'))
     bare = n.math('MULTIPLY', n.ramp(n.noise(at, 4.2, 6, 0.66), [(0.57, (0, 0, 0)), (0.60, (1, 1, 1))]), n.ramp(way, [(0.35, (0, 0, 0)), (0.8, (1, 1, 1))]))
@@ -100,9 +106,9 @@ def _dusty(name, colour='#77766f', dust='#b3ada0'):
     wall = n.math('MULTIPLY', n.ramp(foot, [(0.0, (1, 1, 1)), (0.035, (0.85,) * 3), (0.20, (0.22,) * 3), (0.55, (0, 0, 0))]), n.spread(n.noise(at, 5, 6, 0.68), 0.25, 1.15))
     cover = n.math('MULTIPLY', n.math('MINIMUM', n.math('ADD', wall, n.ramp(n.noise(at, 2.6, 7, 0.7), [(0.48, (0, 0, 0)), (0.85, (0.5,) * 3)])), 1.0), 0.85)
     out = n.mix(cover, out, rgb(dust))
-    prints = n.math('MULTIPLY', _printed(n, n.math('ADD', x, n.math('MULTIPLY', n.noise(at, 30, 3, 0.6), 0.012)), y), n.ramp(n.noise(at, 16, 4, 0.65), [(0.34, (0.35,) * 3), (0.56, (1, 1, 1))]))
+    prints = _printed(n, at, n.math('ADD', x, n.math('MULTIPLY', n.noise(at, 30, 3, 0.6), 0.012)), y)
     # what ran off them by the threshold
-    pool = n.math('MULTIPLY', n.ramp(n.math('ADD', n.math('SQRT', n.math('ADD', n.math('POWER', n.math('SUBTRACT', x, 0.78), 2.0), n.math('POWER', n.math('MULTIPLY', n.math('ADD', y, 0.18), 2.4), 2.0))), n.math('MULTIPLY', n.noise(at, 5, 4, 0.6), 0.5)), [(0.40, (1, 1, 1)), (0.46, (0, 0, 0))]), 0.9)
+    pool = n.math('MULTIPLY', n.ramp(n.math('ADD', n.math('SQRT', n.math('ADD', n.math('POWER', n.math('SUBTRACT', x, 0.78), 2.0), n.math('POWER', n.math('MULTIPLY', n.math('ADD', y, 0.18), 2.4), 2.0))), n.math('MULTIPLY', n.noise(at, 5, 4, 0.6), 0.5)), [(0.37, (1, 1, 1)), (0.45, (0.25,) * 3), (0.46, (0, 0, 0))]), n.ramp(n.noise(at, 8, 5, 0.66), [(0.38, (0.35,) * 3), (0.58, (0.95,) * 3)]))
     damp = n.math('MAXIMUM', prints, pool)
     n.put(n.mix(damp, out, n.mix(1, out, (0.50, 0.49, 0.47, 1), 'MULTIPLY')), s.inputs['Base Color'])
     rough = n.math('ADD', n.spread(n.noise(at, 2.2, 4, 0.6), 0.30, 0.46), n.math('MULTIPLY', n.math('MAXIMUM', cover, way), 0.25))
@@ -191,7 +197,7 @@ define('wet board', lambda: concrete('wet board', '#75624a', rough=0.7, contrast
 define('slurry floor', lambda: wet('slurry floor', '#7d7a74', 0.42, 0.62, size=0.45))
 define('young concrete', lambda: concrete('young concrete', '#a9a59c', rough=0.85, contrast=0.35))
 define('dried concrete', lambda: concrete('dried concrete', '#c2beb5', rough=0.9, contrast=0.35))
-define('broom hair', lambda: plain('broom hair', '#54473a', 0.9, 0.1))
+define('broom hair', lambda: many('broom hair', ('#3f342a', '#5a4a3a', '#6f5c47', '#4b3d31', '#8a7860'), 0.8))
 define('swept', lambda: concrete('swept', '#89847a', rough=1.0, contrast=0.6))
 
 
@@ -273,15 +279,38 @@ def broom(x):
     """A broom that leans where the sweeping stopped, and what it had swept together."""
     g = random.Random(5)
     with Group((x, -0.30, 0.035), rotation=(math.radians(-13), math.radians(7), 0)):
-        boxes([(u + g.gauss(0, 0.003) - 0.004, u + g.gauss(0, 0.003) + 0.004, v - 0.004, v + 0.004, -0.01 - g.uniform(0, 0.025), 0.09) for u in (-0.19 + 0.0105 * i for i in range(37)) for v in (-0.026, -0.013, 0.0, 0.013, 0.026)], 'broom hair')
+        verts = []
+        for _ in range(2600):                                                                   # hairs in tufts, worn short and splayed on the side that is pushed
+            u, v = -0.192 + 0.012 * g.randrange(33) + g.gauss(0, 0.0022), 0.0125 * g.randrange(-2, 3) + g.gauss(0, 0.0022)
+            foot = (u + g.gauss(0, 0.007) + 0.05 * u, v * 1.35 + g.gauss(0, 0.006) - 0.006, -0.014 + abs(g.gauss(0, 0.010)) + 0.25 * abs(u) * 0.2)
+            way, half = g.uniform(0, math.pi), 0.0011
+            du, dv = half * math.cos(way), half * math.sin(way)
+            verts += [(foot[0] - du, foot[1] - dv, foot[2]), (foot[0] + du, foot[1] + dv, foot[2]), (u + du, v + dv, 0.09), (u - du, v - dv, 0.09)]
+        from_faces('hairs', verts, [(k, k + 1, k + 2, k + 3) for k in range(0, len(verts), 4)], 'broom hair')
         box(-0.205, 0.205, -0.034, 0.034, 0.085, 0.125, 'wet board', 0.008)
         tube([(0, 0, 0.11), (0, 0, 1.34)], 0.0135, 'ash', 6)
         cylinder((0, 0, 1.335), (0, 0, 1.36), 0.0145, '#7b2f25', 20, 0.005)
-    with Group((x - 0.34, -0.42, 0.0), 20):
-        turned([(0.19, 0.0), (0.12, 0.010), (0.05, 0.026), (0.0, 0.030)], 'swept', lambda a, z: 1 + 0.22 * math.sin(3 * a + 1) + 0.10 * math.sin(8 * a), 60)
-        for _ in range(26):
-            u, v, r = g.gauss(0, 0.12), g.gauss(0, 0.09), g.uniform(0.004, 0.011)
-            box(u - r, u + r, v - r, v + r, 0, r * 1.6, 'dried concrete', 0.003)
+    with Group((x - 0.36, -0.46, 0.0), 14):
+        heap(g)
+
+
+def heap(g):
+    """What a broom has pushed into a ridge across its way: dust that has slid to its own slope, grit and crumbs that rolled off it, chips of wood."""
+    dice, across, along = np.random.default_rng(8), np.linspace(-0.16, 0.16, 65), np.linspace(-0.32, 0.32, 121)
+    waves = [(dice.uniform(8, 60), dice.uniform(-40, 40), dice.uniform(0, 6)) for _ in range(14)]
+    rough = lambda u, v: sum(math.sin(k * v + m * u + p) / (1 + 0.06 * k) for k, m, p in waves) / 5
+    crest = lambda v: 0.020 * math.sin(7 * v + 1) + 0.012 * math.sin(19 * v)
+    high = lambda u, v: 0.034 * max(0.0, 1 - (v / 0.29) ** 2) * math.exp(-((u - crest(v)) / (0.045 if u > crest(v) else 0.070)) ** 2) * (1 + 0.35 * rough(u, v)) - 0.005 + 0.0016 * rough(2 * u, 3 * v)
+    wide = len(across)
+    from_faces('heap', [(u, v, high(u, v)) for v in along for u in across], [(k * wide + i, k * wide + i + 1, (k + 1) * wide + i + 1, (k + 1) * wide + i) for k in range(len(along) - 1) for i in range(wide - 1)], 'swept', smooth=True)
+    for mat, count, low, top in (('swept', 900, 0.0010, 0.0026), ('dried concrete', 260, 0.0016, 0.0048), ('dried concrete', 22, 0.005, 0.012), ('wet board', 34, 0.0015, 0.004)):
+        crumbs = []
+        for _ in range(count):
+            v, size = g.gauss(0, 0.17), low + (top - low) * g.random() ** 2.2
+            u = crest(v) + g.gauss(0, 0.085)
+            z, long = max(0.0, high(u, v) if abs(u) < 0.16 and abs(v) < 0.32 else 0.0), size * (3 if mat == 'wet board' else g.uniform(0.8, 1.5))
+            crumbs.append((u - size, u + size, v - long, v + long, z - 0.3 * size, z + 1.4 * size))
+        boxes(crumbs, mat, 0.0012 if low > 0.004 else 0)
 
 
 def lamps():
