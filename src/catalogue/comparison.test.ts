@@ -96,11 +96,17 @@ test('a row differs only where two products say different things', () => {
   expect(differs(silent, nothing)).toBe(false);
 });
 
-test('what a value was measured with is told beside it, and is no difference by itself', () => {
+test('a value under a condition differs from the same value without it, and from it under another', () => {
   const row = (value: string, name = 'Ljud') => ({ rows: [{ id: 'sound', name, value, unit: 'dB' as const }] });
-  const [same] = compare([{ id: 'sound' }], [row('37'), row('37', 'Ljud, med 17 mm brandglas')]);
-  expect(same).toMatchObject({ differs: false, cells: [[{}], [{ name: 'med 17 mm brandglas' }]] });
-  expect(compare([{ id: 'sound' }], [row('37'), row('40', 'Ljud, med 17 mm brandglas')])[0]?.differs).toBe(true);
+  const [plain, glazed, laminated] = [
+    row('37'),
+    row('37', 'Ljud, med 17 mm brandglas'),
+    row('37', 'Ljud, med 21 mm brandglas'),
+  ];
+  const differs = (...products: Parameters<typeof compare>[1]) => compare([{ id: 'sound', name: 'Ljud' }], products)[0];
+  expect(differs(plain, glazed)).toMatchObject({ differs: true, cells: [[{}], [{ name: 'med 17 mm brandglas' }]] });
+  expect(differs(glazed, laminated)).toMatchObject({ differs: true });
+  expect(differs(glazed, glazed)).toMatchObject({ differs: false });
 });
 
 test('a row is called what a product that says something calls it, and says nothing where none does', () => {

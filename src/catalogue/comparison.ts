@@ -30,7 +30,7 @@ export type ComparedRow = {
   cells: ComparedLine[][];
   /** Of each product, whether its table has the row and leaves its value to the quote. */
   asked: boolean[];
-  /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. A condition alone is nothing different. */
+  /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. What it was measured with, ”med 17 mm brandglas”, is part of what is said. */
   differs: boolean;
 };
 
@@ -55,14 +55,8 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
         ...(line.name && line.name !== shared && { name: line.name.replace(`${shared}, `, '') }),
       })),
     );
-    const said = new Set(
-      cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines, unconditioned)),
-    );
+    const said = new Set(cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines)));
     const asked = tables.map((lines, index) => lines.length > 0 && told[index]?.length === 0);
     return [{ id, name: shared, cells, asked, differs: said.size > 1 }];
   });
 }
-
-/** ”37 dB med 17 mm brandglas” and ”37 dB” are the same value; that it is an option, or of another part, is a difference. */
-const unconditioned = (key: string, value: unknown) =>
-  key === 'name' && typeof value === 'string' && value.startsWith('med ') ? undefined : value;
