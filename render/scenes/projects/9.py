@@ -1,213 +1,259 @@
-"""Business house on the Swedish coast, from its deck: a cafe behind glass that mirrors sky and sea; a light evening, one table just left."""
+"""Harbour house on the Swedish coast, from within on a bright hazy morning: one fire-rated field of the facade, the quay and the boathouses across the basin out of focus."""
 import math
+import random
 
 import bpy
 import numpy as np
 
 from kit import stage, wear
-from kit.building import photograph
-from kit.facade import bench, grid, terrain, waves
-from kit.furnish import put
-from kit.materials import Nodes, boards, define, granite, plain, planks, rgb, shade
-from kit.mesh import Group, box, boxes, cylinder, from_faces, tube
-from kit.models import model
+from kit.building import photograph, wall
+from kit.facade import grid
+from kit.materials import Nodes, concrete, define, emission, glass, plain, principled, rgb, shade
+from kit.mesh import Group, box, cylinder, from_faces, tube
 from kit.nature import hills
 from kit.place import paint
-from kit.rooms import WARM, room, shelves
-from kit.things import jacket, mug
 
-define('grey timber', lambda: boards('grey timber', '#857f75', 0.12, 0.012, 0.85, contrast=0.45))
+X0, X1, LOW, HEAD = -1.56, 1.46, 0.17, 2.58
+LEFT, NEAR, TOP = -2.16, -6.0, 2.94
+POSTS = [X0 + 0.03, X0 + 1.30, X1 - 0.03]
+QUAY, WATER = 3.6, -1.15
 
 
-def _walked():
-    """Boards of a deck by the sea: each has greyed in its own way, their edges are worn pale, and water stands where feet and rain have been."""
-    mat = planks('deck', ('#3f3b36', '#6f6960', '#918a7e'), 0.8, 3.6, 5.0)
-    n = Nodes(mat)
-    s = next(node for node in mat.node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
-    out, at = s.inputs['Base Color'].links[0].from_socket, n.where()
-    own = n.add('ObjectInfo').outputs['Random']
-    out = n.mix(1, out, n.ramp(own, [(0.0, (0.62, 0.62, 0.63)), (0.5, (0.95, 0.94, 0.92)), (1.0, (1.22, 1.20, 1.16))]), 'MULTIPLY')
-    across = n.math('ABSOLUTE', n.math('SUBTRACT', n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs[1], 0.5))
-    edge = n.math('MULTIPLY', n.ramp(across, [(0.40, (0, 0, 0)), (0.48, (1, 1, 1))]), n.ramp(n.noise(n.where((1.5, 9, 1)), 1.0, 5, 0.7), [(0.40, (0, 0, 0)), (0.60, (1, 1, 1))]))
-    out = n.mix(n.math('MULTIPLY', edge, 0.6), out, rgb('#a9a59b'))
-    cracks = n.ramp(n.noise(n.where((1.1, 130, 1)), 1.0, 4, 0.7), [(0.60, (1, 1, 1)), (0.68, (0.45,) * 3)])
-    out = n.mix(0.8, out, cracks, 'MULTIPLY')
-    wet = n.math('MULTIPLY', n.ramp(n.noise(n.where((0.55, 0.9, 1)), 1.3, 7, 0.66), [(0.52, (0, 0, 0)), (0.575, (1, 1, 1))]), n.spread(own, 0.45, 1.0))
-    drops = n.ramp(n.add('TexVoronoi', {'Vector': at, 'Scale': 6.5}).outputs['Distance'], [(0.10, (0.8,) * 3), (0.14, (0, 0, 0))])
-    wet = n.math('MAXIMUM', wet, n.math('MULTIPLY', drops, n.ramp(n.noise(at, 0.7, 2), [(0.45, (0, 0, 0)), (0.55, (1, 1, 1))])))
-    n.put(n.mix(n.math('MULTIPLY', wet, 0.85), out, n.mix(1, out, (0.42, 0.42, 0.44, 1), 'MULTIPLY')), s.inputs['Base Color'])
-    n.put(n.math('SUBTRACT', 0.82, n.math('MULTIPLY', wet, 0.5)), s.inputs['Roughness'])
+def _board(name, colour, worn, rough, along=1, deep=1.0):
+    """Boards that are bodies: each has a tone, grain and knots of its own, paint or lye has gone from its edges, and feet have taken the shine."""
+    base = rgb(colour)
+    mat, n, s = principled(name, base, rough, spec=0.4)
+    at, own = n.where(), n.add('ObjectInfo').outputs['Random']
+    moved = n.add('VectorMath', {0: at, 1: n.add('CombineXYZ', {0: n.math('MULTIPLY', own, 91.0), 1: n.math('MULTIPLY', own, 57.0), 2: own}).outputs[0]}).outputs[0]
+    long = (1.3, 34, 34) if along == 0 else (34, 1.3, 34) if along == 1 else (34, 34, 1.3)
+    grain = n.noise(n.add('Mapping', {0: moved, 'Scale': long}).outputs[0], 1.0, 5, 0.62)
+    fine = n.noise(n.add('Mapping', {0: moved, 'Scale': tuple(4.2 * c for c in long)}).outputs[0], 1.0, 3, 0.6)
+    out = n.mix(1, base, n.ramp(own, [(0.0, (0.84, 0.83, 0.81)), (0.5, (0.97,) * 3), (1.0, (1.07, 1.06, 1.04))]), 'MULTIPLY')
+    out = n.mix(deep, out, n.ramp(grain, [(0.30, (0.80, 0.78, 0.74)), (0.52, (1, 1, 1)), (0.72, (1.04,) * 3)]), 'MULTIPLY')
+    out = n.mix(0.6 * deep, out, n.ramp(fine, [(0.34, (0.84,) * 3), (0.60, (1.03,) * 3)]), 'MULTIPLY')
+    bare = n.ramp(n.math('ADD', n.math('MULTIPLY', n.noise(at, 1.7, 5, 0.62), 0.75), n.math('MULTIPLY', fine, 0.25)), [(0.56, (0, 0, 0)), (0.66, (1, 1, 1))])
+    out = n.mix(n.math('MULTIPLY', bare, 0.6 * deep), out, rgb(worn))
+    soil = n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (3, 8, 1)}).outputs[0], 0.9, 7, 0.66), [(0.40, (0.83, 0.82, 0.80)), (0.60, (1.0,) * 3)])
+    n.put(n.mix(0.8, out, soil, 'MULTIPLY'), s.inputs['Base Color'])
+    n.put(n.math('ADD', n.spread(grain, rough - 0.07, rough + 0.08), n.math('MULTIPLY', bare, 0.16)), s.inputs['Roughness'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', grain, 0.5), n.math('MULTIPLY', fine, 0.5)), 0.5, 0.0009), s.inputs['Normal'])
     return mat
 
 
-define('deck', _walked)
-define('cafe wall', lambda: _lived_in('cafe wall', '#cfc8ba'))
-define('gneiss', lambda: granite('gneiss', '#8f857c', -0.9))
+define('lyed boards', lambda: _board('lyed boards', '#b9b2a6', '#a3937c', 0.42))
+define('painted wall boards', lambda: _board('painted wall boards', '#dfddd5', '#cfcabd', 0.46, 2, 0.28))
+define('quay boards', lambda: _board('quay boards', '#8d8a84', '#a09b92', 0.55, 0))
+define('plastered', lambda: paint('plastered', '#dedbd2', 0.72))
+define('upstand', lambda: paint('upstand', '#cfccc3', 0.6))
+define('salted pane', lambda: glass('salted pane', (0.94, 0.958, 0.948), 0.9))
+define('boathouse red', lambda: plain('boathouse red', '#8d655b', 0.95, 0.1))
+define('boathouse white', lambda: plain('boathouse white', '#d8d7d2', 0.9, 0.1))
+define('boathouse roof', lambda: plain('boathouse roof', '#7b7a78', 0.9, 0.1))
+define('shore rock', lambda: concrete('shore rock', '#9b948b', rough=1.0, contrast=0.8))
+define('mast', lambda: plain('mast', '#a9aaa8', 0.5, 0.3))
+define('boathouse grey', lambda: plain('boathouse grey', '#9b9993', 0.95, 0.1))
+define('boathouse ochre', lambda: plain('boathouse ochre', '#b5a98f', 0.95, 0.1))
+define('pier wood', lambda: plain('pier wood', '#6d665d', 0.9, 0.1))
 
 
 def _sea():
-    """Water in the evening: dark where we look down into it, and the sky's low glow where it lies flat to the eye, broken by waves."""
-    mat = bpy.data.materials.new('sea')
-    n = Nodes(mat, clear=True)
-    swell = n.math('ADD', n.math('MULTIPLY', n.noise(n.where((0.25, 0.9, 1)), 1.0, 4, 0.6), 0.6), n.math('MULTIPLY', n.noise(n.where((0.03, 0.12, 1)), 1.0, 3, 0.5), 0.4))
-    flat = n.add('LayerWeight', {'Blend': 0.5}).outputs['Facing']
-    seen = n.math('ADD', flat, n.math('MULTIPLY', n.math('SUBTRACT', swell, 0.5), 0.16))
-    glow = n.ramp(seen, [(0.72, (0.010, 0.018, 0.030)), (0.88, (0.036, 0.056, 0.088)), (0.97, (0.13, 0.13, 0.155)), (1.0, (0.32, 0.25, 0.22))])
-    n.put(n.add('Emission', {0: glow, 1: 1.0}).outputs[0], n.add('OutputMaterial').inputs[0])
-    mat.cycles.sample_as_light = False
+    """Still water of a basin: it mirrors a pale sky, broken into short waves that grow finer with the distance."""
+    mat, n, s = principled('basin', rgb('#39454a'), 0.05, spec=0.5)
+    at = n.where()
+    waves = n.math('ADD', n.math('MULTIPLY', n.noise(n.where((0.7, 2.0, 1)), 1.0, 3, 0.6), 0.6), n.math('MULTIPLY', n.noise(n.where((3.0, 6.0, 1)), 1.0, 2, 0.5), 0.25))
+    n.put(n.bump(waves, 1.0, 0.10), s.inputs['Normal'])
     return mat
 
 
-define('sea', _sea)
-define('birch wall', lambda: boards('birch wall', '#b3966a', 0.3, 0.005, 0.55, contrast=0.3))
-
-X0, X1, FLOOR, TOP, BASE, PITCH = -4.4, 6.4, 3.35, 6.35, 0.25, 1.8
-XS = [X0 + 0.03 + PITCH * i for i in range(8)]
+define('basin', _sea)
 
 
-def _lived_in(name, colour):
-    """A wall that chairs have knocked against and that was mended: clouds of two paints, patches, scuffs at the height of a chair's back."""
-    mat = paint(name, colour, 0.7)
-    n = Nodes(mat)
-    s = next(node for node in mat.node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
-    out, at = s.inputs['Base Color'].links[0].from_socket, n.where()
-    out = n.mix(1, out, n.ramp(n.noise(at, 0.75, 6, 0.62), [(0.34, (0.80, 0.79, 0.76)), (0.50, (1, 1, 1)), (0.66, (1.06, 1.05, 1.03))]), 'MULTIPLY')
-    up = n.add('SeparateXYZ', {0: at}).outputs[2]
-    knocks = n.math('MULTIPLY', n.ramp(n.noise(n.add('Mapping', {0: n.on_walls(), 'Scale': (2.2, 16, 1)}).outputs[0], 1.0, 4, 0.68), [(0.54, (0, 0, 0)), (0.68, (1, 1, 1))]),
-                    n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', up, BASE + 0.72)), [(0.06, (1, 1, 1)), (0.22, (0, 0, 0))]))
-    n.put(n.mix(n.math('MULTIPLY', knocks, 0.5), out, shade(rgb(colour), 0.35)), s.inputs['Base Color'])
-    return mat
+def floor():
+    """Boards laid by hand towards the quay: lengths as they came, joints where a joist is, gaps that opened in winter, nails."""
+    g, x = random.Random(5), LEFT - 0.05
+    holes = []
+    while x < 3.6:
+        wide = g.choice((0.118, 0.118, 0.143, 0.143, 0.143, 0.168))
+        y = NEAR - g.uniform(0, 2.2)
+        while y < 0:
+            end = min(0.0, y + 0.6 * g.randint(4, 7))
+            if end - y > 0.05:
+                up = g.gauss(0, 0.0007)
+                box(x + 0.0015 + g.uniform(0, 0.0022), x + wide - 0.0015, y + 0.0008, end - 0.0008, -0.03, up, 'lyed boards', 0.0022, segments=3)
+                for j in range(math.ceil(y / 0.6), math.floor(end / 0.6) + 1):
+                    for u in (0.026, wide - 0.026):
+                        holes.append((x + u + g.gauss(0, 0.002), min(end - 0.03, max(y + 0.03, 0.6 * j)) + g.gauss(0, 0.003), up))
+            y = end
+        x += wide
+    box(LEFT - 0.3, 4, NEAR - 2, 0, -0.08, -0.026, plain('under the floor', '#211d18', 1.0, 0.0), 0)
+    nail = plain('nail', '#5d564c', 0.5, 0.4)
+    for a, b, c in holes:
+        if b > -4.6:
+            cylinder((a, b, c - 0.004), (a, b, c + 0.0004), 0.0032, nail, 12, 0)
 
 
-def napkin(x, y, z, turn, size=0.11):
-    """A paper napkin, crumpled and let go."""
-    g, m = np.random.default_rng(int(abs(97 * x + 31 * y))), 9
-    high = g.uniform(0, 1, (m, m)) * 0.028 + g.uniform(0, 1, (m // 3, m // 3)).repeat(3, 0).repeat(3, 1) * 0.022
-    verts = [((i / (m - 1) - 0.5) * size + g.normal(0, 0.006), (k / (m - 1) - 0.5) * size * 0.8 + g.normal(0, 0.006), 0.002 + high[i, k]) for i in range(m) for k in range(m)]
-    with Group((x, y, z), turn):
-        from_faces('napkin', verts, [(i * m + k, i * m + k + 1, (i + 1) * m + k + 1, (i + 1) * m + k) for i in range(m - 1) for k in range(m - 1)], 'paper white')
+def walls():
+    """The facade's wall, smooth; to our left upright boards, painted white more than once."""
+    wall(LEFT - 0.3, 4.2, 0, TOP + 0.2, 0, 0.30, 'plastered', [(X0 - 0.012, X1 + 0.012, 0.0, HEAD + 0.012)])
+    box(X0 - 0.012, X1 + 0.012, 0.02, 0.30, 0, LOW - 0.028, 'upstand', 0.004)
+    g, y = random.Random(2), -0.002
+    while y > NEAR:
+        wide = g.choice((0.095, 0.12, 0.12, 0.145))
+        out = g.gauss(0, 0.0012)
+        box(LEFT - 0.05, LEFT + out, y - wide + 0.0040, y, 0.0, TOP, 'painted wall boards', 0.0050, segments=3)
+        y -= wide
+    box(LEFT - 0.06, LEFT - 0.012, NEAR, 0, 0, TOP, plain('between boards', '#4d4943', 1.0, 0.0), 0)
+    box(LEFT, LEFT + 0.018, NEAR, 0, 0, 0.115, 'painted wall boards', 0.003)
+    for a, b in ((LEFT + 0.018, X0 - 0.012), (X1 + 0.012, 4.2)):
+        box(a, b, -0.018, 0, 0, 0.115, 'painted wall boards', 0.003)
+    box(LEFT - 0.4, 4.2, NEAR, 0.3, TOP, TOP + 0.1, 'ceiling', 0)
+    box(3.9, 4.2, NEAR, 0.3, 0, TOP, 'plastered', 0)
 
 
-def crate(x, y, z, turn, colour):
-    """A crate for bottles, of plastic that has been thrown about: its rim, handles and a window in each side."""
-    mat, deep = plain(f'crate {colour}', colour, 0.55, 0.4), plain('in the crate', '#1d1c1a', 0.9)
-    with Group((x, y, z), turn):
-        box(-0.195, 0.195, -0.145, 0.145, 0.0, 0.03, mat, 0.006)
-        for a in (-0.2, 0.188):
-            box(a, a + 0.012, -0.15, 0.15, 0.02, 0.27, mat, 0.004)
-        for b in (-0.15, 0.138):
-            for c, d in ((0.02, 0.10), (0.19, 0.27)):
-                box(-0.2, 0.2, b, b + 0.012, c, d, mat, 0.004)
-            boxes([(a, a + 0.06, b, b + 0.012, 0.10, 0.19) for a in (-0.2, 0.14)], mat)
-        box(-0.188, 0.188, -0.138, 0.138, 0.03, 0.05, deep, 0)
-        for i in range(4):
-            for k in range(3):
-                if (i * 3 + k) % 5:
-                    cylinder((-0.14 + 0.093 * i, -0.09 + 0.09 * k, 0.03), (-0.14 + 0.093 * i, -0.09 + 0.09 * k, 0.245), 0.032, plain('bottle', '#2c3a26', 0.15, 0.6), 16, 0.004)
+def screen():
+    """The field: two panes between posts of steel, whose deep side is ours."""
+    middle = (X0 + X1) / 2
+    with Group((middle, 0.16, 0), 180):
+        grid([middle - x for x in reversed(POSTS)], [LOW, HEAD - 0.03], 0, 'ral7016', face=0.06, depth=0.15, cap=0.03, pane='salted pane', tilt=0.05)
 
 
-def rock(x, y):
-    """Smooth bare rock that falls into the water behind us."""
-    return 0.10 * min(0.0, y + 1.0) - 0.03 * max(0.0, -7 - y) ** 1.5 + 0.20 * waves(x, y, 0.36, 3, 3) - 0.15
+#: Sheds and houses across the basin: x, y, height of the ground, width, depth, eaves, colour, turn. None stands as its neighbour does.
+SHEDS = ((-31, 63, 0.8, 6, 8, 3.0, 'red', 12), (-23, 62, 0.8, 4.6, 7, 2.6, 'grey', -6), (-17.4, 61, 0.8, 7.8, 5, 2.7, 'red', 84), (-11.5, 74, 4.2, 7, 9, 5.0, 'white', 30),
+         (-7.2, 61, 0.8, 4.2, 7, 2.5, 'red', 4), (-1.8, 62, 0.8, 5.0, 6, 2.4, 'red', -84), (4.6, 73, 3.6, 8, 8, 4.6, 'ochre', 68), (6.2, 61, 0.8, 4.4, 6, 2.9, 'grey', -3),
+         (13.6, 62, 0.8, 5.2, 7, 3.0, 'red', 9), (18.5, 76, 4.6, 7, 8, 5.0, 'white', -24), (21.5, 61, 0.8, 4.4, 7, 2.5, 'red', 80), (29, 62, 0.8, 5.4, 7, 3.1, 'red', -8))
 
 
-def seat(x, y, turn, coat=None):
-    """A chair; a coat hangs over its back."""
-    with Group((x, y, BASE), turn):
-        model('thonet')
-        if coat:
-            with Group((0, 0.20, -0.06)):
-                jacket(coat, 4)
+def boathouse(x, y, up, wide, deep, high, skin, turn):
+    """A shed or house across the basin: saddle roof, corner boards, a door or two and small windows."""
+    with Group((x, y, WATER + up), turn):
+        h, skin = wide / 2, 'boathouse ' + skin
+        from_faces('shed', [(-h, 0, -4), (h, 0, -4), (h, 0, high), (0, 0, high + 0.8 * h), (-h, 0, high), (-h, deep, -4), (h, deep, -4), (h, deep, high), (0, deep, high + 0.8 * h), (-h, deep, high)],
+                   [(0, 1, 2, 3, 4), (5, 9, 8, 7, 6), (0, 4, 9, 5), (1, 6, 7, 2)], skin)
+        for s in (-1, 1):
+            from_faces('roof', [(s * (h + 0.2), -0.3, high - 0.16), (0, -0.3, high + 0.8 * h + 0.04), (0, deep + 0.3, high + 0.8 * h + 0.04), (s * (h + 0.2), deep + 0.3, high - 0.16)], [(0, 1, 2, 3)], 'boathouse roof')
+            box(s * h - 0.08, s * h + 0.08, -0.04, 0.0, 0, high, 'boathouse white', 0)
+        dark = plain('shed dark', '#35322f', 0.9, 0.1)
+        box(-0.3 * h - 0.5, -0.3 * h + 0.5, -0.03, 0.0, 0, 2.0, dark, 0)
+        box(0.5 * h - 0.35, 0.5 * h + 0.35, -0.03, 0, 1.1, 1.9, dark, 0)
+        for s in (-1, 1):
+            for k in (0.25, 0.7):
+                box(*sorted((s * h, s * (h + 0.03))), deep * k - 0.4, deep * k + 0.4, 1.0, 1.9, dark, 0)
 
 
-def cafe():
-    """A cafe with its counter: from one table by the glass the guests have just risen."""
-    head = FLOOR - 0.33
-    room(X0 + 0.02, X1 + 3, 0.2, 7.5, BASE, head, floor='oak', walls='room white', back='birch wall', watts=0.28)
-    box(XS[7] - 0.01, XS[7] + 0.03, 0.2, 7.5, BASE, head, 'cafe wall', 0)
-    box(XS[7] - 0.022, XS[7] - 0.01, 0.2, 7.5, BASE, BASE + 0.08, 'dark wood', 0.002)
-    put('picture', XS[7] - 0.02, 2.9, -90, BASE, wide=0.9, tall=0.7, seed=3)
-    put('picture', XS[7] - 0.02, 4.62, -90, BASE - 0.06, wide=0.5, tall=0.7, seed=6)
-    put('coffee_bar', 0.9, 5.6, z=BASE, front='ral6012', seed=3)
-    put('menu_board', 1.6, 7.48, z=BASE, wide=1.6, seed=4)
-    shelves(2.75, 3.9, 7.1, BASE + 0.1, 2.3, 5, 'ash', full=0.7)
-    model('coffee_machine', (-0.2, 5.7, BASE + 1.02), 0)
-    put('hooks', 4.9, 7.48, z=BASE, n=6, coats=((0, 'cloth mustard'), (4, 'cloth green')), bags=((3, 'cloth rust'),))
-    for x, y, wide in ((0.75, 1.3, 0.7), (4.0, 2.9, 0.9), (6.1, 1.6, 0.7)):
-        put('round_table', x, y, 20 * x, BASE, wide=wide, mat='walnut', laid=False)
-    for x, y, z in ((0.62, 1.18, 0.728), (0.93, 1.36, 0.728), (4.12, 2.78, 0.728)):
-        mug(x, y, BASE + z)
-    for x, y, z, turn in ((0.77, 1.19, 0.729, 20), (3.86, 3.02, 0.729, 70), (1.62, 1.02, 0.0, 130)):
-        napkin(x, y, BASE + z, turn)
-    for x, y, z, turn, colour in ((5.48, 6.50, 0.0, 8, '#3d4f63'), (5.50, 6.48, 0.275, -6, '#3d4f63'), (6.02, 6.60, 0.0, 24, '#7c3a2e')):
-        crate(x, y, BASE + z, turn, colour)
-    # the duct that the kitchen got afterwards, its hangers, a socket and switches where the fitter found room
-    tube([(-4.0, 4.3, head - 0.19), (XS[7] - 0.02, 4.3, head - 0.19)], 0.115, 'zinc', 16)
-    for x in (-1.4, 0.3, 2.0, 3.7, 5.4, 7.1):
-        tube([(x, 4.3 - 0.118, head - 0.19), (x, 4.3 - 0.118, head)], 0.004, 'black', 2)
-        cylinder((x + 0.4, 4.3, head - 0.19), (x + 0.43, 4.3, head - 0.19), 0.119, 'zinc', 24, 0)
-    put('mop_bucket', 4.3, 5.0, 20, BASE)
-    for x, y in ((0.35, 4.75), (1.15, 4.6)):
-        put('stool', x, y, 30 * x, BASE, high=0.68, mat='dark wood')
-    seat(1.3, 1.8, -48, 'cloth navy')
-    seat(-0.05, 0.72, 168)
-    for x, y, turn in ((3.20, 2.35, 128), (4.62, 3.75, -38), (6.85, 2.05, -40), (2.45, 2.95, 60)):
-        seat(x, y, turn)
-    for x, y, hang in ((0.8, 1.4, 2.3), (4.1, 3.0, 2.36), (6.2, 1.7, 2.3)):
-        put('pendant', x, y, 0, 0, hang=hang + BASE, top=head, wide=0.40, mat='black', watts=62)
-
-
-def offices():
-    """Above: only the floor's edge and the foot of the panes are seen."""
-    room(X0 + 0.02, X1 + 3, 0.2, 7.0, FLOOR, TOP + 0.27, floor='oak', walls='room grey', watts=0.4)
-    box(XS[7] - 0.01, XS[7] + 0.03, 0.2, 7, FLOOR, TOP + 0.27, 'room grey', 0)
+def boat(x, y, long, turn, mast, skin='boathouse white'):
+    """A sailing boat at her mooring: hull, coach roof, mast, boom with its sail under a cover."""
+    with Group((x, y, WATER), turn):
+        ts = np.linspace(0, 1, 13)
+        half = [0.16 * long * math.sin(math.pi * (0.30 + 0.70 * t)) ** 0.8 if t < 1 else 0.0 for t in ts]
+        verts = [p for t, h in zip(ts, half) for p in ((-h, long * (t - 0.45), 0.75 + 0.22 * t * t), (-0.75 * h, long * (t - 0.45), 0.0), (0.75 * h, long * (t - 0.45), 0.0), (h, long * (t - 0.45), 0.75 + 0.22 * t * t))]
+        faces = [(4 * i + k, 4 * i + (k + 1) % 4, 4 * i + 4 + (k + 1) % 4, 4 * i + 4 + k) for i in range(12) for k in range(4)] + [(0, 1, 2, 3)]
+        from_faces('hull', verts, faces, skin)
+        box(-0.7, 0.7, -0.18 * long, 0.16 * long, 0.8, 1.22, 'boathouse white', 0.1)
+        box(-0.71, 0.71, -0.12 * long, 0.12 * long, 0.98, 1.10, plain('boat window', '#2a2c2e', 0.3, 0.4), 0)
+        cylinder((0, 0.08 * long, 0.8), (0, 0.08 * long, mast), 0.075, 'mast', 12, 0)
+        cylinder((0, 0.06 * long, 1.9), (0, -0.34 * long, 1.85), 0.11, plain('sail cover', '#2f4a63', 0.9, 0.1), 12, 0)
+        for a, b in ((0.52, 0.05), (-0.44, 0.05)):
+            tube([(0, 0.08 * long, mast), (0, a * long, 0.95)], 0.008, 'mast', 2)
+        for s in (-1, 1):
+            tube([(0, 0.08 * long, mast), (s * 0.14 * long, 0.05 * long, 0.85)], 0.008, 'mast', 2)
 
 
 def outside():
-    """A deck of boards; a bench near us, with a blanket and a cup that was brought out."""
-    # the rooms' light, as it leaves through the panes
-    stage.area((1, 0.18, 1.7), (1, -6, -0.5), 10.5, 35, WARM, height=2.4, spread=160, mirrored=False)
-    for i in range(44):
-        y = -6.35 + 0.147 * i
-        long = 2.4 + 0.6 * ((5 * i) % 3)
-        for k in range(7):
-            a = X0 - 1.7 + long * k + 0.37 * (i % 4)
-            box(a + 0.002, a + long - 0.002, y, y + 0.137, BASE - 0.14, BASE - 0.09 + 0.0022 * math.sin(5.1 * i + 2.7 * k), 'deck', 0.005)
-    with Group((1.35, -3.05, BASE - 0.09), -7):
-        bench(0, 0, 1.9, wood='deck')
-        box(0.25, 0.75, -0.20, 0.20, 0.45, 0.50, 'cloth grey', 0.02, segments=4)
-        box(0.27, 0.74, -0.19, 0.19, 0.50, 0.54, 'cloth grey', 0.02, segments=4)
-        mug(-0.45, 0.05, 0.45, '#86796a')
-    wear.fallen(-1.5, 5.0, -3.6, -0.35, 8, BASE - 0.084)
+    """The quay with its boards and posts, a basin, boats, boathouses on bare rock across it."""
+    g, y = random.Random(9), 0.33
+    while y < QUAY:
+        x = -9 - g.uniform(0, 3)
+        while x < 9:
+            end = x + g.choice((2.4, 3.0, 3.6, 4.2))
+            box(x + 0.002, end - 0.002, y + 0.004, y + 0.141, -0.05, -0.012 + g.gauss(0, 0.0016), 'quay boards', 0.004)
+            x = end
+        y += 0.145
+    box(-10, 10, 0.30, QUAY, -0.30, -0.06, 'pier wood', 0)
+    box(-10, 10, QUAY - 0.02, QUAY + 0.16, -0.25, 0.10, 'pier wood', 0.01)
+    for x in (-2.7, 0.62, 4.4):
+        cylinder((x, QUAY - 0.05, -1.5), (x, QUAY - 0.05, 0.62), 0.115, 'pier wood', 24, 0.02)
+        cylinder((x, QUAY - 0.05, 0.62), (x, QUAY - 0.05, 0.635), 0.118, 'zinc', 24, 0.004)
+    rope = plain('mooring rope', '#c9c3b2', 0.9, 0.1)
+    for k in range(4):
+        tube([(0.62 + 0.128 * math.cos(a), QUAY - 0.05 + 0.128 * math.sin(a), 0.28 + 0.024 * k + 0.004 * a) for a in np.linspace(0, math.tau, 25)], 0.012, rope, 4)
+    tube([(0.62 + 0.13 + 2.6 * t, QUAY + 0.05 + 2.2 * t, 0.30 - 1.6 * t * (1 - t) - 0.45 * t) for t in np.linspace(0, 1, 14)], 0.012, rope, 4)
+    box(-900, 900, QUAY, 1500, -3, WATER, 'basin', 0)
+    boat(-4.2, 21, 8.2, 62, 11.5)
+    boat(1.6, 27, 7.4, -74, 10.5, plain('hull dark', '#56626c', 0.5, 0.3))
+    boat(7.6, 25, 7.4, -52, 10.5, plain('hull blue', '#42566a', 0.5, 0.3))
+    boat(-9.5, 30, 9.0, 60, 12.5)
+    boat(10.5, 34, 8.0, 80, 11.5)
+    box(-80, 90, 58, 61, WATER - 1, WATER + 0.8, 'pier wood', 0)
+    for x, y, up, wide, deep, high, skin, turn in SHEDS:
+        boathouse(x, y, up, wide, deep, high, skin, turn)
+    hills(86, -150, 160, 10.5, '#93958d', 5, WATER)
+    hills(96, -170, 170, 15, '#a0a49f', 11, WATER)
+    hills(210, -300, 320, 26, '#b4babb', 8, WATER)
+
+
+def coil(x, y, z, rope, seed, r=0.15, loops=9):
+    """A coil of rope on a peg in the left wall, tied off round its middle."""
+    g = random.Random(seed)
+    for i in range(loops):
+        out, down, a = 0.018 + 0.013 * (i % 4) + g.uniform(0, 0.006), g.uniform(0.30, 0.37), g.uniform(-0.02, 0.02)
+        pts = []
+        for t in np.linspace(0, math.tau, 41):
+            u, v = r * (0.72 + 0.05 * g.random()) * math.sin(t), math.cos(t)
+            pts.append((x + out + 0.012 * math.sin(2 * t + i), y + a + u * (0.42 if v > 0.5 else 0.42 + 0.9 * (0.5 - v) / 1.5), z - down + down * v))
+        tube(pts, 0.0062, rope, 4)
+    for k in range(5):
+        w = 0.062
+        tube([(x + 0.038 + 0.030 * math.cos(t), y + w * math.sin(t), z - 0.17 - 0.0125 * k) for t in np.linspace(0, math.tau, 21)], 0.0062, rope, 4)
+    cylinder((x - 0.02, y, z - 0.012), (x + 0.10, y, z + 0.004), 0.011, 'oak solid', 16, 0.004)
+
+
+def boot(x, y, turn, lean=(0, 0)):
+    """A rubber boot, which keeps the creases of the foot that wears it."""
+    zs = np.concatenate([np.linspace(0.0, 0.16, 30), np.linspace(0.17, 0.345, 16)])
+    ts, verts = np.linspace(0, math.tau, 41)[:-1], []
+
+    def ring(z, small=0.0):
+        low = min(1.0, max(0.0, (z - 0.045) / 0.105))
+        front = 0.205 - 0.145 * (3 * low * low - 2 * low ** 3) ** 0.62 - 0.02 * max(0, 0.02 - z) / 0.02 + 0.010 * max(0, z - 0.2) / 0.15
+        back = -0.070 + 0.010 * math.sin(math.pi * min(1, z / 0.15)) - 0.006 * max(0, z - 0.2) / 0.15
+        half = 0.047 + 0.006 * max(0, z - 0.16) / 0.18 + 0.003 * math.sin(60 * z) * (0.10 < z < 0.26)
+        mid, long = (front + back) / 2, (front - back) / 2
+        for t in ts:
+            u, v = math.cos(t), math.sin(t)
+            wide = half * (1 + 0.14 * max(0, u) * (z < 0.09)) - small
+            verts.append((mid + (long - small) * math.copysign(abs(u) ** 0.86, u), wide * math.copysign(abs(v) ** 0.86, v), z + 0.012 * u * max(0, z - 0.3) / 0.05))
+    for z in zs:
+        ring(z)
+    for z in (0.346, 0.30, 0.18):
+        ring(z, 0.004)
+    k, m = len(ts), len(verts) // len(ts)
+    faces = [(j * k + i, j * k + (i + 1) % k, (j + 1) * k + (i + 1) % k, (j + 1) * k + i) for j in range(m - 1) for i in range(k)] + [tuple(range((m - 1) * k, m * k))]
+    with Group((x, y, 0.012), rotation=(math.radians(lean[0]), math.radians(lean[1]), math.radians(turn))):
+        from_faces('boot', verts, faces, 'rubber boot', smooth=True)
+        sole = [(v[0] * 1.012, v[1] * 1.03) for v in verts[4 * k:5 * k]]
+        from_faces('sole', [(u, v, z) for z in (-0.012, 0.010) for u, v in sole], [(i, (i + 1) % k, k + (i + 1) % k, k + i) for i in range(k)] + [tuple(range(k)), tuple(range(k, 2 * k))], 'boot sole')
+
+
+define('rubber boot', lambda: plain('rubber boot', '#2f3d34', 0.32, 0.5))
+define('boot sole', lambda: plain('boot sole', '#b39b68', 0.8, 0.2))
 
 
 def build():
-    box(X0 - 0.45, X0, -0.9, 9, -1.2, TOP + 0.75, 'grey timber', 0.004)
-    box(X0 - 0.45, X1 + 3, -0.9, 9, TOP + 0.3, TOP + 0.75, 'grey timber', 0.004)
-    box(XS[7] + 0.03, X1 + 3, -0.9, 9, -1.5, TOP + 0.3, 'grey timber', 0.004)
-    box(X0 - 0.47, X1 + 3, -0.94, 9, TOP + 0.75, TOP + 0.80, 'zinc', 0.003)
-    box(X0, X1 + 3, -0.30, 0.2, BASE - 0.32, BASE - 0.02, 'ral7016', 0.004)
-    box(X0, X1 + 3, -0.3, 9, -1.5, BASE - 0.32, plain('shadow', '#1b1a19', 0.9), 0)
-    wear.streaks(X0 - 0.45, X0, TOP + 0.75, 2.2, -0.9, 0.45)
-    wear.streaks(X0, X1 + 3, TOP + 0.75, 0.44, -0.9, 0.4)
-    wear.foot(X0 - 0.45, X0, 1.4, -0.9, -0.4, 0.55)
-    grid(XS, [BASE + 0.03, FLOOR - 0.33, FLOOR, TOP + 0.27], 0, 'ral7016', face=0.055, depth=0.16, solid={1})
-    box(X0, X1 + 3, -0.10, -0.03, FLOOR - 0.28, FLOOR - 0.25, 'zinc', 0.003)
-    for a, b in zip(XS, XS[1:]):
-        wear.dust(a, b, BASE, FLOOR - 0.33, -0.04, 0.07)
-        wear.hands(a + 0.03, b - 0.03, BASE + 0.03, FLOOR - 0.36, -0.036, 0.10)
-    wear.foot(X0, X1, 0.20, -0.042, BASE - 0.02, 0.55, '#6f685c')
-    wear.foot(X0, X1, 0.30, -0.302, BASE - 0.33, 0.28, '#8b8475')
-    wear.streaks(X0, X1, BASE - 0.02, 0.26, -0.30, 0.22, '#8d8678')
-    cafe()
-    offices()
+    floor()
+    walls()
+    screen()
     outside()
-    terrain(-17, 17, -14, 0, rock, 'gneiss', 0.2)
-    box(-3000, 3000, -6000, 300, -1.6, -1.55, 'sea', 0)
-    hills(-1400, -2600, 2600, 26, '#5b6878', 3, -1.55)
-    stage.dusk(2.0, (0.31, 0.34, 0.40), (0.62, 0.58, 0.56), (1.1, 0.80, 0.60), -150, 0.8, 0.5, 5.0)
-    stage.mirrored('sunset', 0.15, 90, panes=True)
-    bay = (XS[3], 0, BASE), (XS[3], 0, FLOOR - 0.16), (XS[5], 0, FLOOR - 0.16), (XS[5], 0, BASE)
-    picture = photograph((-2.0, -5.4, 1.76), (1.5, 0, 1.28), 36, 0.4, key=0.72, balance=0.62, lift=0.05, look='Very High Contrast', stop=0.8, focus=6.6, lines=(bay,),
-                      marks={'steel-11': (XS[3], 0, 1.1), 'steel-12': (XS[4], 0, FLOOR - 0.16), 'aluminium-16': (XS[5], 0, 1.3)})
-    return {**picture, 'vignette': 0, 'film': 0.55, 'grain': 0.012}
+    for a, b in zip(POSTS, POSTS[1:]):
+        wear.dust(a + 0.03, b - 0.03, LOW, HEAD, 0.20, 0.32, '#e2e2dc')
+        box(b - 0.125, b - 0.085, 0.1295, 0.1299, LOW + 0.085, LOW + 0.097, 'frosted', 0)
+    coil(LEFT, -0.86, 1.72, plain('blue rope', '#3f6480', 0.85, 0.15), 3)
+    boot(LEFT + 0.22, -0.80, 12)
+    boot(LEFT + 0.25, -1.02, -16)
+    wear.switches(X1 + 0.20, 1.06, 0.0, 1)
+    stage.street((0.60, 0.70, 0.82), (0.92, 0.95, 0.97), 1.35, 0.5, 3.0)
+    stage.sun(37, -27, 7.0, 3.0, (1.0, 0.96, 0.88))
+    stage.area((3.0, -4.6, 2.3), (-0.6, -0.6, 0.9), 2.2, 165, (0.93, 0.97, 1.0), height=1.6, mirrored=False)
+    edge = (X0, 0, LOW - 0.03), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, LOW - 0.03), (X0, 0, LOW - 0.03)
+    picture = photograph((0.86, -3.95, 1.36), (-0.20, 0, 1.17), 31, 0.0, 16, key=0.86, balance=0.5, lift=0.06, look='Very High Contrast', stop=0.27, focus=3.95, noisy=True, lines=(edge,),
+                         marks={'steel-11': (X0, 0, 1.5), 'steel-12': (POSTS[1], 0, HEAD), 'aluminium-16': (X1, 0, 1.5)})
+    return {**picture, 'vignette': 0, 'film': 0.45}
