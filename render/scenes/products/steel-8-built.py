@@ -225,14 +225,25 @@ def left_behind():
         tube([(-0.02, -0.001, 0.555), (0.012, -0.012, 0.50), (0.020, -0.012, 0.44)], 0.0042, 'binding', 3)
 
 
+#: What the sheet says: words, the height of their line on it, size of the letters, how much bolder they are.
+NOTICE = (('Öppna', 0.228, 0.043, 0.0009), ('ateljéer', 0.188, 0.043, 0.0009), ('lördag 12–16', 0.150, 0.024, 0.0004), ('Välkomna två trappor upp.', 0.108, 0.0138, 0.0002),
+          ('Knacka på om dörren är', 0.088, 0.0138, 0.0002), ('stängd, vi är här inne.', 0.068, 0.0138, 0.0002), ('Kaffe finns i köket.', 0.040, 0.0138, 0.0002))
+
+
 def taped(x, z, y):
     """A sheet taped to the inside of the pane, one corner loose."""
     us, vs = np.linspace(0, 0.21, 8), np.linspace(0, 0.297, 12)
     curl = lambda u, v: 0.0015 + 0.03 * max(0.0, (u / 0.21 + (0.297 - v) / 0.297 - 1.2)) ** 2
     from_faces('notice', [(x + u + 0.006 * (v / 0.297), y - curl(u, v), z + v) for v in vs for u in us], [(j * 8 + i, j * 8 + i + 1, (j + 1) * 8 + i + 1, (j + 1) * 8 + i) for j in range(11) for i in range(7)], 'paper white', smooth=True)
     ink, tape = plain('notice ink', '#3f4043', 0.8), plain('tape', '#cbbf9a', 0.3, 0.4)
-    for a, b, c, d in ((0.030, 0.165, 0.225, 0.252), (0.030, 0.120, 0.190, 0.212), *((0.030, 0.030 + long, 0.150 - 0.016 * k, 0.1545 - 0.016 * k) for k, long in enumerate((0.14, 0.15, 0.11, 0.145, 0.09)))):
-        from_faces('line', [(x + u + 0.006 * (v / 0.297), y - curl(u, v) - 0.0006, z + v) for u, v in ((a, c), (b, c), (b, d), (a, d))], [(0, 1, 2, 3)], ink)
+    for text, v, size, bold in NOTICE:
+        curve = bpy.data.curves.new('notice', 'FONT')
+        curve.body, curve.size, curve.offset = text, size, bold
+        writing = bpy.data.objects.new('notice', curve)
+        flat = bpy.data.meshes.new_from_object(writing)
+        bpy.data.objects.remove(writing)
+        letters = [(c.co.x + 0.026, c.co.y + v) for c in flat.vertices]
+        from_faces('writing', [(x + u + 0.006 * (v / 0.297), y - curl(u, v) - 0.0006, z + v) for u, v in letters], [tuple(face.vertices) for face in flat.polygons], ink)
     for u in (0.015, 0.165):
         box(x + u + 0.006, x + u + 0.040, y - 0.0035, y + 0.0005, z + 0.280, z + 0.320, tape, 0)
 
