@@ -10,7 +10,7 @@ export function CompareExample({ products }: Props) {
   return (
     <div className="compare-example">
       <p>
-        <span>Ett exempel. Du har inte valt något än.</span>{' '}
+        <span>Ett exempel på hur en jämförelse ser ut.</span>{' '}
         <a className="screen-only" href={paths.compareWith(products.map(({ key }) => key))}>
           Jämför just de här
         </a>

@@ -53,7 +53,7 @@ test('before anything is chosen an example says that it is one, chooses nothing,
 }) => {
   await open(page, '/jamfor');
   const example = page.getByRole('list', { name: 'Exempel' });
-  await expect(page.getByText('Ett exempel. Du har inte valt något än.')).toBeVisible();
+  await expect(page.getByText('Ett exempel på hur en jämförelse ser ut.')).toBeVisible();
   await expect(example.getByRole('listitem')).toHaveText([/EI\s60.*PE78EI/, /EI\s90.*PE78EI/, /EI\s30.*[Ss]kjutdörr/]);
   for (const drawing of await example.locator('img').all())
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
