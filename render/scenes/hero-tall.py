@@ -3,4 +3,4 @@ from kit.hero import photograph
 
 
 def build():
-    return photograph((1000, 1250), (0.30, -6.0, 1.42), (0.30, 0, 0.98), 46)
+    return photograph((2000, 2500), (0.30, -6.0, 1.42), (0.30, 0, 0.98), 46)
