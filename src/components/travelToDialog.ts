@@ -26,9 +26,13 @@ export function travelToDialog(event: MouseEvent<HTMLButtonElement>): void {
   // Not to be lazy while the screen stands still.
   to.loading = 'eager';
   from.style.viewTransitionName = 'project-picture';
-  document.startViewTransition(async () => {
+  // What else has a name of its own would lie over the dialog until it is whole.
+  const root = document.documentElement;
+  root.dataset['opening'] = '';
+  const { finished } = document.startViewTransition(async () => {
     from.style.viewTransitionName = '';
     dialog.showModal();
     await Promise.race([to.decode().catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))]);
   });
+  void finished.finally(() => delete root.dataset['opening']);
 }

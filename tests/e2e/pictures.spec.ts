@@ -135,7 +135,10 @@ test('a project’s picture travels from its card into the dialog', async ({ pag
     };
   });
   await expect(await openProject(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled)).toContain(
-    '::view-transition-group(project-picture)',
-  );
+  const moving = await page.evaluate(() => (window as unknown as { travelled: Promise<string[]> }).travelled);
+  expect(moving).toContain('::view-transition-group(project-picture)');
+  // What else had a layer of its own would lie over the dialog.
+  expect(moving.filter((name) => /nav-bar|boundary/.test(name))).toEqual([]);
+  const layer = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).viewTransitionName);
+  await expect.poll(layer, 'the bar has its own again from page to page').toBe('nav-bar');
 });
