@@ -12,7 +12,6 @@ from kit.cloth import draped
 from kit.door import element
 from kit.facade import lettering
 from kit.furnish import put
-from kit.interior import fittings
 from kit.materials import define, plain, principled, rgb, shade
 from kit.mesh import Group, box, boxes, cylinder, frame, prism, rounded, tube, turned
 from kit.models import model
@@ -116,8 +115,7 @@ def _octagons(name, pitch=0.172, pale='#c9bea3', dot='#6a3a2f'):
     # broken across, now and then
     crack = n.add('TexVoronoi', {'Vector': n.add('VectorMath', {0: at, 1: n.add('VectorMath', {0: dice.outputs['Color'], 'Scale': 40.0}, operation='SCALE').outputs[0]}).outputs[0], 'Scale': 5.5}, feature='DISTANCE_TO_EDGE').outputs['Distance']
     broken = n.math('MULTIPLY', n.ramp(crack, [(0.004, (1, 1, 1)), (0.010, (0, 0, 0))]), n.math('GREATER_THAN', r1, 0.90))
-    # a field where a pipe was mended: cement, smoothed with a plank
-    box_of = lambda a, b, c, d: n.math('MULTIPLY', n.math('MULTIPLY', n.math('GREATER_THAN', x, a), n.math('LESS_THAN', x, b)), n.math('MULTIPLY', n.math('GREATER_THAN', y, c), n.math('LESS_THAN', y, d)))
+    # single tiles that were put back in cement
     cement = n.math('MULTIPLY', n.math('GREATER_THAN', r2, 0.965), n.math('SUBTRACT', 1.0, small))
     out = n.mix(cement, out, n.ramp(n.noise(at, 18, 5, 0.7), [(0.3, rgb('#8f8a7f')), (0.7, rgb('#aaa599'))]))
     out = n.mix(n.math('MULTIPLY', n.math('MAXIMUM', joint, broken), 0.85), out, n.ramp(n.noise(at, 9, 4, 0.6), [(0.35, rgb('#453f35')), (0.65, rgb('#7d7260'))]))
@@ -236,7 +234,7 @@ def stairs_hall():
     box(x0, x1, 0.3, end, top, top + 0.1, 'far white', 0)
     frame(a, b, c, d, (0.07,) * 4, end + 0.16, end + 0.22, 'white', 0)
     box((a + b) / 2 - 0.035, (a + b) / 2 + 0.035, end + 0.16, end + 0.22, c, d, 'white', 0)
-    box(a, b, end + 0.16, end + 0.22, 2.15, 2.21, 'white', 0)
+    box(a, b, end + 0.155, end + 0.225, 2.15, 2.21, 'white', 0)
     box(a - 0.1, b + 0.1, end - 0.14, end + 0.2, c - 0.03, c, 'white', 0.003)
     tube([(0.50, 3.4, 2.70), (0.50, 3.4, top)], 0.006, 'black', 4)
     cylinder((0.50, 3.4, 2.68), (0.50, 3.4, 2.76), 0.045, 'black', 24, 0.006)
