@@ -193,6 +193,21 @@ test('rows stand by what differs, what is the same and what is not stated of all
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('the drawings of two take the room that the window has, and leave their names on the first screen', async ({
+  page,
+}) => {
+  const drawing = page.getByRole('list', { name: 'Valda produkter' }).locator('img').first();
+  const heights: number[] = [];
+  for (const height of [900, 1200]) {
+    await page.setViewportSize({ width: 1440, height });
+    await open(page, address);
+    await expect(page.getByRole('columnheader', { name: 'Economy 50' })).toBeInViewport({ ratio: 1 });
+    heights.push((await drawing.boundingBox())?.height ?? 0);
+  }
+  expect(heights[0]).toBeGreaterThan(240);
+  expect(heights[1]).toBeGreaterThan(360);
+});
+
 test('only what differs is shown, products come and go, and the way back restores them', async ({ page }) => {
   await open(page, address);
   const table = page.getByRole('table', { name: 'Jämförelse' });
