@@ -192,7 +192,8 @@ export function Schedule({ products, email }: Props) {
     void onRead(text);
   };
 
-  const undoButton = (
+  // It stays once something was done: whoever takes back the last of it still has the focus there.
+  const undoButton = (isOwn || past.length > 0) && (
     <button
       className="schedule-button"
       type="button"

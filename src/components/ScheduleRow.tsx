@@ -4,7 +4,7 @@ import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow
 import { convertOpening, measures, printOpening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
-import { answers, ScheduleAnswer, ScheduleSummary, worstOf } from './ScheduleSummary.tsx';
+import { answers, ScheduleAnswer, ScheduleSummary } from './ScheduleSummary.tsx';
 import './Field.css';
 import './Select.css';
 import './TextButton.css';
@@ -79,7 +79,6 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   /** What is filled in of what is folded. */
   const more = [row.wall, row.colour, row.fittings, row.note].filter(Boolean).length;
   const fold = isOpen ? 'Mindre' : more > 0 ? `Mer (${more})` : 'Mer';
-  const worst = worstOf(judged);
   const title = products.find(({ key }) => key === row.product)?.title ?? row.product;
   const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
   return (
@@ -121,7 +120,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {longText('fittings')}
         {longText('note')}
         {/* Said aloud with its reasons below. */}
-        <td className="schedule-worst" data-answer={worst} aria-hidden="true">
+        <td className="schedule-short" aria-hidden="true">
           <ScheduleAnswer judged={judged} row={row} />
         </td>
       </tr>

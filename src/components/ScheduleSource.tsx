@@ -34,6 +34,8 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
             Markera cellerna med rubriker och klistra in dem här. Rubriker som 0210&nbsp;LITTERA och 0512&nbsp;KYM känns
             igen.
           </span>
+        </p>
+        <p className="schedule-file">
           <button
             className="schedule-button"
             type="button"
@@ -45,9 +47,7 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
           >
             Läs in raderna
           </button>
-        </p>
-        {/* The words of the browser's own button would be in the browser's language. */}
-        <p className="schedule-file">
+          {/* The words of the browser's own button would be in the browser's language. */}
           <label className="schedule-button">
             Öppna CSV-fil
             <input

@@ -39,7 +39,12 @@ test('an empty list stands beside an example that is nobody’s and says what th
   await open(page, paths.schedule);
   const example = page.getByRole('figure', { name: 'Exempel' });
   await expect(example).toContainText('de sparas inte och skickas inte');
-  await expect(example.getByRole('listitem')).toHaveText([/^D1.*Ja/, /^D2.*framgår inte/, /^D3.*Nej/]);
+  await expect(example.getByRole('listitem')).toHaveText([
+    /^D1.*Krav: Ja Mått: Ja/,
+    /^D2.*Krav: Ja Mått: Framgår inte/,
+    /^D3.*Krav: Nej Mått: Framgår inte/,
+  ]);
+  await expect(page.getByRole('button', { name: 'Ångra' }), 'nothing was done').toHaveCount(0);
   await expect(page).toHaveURL(paths.schedule);
   expect(await page.evaluate(() => localStorage.getItem('dorrlista'))).toBeNull();
   const add = page.getByRole('button', { name: 'Lägg till rad' });
@@ -50,6 +55,23 @@ test('an empty list stands beside an example that is nobody’s and says what th
   await expect(page.getByRole('table', { name: 'Din lista' })).toContainText(/D1.*D2.*D3/);
   await page.mouse.move(0, 0);
   await expect.poll(look, 'the button looks as it did').toBe(before);
+});
+
+test('what reads pasted cells stands in a row with what opens a file, close under their help', async ({ page }) => {
+  await open(page, paths.schedule);
+  const boxes = [page.getByRole('button', { name: 'Läs in raderna' }), page.getByText('Öppna CSV-fil')].map((part) =>
+    part.boundingBox(),
+  );
+  const [read, file] = await Promise.all(boxes);
+  expect(Math.abs((read?.y ?? 0) - (file?.y ?? 9))).toBeLessThanOrEqual(1);
+  const help = await page.getByText(/^Markera cellerna med rubriker/).boundingBox();
+  expect((read?.y ?? 0) - (help?.y ?? 0) - (help?.height ?? 0)).toBeCloseTo(18, -1);
+});
+
+test('a row that is half filled in says of both what is known', async ({ page }) => {
+  await open(page, paths.scheduleWith('steel-6'));
+  await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 30');
+  await expect(page.getByText('Mått: inte ifyllt').filter({ visible: true })).toBeVisible();
 });
 
 test('that a product stands in the list is said, and goes by itself', async ({ page }) => {
@@ -221,9 +243,9 @@ test('an example shows what the list says, and on a telephone each row is a line
     return;
   }
   await expect(lines).toHaveText([
-    /^D1 Ja 4\sst, 9×21M, PE78EI/,
-    /^D2 Krav: Ja Mått: framgår inte 2\sst, 10×21M/,
-    /^D3 Nej 1\sst, 10×21M/,
+    /^D1 Krav: Ja Mått: Ja 4\sst, 9×21M, PE78EI/,
+    /^D2 Krav: Ja Mått: Framgår inte 2\sst, 10×21M/,
+    /^D3 Krav: Nej Mått: Framgår inte 1\sst, 10×21M/,
   ]);
   await expect(mark).toBeHidden();
   await lines.first().tap();
