@@ -142,6 +142,21 @@ export function ClassReader({ products }: Props) {
               }}
             />
           </div>
+          <p className="class-reader-kind screen-only">
+            <label htmlFor="slag">Slag</label>
+            <select
+              id="slag"
+              ref={select}
+              onChange={({ target: { value } }) => (ofKind ? rewrite(inWords(asked), value) : choose(value))}
+            >
+              <option value="">Alla slag</option>
+              {elementGroups.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </p>
           <button className="button" type="submit">
             Läs kravet
           </button>
@@ -149,21 +164,6 @@ export function ClassReader({ products }: Props) {
         <p className="note" id="krav-hjalp">
           Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
           Rw&nbsp;37.
-        </p>
-        <p className="class-reader-kind screen-only">
-          <label htmlFor="slag">Slag</label>
-          <select
-            id="slag"
-            ref={select}
-            onChange={({ target: { value } }) => (ofKind ? rewrite(inWords(asked), value) : choose(value))}
-          >
-            <option value="">Alla slag</option>
-            {elementGroups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
         </p>
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}

@@ -20,6 +20,12 @@ describe('the page that reads classes, without script', () => {
     expect(attribute(field, 'name')).toBe('krav');
     // What narrows the answer works with script alone, and is not shown without.
     expect(texts(form, 'label')).toEqual(['Krav', 'Slag']);
+    // What is chosen comes before what is pressed.
+    expect(all(form, 'textarea, select, button').map(({ tagName }) => tagName)).toEqual([
+      'textarea',
+      'select',
+      'button',
+    ]);
     expect(text(one(document, 'main .without-script'))).toContain('JavaScript');
   });
 
