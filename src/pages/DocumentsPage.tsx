@@ -1,7 +1,7 @@
-import { use } from 'react';
+import { use, type ContextType } from 'react';
 import { families, familiesOf } from '../catalogue/families.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
-import { productsIn } from '../catalogue/products.ts';
+import { products, productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { DocumentLink, sizeOf } from '../components/DocumentLink.tsx';
@@ -44,6 +44,7 @@ const shortNames: Record<string, string> = {
 
 export function DocumentsPage() {
   const changed = useChanged();
+  const catalogue = use(FileFacts).get(paths.catalogueFile('katalog.json'))?.changed;
   return (
     <div className="page documents">
       <Metadata
@@ -67,6 +68,9 @@ export function DocumentsPage() {
           { id: 'katalogen', name: 'Hela katalogen' },
         ]}
       />
+      <p className="note" hidden={!changed}>
+        Senast ändrat <time dateTime={changed}>{changed && dayOf(changed)}</time> där ingen annan dag står.
+      </p>
       <DocumentsChoice id="produkter" />
       {categories.map((category) => (
         <section key={category} aria-labelledby={category} data-category={category}>
@@ -127,9 +131,11 @@ export function DocumentsPage() {
           <summary>För program</summary>
           <Files files={catalogueFiles.filter(isForPrograms)} />
         </details>
-        <p className="note" hidden={!changed}>
-          Ändrad <time dateTime={changed}>{changed && dayOf(changed)}</time>, liksom allt som inte har en egen dag.
-        </p>
+        {catalogue && catalogue !== changed && (
+          <p className="note">
+            Senast ändrad <time dateTime={catalogue}>{dayOf(catalogue)}</time>.
+          </p>
+        )}
       </section>
     </div>
   );
@@ -147,8 +153,19 @@ function Files({ files }: { files: DocumentFile[] }) {
   );
 }
 
-/** The day of the last change of the whole catalogue. */
-const useChanged = () => use(FileFacts).get(paths.catalogueFile('katalog.json'))?.changed;
+const changeOf = (facts: ContextType<typeof FileFacts>, product: Product) =>
+  facts.get(paths.productFile(product, 'json'))?.changed;
+
+/** The day on which most products were last changed; of several the latest. It is said once. */
+function useChanged(): string | undefined {
+  const facts = use(FileFacts);
+  const days = products.flatMap((product) => changeOf(facts, product) ?? []);
+  const times = (day: string) => days.filter((other) => other === day).length;
+  return days
+    .toSorted()
+    .toSorted((a, b) => times(a) - times(b))
+    .at(-1);
+}
 
 /** A day as it is said, ”22 nov.”; with its year where that is not the year of the other. */
 function dayOf(day: string, other = ''): string {
@@ -159,7 +176,7 @@ function dayOf(day: string, other = ''): string {
 
 function ProductFiles({ product }: { product: Product }) {
   const all = useChanged();
-  const changed = use(FileFacts).get(paths.productFile(product, 'json'))?.changed;
+  const changed = changeOf(use(FileFacts), product);
   return (
     <li>
       <div className="documents-name">

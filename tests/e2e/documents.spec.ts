@@ -38,7 +38,18 @@ test('the list begins on the first screen of a desk, under one of each kind on o
   await expect(kinds.locator('img')).toHaveCount(1 + families.length);
   await expect(main.getByRole('heading', { level: 4 }).first()).toBeInViewport();
   await expect(main.getByText('Datablad', { exact: true }).filter({ visible: true }).first()).toBeInViewport();
+  const kindsShown = await main.getByRole('heading', { level: 3 }).filter({ visible: true }).count();
+  const heads = main.getByText('Föreskriftstext', { exact: true }).filter({ visible: true });
+  await expect
+    .poll(async () => (await heads.all()).length, 'every list has its heads')
+    .toBeGreaterThanOrEqual(kindsShown);
   const days = main.locator('li time');
+  const most = await main
+    .getByText(/^Senast ändrat/)
+    .locator('time')
+    .getAttribute('datetime');
+  for (const day of await days.all()) await expect(day).not.toHaveAttribute('datetime', most ?? '');
+  expect(await days.count(), 'what most have is said once').toBeLessThan((await main.locator('h4').count()) / 2);
   for (const day of await days.all()) {
     await expect(day).toHaveText(/^\d{1,2}\s\p{L}+\.?(?:\s\d{4})?$/u);
     await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
