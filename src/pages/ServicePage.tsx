@@ -72,7 +72,9 @@ export function ServicePage() {
               {...door}
               title="En branddörr med nummer där du tittar: stängning, springa, tätning, gångjärn, trycke och stängare."
             />
-            <figcaption className="note">Numren är listans. Dörren är ett exempel.</figcaption>
+            <figcaption className="note">
+              Numren är listans: 4a är gångjärnen, 4b trycket och låset. Dörren är ett exempel.
+            </figcaption>
           </figure>
         )}
         {first && (

@@ -1,7 +1,7 @@
 import { circle, extentOf, line, type Drawing, type Outline, type Rect, type Shape } from './shape.ts';
 
-/** A number beside the drawing and the place that it points to; without a place it stands where it belongs. */
-export type CheckMark = { number: number; at: Point; to?: Point };
+/** The number of a thing in the list, ”4a” where it is in several places, and the place that it points to from beside the drawing; without one it stands where it belongs. */
+export type CheckMark = { name: string; at: Point; to?: Point };
 
 type Point = readonly [x: number, y: number];
 
@@ -13,8 +13,8 @@ const away = 420;
 const middle = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 /**
- * Where one looks at a door of one leaf that is drawn with its fittings: 1 that it shuts, 2 the gap round it, 3 its seals, 4 hinges and
- * handle, 5 the closer.
+ * Where one looks at a door of one leaf that is drawn with its fittings: 1 that it shuts, 2 the gap round it, 3 its seals, 4a a hinge and
+ * 4b the handle, 5 the closer.
  */
 export function checkMarks({ shapes, product }: Drawing): CheckMark[] {
   const of = (layer: string) =>
@@ -32,14 +32,14 @@ export function checkMarks({ shapes, product }: Drawing): CheckMark[] {
   const onLeft = hinge.x < middle(leaf)[0];
   const [hung, shut] = onLeft ? [-away, product.width + away] : [product.width + away, -away];
   const edge = onLeft ? leaf.x + leaf.width : leaf.x;
-  const beside = (number: number, x: number, to: Point): CheckMark => ({ number, at: [x, to[1]], to });
+  const beside = (name: string, x: number, to: Point): CheckMark => ({ name, at: [x, to[1]], to });
   return [
-    { number: 1, at: middle(leaf) },
-    beside(2, shut, [edge, leaf.y + leaf.height * 0.12]),
-    beside(3, shut, [edge, leaf.y + leaf.height * 0.8]),
-    beside(4, shut, middle(handle)),
-    beside(4, hung, middle(hinge)),
-    beside(5, hung, middle(closer)),
+    { name: '1', at: middle(leaf) },
+    beside('2', shut, [edge, leaf.y + leaf.height * 0.12]),
+    beside('3', shut, [edge, leaf.y + leaf.height * 0.8]),
+    beside('4b', shut, middle(handle)),
+    beside('4a', hung, middle(hinge)),
+    beside('5', hung, middle(closer)),
   ];
 }
 
@@ -50,9 +50,9 @@ export function drawCheckMarks(marks: readonly CheckMark[]): Shape[] {
     ...pointing.map(({ at, to }) => line('tick', at, to)),
     ...pointing.flatMap(({ to: [x, y] }) => circle('tick', x, y, 22)),
     ...marks.flatMap(({ at: [x, y] }) => circle('plate', x, y, radius)),
-    ...marks.map(({ number, at: [x, y] }): Shape => ({
+    ...marks.map(({ name, at: [x, y] }): Shape => ({
       layer: 'class',
-      text: String(number),
+      text: name,
       at: [x, y - letters * 0.36],
       height: letters,
       anchor: 'middle',
