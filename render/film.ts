@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -104,8 +104,17 @@ await main(async () => {
   await browser.close();
   if (encoder.exitCode)
     throw new Trouble('ffmpeg could not make the film; it says why above. It needs libx264 and libsvtav1.');
+  await recordPictures(sequence);
   console.log(`The film of ${seconds.toFixed(1)} s is in public/film/.`);
 });
+
+/** Writes down of which renders the film was made, so that a test can tell when one of them is newer. */
+async function recordPictures(sequence: Shot[]): Promise<void> {
+  const folder = join(root, 'src/pictures');
+  const renders = JSON.parse(await readFile(join(folder, 'renders.json'), 'utf8')) as Record<string, { from: string }>;
+  const made = Object.fromEntries(sequence.map(({ picture }) => [picture, renders[picture]?.from]));
+  await writeFile(join(folder, 'film.json'), `${JSON.stringify(made, null, 2)}\n`);
+}
 
 /** A picture's address that carries the picture itself. */
 async function address(file: string, type: string): Promise<string> {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import film from '../../src/pictures/film.json' with { type: 'json' };
+import renders from '../../src/pictures/renders.json' with { type: 'json' };
 import { elevationOf } from '../../src/catalogue/schema.ts';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { products } from '../../src/catalogue/products.ts';
@@ -30,4 +32,10 @@ test.skipIf(!scenes).each(products)('$category $id: the picture is given what th
     sidelightSide: spec.sidelightSide ?? 'left',
     overlight: spec.overlight ?? 0,
   });
+});
+
+test('the film shows the pictures of today', () => {
+  const today = Object.fromEntries(Object.entries(renders).map(([picture, { from }]) => [picture, from]));
+  expect(today, 'A picture of the film is newer: make the film again with "npm run film".').toMatchObject(film);
+  expect(film).not.toEqual({});
 });
