@@ -58,6 +58,28 @@ test('the profile is pulled apart by the keyboard too, as large, with its parts 
   const both = await look();
   await closed.evaluate((picture) => (picture.style.visibility = 'hidden'));
   expect((await look()).equals(both), 'the parts look the same without the whole').toBe(true);
+  const numbers = page.getByRole('figure').first().locator('text');
+  await numbers.evaluate((text) => (text.style.visibility = 'hidden'));
+  expect((await look()).equals(both), 'the numbers are seen').toBe(false);
+});
+
+test('on a wide screen the way to a product’s parts stays in sight, and each heading stands below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, paths.product(steel));
+  const jumps = page.getByRole('navigation', { name: 'På sidan' });
+  for (const link of await jumps.getByRole('link').all()) {
+    await link.click();
+    await expect(jumps).toBeInViewport({ ratio: 1 });
+    const heading = page.locator(new URL(page.url()).hash);
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const row = await jumps.boundingBox();
+    expect((await heading.boundingBox())?.y, await heading.innerText()).toBeGreaterThanOrEqual(
+      (row?.y ?? 0) + (row?.height ?? 0),
+    );
+    await expect(page.getByRole('navigation', { name: 'Du är här' })).not.toBeInViewport();
+  }
 });
 
 test('a figure stands beside its unit, and both under the heads of their columns', async ({ page }) => {
