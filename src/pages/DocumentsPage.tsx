@@ -43,8 +43,9 @@ const shortNames: Record<string, string> = {
 };
 
 export function DocumentsPage() {
-  const changed = useChanged();
-  const catalogue = use(FileFacts).get(paths.catalogueFile('katalog.json'))?.changed;
+  const facts = use(FileFacts);
+  const changed = usualChange(facts);
+  const catalogue = facts.get(paths.catalogueFile('katalog.json'))?.changed;
   return (
     <div className="page documents">
       <Metadata
@@ -84,7 +85,7 @@ export function DocumentsPage() {
               <h3 id={`${category}-${id}`}>{name}</h3>
               <ul>
                 {products.map((product) => (
-                  <ProductFiles product={product} key={product.id} />
+                  <ProductFiles product={product} usual={changed} key={product.id} />
                 ))}
               </ul>
             </div>
@@ -153,12 +154,12 @@ function Files({ files }: { files: DocumentFile[] }) {
   );
 }
 
-const changeOf = (facts: ContextType<typeof FileFacts>, product: Product) =>
-  facts.get(paths.productFile(product, 'json'))?.changed;
+type Facts = ContextType<typeof FileFacts>;
+
+const changeOf = (facts: Facts, product: Product) => facts.get(paths.productFile(product, 'json'))?.changed;
 
 /** The day on which most products were last changed; of several the latest. It is said once. */
-function useChanged(): string | undefined {
-  const facts = use(FileFacts);
+function usualChange(facts: Facts): string | undefined {
   const days = products.flatMap((product) => changeOf(facts, product) ?? []);
   const times = (day: string) => days.filter((other) => other === day).length;
   return days
@@ -174,8 +175,7 @@ function dayOf(day: string, other = ''): string {
   return said.format(new Date(day)).replaceAll(' ', '\u00a0');
 }
 
-function ProductFiles({ product }: { product: Product }) {
-  const all = useChanged();
+function ProductFiles({ product, usual }: { product: Product; usual: string | undefined }) {
   const changed = changeOf(use(FileFacts), product);
   return (
     <li>
@@ -183,9 +183,9 @@ function ProductFiles({ product }: { product: Product }) {
         <h4>
           <a href={paths.product(product)}>{product.title}</a>
         </h4>
-        {changed && changed !== all && (
+        {changed && changed !== usual && (
           <p className="note">
-            ändrad <time dateTime={changed}>{dayOf(changed, all)}</time>
+            ändrad <time dateTime={changed}>{dayOf(changed, usual)}</time>
           </p>
         )}
       </div>
