@@ -143,6 +143,7 @@ test('products are gathered from their pages, which stay, and each press can be 
 test('a list that another window has gone on with is not taken back over it', async ({ page }) => {
   await open(page, paths.product(product));
   await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
+  await expect(page.getByText('Tillagd. En rad i dörrlistan.')).toBeVisible();
   await page.evaluate((key) => localStorage.setItem('dorrlista', `1!D7~~${key}!D8~~${key}!D9~~${key}`), key);
   await page.getByRole('button', { name: 'Ångra' }).click();
   await expect(page.getByText('Listan har ändrats i en annan flik. 3 rader i dörrlistan.')).toBeVisible();
