@@ -4,7 +4,7 @@
     model('Scopia/armchair', (0, 2, 0), mats={'fabric': 'wool'}, height=0.8)
 
 A model stands on its lowest point, in the middle of its footprint, and looks towards -Y until it is turned. The collections are
-CC0 (BlendSwap-CC-0) or CC BY 3.0 (Kator Legaz, Reallusion, Scopia); docs/licences.md names them.
+CC0 (BlendSwap-CC-0) or CC BY 3.0 (Kator Legaz, Scopia); docs/licences.md names them.
 """
 import math
 import os
@@ -19,8 +19,8 @@ from kit.cache import CACHE
 from kit.materials import glass, material, principled
 
 PACKAGE = '/usr/share/sweethome3d/furniture'
-#: Collections whose licences were read, and which docs/licences.md names. The fourth (BlendSwap-CC-BY) has an author a model.
-COLLECTIONS = ('BlendSwap-CC-0', 'KatorLegaz', 'Scopia', 'Reallusion')
+#: Collections whose licences were read, and which docs/licences.md names. Left out: BlendSwap-CC-BY, where each model has an author of its own, and Reallusion, which is people.
+COLLECTIONS = ('BlendSwap-CC-0', 'KatorLegaz', 'Scopia')
 
 _catalogue = {}
 _meshes = {}

@@ -69,14 +69,13 @@ const fetchedForPictures = `## Fetched by \`npm run render\`
 
 ## Models in the pictures
 
-Furniture, people, trees and small things in the renderings come from Debian's package \`sweethome3d-furniture\`; colours, materials and sizes were
+Furniture, plants, trees and small things in the renderings come from Debian's package \`sweethome3d-furniture\`; colours, materials and sizes were
 changed. Licences: CC0-1.0 <https://creativecommons.org/publicdomain/zero/1.0/>, CC BY 3.0 <https://creativecommons.org/licenses/by/3.0/>.
 
 | licence | models |
 |---|---|
 | CC0-1.0 | BlendSwap-CC-0 |
 | CC-BY-3.0 | KatorLegaz: Andrew Kator and Jennifer Legaz |
-| CC-BY-3.0 | Reallusion: Reallusion, Inc. |
 | CC-BY-3.0 | Scopia: Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l. |
 `;
 

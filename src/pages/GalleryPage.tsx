@@ -38,8 +38,8 @@ export function GalleryPage() {
       </PageHeading>
       <Island component={Gallery} when="load" props={{ projects: projects.map(galleryProject) }} />
       <p className="note">
-        Möbler, träd och människor i webbplatsens bilder bygger på modeller av Andrew Kator och Jennifer Legaz,
-        Reallusion, Emmanuel Puybaret (eTeks) och Scopia, under{' '}
+        Möbler och växter i webbplatsens bilder bygger på modeller av Andrew Kator och Jennifer Legaz, Emmanuel Puybaret
+        (eTeks) och Scopia, under{' '}
         <a href="https://creativecommons.org/licenses/by/3.0/" rel="license noreferrer">
           CC&nbsp;BY&nbsp;3.0
         </a>
