@@ -1,5 +1,5 @@
 /**
- * Decides when the parts of a page come alive: little more than a kilobyte, and all that is fetched before `load`.
+ * Decides when the parts of a page come alive: all the script that is fetched before `load`, within `entryBytes` of the budgets.
  *
  * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the visitor moves, or, for what
  * cannot wait so long, until the page has loaded and the browser is idle. Each island is a file of its own and has its own moment.
@@ -15,8 +15,8 @@ const clickPatience = 1000;
 const formPatience = 15_000;
 
 /**
- * So long after the page is there, in milliseconds, what was left out is laid out: the pictures that it fetches must not slow the first one.
- * As long after a press nothing comes that the press did not ask for.
+ * Delay in milliseconds before the parts that the first paint skipped are laid out, so that their pictures do not compete with the first one.
+ * For as long after a press, nothing runs that the press did not ask for.
  */
 const laterAfter = 1000;
 
@@ -24,38 +24,40 @@ const waiting = '[data-island]:not([data-hydrated])';
 /** Buttons to which only React gives something to do. */
 const idleButton = 'button[type=button]:not([commandfor], [popovertarget])';
 const root = document.documentElement;
-const read = new Promise<void>((resolve) => {
+const domReady = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   else resolve();
 });
 /** The visitor is there: moves the pointer, scrolls or goes to something by key. */
-const sign = new Promise<unknown>((resolve) => {
+const firstActivity = new Promise<unknown>((resolve) => {
   for (const type of ['pointermove', 'scroll', 'focusin'])
     addEventListener(type, resolve, { capture: true, once: true, passive: true });
 });
-const coming = new WeakMap<Element, Promise<void>>();
+const arrivals = new WeakMap<Element, Promise<void>>();
 let loaders: Loaders = {};
-let turn = Promise.resolve();
+let queue = Promise.resolve();
 /** When the visitor last pressed something, in milliseconds since the page was asked for. */
 let pressed = -laterAfter;
+/** The press that is being handled was held back, and the browser is to do with it what it does by itself. */
+let isReplay = false;
 
 /** Loads an island's code and hydrates it, once; after a failure the next call tries again. */
 function hydrate(island: HTMLElement): Promise<void> {
-  let arrival = coming.get(island);
+  let arrival = arrivals.get(island);
   if (!arrival) {
     arrival = load(island, island.dataset['island'] ?? '');
-    coming.set(island, arrival);
-    arrival.catch(() => coming.delete(island));
+    arrivals.set(island, arrival);
+    arrival.catch(() => arrivals.delete(island));
   }
   return arrival;
 }
 
 async function load(island: HTMLElement, name: string): Promise<void> {
   const file = Object.keys(loaders).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
-  const [react, module] = await Promise.all([import('./hydrate.tsx'), loaders[file]?.(), read]);
+  const [react, module] = await Promise.all([import('./hydrate.tsx'), loaders[file]?.(), domReady]);
   // Each has a task of its own: what the visitor does comes between, and running React's code has filled this one.
-  turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
-  await turn;
+  queue = queue.then(() => new Promise((resolve) => setTimeout(resolve)));
+  await queue;
   return react.hydrate(island, (module as Record<string, ComponentType<object>>)[name] as ComponentType<object>);
 }
 
@@ -66,7 +68,7 @@ const hydrateQuietly = (island: HTMLElement) => void hydrate(island).catch(() =>
  * answer to a press has the processor to itself.
  */
 async function hydratePage(event?: Event): Promise<void> {
-  await read;
+  await domReady;
   const query = new URLSearchParams(location.search);
   const islands = [...document.querySelectorAll<HTMLElement>(waiting)].filter(
     ({ dataset }) => dataset['when'] !== 'use' || query.has(dataset['asked'] ?? ''),
@@ -91,7 +93,7 @@ function wake(): void {
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
   document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
   setTimeout(layOut, laterAfter, [...document.querySelectorAll('[data-later]')]);
-  void sign.then(watch);
+  void firstActivity.then(watch);
 }
 
 /** Lays out, one part at a time, what the first paint left out because it was far from the screen. What the visitor has just pressed comes before it. */
@@ -135,7 +137,9 @@ async function clickLater(island: HTMLElement, event: MouseEvent, patience: numb
     island.dataset['when'] = '';
     delete island.dataset['answers'];
   });
+  isReplay = true;
   event.target?.dispatchEvent(new MouseEvent('click', event));
+  isReplay = false;
 }
 
 /** Lets React send a form when it has come; if it does not come, the browser sends it as plain HTML. */
@@ -184,9 +188,10 @@ export function begin(islands: Loaders): void {
   addEventListener(
     'click',
     (event) => {
+      if (isReplay) return;
       const answerer = answererOf(event);
       const island = answerer ?? islandOf(event);
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
       // The browser has nothing to do instead: the click may wait as long as a form.
       const isIdle = event.target instanceof Element && event.target.closest(idleButton) !== null;
       if (!island || !isPlain || !(answerer || isIdle || island.dataset['when'] === 'use')) return;

@@ -70,6 +70,23 @@ test.describe('when a new version was published while a tab was open', () => {
     await expectSentByBrowser(page, site, 'Ny version', () => contactForm(page).button.dblclick());
   });
 
+  test('and React’s file is gone, a button that only React answers asks for it once a press', async ({ page }) => {
+    const requests: string[] = [];
+    await page.route(reactChunk, (route) => {
+      requests.push(route.request().url());
+      return route.fulfill(gone);
+    });
+    await page.goto('/service');
+    const print = page.getByRole('button', { name: 'Skriv ut checklistan' });
+    for (let press = 1; press <= 12; press += 1) {
+      const before = requests.length;
+      await print.click();
+      await expect.poll(() => requests.length).toBeGreaterThan(before);
+    }
+    // One a press, and a few more: pointing at it asks too, and so do the other parts of the page at the first press.
+    expect(requests.length).toBeLessThan(12 * 2);
+  });
+
   test('and the mail library’s file is gone, the message is sent in place without it', async ({ page, site }) => {
     await page.route(`**/${mailLibrary()}`, (route) => route.fulfill(gone));
     await sendForm(page, { ...sample, name: 'Utan bibliotek' });
