@@ -7,6 +7,7 @@ import { CompareChosen } from './CompareChosen.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
+import { setAddress } from './setAddress.ts';
 import './Button.css';
 import './CompareTool.css';
 import './Field.css';
@@ -46,7 +47,7 @@ export function CompareTool({ order, products }: Props) {
       const joins = isArrival && keys.length === 1 && unknown.length === 0 && before.length < mostCompared;
       if ((!location.search || joins) && before.length > 0) {
         keys = [...new Set([...before, ...keys])];
-        history.replaceState(null, '', paths.compareWith(keys));
+        setAddress(paths.compareWith(keys));
       }
       setAsked({ keys, differences: query.get('visa') === 'skillnader', unknown });
       if (keys.length > 0) writeChoice(keys);
@@ -59,7 +60,7 @@ export function CompareTool({ order, products }: Props) {
 
   function show(next: string[], onlyDifferences: boolean, step: 'pushState' | 'replaceState' = 'pushState') {
     writeChoice(next);
-    history[step](null, '', paths.compareWith(next, onlyDifferences));
+    setAddress(paths.compareWith(next, onlyDifferences), step);
     setAsked({ keys: next, differences: onlyDifferences, unknown: [] });
   }
 

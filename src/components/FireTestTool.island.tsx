@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FireRun } from '../catalogue/fireRuns.ts';
 import { FireChoice } from './FireChoice.tsx';
 import { FireClock } from './FireClock.tsx';
+import { setAddress } from './setAddress.ts';
 
 type Props = {
   /** What can be chosen. */
@@ -29,11 +30,7 @@ export function FireTestTool({ runs, first }: Props) {
     if (!several) return;
     const address = new URL(location.href);
     address.searchParams.set(parameter, next.join());
-    try {
-      history.replaceState(null, '', address.href.replaceAll('%2C', ','));
-    } catch {
-      // Safari refuses more than a hundred in half a minute.
-    }
+    setAddress(address.href.replaceAll('%2C', ','));
   }
 
   const chosen = ids.flatMap((id) => runs.find((run) => run.id === id) ?? []);

@@ -7,6 +7,7 @@ import { FitResult } from './FitResult.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
 import { hintsFor } from './fitHints.ts';
 import { fields, longest, readAsked, type Asked, type Field } from './fitQuery.ts';
+import { setAddress } from './setAddress.ts';
 
 type Props = { sizes: Sizes; product: FitProduct };
 
@@ -48,11 +49,7 @@ export function FitTool({ sizes, product }: Props) {
       const address = new URL(location.href);
       for (const field of fields) address.searchParams.delete(field);
       for (const [field, text] of read()) address.searchParams.set(field, text);
-      try {
-        history.replaceState(history.state, '', address);
-      } catch {
-        // Some browsers refuse when it comes too often; the next change writes it.
-      }
+      setAddress(address);
     };
     // Whoever typed before this came finds it in the address too; an address that asks stays as it was sent.
     if (!follow() && typed().length) change();
@@ -73,7 +70,7 @@ export function FitTool({ sizes, product }: Props) {
     if (!target) return;
     put(target, Object.entries(texts));
     target.dispatchEvent(new Event('input'));
-    // The button is gone with what it was offered in place of.
+    // Following a suggestion removes its button, so the focus must go somewhere.
     answer.current?.focus();
   }
 

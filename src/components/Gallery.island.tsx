@@ -4,6 +4,7 @@ import { filterProjects } from './filterProjects.ts';
 import { GalleryEmbers } from './GalleryEmbers.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectDialog, type GalleryProject } from './ProjectDialog.tsx';
+import { setAddress } from './setAddress.ts';
 import './Gallery.css';
 
 type Props = { projects: GalleryProject[] };
@@ -79,10 +80,5 @@ function openAddressed() {
 
 /** Names in the address what is open. It adds nothing to the history: whoever goes back wants to leave the gallery. */
 function tellAddress({ target, newState }: ToggleEvent) {
-  if (!(target instanceof HTMLDialogElement)) return;
-  try {
-    history.replaceState(null, '', newState === 'open' ? `#${target.id}` : location.pathname);
-  } catch {
-    // Safari refuses more than a hundred in half a minute.
-  }
+  if (target instanceof HTMLDialogElement) setAddress(newState === 'open' ? `#${target.id}` : location.pathname);
 }

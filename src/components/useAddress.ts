@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { setAddress } from './setAddress.ts';
 
 /**
  * A state that has an address: choosing a value adds an entry to the browser's history, or replaces the one that is open; going back
@@ -32,11 +33,7 @@ export function useAddress(
       setValue(next);
       const address = new URL(write(next), location.href);
       if (address.href === location.href) return;
-      try {
-        history[replace ? 'replaceState' : 'pushState'](null, '', address);
-      } catch {
-        // Safari refuses more than a hundred in half a minute; the next one tells the whole state again.
-      }
+      setAddress(address, replace ? 'replaceState' : 'pushState');
     },
     [write],
   );

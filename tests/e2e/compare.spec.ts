@@ -24,6 +24,23 @@ test('products are chosen in the catalogue, come along, and stand side by side @
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('a browser that takes no more steps into its history still removes a product', async ({ page }) => {
+  await open(page, address);
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
+    };
+    Object.assign(history, { pushState: refuse, replaceState: refuse });
+  });
+  const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader');
+  await expect(heads).toHaveCount(3);
+  await page
+    .getByRole('button', { name: /^Ta bort/ })
+    .first()
+    .click();
+  await expect(heads).toHaveCount(2);
+});
+
 test('the list of all products is chosen from, by keyboard too, and makes way for the comparison @both', async ({
   page,
   isMobile,
