@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { addProduct, countRows } from '../catalogue/schedule/addProduct.ts';
 import { paths } from '../content/paths.ts';
 import { keep, kept, readKept } from './browserStorage.ts';
+import { hasModifier } from './hasModifier.ts';
 import './Button.css';
 import './TextButton.css';
 
@@ -19,7 +20,7 @@ export function AddToSchedule({ product }: Props) {
   const count = countRows(lists.at(-1) ?? '');
 
   function add(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const list = readKept(kept.schedule) ?? '';
     const longer = addProduct(list, product);
     if (!longer || !keep(kept.schedule, longer)) return;

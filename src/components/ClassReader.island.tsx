@@ -6,6 +6,7 @@ import { matchAll, ofWhich } from '../catalogue/match.ts';
 import { answerNames, elementGroupIn, elementGroupOf, elementGroups, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
+import { hasModifier } from './hasModifier.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import { useAddress } from './useAddress.ts';
 import { useLater } from './useLater.ts';
@@ -246,7 +247,7 @@ type ReadLinkProps = {
 /** A requirement that is read without leaving the page. */
 function ReadLink({ text, kind, isButton, onChoose, children }: ReadLinkProps) {
   function choose(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onChoose(text);
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from '../content/paths.ts';
 import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
+import { hasModifier } from './hasModifier.ts';
 import { useLater } from './useLater.ts';
 import './CompareBar.css';
 
@@ -37,8 +38,7 @@ export function CompareBar(_: Record<string, never>) {
   useEffect(() => {
     const press = (event: MouseEvent | KeyboardEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.compare-choice');
-      const isNewWindow = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!link || isNewWindow || ('key' in event && event.key !== ' ')) return;
+      if (!link || hasModifier(event) || ('key' in event && event.key !== ' ')) return;
       event.preventDefault();
       const before = keysIn(readChoice());
       const key = keyOf(link);

@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from '
 import type { Project } from '../content/schema.ts';
 import { paths } from '../content/paths.ts';
 import type { PictureView } from '../content/pictureView.ts';
+import { hasModifier } from './hasModifier.ts';
 import { Picture } from './Picture.tsx';
 import { ProjectBoundary, type Boundary } from './ProjectBoundary.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -49,6 +50,7 @@ export function ProjectDialog({ project, previous, next, place }: Props) {
   }
 
   function turnByKey(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     if (event.key === 'ArrowLeft') turnTo(previous);
     if (event.key === 'ArrowRight') turnTo(next);
   }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { hasModifier } from './hasModifier.ts';
 import './Tabs.css';
 
 /** One tab: `id` is the id of its panel, `href` leads to the panel as long as there is no script. */
@@ -55,13 +56,13 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   }, [tabs, onSelect]);
 
   function choose(event: MouseEvent, id: string) {
-    // A new window or tab is asked for: let the link be a link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onSelect(id);
   }
 
   function move(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     const index = tabs.findIndex(({ id }) => id === selected);
     const last = tabs.length - 1;
     const next = {
@@ -78,7 +79,7 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   }
 
   function press(event: KeyboardEvent, id: string) {
-    if (event.key !== ' ') return;
+    if (event.key !== ' ' || hasModifier(event)) return;
     event.preventDefault();
     onSelect(id);
   }

@@ -91,9 +91,12 @@ test('the tabs follow the keyboard', async ({ page }) => {
   await expect(steel).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('link').first()).toBeFocused();
-  // Letters and other keys stay the browser's.
-  await page.keyboard.press('a');
-  await expect(panel).toHaveAccessibleName('Aluminium');
+  // Letters and other keys stay the browser's, and so do arrows with a modifier, which go back and forward.
+  for (const key of ['a', 'Control+End', 'Alt+ArrowRight']) {
+    await aluminium.focus();
+    await page.keyboard.press(key);
+    await expect(panel, key).toHaveAccessibleName('Aluminium');
+  }
   for (const key of ['Space', 'Enter']) {
     await aluminium.click();
     await steel.focus();

@@ -287,6 +287,16 @@ test.describe('from project to project', () => {
     await expect(dialog).toHaveAccessibleName(titleOf(2));
   });
 
+  test('but not by an arrow that belongs to the browser', async ({ page }) => {
+    await open(page, '/galleri');
+    const { magnifier, dialog } = gallery(page);
+    await magnifier(1).click();
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+    await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+  });
+
   test('by swipe, while a short or upward movement only scrolls @phone', async ({ page }) => {
     await open(page, '/galleri');
     const { magnifier, dialog } = gallery(page);
