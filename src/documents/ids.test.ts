@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { covers, formatFireClass, parseFireClasses, type FireClass } from '../catalogue/fireClass.ts';
+import { products } from '../catalogue/products.ts';
+import { drawPart } from '../drawings/model/drawProduct.ts';
 import { idsFile, ratingPattern } from './ids.ts';
+import { productIfc } from './productIfc.ts';
+import { modelOf } from './productModel.ts';
 
 const elements = ['door', 'window', 'curtain-wall', 'roof'] as const;
 const fireClass: fc.Arbitrary<FireClass> = fc
@@ -50,7 +54,7 @@ test('two classes at once are fulfilled by themselves, and by one that covers bo
 });
 
 test('asks of doors what only doors have', () => {
-  const text = idsFile(parseFireClasses('EI2 60-S200C5, Rw 37'), {
+  const text = idsFile(parseFireClasses('EI2 60-S200C5, Rw 37, RC 3'), {
     elements,
     author: 'info@eldgrans.example',
     date: '2026-11-21',
@@ -58,11 +62,61 @@ test('asks of doors what only doors have', () => {
   const parts = text.split('<specification ').slice(1);
   const asked = (part = '') => Array.from(part.matchAll(/<baseName>\s*<simpleValue>(\w+)/g), ([, name]) => name);
   expect(parts.map(asked)).toEqual([
-    ['FireRating', 'SmokeStop', 'SelfClosing', 'AcousticRating'],
-    ['FireRating', 'SmokeStop', 'AcousticRating'],
+    ['FireRating', 'SmokeStop', 'SelfClosing', 'AcousticRating', 'SecurityRating'],
+    ['FireRating', 'SmokeStop', 'AcousticRating', 'SecurityRating'],
     ['FireRating', 'AcousticRating'],
     ['FireRating', 'AcousticRating'],
   ]);
+});
+
+/** The pattern that a file for a door asks of one property. */
+const asksOf = (requirement: string, name: string) =>
+  new RegExp(`<simpleValue>${name}<.*?<xs:pattern value="(.*?)"`, 's').exec(
+    idsFile(parseFireClasses(requirement), { elements: ['door'] }),
+  )?.[1] ?? '';
+
+test('promises no more than it checks, and hands on the rest', () => {
+  const text = idsFile(parseFireClasses("EI 30 (i→o)-S200C5, Rw 35, R'w 40, RC 3"), {
+    elements: ['door', 'curtain-wall'],
+  });
+  const door = 'EI 30, brandgastät, självstängande, Rw 35 dB, RC 3';
+  expect(text).toContain(`<title>Brandkrav ${door}</title>`);
+  const names = Array.from(text.matchAll(/<specification name="(.*?)"/g), ([, name]) => name);
+  expect(names).toEqual([`Dörrar: ${door}`, 'Glaspartier och fasader: EI 30, Rw 35 dB']);
+  const whole = 'Kravet är EI 30 (i→o)-S200C5, Rw 35 dB, R’w 40 dB, RC 3.';
+  expect(text).toContain(` instructions="${whole} Filen kontrollerar bara: ${door}."`);
+  expect(text).toContain(` instructions="${whole} Filen kontrollerar bara: EI 30, Rw 35 dB."`);
+  expect(idsFile(parseFireClasses('EI 30, RC 3'), { elements: ['door'] })).not.toContain('Kravet är');
+});
+
+test.each([35, 99, 120])('a sound reduction of %i dB is fulfilled by no less, and not by nothing', (rw) => {
+  const pattern = asksOf(`EI 30, Rw ${rw}`, 'AcousticRating');
+  expect([`Rw ${rw} dB`, `Rw=${rw}`, String(rw)].filter((rating) => !fits(pattern, rating))).toEqual([]);
+  expect(['', 'Rw', `Rw ${rw - 1} dB`].filter((rating) => fits(pattern, rating))).toEqual([]);
+});
+
+test('a class against burglary is fulfilled by no less, and one of several by the lowest', () => {
+  const pattern = asksOf('EI 30, RC 2', 'SecurityRating');
+  expect(
+    ['RC 2', 'RC2', 'RC 3', 'RC 6 (EN 1627)', 'RC 2–RC 3', 'RC 2, EN 1627'].filter((rating) => !fits(pattern, rating)),
+  ).toEqual([]);
+  expect(
+    ['', 'RC', 'RC 1', 'RC 1–RC 3', 'RC 2 N', 'RC2N', 'RC 22', 'WK 2'].filter((rating) => fits(pattern, rating)),
+  ).toEqual([]);
+});
+
+test('our own models fulfil the lowest class against burglary that they have, and no higher one', async () => {
+  const models = products.map(modelOf).flatMap((model) => {
+    const { burglary } = model.product.facts;
+    return burglary && 'min' in burglary ? [{ model, least: burglary.min }] : [];
+  });
+  expect(models).not.toEqual([]);
+  for (const { model, least } of models) {
+    const text = await productIfc({ ...model, part: drawPart(model.spec) });
+    const [, rating = ''] = /'SecurityRating',[^,]*,IFCLABEL\('(.*?)'\)/.exec(text) ?? [];
+    const asked = [least, least + 1].map((rc) => fits(asksOf(`EI 30, RC ${rc}`, 'SecurityRating'), rating));
+    expect({ rating, asked }).toEqual({ rating, asked: [true, false] });
+  }
 });
 
 test('a visitor’s text cannot break the file', () => {
@@ -91,7 +145,7 @@ const schema = (restrictions: string) => `
     <xs:element name="requirements"><xs:complexType><xs:sequence>
       <xs:element name="property" type="property" maxOccurs="unbounded"/>
     </xs:sequence></xs:complexType></xs:element>
-  </xs:sequence><xs:attribute name="name" use="required"/><xs:attribute name="ifcVersion" fixed="IFC2X3 IFC4 IFC4X3_ADD2"/></xs:complexType>
+  </xs:sequence><xs:attribute name="name" use="required"/><xs:attribute name="ifcVersion" fixed="IFC2X3 IFC4 IFC4X3_ADD2"/><xs:attribute name="instructions"/></xs:complexType>
   <xs:element name="ids"><xs:complexType><xs:sequence>
     <xs:element name="info"><xs:complexType><xs:sequence>
       <xs:element name="title"/><xs:element name="description"/>
@@ -105,7 +159,7 @@ const schema = (restrictions: string) => `
   ${restrictions}
 </xs:schema>`;
 
-test.each(['EI2 60-S200C5, Rw 37', 'EI2 15/EW 60-S200C3', 'REI 60 (i→o)', 'E 30'])(
+test.each(['EI2 60-S200C5, Rw 37, RC 2', 'EI2 15/EW 60-S200C3', "REI 60 (i→o), Rw 120, R'w 35", 'E 30'])(
   'a file for %s is what the schema asks for, and its patterns are those of XML Schema',
   async (requirement) => {
     const text = idsFile(parseFireClasses(requirement), {

@@ -1,9 +1,9 @@
 /**
  * A fire requirement as IDS 1.0 (buildingSMART): a check that others run on their own model. It asks of each door, window, curtain wall or
  * roof that its FireRating is at least the required one, in any of the spellings that are in use, and of the properties that IFC has for
- * smoke, closing and sound.
+ * smoke, closing, sound and burglary.
  *
- * What a property cannot say, such as the cycles of self-closing, is written as an instruction for whoever fills in the model.
+ * What a property cannot say, such as the cycles of self-closing, is written as an instruction for whoever fills in the model, and in no title.
  */
 import {
   covers,
@@ -13,20 +13,17 @@ import {
   type FireClass,
   type FirePerformance,
 } from '../catalogue/fireClass.ts';
+import { ifcEntities } from './ifcEntities.ts';
 
 /** What a requirement holds for. */
-export type IdsElement = 'door' | 'window' | 'curtain-wall' | 'roof';
+export type IdsElement = keyof typeof ifcEntities;
 
-const entities: Record<IdsElement, { entity: string; set: string; plural: string; opens: boolean }> = {
-  door: { entity: 'IFCDOOR', set: 'Pset_DoorCommon', plural: 'Dörrar', opens: true },
-  window: { entity: 'IFCWINDOW', set: 'Pset_WindowCommon', plural: 'Fönster', opens: true },
-  'curtain-wall': {
-    entity: 'IFCCURTAINWALL',
-    set: 'Pset_CurtainWallCommon',
-    plural: 'Glaspartier och fasader',
-    opens: false,
-  },
-  roof: { entity: 'IFCROOF', set: 'Pset_RoofCommon', plural: 'Glastak', opens: false },
+/** Each in words. */
+const plurals: Record<IdsElement, string> = {
+  door: 'Dörrar',
+  window: 'Fönster',
+  'curtain-wall': 'Glaspartier och fasader',
+  roof: 'Glastak',
 };
 
 type Options = {
@@ -40,9 +37,9 @@ type Options = {
 
 /** The text of an IDS file for a requirement that has at least one fire class. */
 export function idsFile(requirement: FirePerformance, { elements, author, date }: Options): string {
-  const name = plain(formatFireClasses(requirement));
+  const checked = elements.map((one) => checksOf(requirement, one));
   const info = [
-    element('title', `Brandkrav ${name}`),
+    element('title', `Brandkrav ${said(checked.flat())}`),
     element(
       'description',
       'Kontrollerar att modellens brandklass är minst den krävda. En modell visar inte att klassen är bevisad.',
@@ -51,7 +48,7 @@ export function idsFile(requirement: FirePerformance, { elements, author, date }
     ...(date ? [element('date', date)] : []),
     element('purpose', 'Brandskydd'),
   ];
-  const specifications = elements.map((one) => specification(requirement, name, one));
+  const specifications = elements.map((one, index) => specification(requirement, one, checked[index] ?? []));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <ids xmlns="http://standards.buildingsmart.org/IDS" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://standards.buildingsmart.org/IDS http://standards.buildingsmart.org/IDS/1.0/ids.xsd">
   <info>
@@ -62,51 +59,70 @@ ${specifications.join('')}  </specifications>
 `;
 }
 
-function specification(requirement: FirePerformance, name: string, one: IdsElement): string {
-  const { entity, set, plural, opens } = entities[one];
-  const { smoke, selfClosing, rw } = requirement;
-  const properties = [
-    property(
-      set,
+/** What a property has to be. `says` is what the titles say of it: no more than the value can show. */
+type Check = { name: string; type: string; value: string; says: string; how: string };
+
+/** What IFC can say of a requirement. */
+function checksOf({ rw, rwInBuilding: _, rc, ...fire }: FirePerformance, one: IdsElement): Check[] {
+  const { classes, smoke, selfClosing } = fire;
+  const { opens } = ifcEntities[one];
+  const says = plain(classes.map(withoutSide).map(formatFireClass).join('/'));
+  return [
+    label(
       'FireRating',
-      'IFCLABEL',
-      pattern(ratingPattern(requirement.classes)),
-      `Skriv brandklassen, till exempel ${name}.`,
+      ratingPattern(classes),
+      says,
+      `Skriv brandklassen, till exempel ${plain(formatFireClasses(fire))}.`,
     ),
-    ...(opens && smoke
-      ? [property(set, 'SmokeStop', 'IFCBOOLEAN', simple('true'), `Brandgastät i klass ${smoke.join(', ')}.`)]
-      : []),
-    ...(one === 'door' && selfClosing
-      ? [property(set, 'SelfClosing', 'IFCBOOLEAN', simple('true'), `Självstängande i klass ${selfClosing}.`)]
-      : []),
-    ...(rw
-      ? [
-          property(
-            set,
-            'AcousticRating',
-            'IFCLABEL',
-            pattern(soundPattern(rw)),
-            `Skriv det vägda reduktionstalet: Rw ${rw} dB eller mer.`,
-          ),
-        ]
-      : []),
-  ];
-  return `    <specification name="${escaped(`${plural}: ${name}`)}" ifcVersion="IFC2X3 IFC4 IFC4X3_ADD2">
+    opens && smoke && isTrue('SmokeStop', 'brandgastät', `Brandgastät i klass ${smoke.join(', ')}.`),
+    one === 'door' && selfClosing && isTrue('SelfClosing', 'självstängande', `Självstängande i klass ${selfClosing}.`),
+    rw &&
+      label(
+        'AcousticRating',
+        soundPattern(rw),
+        `Rw ${rw} dB`,
+        `Skriv det vägda reduktionstalet: Rw ${rw} dB eller mer.`,
+      ),
+    opens &&
+      rc &&
+      label(
+        'SecurityRating',
+        burglaryPattern(rc),
+        `RC ${rc}`,
+        `Skriv motståndsklassen mot inbrott: RC ${rc} eller högre.`,
+      ),
+  ].filter((check) => typeof check === 'object');
+}
+
+function label(name: string, fits: string, says: string, how: string): Check {
+  return { name, type: 'IFCLABEL', value: pattern(fits), says, how };
+}
+
+function isTrue(name: string, says: string, how: string): Check {
+  return { name, type: 'IFCBOOLEAN', value: simple('true'), says, how };
+}
+
+const said = (checks: Check[]): string => [...new Set(checks.map(({ says }) => says))].join(', ');
+
+function specification(requirement: FirePerformance, one: IdsElement, checks: Check[]): string {
+  const [whole, checked] = [plain(formatFireClasses(requirement)), said(checks)];
+  const more = whole === checked ? '' : `Kravet är ${whole}. Filen kontrollerar bara: ${checked}.`;
+  return `    <specification name="${escaped(`${plurals[one]}: ${checked}`)}" ifcVersion="IFC2X3 IFC4 IFC4X3_ADD2"${more && ` instructions="${escaped(more)}"`}>
       <applicability minOccurs="0" maxOccurs="unbounded">
         <entity>
           <name>
-            ${simple(entity)}
+            ${simple(ifcEntities[one].name)}
           </name>
         </entity>
       </applicability>
       <requirements>
-${properties.join('')}      </requirements>
+${checks.map((check) => property(ifcEntities[one].common, check)).join('')}      </requirements>
     </specification>
 `;
 }
 
-function property(set: string, name: string, type: string, value: string, instructions: string): string {
-  return `        <property dataType="${type}" cardinality="required" instructions="${escaped(instructions)}">
+function property(set: string, { name, type, value, how }: Check): string {
+  return `        <property dataType="${type}" cardinality="required" instructions="${escaped(how)}">
           <propertySet>
             ${simple(set)}
           </propertySet>
@@ -125,11 +141,7 @@ function property(set: string, name: string, type: string, value: string, instru
  * whatever is written behind them; and the requirement itself where it is several classes. The side of the fire is left to the reader.
  */
 export function ratingPattern(required: FireClass[]): string {
-  const asked = required.map(({ letters, index, minutes }): FireClass => ({
-    letters,
-    minutes,
-    ...(index && { index }),
-  }));
+  const asked = required.map(withoutSide);
   const fitting = allClasses.filter((offered) => covers({ classes: [offered] }, { classes: asked }).answer === 'yes');
   const byLetters = Map.groupBy(fitting, ({ letters, index }) => `${letters}${index ?? ''}`);
   const classes = Array.from(
@@ -138,6 +150,11 @@ export function ratingPattern(required: FireClass[]): string {
   );
   const itself = asked.length > 1 ? [plain(asked.map(formatFireClass).join('/'))] : [];
   return `(${[...itself, ...classes].join('|')})([^0-9].*)?`;
+}
+
+/** A class without the side of the fire, and without M. */
+function withoutSide({ letters, index, minutes }: FireClass): FireClass {
+  return { letters, minutes, ...(index && { index }) };
 }
 
 const allClasses = (['E', 'EW', 'EI', 'RE', 'REW', 'REI'] as const).flatMap((letters) =>
@@ -150,10 +167,19 @@ const allClasses = (['E', 'EW', 'EI', 'RE', 'REW', 'REI'] as const).flatMap((let
   ),
 );
 
-/** A pattern for ”Rw 37 dB” and anything higher. */
+/** A pattern for ”Rw 37 dB” and anything higher, as far as 99 dB, which nothing reaches; a requirement above that fits itself alone. */
 function soundPattern(least: number): string {
-  const figures = Array.from({ length: 100 - least }, (_, more) => least + more);
+  const figures = figuresFrom(least, 99);
   return `(R['’]?w ?=? ?)?(${figures.join('|')})( ?dB.*)?`;
+}
+
+/** A pattern for ”RC 2” and anything higher. Of ”RC 1–RC 3” the lowest counts; ”RC 2 N” is less, because its glass is not tested. */
+function burglaryPattern(least: number): string {
+  return `RC[ -]?(${figuresFrom(least, 6).join('|')})( ?[^0-9N ].*)?`;
+}
+
+function figuresFrom(least: number, most: number): number[] {
+  return Array.from({ length: Math.max(most - least, 0) + 1 }, (_, more) => least + more);
 }
 
 const simple = (value: string): string => element('simpleValue', value);

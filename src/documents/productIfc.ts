@@ -14,6 +14,7 @@ import { operation } from '../drawings/model/door.ts';
 import type { Part } from '../drawings/model/part.ts';
 import { finishes, palette } from '../drawings/palette.ts';
 import { globalId } from './globalId.ts';
+import { ifcEntities } from './ifcEntities.ts';
 import { roofSolids, turned, uprightSolids, type Depths, type Solid, type Substance } from './solids.ts';
 import { depthOf } from './depth.ts';
 import { stepFile, typed, word, type Ref, type StepFile, type Value } from './step.ts';
@@ -52,15 +53,15 @@ export type IfcOptions = ProductModel & {
   changed?: string | undefined;
 };
 
-/** Entity, property set of the class, and whether overall sizes belong to it. */
-const entities: Record<Kind, { name: string; common: string; sized: boolean }> = {
-  door: { name: 'IFCDOOR', common: 'Pset_DoorCommon', sized: true },
-  'sliding-door': { name: 'IFCDOOR', common: 'Pset_DoorCommon', sized: true },
-  window: { name: 'IFCWINDOW', common: 'Pset_WindowCommon', sized: true },
-  partition: { name: 'IFCCURTAINWALL', common: 'Pset_CurtainWallCommon', sized: false },
-  facade: { name: 'IFCCURTAINWALL', common: 'Pset_CurtainWallCommon', sized: false },
-  roof: { name: 'IFCROOF', common: 'Pset_RoofCommon', sized: false },
-};
+/** What a product is in IFC. */
+const entities = {
+  door: ifcEntities.door,
+  'sliding-door': ifcEntities.door,
+  window: ifcEntities.window,
+  partition: ifcEntities['curtain-wall'],
+  facade: ifcEntities['curtain-wall'],
+  roof: ifcEntities.roof,
+} as const satisfies Record<Kind, (typeof ifcEntities)[keyof typeof ifcEntities]>;
 
 /** Depth of the solids where the facts state none, mm; the file says so. */
 const nominalDepth = 60;
@@ -177,7 +178,7 @@ function exampleOf(
   { product, spec }: IfcOptions,
   { map, body, origin, placement: on }: Record<'map' | 'body' | 'origin' | 'placement', Ref>,
 ): Ref {
-  const { name, sized } = entities[spec.type];
+  const { name, opens } = entities[spec.type];
   const [width, height] = [spec.width, 'height' in spec ? spec.height : spec.length];
   const unmoved = add('IFCCARTESIANTRANSFORMATIONOPERATOR3D', null, null, add('IFCCARTESIANPOINT', [0, 0, 0]), 1, null);
   const mapped = add('IFCMAPPEDITEM', map, unmoved);
@@ -185,8 +186,8 @@ function exampleOf(
     add('IFCSHAPEREPRESENTATION', body, 'Body', 'MappedRepresentation', [mapped]),
   ]);
   const placement = add('IFCLOCALPLACEMENT', on, origin);
-  const sizes: Value[] = sized ? [height, width] : [];
-  const rest: Value[] = sized ? [null, null, null] : [null];
+  const sizes: Value[] = opens ? [height, width] : [];
+  const rest: Value[] = opens ? [null, null, null] : [null];
   const title = `${product.title}, ${decimal(width)} × ${decimal(height)} mm`;
   return add(name, id('example'), null, title, null, null, placement, placed, null, ...sizes, ...rest);
 }
@@ -262,7 +263,7 @@ function single({ add }: StepFile, name: string, type: string, value: Value, des
 function commonProperties(file: StepFile, { product, classes, rows, spec }: IfcOptions): Ref[] {
   const { smoke, selfClosing, sound, burglary } = product.facts;
   const isDoor = spec.type === 'door' || spec.type === 'sliding-door';
-  const opens = isDoor || spec.type === 'window';
+  const { opens } = entities[spec.type];
   const [line] = classes;
   const add = (name: string, type: string, value: Value) => [single(file, name, type, value)];
   const level = rows.find((row) => row.property === 'burglary')?.value;
