@@ -3,6 +3,7 @@ import type { Company } from '../content/schema.ts';
 import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { FormStatus, type Status } from './FormStatus.tsx';
+import { pageAge } from './pageAge.ts';
 import { mailtoAddress, type Message } from './mailtoAddress.ts';
 import './Button.css';
 import './ContactForm.css';
@@ -18,7 +19,6 @@ const sendingText = 'Skickar...';
 export function ContactForm({ phone, email }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   const [hydrated, setHydrated] = useState(false);
-  const opened = useRef(0);
   const trap = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -26,7 +26,6 @@ export function ContactForm({ phone, email }: Props) {
   const submitting = status.state === 'submitting';
 
   useEffect(() => {
-    opened.current = performance.now();
     setHydrated(true);
     // Firefox keeps a button disabled when the page is loaded anew while a message is on its way.
     if (button.current) button.current.disabled = false;
@@ -56,7 +55,7 @@ export function ContactForm({ phone, email }: Props) {
     const form = event.currentTarget;
     setStatus({ state: 'submitting' });
     try {
-      if (navigator.onLine) await patience(opened.current);
+      if (navigator.onLine) await waitLikeAPerson();
       await sendUnlessTrapped(form, trap.current);
       form.reset();
       setStatus({ state: 'sent' });
@@ -98,9 +97,9 @@ export function ContactForm({ phone, email }: Props) {
 }
 
 /** Waits until the page has been open long enough for a person to have filled in a form. */
-function patience(opened: number): Promise<void> {
-  // What has passed already is no time to wait: a negative one is none.
-  return new Promise((resolve) => setTimeout(resolve, opened + shortestFilling - performance.now()));
+function waitLikeAPerson(): Promise<void> {
+  // Once that time has passed the delay is negative, which is none.
+  return new Promise((resolve) => setTimeout(resolve, shortestFilling - pageAge()));
 }
 
 function findReason(error: unknown): 'offline' | 'tooLong' | undefined {
