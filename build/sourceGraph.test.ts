@@ -35,16 +35,18 @@ test('the key of code changes with whatever it imports', async () => {
   expect(codeKey(join(root, 'a.ts'))).not.toBe(before);
 });
 
-test('a page’s own scripts are those of pages and components that no other page imports', async () => {
+test('a page’s own scripts are those of pages, components and content that no other page imports', async () => {
   await write({
-    'src/pages/One.tsx': `import '../components/Both.tsx'; import '../components/Own.tsx'; import '../content/text.ts';`,
-    'src/pages/Two.tsx': `import '../components/Both.tsx';`,
+    'src/pages/One.tsx': `import '../components/Both.tsx'; import '../components/Own.tsx'; import '../content/own.ts'; import '../content/both.ts'; import '../catalogue/rows.ts';`,
+    'src/pages/Two.tsx': `import '../components/Both.tsx'; import '../content/both.ts';`,
     'src/components/Both.tsx': '',
     'src/components/Own.tsx': '',
-    'src/content/text.ts': '',
+    'src/content/own.ts': '',
+    'src/content/both.ts': '',
+    'src/catalogue/rows.ts': '',
   });
   expect(Object.fromEntries(pageScripts(root, ['One', 'Two']))).toEqual({
-    One: ['src/components/Own.tsx', 'src/pages/One.tsx'],
+    One: ['src/components/Own.tsx', 'src/content/own.ts', 'src/pages/One.tsx'],
     Two: ['src/pages/Two.tsx'],
   });
 });

@@ -67,11 +67,11 @@ export function codeKey(file: string): string {
 }
 
 /**
- * The scripts of each page that no other page has, by the page's name: `src/pages/${page}.tsx` and what it alone imports of pages and
- * components, as paths from the project's folder.
+ * The scripts of each page that no other page has, by the page's name: `src/pages/${page}.tsx` and what it alone imports of pages,
+ * components and content, as paths from the project's folder.
  */
 export function pageScripts(root: string, pages: string[]): Map<string, string[]> {
-  const isScript = /^src\/(?:pages|components)\/.*\.tsx?$/;
+  const isScript = /^src\/(?:pages|components|content)\/.*\.tsx?$/;
   const reached = pages.map((page) => {
     const files = reach(join(root, `src/pages/${page}.tsx`)).map((file) => relative(root, file).replaceAll('\\', '/'));
     return [page, files.filter((file) => isScript.test(file))] as const;

@@ -66,7 +66,7 @@ export function pages(): Page[] {
       shows: [`${productFolder}/`],
       files: allFiles().map(({ path }) => path),
     },
-    { path: paths.service, element: <ServicePage />, shows: [companyFile, 'src/content/upkeep.ts'] },
+    { path: paths.service, element: <ServicePage />, shows: [companyFile] },
     { path: paths.classes, element: <ClassesPage />, shows: products.map(productFile) },
     { path: paths.schedule, element: <SchedulePage />, shows: catalogue },
     { path: '/produkt-saknas', element: <ProductNotFoundPage />, shows: [], indexed: false },
