@@ -35,8 +35,9 @@ function answerFromRegistry(server: ViteDevServer): Connect.NextHandleFunction {
 
   return async (request, response, next) => {
     const address = request.originalUrl ?? '/';
-    const problems = await (checked ??= checkContent(root));
+    let problems: string[] = [];
     try {
+      problems = await (checked ??= checkContent(root));
       const registry = await loadRegistry(server);
       const { artefact, status } = artefactAt(address, [...listArtefacts(root, registry), ...named.values()]);
       if (!artefact) return next();
