@@ -15,6 +15,7 @@ import { PageJumps } from '../components/PageJumps.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
+import { classNote } from '../documents/proof.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
@@ -64,9 +65,7 @@ export function ClassesPage() {
         Svaret räknas fram i din webbläsare och behöver JavaScript. Här nedanför står ändå allt: varje bokstav, och alla
         produkter efter klass.
       </p>
-      <p className="classes-note">
-        Klassen gäller hela dörren så som den provats: blad, karm, glas, beslag, vägg och storlek.
-      </p>
+      <p className="classes-note">{classNote('door')}</p>
       <section className="classes-fire" aria-labelledby="brandprovet">
         <h2 id="brandprovet">Brandprovet</h2>
         <p>

@@ -11,7 +11,6 @@ import { homeTitle } from '../seo/fitTitle.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { paths } from '../content/paths.ts';
-import { toolLinks } from '../content/toolLinks.ts';
 import '../components/Button.css';
 import '../components/PageHeading.css';
 import './HomePage.css';
@@ -87,11 +86,12 @@ export function HomePage() {
             <a className="button" href={`${paths.classes}#krav`}>
               Läs ett krav
             </a>
-            {toolLinks.slice(-2).map(({ href, label }) => (
-              <a className="text-link" href={href} key={href}>
-                {label}
-              </a>
-            ))}
+            <a className="text-link" href={paths.compare}>
+              Jämför produkter
+            </a>
+            <a className="text-link" href={paths.schedule}>
+              Dörrlista
+            </a>
           </p>
         </section>
         <header className="section-heading">
