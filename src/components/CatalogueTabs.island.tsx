@@ -110,7 +110,7 @@ export function CatalogueTabs({ heads }: Props) {
     };
   }, []);
 
-  /** Pressed from among the cards of the one, a tab shows the other from its first. */
+  /** Switching tabs halfway down one list opens the other at its top. */
   const open = useCallback(
     (pressed: string) => {
       // Measured before anything changes, while the browser still knows where things stand; all panels begin at one height.
