@@ -237,6 +237,14 @@ describe('figures and classes in the prose are facts:', () => {
   });
 });
 
+test('a door whose prose tells of one leaf and of two says so in its data', () => {
+  const either = /enkel- och pardörr|enkeldörr och pardörr|ett eller två dörrblad/i;
+  const silent = products.filter(
+    (product) => product.kind === 'door' && !product.leaves && proseOf(product).texts.some((text) => either.test(text)),
+  );
+  expect(silent.map(nameOf)).toEqual([]);
+});
+
 test('a document covers the same wherever it is named, or what it covers is left open', () => {
   const documents = products.flatMap(({ facts }) => facts.documents ?? []).filter(({ scopeOpen }) => !scopeOpen);
   const scopes = Map.groupBy(documents, (document) => document.number);

@@ -412,7 +412,12 @@ const productOf = <K extends Kind>(kind: K) =>
   });
 
 export const productSchema = z.discriminatedUnion('kind', [
-  productOf('door'),
+  productOf('door').extend({
+    leaves: maybe(
+      '[1, 2] where it is made with one leaf and with two; left out where that is not stated.',
+      z.tuple([z.literal(1), z.literal(2)]),
+    ),
+  }),
   productOf('sliding-door'),
   productOf('window'),
   productOf('partition'),

@@ -1,7 +1,7 @@
 /** What a product's size is of, and what can be done with it: the words that the form needs before anything is typed. */
 import { isInside, isPane, type Sizes } from '../catalogue/fit.ts';
 import { conditionsOf, limitNames, outerSize, type Limit } from '../catalogue/limitWords.ts';
-import { elevationOf, type Product } from '../catalogue/schema.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { capital, joined } from '../catalogue/phrasing.ts';
 import type { FitChoice } from './FitChoices.tsx';
 
@@ -29,14 +29,10 @@ export function workOf({ kind, limits, massPerArea }: Sizes): { promise: string;
   };
 }
 
-/** Texts that say that a product has one leaf or two. */
-const oneOrTwo = /enkel- och pardörr|ett eller två dörrblad/i;
-
 /** Whether the visitor says how many leaves: where the data have both, and where two are drawn, which a narrow door has no room for. */
 function asksLeaves(product: Product, { limits }: Sizes): boolean {
-  const spec = elevationOf(product);
-  const isPair = spec.type === 'door' && spec.leaves === 2;
-  return isPair || limits.some(({ when }) => when?.leaves) || oneOrTwo.test(JSON.stringify(product));
+  const hasPair = product.kind === 'door' && (product.leaves !== undefined || product.elevation.leaves === 2);
+  return hasPair || limits.some(({ when }) => when?.leaves);
 }
 
 const open = { value: '', text: 'inte bestämt' };
