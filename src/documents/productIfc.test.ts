@@ -76,6 +76,30 @@ describe.each(written)('$category $id', ({ text, ...product }) => {
 
 const door = products.find(({ kind }) => kind === 'door') as Product;
 
+test.each([
+  [
+    { infill: { value: 24 }, frameDepth: { value: 100 } },
+    { glass: 24, profile: 100, note: 'Djup 100 mm.' },
+  ],
+  [
+    { infill: { value: 40 }, frameDepth: { value: 100 } },
+    { glass: 40, profile: 100, note: 'Djup 100 mm.' },
+  ],
+  [
+    { infill: { values: [31, 26] }, frameDepth: { values: [78, 70] } },
+    { glass: 26, profile: 70, note: 'Djup 70 mm, det minsta som anges.' },
+  ],
+  [
+    { infill: { max: 62 }, frameDepth: { max: 80 } },
+    { glass: 24, profile: 60, note: 'Djupet i modellen, 60 mm, är inte produktens; det anges i offerten.' },
+  ],
+])('%o makes solids of the least depth that is stated', async (facts, { glass, profile, note }) => {
+  const text = await write({ ...door, facts: { ...door.facts, ...facts } });
+  const depths = Array.from(text.matchAll(/=IFCEXTRUDEDAREASOLID\(.*,(\d+)\.\);/g), ([, depth]) => Number(depth));
+  expect([...new Set(depths)].toSorted((a, b) => a - b)).toEqual([glass, profile]);
+  expect(text).toContain(note.replaceAll('ä', '\\X2\\00E4\\X0\\'));
+});
+
 test('another size is another type and another example', async () => {
   // As the browser gets it.
   const model = JSON.parse(JSON.stringify(modelOf(door))) as ProductModel;

@@ -16,7 +16,7 @@ import { finishes, palette } from '../drawings/palette.ts';
 import { globalId } from './globalId.ts';
 import { ifcEntities } from './ifcEntities.ts';
 import { roofSolids, turned, uprightSolids, type Depths, type Solid, type Substance } from './solids.ts';
-import { depthOf } from './depth.ts';
+import { depthOf, leastDepthOf, leastOf } from './depth.ts';
 import { stepFile, typed, word, type Ref, type StepFile, type Value } from './step.ts';
 
 /** The facts that the file tells by properties of IFC's own, and by the depths of its solids. */
@@ -65,6 +65,8 @@ const entities = {
 
 /** Depth of the solids where the facts state none, mm; the file says so. */
 const nominalDepth = 60;
+/** Thickness of the panes where the facts state none, mm. */
+const nominalGlass = 24;
 
 /** The parts of the file that have a GlobalId, by the names that follow the product's address in it. */
 const named =
@@ -194,19 +196,14 @@ function exampleOf(
 
 /** The depths of the solids, and a sentence that says where they come from. */
 function depthsOf(facts: ProductModel['product']['facts']): { used: Depths; note: string } {
-  const known = depthOf(facts);
-  const range = [facts.mullionDepth, facts.profileDepth, facts.frameDepth].find((depth) => depth && 'min' in depth);
-  const least = range && 'min' in range ? range.min : undefined;
-  const profile = known ?? least ?? nominalDepth;
-  const infill =
-    facts.infill &&
-    ('min' in facts.infill ? facts.infill.min : 'values' in facts.infill ? facts.infill.values[0] : undefined);
+  const [known, least] = [depthOf(facts), leastDepthOf(facts)];
+  const profile = least ?? nominalDepth;
   const note = known
     ? `Djup ${known} mm.`
     : least
       ? `Djup ${least} mm, det minsta som anges.`
       : `Djupet i modellen, ${nominalDepth} mm, är inte produktens; det anges i offerten.`;
-  return { used: { profile, glass: Math.min(infill ?? 24, profile / 2) }, note };
+  return { used: { profile, glass: Math.min(leastOf(facts.infill) ?? nominalGlass, profile / 2) }, note };
 }
 
 /** A leaf opens towards greater y in IFC: one that opens towards the viewer is turned, and is then seen from its other side. */
