@@ -21,6 +21,9 @@ export type Row = {
   source?: string;
 };
 
+/** What goes before the source of a value: it was calculated from that, or it stands there. */
+export const sourceWord = (standing: Standing | undefined): string => (standing === 'derived' ? 'Beräknat' : 'Källa');
+
 /** Kinds that keep the weather out. */
 const isOutside = (kind: Kind) => kind === 'facade' || kind === 'roof';
 

@@ -4,7 +4,7 @@
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { explainClasses, type ClassPart } from '../catalogue/explainClass.ts';
 import { parseFireClasses } from '../catalogue/fireClass.ts';
-import { rowsOf, type Row } from '../catalogue/rows.ts';
+import { rowsOf, sourceWord, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { textParts, type TextPart } from '../catalogue/textParts.ts';
 import { kindIn } from '../catalogue/vocabulary.ts';
@@ -25,7 +25,7 @@ export type DataSheet = {
   classes: { text: Rich; role?: string }[];
   parts: { symbol: Rich; text: Rich }[];
   note: string;
-  /** `known` is false where the quote tells; a remark says what a value was calculated from. */
+  /** `known` is false where the quote tells; a remark says what a value rests on. */
   rows: { name: Rich; value: Rich; unit: string; known: boolean; remark?: Rich }[];
   ways: { place: string; text: Rich }[];
   documents: { name: string; text: Rich }[];
@@ -104,6 +104,6 @@ function rowOf({ name, value, unit, standing, source }: Row): DataSheet['rows'][
     value: textParts(value),
     unit,
     known: standing !== undefined,
-    ...(source && { remark: textParts(`Beräknat: ${source}`) }),
+    ...(source && { remark: textParts(`${sourceWord(standing)}: ${source}`) }),
   };
 }

@@ -1,6 +1,6 @@
 /** A product as a text for a building specification: what is known, what the quote tells, and blanks for what the project decides. */
 import { withUnit } from '../catalogue/phrasing.ts';
-import { rowsOf, type Row } from '../catalogue/rows.ts';
+import { rowsOf, sourceWord, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindIn, type Kind } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
@@ -45,8 +45,8 @@ export function specificationText(product: Product, { address, maker, changed }:
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** ”Karmdjup: 78 mm”. A value that is not known reads ”anges i offerten”; one that was calculated says from what. */
-function sentence({ name, value, unit, source }: Row): string {
+/** ”Karmdjup: 78 mm”. A value that is not known reads ”anges i offerten”; one that does not rest on the maker says on what. */
+function sentence({ name, value, unit, standing, source }: Row): string {
   const known = value === askedInQuote ? value.toLowerCase() : value;
-  return `${name}: ${withUnit(known, unit)}${source ? ` (beräknat: ${source})` : ''}`;
+  return `${name}: ${withUnit(known, unit)}${source ? ` (${sourceWord(standing).toLowerCase()}: ${source})` : ''}`;
 }

@@ -4,7 +4,10 @@ import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
+import { company } from '../content/company.ts';
 import { typographyRules } from '../catalogue/typography.ts';
+import { dataSheet } from './dataSheet.ts';
+import { printDrawing } from './printDrawing.ts';
 import { classNote, proofOf } from './proof.ts';
 import { questionsOf } from './questions.ts';
 import { specificationText } from './specification.ts';
@@ -57,4 +60,21 @@ describe.each(products)('$category $id', (product) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test.each([
+  ['derived', 'Beräknat'],
+  ['stated', 'Källa'],
+] as const)('what a value rests on that is %s goes behind “%s”', (standing, word) => {
+  const [product] = products;
+  if (!product) throw new Error('The catalogue must have a product.');
+  const changed = {
+    ...product,
+    facts: { ...product.facts, warranty: { value: 7, standing, source: 'Provningsrapport' } },
+  };
+  expect(specificationText(changed, origin)).toContain(`(${word.toLowerCase()}: Provningsrapport)`);
+  const { rows } = dataSheet(changed, { address: origin.address, company, drawing: printDrawing(product) });
+  expect(rows.flatMap(({ remark }) => remark?.map(({ text }) => text).join('') ?? [])).toContain(
+    `${word}: Provningsrapport`,
+  );
 });
