@@ -119,6 +119,11 @@ export function parseFireClass(text: string): FireClass | undefined {
   return classes.length === 1 && unknown.length === 0 && Object.keys(others).length === 0 ? classes[0] : undefined;
 }
 
+/** Whether a fire class such as ”EI2 60” has an I. */
+export function insulates(text: string): boolean {
+  return parseFireClass(text)?.letters.endsWith('I') ?? false;
+}
+
 /** ”EI2 60”, ”REI 60-M”, ”EI 30 (i→o)”, with no-break spaces. */
 export function formatFireClass({ letters, index, minutes, impact, direction }: FireClass): string {
   return `${letters}${index ?? ''}${nbsp}${minutes}${impact ? '-M' : ''}${direction ? `${nbsp}(${direction})` : ''}`;

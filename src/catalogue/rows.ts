@@ -1,6 +1,6 @@
 /** A product's parameter table, derived from its facts: the same rows in the same order for every product of a kind. */
 import { groupClasses, mostSingle } from './classLine.ts';
-import { formatFireClass, parseFireClass } from './fireClass.ts';
+import { formatFireClass, insulates, parseFireClass } from './fireClass.ts';
 import { conditionsOf, limitNames, type Limit } from './limitWords.ts';
 import { decimal, joined, thousands } from './phrasing.ts';
 import { propertyKeys, register, type Property, type PropertyKey, type Unit } from './register.ts';
@@ -39,7 +39,7 @@ export function rowsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
   return propertyKeys.flatMap((key) => {
     const property: Property = register[key];
     const lines = linesOf(key, product);
-    const isAsked = (property.askedBy?.includes(product.kind) ?? false) && (key !== 'classIndex' || insulates(product));
+    const isAsked = (property.askedBy?.includes(product.kind) ?? false) && (key !== 'classIndex' || hasIndex(product));
     const open: Line[] = isAsked ? [{ value: askedInQuote, unit: '' }] : [];
     return (lines.length > 0 ? lines : open).map((line) => rowOf(key, property, line));
   });
@@ -53,8 +53,8 @@ export function limitRowsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
 }
 
 /** Only insulation (I) is measured in two ways, which the index tells. */
-function insulates({ facts }: Pick<Product, 'facts'>): boolean {
-  return facts.fire.some(({ element, classes }) => element === 'door' && classes.some((name) => name.includes('I')));
+function hasIndex({ facts }: Pick<Product, 'facts'>): boolean {
+  return facts.fire.some(({ element, classes }) => element === 'door' && classes.some(insulates));
 }
 
 function rowOf(key: PropertyKey, property: Property, line: Line): Row {

@@ -1,5 +1,5 @@
 import { masters } from 'virtual:pictures';
-import { parseFireClass } from '../catalogue/fireClass.ts';
+import { insulates } from '../catalogue/fireClass.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf } from '../catalogue/rows.ts';
@@ -43,10 +43,11 @@ export function explodedOf(
 ): { src: string; alt: string; callouts: Callout[]; names: string[] } | undefined {
   const name = `products/${productKeyOf(product)}-exploded`;
   const src = `${name}.webp`;
+  const hasInsulation = product.facts.fire.some(({ classes }) => classes.some(insulates));
   const points = calloutsOf(
     name,
     // Glass that only holds flames back needs no swelling layers.
-    Object.keys(parts).filter((part) => part !== 'layer' || insulates(product)),
+    Object.keys(parts).filter((part) => part !== 'layer' || hasInsulation),
   );
   if (!masters[src] || points.length === 0) return undefined;
   const known = points.flatMap(({ part }) => parts[part] ?? []);
@@ -56,11 +57,6 @@ export function explodedOf(
     callouts: points,
     names: known.map(({ name: word, size }) => `${word}${sizeOf(product, size)}`),
   };
-}
-
-/** Whether one of its classes has an I. */
-function insulates({ facts: { fire } }: Product): boolean {
-  return fire.some(({ classes }) => classes.some((text) => parseFireClass(text)?.letters.endsWith('I')));
 }
 
 /** `, 78 mm` where a row of the product's table says so in millimetres. */
