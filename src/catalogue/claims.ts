@@ -66,7 +66,7 @@ function optional({ standing }: Known): Optional {
   return standing === 'optional' ? { optional: true } : {};
 }
 
-/** The schema holds the class to C0–C5. */
-function closingOf(fact: NonNullable<Facts['selfClosing']>): SelfClosing {
+/** What is stated of self-closing: a class of durability, or no more than that. The schema holds the class to C0–C5. */
+export function closingOf(fact: NonNullable<Facts['selfClosing']>): SelfClosing {
   return (fact.class as SelfClosing | undefined) ?? 'C';
 }

@@ -1,6 +1,7 @@
 /**
  * What stands on a product's data sheet. The sheet itself is set by dataSheet.typ, which knows where things stand and nothing of doors.
  */
+import { closingOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { explainClasses, type ClassPart } from '../catalogue/explainClass.ts';
 import { parseFireClasses } from '../catalogue/fireClass.ts';
@@ -94,7 +95,7 @@ function partsOf({ facts }: Product): ClassPart[] {
   return explainClasses({
     classes: parseFireClasses(facts.fire[0]?.classes.join(', ') ?? '').classes,
     ...(facts.smoke?.classes && { smoke: facts.smoke.classes }),
-    ...(facts.selfClosing && { selfClosing: (facts.selfClosing.class ?? 'C') as 'C' }),
+    ...(facts.selfClosing && { selfClosing: closingOf(facts.selfClosing) }),
   });
 }
 
