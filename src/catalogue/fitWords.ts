@@ -31,14 +31,13 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
     .join(' ');
 }
 
-/** The answers as the door list has them. */
-export const fitAnswers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
+const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
 /** The answer as a heading; ”Höjden ryms, bredden framgår inte” where only the other side decides. */
 export function fitHeading({ answer, binds: [bind, other], limit, turned, inside }: Fit): string {
   if (answer === 'unknown' && bind && !other && !turned && !inside)
     return bind.limit === 'width' ? 'Höjden ryms, bredden framgår inte' : 'Bredden ryms, höjden framgår inte';
-  return limit ? fitAnswers[answer] : 'Anges i offerten';
+  return limit ? answers[answer] : 'Anges i offerten';
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow, Judgement } from '../catalogue/schedule/judge.ts';
 import { sizeText } from './OpeningField.tsx';
 
-/** The answers in words; those of other tools would come in a file of their own. */
+/** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
 export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
 /** What a row lacks before there is an answer: the next thing to fill in. */
