@@ -1,6 +1,6 @@
 /** Leads from the keys of products to their titles and back. */
 export type ProductNames = {
-  /** What is nobody's key is given back as it is. */
+  /** Returns an unknown key unchanged. */
   nameOf: (key: string) => string;
   /** Takes a title or a key, however it is spaced; undefined where the text names no product. */
   keyOf: (text: string) => string | undefined;

@@ -8,7 +8,7 @@ let memory = '';
 
 /** Keys of the chosen products with commas between them. */
 export function readChoice(): string {
-  // What lies there could be anybody's.
+  // Storage may hold anything; keep only valid keys.
   memory = keysIn(readKept(kept.comparison) ?? memory).join();
   return memory;
 }

@@ -7,7 +7,7 @@ export type Style = { fill?: string; shade?: string; stroke?: string; width?: nu
 const hairline = 0.75;
 const hidden = '5 4';
 
-/** Looks of all layers but glass, whose light svg/Glass.tsx draws. */
+/** Looks of all layers. SvgDrawing.tsx adds the light on glass. */
 export const stylesOf = (finish: Finish): Record<Layer, Style> => ({
   wall: { fill: palette.wall },
   floor: { fill: palette.floor },

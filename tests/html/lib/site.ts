@@ -62,7 +62,7 @@ export function readSite(file: string): Buffer {
 /** Bytes of a file as hosts send it: its brotli twin. */
 export function brotliBytes(file: string): number {
   if (!isFile.has(`${file}.br`))
-    throw new Error(`${file} has no brotli copy beside it: see compressFiles in build/build.ts.`);
+    throw new Error(`${file} has no brotli copy beside it: see writeWithCopies in build/build.ts.`);
   return statSync(join(siteFolder, `${file}.br`)).size;
 }
 
