@@ -88,6 +88,7 @@ test('the short map above the catalogue leads to the card that has a class, or t
   const { document: classes } = sitePage(paths.classes);
   const map = section(document, 'Klasskarta');
   const links = all(map, 'td').flatMap((cell) => all(cell, 'a'));
+  expect(links).not.toEqual([]);
   const cards = all(document, 'article img').map((image) => `#${attribute(image, 'id')}`);
   for (const link of links) {
     const href = attribute(link, 'href') ?? '';
