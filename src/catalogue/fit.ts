@@ -141,17 +141,17 @@ export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: Wanted
   return { answer: 'unknown', binds: answer === 'no' ? binds : [], limit, inside: true };
 }
 
-type Judged = Pick<Fit, 'answer' | 'binds' | 'turned'> & { excess: number };
+type LimitVerdict = Pick<Fit, 'answer' | 'binds' | 'turned'> & { excess: number };
 
 /** `excess` is 0 for yes, 1 for what is not stated, and above 1 the worst of value by allowed. */
-function judge(limit: SizeLimit, size: WantedSize): Judged {
+function judge(limit: SizeLimit, size: WantedSize): LimitVerdict {
   const judged = judgeUpright(limit, size);
   if (judged.answer !== 'no' || limit.of !== 'pane') return judged;
   const turned = judgeUpright(limit, { ...size, width: size.height, height: size.width });
   return turned.answer === 'yes' ? { ...judged, answer: 'unknown', excess: 1, turned: true } : judged;
 }
 
-function judgeUpright(limit: SizeLimit, size: WantedSize): Judged {
+function judgeUpright(limit: SizeLimit, size: WantedSize): LimitVerdict {
   const values = {
     width: size.width,
     height: size.height,

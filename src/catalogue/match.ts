@@ -106,10 +106,10 @@ export function ofWhich(matches: readonly Match[]): string {
   return `, ${number}${how}`;
 }
 
-type Judged = Omit<Match, 'key' | 'reason'>;
+type PartMatch = Omit<Match, 'key' | 'reason'>;
 
-function reasonOf(best: Judged, main: Judged): string {
-  const texts = ({ binds, notes }: Judged) =>
+function reasonOf(best: PartMatch, main: PartMatch): string {
+  const texts = ({ binds, notes }: PartMatch) =>
     (binds.length > 0 ? together(binds) : notes.map(({ text }) => text)).join('; ');
   if (best === main) return sentence(texts(best));
   const of = `gäller ${elementNames[best.element]}`;
@@ -119,7 +119,7 @@ function reasonOf(best: Judged, main: Judged): string {
 }
 
 /** @param claims of the product, where the part is what it is sold as */
-function judgePart(requirement: FirePerformance, part: Part, claims: Claims | undefined): Judged {
+function judgePart(requirement: FirePerformance, part: Part, claims: Claims | undefined): PartMatch {
   const notes: Note[] = [];
   const points = [
     ...bestClasses(requirement.classes, part, notes),
