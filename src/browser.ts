@@ -1,4 +1,6 @@
 /** The first script of every page: hands the parts of the site that hydrate to the engine. */
 import { begin } from './engine/entry.ts';
 
-begin(import.meta.glob('./components/**/*.island.tsx'));
+const islands = import.meta.glob('./*.island.tsx', { base: './components' });
+
+begin(async (name) => islands[`./${name}.island.tsx`]?.());

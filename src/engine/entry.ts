@@ -6,8 +6,8 @@
  */
 import type { ComponentType } from 'react';
 
-/** How the files `*.island.tsx` are loaded, by path; each exports a component of its own name. */
-type Loaders = Record<string, () => Promise<unknown>>;
+/** Loads the file of an island by its name, under which it exports its component. */
+type Load = (name: string) => Promise<unknown>;
 
 /** As long as a click waits for its island, in milliseconds, before the browser does what it does by itself. */
 const clickPatience = 1000;
@@ -34,7 +34,7 @@ const firstActivity = new Promise<unknown>((resolve) => {
     addEventListener(type, resolve, { capture: true, once: true, passive: true });
 });
 const arrivals = new WeakMap<Element, Promise<void>>();
-let loaders: Loaders = {};
+let loadIsland: Load;
 let queue = Promise.resolve();
 /** When the visitor last pressed something, in milliseconds since the page was asked for. */
 let pressed = -laterAfter;
@@ -53,8 +53,7 @@ function hydrate(island: HTMLElement): Promise<void> {
 }
 
 async function load(island: HTMLElement, name: string): Promise<void> {
-  const file = Object.keys(loaders).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
-  const [react, module] = await Promise.all([import('./hydrate.tsx'), loaders[file]?.(), domReady]);
+  const [react, module] = await Promise.all([import('./hydrate.tsx'), loadIsland(name), domReady]);
   // Each has a task of its own: what the visitor does comes between, and running React's code has filled this one.
   queue = queue.then(() => new Promise((resolve) => setTimeout(resolve)));
   await queue;
@@ -133,10 +132,7 @@ function hydrateWithin(island: HTMLElement, patience: number): Promise<unknown> 
 
 /** Gives a click to an island when it has come; if that does not come, to the browser. */
 async function clickLater(island: HTMLElement, event: MouseEvent, patience: number): Promise<void> {
-  await hydrateWithin(island, patience).catch(() => {
-    island.dataset['when'] = '';
-    delete island.dataset['answers'];
-  });
+  await hydrateWithin(island, patience).catch(() => {});
   isReplay = true;
   event.target?.dispatchEvent(new MouseEvent('click', event));
   isReplay = false;
@@ -160,8 +156,8 @@ async function sendLater(island: HTMLElement, form: HTMLFormElement): Promise<vo
 }
 
 /** Watches the page and what the visitor does on it, and hydrates its islands at their moments. */
-export function begin(islands: Loaders): void {
-  loaders = islands;
+export function begin(load: Load): void {
+  loadIsland = load;
   // For styles: what the address asks for is shown before there is React.
   root.dataset['query'] = location.search;
   // A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever come.
