@@ -8,7 +8,7 @@ import { FileFacts, type FileFact } from '../src/components/FileFacts.ts';
 import { PageFrame, type PageAssets } from '../src/components/PageFrame.tsx';
 import { paths } from '../src/content/paths.ts';
 import { usedPictures } from '../src/content/usedPictures.ts';
-import { allFiles, type Workshop } from '../src/documents/files.ts';
+import { allFiles, specificationModule, type Workshop } from '../src/documents/files.ts';
 import { modelModule } from '../src/documents/productModel.ts';
 import { upkeepCalendar } from '../src/documents/upkeepCalendar.ts';
 import { listDrawings, renderDrawing } from '../src/drawings/files.tsx';
@@ -65,6 +65,7 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
   return [
     ...pageFiles,
     ...documents.values(),
+    ...specificationModules(documents),
     // The drawings of products are documents too.
     ...listPlainFiles().filter(({ path }) => !documents.has(path)),
     ...machineFiles(pageFiles, knownHistory, now),
@@ -91,6 +92,18 @@ function listDocuments(root: string, readHistory: Site['readHistory']): Map<stri
     }),
   );
   return documents;
+}
+
+/** The specification texts again, as modules that the browser copies from. */
+function specificationModules(documents: ReadonlyMap<string, Artefact>): Artefact[] {
+  return products.map((product) => ({
+    path: specificationModule(product),
+    inputs: [],
+    render: async () => {
+      const text = await documents.get(paths.productFile(product, 'txt'))?.render();
+      return `export default ${JSON.stringify(text)};\n`;
+    },
+  }));
 }
 
 /** What pages tell of some documents: their sizes, and the days of their last changes. */

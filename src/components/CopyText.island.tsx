@@ -1,24 +1,33 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLater } from './useLater.ts';
 import './TextButton.css';
 
 type Props = {
-  /** Id of the element whose text is copied. */
-  from: string;
   label: string;
+  /** Id of the element in the page whose text is copied. */
+  from?: string;
+  /** Where the page does not carry the text: address of a module that exports it, because the policy lets a page import and fetch nothing. */
+  module?: string;
 };
 
-/** Copies what stands in the page. Where the browser keeps the clipboard to itself, the text is marked for the visitor to copy. */
-export function CopyText({ from, label }: Props) {
+/** Copies a text. Where the browser keeps the clipboard to itself, it says how the visitor can copy it. */
+export function CopyText({ label, from = '', module = '' }: Props) {
   const [answer, setAnswer] = useState('');
+  const load = useCallback(
+    async () => ((await import(/* @vite-ignore */ module)) as { default: string }).default,
+    [module],
+  );
+  // Before the press, after which some browsers let a page write at once only.
+  const loaded = useLater(load, module !== '');
+
   const copy = async () => {
     const source = document.getElementById(from);
-    if (!source) return;
     try {
-      await navigator.clipboard.writeText(source.innerText);
+      await navigator.clipboard.writeText(source?.innerText ?? loaded ?? (await load()));
       setAnswer('Kopierat.');
     } catch {
-      getSelection()?.selectAllChildren(source);
-      setAnswer('Texten är markerad: kopiera den själv.');
+      if (source) getSelection()?.selectAllChildren(source);
+      setAnswer(source ? 'Texten är markerad: kopiera den själv.' : 'Det gick inte: öppna textfilen och kopiera den.');
     }
   };
   return (

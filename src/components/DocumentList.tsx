@@ -1,9 +1,7 @@
 import { use } from 'react';
 import type { Product } from '../catalogue/schema.ts';
-import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
-import { filesOf } from '../documents/files.ts';
-import { specificationText } from '../documents/specification.ts';
+import { filesOf, specificationModule } from '../documents/files.ts';
 import { Island } from '../engine/Island.tsx';
 import { CopyText } from './CopyText.island.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
@@ -14,17 +12,12 @@ import './DocumentList.css';
 
 type Props = { product: Product };
 
-/** Everything that can be fetched about a product, and its specification text to copy. */
+/** Everything that can be fetched about a product. */
 export function DocumentList({ product }: Props) {
   const facts = use(FileFacts);
   const files = filesOf(product);
   const days = new Set(files.flatMap(({ path }) => facts.get(path)?.changed ?? []));
   const [changed] = days;
-  const text = specificationText(product, {
-    address: company.website + paths.product(product),
-    maker: company.legalName,
-    changed,
-  });
   return (
     <FoldedPart id="dokument" heading="Dokument" promise="Datablad, föreskriftstext, CAD och BIM">
       <div className="document-list">
@@ -41,12 +34,12 @@ export function DocumentList({ product }: Props) {
             </li>
           ))}
         </ul>
-        <details>
-          <summary>Läs och kopiera föreskriftstexten</summary>
-          <Island component={CopyText} when="use" props={{ from: 'foreskriftstext', label: 'Kopiera texten' }} />
-          <pre id="foreskriftstext">{text}</pre>
-        </details>
         <div className="actions">
+          <Island
+            component={CopyText}
+            when="use"
+            props={{ module: specificationModule(product), label: 'Kopiera föreskriftstexten' }}
+          />
           <Island component={PrintButton} when="use" props={{ label: 'Skriv ut sidan' }} />
           <a className="text-link" href={paths.documents}>
             Alla produkters dokument

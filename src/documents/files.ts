@@ -63,6 +63,9 @@ const listed =
     render,
   });
 
+/** Address of the specification text of a product as a module, for the browser to copy. */
+export const specificationModule = (product: Product) => paths.productFile(product, 'foreskrift.js');
+
 /** The documents of a product, the most asked for first. */
 export function filesOf(product: Product): DocumentFile[] {
   const entry = listed([productFile(product)]);

@@ -1,7 +1,8 @@
 import { families } from '../../src/catalogue/families.ts';
 import { paths } from '../../src/content/paths.ts';
-import { productsIn } from './lib/content.ts';
+import { exampleOf, productsIn } from './lib/content.ts';
 import { contactForm } from './lib/form.ts';
+import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 for (const javaScriptEnabled of [true, false])
@@ -63,4 +64,26 @@ test('papers that are made for a product are asked for with its name @both', asy
   await page.getByRole('link', { name: `Begär underlag för ${product.title}` }).click();
   await expect(contactForm(page).message).toHaveValue(/klassificeringsrapport/);
   await expect(contactForm(page).message).toHaveValue(new RegExp(product.title));
+});
+
+test('the specification text is copied as its file has it, and where the browser refuses, the visitor is told what to do', async ({
+  page,
+}) => {
+  const product = exampleOf('aluminium');
+  await open(page, paths.product(product));
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: async (text: string) => void (document.documentElement.dataset['copied'] = text),
+    });
+  });
+  const copy = page.getByRole('button', { name: 'Kopiera föreskriftstexten' });
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kopierat.' })).toBeVisible();
+  const file = await page.request.get(paths.productFile(product, 'txt'));
+  expect(await page.locator('html').getAttribute('data-copied')).toBe(await file.text());
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No')) });
+  });
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'öppna textfilen' })).toBeVisible();
 });
