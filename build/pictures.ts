@@ -16,8 +16,8 @@ import { makeSharePicture, readLogo } from './sharePictures.ts';
 import { codeKey } from './sourceGraph.ts';
 import { makeVariant, settings } from './variants.ts';
 
-/** What pages need to know of a master: how its variants' addresses begin, its size in pixels, and its dominant colour (`#rrggbb`). */
-export type Master = { stem: string; width: number; height: number; ground: string };
+/** What pages need to know of a master: how its variants' addresses begin, its size in pixels, and its dominant colour (`#rrggbb`), if that is darker than paper. */
+export type Master = { stem: string; width: number; height: number; ground?: string };
 
 /** The file that a page names. */
 export function pictureArtefact(root: string, picture: UsedPicture): Artefact {
@@ -75,6 +75,9 @@ export async function listMasters(root: string): Promise<string[]> {
     .toSorted();
 }
 
+/** A picture whose darkest channel is at least this stands on a ground like the page's own. */
+const lightest = 0xf0;
+
 /** What the pages are told of a master. What takes its pixels to know is kept between builds. */
 export async function readMaster(root: string, path: string): Promise<Master> {
   const bytes = await readFile(join(mastersFolder(root), path));
@@ -92,8 +95,9 @@ export async function readMaster(root: string, path: string): Promise<Master> {
 async function describe(bytes: Buffer): Promise<string> {
   const { autoOrient } = await sharp(bytes).metadata();
   const { dominant } = await sharp(await sharp(bytes).resize(32).toBuffer()).stats();
-  const parts = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
-  return JSON.stringify({ ...autoOrient, ground: `#${parts.join('')}` });
+  const colour = [dominant.r, dominant.g, dominant.b];
+  const ground = `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return JSON.stringify({ ...autoOrient, ...(Math.min(...colour) < lightest && { ground }) });
 }
 
 /** How addresses name a master: `products/steel-3-cut.webp` becomes `products-steel-3-cut`. */

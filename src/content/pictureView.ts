@@ -20,8 +20,8 @@ export type PictureView = {
   src: string;
   /** The variants, the best first; a drawing has none. */
   sources?: PictureSource[];
-  /** Dominant colour (`#rrggbb`), seen until the picture has come. */
-  ground?: string;
+  /** Dominant colour (`#rrggbb`), seen until the picture has come; the paper's where there is none. */
+  ground?: string | undefined;
   /** Shape in pixels; only the ratio matters to the layout. */
   width: number;
   height: number;
