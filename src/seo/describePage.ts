@@ -57,7 +57,7 @@ export function describePage({
     isPartOf: reference(websiteNode),
     ...(main && { mainEntity: reference(main) }),
     ...(breadcrumb && { breadcrumb: reference(breadcrumb) }),
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(share.src), caption: share.alt },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(share.src) },
   };
   // The pages on the company say everything of it; the others need its name.
   const maker = about.includes(companyNode) ? companyNode : companyInShort;

@@ -34,11 +34,9 @@ export function productNode(product: Product): ProductLeaf {
   };
 }
 
-/** A row of the table; its `propertyID` is the same for the same property of every product. */
-function propertyValue({ id, name, value, unit }: Row): PropertyValueLeaf {
+function propertyValue({ name, value, unit }: Row): PropertyValueLeaf {
   return {
     '@type': 'PropertyValue',
-    propertyID: id,
     name,
     value: /^\d+(?:,\d+)?$/.test(value) ? Number(value.replace(',', '.')) : value,
     ...(unit && { unitText: unit }),
