@@ -9,6 +9,7 @@ import { CompareBar } from '../components/CompareBar.island.tsx';
 import { CompareChoice } from '../components/CompareChoice.tsx';
 import { ExplodedPicture } from '../components/ExplodedPicture.tsx';
 import { FireTest } from '../components/FireTest.tsx';
+import { KeyFacts } from '../components/KeyFacts.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -101,34 +102,37 @@ export function ProductPage({ product }: Props) {
           <CompareChoice product={product} />
         </div>
       </header>
-      <figure className="product-picture">
-        {product.image.src ? (
-          <>
-            {/* The page is not shown before its picture has its place: a view transition takes only what the first frame holds. */}
-            <link rel="expect" href={`#${productKeyOf(product)}`} blocking="render" />
-            {exploded ? (
-              <ExplodedPicture
-                closed={pictureView('product', product.image, drawing)}
-                id={productKeyOf(product)}
-                exploded={pictureView('product', exploded, drawing)}
-                callouts={exploded.callouts}
-                names={exploded.names}
-              />
-            ) : (
-              <Picture picture={pictureView('product', product.image, drawing)} id={productKeyOf(product)} first />
-            )}
-            {/* Leaves out what is as light as the paper, so that the class's line passes behind the sample. */}
-            <svg className="visually-hidden" aria-hidden="true">
-              <filter id="sample">
-                <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 -9 -9 -9 24.5 0" />
-              </filter>
-            </svg>
-            <figcaption>Uppskuren profil. Insidan visar principen.</figcaption>
-          </>
-        ) : (
-          <ProductElevation product={product} title={product.image.alt} />
-        )}
-      </figure>
+      <div className="product-sample">
+        <figure className="product-picture">
+          {product.image.src ? (
+            <>
+              {/* The page is not shown before its picture has its place: a view transition takes only what the first frame holds. */}
+              <link rel="expect" href={`#${productKeyOf(product)}`} blocking="render" />
+              {exploded ? (
+                <ExplodedPicture
+                  closed={pictureView('product', product.image, drawing)}
+                  id={productKeyOf(product)}
+                  exploded={pictureView('product', exploded, drawing)}
+                  callouts={exploded.callouts}
+                  names={exploded.names}
+                />
+              ) : (
+                <Picture picture={pictureView('product', product.image, drawing)} id={productKeyOf(product)} first />
+              )}
+              {/* Leaves out what is as light as the paper, so that the class's line passes behind the sample. */}
+              <svg className="visually-hidden" aria-hidden="true">
+                <filter id="sample">
+                  <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 -9 -9 -9 24.5 0" />
+                </filter>
+              </svg>
+              <figcaption>Uppskuren profil. Insidan visar principen.</figcaption>
+            </>
+          ) : (
+            <ProductElevation product={product} title={product.image.alt} />
+          )}
+        </figure>
+        <KeyFacts product={product} />
+      </div>
       <nav className="actions" aria-label="På sidan">
         {parts.map(({ id, name }) => (
           <a className="text-link" href={`#${id}`} key={id}>

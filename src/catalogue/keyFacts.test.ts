@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keyFactsOf } from './keyFacts.ts';
+import { products } from './products.ts';
+import { rowsOf } from './rows.ts';
+
+const namesOf = (category: string, id: number) =>
+  products
+    .filter((product) => product.category === category && product.id === id)
+    .flatMap(keyFactsOf)
+    .map(({ name, value, unit }) => `${name}: ${value} ${unit}`.trim());
+
+test('a facade leads with its U-value', () => {
+  expect(namesOf('aluminium', 13)).toEqual([
+    'U-värde, Ucw/Uw: från 0,78 W/(m²·K)',
+    'Fyllningstjocklek: 23–66 mm',
+    'Postdjup: 85–196 mm',
+    'Synlig profilbredd: 52 mm',
+  ]);
+});
+
+test('a door leads with its largest size, and a value keeps its condition', () => {
+  expect(namesOf('aluminium', 3).slice(0, 2)).toEqual([
+    'Största dörrblad (bredd × höjd): 1400\u00a0×\u00a02500 mm',
+    'Vägt reduktionstal Rw, med 17\u00a0mm brandglas: 37 dB',
+  ]);
+});
+
+test.each(products)('$title has two to four, each a row of its table that states something', (product) => {
+  const facts = keyFactsOf(product);
+  expect(facts.length).toBeGreaterThanOrEqual(2);
+  expect(facts.length).toBeLessThanOrEqual(4);
+  const rows = rowsOf(product);
+  for (const fact of facts) expect(rows.filter(({ standing }) => standing)).toContainEqual(fact);
+});

@@ -1,0 +1,37 @@
+/** The few facts of a product that are looked for first, beside its class. */
+import type { PropertyKey } from './register.ts';
+import { rowsOf, type Row } from './rows.ts';
+import type { Product } from './schema.ts';
+
+/** What is looked for, in order; of a group the first that is known. */
+const groups: PropertyKey[][] = [
+  ['uWhole', 'uFrame'],
+  ['doorLimit', 'sashLimit'],
+  ['elementLimit', 'paneLimit'],
+  ['sound'],
+  ['smoke'],
+  ['selfClosing'],
+  ['infill'],
+  ['frameDepth', 'profileDepth', 'mullionDepth'],
+  ['faceWidth'],
+  ['pitch'],
+];
+
+/** As many as stand in a row. */
+const most = 4;
+
+/** A value that is a figure or a class, and no sentence. */
+const longestValue = 30;
+
+/**
+ * At most four rows of a product's table for its first screen, as the table states them, with their conditions: what the facts do not state is
+ * left out.
+ */
+export function keyFactsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
+  const rows = rowsOf(product).filter(
+    ({ standing, value }) => standing && /\d/.test(value) && value.length <= longestValue,
+  );
+  return groups
+    .flatMap((group) => group.flatMap((key) => rows.find(({ property }) => property === key) ?? []).slice(0, 1))
+    .slice(0, most);
+}

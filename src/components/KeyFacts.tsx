@@ -1,0 +1,24 @@
+import { keyFactsOf } from '../catalogue/keyFacts.ts';
+import type { Product } from '../catalogue/schema.ts';
+import { TechnicalText } from './TechnicalText.tsx';
+import './KeyFacts.css';
+
+type Props = { product: Pick<Product, 'kind' | 'facts'> };
+
+/** What is looked for first, large; on paper the table stands on the same sheet. */
+export function KeyFacts({ product }: Props) {
+  return (
+    <dl className="key-facts screen-only">
+      {keyFactsOf(product).map(({ id, name, value, unit }) => (
+        <div key={id}>
+          <dt>
+            <TechnicalText text={name} />
+          </dt>
+          <dd>
+            <TechnicalText text={`${value}\u00a0${unit}`.trim()} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
