@@ -8,7 +8,7 @@ const ticks = [0, 15, 30, 45, 60, 90, 120];
 const place = (minute: number) => `${(minute / longestTest) * 100}%`;
 
 /** Where the curve begins, CSS pixels below the scale's upper edge. */
-const curveTop = 116;
+const curveTop = 128;
 
 /** The scale behind the slider: the boundary line, which holds as long as one of the classes does, and beyond that only its dots; and below it the heat over the same minutes. */
 export function FireTrack({ runs, minute }: Props) {
