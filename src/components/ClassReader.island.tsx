@@ -36,7 +36,7 @@ const longest = 200;
 /** Characters that stand in one line on a telephone, above which the field that stays in sight would take too much of it. */
 const oneLine = 32;
 /** What stands beside a class and is none: ”1200x2400”, ”10×21M”. */
-const size = /^\d+[x×*]\d+/i;
+const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
 /** Self-closing before smoke, which is written the other way round here. */
 const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
 /** So many words that are not understood are repeated to the visitor. */
@@ -64,7 +64,10 @@ export function ClassReader({ products }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const awake = useRef(false);
 
-  const { unknown: words, ...asked } = parseFireClasses(text);
+  const { unknown: all, ...asked } = parseFireClasses(text);
+  // One size is tried by each product's own page; of several nobody knows what they are of.
+  const [size = '', ...more] = all.filter(isSize);
+  const words = all.filter((word) => word !== size || more.length > 0);
   // A kind that stands in the requirement is as good as chosen, where it is one.
   const named = words.map(elementGroupIn).filter((group) => group !== undefined);
   const ofKind = new Set(named).size === 1 && (!chosen || chosen === named[0]?.id) ? named[0] : undefined;
@@ -93,7 +96,9 @@ export function ClassReader({ products }: Props) {
   /** Nothing was made of some words, not even a proposal. */
   const isMissed = untried.length > 0 && !(asksNothing && guess);
   const meant = guess && formatFireClasses(guess.meant);
-  const names = { ...answerNames, ...(unknown.length > 0 && { yes: 'Uppfyller i övrigt' }) };
+  /** Something beside the classes is asked for, and the answer leaves it out. */
+  const isPart = unknown.length > 0 || size !== '';
+  const names = { ...answerNames, ...(isPart && { yes: 'Uppfyller i övrigt' }) };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -110,7 +115,9 @@ export function ClassReader({ products }: Props) {
   }
   /** Words that were not understood stay in the field. */
   const inWords = (next: FirePerformance, left: readonly string[] = unknown) =>
-    [formatFireClasses(next).replaceAll('\u00a0', ' '), ...left].filter(Boolean).join(', ');
+    [formatFireClasses(next).replaceAll('\u00a0', ' '), ...left, more.length > 0 ? '' : size]
+      .filter(Boolean)
+      .join(', ');
 
   return (
     <div className="class-reader">
@@ -184,8 +191,10 @@ export function ClassReader({ products }: Props) {
             ) : (
               `Hoppar över ${quoted(untried)}.`
             ))}
-          {untried.some((word) => size.test(word))
-            ? ' Ett mått prövar du på produktens egen sida.'
+          {size
+            ? asksNothing
+              ? ' Ett mått prövar du på produktens egen sida.'
+              : ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
             : isMissed && asksNothing && ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'}
           {guess && meant && (
             <>
@@ -197,7 +206,7 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {` ${groups.yes.length} uppfyller kravet${unknown.length > 0 ? ' i övrigt' : ''}${ofWhich(groups.yes)}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
+              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${ofWhich(groups.yes)}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>
@@ -226,7 +235,7 @@ export function ClassReader({ products }: Props) {
           )}
           {later && (
             <later.ClassAnswer
-              {...{ groups, names, products, asked, kind, field }}
+              {...{ groups, names, products, asked, kind, field, size }}
               onChange={(next) => rewrite(inWords(next))}
             />
           )}

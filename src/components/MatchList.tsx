@@ -18,6 +18,8 @@ type Props = {
   asked: FirePerformance;
   /** What the requirement is on; empty where it may be on anything, and then the answers are sorted by it. */
   kind: string;
+  /** A size that stands beside the requirement, as it was written; each product's page tries it. */
+  size: string;
 };
 
 const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',');
@@ -34,9 +36,9 @@ function commonReason(matches: Match[]): string | undefined {
  * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
  * none fulfils it all, those that may come first.
  */
-export function MatchList({ groups, names, products, asked, kind }: Props) {
+export function MatchList({ groups, names, products, asked, kind, size }: Props) {
   const requirement = formatFireClasses(asked);
-  const question = `Vad kan levereras i ${requirement}?`;
+  const question = `Vad kan levereras i ${requirement}${size && `, ${size}`}?`;
   const { yes, unknown } = groups;
   const common = commonReason(unknown);
   const isCommon = unknown.every(({ reason }) => reason === common);
@@ -61,6 +63,7 @@ export function MatchList({ groups, names, products, asked, kind }: Props) {
                       match={answer === 'unknown' && match.reason === common ? { ...match, reason: '' } : match}
                       product={products.find(({ key }) => key === match.key)}
                       requirement={answer === 'no' ? undefined : requirement}
+                      size={size}
                     />
                   ))}
                 </ul>
@@ -126,10 +129,11 @@ type RowProps = {
   product: ReaderProduct | undefined;
   /** Goes along into the door schedule; undefined where the product does not fulfil it, which leads nowhere. */
   requirement: string | undefined;
+  size: string;
 };
 
 /** A product: what is stated of the part that answers, what decides, and where it goes from here. */
-function Row({ match, product, requirement }: RowProps) {
+function Row({ match, product, requirement, size }: RowProps) {
   const { element, reason } = match;
   const condition = conditionOf(match);
   const part = product?.parts.find((one) => one.element === element);
@@ -138,7 +142,7 @@ function Row({ match, product, requirement }: RowProps) {
   return (
     product && (
       <li>
-        <a href={paths.productByKey(product.key)}>{product.title}</a>{' '}
+        <a href={paths.productByKey(product.key, size)}>{product.title}</a>{' '}
         <span>
           <TechnicalText text={[...(part?.classes.map(formatFireClass) ?? []), about].filter(Boolean).join(' · ')} />
         </span>{' '}

@@ -14,7 +14,7 @@ import { expect, test } from './lib/site.ts';
 /** The tool by the words that a visitor sees. */
 function reader(page: Page) {
   const main = page.getByRole('main');
-  const group = (name: 'Uppfyller' | 'Framgår inte' | 'Uppfyller inte') =>
+  const group = (name: 'Uppfyller' | 'Uppfyller i övrigt' | 'Framgår inte' | 'Uppfyller inte') =>
     main.getByRole('region', { name: new RegExp(String.raw`^${name} \d+(?:, .+)?$`) });
   return {
     field: main.getByLabel('Krav', { exact: true }),
@@ -341,11 +341,23 @@ test('a kind that stands in the requirement is its kind, until another is chosen
   await chip('Slag').selectOption('Alla slag');
   await field.fill('EI 60 dörr och fönster');
   await expect(answer).toHaveText(/^Vi läste EI\s60\. ”dörr” och ”fönster” förstod vi inte och tog inte med\./);
-  // A size is no part of a class; where it is answered is said.
-  await field.fill('EI 60, dörr 1200x2400');
-  await expect(answer).toContainText(
-    '”1200x2400” förstod vi inte och tog inte med. Ett mått prövar du på produktens egen sida.',
-  );
+});
+
+test('a size beside the requirement goes along to the products, whose pages try it, and to the offer', async ({
+  page,
+}) => {
+  await open(page, '/brandklasser');
+  const { field, answer, group } = reader(page);
+  await field.fill('EI 30 dörr 1100 x 2300, Ucw 1,1');
+  await expect(answer).toContainText('Vi läste EI\u00a030. ”Ucw” och ”1,1” förstod vi inte och tog inte med.');
+  await field.fill('EI 30 dörr 1100 x 2300');
+  await expect(answer).toContainText('Måttet 1100 x 2300 prövas på produktens egen sida');
+  await expect(answer).not.toContainText('förstod vi inte');
+  const eco = group('Uppfyller i övrigt').getByRole('link', { name: 'PE78EI Design Line Eco EI30', exact: true });
+  await eco.click();
+  await expect(page).toHaveURL(/\/produkter\/aluminium\/3\?b=1100/);
+  await expect(page.getByRole('status').filter({ hasText: '1100' }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bredd' })).toBeInViewport();
 });
 
 test('a requirement is asked of one kind of product, which stays in the address and in the file @both', async ({
