@@ -1,11 +1,9 @@
-import { productKeyOf } from '../catalogue/productKey.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
 import { outerSize } from '../catalogue/limitWords.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
-import { paths } from '../content/paths.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TextList } from './TextList.tsx';
@@ -55,11 +53,7 @@ export function FitCheck({ product }: Props) {
         ) : (
           <>
             <p>{promise}</p>
-            <p className="fit-unstated">Största mått framgår inte</p>
-            <p>
-              {'Det anges i offerten: '}
-              <a href={paths.contactAbout({ products: [productKeyOf(product)] })}>fråga om ditt mått</a>.
-            </p>
+            <p className="fit-unstated">Största mått anges i offerten</p>
           </>
         )}
         <p className="note">Svaret är preliminärt, inom det som är provat. Glas, beslag och vägg avgör också.</p>

@@ -2,7 +2,7 @@
 import { isInside, isPane, type Sizes } from '../catalogue/fit.ts';
 import { conditionsOf, limitNames, outerSize, type Limit } from '../catalogue/limitWords.ts';
 import type { Product } from '../catalogue/schema.ts';
-import { capital, joined } from '../catalogue/phrasing.ts';
+import { capital } from '../catalogue/phrasing.ts';
 import type { FitChoice } from './FitChoices.tsx';
 
 /** The part inside the frame that is limited, where a size of it can be asked for as well as one of the frame: ”dörrblad”. */
@@ -20,12 +20,12 @@ export function askFor(sizes: Sizes): string {
 /** What the tool can do with a size: check it, or else what it can reckon and draw. As a sentence, and on its button. */
 export function workOf({ kind, limits, massPerArea }: Sizes): { promise: string; button: string } {
   if (limits.length > 0) return { promise: 'Se om det ryms.', button: 'Kontrollera' };
-  const parts = [massPerArea && 'vikt', kind === 'door' && 'stängare', 'ritning'].filter(
+  const reckoned = [massPerArea && 'vikt', kind === 'door' && 'dörrstängare'].filter(
     (part) => typeof part === 'string',
   );
   return {
-    promise: `${capital(joined(parts, 'och'))} i skala, med filer för CAD och BIM.`,
-    button: parts.length > 1 ? 'Räkna och rita' : 'Rita',
+    promise: `Skriv måttet och få ${['ritning i skala', ...reckoned, 'filer för CAD och BIM'].join(', ')} samt en färdig fråga till oss.`,
+    button: reckoned.length > 0 ? 'Räkna och rita' : 'Rita',
   };
 }
 
