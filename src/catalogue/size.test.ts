@@ -173,6 +173,18 @@ describe('an opening', () => {
     );
   });
 
+  test('keeps its tenths, and stays a size, whatever it is measured on', () => {
+    expect(convertOpening({ measure: 'module', width: 128.2, height: 9999.9 }, 'frame')).toEqual({
+      measure: 'frame',
+      width: 118.2,
+      height: 9989.9,
+    });
+    expect(convertOpening({ measure: 'hole', width: 10, height: 15 }, 'frame')).toMatchObject({
+      width: 0.1,
+      height: 0.1,
+    });
+  });
+
   test('is printed with its measure', () => {
     expect(formatOpening(module)).toBe('modul 10×21M');
     expect(formatOpening({ measure: 'module', width: 950, height: 2050 })).toBe('modul 9,5×20,5M');

@@ -116,10 +116,14 @@ function valueOf(digits: string): number {
 /** How much larger than the module, mm: 10×21M is a frame of 990 × 2090 in a hole of 1010 × 2110. */
 const play: Record<Measure, number> = { hole: 10, module: 0, frame: -10 };
 
-/** The same opening, measured on something else. */
+/** Smallest side that a size has after it was measured on something else, mm: what is nothing or less is no size. */
+const smallestSide = 0.1;
+
+/** The same opening, measured on something else, to a tenth of a millimetre as every size is. */
 export function convertOpening({ measure, width, height }: Opening, to: Measure): Opening {
-  const more = play[to] - play[measure];
-  return { measure: to, width: width + more, height: height + more };
+  // 128.2 − 10 is 118.19999999999999.
+  const side = (mm: number) => Math.max(Math.round((mm + play[to] - play[measure]) * 10) / 10, smallestSide);
+  return { measure: to, width: side(width), height: side(height) };
 }
 
 /** Names of the measures as a reader knows them. */

@@ -29,8 +29,10 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
   const [chosen, setChosen] = useState<Measure>('frame');
   const measure = opening?.measure ?? chosen;
   // What was typed stays as it was typed, until the opening changes from elsewhere.
-  const text = draft && draft.opening === opening ? draft.text : opening ? sizeText(opening) : '';
-  const { fault } = parseSize(text);
+  const typed = draft && draft.opening === opening ? draft.text : undefined;
+  const text = typed ?? (opening ? sizeText(opening) : '');
+  // A size that was converted is one, however small.
+  const fault = typed && parseSize(typed).fault;
   const problem = fault && fault !== 'empty' ? sizeFaults[fault] : '';
   const problemId = `matt-fel-${id}`;
 

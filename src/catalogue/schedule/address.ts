@@ -5,7 +5,7 @@
  * the first longer cell of the column, *1 the second; empty cells at the end are left out, and a space is an underscore. Sixty rows make
  * about two kilobytes. Compression would halve that, but browsers compress only in the background, and every key changes the address.
  */
-import { sizeLimits, type Measure, type Opening } from '../size.ts';
+import type { Measure, Opening } from '../size.ts';
 import { mostDoors, scheduleLimits, type DoorRow, type ScheduleFault } from './doorRow.ts';
 
 const version = '1';
@@ -57,7 +57,8 @@ export function decodeSchedule(text: string): { rows: DoorRow[]; fault?: Schedul
     const cells = line.split(cellSeparator).map(lengthen);
     // A repeated cell is short to write and long to show.
     characters += cells.reduce((sum, cell) => sum + cell.length, 0);
-    const row = characters > scheduleLimits.characters ? undefined : rowOf(cells.map(unescape));
+    if (characters > scheduleLimits.characters) return { rows: [], fault: 'too-long' };
+    const row = rowOf(cells.map(unescape));
     if (!row) return { rows: [], fault: 'damaged' };
     rows.push(row);
   }
@@ -94,12 +95,12 @@ function rowOf(cells: (string | undefined)[]): DoorRow | undefined {
   };
 }
 
+/** Any size that can be written. What a visitor may type is limited where it is typed: on another measure, or once an older version kept it, a side is smaller or larger. */
 function readOpening(text: string): Opening | undefined | 'none' {
   if (text === '') return undefined;
-  const [, letter = '', ...sides] = /^([hfm])(\d{3,5}(?:\.\d)?)x(\d{3,5}(?:\.\d)?)$/.exec(text) ?? [];
+  const [, letter = '', ...sides] = /^([hfm])(\d{1,7}(?:\.\d)?)x(\d{1,7}(?:\.\d)?)$/.exec(text) ?? [];
   const [measure, [width = 0, height = 0]] = [measureOf[letter], sides.map(Number)];
-  const fits = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
-  return measure && fits ? { measure, width, height } : 'none';
+  return measure && width > 0 && height > 0 ? { measure, width, height } : 'none';
 }
 
 /** Leaves nothing that ends a cell or an address; half a character, which no address can hold, is replaced. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFireClasses } from '../fireClass.ts';
-import { measures } from '../size.ts';
+import { convertOpening, measures, sizeLimits, type Opening } from '../size.ts';
 import { decodeSchedule, encodeSchedule } from './address.ts';
 import { readCells, writeCells } from './cells.ts';
 import { csvOf } from './csv.ts';
@@ -245,28 +245,37 @@ const text = fc
   )
   .map((text) => text.trim())
   .filter((text) => !/^[-–—]$/.test(text));
-const millimetres = fc.integer({ min: 100, max: 20_000 });
-const doorRow: fc.Arbitrary<DoorRow> = fc.record(
-  {
-    mark: text,
-    count: fc.integer({ min: 1, max: 9999 }),
-    product: fc.oneof(fc.constantFrom(...titles.keys()), text),
-    opening: fc.record({ measure: fc.constantFrom(...measures), width: millimetres, height: millimetres }),
-    hanging: fc.constantFrom('V' as const, 'H' as const),
-    swing: fc.constantFrom('in' as const, 'out' as const),
-    requirement: text,
-    wall: text,
-    colour: text,
-    fittings: text,
-    note: text,
-  },
-  { requiredKeys: ['mark', 'count', 'product', 'requirement', 'wall', 'colour', 'fittings', 'note'] },
-);
-const list = fc.array(doorRow, { maxLength: 12 });
+const millimetres = fc.integer({ min: sizeLimits.min * 10, max: sizeLimits.max * 10 }).map((tenths) => tenths / 10);
+const measure = fc.constantFrom(...measures);
+const typed = fc.record({ measure, width: millimetres, height: millimetres });
+/** An opening that was typed, and then measured on other things, or said to have been so all along, as often as the visitor liked. */
+const opening = fc
+  .tuple(typed, fc.array(fc.tuple(fc.boolean(), measure), { maxLength: 40 }))
+  .map(([first, changes]) =>
+    changes.reduce<Opening>((one, [isSame, to]) => (isSame ? convertOpening(one, to) : { ...one, measure: to }), first),
+  );
+const doorRow = (opening: fc.Arbitrary<Opening>): fc.Arbitrary<DoorRow> =>
+  fc.record(
+    {
+      mark: text,
+      count: fc.integer({ min: 1, max: 9999 }),
+      product: fc.oneof(fc.constantFrom(...titles.keys()), text),
+      opening,
+      hanging: fc.constantFrom('V' as const, 'H' as const),
+      swing: fc.constantFrom('in' as const, 'out' as const),
+      requirement: text,
+      wall: text,
+      colour: text,
+      fittings: text,
+      note: text,
+    },
+    { requiredKeys: ['mark', 'count', 'product', 'requirement', 'wall', 'colour', 'fittings', 'note'] },
+  );
+const list = fc.array(doorRow(opening), { maxLength: 12 });
 
 test('any list comes back from its file', () => {
   fc.assert(
-    fc.property(list, (rows) => {
+    fc.property(fc.array(doorRow(typed), { maxLength: 12 }), (rows) => {
       expect(read(csvOf(rows, names))).toEqual({ rows, title: '' });
     }),
   );
@@ -326,10 +335,12 @@ describe('hostile addresses', () => {
     ['no way to hang', '1!D1~~~~X', 'damaged'],
     ['a cell that is nowhere', '1!D10!*1', 'damaged'],
     ['no cell to repeat', '1!*', 'damaged'],
-    ['a size that no door has', '1!D1~~~f990x99999', 'damaged'],
+    ['a side that is nothing', '1!D1~~~f990x0', 'damaged'],
+    ['a side without end', `1!D1~~~f990x${'9'.repeat(400)}`, 'damaged'],
+    ['hundredths of a millimetre', '1!D1~~~f990x2090.25', 'damaged'],
     ['too many rows', `1${'!D'.repeat(scheduleLimits.rows + 1)}`, 'too-long'],
     ['too long a text', `1!${'D'.repeat(scheduleLimits.characters)}`, 'too-long'],
-    ['a long text repeated', `1!${'D'.repeat(9000)}${'!*0'.repeat(1500)}`, 'damaged'],
+    ['a long text repeated', `1!${'D'.repeat(9000)}${'!*0'.repeat(1500)}`, 'too-long'],
   ])('%s', (_, address, fault) => {
     expect(decodeSchedule(address)).toEqual({ rows: [], fault });
     expect(scheduleFaults[fault]).toMatch(/\.$/);
