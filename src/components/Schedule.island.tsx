@@ -4,51 +4,39 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
   type ClipboardEvent,
 } from 'react';
 import { namesOf } from '../catalogue/productNames.ts';
-import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
 import { columns, emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
-import { sizeLimits } from '../catalogue/size.ts';
-import { keep, kept, readKept } from './browserStorage.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { SchedulePaper } from './SchedulePaper.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
-import { act, itemsOf, newId, newItem, noList } from './scheduleState.ts';
-import { readFragment, writeFragment } from './scheduleAddress.ts';
+import { ScheduleUnread } from './ScheduleUnread.tsx';
+import { itemsOf, newId, newItem } from './scheduleState.ts';
 import { useLater } from './useLater.ts';
+import { useSchedule } from './useSchedule.ts';
 import './Button.css';
 import './Schedule.css';
 
 type Props = { products: ListedProduct[]; email: string };
 
-/** Milliseconds without a change after which the list is kept: browsers refuse an address that changes with every key. */
-const pause = 300;
-
 /** Rows that are drawn at once, and with each step after that. */
 const [rowsFirst, rowsNext] = [2, 9];
 
-/** Characters of a requirement or a note that an address brings. */
-const longestText = 200;
-
 /** The door schedule: rows that are written, pasted or read, judged one by one, kept in the address and handed on. */
 export function Schedule({ products, email }: Props) {
-  const [{ items, past, isOwn }, dispatch] = useReducer(act, noList);
-  const [said, say] = useState('');
-  const [isRead, setIsRead] = useState(false);
+  const names = useMemo(() => namesOf(products), [products]);
+  const { items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = useSchedule(names);
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus when the way back was wanted, until that is there. */
   const wantsUndo = useRef<Element>(null);
-  const names = useMemo(() => namesOf(products), [products]);
-  const rows = useMemo(() => items.map(({ row }) => row), [items]);
   const hasRows = rows.length > 0;
   const judge = useLater(loadJudge, hasRows)?.judgeRow;
   const [drawn, setDrawn] = useState(0);
@@ -63,60 +51,6 @@ export function Schedule({ products, email }: Props) {
     });
     return () => clearTimeout(timer);
   }, [drawn, rows]);
-
-  useEffect(() => {
-    const follow = () => {
-      const { rows: linked, fault } = readFragment(location.hash);
-      const stored = decodeSchedule(readKept(kept.schedule) ?? '').rows;
-      const others = linked.length > 0 && stored.length > 0 && encodeSchedule(linked) !== encodeSchedule(stored);
-      dispatch({
-        type: 'show',
-        items: itemsOf(linked.length > 0 ? linked : stored),
-        ...(others && { before: itemsOf(stored) }),
-      });
-      if (fault) say(scheduleFaults[fault]);
-      else if (others) say('Listan kommer från länken. Ångra visar den lista du hade här.');
-      const added = addedBy(new URLSearchParams(location.search), names.nameOf);
-      if (added) {
-        dispatch({ type: 'add', items: [newItem(added)] });
-        const words = `${names.nameOf(added.product)} står nu i listan.`;
-        say(words);
-        // It goes by itself where nothing moves with it: on a narrow screen a bar would.
-        setTimeout(() => matchMedia('(width >= 48rem)').matches && say((now) => (now === words ? '' : now)), 8000);
-      }
-      setIsRead(true);
-    };
-    const followStorage = ({ key, newValue }: StorageEvent) => {
-      const { rows, fault } = decodeSchedule(newValue ?? '');
-      if (key !== kept.schedule || fault) return;
-      dispatch({ type: 'change', items: itemsOf(rows) });
-      say('Listan ändrades i en annan flik.');
-    };
-    const followHash = () => readFragment(location.hash).rows.length > 0 && follow();
-    follow();
-    addEventListener('storage', followStorage);
-    addEventListener('hashchange', followHash);
-    return () => {
-      removeEventListener('storage', followStorage);
-      removeEventListener('hashchange', followHash);
-    };
-  }, [names]);
-
-  const save = useCallback(() => {
-    const encoded = rows.length > 0 ? encodeSchedule(rows) : '';
-    if (encoded !== location.hash.slice(1) || location.search) writeFragment(encoded);
-    if (isOwn && encoded !== readKept(kept.schedule)) keep(kept.schedule, encoded);
-  }, [rows, isOwn]);
-
-  useEffect(() => {
-    if (!isRead) return;
-    const timer = setTimeout(save, pause);
-    addEventListener('pagehide', save);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', save);
-    };
-  }, [isRead, save]);
 
   // Before the next paint: an effect of an earlier one, still due, would find the button that is about to go, and be content.
   useLayoutEffect(() => {
@@ -139,50 +73,61 @@ export function Schedule({ products, email }: Props) {
 
   const addEmpty = () => {
     const added = newItem(emptyRow);
-    newest.current = added.id;
-    dispatch({ type: 'add', items: [added] });
+    if (change({ type: 'add', items: [added] })) newest.current = added.id;
   };
-  const onEdit = useCallback((id: number, change: Partial<DoorRow>) => dispatch({ type: 'edit', id, change }), []);
+  const onEdit = useCallback(
+    (id: number, edit: Partial<DoorRow>) => void change({ type: 'edit', id, change: edit }),
+    [change],
+  );
   const onSwap = useCallback(
     (id: number, product: string) => {
-      dispatch({ type: 'edit', id, change: { product } });
+      change({ type: 'edit', id, change: { product } });
       say(`${names.nameOf(product)} står nu i raden. Ångra byter tillbaka.`);
       wantsUndo.current = document.activeElement;
     },
-    [names],
+    [names, change, say],
   );
-  const onDuplicate = useCallback((id: number) => {
-    newest.current = newId();
-    dispatch({ type: 'duplicate', id, as: newest.current });
-    say('Raden finns nu två gånger.');
-  }, []);
-  const onRemove = useCallback((id: number) => {
-    dispatch({ type: 'remove', id });
-    say('Raden är borttagen. Ångra tar tillbaka den.');
-    wantsUndo.current = document.activeElement;
-  }, []);
+  const onDuplicate = useCallback(
+    (id: number) => {
+      const as = newId();
+      if (!change({ type: 'duplicate', id, as })) return;
+      newest.current = as;
+      say('Raden finns nu två gånger.');
+    },
+    [change, say],
+  );
+  const onRemove = useCallback(
+    (id: number) => {
+      change({ type: 'remove', id });
+      say('Raden är borttagen. Ångra tar tillbaka den.');
+      wantsUndo.current = document.activeElement;
+    },
+    [change, say],
+  );
 
   const onEmpty = () => {
-    dispatch({ type: 'change', items: [] });
+    change({ type: 'change', items: [] });
     say('Listan är tom. Ångra tar tillbaka den.');
     wantsUndo.current = document.activeElement;
   };
 
+  /** Reads a table into the list; false where it did not become rows, and whoever gave it keeps it. */
   const onRead = async (text: string, type: 'add' | 'change' = 'add') => {
     const from = document.activeElement;
     const reader = await fetchReader();
-    if (!reader) return say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
-    const { rows: read, fault } = reader.readSchedule(text, names);
-    if (fault) return say(scheduleFaults[fault]);
-    if (read.length === 0) return say('Där fanns inga rader att läsa.');
+    const { rows: read = [], fault } = reader?.readSchedule(text, names) ?? {};
+    if (!reader) say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
+    else if (fault) say(scheduleFaults[fault]);
+    else if (read.length === 0) say('Där fanns inga rader att läsa.');
+    if (read.length === 0 || !change({ type, items: itemsOf(read) })) return false;
     wantsUndo.current = from;
-    dispatch({ type, items: itemsOf(read) });
     say(read.length === 1 ? 'En rad lästes in.' : `${read.length} rader lästes in.`);
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
       if (!hasRows) heading.current?.scrollIntoView({ block: 'nearest' });
     });
+    return true;
   };
   /** Cells that are pasted into a field are rows too. */
   const onPaste = (event: ClipboardEvent) => {
@@ -193,17 +138,17 @@ export function Schedule({ products, email }: Props) {
   };
 
   // It stays once something was done: whoever takes back the last of it still has the focus there.
-  const undoButton = (isOwn || past.length > 0) && (
+  const undoButton = (isOwn || canUndo) && (
     <button
       className="schedule-button"
       type="button"
       data-undo
-      aria-disabled={past.length === 0}
+      aria-disabled={!canUndo}
       onClick={() => {
-        if (past.length === 0) return;
+        if (!canUndo) return;
         // The bar that it was pressed in may go with the rows, or give way to the one that comes with them.
         wantsUndo.current = document.activeElement;
-        dispatch({ type: 'undo' });
+        change({ type: 'undo' });
         say('Det senaste är ångrat.');
       }}
     >
@@ -243,7 +188,8 @@ export function Schedule({ products, email }: Props) {
           {said}
         </p>
       </div>
-      <ScheduleSource onEnter={() => void fetchReader()} onRead={(text) => void onRead(text)} />
+      {unread && <ScheduleUnread unread={unread} onForget={forget} />}
+      <ScheduleSource onEnter={() => void fetchReader()} onRead={onRead} />
       {hasRows && (
         <table className="schedule-table" aria-labelledby="listan">
           <thead>
@@ -280,17 +226,3 @@ const loadJudge = () => import('../catalogue/schedule/judge.ts');
 
 /** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
 const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
-
-/**
- * The row that an address asks for: `?lagg=aluminium-2&krav=EI+60&b=990&h=2090&anm=…`, with the outer size of the frame in mm, or that of a module with
- * `matt=module`. Products that are unknown ask for nothing.
- */
-function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
-  const product = query.get('lagg') ?? '';
-  if (nameOf(product) === product) return undefined;
-  const [width = 0, height = 0] = ['b', 'h'].map((name) => Math.round(Number(query.get(name))));
-  const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
-  const measure = query.get('matt') === 'module' ? 'module' : 'frame';
-  const [requirement = '', note = ''] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
-  return { ...emptyRow, product, requirement, note, ...(isSize && { opening: { measure, width, height } }) };
-}

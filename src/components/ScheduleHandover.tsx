@@ -11,8 +11,8 @@ type Props = {
   rows: readonly DoorRow[];
   names: Pick<ProductNames, 'nameOf'>;
   email: string;
-  /** Puts the list into the address. */
-  save: () => void;
+  /** Puts the list into the address; false where it is too long for that, which is then said. */
+  save: () => boolean;
   /** What was last said, and the way back: beside the rows where the bar above them does not stay in sight. */
   said: string;
   undo: ReactNode;
@@ -45,7 +45,7 @@ export function ScheduleHandover({ rows, names, email, save, said, undo, say, on
     }
   };
   const copy = async () => {
-    save();
+    if (!save()) return;
     await navigator.clipboard.writeText(location.href).then(
       () => say('Länken till listan är kopierad. Hela listan står i länken.'),
       () => say('Länken kunde inte kopieras. Kopiera den ur adressfältet: hela listan står där.'),

@@ -7,8 +7,8 @@ import './Field.css';
 type Props = {
   /** The field for pasted cells was entered. */
   onEnter: () => void;
-  /** Gets a table as text. */
-  onRead: (text: string) => void;
+  /** Gets a table as text; false where it was not read. */
+  onRead: (text: string) => Promise<boolean>;
 };
 
 /** Where rows come from: pasted cells, and files. */
@@ -22,7 +22,7 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
     const bytes = await file.arrayBuffer();
     const utf8 = new TextDecoder().decode(bytes);
     // Excel writes ”CSV” in the old code page of Windows.
-    onRead(utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8);
+    await onRead(utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8);
   };
   return (
     <NarrowFold heading={<h3>Klistra in eller öppna en fil</h3>}>
@@ -40,9 +40,9 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
             className="schedule-button"
             type="button"
             onClick={() => {
-              if (!cells.current) return;
-              onRead(cells.current.value);
-              cells.current.value = '';
+              const { current } = cells;
+              // What was not read stays where it was pasted.
+              if (current) void onRead(current.value).then((isRead) => isRead && (current.value = ''));
             }}
           >
             Läs in raderna

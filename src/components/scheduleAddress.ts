@@ -1,6 +1,7 @@
-/** The list in the address; see browserStorage.ts for where it is kept besides. */
-import { decodeSchedule } from '../catalogue/schedule/address.ts';
+/** The list where it outlives its page: in the address and in the browser's storage. What stands there unread is never written over. */
+import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
 import type { DoorRow, ScheduleFault } from '../catalogue/schedule/doorRow.ts';
+import { keep, kept, readKept } from './browserStorage.ts';
 import { setAddress } from './setAddress.ts';
 
 /** The rows of an address: fragments that are no list, such as those of the page's own headings, are none. */
@@ -8,7 +9,32 @@ export function readFragment(hash: string): { rows: DoorRow[]; fault?: ScheduleF
   return /^#\d+!/.test(hash) ? decodeSchedule(hash.slice(1)) : { rows: [] };
 }
 
-/** Puts the list into the address, in place of a query that has been followed. Browsers refuse very long ones; the storage has the list. */
-export function writeFragment(encoded: string): void {
-  setAddress(encoded ? `${location.pathname}#${encoded}` : location.pathname);
+/** What the browser has stored, and its rows. */
+export function readStored(): { text: string; rows: DoorRow[]; fault?: ScheduleFault } {
+  const text = readKept(kept.schedule) ?? '';
+  return { text, ...decodeSchedule(text) };
+}
+
+/**
+ * Puts the list into the address, in place of a query that has been followed, and into the storage where it is the visitor's own. Browsers
+ * refuse very long addresses; the storage has the list.
+ *
+ * @returns false where the list is longer than what can be read again: then nothing is written
+ */
+export function writeList(rows: readonly DoorRow[], isOwn: boolean): boolean {
+  const encoded = rows.length > 0 ? encodeSchedule(rows) : '';
+  if (decodeSchedule(encoded).fault) return false;
+  const { fault } = readFragment(location.hash);
+  const isThere = encoded === location.hash.slice(1) && !location.search;
+  // A link that was not read stays until there is something else to keep, and the way back leads to it.
+  if (!isThere && (isOwn || !fault))
+    setAddress(encoded ? `${location.pathname}#${encoded}` : location.pathname, fault ? 'pushState' : 'replaceState');
+  const stored = readStored();
+  if (isOwn && encoded !== stored.text && !stored.fault) keep(kept.schedule, encoded);
+  return true;
+}
+
+/** Removes what is stored. */
+export function forgetStored(): void {
+  keep(kept.schedule, '');
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
+import { scheduleFaults, scheduleLimits } from '../../src/catalogue/schedule/doorRow.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { contactForm } from './lib/form.ts';
@@ -427,4 +428,102 @@ test('what a size is measured on is seen whole in its field', async ({ page }) =
     const size = page.getByLabel('Öppning, rad 1', { exact: true });
     expect(await size.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
+});
+
+test('a list as long as a list can be takes no more rows, and says so', async ({ page }) => {
+  test.slow();
+  const rows = Array.from({ length: scheduleLimits.rows }, (_, index) => `D${index + 1}`);
+  const stored = `1!${rows.join('!')}`;
+  await page.addInitScript((list) => localStorage.setItem('dorrlista', list), stored);
+  await open(page, paths.scheduleWith(key));
+  const said = page.getByRole('status');
+  await expect(said, 'of an address').toHaveText(scheduleFaults['too-long']);
+  // Keys, because the rows below still come.
+  await page.getByRole('button', { name: 'Duplicera rad 1', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Lägg till rad' }).press('Enter');
+  await page.getByText('Klistra in eller öppna en fil').dispatchEvent('click');
+  await page.getByLabel(field).fill('Littera\tAntal\nD7\t1\nD8\t1');
+  await page.getByRole('button', { name: 'Läs in raderna' }).press('Enter');
+  await expect(said).toHaveText(scheduleFaults['too-long']);
+  await expect(page.getByLabel(field), 'what was not read stays').toHaveValue(/D8/);
+  await page.getByRole('button', { name: 'Ta bort rad 1', exact: true }).press('Enter');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('dorrlista'))).toBe(`1!${rows.slice(1).join('!')}`);
+});
+
+test('a size of one module, and one with tenths, stand in the list again on whatever they are measured', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  const size = page.getByLabel('Öppning, rad 1', { exact: true });
+  for (const [typed, kept] of [
+    ['1x21M', '90 × 2090'],
+    ['128,2 x 2110 mm', '108,2 × 2090'],
+  ] as const) {
+    if (await size.isHidden()) await page.getByRole('button', { name: 'Lägg till rad' }).click();
+    await size.fill(typed);
+    for (const measure of ['hole', 'module', 'frame'])
+      await page.getByLabel('Mått avser, rad 1', { exact: true }).selectOption(measure);
+    await expect(size).toHaveValue(kept);
+    await expect(size, 'which is a size').toHaveAccessibleDescription('');
+    await expect(page).toHaveURL(new RegExp(`f${kept.replaceAll(' ', '').replace('×', 'x').replace(',', '.')}`));
+    await page.goto('about:blank');
+    await open(page, paths.schedule);
+    await expect(size).toHaveValue(kept);
+  }
+});
+
+test('a list of too many characters stays on the page, is said not to be kept, and takes the place of nothing', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tAnmärkning\nD1\tkort');
+  await expect(page).toHaveURL(/#1!D1~/);
+  const notes = Array.from({ length: 20 }, (_, index) => `D${index + 2}\t${'å'.repeat(9000)}${index}`);
+  await page.getByText('Klistra in eller öppna en fil').click();
+  await paste(page, field, ['Littera\tAnmärkning', ...notes].join('\n'));
+  const said = page.getByRole('status');
+  await expect(said).toHaveText(scheduleFaults.unkept);
+  await expect(page).toHaveURL(/#1!D1~{9}kort$/);
+  await page.getByRole('button', { name: 'Kopiera länk till listan' }).click();
+  await expect(said, 'a link would lead to another list').toHaveText(scheduleFaults.unkept);
+  await page.getByRole('button', { name: 'Ångra' }).first().click();
+  await page.getByLabel('Littera, rad 1', { exact: true }).fill('D2');
+  await expect(page).toHaveURL(/#1!D2~{9}kort$/);
+  await expect(said).not.toHaveText(scheduleFaults.unkept);
+});
+
+test('what is stored and cannot be read stays until the visitor has it or removes it @both', async ({ page }) => {
+  const damaged = '1!D1~två';
+  await open(page, paths.schedule);
+  await page.evaluate((list) => localStorage.setItem('dorrlista', list), damaged);
+  await open(page, paths.scheduleWith(key));
+  const stored = () => page.evaluate(() => localStorage.getItem('dorrlista'));
+  const unread = page.getByRole('alert');
+  await expect(unread).toContainText('Listan som är sparad här går inte att läsa. Den ligger kvar orörd.');
+  await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 30');
+  await expect(page).toHaveURL(/EI_30$/);
+  expect(await stored()).toBe(damaged);
+  await page.reload();
+  await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('EI 30');
+  const download = page.waitForEvent('download');
+  await unread.getByRole('button', { name: 'Ladda ner den som text' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(damaged);
+  await unread.getByRole('button', { name: 'Ta bort den' }).click();
+  await expect(unread).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lägg till rad' }).click();
+  await expect.poll(stored).toMatch(/EI_30!$/);
+});
+
+test('a link that cannot be read stays in the address until there is another list, and the way back leads to it', async ({
+  page,
+}) => {
+  const damaged = `${paths.schedule}#1!D1~två`;
+  await open(page, damaged);
+  await expect(page.getByRole('status')).toHaveText(scheduleFaults.damaged);
+  await page.getByRole('button', { name: 'Lägg till rad' }).click();
+  await page.getByLabel('Littera, rad 1', { exact: true }).fill('D7');
+  await expect(page).toHaveURL(/#1!D7$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#1!D1~tv/);
+  await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D7');
 });

@@ -47,11 +47,12 @@ export const scheduleLimits = { rows: 2000, columns: 250, characters: 1_000_000,
 /** Why a list was not read: it is too long, was made by a later version of the site, or is no list. */
 export type ScheduleFault = 'too-long' | 'version' | 'damaged';
 
-/** What the reader is told of a list that was not read. */
-export const scheduleFaults: Record<ScheduleFault, string> = {
+/** What the reader is told of a list that was not read, or, ”unkept”, cannot be kept. */
+export const scheduleFaults: Record<ScheduleFault | 'unkept', string> = {
   'too-long': 'Listan är för lång. Dela den i delar med högst 2\u00a0000 rader.',
   version: 'Länken är gjord med en nyare version av dörrlistan. Ladda om sidan och försök igen.',
   damaged: 'Länken till dörrlistan är skadad eller avkortad. Be avsändaren om en ny länk eller en CSV-fil.',
+  unkept: 'Listan är nu för lång för att sparas här. Ladda ner den som CSV, eller dela den i två.',
 };
 
 /** Columns of the list, as they are headed on the page and in files. */

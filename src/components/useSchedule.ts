@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ProductNames } from '../catalogue/productNames.ts';
+import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
+import {
+  emptyRow,
+  scheduleFaults,
+  scheduleLimits,
+  type DoorRow,
+  type ScheduleFault,
+} from '../catalogue/schedule/doorRow.ts';
+import { sizeLimits } from '../catalogue/size.ts';
+import { kept } from './browserStorage.ts';
+import { forgetStored, readFragment, readStored, writeList } from './scheduleAddress.ts';
+import { act, itemsOf, newItem, noList, type Act } from './scheduleState.ts';
+
+/** Milliseconds without a change after which the list is kept: browsers refuse an address that changes with every key. */
+const pause = 300;
+
+/** Characters of a requirement or a note that an address brings. */
+const longestText = 200;
+
+/** The visitor's list: read from the address and the storage, changed within its limits, and kept again. Whatever is kept can be read. */
+export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
+  const [list, setList] = useState(noList);
+  const [said, say] = useState('');
+  const [isRead, setIsRead] = useState(false);
+  const [unread, setUnread] = useState<Unread>();
+  /** The list after the last act, which may come before it is drawn. */
+  const newest = useRef(noList);
+  const { items, past, isOwn } = list;
+  const rows = useMemo(() => items.map(({ row }) => row), [items]);
+
+  /** Does something to the list. False, with a word, where it would get longer than a list can be. */
+  const change = useCallback((action: Act) => {
+    const next = act(newest.current, action);
+    const isShort = next.items.length <= scheduleLimits.rows;
+    if (isShort) setList((newest.current = next));
+    else say(scheduleFaults['too-long']);
+    return isShort;
+  }, []);
+
+  useEffect(() => {
+    const follow = () => {
+      const { rows: linked, fault } = readFragment(location.hash);
+      const stored = readStored();
+      const others =
+        linked.length > 0 && stored.rows.length > 0 && encodeSchedule(linked) !== encodeSchedule(stored.rows);
+      change({
+        type: 'show',
+        items: itemsOf(linked.length > 0 ? linked : stored.rows),
+        ...(others && { before: itemsOf(stored.rows) }),
+      });
+      setUnread(unreadOf(stored));
+      if (fault && stored.text !== location.hash.slice(1)) say(scheduleFaults[fault]);
+      else if (others) say('Listan kommer från länken. Ångra visar den lista du hade här.');
+      const added = addedBy(new URLSearchParams(location.search), names.nameOf);
+      if (added && change({ type: 'add', items: [newItem(added)] })) {
+        const words = `${names.nameOf(added.product)} står nu i listan.`;
+        say(words);
+        // It goes by itself where nothing moves with it: on a narrow screen a bar would.
+        setTimeout(() => matchMedia('(width >= 48rem)').matches && say((now) => (now === words ? '' : now)), 8000);
+      }
+      setIsRead(true);
+    };
+    const followStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== kept.schedule) return;
+      const text = newValue ?? '';
+      const { rows, fault } = decodeSchedule(text);
+      setUnread(unreadOf({ text, fault }));
+      // What another window removes without having read it was not this list.
+      if (fault || (text === '' && decodeSchedule(oldValue ?? '').fault)) return;
+      change({ type: 'change', items: itemsOf(rows) });
+      say('Listan ändrades i en annan flik.');
+    };
+    const followHash = () => readFragment(location.hash).rows.length > 0 && follow();
+    follow();
+    addEventListener('storage', followStorage);
+    addEventListener('hashchange', followHash);
+    return () => {
+      removeEventListener('storage', followStorage);
+      removeEventListener('hashchange', followHash);
+    };
+  }, [names, change]);
+
+  /** Keeps the list now. False, with a word, where it is too long for that: it stays on the page, and what was kept stays too. */
+  const save = useCallback(() => {
+    const isKept = writeList(rows, isOwn);
+    say((now) => (isKept ? (now === scheduleFaults.unkept ? '' : now) : scheduleFaults.unkept));
+    return isKept;
+  }, [rows, isOwn]);
+
+  useEffect(() => {
+    if (!isRead) return;
+    const timer = setTimeout(save, pause);
+    addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', save);
+    };
+  }, [isRead, save]);
+
+  /** Removes what was stored and could not be read, so that this list can be stored. */
+  const forget = () => {
+    forgetStored();
+    setUnread(undefined);
+    save();
+  };
+
+  return { items, rows, canUndo: past.length > 0, isOwn, isRead, said, say, unread, forget, change, save };
+}
+
+/** What is stored and could not be read, and why. */
+export type Unread = { text: string; fault: ScheduleFault };
+
+function unreadOf({ text, fault }: { text: string; fault?: ScheduleFault | undefined }): Unread | undefined {
+  return fault && { text, fault };
+}
+
+/**
+ * The row that an address asks for: `?lagg=aluminium-2&krav=EI+60&b=990&h=2090&anm=…`, with the outer size of the frame in mm, or that of a module with
+ * `matt=module`. Products that are unknown ask for nothing.
+ */
+function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
+  const product = query.get('lagg') ?? '';
+  if (nameOf(product) === product) return undefined;
+  const [width = 0, height = 0] = ['b', 'h'].map((name) => Math.round(Number(query.get(name))));
+  const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
+  const measure = query.get('matt') === 'module' ? 'module' : 'frame';
+  const [requirement = '', note = ''] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
+  return { ...emptyRow, product, requirement, note, ...(isSize && { opening: { measure, width, height } }) };
+}
