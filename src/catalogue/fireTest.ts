@@ -5,7 +5,6 @@
  */
 import type { FireClass } from './fireClass.ts';
 import { meanRise, pointRise, radiation } from './fireLimits.ts';
-import { thousands } from './phrasing.ts';
 
 /** As long as the test is shown, minutes. */
 export const longestTest = 120;
@@ -15,9 +14,8 @@ export function furnaceTemperature(minutes: number): number {
   return 20 + 345 * Math.log10(8 * minutes + 1);
 }
 
-/** The same as it is printed: ”1 049 °C”. */
-export const furnaceDegrees = (minutes: number): string =>
-  `${thousands(Math.round(furnaceTemperature(minutes)))}\u00a0°C`;
+/** The same as it is printed: ”1049 °C”. */
+export const furnaceDegrees = (minutes: number): string => `${Math.round(furnaceTemperature(minutes))}\u00a0°C`;
 
 /** What the test needs of a class. */
 export type TestedClass = Pick<FireClass, 'letters' | 'minutes'>;

@@ -12,8 +12,8 @@ const furnace: Record<number, string> = {
   30: '842',
   45: '902',
   60: '945',
-  90: '1\u00a0006',
-  120: '1\u00a0049',
+  90: '1006',
+  120: '1049',
 };
 
 function expectStills(test: HtmlElement, runs: FireRun[]): void {
