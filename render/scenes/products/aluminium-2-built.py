@@ -1,15 +1,12 @@
 """A small hotel's corridor of oak and lime on a bright grey day, with the marks of many guests' cases; through the glass its lounge, and the garden that the lounge looks on."""
-import math
-
 import bpy
-import numpy as np
 
 from kit import opposite, wear
 from kit.built import door
 from kit.cloth import draped
 from kit.furnish import cloth
-from kit.materials import Nodes, boards, define, plain, planks, powder, rgb, shade
-from kit.mesh import Group, box, boxes, from_faces, tube, turned
+from kit.materials import Nodes, boards, define, plain, planks, powder, rgb
+from kit.mesh import Group, box, boxes
 from kit.models import model
 from kit.place import limewash, paint
 
@@ -82,29 +79,11 @@ def _newspaper(x, y, turn):
             boxes([(c, c + 0.050, 0.052 - k * 0.009, 0.056 - k * 0.009, 0.0058, 0.0062) for c in (0.010, 0.072) for k in range(16)], ink)
 
 
-def _cup(x, y, turn):
-    """A cup on its saucer on the floor, a paper napkin crumpled beside it: for whoever clears the tables."""
-    china = plain('china', '#e6e3db', 0.22, 0.5)
-    with Group((x, y, 0.0), turn):
-        turned([(0.0, 0.004), (0.045, 0.004), (0.050, 0.008), (0.074, 0.017), (0.0745, 0.0195), (0.050, 0.011), (0.028, 0.009), (0.0, 0.009)], china, None, 56)
-        with Group((0.006, -0.004, 0.0095)):
-            turned([(0.0, 0.001), (0.022, 0.001), (0.024, 0.006), (0.036, 0.028), (0.0405, 0.056), (0.0390, 0.0565), (0.034, 0.029), (0.021, 0.008), (0.0, 0.0075)], china, None, 56)
-            turned([(0.0, 0.0165), (0.0285, 0.0165)], plain('cold coffee', '#2a1a10', 0.12, 0.5), None, 40)
-            tube([(0.039 + 0.020 * math.sin(a), 0.0, 0.031 - 0.017 * math.cos(a)) for a in np.linspace(0.15, math.pi - 0.15, 13)], 0.0036, china, 5)
-        g, k = np.random.default_rng(5), 26
-        us = np.linspace(-0.075, 0.075, k)
-        wave = lambda u, v: 0.016 * math.sin(38 * u + 21 * v) * math.sin(33 * v - 12 * u + 1) + 0.011 * math.sin(70 * u - 44 * v + 2)
-        verts = [(0.150 + 0.72 * u + 0.014 * math.sin(50 * v), 0.035 + 0.60 * v + 0.012 * math.sin(60 * u), 0.020 + wave(u, v) * (1.25 - 60 * (u * u + v * v)) + g.normal(0, 0.0006)) for v in us for u in us]
-        low = min(z for *_, z in verts)
-        from_faces('napkin', [(a, b, c - low + 0.001) for a, b, c in verts], [(j * k + i, j * k + i + 1, (j + 1) * k + i + 1, (j + 1) * k + i) for j in range(k - 1) for i in range(k - 1)], 'paper white', smooth=True)
-
-
 def build(product):
     opposite.outside(opposite.trees, [(-4.9, -17, 8), (1.6, -21, 9.5), (5.6, -17, 8.5)], 1.1, kinds=('sycamoreMaple',), seed=6, colours=('#5c6b34', '#4d5c30'))
     opposite.outside(opposite.ground, -26, 0.62, colour='#6a6a4c')
     for a, b in ((-2.2, -0.87), (0.87, 1.75)):
         wear.foot(a, b, 0.22, -0.012, strength=0.30)
-    wear.coir_mat(0.24, -0.40, 0, 0.86, 0.52, 5)
     for a, b in ((-0.79, -0.18), (-0.02, 0.69)):
         wear.hands(a, b, 0.14, 1.95, 0.0555, 0.30, 1.02)
         wear.dust(a, b, 0.14, 1.95, 0.0555, 0.12)
@@ -118,7 +97,6 @@ def build(product):
     with Group((x, y, 0), -24):
         model('thonet')
         draped(BACK, (0.03, 0.265, 0.79), 'knitted camel')
-    _cup(x - 0.36, y - 0.14, -30)
     _newspaper(x - 0.05, y - 0.10, -34)
     bpy.context.scene.view_settings.look = 'High Contrast'
     return {**picture, 'key': 0.84, 'balance': 0.9, 'vignette': 0, 'film': 0.45, 'lift': 0.2}
