@@ -32,6 +32,21 @@ describe('an enquiry', () => {
     );
   });
 
+  test.each(['karmyttermått 1100\u00a0×\u00a02300\u00a0mm', 'karmyttermått 1100 × 2300\u00a0mm', '11×23M'])(
+    'about a size does not ask for it again: %s',
+    async (size) => {
+      const question = `Kan ${first.title} göras med ${size}?`;
+      const text = await read(paths.contactAbout({ products: [productKeyOf(first)], question }));
+      expect(text).toMatch(/Fråga: .*×.*\n\nAntal:\nVägg \(.*\):\nOrt och tid:$/);
+    },
+  );
+
+  test('gives what its question leaves open a line of its own', async () => {
+    expect(await read(paths.contactAbout({ products: [], question: 'Kan jag få monteringsanvisning? Produkt:' }))).toBe(
+      'Hej!\n\nFråga: Kan jag få monteringsanvisning?\n\nProdukt:\nAntal:\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:',
+    );
+  });
+
   test.each([
     '/kontakt',
     '/kontakt?produkt=',

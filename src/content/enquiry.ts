@@ -7,7 +7,14 @@ import { messageOf } from '../catalogue/schedule/message.ts';
 const longestQuestion = 1000;
 
 /** What nobody can know but the visitor. */
-const blanks = ['Antal:', 'Mått (bredd × höjd):', 'Vägg (betong, murverk, lättbetong, gips):', 'Ort och tid:'];
+const sizeBlank = 'Mått (bredd × höjd):';
+const blanks = ['Antal:', sizeBlank, 'Vägg (betong, murverk, lättbetong, gips):', 'Ort och tid:'];
+
+/** ”1100 × 2300 mm”, ”10×21M”. */
+const size = /\d\s?×\s?\d/;
+
+/** A blank at the end of a question, ”Kan jag få monteringsanvisning? Produkt:”, which becomes a line of its own. */
+const lastBlank = / (\p{Lu}\p{L}+:)$/u;
 
 /**
  * Reads what an address of the form asks for. Products and lists that are unknown are left out, and marks that are no text; nothing in
@@ -22,12 +29,15 @@ export async function enquiryOf({ searchParams, hash }: Pick<URL, 'searchParams'
   const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
   const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].map(names.nameOf);
   const question = textOf(searchParams.get('fraga') ?? '');
+  const ownBlanks = lastBlank.exec(question)?.slice(1) ?? [];
+  // What the question says is not asked again.
+  const openBlanks = size.test(question) ? blanks.filter((blank) => blank !== sizeBlank) : blanks;
   const asked = [
     products.length === 1 && `Jag vill ha offert på ${products.join('')}.`,
     products.length > 1 && ['Jag vill ha offert på:', ...products.map((name) => `– ${name}`)].join('\n'),
-    question && `Fråga: ${question}`,
+    question && `Fråga: ${question.replace(lastBlank, '')}`,
   ].filter(Boolean);
-  return asked.length > 0 ? ['Hej!', ...asked, blanks.join('\n')].join('\n\n') : '';
+  return asked.length > 0 ? ['Hej!', ...asked, [...ownBlanks, ...openBlanks].join('\n')].join('\n\n') : '';
 }
 
 function ofSchedule(fragment: string, names: ProductNames): string {

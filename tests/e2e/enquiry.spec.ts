@@ -16,6 +16,14 @@ test('a message begins with the product and the question, and can be changed @ph
   await expect(message).toHaveValue('Något annat');
 });
 
+test('a size that was asked about on the page of a product is not asked for again in the form', async ({ page }) => {
+  await open(page, `${paths.product(product)}?b=1100&h=2300`);
+  await page.getByRole('link', { name: /^Fråga oss om 1100/ }).click();
+  const { message } = contactForm(page);
+  await expect(message).toHaveValue(/1100 × 2300 mm/);
+  await expect(message).toHaveValue(/\n\nAntal:\nVägg/);
+});
+
 test('what the visitor has begun to write stays', async ({ page }) => {
   const release = await hold(page, '**/assets/enquiry-*.js');
   const late = page.waitForResponse('**/assets/enquiry-*.js');
