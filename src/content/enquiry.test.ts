@@ -7,7 +7,7 @@ import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import { enquiryOf } from './enquiry.ts';
 import { paths } from './paths.ts';
 
-const read = (address: string) => enquiryOf(new URL(address, 'https://example.com'));
+const read = (address: string) => enquiryOf(new URL(address, 'https://example.com'), 'info@example.com');
 const [first, second] = products;
 if (!first || !second) throw new Error('The catalogue is empty.');
 
@@ -44,6 +44,12 @@ describe('an enquiry', () => {
   test('gives what its question leaves open a line of its own', async () => {
     expect(await read(paths.contactAbout({ products: [], question: 'Kan jag få monteringsanvisning? Produkt:' }))).toBe(
       'Hej!\n\nFråga: Kan jag få monteringsanvisning?\n\nProdukt:\nAntal:\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:',
+    );
+  });
+
+  test('about service asks about the door that is there, and nothing about a new one', async () => {
+    expect(await read('/kontakt?service')).toBe(
+      'Hej!\n\nNär kan ni komma på service?\n\nMärkskyltens nummer:\nVar dörren sitter:\nDet som är fel:\nOrt:\n\nBilder mejlas till info@example.com.',
     );
   });
 

@@ -6,9 +6,10 @@ import { messageOf } from '../catalogue/schedule/message.ts';
 
 const longestQuestion = 1000;
 
-/** What nobody can know but the visitor. */
+/** What nobody can know but the visitor: of what is to be made, and of a door that is there. */
 const sizeBlank = 'Mått (bredd × höjd):';
 const blanks = ['Antal:', sizeBlank, 'Vägg (betong, murverk, lättbetong, gips):', 'Ort och tid:'];
+const serviceBlanks = ['Märkskyltens nummer:', 'Var dörren sitter:', 'Det som är fel:', 'Ort:'];
 
 /** ”1100 × 2300 mm”, ”10×21M”. */
 const size = /\d\s?×\s?\d/;
@@ -20,9 +21,17 @@ const lastBlank = / (\p{Lu}\p{L}+:)$/u;
  * Reads what an address of the form asks for. Products and lists that are unknown are left out, and marks that are no text; nothing in
  * an address is more than words in a message that the visitor sees and can change.
  *
+ * @param email where pictures of a door are sent
  * @returns the message, or '' where the address asks for nothing
  */
-export async function enquiryOf({ searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>): Promise<string> {
+export async function enquiryOf(
+  { searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>,
+  email: string,
+): Promise<string> {
+  if (searchParams.has('service'))
+    return ['Hej!', 'När kan ni komma på service?', serviceBlanks.join('\n'), `Bilder mejlas till ${email}.`].join(
+      '\n\n',
+    );
   const { allProductTitles } = await import('../catalogue/allProductTitles.ts');
   const names = namesOf([...allProductTitles].map(([key, title]) => ({ key, title })));
   if (searchParams.has('lista')) return ofSchedule(hash.slice(1), names);

@@ -21,7 +21,8 @@ import './ServicePage.css';
 
 const title = 'Drift och underhåll';
 const checklist = 'checklista';
-const booking = 'När kan ni komma på service? Märkskyltens nummer: … Dörren sitter: … Det som är fel: …';
+/** The form, with what is asked of a door that is there: the query begins the message, the fragment chooses what helps to write it. */
+const booking = `${paths.contact}?service#service`;
 
 /** The plainest door of the catalogue: what is pointed at on it is what every door has. */
 const [door] = products.flatMap(({ category, ...product }) => {
@@ -122,7 +123,7 @@ export function ServicePage() {
             <a href={`mailto:${company.email}`}>{company.email}</a>.
           </p>
           <p className="actions screen-only">
-            <a className="button" href={paths.contactAbout({ products: [], question: booking })}>
+            <a className="button" href={booking}>
               Boka service
             </a>
             <a className="text-link" href={`tel:${phone.number}`}>{`Ring ${phone.display}`}</a>

@@ -326,3 +326,21 @@ test('on a wide screen what helps to write stands beside the form', async ({ pag
   expect(help?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0) / 2);
   expect((help?.x ?? 0) + (help?.width ?? 0)).toBeLessThan(form?.x ?? 0);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what helps to write is said of a new door and of one that is there, and of the latter to who comes for service @both', async ({
+      page,
+    }) => {
+      await page.goto('/kontakt');
+      const lists = page.getByRole('main').getByRole('heading', { level: 3 });
+      await expect(lists).toHaveText(['Ny dörr eller nytt glasparti', 'Service på en dörr du redan har']);
+      await expect(page.getByText('Numret på dörrens märkskylt')).toBeVisible();
+      await expect(page.getByText('Väggtyp')).toBeVisible();
+      await page.goto('/kontakt?service#service');
+      await expect(lists).toHaveText(['Service på en dörr du redan har']);
+      await expect(page.getByText('Väggtyp')).toBeHidden();
+    });
+  });

@@ -2,6 +2,7 @@ import { expect, test } from './lib/site.ts';
 import { contactForm } from './lib/form.ts';
 import { exampleOf } from './lib/content.ts';
 import { hold, open } from './lib/pages.ts';
+import { company } from '../../src/content/company.ts';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { paths } from '../../src/content/paths.ts';
 
@@ -22,6 +23,16 @@ test('a size that was asked about on the page of a product is not asked for agai
   const { message } = contactForm(page);
   await expect(message).toHaveValue(/1100 × 2300 mm/);
   await expect(message).toHaveValue(/\n\nAntal:\nVägg/);
+});
+
+test('who books service is asked about the door that is there @both', async ({ page }) => {
+  await page.goto(paths.service);
+  await page.getByRole('main').getByRole('link', { name: 'Boka service' }).last().click();
+  const { message, name } = contactForm(page);
+  await expect(message).toHaveValue(
+    `Hej!\n\nNär kan ni komma på service?\n\nMärkskyltens nummer:\nVar dörren sitter:\nDet som är fel:\nOrt:\n\nBilder mejlas till ${company.email}.`,
+  );
+  await expect(name).toBeInViewport({ ratio: 1 });
 });
 
 test('what the visitor has begun to write stays', async ({ page }) => {
