@@ -8,7 +8,7 @@ type Props = {
   label: string;
 };
 
-/** Who delivers, mounts and connects what at a door (gränsdragningslista). */
+/** Who delivers, mounts and connects what at a door (gränsdragningslista); what is agreed is written over it, on the screen or by hand. Nothing is kept. */
 export function BoundaryTable({ boundaries, label }: Props) {
   return (
     <div className="boundary-table">
@@ -34,7 +34,13 @@ export function BoundaryTable({ boundaries, label }: Props) {
               {Object.entries({ Levererar: delivers, Monterar: mounts, 'Ansluter och provar': connects }).map(
                 ([work, who]) => (
                   <td data-label={work} key={work}>
-                    {who === us ? <strong>{who}</strong> : who}
+                    <textarea
+                      rows={1}
+                      autoComplete="off"
+                      aria-label={`${part}: ${work.toLowerCase()}`}
+                      data-ours={who === us || undefined}
+                      defaultValue={who}
+                    />
                   </td>
                 ),
               )}

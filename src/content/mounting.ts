@@ -47,49 +47,72 @@ export const advice: Advice[] = [
   },
 ];
 
-/** A part of a door's surroundings: what has to be settled, and who does what where that is not agreed in the project. */
-export type Boundary = { part: string; settle: string; delivers?: string; mounts?: string; connects?: string };
-
-const none = 'Ingen anslutning';
+/** A part of a door and its surroundings: what has to be settled, and who does what where nothing else is agreed. */
+export type Boundary = { part: string; settle: string; delivers: string; mounts: string; connects: string };
 
 /** What is the company's to do. */
 export const us = 'Vi';
+const [client, electrician, alarms, agreed] = ['Beställaren', 'Elentreprenören', 'Larmentreprenören', 'Avtalas'];
 
-/** Who delivers, mounts and connects. Only what is in the product itself is ours to say. */
+/**
+ * Who delivers, mounts and connects. What was tested as one door is the company's; mains and cables are an electrician's, and a fire alarm
+ * that of who answers for all of it. Where it differs from building to building, it is agreed.
+ */
 export const boundaries: Boundary[] = [
   {
     part: 'Blad, karm, glas och tätningar',
     settle: 'Provade tillsammans; märkskylten följer med.',
     delivers: us,
-    connects: none,
+    mounts: us,
+    connects: us,
   },
   {
     part: 'Dörrstängare, SS-EN\u00a01154',
     settle: 'Storlek efter bladets bredd och vikt. Pardörr: koordinator, SS-EN\u00a01158.',
-    connects: none,
+    delivers: us,
+    mounts: us,
+    connects: us,
   },
   {
     part: 'Uppställning, SS-EN\u00a01155',
     settle: 'Detektor, magnet och testknapp. Släpper vid larm och strömbortfall.',
+    delivers: agreed,
+    mounts: agreed,
+    connects: electrician,
   },
   {
     part: 'Dörrautomatik, SS-EN\u00a016005',
     settle: 'Vem CE-märker den färdiga dörren som maskin?',
+    delivers: agreed,
+    mounts: agreed,
+    connects: electrician,
   },
   {
     part: 'Passersystem och ellås',
     settle: 'Kabelöverföring och kanalisation bestäms före tillverkningen.',
+    delivers: client,
+    mounts: agreed,
+    connects: electrician,
   },
   {
     part: 'Nödutrymning, SS-EN\u00a0179',
     settle: 'Beslag och lås är provade som en enhet. Vem provar utrymningen med passersystemet?',
+    delivers: us,
+    mounts: us,
+    connects: agreed,
   },
   {
     part: 'Panikutrymning, SS-EN\u00a01125',
     settle: 'Stång på varje blad som används. Vem provar utrymningen med passersystemet?',
+    delivers: us,
+    mounts: us,
+    connects: agreed,
   },
   {
     part: 'Brandlarm',
     settle: 'Vilken signal styr uppställning och automatik, och vem provar hela kedjan?',
+    delivers: alarms,
+    mounts: alarms,
+    connects: alarms,
   },
 ];

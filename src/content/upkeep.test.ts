@@ -2,7 +2,7 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { proseRules, typographyRules } from '../catalogue/typography.ts';
 import { upkeepCalendar } from '../documents/upkeepCalendar.ts';
-import { advice, boundaries } from './mounting.ts';
+import { advice, boundaries, us } from './mounting.ts';
 import { paths } from './paths.ts';
 import { checks, never, upkeep } from './upkeep.ts';
 
@@ -23,6 +23,13 @@ test('the advice is set by the rules of Swedish typography', () => {
 
 test('the advice claims no law and no approval', () => {
   expect(texts.filter((text) => /\b(?:lag|LSO|BFS|BBR|krav|ska)\b|godkän|certifi/i.test(text))).toEqual([]);
+});
+
+test('somebody delivers, mounts and connects every part, and the company mounts what it delivers', () => {
+  const words = boundaries.flatMap(({ delivers, mounts, connects }) => [delivers, mounts, connects]);
+  expect(words.filter((who) => !/^\p{Lu}\p{Ll}+$/u.test(who))).toEqual([]);
+  expect(boundaries.filter(({ delivers, mounts }) => (mounts === us) !== (delivers === us))).toEqual([]);
+  expect(boundaries.find(({ part }) => part.startsWith('Blad'))).toMatchObject({ delivers: us, mounts: us });
 });
 
 test('the reminder names every check and the page, and comes back every third month', () => {

@@ -21,6 +21,7 @@ import './ServicePage.css';
 
 const title = 'Drift och underhåll';
 const checklist = 'checklista';
+const boundaryList = 'gransdragning';
 /** The form, with what is asked of a door that is there: the query begins the message, the fragment chooses what helps to write it. */
 const booking = `${paths.contact}?service#service`;
 
@@ -58,7 +59,7 @@ export function ServicePage() {
           { id: 'boka', name: 'Boka service' },
           { id: checklist, name: 'Checklista' },
           { id: 'entreprenor', name: 'För dig som monterar' },
-          { id: 'gransdragning', name: 'Gränsdragningslista' },
+          { id: boundaryList, name: 'Gränsdragningslista' },
         ]}
       />
       <section className="service-look" aria-labelledby="tillsyn">
@@ -133,7 +134,10 @@ export function ServicePage() {
       <Checklist id={checklist} checks={checks} />
       <section aria-labelledby="entreprenor">
         <h2 id="entreprenor">För dig som monterar</h2>
-        <p>Produktens monteringsanvisning går före allt som står här.</p>
+        <p>
+          Vi monterar våra dörrar själva. Gör någon annan det, går produktens monteringsanvisning före allt som står
+          här.
+        </p>
         <ul className="service-columns">
           {advice.map(({ title: heading, points }) => (
             <li key={heading}>
@@ -144,12 +148,25 @@ export function ServicePage() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="gransdragning">
-        <h2 id="gransdragning">Gränsdragningslista</h2>
+      <section id={boundaryList} aria-labelledby={`${boundaryList}-rubrik`}>
+        <h2 id={`${boundaryList}-rubrik`}>Gränsdragningslista</h2>
         <p>
           Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
-          tillsammans innan den lämnas över. Där inget står avtalas det i projektet.
+          tillsammans innan den lämnas över.
         </p>
+        <p>
+          Här står det brukliga; ”vi” är {company.name}. Avtalet avgör.{' '}
+          <span className="screen-only">
+            Skriv över det som blir annorlunda hos dig, och skriv ut. Inget sparas eller skickas.
+          </span>
+        </p>
+        <div className="screen-only">
+          <Island
+            component={PrintButton}
+            when="use"
+            props={{ label: 'Skriv ut listan på ett A4', part: boundaryList }}
+          />
+        </div>
         <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company.ts';
+import { boundaries } from '../../src/content/mounting.ts';
 import { paths } from '../../src/content/paths.ts';
 import { checks, upkeep } from '../../src/content/upkeep.ts';
 import { open } from './lib/pages.ts';
@@ -63,19 +64,42 @@ test.describe('drift och underhåll', () => {
     }
   });
 
-  test('prints the check list alone on one sheet', async ({ page }) => {
-    await open(page, paths.service);
-    await page.evaluate(() => {
-      window.print = () => void (document.body.dataset['printed'] = location.hash);
-    });
-    await page.getByRole('button', { name: 'Skriv ut checklistan' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', '#checklista');
-    await page.evaluate(() => document.fonts.ready);
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    for (const check of checks) await expect(page.getByRole('rowheader', { name: check })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'För dig som monterar' })).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
+  test('the boundary list says what the company does and mounts, and can be written over @both', async ({ page }) => {
+    await page.goto(paths.service);
+    for (const work of ['levererar', 'monterar'])
+      await expect(page.getByLabel(`Blad, karm, glas och tätningar: ${work}`)).toHaveValue('Vi');
+    const cells = page.getByRole('table', { name: 'Vem gör vad' }).getByRole('textbox');
+    await expect(cells).toHaveCount(3 * boundaries.length);
+    for (const cell of await cells.all()) await expect(cell).toHaveValue(/^\p{Lu}\p{Ll}+$/u);
+    const cell = page.getByLabel('Brandlarm: monterar');
+    await cell.fill('Larmentreprenören i Stockholm, på uppdrag av beställaren');
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      expect(await cell.evaluate((field) => field.scrollHeight - field.clientHeight), media).toBeLessThanOrEqual(1);
+    }
+    await page.reload();
+    await expect(cell).toHaveValue('Larmentreprenören');
   });
+
+  const lists = [
+    { button: 'Skriv ut checklistan', id: 'checklista', rows: checks },
+    { button: 'Skriv ut listan på ett A4', id: 'gransdragning', rows: boundaries.map(({ part }) => part) },
+  ];
+  for (const { button, id, rows } of lists)
+    test(`prints a list alone on one sheet: ${id}`, async ({ page }) => {
+      await open(page, paths.service);
+      await page.evaluate(() => {
+        window.print = () => void (document.body.dataset['printed'] = location.hash);
+      });
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed', `#${id}`);
+      await page.evaluate(() => document.fonts.ready);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('row')).toHaveCount(1 + rows.length);
+      for (const row of rows) await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'För dig som monterar' })).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    });
 });
