@@ -20,3 +20,9 @@ test('is made of sentences in correct Swedish', () => {
       expect((pattern.test(text) || pattern.test(more)) && advice).toBe(false);
   }
 });
+
+test('sets the figures of self-closing as a table', () => {
+  const symbols = classGlossary.flatMap(({ table }) => table?.rows ?? []).map(([symbol]) => symbol);
+  expect(symbols.join(' ')).toBe('C0 C1 C2 C3 C4 C5');
+  expect(parts.filter(({ text, more = '' }) => /C1\s/.test(text + more))).toEqual([]);
+});

@@ -22,12 +22,16 @@ const letter = (symbol: string, more?: string): GlossaryPart => ({
   text: letterTexts[symbol] ?? '',
   ...(more && { more }),
 });
-const durability = Object.entries(cycles)
-  .map(([symbol, count]) => `${symbol}\u00a0${count}`)
-  .join(', ');
 
-/** The parts in the order in which a class is written, under what they are of. */
-export const classGlossary: { heading: string; parts: GlossaryPart[] }[] = [
+/** Parts under what they are of, and what has too many figures for a sentence. */
+export type GlossaryGroup = {
+  heading: string;
+  parts: GlossaryPart[];
+  table?: { name: string; columns: [string, string]; rows: [symbol: string, figure: string][] };
+};
+
+/** The parts in the order in which a class is written. */
+export const classGlossary: GlossaryGroup[] = [
   {
     heading: 'Brandmotstånd',
     parts: [
@@ -69,8 +73,9 @@ export const classGlossary: { heading: string; parts: GlossaryPart[] }[] = [
     heading: 'Självstängning',
     parts: [
       { symbol: 'C', text: otherTexts.C, more: 'Utan siffra är det inte sagt hur länge det håller.' },
-      { symbol: 'C0–C5', text: `Antal gånger i provningen: ${durability}.`, more: 'Utan service under provningen.' },
+      { symbol: 'C0–C5', text: 'Antal gånger i provningen.', more: 'Utan service under provningen.' },
     ],
+    table: { name: 'Gånger i provningen', columns: ['Klass', 'Gånger'], rows: Object.entries(cycles) },
   },
   {
     heading: 'Ljud och inbrott',

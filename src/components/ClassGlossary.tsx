@@ -1,4 +1,4 @@
-import { classGlossary } from '../catalogue/classGlossary.ts';
+import { classGlossary, type GlossaryGroup } from '../catalogue/classGlossary.ts';
 import { NarrowFold } from './NarrowFold.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ClassGlossary.css';
@@ -7,7 +7,7 @@ import './ClassGlossary.css';
 export function ClassGlossary() {
   return (
     <div className="class-glossary">
-      {classGlossary.map(({ heading, parts }) => (
+      {classGlossary.map(({ heading, parts, table }) => (
         <section key={heading}>
           <NarrowFold heading={<h3>{heading}</h3>}>
             <dl>
@@ -28,9 +28,37 @@ export function ClassGlossary() {
                 </div>
               ))}
             </dl>
+            {table && <FigureTable {...table} />}
           </NarrowFold>
         </section>
       ))}
+    </div>
+  );
+}
+
+/** Figures of the last part, under its words. */
+function FigureTable({ name, columns, rows }: NonNullable<GlossaryGroup['table']>) {
+  return (
+    <div className="class-glossary-figures">
+      <table aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([symbol, figure]) => (
+            <tr key={symbol}>
+              <th scope="row">{symbol}</th>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
