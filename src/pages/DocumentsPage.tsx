@@ -70,7 +70,7 @@ export function DocumentsPage() {
         ]}
       />
       <p className="note" hidden={!changed}>
-        Senast ändrat <time dateTime={changed}>{changed && dayOf(changed)}</time> där ingen annan dag står.
+        Ändrad <time dateTime={changed}>{changed && dayOf(changed)}</time> där ingen annan dag står.
       </p>
       <DocumentsChoice id="produkter" />
       {categories.map((category) => (
@@ -134,7 +134,7 @@ export function DocumentsPage() {
         </details>
         {catalogue && catalogue !== changed && (
           <p className="note">
-            Senast ändrad <time dateTime={catalogue}>{dayOf(catalogue)}</time>.
+            Ändrad <time dateTime={catalogue}>{dayOf(catalogue)}</time>.
           </p>
         )}
       </section>
@@ -185,7 +185,7 @@ function ProductFiles({ product, usual }: { product: Product; usual: string | un
         </h4>
         {changed && changed !== usual && (
           <p className="note">
-            ändrad <time dateTime={changed}>{dayOf(changed, usual)}</time>
+            Ändrad <time dateTime={changed}>{dayOf(changed, usual)}</time>
           </p>
         )}
       </div>

@@ -46,11 +46,20 @@ test('the list begins on the first screen of a desk, under one of each kind on o
     .toBeGreaterThanOrEqual(kindsShown);
   const days = main.locator('li time');
   const most = await main
-    .getByText(/^Senast ändrat/)
+    .getByText(/^Ändrad .* där ingen annan dag står/)
     .locator('time')
     .getAttribute('datetime');
   for (const day of await days.all()) await expect(day).not.toHaveAttribute('datetime', most ?? '');
   expect(await days.count(), 'what most have is said once').toBeLessThan((await main.locator('h4').count()) / 2);
+  for (const row of await main.locator('li:has(h4)').all()) {
+    const [name, file] = await Promise.all(
+      [row.getByRole('heading').getByRole('link'), row.getByText('PDF', { exact: true })].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(Math.abs((name?.y ?? 0) - (file?.y ?? 0)), 'the files stand on the line of the name').toBeLessThan(12);
+  }
+  await expect(main.getByText(/ändra[dt]/), 'one grammar').toHaveCount(0);
   for (const day of await days.all()) {
     await expect(day).toHaveText(/^\d{1,2}\s\p{L}+\.?(?:\s\d{4})?$/u);
     await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
