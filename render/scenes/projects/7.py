@@ -4,8 +4,6 @@ import math
 import random
 from types import SimpleNamespace
 
-import numpy as np
-
 from kit import stage, wear
 from kit.building import photograph, wall
 from kit.cloth import draped
@@ -13,7 +11,7 @@ from kit.door import element
 from kit.facade import lettering
 from kit.furnish import put
 from kit.materials import define, plain, principled, rgb, shade
-from kit.mesh import Group, box, boxes, cylinder, frame, prism, rounded, tube, turned
+from kit.mesh import Group, box, boxes, cylinder, frame, prism, rounded, tube
 from kit.models import model
 from kit.place import opposite
 from kit.rooms import ball
@@ -243,7 +241,6 @@ def stairs_hall():
     put('plant', a + 0.28, end - 0.02, z=c, tall=0.6, kind='rubber', size=0.4, leaf=0.09, seed=4, pot='terracotta')
     put('plant', b - 0.25, end - 0.02, z=c, tall=0.42, kind='sword', size=0.36, seed=6, pot='terracotta')
     put('inner_door', -1.75, end, 0, mat='far oak', wide=0.95, tall=2.15)
-    model('stroller', (-0.45, end - 0.75, 0), 38, mats={'bag': 'cloth grey', 'chair': 'cloth grey'})
     put('inner_door', x1, 4.2, -90, mat='far oak', wide=0.95, tall=2.15)
     stage.area(((a + b) / 2, end - 0.05, 1.9), (0.2, 0.5, 0.2), b - a, 130, (0.95, 0.98, 1.0), height=d - c)
     stage.area((x1 - 0.1, 2.4, 2.2), (-1.5, 3.0, 0.6), 2.6, 270, (0.96, 0.98, 1.0), height=1.8, mirrored=False)
@@ -293,23 +290,8 @@ def radiator():
 
 
 def things():
-    """What people who come from the beach leave in a hall."""
-    g = random.Random(4)
-    # a child's bucket and spade
-    with Group((1.30, -0.62, 0.065), rotation=(0, math.radians(-79), math.radians(24))):
-        turned([(0.0, 0.002), (0.060, 0.002), (0.063, 0.008), (0.086, 0.135), (0.092, 0.138), (0.092, 0.146), (0.085, 0.148), (0.080, 0.13), (0.058, 0.02)], plain('bucket red', '#8a4a3e', 0.45, 0.45), None, 56)
-        tube([(0.088 * math.cos(t), -0.01 - 0.085 * math.sin(t), 0.140 + 0.035 * math.sin(t)) for t in np.linspace(0, math.pi, 17)], 0.0024, 'white', 4)
-    with Group((1.12, -0.70, 0.0), 24):
-        turned([(0.17, 0.0), (0.135, 0.006), (0.09, 0.022), (0.05, 0.034), (0.0, 0.040)], 'sand', lambda t, z: 1 + 0.16 * math.sin(2 * t + 1) + 0.07 * math.sin(5 * t) + 0.03 * math.sin(13 * t), 72, (1.0, 0.72))
-    specks = []
-    for _ in range(900):
-        way, far, size = g.uniform(0, math.tau), 0.10 + abs(g.gauss(0, 0.11)), g.uniform(0.0008, 0.0022)
-        u, v = 1.10 + far * math.cos(way) * 1.25, -0.71 + far * math.sin(way) * 0.9
-        specks.append((u - size, u + size, v - size, v + size, 0, 1.5 * size))
-    boxes(specks, 'sand')
+    """A wet umbrella in the corner. Nothing stands or lies where people must get out: this is their escape route."""
     model('umbrellaFolded', (2.66, -0.16, 0.0), 30, 0.86, mats={'fabric': plain('umbrella', '#84724a', 0.75, 0.2), 'trim': plain('umbrella rim', '#6d5d3a', 0.75, 0.2), 'plastic': 'dark wood', 'metal': 'black'}, tilt=(-9, 7))
-    wear.coir_mat(0.10, -0.44, 0, 0.88, 0.50, 7, seed=3)
-    model('newspaper', (2.35, -0.75, 0.0), 34)
 
 
 def notices():
@@ -337,7 +319,6 @@ def letterboxes():
                     cylinder((0.245, -0.011, 0.06), (0.245, -0.005, 0.06), 0.009, 'inox', 16, 0)
         with Group((0.45, -0.11, 1.41), rotation=(math.radians(-20), 0, 0.1)):
             box(-0.07, 0.07, -0.002, 0.0, -0.12, 0.02, 'paper white', 0)
-    model('bicycle', (RIGHT - 0.30, -1.55, 0), 184, mats={'firstcolor': plain('bicycle black', '#2b3230', 0.4, 0.5)}, tilt=(0, 7))
 
 
 def build():
