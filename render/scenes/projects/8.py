@@ -113,8 +113,8 @@ def build():
     stage.area((0.4, 3, 8.4), (0.4, 6, 0), 15, 260, (0.72, 0.86, 1.0), height=9, mirrored=False)
     stage.sky(8, 160, 0.10, dust=1.6, cover=0.3, bright=(5.6, 5.2, 4.8), scale=0.8, seed=9.4, opacity=0.6)
     stage.sun(9.0, 163, 5.0, 0.5, (1, 0.64, 0.33))
-    right = LEFT + 3 * 1.55                                              # a post: where both rooms end
-    edge = (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (right, BACK, TOP), (right, BACK, 0.9), (LEFT, BACK, 0.9)
+    right = LEFT + 6.49                                                  # the picture's edge: the rooms go on beyond it
+    edge = (right, BACK, 0.9), (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (right, BACK, TOP)
     own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
     return photograph((1.3, -1.2, 1.65), (-0.72, BACK, 2.88), 41, 0.3, key=0.42, balance=0.30, lift=0.2, saturation=0.78, noisy=True, stop=1.8, lines=(edge, own),
                       marks={'steel-5': (1.3, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
