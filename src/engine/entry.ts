@@ -7,7 +7,7 @@
 import type { ComponentType } from 'react';
 
 /** Loads the file of an island by its name, under which it exports its component. */
-type Load = (name: string) => Promise<unknown>;
+type Load = (name: string) => Promise<unknown> | undefined;
 
 /** As long as a click waits for its island, in milliseconds, before the browser does what it does by itself. */
 const clickPatience = 1000;
