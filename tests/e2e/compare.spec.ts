@@ -210,6 +210,27 @@ test('rows stand by what differs, what is the same and what is not stated of all
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('in the bar names stand apart, and each has a button large enough to be hit @both', async ({ page, isMobile }) => {
+  // A telephone has room for one.
+  const keys = isMobile ? 'aluminium-2' : 'aluminium-2,aluminium-1,aluminium-7,steel-3';
+  await page.addInitScript((keys) => localStorage.setItem('jamfor', keys), keys);
+  await open(page, '/produkter');
+  const buttons = page.getByRole('status').getByRole('button', { name: /^Ta bort/ });
+  await expect(buttons).toHaveCount(keys.split(',').length);
+  const least = isMobile ? 44 : 32;
+  let end = -Infinity;
+  for (const button of await buttons.all()) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+    const { left, right } = await button.evaluate((element) => {
+      const { left = 0, right = 0 } = element.parentElement?.getBoundingClientRect() ?? {};
+      return { left, right };
+    });
+    expect(left - end).toBeGreaterThanOrEqual(32);
+    end = right;
+  }
+});
+
 test('the drawings of two take the room that the window has, and leave their names on the first screen', async ({
   page,
 }) => {
