@@ -140,3 +140,19 @@ test('the classes that products are sold as stand in one row, whatever kind they
   expect(first?.cells.every((lines) => lines.length > 0)).toBe(true);
   expect(others.filter(({ id }) => id === 'fire')).toEqual([]);
 });
+
+test('papers of several kinds and issuers stand in one row, and no two rows have one name', () => {
+  for (const [index] of data.products.entries()) {
+    const four = [0, 1, 7, 12].flatMap((step) => data.products[(index + step) % data.products.length] ?? []);
+    const names = compare(data.order, four).map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  }
+  const facades = data.products.filter(({ key }) => ['aluminium-13', 'steel-12'].includes(key));
+  expect(compare(data.order, facades).find(({ id }) => id === 'documents')).toMatchObject({
+    name: 'Dokument',
+    cells: [
+      [{ name: 'Rapport (ITB, Polen)' }, { name: 'Rapport om brandspridning (ITB, Polen)', value: '01561/16/R83NZP' }],
+      [{ name: 'Godkännande (Tyskland)' }],
+    ],
+  });
+});

@@ -26,13 +26,14 @@ export function comparisonData(): { order: RowId[]; products: Compared[] } {
 }
 
 /**
- * Rows that hold what products say of different parts: a class of a door beside that of a facade, and the depth of a frame beside that of a
- * mullion. Each in a row of its own would leave most cells of them blank.
+ * Rows that hold what products say of different parts: a class of a door beside that of a facade, the depth of a frame beside that of a
+ * mullion, and the papers of one laboratory beside those of another. Each in a row of its own would leave most cells of them blank.
  */
 const gathered: Record<string, string> = {
   fire: `${register.fire.name} (${register.fire.standard.replace(' ', '\u00a0')})`,
   fireTest: register.fireTest.name,
   depth: 'Djup',
+  documents: register.documents.name,
 };
 
 const depths = new Set<PropertyKey>(['frameDepth', 'leafDepth', 'profileDepth', 'mullionDepth', 'transomDepth']);
@@ -40,5 +41,6 @@ const depths = new Set<PropertyKey>(['frameDepth', 'leafDepth', 'profileDepth', 
 /** Where a row stands, and what its line is called there. */
 function placeOf({ id, property, name, about }: Row): Pick<Row, 'id' | 'name'> {
   if (depths.has(property)) return { id: 'depth', name };
+  if (property === 'documents') return { id: property, name };
   return property in gathered ? { id: property, name: about } : { id, name };
 }
