@@ -1,7 +1,7 @@
 /** Tables of several products side by side. The browser uses it too. */
 import { withUnit } from './phrasing.ts';
 import type { Row } from './rows.ts';
-import { askedInQuote } from './vocabulary.ts';
+import { askedInQuote, type Kind } from './vocabulary.ts';
 
 /** A product with its table. */
 export type Compared = {
@@ -12,6 +12,9 @@ export type Compared = {
   path: string;
   /** Fire class as one line. */
   fireClass: string;
+  kind: Kind;
+  /** What its drawing takes down to the floor, mm, y upwards. */
+  drawn: { x: number; y: number; width: number; height: number };
   /** Lines of its table; those of one id stand in one row. */
   rows: Pick<Row, 'id' | 'name' | 'value' | 'unit'>[];
 };

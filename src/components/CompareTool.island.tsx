@@ -4,6 +4,7 @@ import { joined } from '../catalogue/phrasing.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { CompareChosen } from './CompareChosen.tsx';
+import { CompareStage } from './CompareStage.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
@@ -139,6 +140,7 @@ export function CompareTool({ order, products }: Props) {
         />
       )}
       {shown.length > 2 && <p className="compare-pair note screen-only">Två i taget. Välj dem i tabellens huvud.</p>}
+      {shown.length > 0 && <CompareStage products={shown} />}
       {shown.length > 0 && (
         <CompareTable
           products={shown}

@@ -69,6 +69,8 @@ export const paths = {
   productDrawing: (product: ProductKey) => `/ritningar/${productKeyOf(product)}.svg`,
   /** The drawing without the class, of the product with this key. */
   plainDrawing: (key: string) => `/ritningar/${key}-utan-klass.svg`,
+  /** The drawing of the product with this key alone, without the wall round it. */
+  drawingWithoutWall: (key: string) => `/ritningar/${key}-utan-vagg.svg`,
   /** The drawing that stands in for a picture of the home page or of a project. */
   placeholder: '/ritningar/utan-bild.svg',
 } as const;

@@ -5,7 +5,9 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { propertyKeys, register, type PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
+import { elevationOf } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
+import { withoutWall } from '../drawings/model/withoutWall.ts';
 
 /** Every product with its table, and all rows in the order of the register. */
 export function comparisonData(): { order: RowId[]; products: Compared[] } {
@@ -20,6 +22,8 @@ export function comparisonData(): { order: RowId[]; products: Compared[] } {
       title: product.title,
       path: paths.product(product),
       fireClass: classLinesOf(product)[0]?.text ?? '',
+      kind: product.kind,
+      drawn: withoutWall(elevationOf(product)).sheet,
       rows: (tables[index] ?? []).map(({ id, name, value, unit }) => ({ id, name, value, unit })),
     })),
   };

@@ -86,6 +86,7 @@ test('every product has a file of its own, and one more stands in for pictures t
       paths.placeholder,
       ...products.map(paths.productDrawing),
       ...products.map((product) => paths.plainDrawing(productKeyOf(product))),
+      ...products.map((product) => paths.drawingWithoutWall(productKeyOf(product))),
     ].toSorted(),
   );
   for (const product of products) {

@@ -8,6 +8,7 @@ import { elevationOf } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { ExampleElevation } from './ExampleElevation.tsx';
 import { drawPlaceholder } from './model/placeholder.ts';
+import { withoutWall } from './model/withoutWall.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 const drawings = new Map<string, () => ReactElement>([
@@ -24,6 +25,14 @@ const drawings = new Map<string, () => ReactElement>([
           () => <ExampleElevation spec={elevationOf(product)} material={product.category} {...says} standalone />,
         ] as const,
     ),
+  ),
+  // And one that stands in the wall of a comparison, in the scale of all.
+  ...products.map(
+    (product) =>
+      [
+        paths.drawingWithoutWall(productKeyOf(product)),
+        () => <SvgDrawing drawing={withoutWall(elevationOf(product))} material={product.category} standalone />,
+      ] as const,
   ),
 ]);
 
