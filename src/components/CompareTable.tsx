@@ -1,5 +1,6 @@
 import type { Compared, ComparedRow } from '../catalogue/comparison.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
+import { CompareOption } from './CompareOption.tsx';
 import { NoFigure } from './NoFigure.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 
@@ -29,10 +30,8 @@ export function CompareTable({ products, groups, onPlace }: Props) {
                     value={key}
                     onChange={({ target }) => onPlace(index, target.value)}
                   >
-                    {products.map(({ key, title, fireClass }) => (
-                      <option key={key} value={key}>
-                        {title} ({fireClass})
-                      </option>
+                    {products.map((product) => (
+                      <CompareOption product={product} key={product.key} />
                     ))}
                   </select>
                 )}

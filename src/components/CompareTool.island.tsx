@@ -4,6 +4,7 @@ import { joined } from '../catalogue/phrasing.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { CompareChosen } from './CompareChosen.tsx';
+import { CompareOption } from './CompareOption.tsx';
 import { CompareStage } from './CompareStage.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
@@ -96,10 +97,8 @@ export function CompareTool({ order, products }: Props) {
                 <optgroup label={categoryNames[category]} key={category}>
                   {products
                     .filter(({ key }) => key.startsWith(category) && !keys.includes(key))
-                    .map(({ key, title, fireClass }) => (
-                      <option key={key} value={key}>
-                        {title} ({fireClass})
-                      </option>
+                    .map((product) => (
+                      <CompareOption product={product} key={product.key} />
                     ))}
                 </optgroup>
               ))}
