@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparisonData } from '../documents/comparisonData.ts';
-import { compare } from './comparison.ts';
+import { compare, toldBy } from './comparison.ts';
 import { withUnit } from './phrasing.ts';
 import { products } from './products.ts';
 import { rowsOf } from './rows.ts';
@@ -155,4 +155,16 @@ test('papers of several kinds and issuers stand in one row, and no two rows have
       [{ name: 'Godkännande (Tyskland)' }],
     ],
   });
+});
+
+test('a row tells that products differ, are the same, or which of them say nothing', () => {
+  const row = (value?: string) => ({ rows: value ? [{ id: 'sound', name: 'Ljud', value, unit: 'dB' as const }] : [] });
+  const told = (...products: Parameters<typeof compare>[1]) =>
+    compare([{ id: 'sound', name: 'Ljud' }], products).map(toldBy);
+  expect(told(row('37'), row('41'), row())).toEqual(['different']);
+  expect(told(row('37'), row('37'))).toEqual(['same']);
+  expect(told(row('37'))).toEqual(['same']);
+  expect(told(row('37'), row(), row('37'))).toEqual(['partly']);
+  expect(told(row('37'), row(), row(askedInQuote))).toEqual(['alone']);
+  expect(told(row(askedInQuote), row())).toEqual(['nothing']);
 });

@@ -63,3 +63,15 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
     return [{ id, name: shared, cells, asked, differs: said.size > 1 }];
   });
 }
+
+/** What a row tells: that products differ, that all say the same, or how many of them say anything. */
+export type Told = 'different' | 'same' | 'partly' | 'alone' | 'nothing';
+
+/** What a row tells. One product beside no other is the same as all. */
+export function toldBy({ cells, differs }: ComparedRow): Told {
+  const said = cells.filter((lines) => lines.length > 0).length;
+  if (said === 0) return 'nothing';
+  if (differs) return 'different';
+  if (said === cells.length) return 'same';
+  return said === 1 ? 'alone' : 'partly';
+}

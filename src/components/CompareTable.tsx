@@ -5,17 +5,18 @@ import { NoFigure } from './NoFigure.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
+  label: string;
   products: Compared[];
   /** Rows that belong together, and what they are; without a name they are all. */
   groups: { name?: string; rows: ComparedRow[] }[];
-  /** On a telephone two columns are shown, and each is given to any of the products. */
-  onPlace: (column: number, key: string) => void;
+  /** On a telephone two columns are shown, and each is given to any of the products; without it they stay as they are. */
+  onPlace?: (column: number, key: string) => void;
 };
 
 /** Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what names them. */
-export function CompareTable({ products, groups, onPlace }: Props) {
+export function CompareTable({ label, products, groups, onPlace }: Props) {
   return (
-    <table className="compare-table" aria-label="Jämförelse">
+    <table className="compare-table" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">Parameter</th>
@@ -24,7 +25,7 @@ export function CompareTable({ products, groups, onPlace }: Props) {
             <th scope="col" key={index}>
               <div>
                 <a href={path}>{title}</a>
-                {products.length > 2 && index < 2 && (
+                {onPlace && products.length > 2 && index < 2 && (
                   <select
                     aria-label={index === 0 ? 'Första produkten' : 'Andra produkten'}
                     value={key}
@@ -75,7 +76,9 @@ function Row({ row: { name, cells, asked }, products }: { row: ComparedRow; prod
                   <TechnicalText text={name} />:{' '}
                 </small>
               )}
-              <Value text={value} />
+              <span>
+                <Value text={value} />
+              </span>
             </p>
           ))}
           {asked[index] && <span>{askedInQuote}</span>}

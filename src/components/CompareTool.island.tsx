@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { compare, type Compared, type RowId } from '../catalogue/comparison.ts';
+import { compare, toldBy, type Compared, type RowId, type Told } from '../catalogue/comparison.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
+import { CompareAlone } from './CompareAlone.tsx';
 import { CompareChosen } from './CompareChosen.tsx';
 import { CompareOption } from './CompareOption.tsx';
 import { CompareStage } from './CompareStage.tsx';
@@ -80,11 +81,10 @@ export function CompareTool({ order, products }: Props) {
 
   const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
   const all = compare(order, shown);
-  const rows = all.filter(({ cells }) => cells.some((lines) => lines.length > 0));
-  const unsaid = all.filter((row) => !rows.includes(row)).map(({ name }) => name);
+  const byTold = Map.groupBy(all, toldBy);
+  const rowsThatAre = (told: Told) => byTold.get(told) ?? [];
+  const [different, alone, unsaid] = [rowsThatAre('different'), rowsThatAre('alone'), rowsThatAre('nothing')];
   const onlyDifferences = differences && shown.length > 1;
-  const differing = rows.filter(({ differs }) => differs);
-  const partly = rows.filter(({ cells, differs }) => !differs && cells.some((lines) => lines.length === 0));
   return (
     <div className="compare-tool">
       <div className="compare-controls screen-only">
@@ -124,7 +124,7 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
         {shown.length === 1 && 'Lägg till minst en till, så står de bredvid varandra.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${rows.length} rader skiljer${partly.length > 0 ? `, ${partly.length} anges inte för alla` : ''}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${different.length} av ${all.length - unsaid.length} rader skiljer${alone.length > 0 ? `, ${alone.length} anges bara för en` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen
@@ -142,24 +142,23 @@ export function CompareTool({ order, products }: Props) {
       {shown.length > 0 && <CompareStage products={shown} />}
       {shown.length > 0 && (
         <CompareTable
+          label="Jämförelse"
           products={shown}
           groups={
             onlyDifferences || shown.length === 1
-              ? [{ rows: onlyDifferences ? differing : rows }]
+              ? [{ rows: rowsThatAre(onlyDifferences ? 'different' : 'same') }]
               : [
-                  { name: 'Skiljer', rows: differing },
-                  {
-                    name: 'Samma värde',
-                    rows: rows.filter((row) => !differing.includes(row) && !partly.includes(row)),
-                  },
-                  { name: 'Anges inte för alla', rows: partly },
+                  { name: 'Skiljer', rows: different },
+                  { name: 'Samma värde', rows: rowsThatAre('same') },
+                  { name: 'Anges inte för alla', rows: rowsThatAre('partly') },
                 ]
           }
           // No step of its own: by key, each product that is passed on the way is a choice.
           onPlace={(column, key) => show(placed(keys, column, key), differences, 'replaceState')}
         />
       )}
-      {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid} keys={keys} />}
+      {alone.length > 0 && !onlyDifferences && <CompareAlone products={shown} rows={alone} />}
+      {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid.map(({ name }) => name)} keys={keys} />}
     </div>
   );
 }

@@ -221,9 +221,35 @@ test('rows stand by what differs, what is the same and what is not stated of all
   const inGroup = (name: string) => groups.filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(inGroup('Skiljer').getByRole('rowheader', { name: /^Brandklass/ })).toBeVisible();
   await expect(inGroup('Skiljer').getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(0);
+  await expect(inGroup('Anges inte för alla'), 'of two one alone would say it').toHaveCount(0);
+  await open(page, `${address},aluminium-2`);
   for (const row of (await inGroup('Anges inte för alla').getByRole('row').all()).slice(1))
     await expect(row.getByRole('cell', { name: /^(?:Anges i offerten|Finns inte i tabellen)$/ })).toHaveCount(1);
-  await expect(drawings(page)).toHaveCount(2);
+  await expect(drawings(page)).toHaveCount(3);
+});
+
+test('what is known of one alone is folded, and what the others leave to the quote is said there', async ({ page }) => {
+  await open(page, '/jamfor?p=aluminium-13,aluminium-16,steel-10,steel-12');
+  const table = page.getByRole('table', { name: 'Jämförelse' });
+  const names = await table.getByRole('rowheader').allInnerTexts();
+  expect(new Set(names).size, 'each row once').toBe(names.length);
+  await expect(table.getByRole('row').filter({ hasText: /^Dokument/ })).toContainText(
+    /01561\/16\/R83NZP.*01561\/16\/R83NZP/s,
+  );
+  const alone = page.getByRole('table', { name: 'Anges bara för en' });
+  await expect(alone).toBeHidden();
+  await page.locator('summary').filter({ hasText: 'Anges bara för en' }).press('Enter');
+  await expect(alone.getByRole('columnheader')).toHaveCount(5);
+  const empty = /^(?:Anges i offerten|Finns inte i tabellen)$/;
+  const rows = (await alone.getByRole('row').all()).slice(1);
+  for (const row of rows) await expect(row.getByRole('cell', { name: empty })).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: 'rader' })).toContainText(
+    `${rows.length} anges bara för en.`,
+  );
+  const value = alone.getByRole('row').filter({ hasText: 'U-värde, Ucw' });
+  await expect(value.getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(3);
+  await page.getByLabel('Visa bara skillnader').check();
+  await expect(alone).toHaveCount(0);
 });
 
 test('doors are drawn in one scale, standing on one line @both', async ({ page, isMobile }) => {
