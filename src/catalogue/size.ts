@@ -129,11 +129,21 @@ export function convertOpening({ measure, width, height }: Opening, to: Measure)
 /** Names of the measures as a reader knows them. */
 export const measureNames: Record<Measure, string> = { hole: 'vägghål', frame: 'karmyttermått', module: 'modul' };
 
-/** ”karmyttermått 990 × 2090 mm”, ”vägghål 1010 × 2110 mm”, ”modul 10×21M”. */
-export function formatOpening({ measure, width, height }: Opening): string {
-  return measure === 'module'
-    ? `${measureNames.module} ${moduleName({ width, height })}`
-    : `${measureNames[measure]} ${decimal(width)} × ${decimal(height)}\u00a0mm`;
+/** Whether both sides are whole modules, or multiples of another `step`, mm. */
+export function isModular({ width, height }: Pick<Opening, 'width' | 'height'>, step = 100): boolean {
+  return width % step === 0 && height % step === 0;
+}
+
+/** Whether an opening is said in modules: whole and half ones are, and whatever else is measured on a module was written in mm, and stays so. */
+export function isInModules({ measure, ...size }: Opening): boolean {
+  return measure === 'module' && isModular(size, 50);
+}
+
+/** ”karmyttermått 990 × 2090 mm”, ”vägghål 1010 × 2110 mm”, ”modul 10×21M”, ”modul 1110 × 2310 mm”. */
+export function formatOpening(opening: Opening): string {
+  const { measure, width, height } = opening;
+  const size = isInModules(opening) ? moduleName(opening) : `${decimal(width)} × ${decimal(height)}\u00a0mm`;
+  return `${measureNames[measure]} ${size}`;
 }
 
 /** The same where a line may end: the size is not broken in two. */

@@ -4,6 +4,7 @@ import {
   parseSize,
   sizeFaults,
   convertOpening,
+  isInModules,
   moduleName,
   type Measure,
   type Opening,
@@ -82,6 +83,6 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
 }
 
 /** ”10×21M” or ”990 × 2090”. */
-export function sizeText({ measure, width, height }: Opening): string {
-  return measure === 'module' ? moduleName({ width, height }) : `${decimal(width)} × ${decimal(height)}`;
+export function sizeText(opening: Opening): string {
+  return isInModules(opening) ? moduleName(opening) : `${decimal(opening.width)} × ${decimal(opening.height)}`;
 }

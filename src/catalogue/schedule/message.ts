@@ -1,6 +1,6 @@
 /** The list as text, for the message of a quote request. */
 import type { ProductNames } from '../productNames.ts';
-import { convertOpening, formatOpening } from '../size.ts';
+import { convertOpening, formatOpening, isModular } from '../size.ts';
 import { headings, swingNames, type DoorRow } from './doorRow.ts';
 
 const hangingNames = { V: 'vänsterhängd', H: 'högerhängd' };
@@ -33,6 +33,7 @@ function lineOf(row: DoorRow, nameOf: ProductNames['nameOf']): string {
 /** Whole modules are said beside the frame and the hole. */
 function openingText(opening: NonNullable<DoorRow['opening']>): string {
   const module = convertOpening(opening, 'module');
-  const isWhole = module.width % 100 === 0 && module.height % 100 === 0;
-  return formatOpening(opening) + (isWhole && opening.measure !== 'module' ? ` (${formatOpening(module)})` : '');
+  return (
+    formatOpening(opening) + (isModular(module) && opening.measure !== 'module' ? ` (${formatOpening(module)})` : '')
+  );
 }

@@ -1,7 +1,6 @@
 /** Reads a door schedule out of a spreadsheet, Revit or CADQ, or a file of the list itself. Nothing that was written is lost. */
 import type { ProductNames } from '../productNames.ts';
-import { convertOpening, parseLength, parseSize, type Measure, type Opening } from '../size.ts';
-import { readCells } from './cells.ts';
+import { convertOpening, parseLength, parseSize, sizeOf, type Measure, type Opening, type Size } from '../size.ts';
 import {
   columnOf,
   guessColumns,
@@ -14,9 +13,19 @@ import {
   type Column,
 } from './columns.ts';
 import { headings, scheduleLimits, type DoorRow, type ScheduleFault, type TextField } from './doorRow.ts';
+import { readCells } from './readCells.ts';
 
-/** What was read. `title` holds the lines above the heading; with a fault there are no rows. */
-export type ReadSchedule = { rows: DoorRow[]; title: string; fault?: ScheduleFault };
+/** What was read; with a fault there are no rows. */
+export type ReadSchedule = {
+  rows: DoorRow[];
+  /** The lines above the heading. */
+  title: string;
+  /** Headings of columns of which something was not read, and stands in the note. */
+  unread: string[];
+  /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
+  assumed: number[];
+  fault?: ScheduleFault;
+};
 
 /** Lines among which the heading is looked for. */
 const linesAbove = 12;
@@ -26,7 +35,7 @@ const linesAbove = 12;
  * knows, go to the note, with the heading in front.
  */
 export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): ReadSchedule {
-  const tooLong: ReadSchedule = { rows: [], title: '', fault: 'too-long' };
+  const tooLong: ReadSchedule = { rows: [], title: '', unread: [], assumed: [], fault: 'too-long' };
   if (text.length > scheduleLimits.characters) return tooLong;
   const table = readCells(text).filter((cells) => cells.some(Boolean));
   if (table.length > scheduleLimits.rows + linesAbove) return tooLong;
@@ -37,9 +46,12 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const body = table.slice(top + 1);
   if (body.length > scheduleLimits.rows) return tooLong;
   const columns = top < 0 ? guessColumns(body, names) : (table[top] ?? []).map(columnOf);
+  const read = body.map((cells) => readRow(cells, columns, names));
   return {
-    rows: body.map((cells) => readRow(cells, columns, names)),
+    rows: read.map(({ row }) => row),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join('\n'),
+    unread: [...new Set(read.flatMap(({ unread }) => unread))],
+    assumed: read.flatMap(({ isAssumed }, index) => (isAssumed ? [index] : [])),
   };
 }
 
@@ -53,7 +65,7 @@ function readRow(
   texts: readonly string[],
   columns: readonly Column[],
   { keyOf }: Pick<ProductNames, 'keyOf'>,
-): DoorRow {
+): { row: DoorRow; unread: string[]; isAssumed: boolean } {
   const cells = texts
     .map((text, index): Cell => ({ label: '', ...columns[index], text }))
     .filter(({ text }) => !isEmpty(text));
@@ -77,25 +89,36 @@ function readRow(
   const hanging = read('hanging', readHanging);
   const swing = read('swing', readSwing);
   const measure = read('measure', readMeasure);
-  const { opening, unused } = readOpening(cells, measure);
+  const { opening, isAssumed, unused } = readOpening(cells, measure);
   rest.push(
     ...unused,
     ...(measure && !opening ? of('measure').slice(0, 1) : []),
     ...classes.flatMap(({ cell, named }) => (named ? [] : cell)),
   );
   return {
-    mark: read('mark', String) ?? '',
-    count: read('count', readCount) ?? 1,
-    product: keyOf(product) ?? product,
-    ...(opening && { opening }),
-    ...(hanging && { hanging }),
-    ...(swing && { swing }),
-    requirement: [...text('requirement'), ...classes.flatMap(({ named }) => named ?? [])].join(', '),
-    wall: text('wall').join('; '),
-    colour: text('colour').join('; '),
-    fittings: text('fittings').join('; '),
-    note: [...text('note'), ...rest.map(labelled)].join('; '),
+    row: {
+      mark: read('mark', String) ?? '',
+      count: read('count', readCount) ?? 1,
+      product: keyOf(product) ?? product,
+      ...(opening && { opening }),
+      ...(hanging && { hanging }),
+      ...(swing && { swing }),
+      requirement: [...text('requirement'), ...classes.flatMap(({ named }) => named ?? [])].reduce(withClass, ''),
+      wall: text('wall').join('; '),
+      colour: text('colour').join('; '),
+      fittings: text('fittings').join('; '),
+      note: [...text('note'), ...rest.map(labelled)].join('; '),
+    },
+    unread: rest.map(({ label }) => label || 'kolumn utan rubrik'),
+    isAssumed,
   };
+}
+
+/** A class after others: smoke and self-closing as they are written, ”EI 60-S200C5”, what else is required behind a comma. */
+function withClass(before: string, text: string): string {
+  if (!before) return text;
+  const isSuffix = isClass(before) && !before.includes(',') && /^[SC][a\d]*$/.test(text);
+  return before + (isSuffix ? (/[SC][a\d]*$/.test(before) ? '' : '-') : ', ') + text;
 }
 
 function labelled({ label, kind, text }: Cell): string {
@@ -103,43 +126,53 @@ function labelled({ label, kind, text }: Cell): string {
   return name ? `${name}: ${text}` : text;
 }
 
-/** A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35. */
-function readClass({ before, text }: Cell): string | undefined {
-  const named = `${before} ${text}`;
-  return isClass(text) ? text : before && isClass(named) ? named : undefined;
+/** A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud (dB)” 35 dB. */
+function readClass({ before, label, text }: Cell): string | undefined {
+  const named = before ? `${before} ${text}` : /\bdb\b/i.test(label) ? `${text} dB` : text;
+  return [text, named].find(isClass);
 }
 
-/** The first measure of which width and height are there; what another one says as well is left out where it says the same. */
-function readOpening(cells: readonly Cell[], measure: Measure | undefined): { opening?: Opening; unused: Cell[] } {
+/**
+ * The first measure of which width and height are there; what another one says as well is left out where it says the same. Millimetres stay
+ * what they are: where no word says what they were measured on, they are taken for the frame, which is what special sizes are ordered by.
+ */
+function readOpening(
+  cells: readonly Cell[],
+  measure: Measure | undefined,
+): { opening?: Opening; isAssumed: boolean; unused: Cell[] } {
   const sized = cells.filter(({ kind }) => kind === 'size' || kind === 'width' || kind === 'height');
   const found = Array.from(Map.groupBy(sized, ({ of }) => of).entries(), ([of, group]) => ({
+    of,
     group,
     opening: openingOf(group, of ?? measure),
   }));
-  const opening = (['frame', 'hole', 'module'] as const).flatMap(
-    (measure) => found.find((one) => one.opening?.measure === measure)?.opening ?? [],
-  )[0];
+  const plain = found.find(({ of }) => !of)?.opening;
+  const opening =
+    (['frame', 'hole', 'module'] as const).flatMap(
+      (measure) => found.find((one) => one.of && one.opening?.measure === measure)?.opening ?? [],
+    )[0] ?? plain;
   const says = (other: Opening | undefined) =>
     opening && other && JSON.stringify(convertOpening(other, opening.measure)) === JSON.stringify(opening);
   return {
     ...(opening && { opening }),
+    isAssumed: !measure && opening?.measure === 'frame' && opening === plain,
     unused: found.filter((one) => !says(one.opening)).flatMap(({ group }) => group),
   };
 }
 
 function openingOf(group: readonly Cell[], of: Measure | undefined): Opening | undefined {
-  if (group.length === 1 && group[0]) {
-    // Below a heading of the width alone too: whoever has one column for both measures may call it that.
-    const { value } = parseSize(group[0].text);
-    return value && { measure: value.measure ?? of ?? measureLike(value), width: value.width, height: value.height };
-  }
+  const size = sizeIn(group, of);
+  return size && { measure: of ?? 'frame', ...size };
+}
+
+function sizeIn(group: readonly Cell[], of: Measure | undefined): Size | undefined {
+  // Below a heading of the width alone too: whoever has one column for both measures may call it that.
+  if (group.length === 1 && group[0]) return parseSize(group[0].text).value;
   const [width, height] = ['width', 'height'].map((name) => {
     const same = group.filter(({ kind }) => kind === name);
     return same.length === 1 && same[0] ? lengthIn(same[0].text, of) : undefined;
   });
-  if (group.length !== 2 || !width || !height || width.module !== height.module) return undefined;
-  const size = { width: width.mm, height: height.mm };
-  return { measure: width.module ? 'module' : (of ?? measureLike(size)), ...size };
+  return group.length === 2 && width && height ? sizeOf(width, height).value : undefined;
 }
 
 /** A bare number is in mm where the measure is known, and a small one below ”Modul” is in modules. */
@@ -147,13 +180,4 @@ function lengthIn(text: string, of: Measure | undefined) {
   const bare = parseLength(text);
   if (bare.value || bare.fault !== 'unit' || !of) return bare.value;
   return parseLength(`${text} mm`).value ?? (of === 'module' ? parseLength(`${text} M`).value : undefined);
-}
-
-/**
- * What a size without a word is measured on: 1000 × 2100 is a module, 990 × 2090 the frame of one and 1010 × 2110 its hole. Any other is
- * taken for the frame, which is what special sizes are ordered by. The reader sees the measure beside the size and can change it.
- */
-function measureLike({ width, height }: { width: number; height: number }): Measure {
-  const rest = width % 100 === height % 100 ? width % 100 : undefined;
-  return rest === 0 ? 'module' : rest === 10 ? 'hole' : 'frame';
 }

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parseFireClasses } from '../fireClass.ts';
 import { convertOpening, measures, sizeLimits, type Opening } from '../size.ts';
 import { decodeSchedule, encodeSchedule } from './address.ts';
-import { readCells, writeCells } from './cells.ts';
+import { writeCells } from './cells.ts';
 import { csvOf } from './csv.ts';
 import { emptyRow, headings, scheduleFaults, scheduleLimits, type DoorRow } from './doorRow.ts';
 import { messageOf } from './message.ts';
 import { readSchedule } from './paste.ts';
+import { readCells } from './readCells.ts';
 
 const titles = new Map([
   ['aluminium-2', 'PE78EI Design Line EI60'],
@@ -106,9 +107,12 @@ describe('a table with a heading', () => {
     ['Antal', '0', { note: 'Antal: 0' }],
     ['Modul', '10×21', { opening: { measure: 'module', width: 1000, height: 2100 } }],
     ['Modulmått', '10x21M', { opening: { measure: 'module', width: 1000, height: 2100 } }],
-    ['Mått (BxH)', '1000 × 2100 mm', { opening: { measure: 'module', width: 1000, height: 2100 } }],
+    ['Modulmått', '1100x2300', { opening: { measure: 'module', width: 1100, height: 2300 } }],
+    ['Mått (BxH)', '1000 × 2100 mm', { opening: { measure: 'frame', width: 1000, height: 2100 } }],
+    ['Mått', '1100x2300', { opening: { measure: 'frame', width: 1100, height: 2300 } }],
+    ['Mått', '10x21', { opening: { measure: 'module', width: 1000, height: 2100 } }],
     ['Mått', '990x2090', { opening: { measure: 'frame', width: 990, height: 2090 } }],
-    ['Öppning', '1010x2110', { opening: { measure: 'hole', width: 1010, height: 2110 } }],
+    ['Öppning', '1010x2110', { opening: { measure: 'frame', width: 1010, height: 2110 } }],
     ['Vägghål', '1000x2100', { opening: { measure: 'hole', width: 1000, height: 2100 } }],
     ['KYM b x h', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
     ['0512 MÅTT KYM (mm)', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
@@ -128,6 +132,12 @@ describe('a table with a heading', () => {
     ["Ljudklass R'w (dB)", '35', { requirement: "R'w 35" }],
     ['Ljudklass', '35', { note: 'Ljudklass: 35' }],
     ['Ljudklass', 'Rw 35 dB', { requirement: 'Rw 35 dB' }],
+    ['Ljud', 'Rw 37', { requirement: 'Rw 37' }],
+    ['Ljud (dB)', '37', { requirement: '37 dB' }],
+    ['Ljudreduktion dB', '37', { requirement: '37 dB' }],
+    ['Ljudreduktion Rw (dB)', '37', { requirement: 'Rw 37' }],
+    ['Självstängande', 'C5', { requirement: 'C5' }],
+    ['Röktäthet', 'S200', { requirement: 'S200' }],
     ['Inbrottsklass', '3', { requirement: 'RC 3' }],
     ['Självstängning', 'C5', { requirement: 'C5' }],
     ['Självstängning', 'Ja', { note: 'Självstängning: Ja' }],
@@ -139,6 +149,35 @@ describe('a table with a heading', () => {
     ['Anm.', 'rad 1', { note: 'rad 1' }],
   ])('%s: ”%s”', (heading, text, rest) => {
     expect(cell(heading, text)).toEqual(row({ mark: 'D1', product: 'steel-8', ...rest }));
+  });
+
+  test('sound, smoke, self-closing and burglary are written behind the fire class', () => {
+    const required = (heading: string, cells: string) => read(`Littera\t${heading}\nD1\t${cells}`).rows[0]?.requirement;
+    expect(required('Brand\tLjud', 'EI 60\tRw 37')).toBe('EI 60, Rw 37');
+    expect(required('Brandklass\tBrandgastäthet\tSjälvstängning\tRw\tInbrott', 'EI2 60\tS200\tC5\t37\t3')).toBe(
+      'EI2 60-S200C5, Rw 37, RC 3',
+    );
+    expect(required('Krav\tRök', 'EI 60-C\tSa')).toBe('EI 60-CSa');
+    expect(required('Krav\tRök', 'enligt handling\tSa')).toBe('enligt handling, Sa');
+    expect(required('Krav\tRök', 'EI 60, Rw 37\tSa')).toBe('EI 60, Rw 37, Sa');
+  });
+
+  test('columns that are not read are named', () => {
+    const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\tca 2\t-\txyz\nD2\t\tEI 60\t1\t\t\t35';
+    expect(read(paste).unread).toEqual(['Rum', 'kolumn utan rubrik', 'Antal', 'Ljudklass']);
+  });
+
+  test('of sizes in mm it is told which say nothing of what they were measured on', () => {
+    const paste = 'Littera\tMått\nD1\t1100x2300\nD2\t11x23M\nD3\t\nD4\t3000x3500';
+    expect(read(paste).assumed).toEqual([0, 3]);
+    for (const heading of ['Karmyttermått', 'Modulmått', 'Vägghål'])
+      expect(read(`Littera\t${heading}\nD1\t1100x2300`).assumed).toEqual([]);
+    expect(read('D1\t1100x2300').assumed).toEqual([0]);
+    // A word beats none.
+    expect(read('Littera\tMått\tVägghål\nD1\t1000x2100\t1010x2110')).toMatchObject({
+      rows: [{ opening: { measure: 'hole', width: 1010, height: 2110 }, note: 'Mått: 1000x2100' }],
+      assumed: [],
+    });
   });
 
   test('headings of the English Revit are understood', () => {
@@ -276,7 +315,7 @@ const list = fc.array(doorRow(opening), { maxLength: 12 });
 test('any list comes back from its file', () => {
   fc.assert(
     fc.property(fc.array(doorRow(typed), { maxLength: 12 }), (rows) => {
-      expect(read(csvOf(rows, names))).toEqual({ rows, title: '' });
+      expect(read(csvOf(rows, names))).toEqual({ rows, title: '', unread: [], assumed: [] });
     }),
   );
 });
@@ -361,7 +400,7 @@ describe('hostile addresses', () => {
 
 test('a list that is too long is refused as a whole', () => {
   const long = 'Littera;Antal\n' + 'D1;1\n'.repeat(scheduleLimits.rows + 1);
-  expect(read(long)).toEqual({ rows: [], title: '', fault: 'too-long' });
+  expect(read(long)).toEqual({ rows: [], title: '', unread: [], assumed: [], fault: 'too-long' });
   expect(read(';'.repeat(scheduleLimits.columns) + 'x').fault).toBe('too-long');
   expect(read('x'.repeat(scheduleLimits.characters + 1)).fault).toBe('too-long');
 });
