@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { judgeRow, Judgement, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import { convertOpening, measures, printOpening } from '../catalogue/size.ts';
+import { convertOpening, isModular, measures, printOpening, type Opening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { answers, ScheduleAnswer, ScheduleSummary } from './ScheduleSummary.tsx';
@@ -81,6 +81,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const fold = isOpen ? 'Mindre' : more > 0 ? `Mer (${more})` : 'Mer';
   const title = products.find(({ key }) => key === row.product)?.title ?? row.product;
   const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
+  const { possible = [] } = judged;
+  const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
     <tbody data-open={isOpen || undefined}>
       <ScheduleSummary {...{ number, row, judged, isOpen }} title={title} onToggle={() => setOpen(!isOpen)} />
@@ -97,11 +99,16 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
           >
             <option value="">Inte vald</option>
             {isUnknown && <option value={row.product}>{row.product}</option>}
-            {products.map(({ key, title }) => (
-              <option value={key} key={key}>
-                {title}
-              </option>
-            ))}
+            {possible.length > 0 ? (
+              <>
+                <optgroup label={`Uppfyller kravet (${possible.length})`}>{optionsOf(possible)}</optgroup>
+                <optgroup label="Övriga">
+                  {optionsOf(products.filter((product) => !possible.includes(product)))}
+                </optgroup>
+              </>
+            ) : (
+              optionsOf(products)
+            )}
           </select>
         </td>
         <td data-label="Öppning">
@@ -130,17 +137,9 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
           <div className="schedule-answers">
             <p>
               {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
-              {row.opening && (
-                <span>
-                  {measures
-                    .filter((measure) => measure !== row.opening?.measure)
-                    .map((measure) =>
-                      printOpening(convertOpening(row.opening as NonNullable<DoorRow['opening']>, measure)),
-                    )
-                    .join(', ')}
-                </span>
-              )}
+              {row.opening && <span>{otherMeasures(row.opening)}</span>}
               <Verdict name="Krav" judgement={judged.requirement} product={row.product} />
+              {isOnly && <span>Ingen annan produkt anger att den uppfyller kravet.</span>}
               <Verdict name="Mått" judgement={judged.size} product={row.product} />
               {judged.instead && (
                 <button
@@ -176,6 +175,23 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
     </tbody>
   );
 });
+
+const optionsOf = (products: readonly ListedProduct[]) =>
+  products.map(({ key, title }) => (
+    <option value={key} key={key}>
+      {title}
+    </option>
+  ));
+
+/** The same opening on whatever else it can be measured: a module only where it is a whole one. */
+function otherMeasures(opening: Opening): string {
+  return measures
+    .filter((measure) => measure !== opening.measure)
+    .map((measure) => convertOpening(opening, measure))
+    .filter((other) => other.measure !== 'module' || isModular(other))
+    .map(printOpening)
+    .join(', ');
+}
 
 function Verdict({ name, judgement, product }: { name: string; judgement: Judgement | undefined; product: string }) {
   if (!judgement) return null;

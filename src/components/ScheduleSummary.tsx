@@ -6,13 +6,15 @@ import { sizeText } from './OpeningField.tsx';
 export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
 /** What a row lacks before there is an answer: the next thing to fill in. */
-const lackedBy = ({ product, opening, requirement }: DoorRow) =>
-  product ? !opening && !requirement.trim() && 'Fyll i mått och krav' : 'Välj produkt';
+const lackedBy = ({ product, opening, requirement }: DoorRow, possible: Props['judged']['possible']) => {
+  if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';
+  return possible?.length ? `Välj produkt: ${possible.length} uppfyller kravet` : 'Välj produkt';
+};
 
 /** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */
 export function ScheduleAnswer({ judged, row }: Pick<Props, 'judged' | 'row'>) {
-  const { requirement, size } = judged;
-  if (!requirement && !size) return <small>{lackedBy(row)}</small>;
+  const { requirement, size, possible } = judged;
+  if (!requirement && !size) return <small>{lackedBy(row, possible)}</small>;
   return (
     <>
       <small data-answer={requirement?.answer}>Krav: {said(requirement)}</small>{' '}

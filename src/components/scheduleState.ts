@@ -19,6 +19,7 @@ export type Act =
   | { type: 'add'; items: readonly Item[] }
   | { type: 'duplicate'; id: number; as: number }
   | { type: 'edit'; id: number; change: Partial<DoorRow> }
+  | { type: 'fill'; rows: ReadonlyMap<number, DoorRow> }
   | { type: 'remove'; id: number }
   | { type: 'undo' };
 
@@ -74,6 +75,8 @@ export function act(state: ListState, action: Act): ListState {
       const edited = items.map((item) => (item.id === id ? { ...item, row: withChange(item.row, change) } : item));
       return next(edited, `${id} ${Object.keys(change).join()}`);
     }
+    case 'fill':
+      return next(items.map((item) => ({ ...item, row: action.rows.get(item.id) ?? item.row })));
     case 'remove':
       return next(items.filter(({ id }) => id !== action.id));
     case 'undo':

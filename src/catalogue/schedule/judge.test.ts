@@ -4,7 +4,7 @@ import { productKeyOf } from '../productKey.ts';
 import { sizesOf } from '../fit.ts';
 import { products } from '../products.ts';
 import { emptyRow, type DoorRow } from './doorRow.ts';
-import { judgeRow } from './judge.ts';
+import { judgeRow, withOnlyProducts } from './judge.ts';
 
 const listed = products.map((product) => ({
   key: productKeyOf(product),
@@ -19,8 +19,8 @@ const judge = (key: string, row: Partial<DoorRow>) =>
   );
 
 test('a row that asks for nothing, or names no product, gets no answer', () => {
-  expect(judge('aluminium-2', {})).toEqual({});
-  expect(judge('', { requirement: 'EI 30' })).toEqual({});
+  expect(judge('aluminium-2', {})).toEqual({ possible: [] });
+  expect(judge('', { requirement: 'EI 30' })).toEqual({ possible: [] });
 });
 
 test('a requirement is fulfilled, not fulfilled, or not stated with a question', () => {
@@ -83,4 +83,30 @@ test('where a product does not fulfil its row, the nearest of its kind that does
       expect(judgeRow(row, other).requirement?.answer).toBe('yes');
       expect(other.sizes.kind).toBe(product.sizes.kind);
     }
+});
+
+test('the products that fulfil a row are told, of the kind and with room for the opening that it names', () => {
+  const possible = (row: Partial<DoorRow>) =>
+    judgeRow({ ...emptyRow, ...row }, undefined, listed).possible?.map(({ key }) => key);
+  const yes = (requirement: string) =>
+    listed.filter((one) => judgeRow({ ...emptyRow, requirement }, one).requirement?.answer === 'yes');
+  for (const requirement of ['EI 30', 'EI 60-S200, Rw 37', 'EI 120', 'EI 240', 'EI 60, snygg', '', 'hej'])
+    expect(possible({ requirement })).toEqual(yes(requirement).map(({ key }) => key));
+  expect(possible({ requirement: 'EI 120' })).toHaveLength(2);
+  expect(possible({ requirement: 'REI 60', product: 'Brandglastak' })).toEqual(['steel-9']);
+  expect(possible({ requirement: 'REI 60', product: 'dörr' })).toEqual([]);
+  const opening = { measure: 'frame', width: 9000, height: 9000 } as const;
+  for (const key of possible({ requirement: 'EI 30', opening }) ?? [])
+    expect(judge(key, { opening }).size?.answer).not.toBe('no');
+});
+
+test('a product is chosen where it is the only one that fulfils a row, and none was named', () => {
+  const only = (row: Partial<DoorRow>) => withOnlyProducts([{ ...emptyRow, ...row }], listed)[0]?.product;
+  expect(only({ requirement: 'EI 30, RC 3' })).toBe('steel-1');
+  expect(only({ requirement: 'REI 60', product: 'Glastak' })).toBe('steel-9');
+  expect(only({ requirement: 'REI 60', product: 'Fabrikat X' })).toBe('Fabrikat X');
+  expect(only({ requirement: 'EI 30, RC 3', product: 'aluminium-1' })).toBe('aluminium-1');
+  expect(only({ requirement: 'EI 30' })).toBe('');
+  expect(only({ requirement: 'EI 240' })).toBe('');
+  expect(only({})).toBe('');
 });
