@@ -9,10 +9,12 @@ import './TextButton.css';
 type Props = {
   /** The product's key. */
   product: string;
+  /** What it is asked for in, ”EI 60”; '' where it has no class of its own. */
+  requirement: string;
 };
 
 /** Adds a product to the door schedule and stays: whoever gathers eight doors does not go back eight times. Without script, and where the browser keeps nothing, a link to the list, which adds it. */
-export function AddToSchedule({ product }: Props) {
+export function AddToSchedule({ product, requirement }: Props) {
   /** The list before each press, and after the last. */
   const [lists, setLists] = useState<readonly string[]>([]);
   const [said, say] = useState('');
@@ -22,7 +24,7 @@ export function AddToSchedule({ product }: Props) {
   function add(event: MouseEvent) {
     if (hasModifier(event)) return;
     const list = readKept(kept.schedule) ?? '';
-    const longer = addProduct(list, product);
+    const longer = addProduct(list, product, requirement);
     if (!longer || !keep(kept.schedule, longer)) return;
     event.preventDefault();
     setLists([...(lists.at(-1) === list ? lists : [list]), longer]);
@@ -41,7 +43,7 @@ export function AddToSchedule({ product }: Props) {
 
   return (
     <>
-      <a className="button" href={paths.scheduleWith(product)} ref={link} onClick={add}>
+      <a className="button" href={paths.scheduleWith(product, { requirement })} ref={link} onClick={add}>
         Lägg i dörrlistan
       </a>
       <p className="actions" role="status">

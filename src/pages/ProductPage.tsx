@@ -21,6 +21,7 @@ import { explodedOf } from '../content/explodedView.ts';
 import { pictureView } from '../content/pictureView.ts';
 import { outerSize } from '../catalogue/limitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
+import { ownClassOf } from '../catalogue/schedule/ownClass.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
 import { rowsOf } from '../catalogue/rows.ts';
@@ -97,7 +98,11 @@ export function ProductPage({ product }: Props) {
         </p>
         <div className="actions">
           {offer}
-          <Island component={AddToSchedule} when="use" props={{ product: productKeyOf(product) }} />
+          <Island
+            component={AddToSchedule}
+            when="use"
+            props={{ product: productKeyOf(product), requirement: ownClassOf(product) }}
+          />
           {call}
           <CompareChoice product={product} />
         </div>

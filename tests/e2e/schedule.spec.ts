@@ -119,6 +119,64 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
 });
 
+const critic = [
+  ['Littera', 'Mått', 'Brand', 'Ljud', 'Rum', 'Beslag'],
+  ['D1', '1100x2300', 'EI 60', 'Rw 37', 'Trapphus', 'Assa 2000'],
+  ['D2', '980x2080', 'EI 30, RC 3', '-', 'Hall', ''],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\r\n');
+
+test('cells are read as they stand: mm stay mm, sound is required, and what is not read is named @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, paths.schedule);
+  if (isMobile) await page.getByText('Klistra in eller öppna en fil').tap();
+  await page.getByLabel(field).fill(critic);
+  await page.getByRole('button', { name: 'Läs in raderna' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    '2 rader lästes in. Lästes inte, men står i anmärkningen: Rum. Måtten lästes som karmyttermått. Produkten är förvald i en rad. Ångra väljer bort den.',
+  );
+  const size = page.getByLabel('Öppning, rad 1', { exact: true });
+  await expect(size).toHaveValue('1100 × 2300');
+  await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('EI 60, Rw 37');
+  const table = page.getByRole('table', { name: 'Din lista' });
+  await expect(table).toContainText('vägghål 1120 × 2320 mm');
+  await expect(table).not.toContainText(/modul \d|\d,\d×/);
+
+  // The question is asked once, and answers for every row that was read.
+  const of = page.getByLabel('Måtten i raderna du läste in avser');
+  await expect(of).toHaveValue('frame');
+  await of.selectOption({ label: 'vägghål' });
+  for (const row of [1, 2])
+    await expect(page.getByLabel(`Mått avser, rad ${row}`, { exact: true })).toHaveValue('hole');
+  await expect(size).toHaveValue('1100 × 2300');
+  await expect(page).toHaveURL(/h1100x2300.*h980x2080/);
+  await of.selectOption({ label: 'modul' });
+  await expect(size).toHaveValue('11×23M');
+  await page.getByRole('button', { name: 'Ångra' }).filter({ visible: true }).first().click();
+  await expect(of).toHaveValue('hole');
+});
+
+test('where one product alone fulfils a row it is chosen, which is said and taken back; else those that do come first', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(page, field, critic);
+  const first = page.getByLabel('Produkt, rad 1', { exact: true });
+  const second = page.getByLabel('Produkt, rad 2', { exact: true });
+  await expect(second).toHaveValue('steel-1');
+  await expect(page.getByText('Ingen annan produkt anger att den uppfyller kravet.')).toHaveCount(1);
+  await expect(page.getByText('Välj produkt: 5 uppfyller kravet').filter({ visible: true })).toBeVisible();
+  // The groups of a closed list have no role in the browser.
+  await expect(first.locator('optgroup[label="Uppfyller kravet (5)"] > option')).toHaveCount(5);
+  await expect(first.locator('optgroup[label="Uppfyller kravet (5)"] + optgroup')).toHaveAttribute('label', 'Övriga');
+  await page.getByRole('button', { name: 'Ångra' }).first().click();
+  await expect(second).toHaveValue('');
+  await expect(page.getByLabel('Littera, rad 2'), 'the rows stay').toHaveValue('D2');
+});
+
 test('products are gathered from their pages, which stay, and each press can be taken back @both', async ({ page }) => {
   await open(page, paths.product(product));
   const add = page.getByRole('link', { name: 'Lägg i dörrlistan' });
@@ -131,6 +189,8 @@ test('products are gathered from their pages, which stay, and each press can be 
   await expect(said).toContainText('Borttagen. En rad i dörrlistan.');
   await expect(add).toBeFocused();
   await expect(page).toHaveURL(paths.product(product));
+  // What the product is classed as is what it is asked for.
+  expect(await page.evaluate(() => localStorage.getItem('dorrlista'))).toBe(`1!~~${key}~~~EI_60`);
 
   const other = exampleOf('steel');
   await open(page, paths.product(other));
@@ -340,7 +400,10 @@ test('on a telephone a list begins by hand, and cells can be pasted all the same
   await page.getByLabel(field).fill(sixty);
   await page.getByRole('button', { name: 'Läs in raderna' }).tap();
   const lines = page.getByRole('table', { name: 'Din lista' }).getByRole('button', { expanded: false });
-  await expect(lines).toHaveText([/^D1\s/, ...Array.from({ length: 59 }, () => /^D\d+\s+Välj produkt\s+1\sst/)]);
+  await expect(lines).toHaveText([
+    /^D1\s/,
+    ...Array.from({ length: 59 }, () => /^D\d+\s+Välj produkt: \d+ uppfyller kravet\s+1\sst/),
+  ]);
   await expect(page.getByText('60 rader lästes in.').last(), 'in the bar below').toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel(field)).toBeHidden();
   await expect(lines.first()).toBeInViewport({ ratio: 1 });

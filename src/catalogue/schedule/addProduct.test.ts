@@ -16,6 +16,13 @@ test.each([[[]], [rows], [[...rows, added]], [[emptyRow]]])('a product becomes t
   expect(countRows(longer)).toBe(before.length + 1);
 });
 
+test('what is required of it comes along', () => {
+  for (const requirement of ['EI 60', 'REI 60', 'EI 30 (i→o)']) {
+    const list = addProduct(encodeSchedule(rows), 'steel-8', requirement) ?? '';
+    expect(decodeSchedule(list)).toEqual({ rows: [...rows, { ...added, requirement }] });
+  }
+});
+
 test('a list that was emptied is begun again', () => {
   expect(decodeSchedule(addProduct(encodeSchedule([]), 'steel-8') ?? '').rows).toEqual([added]);
 });
