@@ -188,7 +188,6 @@ describe('an opening', () => {
   test('is printed with its measure', () => {
     expect(formatOpening(module)).toBe('modul 10×21M');
     expect(formatOpening({ measure: 'module', width: 950, height: 2050 })).toBe('modul 9,5×20,5M');
-    expect(formatOpening({ measure: 'module', width: 1110, height: 2310 })).toBe('modul 1110 × 2310\u00a0mm');
     expect(formatOpening({ measure: 'frame', width: 990, height: 2090 })).toBe('karmyttermått 990 × 2090\u00a0mm');
     expect(formatOpening({ measure: 'hole', width: 1010, height: 2110 })).toBe('vägghål 1010 × 2110\u00a0mm');
   });

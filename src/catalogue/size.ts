@@ -116,34 +116,21 @@ function valueOf(digits: string): number {
 /** How much larger than the module, mm: 10×21M is a frame of 990 × 2090 in a hole of 1010 × 2110. */
 const play: Record<Measure, number> = { hole: 10, module: 0, frame: -10 };
 
-/** Smallest side that a size has after it was measured on something else, mm: what is nothing or less is no size. */
-const smallestSide = 0.1;
-
-/** The same opening, measured on something else, to a tenth of a millimetre as every size is. */
+/** The same opening, measured on something else, to a tenth of a millimetre as every size is. A side stays one, however small. */
 export function convertOpening({ measure, width, height }: Opening, to: Measure): Opening {
   // 128.2 − 10 is 118.19999999999999.
-  const side = (mm: number) => Math.max(Math.round((mm + play[to] - play[measure]) * 10) / 10, smallestSide);
-  return { measure: to, width: side(width), height: side(height) };
+  const side = (mm: number) => Math.round((mm + play[to] - play[measure]) * 10) / 10;
+  return { measure: to, width: Math.max(side(width), 0.1), height: Math.max(side(height), 0.1) };
 }
 
 /** Names of the measures as a reader knows them. */
 export const measureNames: Record<Measure, string> = { hole: 'vägghål', frame: 'karmyttermått', module: 'modul' };
 
-/** Whether both sides are whole modules, or multiples of another `step`, mm. */
-export function isModular({ width, height }: Pick<Opening, 'width' | 'height'>, step = 100): boolean {
-  return width % step === 0 && height % step === 0;
-}
-
-/** Whether an opening is said in modules: whole and half ones are, and whatever else is measured on a module was written in mm, and stays so. */
-export function isInModules({ measure, ...size }: Opening): boolean {
-  return measure === 'module' && isModular(size, 50);
-}
-
-/** ”karmyttermått 990 × 2090 mm”, ”vägghål 1010 × 2110 mm”, ”modul 10×21M”, ”modul 1110 × 2310 mm”. */
-export function formatOpening(opening: Opening): string {
-  const { measure, width, height } = opening;
-  const size = isInModules(opening) ? moduleName(opening) : `${decimal(width)} × ${decimal(height)}\u00a0mm`;
-  return `${measureNames[measure]} ${size}`;
+/** ”karmyttermått 990 × 2090 mm”, ”vägghål 1010 × 2110 mm”, ”modul 10×21M”. */
+export function formatOpening({ measure, width, height }: Opening): string {
+  return measure === 'module'
+    ? `${measureNames.module} ${moduleName({ width, height })}`
+    : `${measureNames[measure]} ${decimal(width)} × ${decimal(height)}\u00a0mm`;
 }
 
 /** The same where a line may end: the size is not broken in two. */

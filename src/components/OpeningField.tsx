@@ -1,15 +1,6 @@
 import { useState } from 'react';
-import {
-  measures,
-  parseSize,
-  sizeFaults,
-  convertOpening,
-  isInModules,
-  moduleName,
-  type Measure,
-  type Opening,
-} from '../catalogue/size.ts';
-import { decimal } from '../catalogue/phrasing.ts';
+import { measures, parseSize, sizeFaults, convertOpening, type Measure, type Opening } from '../catalogue/size.ts';
+import { sizeText } from '../catalogue/schedule/openingWords.ts';
 import './Field.css';
 import './Select.css';
 
@@ -80,9 +71,4 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
       )}
     </>
   );
-}
-
-/** ”10×21M” or ”990 × 2090”. */
-export function sizeText(opening: Opening): string {
-  return isInModules(opening) ? moduleName(opening) : `${decimal(opening.width)} × ${decimal(opening.height)}`;
 }

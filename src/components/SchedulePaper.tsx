@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ProductNames } from '../catalogue/productNames.ts';
 import { columns, headings, swingNames, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import { printOpening } from '../catalogue/size.ts';
+import { openingText } from '../catalogue/schedule/openingWords.ts';
 
 type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };
 
@@ -33,7 +33,7 @@ export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props)
 
 const PaperRow = memo(function PaperRow({ row, product }: { row: DoorRow; product: string }) {
   const swing = row.swing && swingNames[row.swing];
-  const opening = row.opening && printOpening(row.opening);
+  const opening = row.opening && openingText(row.opening).replace(' × ', '\u00a0×\u00a0');
   const cells = [row.mark, row.count, product, opening, row.hanging, swing];
   const texts = [row.requirement, row.wall, row.colour, row.fittings, row.note];
   return (

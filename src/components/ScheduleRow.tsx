@@ -1,7 +1,8 @@
 import { memo, useMemo, useState } from 'react';
 import type { judgeRow, Judgement, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import { convertOpening, isModular, measures, printOpening, type Opening } from '../catalogue/size.ts';
+import { isModular } from '../catalogue/schedule/openingWords.ts';
+import { convertOpening, measures, printOpening, type Opening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { answers, ScheduleAnswer, ScheduleSummary } from './ScheduleSummary.tsx';

@@ -1,6 +1,6 @@
 import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow, Judgement } from '../catalogue/schedule/judge.ts';
-import { sizeText } from './OpeningField.tsx';
+import { sizeText } from '../catalogue/schedule/openingWords.ts';
 
 /** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
 export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };

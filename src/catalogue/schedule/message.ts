@@ -1,7 +1,8 @@
 /** The list as text, for the message of a quote request. */
 import type { ProductNames } from '../productNames.ts';
-import { convertOpening, formatOpening, isModular } from '../size.ts';
+import { convertOpening } from '../size.ts';
 import { headings, swingNames, type DoorRow } from './doorRow.ts';
+import { isModular, openingText } from './openingWords.ts';
 
 const hangingNames = { V: 'vänsterhängd', H: 'högerhängd' };
 
@@ -14,7 +15,7 @@ function lineOf(row: DoorRow, nameOf: ProductNames['nameOf']): string {
   const { mark, count, product, opening, hanging, swing } = row;
   const what = [
     `${mark && `${mark}: `}${count}\u00a0st${product && ` ${nameOf(product)}`}`,
-    opening && openingText(opening),
+    opening && withModule(opening),
     hanging && hangingNames[hanging],
     swing && swingNames[swing],
   ];
@@ -31,9 +32,7 @@ function lineOf(row: DoorRow, nameOf: ProductNames['nameOf']): string {
 }
 
 /** Whole modules are said beside the frame and the hole. */
-function openingText(opening: NonNullable<DoorRow['opening']>): string {
+function withModule(opening: NonNullable<DoorRow['opening']>): string {
   const module = convertOpening(opening, 'module');
-  return (
-    formatOpening(opening) + (isModular(module) && opening.measure !== 'module' ? ` (${formatOpening(module)})` : '')
-  );
+  return openingText(opening) + (isModular(module) && opening.measure !== 'module' ? ` (${openingText(module)})` : '');
 }
