@@ -9,20 +9,19 @@ import {
   type ClipboardEvent,
 } from 'react';
 import { namesOf } from '../catalogue/productNames.ts';
-import { columns, emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { columns, emptyRow, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
-import { readWords } from '../catalogue/schedule/readWords.ts';
-import { measureNames, type Measure } from '../catalogue/size.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { ScheduleMeasure } from './ScheduleMeasure.tsx';
 import { SchedulePaper } from './SchedulePaper.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { ScheduleUnread } from './ScheduleUnread.tsx';
-import { itemsOf, newId, newItem } from './scheduleState.ts';
+import { newId, newItem } from './scheduleState.ts';
 import { useLater } from './useLater.ts';
 import { useSchedule } from './useSchedule.ts';
+import { fetchReader, loadJudge, useScheduleTables } from './useScheduleTables.ts';
 import './Button.css';
 import './Schedule.css';
 
@@ -34,7 +33,9 @@ const [rowsFirst, rowsNext] = [2, 9];
 /** The door schedule: rows that are written, pasted or read, judged one by one, kept in the address and handed on. */
 export function Schedule({ products, email }: Props) {
   const names = useMemo(() => namesOf(products), [products]);
-  const { items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = useSchedule(names);
+  const list = useSchedule(names);
+  const { items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = list;
+  const { read, measure, measureOn } = useScheduleTables(list, names, products);
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +43,6 @@ export function Schedule({ products, email }: Props) {
   const wantsUndo = useRef<Element>(null);
   const hasRows = rows.length > 0;
   const judge = useLater(loadJudge, hasRows)?.judgeRow;
-  const [assumed, setAssumed] = useState<ReadonlySet<number>>(new Set());
   const [drawn, setDrawn] = useState(0);
   const [settled, setSettled] = useState<readonly DoorRow[]>([]);
   const paper = useDeferredValue(settled);
@@ -118,40 +118,14 @@ export function Schedule({ products, email }: Props) {
   /** Reads a table into the list; false where it did not become rows, and whoever gave it keeps it. */
   const onRead = async (text: string, type: 'add' | 'change' = 'add') => {
     const from = document.activeElement;
-    const [reader, judging] = await Promise.all([fetchReader(), loadJudge().catch(() => undefined)]);
-    if (!reader) say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
-    const read = reader?.readSchedule(text, names);
-    if (!read) return false;
-    if (read.fault) say(scheduleFaults[read.fault]);
-    else if (read.rows.length === 0) say('Där fanns inga rader att läsa.');
-    const added = itemsOf(read.rows);
-    if (added.length === 0 || !change({ type, items: added })) return false;
+    if (!(await read(text, type))) return false;
     wantsUndo.current = from;
-    const filled = judging?.withOnlyProducts(read.rows, products) ?? read.rows;
-    const chosen = added.flatMap(({ id, row }, index): [number, DoorRow][] => {
-      const one = filled[index];
-      return one && one !== row ? [[id, one]] : [];
-    });
-    // An act of its own, so that it is taken back before the rows are.
-    if (chosen.length > 0) change({ type: 'fill', rows: new Map(chosen) });
-    setAssumed(new Set(read.assumed.map((index) => added[index]?.id ?? 0)));
-    say(readWords(read, chosen.length));
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
       if (!hasRows) heading.current?.scrollIntoView({ block: 'nearest' });
     });
     return true;
-  };
-  /** Rows that were read with sizes of which nothing said what they were measured on. */
-  const asked = items.filter(({ id, row }) => row.opening && assumed.has(id));
-  const onMeasure = (measure: Measure) => {
-    const before = asked[0]?.row.opening?.measure;
-    const rows = asked.flatMap(({ id, row }): [number, DoorRow][] =>
-      row.opening?.measure === before && row.opening ? [[id, { ...row, opening: { ...row.opening, measure } }]] : [],
-    );
-    change({ type: 'fill', rows: new Map(rows) });
-    say(`Måtten avser nu ${measureNames[measure]}.`);
   };
   /** Cells that are pasted into a field are rows too. */
   const onPaste = (event: ClipboardEvent) => {
@@ -214,7 +188,7 @@ export function Schedule({ products, email }: Props) {
       </div>
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
       <ScheduleSource onEnter={() => void fetchReader()} onRead={onRead} />
-      {asked[0]?.row.opening && <ScheduleMeasure measure={asked[0].row.opening.measure} onChange={onMeasure} />}
+      {measure && <ScheduleMeasure measure={measure} onChange={measureOn} />}
       {hasRows && (
         <table className="schedule-table" aria-labelledby="listan">
           <thead>
@@ -245,9 +219,3 @@ export function Schedule({ products, email }: Props) {
 }
 
 const isSeen = (element: HTMLElement) => element.checkVisibility();
-
-/** What judges a row, for a list that has one. */
-const loadJudge = () => import('../catalogue/schedule/judge.ts');
-
-/** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
-const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);

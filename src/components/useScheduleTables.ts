@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ProductNames } from '../catalogue/productNames.ts';
+import { scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import { readWords } from '../catalogue/schedule/readWords.ts';
+import { measureNames, type Measure } from '../catalogue/size.ts';
+import { itemsOf } from './scheduleState.ts';
+import type { useSchedule } from './useSchedule.ts';
+
+/** What judges a row, for a list that has one. */
+export const loadJudge = () => import('../catalogue/schedule/judge.ts');
+
+/** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
+export const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
+
+/** Reads tables into the list, and asks of one what its sizes were measured on where it does not say so. */
+export function useScheduleTables(
+  { items, change, say }: Pick<ReturnType<typeof useSchedule>, 'items' | 'change' | 'say'>,
+  names: ProductNames,
+  products: readonly ListedProduct[],
+) {
+  /** Rows of whose size it was assumed what it was measured on. */
+  const [assumed, setAssumed] = useState<ReadonlySet<number>>(new Set());
+
+  /** Reads a table into the list; false, with a word, where it did not become rows. */
+  const read = async (text: string, type: 'add' | 'change') => {
+    const [reader, judging] = await Promise.all([fetchReader(), loadJudge().catch(() => undefined)]);
+    const table = reader?.readSchedule(text, names);
+    if (!table) say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
+    else if (table.fault) say(scheduleFaults[table.fault]);
+    else if (table.rows.length === 0) say('Där fanns inga rader att läsa.');
+    if (!table?.rows.length) return false;
+    const added = itemsOf(table.rows);
+    if (!change({ type, items: added })) return false;
+    const filled = judging?.withOnlyProducts(table.rows, products) ?? table.rows;
+    const chosen = added.flatMap(({ id, row }, index): [number, DoorRow][] => {
+      const one = filled[index];
+      return one && one !== row ? [[id, one]] : [];
+    });
+    // An act of its own, so that it is taken back before the rows are.
+    if (chosen.length > 0) change({ type: 'fill', rows: new Map(chosen) });
+    setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
+    say(readWords(table, chosen.length));
+    return true;
+  };
+
+  const asked = items.flatMap(({ id, row }) =>
+    row.opening && assumed.has(id) ? [{ id, row, opening: row.opening }] : [],
+  );
+  /** What the sizes of the last table are taken to be measured on; undefined where the table said it, or its rows are gone. */
+  const measure = asked[0]?.opening.measure;
+  const measureOn = (next: Measure) => {
+    // A row that was measured on something else since is left alone.
+    const same = asked.filter(({ opening }) => opening.measure === measure);
+    change({
+      type: 'fill',
+      rows: new Map(same.map(({ id, row, opening }) => [id, { ...row, opening: { ...opening, measure: next } }])),
+    });
+    say(`Måtten avser nu ${measureNames[next]}.`);
+  };
+  return { read, measure, measureOn };
+}
