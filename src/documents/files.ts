@@ -1,5 +1,6 @@
 /** The one list of the documents on offer, of a product and of the whole catalogue. Pages, the build and other documents read it. */
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { writeCells } from '../catalogue/schedule/cells.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
@@ -63,8 +64,8 @@ const listed =
     render,
   });
 
-/** Address of the specification text of a product as a module, for the browser to copy. */
-export const specificationModule = (product: Product) => paths.productFile(product, 'foreskrift.js');
+/** Address of the specification text of a product as a module, for the browser to copy: beside that of its model, for it is no document. */
+export const specificationModule = (product: Product) => `/ritningar/${productKeyOf(product)}.foreskrift.js`;
 
 /** The documents of a product, the most asked for first. */
 export function filesOf(product: Product): DocumentFile[] {

@@ -54,15 +54,22 @@ export function scriptsOfSteps(page: Page): string[] {
   return reach(steps, (file) => everyImport(file).filter((other) => !writers.test(other)), others);
 }
 
-/** For each file that a visitor can have made: the scripts that come with the click on it, libraries included. */
+/** For each file that a visitor can have made, and each text that can be copied: the scripts that come with the click on it, libraries included. */
 export function scriptsOfFiles(page: Page): string[][] {
   const others = [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page));
   const makers = [...stepsOf(page), ...others.flatMap(lateImports)].filter((file) => writers.test(file));
   const model = products.filter((product) => paths.product(product) === page.path).map(paths.productModel);
-  return [...new Set(makers)].map((file) => [
-    ...reach([file], everyImport, others),
-    ...(ofProduct.test(file) ? model : []),
-  ]);
+  const copied = all(page.document, '[data-island="CopyText"]').flatMap((island) => {
+    const { module } = JSON.parse(attribute(island, 'data-props') ?? '{}') as { module?: string };
+    return module ? [[module]] : [];
+  });
+  return [
+    ...copied,
+    ...[...new Set(makers)].map((file) => [
+      ...reach([file], everyImport, others),
+      ...(ofProduct.test(file) ? model : []),
+    ]),
+  ];
 }
 
 function stepsOf(page: Page): string[] {
