@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparisonData } from '../documents/comparisonData.ts';
-import { compare, toldBy } from './comparison.ts';
+import { compare } from './comparison.ts';
 import { withUnit } from './phrasing.ts';
 import { products } from './products.ts';
 import { rowsOf } from './rows.ts';
@@ -54,7 +54,7 @@ test('what is said of different parts stands in one row, each part by its name',
       [{ name: 'Byggdjup', value: '50\u00a0mm' }],
     ],
     asked: [false, false],
-    differs: true,
+    told: 'Skiljer',
   });
   expect(rows.find(({ id }) => id === 'fireTest')?.cells[1]).toEqual([
     { name: 'dörr', value: 'EN\u00a01634-1' },
@@ -86,7 +86,7 @@ test('a row differs only where two products say different things', () => {
     { rows: [{ id: 'depth', name: 'Karmdjup', value: askedInQuote, unit: '' as const }] },
   ];
   const differs = (...products: Parameters<typeof compare>[1][number][]) =>
-    compare([{ id: 'depth' }], products)[0]?.differs;
+    compare([{ id: 'depth' }], products)[0]?.told === 'Skiljer';
   expect(differs(say('78'), say('60'))).toBe(true);
   expect(differs(say('78'), say('78', 'Bågdjup'))).toBe(true);
   expect(differs(say('78'), silent, say('60'), nothing)).toBe(true);
@@ -104,9 +104,9 @@ test('a value under a condition differs from the same value without it, and from
     row('37', 'Ljud, med 21 mm brandglas'),
   ];
   const differs = (...products: Parameters<typeof compare>[1]) => compare([{ id: 'sound', name: 'Ljud' }], products)[0];
-  expect(differs(plain, glazed)).toMatchObject({ differs: true, cells: [[{}], [{ name: 'med 17 mm brandglas' }]] });
-  expect(differs(glazed, laminated)).toMatchObject({ differs: true });
-  expect(differs(glazed, glazed)).toMatchObject({ differs: false });
+  expect(differs(plain, glazed)).toMatchObject({ told: 'Skiljer', cells: [[{}], [{ name: 'med 17 mm brandglas' }]] });
+  expect(differs(glazed, laminated)).toMatchObject({ told: 'Skiljer' });
+  expect(differs(glazed, glazed)).toMatchObject({ told: 'Samma värde' });
 });
 
 test('a row is called what a product that says something calls it, and says nothing where none does', () => {
@@ -123,14 +123,14 @@ test('what one product has as an option and the other always is named by what th
   expect(fittings).toMatchObject({
     name: 'Utrymningsbeslag',
     cells: [[{ name: 'tillval', value: 'SS-EN 1125' }], [{ value: 'SS-EN 1125' }]],
-    differs: true,
+    told: 'Skiljer',
   });
 });
 
 test('a product beside itself has no differences', () => {
   const [first] = data.products;
   if (!first) throw new Error('There are no products.');
-  expect(compare(data.order, [first, first]).filter(({ differs }) => differs)).toEqual([]);
+  expect(compare(data.order, [first, first]).filter(({ told }) => told === 'Skiljer')).toEqual([]);
 });
 
 test('the classes that products are sold as stand in one row, whatever kind they are', () => {
@@ -160,11 +160,11 @@ test('papers of several kinds and issuers stand in one row, and no two rows have
 test('a row tells that products differ, are the same, or which of them say nothing', () => {
   const row = (value?: string) => ({ rows: value ? [{ id: 'sound', name: 'Ljud', value, unit: 'dB' as const }] : [] });
   const told = (...products: Parameters<typeof compare>[1]) =>
-    compare([{ id: 'sound', name: 'Ljud' }], products).map(toldBy);
-  expect(told(row('37'), row('41'), row())).toEqual(['different']);
-  expect(told(row('37'), row('37'))).toEqual(['same']);
-  expect(told(row('37'))).toEqual(['same']);
-  expect(told(row('37'), row(), row('37'))).toEqual(['partly']);
-  expect(told(row('37'), row(), row(askedInQuote))).toEqual(['alone']);
-  expect(told(row(askedInQuote), row())).toEqual(['nothing']);
+    compare([{ id: 'sound', name: 'Ljud' }], products).map(({ told }) => told);
+  expect(told(row('37'), row('41'), row())).toEqual(['Skiljer']);
+  expect(told(row('37'), row('37'))).toEqual(['Samma värde']);
+  expect(told(row('37'))).toEqual(['Samma värde']);
+  expect(told(row('37'), row(), row('37'))).toEqual(['Anges inte för alla']);
+  expect(told(row('37'), row(), row(askedInQuote))).toEqual(['Anges bara för en']);
+  expect(told(row(askedInQuote), row())).toEqual([askedInQuote]);
 });

@@ -1,7 +1,7 @@
 /** Tables of several products side by side. The browser uses it too. */
-import { withUnit } from './phrasing.ts';
+import type { Drawn } from './comparisonScale.ts';
 import type { Row } from './rows.ts';
-import { askedInQuote, type Kind } from './vocabulary.ts';
+import { askedInQuote } from './vocabulary.ts';
 
 /** A product with its table. */
 export type Compared = {
@@ -12,11 +12,11 @@ export type Compared = {
   path: string;
   /** Fire class as one line. */
   fireClass: string;
-  kind: Kind;
-  /** What its drawing takes down to the floor, mm, y upwards. */
-  drawn: { x: number; y: number; width: number; height: number };
-  /** Lines of its table; those of one id stand in one row. */
-  rows: Pick<Row, 'id' | 'name' | 'value' | 'unit'>[];
+  /** What it is called in a list: its class is added where its name has none. */
+  listed: string;
+  drawn: Drawn;
+  /** Lines of its table, the values with their units; those of one id stand in one row. */
+  rows: Pick<Row, 'id' | 'name' | 'value'>[];
 };
 
 /** A row that can be: `name` where its lines are named by what they are about, ”dörr” under ”Brandklass”. */
@@ -24,6 +24,12 @@ export type RowId = { id: string; name?: string };
 
 /** What a product says in a row. `name` only where it adds to the name of the row. */
 export type ComparedLine = { value: string; name?: string };
+
+/**
+ * What a row tells, as the heading that it stands under. Of what one product does not say, nobody knows whether it differs; what it was measured
+ * with, ”med 17 mm brandglas”, is part of what is said.
+ */
+export type Told = 'Skiljer' | 'Samma värde' | 'Anges inte för alla' | 'Anges bara för en' | typeof askedInQuote;
 
 /** One row of the comparison. */
 export type ComparedRow = {
@@ -33,8 +39,7 @@ export type ComparedRow = {
   cells: ComparedLine[][];
   /** Of each product, whether its table has the row and leaves its value to the quote. */
   asked: boolean[];
-  /** True where two products say different things: of what one of them does not say, nobody knows whether it differs. What it was measured with, ”med 17 mm brandglas”, is part of what is said. */
-  differs: boolean;
+  told: Told;
 };
 
 /**
@@ -54,24 +59,19 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
       name ?? names.find((short) => names.every((other) => other === short || other.startsWith(`${short}, `))) ?? first;
     const cells = told.map((lines) =>
       lines.map((line) => ({
-        value: withUnit(line.value, line.unit),
+        value: line.value,
         ...(line.name && line.name !== shared && { name: line.name.replace(`${shared}, `, '') }),
       })),
     );
-    const said = new Set(cells.filter((lines) => lines.length > 0).map((lines) => JSON.stringify(lines)));
     const asked = tables.map((lines, index) => lines.length > 0 && told[index]?.length === 0);
-    return [{ id, name: shared, cells, asked, differs: said.size > 1 }];
+    return [{ id, name: shared, cells, asked, told: toldBy(cells) }];
   });
 }
 
-/** What a row tells: that products differ, that all say the same, or how many of them say anything. */
-export type Told = 'different' | 'same' | 'partly' | 'alone' | 'nothing';
-
-/** What a row tells. One product beside no other is the same as all. */
-export function toldBy({ cells, differs }: ComparedRow): Told {
-  const said = cells.filter((lines) => lines.length > 0).length;
-  if (said === 0) return 'nothing';
-  if (differs) return 'different';
-  if (said === cells.length) return 'same';
-  return said === 1 ? 'alone' : 'partly';
+function toldBy(cells: ComparedLine[][]): Told {
+  const said = cells.filter(({ length }) => length > 0);
+  if (said.length === 0) return askedInQuote;
+  if (new Set(said.map((lines) => JSON.stringify(lines))).size > 1) return 'Skiljer';
+  if (said.length === cells.length) return 'Samma värde';
+  return said.length > 1 ? 'Anges inte för alla' : 'Anges bara för en';
 }

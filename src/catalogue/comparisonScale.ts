@@ -1,42 +1,55 @@
 /** In which scale products are drawn beside each other. The browser uses it too. */
-import type { Compared } from './comparison.ts';
+import type { Kind } from './vocabulary.ts';
 
-type Drawn = Pick<Compared, 'kind' | 'drawn'>;
+/** What a drawing of a product takes, mm. */
+export type Drawn = {
+  /** Its middle from the left, and its floor from the top. */
+  middle: number;
+  floor: number;
+  /** Height of the smallest view that holds it: whole millimetres, and whole ones in the width too. */
+  height: number;
+  /** True of what would leave a door beside it too small to be read. */
+  isBuilding?: true;
+};
 
-/** What is seen of a drawing, as an SVG view box: left, top, width and height, mm, y downwards. */
-export type View = [left: number, top: number, width: number, height: number];
+/** Height and width of every view, as a proportion. Views of one shape are drawn in one scale wherever they have the same room. */
+const high = 3;
+const wide = 4;
 
-/** Width of every view for its height. Views of one shape are drawn in one scale wherever they have the same room. */
-const shape = 4 / 3;
-
-/** Height of a view for that of the highest in it: the outermost lines are drawn half outside of the product. */
+/** The outermost lines are drawn half outside of the product. */
 const air = 1.02;
 
 /** A door that a facade or a roof would leave with less of the height than this is drawn in a scale of its own. */
 const leastHeight = 0.4;
 
-/**
- * A view of each product with its foot on the lower edge: all in one scale, or facades and roofs in a smaller one than the rest, where that
- * would be too small beside them.
- */
-export function drawnTogether(products: readonly Drawn[]): { views: View[]; isOneScale: boolean } {
-  const others = products.filter((product) => !isBuilding(product)).map(heightFor);
-  const all = Math.max(...products.map(heightFor));
-  const own = Math.max(...others);
-  const isOneScale = others.length === 0 || own === all || Math.min(...others) >= leastHeight * all;
+/** What a drawing on its sheet takes: the lower left corner and the size, y upwards. */
+export function drawnOn(sheet: { x: number; y: number; width: number; height: number }, kind: Kind): Drawn {
+  const unit = Math.ceil(Math.max(sheet.height / high, sheet.width / wide) * air);
   return {
-    views: products.map((product) => viewOf(product, isOneScale || isBuilding(product) ? all : own)),
+    middle: Math.round(sheet.x + sheet.width / 2),
+    floor: Math.round(-sheet.y) + 0,
+    height: unit * high,
+    ...((kind === 'facade' || kind === 'roof') && { isBuilding: true }),
+  };
+}
+
+/**
+ * What is seen of each drawing, as an SVG view box with the product's foot on its lower edge: all in one scale, or facades and roofs in a
+ * smaller one than the rest, where that would be too small beside them.
+ */
+export function drawnTogether(products: readonly { drawn: Drawn }[]): { views: string[]; isOneScale: boolean } {
+  const drawn = products.map((product) => product.drawn);
+  const others = drawn.filter(({ isBuilding }) => !isBuilding);
+  const [all, own] = [highest(drawn), highest(others)];
+  const isOneScale = own === all || others.every(({ height }) => height >= leastHeight * all);
+  return {
+    views: drawn.map(({ middle, floor, isBuilding }) => {
+      const height = isOneScale || isBuilding ? all : own;
+      const width = (height / high) * wide;
+      return [middle - width / 2, floor - height, width, height].join();
+    }),
     isOneScale,
   };
 }
 
-const isBuilding = ({ kind }: Drawn) => kind === 'facade' || kind === 'roof';
-
-/** Height of the smallest view that holds a drawing, mm. */
-const heightFor = ({ drawn: { width, height } }: Drawn) => Math.max(height, width / shape);
-
-function viewOf({ drawn }: Drawn, most: number): View {
-  const height = Math.round(most * air);
-  const width = Math.round(height * shape);
-  return [Math.round(drawn.x + (drawn.width - width) / 2), Math.round(-drawn.y) - height, width, height];
-}
+const highest = (drawn: Drawn[]) => Math.max(...drawn.map(({ height }) => height));

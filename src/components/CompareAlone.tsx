@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
 import type { Compared, ComparedRow } from '../catalogue/comparison.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { TechnicalText } from './TechnicalText.tsx';
 import './CompareAlone.css';
 
 type Props = {
@@ -16,14 +14,6 @@ export function CompareAlone({ products, rows }: Props) {
     <details className="compare-alone">
       <summary>
         <h2>Anges bara för en</h2>
-        <span className="note">
-          {rows.map(({ id, name }, index) => (
-            <Fragment key={id}>
-              {index > 0 && ' · '}
-              <TechnicalText text={name} />
-            </Fragment>
-          ))}
-        </span>
       </summary>
       <CompareTable label="Anges bara för en" products={products} groups={[{ rows }]} />
     </details>

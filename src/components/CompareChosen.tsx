@@ -10,8 +10,13 @@ export function CompareChosen({ products, onRemove }: Props) {
       {products.map((product) => (
         <li key={product.key}>
           <ComparedProduct product={product} />
-          <button className="screen-only" type="button" onClick={() => onRemove(product.key)}>
-            Ta bort<span className="visually-hidden"> {product.title}</span>
+          <button
+            className="screen-only"
+            type="button"
+            aria-label={`Ta bort ${product.title}`}
+            onClick={() => onRemove(product.key)}
+          >
+            Ta bort
           </button>
         </li>
       ))}

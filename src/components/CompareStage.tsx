@@ -13,7 +13,7 @@ export function CompareStage({ products }: Props) {
       <div>
         {products.map(({ key }, index) => (
           <img
-            src={`${paths.drawingWithoutWall(key)}#svgView(viewBox(${views[index]?.join()}))`}
+            src={`${paths.drawingWithoutWall(key)}#svgView(viewBox(${views[index]}))`}
             alt=""
             width="400"
             height="300"
@@ -23,7 +23,7 @@ export function CompareStage({ products }: Props) {
       </div>
       <p className="note">
         {products.length > 1 &&
-          (isOneScale ? 'Ritade i samma skala.' : 'Olika skala: fasader och glastak är ritade mindre.')}
+          (isOneScale ? 'Ritade i samma skala.' : 'Fasader och glastak är ritade i mindre skala.')}
       </p>
     </div>
   );

@@ -1,7 +1,5 @@
 import type { Compared, ComparedRow } from '../catalogue/comparison.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
-import { CompareOption } from './CompareOption.tsx';
-import { NoFigure } from './NoFigure.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
@@ -31,8 +29,10 @@ export function CompareTable({ label, products, groups, onPlace }: Props) {
                     value={key}
                     onChange={({ target }) => onPlace(index, target.value)}
                   >
-                    {products.map((product) => (
-                      <CompareOption product={product} key={product.key} />
+                    {products.map(({ key, listed }) => (
+                      <option value={key} key={key}>
+                        {listed}
+                      </option>
                     ))}
                   </select>
                 )}
@@ -53,7 +53,7 @@ export function CompareTable({ label, products, groups, onPlace }: Props) {
               </tr>
             )}
             {rows.map((row) => (
-              <Row row={row} products={products} key={row.id} />
+              <Row row={row} key={row.id} />
             ))}
           </tbody>
         ))}
@@ -61,28 +61,29 @@ export function CompareTable({ label, products, groups, onPlace }: Props) {
   );
 }
 
-function Row({ row: { name, cells, asked }, products }: { row: ComparedRow; products: Compared[] }) {
+function Row({ row: { name, cells, asked } }: { row: ComparedRow }) {
   return (
     <tr data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}>
       <th scope="row">
         <TechnicalText text={name} />
       </th>
       {cells.map((lines, index) => (
-        <td key={products[index]?.key}>
-          {lines.map(({ name, value }) => (
-            <p key={`${name} ${value}`}>
+        <td key={index}>
+          {lines.map(({ name, value }, line) => (
+            <p key={line}>
               {name && (
                 <small>
                   <TechnicalText text={name} />:{' '}
                 </small>
               )}
-              <span>
-                <Value text={value} />
-              </span>
+              <Value text={value} />
             </p>
           ))}
-          {asked[index] && <span>{askedInQuote}</span>}
-          {lines.length === 0 && !asked[index] && <NoFigure>Finns inte i tabellen</NoFigure>}
+          {asked[index] ? (
+            <span>{askedInQuote}</span>
+          ) : (
+            lines.length === 0 && <span className="visually-hidden">Finns inte i tabellen</span>
+          )}
         </td>
       ))}
     </tr>
@@ -91,14 +92,13 @@ function Row({ row: { name, cells, asked }, products }: { row: ComparedRow; prod
 
 /** A figure stays on one line with its unit, which browsers break after a slash: ”från 1,49 W/(m²·K)”. */
 function Value({ text }: { text: string }) {
-  const [, before, figure] = /^(\p{Ll}+ )?(\d[\S\u00a0]*\u00a0\S{1,12})$/u.exec(text) ?? [];
-  if (!figure) return <TechnicalText text={text} />;
+  const [figure = ''] = /\d[\S\u00a0]*\u00a0\S{1,12}$/.exec(text) ?? [];
   return (
-    <>
-      {before}
+    <span>
+      <TechnicalText text={text.slice(0, text.length - figure.length)} />
       <span className="unbroken">
         <TechnicalText text={figure} />
       </span>
-    </>
+    </span>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { compare, toldBy, type Compared, type RowId, type Told } from '../catalogue/comparison.ts';
+import { compare, type Compared, type RowId, type Told } from '../catalogue/comparison.ts';
 import { joined } from '../catalogue/phrasing.ts';
-import { categories, categoryNames } from '../catalogue/vocabulary.ts';
+import { askedInQuote, categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { CompareAlone } from './CompareAlone.tsx';
 import { CompareChosen } from './CompareChosen.tsx';
-import { CompareOption } from './CompareOption.tsx';
 import { CompareStage } from './CompareStage.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
@@ -81,9 +80,10 @@ export function CompareTool({ order, products }: Props) {
 
   const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
   const all = compare(order, shown);
-  const byTold = Map.groupBy(all, toldBy);
-  const rowsThatAre = (told: Told) => byTold.get(told) ?? [];
-  const [different, alone, unsaid] = [rowsThatAre('different'), rowsThatAre('alone'), rowsThatAre('nothing')];
+  const byTold = Map.groupBy(all, ({ told }) => told);
+  const rowsOf = (told: Told) => byTold.get(told) ?? [];
+  const alone = rowsOf('Anges bara för en');
+  const unsaid = rowsOf(askedInQuote);
   const onlyDifferences = differences && shown.length > 1;
   return (
     <div className="compare-tool">
@@ -97,8 +97,10 @@ export function CompareTool({ order, products }: Props) {
                 <optgroup label={categoryNames[category]} key={category}>
                   {products
                     .filter(({ key }) => key.startsWith(category) && !keys.includes(key))
-                    .map((product) => (
-                      <CompareOption product={product} key={product.key} />
+                    .map(({ key, listed }) => (
+                      <option value={key} key={key}>
+                        {listed}
+                      </option>
                     ))}
                 </optgroup>
               ))}
@@ -122,9 +124,9 @@ export function CompareTool({ order, products }: Props) {
       </div>
       <p role="status">
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
-        {shown.length === 1 && 'Lägg till minst en till, så står de bredvid varandra.'}
+        {shown.length === 1 && 'Lägg till minst en till.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${different.length} av ${all.length - unsaid.length} rader skiljer${alone.length > 0 ? `, ${alone.length} anges bara för en` : ''}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${rowsOf('Skiljer').length} av ${all.length - unsaid.length} rader skiljer${alone.length > 0 ? `, ${alone.length} anges bara för en` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen
@@ -138,7 +140,7 @@ export function CompareTool({ order, products }: Props) {
           }}
         />
       )}
-      {shown.length > 2 && <p className="compare-pair note screen-only">Två i taget. Välj dem i tabellens huvud.</p>}
+      {shown.length > 2 && <p className="compare-pair note screen-only">Två i taget. Välj dem nedan.</p>}
       {shown.length > 0 && <CompareStage products={shown} />}
       {shown.length > 0 && (
         <CompareTable
@@ -146,12 +148,11 @@ export function CompareTool({ order, products }: Props) {
           products={shown}
           groups={
             onlyDifferences || shown.length === 1
-              ? [{ rows: rowsThatAre(onlyDifferences ? 'different' : 'same') }]
-              : [
-                  { name: 'Skiljer', rows: different },
-                  { name: 'Samma värde', rows: rowsThatAre('same') },
-                  { name: 'Anges inte för alla', rows: rowsThatAre('partly') },
-                ]
+              ? [{ rows: rowsOf(onlyDifferences ? 'Skiljer' : 'Samma värde') }]
+              : (['Skiljer', 'Samma värde', 'Anges inte för alla'] as const).map((name) => ({
+                  name,
+                  rows: rowsOf(name),
+                }))
           }
           // No step of its own: by key, each product that is passed on the way is a choice.
           onPlace={(column, key) => show(placed(keys, column, key), differences, 'replaceState')}
@@ -165,8 +166,6 @@ export function CompareTool({ order, products }: Props) {
 
 /** One of them in a column, and what stood there in its place. */
 function placed(keys: string[], column: number, key: string): string[] {
-  const next = [...keys];
-  next[keys.indexOf(key)] = keys[column] ?? key;
-  next[column] = key;
-  return next;
+  const other = keys[column] ?? key;
+  return keys.map((each) => (each === key ? other : each === other ? key : each));
 }

@@ -13,8 +13,8 @@ type Props = {
 /** The rows in which none of the products says anything, and the question that they leave. */
 export function CompareUnsaid({ names, keys }: Props) {
   return (
-    <section className="compare-unsaid" aria-labelledby="jamfor-ej-angivet">
-      <h2 id="jamfor-ej-angivet">{askedInQuote}</h2>
+    <section className="compare-unsaid" aria-label={askedInQuote}>
+      <h2>{askedInQuote}</h2>
       <TextList texts={names} />
       <p>
         <a href={paths.contactAbout({ products: keys, question: `Vad gäller för ${joined(names, 'och')}?` })}>

@@ -1,11 +1,13 @@
 /** The tables of all products, for the page that lays them side by side. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import type { Compared, RowId } from '../catalogue/comparison.ts';
+import { drawnOn } from '../catalogue/comparisonScale.ts';
+import { withUnit } from '../catalogue/phrasing.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { propertyKeys, register, type PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
-import { elevationOf } from '../catalogue/schema.ts';
+import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { withoutWall } from '../drawings/model/withoutWall.ts';
 
@@ -22,11 +24,18 @@ export function comparisonData(): { order: RowId[]; products: Compared[] } {
       title: product.title,
       path: paths.product(product),
       fireClass: classLinesOf(product)[0]?.text ?? '',
-      kind: product.kind,
-      drawn: withoutWall(elevationOf(product)).sheet,
-      rows: (tables[index] ?? []).map(({ id, name, value, unit }) => ({ id, name, value, unit })),
+      listed: listedAs(product),
+      drawn: drawnOn(withoutWall(elevationOf(product)).sheet, product.kind),
+      rows: (tables[index] ?? []).map(({ id, name, value, unit }) => ({ id, name, value: withUnit(value, unit) })),
     })),
   };
+}
+
+/** A field of a telephone's width has no room for a name and the class that it has in it. */
+function listedAs(product: Product): string {
+  const { title } = product;
+  const classes = classLinesOf(product)[0]?.text.replace(' och ', ', ');
+  return /\bR?E[IW]?\d/.test(title) ? title : `${title} (${classes})`;
 }
 
 /**
