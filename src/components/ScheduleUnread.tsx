@@ -21,7 +21,15 @@ export function ScheduleUnread({ unread: { text, fault }, onForget }: Props) {
         >
           Ladda ner den som text
         </button>
-        <button className="schedule-button" type="button" onClick={onForget}>
+        <button
+          className="schedule-button"
+          type="button"
+          onClick={() => {
+            onForget();
+            // This button goes, and the focus with it.
+            document.querySelector<HTMLElement>('[data-first]')?.focus();
+          }}
+        >
           Ta bort den
         </button>
       </div>

@@ -19,15 +19,16 @@ export function readStored(): { text: string; rows: DoorRow[]; fault?: ScheduleF
  * Puts the list into the address, in place of a query that has been followed, and into the storage where it is the visitor's own. Browsers
  * refuse very long addresses; the storage has the list.
  *
+ * @param isAsked whether the visitor asks for the address, and not only the next pause
  * @returns false where the list is longer than what can be read again: then nothing is written
  */
-export function writeList(rows: readonly DoorRow[], isOwn: boolean): boolean {
+export function writeList(rows: readonly DoorRow[], isOwn: boolean, isAsked: boolean): boolean {
   const encoded = rows.length > 0 ? encodeSchedule(rows) : '';
   if (decodeSchedule(encoded).fault) return false;
   const { fault } = readFragment(location.hash);
   const isThere = encoded === location.hash.slice(1) && !location.search;
   // A link that was not read stays until there is something else to keep, and the way back leads to it.
-  if (!isThere && (isOwn || !fault))
+  if (!isThere && (isOwn || isAsked || !fault))
     setAddress(encoded ? `${location.pathname}#${encoded}` : location.pathname, fault ? 'pushState' : 'replaceState');
   const stored = readStored();
   if (isOwn && encoded !== stored.text && !stored.fault) keep(kept.schedule, encoded);

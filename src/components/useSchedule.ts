@@ -72,7 +72,11 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
       change({ type: 'change', items: itemsOf(rows) });
       say('Listan ändrades i en annan flik.');
     };
-    const followHash = () => readFragment(location.hash).rows.length > 0 && follow();
+    const followHash = () => {
+      const { rows, fault } = readFragment(location.hash);
+      if (rows.length > 0) follow();
+      else if (fault) say(scheduleFaults[fault]);
+    };
     follow();
     addEventListener('storage', followStorage);
     addEventListener('hashchange', followHash);
@@ -83,19 +87,23 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   }, [names, change]);
 
   /** Keeps the list now. False, with a word, where it is too long for that: it stays on the page, and what was kept stays too. */
-  const save = useCallback(() => {
-    const isKept = writeList(rows, isOwn);
-    say((now) => (isKept ? (now === scheduleFaults.unkept ? '' : now) : scheduleFaults.unkept));
-    return isKept;
-  }, [rows, isOwn]);
+  const save = useCallback(
+    (isAsked: boolean) => {
+      const isKept = writeList(rows, isOwn, isAsked);
+      say((now) => (isKept ? (now === scheduleFaults.unkept ? '' : now) : scheduleFaults.unkept));
+      return isKept;
+    },
+    [rows, isOwn],
+  );
 
   useEffect(() => {
     if (!isRead) return;
-    const timer = setTimeout(save, pause);
-    addEventListener('pagehide', save);
+    const saveUnasked = () => save(false);
+    const timer = setTimeout(saveUnasked, pause);
+    addEventListener('pagehide', saveUnasked);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', save);
+      removeEventListener('pagehide', saveUnasked);
     };
   }, [isRead, save]);
 
@@ -103,10 +111,23 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   const forget = () => {
     forgetStored();
     setUnread(undefined);
-    save();
+    say('Den sparade listan är borttagen.');
+    save(false);
   };
 
-  return { items, rows, canUndo: past.length > 0, isOwn, isRead, said, say, unread, forget, change, save };
+  return {
+    items,
+    rows,
+    canUndo: past.length > 0,
+    isOwn,
+    isRead,
+    said,
+    say,
+    unread,
+    forget,
+    change,
+    save: () => save(true),
+  };
 }
 
 /** What is stored and could not be read, and why. */

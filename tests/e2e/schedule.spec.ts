@@ -573,6 +573,7 @@ test('what is stored and cannot be read stays until the visitor has it or remove
   expect(await readFile(await (await download).path(), 'utf8')).toBe(damaged);
   await unread.getByRole('button', { name: 'Ta bort den' }).click();
   await expect(unread).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Lägg till rad' })).toBeFocused();
   await page.getByRole('button', { name: 'Lägg till rad' }).click();
   await expect.poll(stored).toMatch(/EI_30!$/);
 });
@@ -589,4 +590,21 @@ test('a link that cannot be read stays in the address until there is another lis
   await page.goBack();
   await expect(page).toHaveURL(/#1!D1~tv/);
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D7');
+});
+
+test('beside a link that cannot be read, the link that is copied leads to the list that is shown', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('dorrlista', '1!D7'));
+  await open(page, `${paths.schedule}#1!D1~två`);
+  await expect(page.getByRole('status')).toHaveText(scheduleFaults.damaged);
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL(/#1!D1~tv/);
+  await page.getByRole('button', { name: 'Kopiera länk till listan' }).click();
+  await expect(page).toHaveURL(/#1!D7$/);
+});
+
+test('a link that is followed on the page itself and cannot be read is said to be damaged', async ({ page }) => {
+  await open(page, paths.schedule);
+  await page.evaluate(() => (location.hash = '1!D1~två'));
+  await expect(page.getByRole('status')).toHaveText(scheduleFaults.damaged);
 });
