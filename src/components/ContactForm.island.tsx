@@ -3,7 +3,6 @@ import type { Company } from '../content/schema.ts';
 import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { FormStatus, type Status } from './FormStatus.tsx';
-import { pageAge } from './pageAge.ts';
 import { mailtoAddress, type Message } from './mailtoAddress.ts';
 import './Button.css';
 import './ContactForm.css';
@@ -96,10 +95,10 @@ export function ContactForm({ phone, email }: Props) {
   );
 }
 
-/** Waits until the page has been open long enough for a person to have filled in a form. */
+/** Waits until the page is old enough for a person to have filled in its form. */
 function waitLikeAPerson(): Promise<void> {
   // Once that time has passed the delay is negative, which is none.
-  return new Promise((resolve) => setTimeout(resolve, shortestFilling - pageAge()));
+  return new Promise((resolve) => setTimeout(resolve, shortestFilling - performance.now()));
 }
 
 function findReason(error: unknown): 'offline' | 'tooLong' | undefined {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Project } from '../content/schema.ts';
 import { filterProjects } from './filterProjects.ts';
 import { GalleryEmbers } from './GalleryEmbers.tsx';
-import { pageAge } from './pageAge.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectDialog, type GalleryProject } from './ProjectDialog.tsx';
 import { setAddress } from './setAddress.ts';
@@ -27,7 +26,10 @@ export function Gallery({ projects }: Props) {
   const shown = filterProjects(projects, filter);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), loadingDelay - pageAge());
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page that was rendered ahead opens when it is shown.
+    const age = performance.now() - (navigation?.activationStart ?? 0);
+    const timer = setTimeout(() => setLoading(false), loadingDelay - age);
     return () => clearTimeout(timer);
   }, []);
 

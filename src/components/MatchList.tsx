@@ -22,6 +22,9 @@ type Props = {
   size: string;
 };
 
+/** What leads to the part of a product's page that tries a size; here, because all other pages would carry it among the addresses. */
+const tryOf = (size: string) => size && `?${String(new URLSearchParams({ b: size }))}#ryms`;
+
 const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',');
 /** ”sex är möjliga”, with small numbers as one writes them. */
 const possible = (count: number) => `${numbers[count] ?? count} är ${count === 1 ? 'möjlig' : 'möjliga'}`;
@@ -142,7 +145,7 @@ function Row({ match, product, requirement, size }: RowProps) {
   return (
     product && (
       <li>
-        <a href={paths.productByKey(product.key, size)}>{product.title}</a>{' '}
+        <a href={paths.productByKey(product.key) + tryOf(size)}>{product.title}</a>{' '}
         <span>
           <TechnicalText text={[...(part?.classes.map(formatFireClass) ?? []), about].filter(Boolean).join(' · ')} />
         </span>{' '}

@@ -55,9 +55,8 @@ export const paths = {
   classesFor: (requirement: string, kind = '') =>
     `/brandklasser?${query({ krav: requirement.replaceAll('\u00a0', ' '), ...(kind && { slag: kind }) })}`,
   product: ({ category, id }: ProductKey) => `/produkter/${category}/${id}`,
-  /** The page of the product with this key, ”aluminium-2”; with a size, ”10×21M”, at the part that tries it. */
-  productByKey: (key: string, size = '') =>
-    `/produkter/${key.replace('-', '/')}${size && `?${query({ b: size })}#ryms`}`,
+  /** The page of the product with this key: ”aluminium-2”. */
+  productByKey: (key: string) => `/produkter/${key.replace('-', '/')}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
   catalogue: (category: ProductCategory) =>
     category === categories[0] ? '/produkter' : `/produkter?kategori=${category}`,
