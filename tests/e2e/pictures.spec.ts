@@ -65,7 +65,9 @@ test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
 test('while a picture is on its way, its place has its size and its colour', async ({ page }) => {
   const release = await hold(page, /\.avif$/);
   await page.goto(paths.product(product), { waitUntil: 'domcontentloaded' });
-  const image = page.getByRole('img', { name: product.image.alt });
+  // The sample stands on the page's own ground; a room has a colour of its own.
+  const image = page.getByRole('img', { name: product.built?.alt ?? '' });
+  await image.scrollIntoViewIfNeeded();
   const before = await image.boundingBox();
   expect(before?.height).toBeGreaterThan(200);
   const { ground, painted } = await image.evaluate((element) => {
