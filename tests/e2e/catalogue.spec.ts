@@ -92,7 +92,7 @@ test('the tabs follow the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('link').first()).toBeFocused();
   // Letters and other keys stay the browser's, and so do arrows with a modifier, which go back and forward.
-  for (const key of ['a', 'Control+End', 'Alt+ArrowRight']) {
+  for (const key of ['a', 'Alt+ArrowRight']) {
     await aluminium.focus();
     await page.keyboard.press(key);
     await expect(panel, key).toHaveAccessibleName('Aluminium');
