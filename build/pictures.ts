@@ -75,9 +75,6 @@ export async function listMasters(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** A picture whose darkest channel is at least this stands on a ground like the page's own. */
-const lightest = 0xf0;
-
 /** What the pages are told of a master. What takes its pixels to know is kept between builds. */
 export async function readMaster(root: string, path: string): Promise<Master> {
   const bytes = await readFile(join(mastersFolder(root), path));
@@ -93,6 +90,8 @@ export async function readMaster(root: string, path: string): Promise<Master> {
 }
 
 async function describe(bytes: Buffer): Promise<string> {
+  // A picture whose darkest channel is at least this stands on a ground like the page's own. Here, because this text is the cache's key.
+  const lightest = 0xf0;
   const { autoOrient } = await sharp(bytes).metadata();
   const { dominant } = await sharp(await sharp(bytes).resize(32).toBuffer()).stats();
   const colour = [dominant.r, dominant.g, dominant.b];
