@@ -15,6 +15,36 @@ test('the data has every line of every product, and a row for each', () => {
   expect(data.order).toHaveLength(ids.size);
 });
 
+test('rows stand in the order of the choice, whatever is compared: class, size, what is kept out, how it is built, papers', () => {
+  const place = (id: string) => data.order.findIndex((row) => row.id.split('.')[0] === id);
+  const order = [
+    'fire',
+    'smoke',
+    'doorLimit',
+    'paneLimit',
+    'uWhole',
+    'uFrame',
+    'sound',
+    'air',
+    'water',
+    'wind',
+    'depth',
+    'faceWidth',
+    'material',
+    'fireTest',
+    'standards',
+    'documents',
+  ];
+  expect(order.filter((id) => place(id) < 0)).toEqual([]);
+  expect(order.toSorted((one, other) => place(one) - place(other))).toEqual(order);
+  expect(data.order.at(-1)?.id, 'papers come last').toBe('documents');
+  const facades = data.products.filter(({ key }) =>
+    ['aluminium-13', 'aluminium-16', 'steel-10', 'steel-12'].includes(key),
+  );
+  const places = compare(data.order, facades).map(({ id }) => data.order.findIndex((row) => row.id === id));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('every pair stands side by side with all that their tables say', () => {
   for (const [index, left] of data.products.entries()) {
     const right = data.products[(index + 5) % data.products.length];

@@ -3,7 +3,6 @@ import { compare, type Compared, type RowId, type Told } from '../catalogue/comp
 import { joined } from '../catalogue/phrasing.ts';
 import { askedInQuote, categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import { CompareAlone } from './CompareAlone.tsx';
 import { CompareChosen } from './CompareChosen.tsx';
 import { CompareStage } from './CompareStage.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -82,8 +81,11 @@ export function CompareTool({ order, products }: Props) {
   const all = compare(order, shown);
   const byTold = Map.groupBy(all, ({ told }) => told);
   const rowsOf = (told: Told) => byTold.get(told) ?? [];
+  const differing = rowsOf('Skiljer');
   const alone = rowsOf('Anges bara för en');
   const unsaid = rowsOf(askedInQuote);
+  // What some say stands where it belongs among what differs.
+  const open = all.filter(({ told }) => told !== 'Samma värde' && told !== askedInQuote);
   const onlyDifferences = differences && shown.length > 1;
   return (
     <div className="compare-tool">
@@ -126,7 +128,7 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
         {shown.length === 1 && 'Lägg till minst en till.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${rowsOf('Skiljer').length} av ${all.length - unsaid.length} rader skiljer${alone.length > 0 ? `, ${alone.length} anges bara för en` : ''}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer${alone.length > 0 ? `, ${alone.length} anges bara för en` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen
@@ -148,17 +150,19 @@ export function CompareTool({ order, products }: Props) {
           products={shown}
           groups={
             onlyDifferences || shown.length === 1
-              ? [{ rows: rowsOf(onlyDifferences ? 'Skiljer' : 'Samma värde') }]
-              : (['Skiljer', 'Samma värde', 'Anges inte för alla'] as const).map((name) => ({
-                  name,
-                  rows: rowsOf(name),
-                }))
+              ? [{ rows: onlyDifferences ? differing : rowsOf('Samma värde') }]
+              : [
+                  {
+                    name: open.length > differing.length ? 'Skiljer eller anges inte för alla' : 'Skiljer',
+                    rows: open,
+                  },
+                  { name: 'Samma värde', rows: rowsOf('Samma värde') },
+                ]
           }
           // No step of its own: by key, each product that is passed on the way is a choice.
           onPlace={(column, key) => show(placed(keys, column, key), differences, 'replaceState')}
         />
       )}
-      {alone.length > 0 && !onlyDifferences && <CompareAlone products={shown} rows={alone} />}
       {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid.map(({ name }) => name)} keys={keys} />}
     </div>
   );

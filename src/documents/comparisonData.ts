@@ -11,10 +11,42 @@ import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { withoutWall } from '../drawings/model/withoutWall.ts';
 
-/** Every product with its table, and all rows in the order of the register. */
+/**
+ * By what a product is chosen, in the order in which it is asked: what it resists, how large it can be, what it keeps out, how it is built.
+ * What is not named here follows in the order of the register, and papers come last.
+ */
+const choice: PropertyKey[] = [
+  'fire',
+  'classIndex',
+  'fireDirection',
+  'smoke',
+  'selfClosing',
+  'doorLimit',
+  'sashLimit',
+  'paneLimit',
+  'elementLimit',
+  'span',
+  'mass',
+  'uWhole',
+  'uFrame',
+  'sound',
+  'air',
+  'water',
+  'wind',
+  'burglary',
+  'frameDepth',
+  'faceWidth',
+  'capWidth',
+  'jointWidth',
+  'infill',
+];
+const papers: PropertyKey[] = ['fireTest', 'standards', 'documents'];
+const rest = propertyKeys.filter((key) => !papers.includes(key));
+
+/** Every product with its table, and all rows in the order of the choice. */
 export function comparisonData(): { order: RowId[]; products: Compared[] } {
   const tables = products.map((product) => rowsOf(product).map((row) => ({ ...row, ...placeOf(row) })));
-  const ids = propertyKeys.flatMap((key) =>
+  const ids = [...new Set([...choice, ...rest, ...papers])].flatMap((key) =>
     tables.flatMap((rows) => rows.filter(({ property }) => property === key).map(({ id }) => id)),
   );
   return {

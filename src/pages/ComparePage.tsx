@@ -40,8 +40,8 @@ export function ComparePage() {
         })}
       />
       <PageHeading title="Jämför">
-        Upp till fyra produkter bredvid varandra, rad för rad ur samma tabeller som på produktsidorna. Det som inte är
-        angivet svarar vi på i offerten.
+        Upp till fyra produkter, rad för rad ur produktsidornas tabeller. Det som har ett streck (–) tar tabellen inte
+        upp; det svarar vi på i offerten.
       </PageHeading>
       <p className="without-script">
         Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.
@@ -50,9 +50,6 @@ export function ComparePage() {
       <CompareExample products={example.flatMap((key) => data.products.find((product) => product.key === key) ?? [])} />
       <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
-        <p className="note" aria-hidden="true">
-          – anges i offerten
-        </p>
         <table className="compare-overview" aria-labelledby="alla">
           <thead>
             <tr>

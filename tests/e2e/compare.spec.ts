@@ -212,44 +212,59 @@ test('what is chosen stands in the columns of what is compared', async ({ page }
   }
 });
 
-test('rows stand by what differs, what is the same and what is not stated of all, under a drawing of each', async ({
+test('rows stand by what differs or is not stated of all, and what is the same, under a drawing of each', async ({
   page,
 }) => {
   await open(page, address);
   const table = page.getByRole('table', { name: 'Jämförelse' });
   const groups = table.getByRole('rowgroup');
   const inGroup = (name: string) => groups.filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-  await expect(inGroup('Skiljer').getByRole('rowheader', { name: /^Brandklass/ })).toBeVisible();
-  await expect(inGroup('Skiljer').getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(0);
-  await expect(inGroup('Anges inte för alla'), 'of two one alone would say it').toHaveCount(0);
-  await open(page, `${address},aluminium-2`);
-  for (const row of (await inGroup('Anges inte för alla').getByRole('row').all()).slice(1))
-    await expect(row.getByRole('cell', { name: /^(?:Anges i offerten|Finns inte i tabellen)$/ })).toHaveCount(1);
-  await expect(drawings(page)).toHaveCount(3);
+  const group = inGroup('Skiljer eller anges inte för alla');
+  await expect(group.getByRole('rowheader', { name: /^Brandklass/ })).toBeVisible();
+  await open(page, '/jamfor?p=aluminium-1,aluminium-2');
+  const empty = { name: /^(?:Anges i offerten|Finns inte i tabellen)$/ };
+  for (const row of (await inGroup('Samma värde').getByRole('row').all()).slice(1))
+    await expect(row.getByRole('cell', empty)).toHaveCount(0);
+  await expect(drawings(page)).toHaveCount(2);
 });
 
-test('what is known of one alone is folded, and what the others leave to the quote is said there', async ({ page }) => {
+test('what some facades do not state stands among what differs, by the order of the choice, and a dash is explained', async ({
+  page,
+}) => {
   await open(page, '/jamfor?p=aluminium-13,aluminium-16,steel-10,steel-12');
   const table = page.getByRole('table', { name: 'Jämförelse' });
   const names = await table.getByRole('rowheader').allInnerTexts();
   expect(new Set(names).size, 'each row once').toBe(names.length);
-  await expect(table.getByRole('row').filter({ hasText: /^Dokument/ })).toContainText(
-    /01561\/16\/R83NZP.*01561\/16\/R83NZP/s,
+  const wanted = [
+    'Brandklass',
+    'Största glasruta',
+    'U-värde',
+    'U-värde profil',
+    'Lufttäthet',
+    'Vattentäthet',
+    'Djup',
+    'Dokument',
+  ];
+  const places = wanted.map((word) => names.findIndex((name) => name.startsWith(word)));
+  expect(places.filter((place) => place < 0)).toEqual([]);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places.at(-1)).toBe(names.length - 1);
+  const rowOf = (name: string) => table.getByRole('row').filter({ hasText: name });
+  await expect(rowOf('Dokument')).toContainText(/01561\/16\/R83NZP.*01561\/16\/R83NZP/s);
+  // What a product's own table leaves to the quote, and what it does not name.
+  await expect(rowOf('U-värde, Ucw').getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(3);
+  await expect(rowOf('Vattentäthet').getByRole('cell', { name: 'Finns inte i tabellen', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText('Det som har ett streck (–) tar tabellen inte upp');
+  const alone = Number(
+    /(\d+) anges bara för en\./.exec(await page.getByRole('status').allInnerTexts().then(String))?.[1],
   );
-  const alone = page.getByRole('table', { name: 'Anges bara för en' });
-  await expect(alone).toBeHidden();
-  await page.locator('summary').filter({ hasText: 'Anges bara för en' }).press('Enter');
-  await expect(alone.getByRole('columnheader')).toHaveCount(5);
-  const empty = /^(?:Anges i offerten|Finns inte i tabellen)$/;
-  const rows = (await alone.getByRole('row').all()).slice(1);
-  for (const row of rows) await expect(row.getByRole('cell', { name: empty })).toHaveCount(3);
-  await expect(page.getByRole('status').filter({ hasText: 'rader' })).toContainText(
-    `${rows.length} anges bara för en.`,
+  const empty = { name: /^(?:Anges i offerten|Finns inte i tabellen)$/ };
+  const blanks = await Promise.all(
+    (await table.getByRole('row').all()).map((row) => row.getByRole('cell', empty).count()),
   );
-  const value = alone.getByRole('row').filter({ hasText: 'U-värde, Ucw' });
-  await expect(value.getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(3);
+  expect(blanks.filter((count) => count === 3)).toHaveLength(alone);
   await page.getByLabel('Visa bara skillnader').check();
-  await expect(alone).toHaveCount(0);
+  await expect(rowOf('Största glasruta')).toHaveCount(0);
 });
 
 test('doors are drawn in one scale, standing on one line @both', async ({ page, isMobile }) => {
