@@ -27,11 +27,15 @@ export type Claims = {
   sound?: Optional & { rw: number; upTo?: true; glass?: number };
   /** Lowest and highest RC that there is a version for. */
   burglary?: Optional & { min: number; max: number };
+  /** Lowest U-value, W/(m²·K), of the whole and of the profile alone; glass and size decide how much higher it gets. */
+  uWhole?: number;
+  uFrame?: number;
 };
 
 /** The claims of a product. Guide values are none. */
 export function claimsOf({ facts, ...product }: ProductKey & Pick<Product, 'facts'>): Claims {
   const { smoke, selfClosing, sound, burglary } = facts;
+  const [uWhole, uFrame] = [leastOf(facts.uWhole), leastOf(facts.uFrame)];
   return {
     key: productKeyOf(product),
     parts: facts.fire.filter(isClaimed).map((part) => ({
@@ -53,6 +57,8 @@ export function claimsOf({ facts, ...product }: ProductKey & Pick<Product, 'fact
     }),
     ...(isClaimed(burglary) &&
       'min' in burglary && { burglary: { min: burglary.min, max: burglary.max, ...optional(burglary) } }),
+    ...(uWhole && { uWhole }),
+    ...(uFrame && { uFrame }),
   };
 }
 
@@ -60,6 +66,13 @@ type Known = { standing?: Standing | undefined };
 
 function isClaimed<Fact extends Known>(fact: Fact | undefined): fact is Fact {
   return fact !== undefined && fact.standing !== 'guide';
+}
+
+/** The lowest value that is stated; of ”at most” none is. */
+function leastOf(fact: Facts['uWhole']): number | undefined {
+  if (!isClaimed(fact)) return undefined;
+  if ('values' in fact) return Math.min(...fact.values);
+  return 'value' in fact ? fact.value : 'min' in fact ? fact.min : undefined;
 }
 
 function optional({ standing }: Known): Optional {

@@ -1,7 +1,7 @@
 /** Which products have which class: by what they are, the letters and the minutes. */
 import { classLetters, formatFireClass, parseFireClass } from './fireClass.ts';
 import { families } from './families.ts';
-import { elementsOf } from './matchWords.ts';
+import { elementsOf } from './elementGroups.ts';
 import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
 import { categories, elementNames, type ProductCategory } from './vocabulary.ts';

@@ -1,10 +1,19 @@
 /**
  * What the letters and figures of a fire class mean, one by one, in Swedish.
  *
- * Sources: EN 13501-2 for the criteria, EN 14600 and EN 1191 for the cycles of self-closing, EN 1627 for RC.
+ * Sources: EN 13501-2 for the criteria, EN 14600 and EN 1191 for the cycles of self-closing, EN 1627 for RC,
+ * EN ISO 10077-1 for Uw and Ud, 10077-2 for Uf, EN ISO 12631 for Ucw.
  */
-import type { FireClass, FirePerformance, SelfClosing, Smoke } from './fireClass.ts';
+import {
+  uSymbols,
+  type FireClass,
+  type FirePerformance,
+  type SelfClosing,
+  type Smoke,
+  type USymbol,
+} from './fireClass.ts';
 import { meanRise, pointRise, radiation } from './fireLimits.ts';
+import { decimal } from './phrasing.ts';
 
 /** One letter or figure with its meaning: ”I”, ”Isolerar: baksidan blir …”. */
 export type ClassPart = { symbol: string; text: string };
@@ -48,6 +57,15 @@ export const cycles: Record<Exclude<SelfClosing, 'C'>, string> = {
   C5: '200\u00a0000',
 };
 
+/** What is a U-value of. */
+export const uTexts: Record<USymbol, string> = {
+  U: 'Högsta värmegenomgång för helheten. Ett lägre värde isolerar bättre.',
+  Uw: 'Högsta värmegenomgång för hela fönstret, glas och profiler.',
+  Ud: 'Högsta värmegenomgång för hela dörren, blad och karm.',
+  Ucw: 'Högsta värmegenomgång för hela glasfasaden, glas och profiler.',
+  Uf: 'Högsta värmegenomgång för profilen ensam, utan glas.',
+};
+
 /** What the other parts say, by their symbols. */
 export const otherTexts = {
   minutes: 'Minuter vid brandprovning.',
@@ -63,7 +81,7 @@ export const otherTexts = {
  * Several times are one part: ”30, 60”.
  */
 export function explainClasses(performance: FirePerformance): ClassPart[] {
-  const { classes, smoke = [], selfClosing, rw, rwInBuilding, rc } = performance;
+  const { classes, smoke = [], selfClosing, rw, rwInBuilding, rc, ...u } = performance;
   const written = new Set(classes.flatMap((one) => [...one.letters]));
   const minutes = [...new Set(classes.map((one) => one.minutes))].toSorted((a, b) => a - b);
   const indexed = new Set(classes.flatMap(({ index }) => index ?? []));
@@ -79,6 +97,7 @@ export function explainClasses(performance: FirePerformance): ClassPart[] {
     ...(rw ? [part(`Rw\u00a0${rw}`, otherTexts.Rw)] : []),
     ...(rwInBuilding ? [part(`R’w\u00a0${rwInBuilding}`, otherTexts['R’w'])] : []),
     ...(rc ? [part(`RC\u00a0${rc}`, otherTexts.RC)] : []),
+    ...uSymbols.flatMap((symbol) => (u[symbol] ? [part(`${symbol}\u00a0${decimal(u[symbol])}`, uTexts[symbol])] : [])),
   ];
 }
 

@@ -30,8 +30,12 @@ export type Smoke = 'Sa' | 'Sa3' | 'Sa4' | 'S200';
 /** Self-closing, with the class of durability where it is stated: C0 to C5 are 0, 500, 10 000, 50 000, 100 000 and 200 000 cycles. */
 export type SelfClosing = 'C' | `C${0 | 1 | 2 | 3 | 4 | 5}`;
 
-/** What a text states or asks for. In a list of requirements all hold at once. */
-export type FirePerformance = {
+/** U-values: in general, and of a window, a door, a curtain wall and a profile alone (EN ISO 10077, EN ISO 12631). */
+export const uSymbols = ['U', 'Uw', 'Ud', 'Ucw', 'Uf'] as const;
+export type USymbol = (typeof uSymbols)[number];
+
+/** What a text states or asks for. In a list of requirements all hold at once. U-values are the highest allowed, W/(m²·K). */
+export type FirePerformance = { [Symbol in USymbol]?: number } & {
   classes: FireClass[];
   smoke?: Smoke[];
   selfClosing?: SelfClosing;
@@ -45,7 +49,7 @@ export type FirePerformance = {
 
 /**
  * One word of a text: a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
- * M, R'w or Rw, a figure in dB, RC, smoke, self-closing, a word that adds nothing, and at last any other size, number or word. No letter or digit is left over between two
+ * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, and at last any other size, number or word. No letter or digit is left over between two
  * matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
  */
 const words = /* @__PURE__ */ new RegExp(
@@ -58,6 +62,7 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`R(?<field>')?w[ =:≥]*(?<sound>\d+)(?: ?dB)?\b`,
     // A bare figure in dB is Rw, unless it belongs to another measure: ”DnT,w 52 dB”, ”Rw (C;Ctr) 37 dB”.
     String.raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
+    String.raw`(?:(?:högst|max)\.? )?U(?<u>cw|[wdf])?(?:[ -]?värde)?[ =:≤<]*(?:(?:högst|max)\.? )?(?<most>(?=[\d.,]*[1-9])\d(?:[.,]\d+)?)(?: ?W ?/ ?\(?m2[ ·⋅*]?K\)?)?(?![\p{L}\d]|[.,]\d)`,
     String.raw`RC ?(?<rc>[1-6])\b`,
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
@@ -90,7 +95,10 @@ export function parseFireClasses(text: string): FirePerformance & { unknown: str
   for (const { 0: word, groups: part = {} } of plain.matchAll(words)) {
     const last = found.classes.at(-1);
     /** Keeps a value, unless there is another one already. */
-    const keep = <Key extends 'selfClosing' | 'rw' | 'rwInBuilding' | 'rc'>(key: Key, value: FirePerformance[Key]) => {
+    const keep = <Key extends 'selfClosing' | 'rw' | 'rwInBuilding' | 'rc' | USymbol>(
+      key: Key,
+      value: FirePerformance[Key],
+    ) => {
       if ((found[key] ??= value) !== value) unknown.push(word);
     };
     if (part['letters'])
@@ -106,6 +114,8 @@ export function parseFireClasses(text: string): FirePerformance & { unknown: str
     } else if (part['impact'] && last) last.impact = true;
     else if (part['sound']) keep(part['field'] ? 'rwInBuilding' : 'rw', Number(part['sound']));
     else if (part['decibels']) keep('rw', Number(part['decibels']));
+    else if (part['most'])
+      keep(`U${part['u']?.toLowerCase() ?? ''}` as USymbol, Number(part['most'].replace(',', '.')));
     else if (part['rc']) keep('rc', Number(part['rc']));
     else if (part['smoke']) {
       const smoke = `S${part['smoke'].toLowerCase()}` as Smoke;
@@ -132,14 +142,28 @@ export function formatFireClass({ letters, index, minutes, impact, direction }: 
   return `${letters}${index ?? ''}${nbsp}${minutes}${impact ? '-M' : ''}${direction ? `${nbsp}(${direction})` : ''}`;
 }
 
+/** ”0,78 W/(m²·K)”. */
+export function formatU(value: number): string {
+  return `${String(value).replace('.', ',')}${nbsp}W/(m²·K)`;
+}
+
 /** Classes with what stands behind them, in Boverket's order: ”EI2 15/EW 60-S200C3, Rw 40 dB”. */
-export function formatFireClasses({ classes, smoke, selfClosing, rw, rwInBuilding, rc }: FirePerformance): string {
+export function formatFireClasses({
+  classes,
+  smoke,
+  selfClosing,
+  rw,
+  rwInBuilding,
+  rc,
+  ...u
+}: FirePerformance): string {
   const fire = [classes.map(formatFireClass).join('/'), [...(smoke ?? []), selfClosing].join('')];
   return [
     fire.filter(Boolean).join('-'),
     rw && `Rw${nbsp}${rw}${nbsp}dB`,
     rwInBuilding && `R’w${nbsp}${rwInBuilding}${nbsp}dB`,
     rc && `RC${nbsp}${rc}`,
+    ...uSymbols.map((symbol) => u[symbol] && `${symbol}${nbsp}${formatU(u[symbol])}`),
   ]
     .filter(Boolean)
     .join(', ');
@@ -147,7 +171,7 @@ export function formatFireClasses({ classes, smoke, selfClosing, rw, rwInBuildin
 
 /**
  * Whether an offer fulfils a requirement; `unknown` when it does not state what decides. `binds` names the parts of the requirement
- * that decide against it, or of which nothing is stated: ”EI”, ”60”, ”EI1”, ”S200”, ”C5”, ”Rw 40”.
+ * that decide against it, or of which nothing is stated: ”EI”, ”60”, ”EI1”.
  */
 export type Verdict = { answer: 'yes' | 'no' | 'unknown'; binds: string[] };
 
@@ -163,7 +187,10 @@ function judge(parts: Part[]): Verdict {
 /** How far a class separates: load-bearing alone, tight, against radiation, insulated. */
 const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');
 
-/** Whether one class covers another, and what binds. */
+/**
+ * Whether one class covers another, and what binds: a longer time covers a shorter one; EI covers EW and EW covers E; EI1 covers EI2; with R
+ * what is the same without. The order is inferred from the definitions in EN 13501-2. What the offer does not state is unknown.
+ */
 export function coversClass(offered: FireClass, required: FireClass): Verdict {
   const bears = offered.letters.startsWith('R') || !required.letters.startsWith('R');
   const { index, direction, impact } = required;
@@ -197,34 +224,4 @@ export function coversSmoke(offered: readonly Smoke[] | undefined, required: Smo
 export function coversClosing(offered: SelfClosing | undefined, required: SelfClosing): boolean | undefined {
   if (!offered || (offered === 'C' && required !== 'C')) return undefined;
   return offered >= required;
-}
-
-/**
- * Whether an offer covers a requirement: a longer time covers a shorter one; EI covers EW and EW covers E; EI1 covers EI2; with R
- * what is the same without; S200 covers Sa; Cn covers Cm of fewer cycles, and C. The order is inferred from the definitions in EN 13501-2.
- * What the offer does not state is unknown.
- */
-export function covers(offered: FirePerformance, required: FirePerformance): Verdict {
-  const order = ['yes', 'unknown', 'no'];
-  const classes = required.classes.flatMap((one): Part[] => {
-    const [best] = offered.classes
-      .map((other) => coversClass(other, one))
-      .toSorted((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer) || a.binds.length - b.binds.length);
-    if (!best) return [[undefined, formatFireClass(one)]];
-    if (best.answer === 'yes') return [];
-    return best.binds.map((name): Part => [best.answer === 'no' ? false : undefined, name]);
-  });
-  const figure = (key: 'rw' | 'rwInBuilding' | 'rc', name: string): Part[] => {
-    const [has, needs] = [offered[key], required[key]];
-    return needs === undefined ? [] : [[has === undefined ? undefined : has >= needs, `${name}${nbsp}${needs}`]];
-  };
-  const { smoke = [], selfClosing } = required;
-  return judge([
-    ...classes,
-    ...smoke.map((one): Part => [coversSmoke(offered.smoke, one), one]),
-    ...(selfClosing ? [[coversClosing(offered.selfClosing, selfClosing), selfClosing] as Part] : []),
-    ...figure('rw', 'Rw'),
-    ...figure('rwInBuilding', 'R’w'),
-    ...figure('rc', 'RC'),
-  ]);
 }

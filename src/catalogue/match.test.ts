@@ -2,10 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimsOf, type Claims } from './claims.ts';
+import { elementGroups } from './elementGroups.ts';
 import { parseFireClass, parseFireClasses, type FireClass, type FirePerformance } from './fireClass.ts';
-import { conditionOf, match, matchAll, ofWhich, questionOf, type Match } from './match.ts';
-import { elementGroups, type Answer } from './matchWords.ts';
+import { conditionOf, match, questionOf, type Match } from './match.ts';
+import { matchAll, ofWhich } from './matchAll.ts';
+import type { Answer } from './matchWords.ts';
 import { products } from './products.ts';
+import type { Product } from './schema.ts';
 import { typographyRules } from './typography.ts';
 import { elements, type Element } from './vocabulary.ts';
 
@@ -120,6 +123,37 @@ describe('one product', () => {
       'no',
       'RC 4 krävs, RC 3 uppfylls.',
     ],
+    ['U, not stated', claims('EI 60'), 'Ud 1,2', 'unknown', 'Ud 1,2 W/(m²·K) framgår inte.'],
+    [
+      'U, of which the profile alone says nothing',
+      claims('EI 60', { uFrame: 1.1 }, 'roof'),
+      'U 1,3',
+      'unknown',
+      'U 1,3 W/(m²·K) framgår inte; vi anger Uf från 1,1 W/(m²·K).',
+    ],
+    [
+      'U, equal to the lowest',
+      claims('EI 60', { uWhole: 0.78, uFrame: 1.7 }, 'facade'),
+      'Ucw 0,78',
+      'yes',
+      'U från 0,78 W/(m²·K), beror på glas och mått.',
+    ],
+    [
+      'U, below the lowest',
+      claims('EI 60', { uWhole: 0.78, uFrame: 0.5 }, 'facade'),
+      'Ucw ≤ 0,7',
+      'no',
+      'Ucw 0,7 W/(m²·K) krävs, lägst 0,78 uppfylls.',
+    ],
+    ['Uf', claims('EI 60', { uFrame: 1.7 }), 'Uf 1,9', 'yes', 'Uf från 1,7 W/(m²·K), beror på utförandet.'],
+    ['Uf, too high', claims('EI 60', { uFrame: 1.7 }), 'Uf 1,5', 'no', 'Uf 1,5 W/(m²·K) krävs, lägst 1,7 uppfylls.'],
+    [
+      'Uf, of which the whole says nothing',
+      claims('EI 60', { uWhole: 0.78 }),
+      'Uf 1,5',
+      'unknown',
+      'Uf 1,5 W/(m²·K) framgår inte; vi anger U från 0,78 W/(m²·K).',
+    ],
     ['several that are not stated', claims('EI 60'), 'EI2 60-S200C5', 'unknown', 'EI2, S200 och C5 framgår inte.'],
     [
       'of several the closest',
@@ -179,7 +213,19 @@ describe('one product', () => {
     expect(match(parseFireClasses('EI 60'), upTo)).toMatchObject({ answer: 'no', notes: [] });
   });
 
+  test('a U-value of the product is not one of the parts beside it', () => {
+    const door = { element: 'door' as const, classes: [{ letters: 'EI' as const, minutes: 60 }] };
+    const facade = claims('EI 30', { uWhole: 0.78 }, 'facade');
+    const both = { ...facade, parts: [...facade.parts, door] };
+    expect(match(parseFireClasses('EI 60, U 1,3'), both)).toMatchObject({ answer: 'unknown', element: 'door' });
+  });
+
   test('what is not stated becomes a question', () => {
+    const cold = parseFireClasses('EI 30, Ucw 1,3');
+    expect(spaced(questionOf('Janisol 2', cold, match(cold, claims('EI 60'))))).toBe(
+      'Kan Janisol 2 levereras i EI 30, Ucw 1,3 W/(m²·K)? Ucw 1,3 framgår inte.',
+    );
+
     const requirement = parseFireClasses('EI2 60-S200C5, Rw 37');
     expect(spaced(questionOf('Janisol 2', requirement, match(requirement, claims('EI 60, Rw 37'))))).toBe(
       'Kan Janisol 2 levereras i EI2 60-S200C5, Rw 37 dB? EI2, S200 och C5 framgår inte.',
@@ -221,7 +267,9 @@ describe('how many of those that fulfil depend on what is ordered', () => {
   test('counts in the catalogue as who reads the rows, and the reason begins with the condition', () => {
     for (const asked of fc.sample(requirement, 200)) {
       const { yes } = matchAll(asked, catalogue);
-      const rows = yes.filter(({ reason }) => /tillval|upp till|glas\b/i.test(reason.split(/Gäller|: /)[0] ?? ''));
+      const rows = yes.filter(({ reason }) =>
+        /tillval|upp till|glas\b|beror på/i.test(reason.split(/Gäller|: /)[0] ?? ''),
+      );
       const [, said] = /^, (?:varav (\d+) |alla )?med (?:villkor|tillval)/.exec(ofWhich(yes)) ?? [];
       expect(said ? Number(said) : ofWhich(yes) ? yes.length : 0).toBe(rows.length);
       for (const one of yes) expect(one.reason.startsWith(conditionOf(one))).toBe(true);
@@ -243,6 +291,8 @@ const fireClass: fc.Arbitrary<FireClass> = fc
   .map(({ index, ...one }) => (one.letters === 'EI' && index ? { ...one, index } : one));
 const smoke = fc.constantFrom('Sa' as const, 'S200' as const);
 const selfClosing = fc.constantFrom('C' as const, 'C0' as const, 'C3' as const, 'C5' as const);
+/** W/(m²·K). */
+const u = fc.constantFrom(0.5, 0.78, 1.1, 1.7, 2);
 const requirement: fc.Arbitrary<FirePerformance> = fc.record(
   {
     classes: fc.array(fireClass, { maxLength: 2 }),
@@ -251,6 +301,8 @@ const requirement: fc.Arbitrary<FirePerformance> = fc.record(
     rw: fc.integer({ min: 30, max: 50 }),
     rwInBuilding: fc.integer({ min: 30, max: 50 }),
     rc: fc.integer({ min: 1, max: 6 }),
+    Ucw: u,
+    Uf: u,
   },
   { requiredKeys: ['classes'] },
 );
@@ -283,6 +335,8 @@ const product: fc.Arbitrary<Claims> = fc.record(
       min,
       max: min + more,
     })),
+    uWhole: u,
+    uFrame: u,
   },
   { requiredKeys: ['key', 'parts'] },
 );
@@ -316,7 +370,7 @@ const reference = {
     return answer === undefined ? 'unknown' : answer ? 'yes' : 'no';
   },
 
-  others({ smoke, selfClosing, sound, burglary }: Claims, asked: FirePerformance, element: Element) {
+  others({ smoke, selfClosing, sound, burglary, uWhole, uFrame }: Claims, asked: FirePerformance, element: Element) {
     const list: (boolean | undefined)[] = (asked.smoke ?? []).map((one) =>
       smoke?.classes.length
         ? smoke.classes.includes(one) || (one === 'Sa' && smoke.classes.includes('S200'))
@@ -331,6 +385,8 @@ const reference = {
     if (asked.rw) list.push(sound && (sound.rw >= asked.rw || (sound.glass ? undefined : false)));
     if (asked.rwInBuilding) list.push(undefined);
     if (asked.rc) list.push(burglary && Array.from({ length: burglary.max }, (_, rc) => rc + 1).includes(asked.rc));
+    if (asked.Ucw) list.push(uWhole === undefined ? undefined : !(uWhole > asked.Ucw));
+    if (asked.Uf) list.push(uFrame === undefined ? undefined : !(uFrame > asked.Uf));
     return list;
   },
 };
@@ -361,6 +417,8 @@ test('nothing fulfils a letter that it does not state', () => {
     ['selfClosing', ({ selfClosing }) => selfClosing],
     ['sound', ({ rw }) => rw],
     ['burglary', ({ rc }) => rc],
+    ['uWhole', ({ Ucw }) => Ucw],
+    ['uFrame', ({ Uf }) => Uf],
   ];
   fc.assert(
     fc.property(product, requirement, fc.constantFrom(...without), (claims, asked, [key, isAsked]) => {
@@ -427,6 +485,22 @@ describe('the claims of the catalogue', () => {
     }
     const guess = { category: 'steel', id: 1, facts: { fire: [], sound: { rw: 40, standing: 'guide' } } } as const;
     expect(claimsOf({ ...guess, facts: { ...guess.facts, fire: [] } })).toEqual({ key: 'steel-1', parts: [] });
+  });
+
+  test('hold the lowest U-value that is stated', () => {
+    const least = (uWhole: Product['facts']['uWhole']) =>
+      claimsOf({ category: 'steel', id: 1, facts: { fire: [], uWhole } }).uWhole;
+    expect([{ value: 1.1 }, { min: 0.78 }, { values: [1.4, 1.2] }, { max: 2 }, undefined].map(least)).toEqual([
+      1.1,
+      0.78,
+      1.2,
+      undefined,
+      undefined,
+    ]);
+    expect(least({ min: 0.78, standing: 'guide' })).toBeUndefined();
+    const stated = products.filter(({ facts }) => facts.uWhole ?? facts.uFrame);
+    expect(stated.length).toBeGreaterThan(0);
+    expect(catalogue.filter(({ uWhole, uFrame }) => uWhole ?? uFrame)).toHaveLength(stated.length);
   });
 
   test('are as JSON what they were, and small', () => {

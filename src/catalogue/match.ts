@@ -10,14 +10,17 @@ import {
   coversSmoke,
   formatFireClass,
   formatFireClasses,
+  formatU,
+  uSymbols,
   type FireClass,
   type FirePerformance,
   type SelfClosing,
   type Smoke,
+  type USymbol,
   type Verdict,
 } from './fireClass.ts';
-import { joined, sentence } from './phrasing.ts';
-import { classWords, notStated, opens, together, type Answer, type Bind } from './matchWords.ts';
+import { decimal, joined, sentence } from './phrasing.ts';
+import { classWords, notStated, opens, together, uText, type Answer, type Bind } from './matchWords.ts';
 import { elementNames, type Element } from './vocabulary.ts';
 
 /** What one product answers to a requirement. */
@@ -61,20 +64,6 @@ export function match(requirement: FirePerformance, claims: Claims, elements?: r
   return { key: claims.key, ...best, reason: reasonOf(best, main) };
 }
 
-/** The products by their answers, each in the order in which they came; of `elements`, only those that have such a part. */
-export function matchAll(
-  requirement: FirePerformance,
-  products: readonly Claims[],
-  elements?: readonly Element[],
-): Record<Answer, Match[]> {
-  const asked = products.filter(({ parts }) => !elements || parts.some(({ element }) => elements.includes(element)));
-  const all = Map.groupBy(
-    asked.map((claims) => match(requirement, claims, elements)),
-    ({ answer }) => answer,
-  );
-  return { yes: all.get('yes') ?? [], unknown: all.get('unknown') ?? [], no: all.get('no') ?? [] };
-}
-
 /** What to ask of a product whose answer is unknown: ”Kan X levereras i EI2 60-C5? EI2 och C5 framgår inte.” */
 export function questionOf(title: string, requirement: FirePerformance, { binds }: Pick<Match, 'binds'>): string {
   const missing = joined([...new Set(binds.map(({ name }) => name))], 'och');
@@ -84,26 +73,6 @@ export function questionOf(title: string, requirement: FirePerformance, { binds 
 /** What a yes depends on, as a sentence: ”S200 är tillval.” Empty where it depends on nothing. */
 export function conditionOf({ answer, notes }: Pick<Match, 'answer' | 'notes'>): string {
   return answer === 'yes' ? sentence(notes.map(({ text }) => text).join('; ')) : '';
-}
-
-/** Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”, varav 4 med tillval S200”. */
-export function ofWhich(matches: readonly Match[]): string {
-  const depending = matches.filter(conditionOf);
-  if (depending.length === 0) return '';
-  const options = new Set(
-    depending.map(({ notes }) =>
-      joined(
-        notes.flatMap(({ option }) => option ?? []),
-        'och',
-      ),
-    ),
-  );
-  const [only = ''] = options;
-  const named = options.size > 1 ? 'med tillval' : `med tillval ${only}`;
-  // What is no option is of another kind in each product: its row says it.
-  const how = options.has('') ? 'med villkor' : named;
-  const number = depending.length < matches.length ? `varav ${depending.length} ` : matches.length > 1 ? 'alla ' : '';
-  return `, ${number}${how}`;
 }
 
 type PartMatch = Omit<Match, 'key' | 'reason'>;
@@ -163,9 +132,9 @@ function closest(required: FireClass, classes: FireClass[]): Fit {
 const answerOf = (fulfilled: boolean | undefined): Answer =>
   fulfilled === undefined ? 'unknown' : fulfilled ? 'yes' : 'no';
 
-/** What is asked for besides fire classes: smoke, self-closing, sound and burglary. What a yes depends on goes to `notes`. */
+/** What is asked for besides fire classes: smoke, self-closing, sound, burglary and U-values. What a yes depends on goes to `notes`. */
 function otherPoints(
-  { smoke = [], selfClosing, rw, rwInBuilding, rc }: FirePerformance,
+  { smoke = [], selfClosing, rw, rwInBuilding, rc, ...u }: FirePerformance,
   element: Element,
   claims: Claims | undefined,
   notes: Note[],
@@ -176,6 +145,7 @@ function otherPoints(
     rw && soundPoint(rw, claims?.sound),
     rwInBuilding && buildingSoundPoint(rwInBuilding, claims?.sound),
     rc && burglaryPoint(rc, claims?.burglary),
+    ...uSymbols.map((symbol) => u[symbol] && uPoint(symbol, u[symbol], claims)),
   ].filter((one) => !!one);
   for (const { answer, note } of said) if (answer === 'yes' && note) notes.push(note);
   return said.filter(({ answer }) => answer !== 'yes');
@@ -236,4 +206,16 @@ function burglaryPoint(needs: number, has: Claims['burglary']): Said {
   // More than the lowest class has to be ordered.
   const note = needs > has.min ? option(name) : optionOf(name, has);
   return { answer: needs <= has.max ? 'yes' : 'no', name, text, note };
+}
+
+/** The profile alone does not answer for the whole, nor the whole for it. */
+function uPoint(symbol: USymbol, most: number, { uWhole, uFrame }: Pick<Claims, 'uWhole' | 'uFrame'> = {}): Said {
+  const isFrame = symbol === 'Uf';
+  const [least, own, other] = isFrame ? [uFrame, { uFrame }, { uWhole }] : [uWhole, { uWhole }, { uFrame }];
+  const name = `${symbol}\u00a0${decimal(most)}`;
+  const asked = `${symbol}\u00a0${formatU(most)}`;
+  if (!least)
+    return { answer: 'unknown', name, text: asked + notStated + (uText(other) && `; vi anger ${uText(other)}`) };
+  const note = { text: `${uText(own)}, beror på ${isFrame ? 'utförandet' : 'glas och mått'}` };
+  return { answer: least <= most ? 'yes' : 'no', name, text: `${asked} krävs, lägst ${decimal(least)} uppfylls`, note };
 }

@@ -1,7 +1,7 @@
 /** The words of an answer to a requirement, in Swedish. */
-import type { FireClass } from './fireClass.ts';
+import { formatU, type FireClass } from './fireClass.ts';
 import { joined } from './phrasing.ts';
-import { kindNames, type Element, type Kind } from './vocabulary.ts';
+import type { Element } from './vocabulary.ts';
 
 /** Whether a product fulfils a requirement. */
 export type Answer = 'yes' | 'unknown' | 'no';
@@ -13,43 +13,18 @@ export const answerNames: Record<Answer, string> = {
   no: 'Uppfyller inte',
 };
 
-/** The parts that readers look for among the products of a kind; first the one that needs no note. */
-export const elementsOf: Record<Kind, readonly Element[]> = {
-  door: ['door'],
-  'sliding-door': [],
-  window: ['window', 'fixed-glazing'],
-  partition: ['partition', 'adjoining-partition'],
-  facade: ['facade'],
-  roof: ['roof'],
-};
-
-/** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses, `word` in requirements. */
-export type ElementGroup = { id: string; name: string; word: string; elements: readonly Element[] };
-
-/** In the order of the answers. */
-export const elementGroups: readonly ElementGroup[] = [
-  { id: 'dorr', name: kindNames.door.several, word: 'dörr', elements: elementsOf.door },
-  { id: 'fonster', name: kindNames.window.several, word: 'fönster', elements: elementsOf.window },
-  { id: 'glasparti', name: kindNames.partition.several, word: 'parti', elements: elementsOf.partition },
-  { id: 'fasad', name: kindNames.facade.several, word: 'fasad', elements: elementsOf.facade },
-  { id: 'glastak', name: kindNames.roof.several, word: 'tak', elements: elementsOf.roof },
-];
-
-/** The group of this address; undefined of any other text. */
-export function elementGroupOf(id: string | null | undefined): ElementGroup | undefined {
-  return elementGroups.find((group) => group.id === id);
-}
-
-/** The group that a word of a requirement names: ”branddörr”, ”dörrar”, ”glasparti”. */
-export function elementGroupIn(text: string): ElementGroup | undefined {
-  return elementGroups.find(({ word }) => new RegExp(`${word}(?:ar|er|et|en)?$`, 'i').test(text));
-}
-
 /** A part of a requirement that decides against a product: ”60” and ”60 minuter krävs, 30 uppfylls”. */
 export type Bind = { name: string; text: string };
 
 /** Ends the words for what the facts do not state. */
 export const notStated = ' framgår inte';
+
+type UClaims = { uWhole?: number | undefined; uFrame?: number | undefined };
+
+/** ”U från 0,78 W/(m²·K)” of the whole, else ”Uf från 1,7 W/(m²·K)” of the profile alone; of neither it is ''. */
+export function uText({ uWhole, uFrame }: UClaims): string {
+  return uWhole ? `U från ${formatU(uWhole)}` : uFrame ? `Uf från ${formatU(uFrame)}` : '';
+}
 
 /** What opens can close by itself, and has an index. */
 export const opens = (element: Element) => element === 'door' || element === 'window';

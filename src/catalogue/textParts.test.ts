@@ -20,6 +20,7 @@ test.each([
   ['Rw + C / Rw + Ctr', 'R[w] + C / R[w] + C[tr]'],
   ['R’w 35\u00a0dB', 'R’[w]_35_dB'],
   ['Ucw/Uw från 0,78', 'U[cw]/U[w] från 0,78'],
+  ['Ud 1,2\u00a0W/(m²·K)', 'U[d]_1,2_W/(m²·K)'],
   ['Profilens U-värde, Uf, från 1,49', 'Profilens U-värde, U[f], från 1,49'],
   ['BROOF(t2)', 'B[ROOF](t2)'],
   ['glas 37–54\u00a0mm tjockt', 'glas {37–54_mm} tjockt'],

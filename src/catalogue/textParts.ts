@@ -12,7 +12,7 @@ const special = new RegExp(
     String.raw`((?<=(?<![\p{L}\d])(?:C\d?)?S)(?:a[34]?|200)(?![\p{Ll}\d])`,
     String.raw`(?<=\bEI)[12](?!\d)`,
     String.raw`(?<=\bR['’′]?)w\b`,
-    String.raw`(?<=\bU)(?:f|g|w|cw)\b`,
+    String.raw`(?<=\bU)(?:[dfgw]|cw)\b`,
     String.raw`(?<=\bC)tr\b`,
     String.raw`(?<=\bB)ROOF(?=\())`,
     String.raw`(\b(?:CE|PE78EI|Line)-\p{Ll}+|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { Claims } from '../catalogue/claims.ts';
+import { elementGroupIn, elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import { guessClass } from '../catalogue/guessClass.ts';
-import { matchAll, ofWhich } from '../catalogue/match.ts';
-import { answerNames, elementGroupIn, elementGroupOf, elementGroups, type Answer } from '../catalogue/matchWords.ts';
+import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
+import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
 import { hasModifier } from './hasModifier.ts';
@@ -89,6 +90,7 @@ export function ClassReader({ products }: Props) {
 
   const asksNothing = asked.classes.length === 0 && Object.keys(asked).length === 1;
   const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);
+  const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
   const guess = guessClass({ ...asked, unknown });
   /** What is proposed is not said to be not understood. */
@@ -206,7 +208,7 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${ofWhich(groups.yes)}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
+              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>
@@ -217,7 +219,7 @@ export function ClassReader({ products }: Props) {
               .map(([name, words]) => (
                 <a href={`#traffar-${name}`} key={name}>
                   {words} {groups[name as Answer].length}
-                  <TechnicalText text={ofWhich(groups[name as Answer])} />
+                  {name === 'yes' && <TechnicalText text={which} />}
                 </a>
               ))}
           </nav>
@@ -235,7 +237,7 @@ export function ClassReader({ products }: Props) {
           )}
           {later && (
             <later.ClassAnswer
-              {...{ groups, names, products, asked, kind, field, size }}
+              {...{ groups, which, names, products, elementGroups, asked, kind, field, size }}
               onChange={(next) => rewrite(inWords(next))}
             />
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
+import { formatFireClasses, uSymbols, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { IdsElement } from '../documents/ids.ts';
 import { saveFile } from './saveFile.ts';
 import './Field.css';
@@ -47,6 +47,7 @@ export function IdsDownload({ asked, kind }: Props) {
     <>
       <p>
         Filen (buildingSMART IDS 1.0) kontrollerar att brandklassen i din egen modell är minst den krävda.
+        {uSymbols.some((symbol) => asked[symbol]) && ' U-värdet kontrollerar den inte.'}
         {hasFailed && <span role="alert"> Filen kunde inte hämtas. Försök igen.</span>}
       </p>
       <label htmlFor="ids-galler">Filen gäller</label>

@@ -1,6 +1,7 @@
-import { formatFireClass, formatFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
-import { conditionOf, ofWhich, type Match } from '../catalogue/match.ts';
-import { answerNames, elementGroups, type Answer } from '../catalogue/matchWords.ts';
+import type { ElementGroup } from '../catalogue/elementGroups.ts';
+import { formatFireClass, formatFireClasses, uSymbols, type FirePerformance } from '../catalogue/fireClass.ts';
+import { conditionOf, type Match } from '../catalogue/match.ts';
+import { answerNames, uText, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
@@ -12,9 +13,13 @@ import './MatchList.css';
 
 type Props = {
   groups: Record<Answer, Match[]>;
+  /** Goes after the number of those that fulfil it: ”, varav 4 med tillval S200”. */
+  which: string;
   /** The answers in words. */
   names: Record<Answer, string>;
   products: readonly ReaderProduct[];
+  /** In the order in which their products stand. */
+  elementGroups: readonly ElementGroup[];
   asked: FirePerformance;
   /** What the requirement is on; empty where it may be on anything, and then the answers are sorted by it. */
   kind: string;
@@ -39,7 +44,7 @@ function commonReason(matches: Match[]): string | undefined {
  * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
  * none fulfils it all, those that may come first.
  */
-export function MatchList({ groups, names, products, asked, kind, size }: Props) {
+export function MatchList({ groups, which, names, products, elementGroups, asked, kind, size }: Props) {
   const requirement = formatFireClasses(asked);
   const question = `Vad kan levereras i ${requirement}${size && `, ${size}`}?`;
   const { yes, unknown } = groups;
@@ -67,6 +72,7 @@ export function MatchList({ groups, names, products, asked, kind, size }: Props)
                       product={products.find(({ key }) => key === match.key)}
                       requirement={answer === 'no' ? undefined : requirement}
                       size={size}
+                      hasU={uSymbols.some((symbol) => asked[symbol])}
                     />
                   ))}
                 </ul>
@@ -81,7 +87,7 @@ export function MatchList({ groups, names, products, asked, kind, size }: Props)
                 {name}{' '}
                 <span>
                   {matches.length}
-                  <TechnicalText text={ofWhich(matches)} />
+                  {answer === 'yes' && <TechnicalText text={which} />}
                 </span>
               </h3>
               {answer === 'yes' && matches.length > 1 && matches.length <= mostCompared && (
@@ -133,21 +139,24 @@ type RowProps = {
   /** Goes along into the door schedule; undefined where the product does not fulfil it, which leads nowhere. */
   requirement: string | undefined;
   size: string;
+  /** A U-value is asked for: what decides says it. */
+  hasU: boolean;
 };
 
 /** A product: what is stated of the part that answers, what decides, and where it goes from here. */
-function Row({ match, product, requirement, size }: RowProps) {
+function Row({ match, product, requirement, size, hasU }: RowProps) {
   const { element, reason } = match;
   const condition = conditionOf(match);
   const part = product?.parts.find((one) => one.element === element);
   // What is said of a product besides its class is of the part that it is sold as.
-  const about = part === product?.parts[0] ? product?.about : elementNames[element];
+  const about =
+    product && part === product.parts[0] ? [product.about, !hasU && uText(product)] : [elementNames[element]];
   return (
     product && (
       <li>
         <a href={paths.productByKey(product.key) + tryOf(size)}>{product.title}</a>{' '}
         <span>
-          <TechnicalText text={[...(part?.classes.map(formatFireClass) ?? []), about].filter(Boolean).join(' · ')} />
+          <TechnicalText text={[...(part?.classes.map(formatFireClass) ?? []), ...about].filter(Boolean).join(' · ')} />
         </span>{' '}
         {reason && (
           <span>

@@ -18,6 +18,7 @@ test.each([
     'EI2 15/EW 60',
     'Bokstäver, klass 1 EI, Index, klass 1 2, Minuter, klass 1 15, Bokstäver, klass 2 EW, Minuter, klass 2 60, Brandgas , Självstängning , Ljud, Rw , Inbrott, RC ',
   ],
+  ['Ucw 1,25', 'Bokstäver , Brandgas , Självstängning , Ljud, Rw , Inbrott, RC , U-värde, Ucw 1,25'],
   ['Rw 40', 'Bokstäver , Brandgas , Självstängning , Ljud, Rw 40, Inbrott, RC '],
   [
     'REI 60-M (i→o) R’w 35',
@@ -56,6 +57,8 @@ describe('a choice makes another requirement', () => {
     ['EI 60 (i→o)', 'riktning-0', 'o→i', 'EI 60 (o→i)'],
     ['EI 60 (i→o)', 'minuter-0', '30', 'EI 30 (i→o)'],
     ['EI 60, R’w 35', 'rwInBuilding', '', 'EI 60'],
+    ['EI 60, Ucw 1,25', 'Ucw', '1,3', 'EI 60, Ucw 1,3 W/(m²·K)'],
+    ['EI 60, U 1', 'U', '', 'EI 60'],
   ])('%s, %s: ”%s” makes %s', (text, id, value, expected) => {
     const chip = chipsOf(asked(text)).find((candidate) => candidate.id === id);
     expect(spaced(formatFireClasses(chip?.change(value) ?? { classes: [] }))).toBe(expected);
@@ -63,7 +66,7 @@ describe('a choice makes another requirement', () => {
 });
 
 test('every value that can be chosen makes a requirement that is read as it was meant', () => {
-  for (const chip of chipsOf(asked('EI2 60-M (i→o)-S200C5, Rw 37, R’w 35, RC 2')))
+  for (const chip of chipsOf(asked('EI2 60-M (i→o)-S200C5, Rw 37, R’w 35, RC 2, Ucw 1,25, Uf 3')))
     for (const value of chip.options ?? ['20', '45']) {
       const next = chip.change(value);
       expect(parseFireClasses(formatFireClasses(next))).toEqual({ ...next, unknown: [] });

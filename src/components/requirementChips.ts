@@ -6,16 +6,21 @@ import {
   letterTexts,
   otherTexts,
   smokeTexts,
+  uTexts,
   type ClassPart,
 } from '../catalogue/explainClass.ts';
 import {
   classLetters,
+  formatU,
   timeSteps,
+  uSymbols,
   type FireClass,
   type FirePerformance,
   type SelfClosing,
   type Smoke,
+  type USymbol,
 } from '../catalogue/fireClass.ts';
+import { decimal } from '../catalogue/phrasing.ts';
 
 /** One letter or figure that can be changed. */
 export type Chip = {
@@ -61,6 +66,7 @@ export function chipsOf(asked: FirePerformance): Chip[] {
     figure(asked, 'rw', 'Ljud, Rw', 'Rw'),
     ...(asked.rwInBuilding ? [figure(asked, 'rwInBuilding', 'Ljud på plats, R’w', 'R’w')] : []),
     figure(asked, 'rc', 'Inbrott, RC', 'RC'),
+    ...uSymbols.flatMap((symbol) => (asked[symbol] ? [uChip(asked, symbol, asked[symbol])] : [])),
   ];
 }
 
@@ -162,6 +168,20 @@ function figure(asked: FirePerformance, key: 'rw' | 'rwInBuilding' | 'rc', label
     passing: key === 'rwInBuilding',
     change: (text: string) => set(asked, key, Number.parseInt(text, 10) || undefined),
   } satisfies Chip;
+}
+
+/** A U-value in steps of 0.1 W/(m²·K), and as it was asked for. */
+function uChip(asked: FirePerformance, symbol: USymbol, value: number): Chip {
+  const steps = Array.from({ length: 20 }, (_, index) => (index + 5) / 10);
+  return {
+    id: symbol,
+    label: symbol === 'U' ? 'U-värde' : `U-värde, ${symbol}`,
+    value: decimal(value),
+    options: ['', ...[...new Set([...steps, value])].toSorted((a, b) => a - b).map(decimal)],
+    meaning: says(`${symbol}\u00a0${formatU(value)}`, uTexts[symbol]),
+    passing: true,
+    change: (text) => set(asked, symbol, Number(text.replace(',', '.')) || undefined),
+  };
 }
 
 /** A copy with another value, or without it. */

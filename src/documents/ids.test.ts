@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { covers, formatFireClass, parseFireClasses, type FireClass } from '../catalogue/fireClass.ts';
+import { coversClass, formatFireClass, parseFireClasses, type FireClass } from '../catalogue/fireClass.ts';
 import { products } from '../catalogue/products.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import { idsFile, ratingPattern } from './ids.ts';
@@ -29,12 +29,12 @@ test('a rating fits exactly where its class covers the requirement, however it i
       fireClass,
       fc.constantFrom('', '-S200C5', ', Rw 37 dB', ' (i→o)', '-C'),
       (required, offered, more) => {
-        const expected = covers({ classes: [offered] }, { classes: [required] }).answer === 'yes';
+        const expected = coversClass(offered, required).answer === 'yes';
         const spaced = formatFireClass(offered).replace('\u00a0', ' ');
         expect(fits(ratingPattern([required]), spaced + more)).toBe(expected);
         // EI120 is EI 120, whoever writes it: without a space an index is read only where it has to be.
         const [read] = parseFireClasses(spaced.replace(' ', '')).classes;
-        const tight = read !== undefined && covers({ classes: [read] }, { classes: [required] }).answer === 'yes';
+        const tight = read !== undefined && coversClass(read, required).answer === 'yes';
         expect(fits(ratingPattern([required]), spaced.replace(' ', '') + more) || !tight).toBe(true);
       },
     ),
@@ -93,6 +93,12 @@ test.each([35, 99, 120])('a sound reduction of %i dB is fulfilled by no less, an
   const pattern = asksOf(`EI 30, Rw ${rw}`, 'AcousticRating');
   expect([`Rw ${rw} dB`, `Rw=${rw}`, String(rw)].filter((rating) => !fits(pattern, rating))).toEqual([]);
   expect(['', 'Rw', `Rw ${rw - 1} dB`].filter((rating) => fits(pattern, rating))).toEqual([]);
+});
+
+test('a U-value is named as part of the requirement, and not checked', () => {
+  const text = idsFile(parseFireClasses('EI 60, Ucw 1,3'), { elements: ['curtain-wall'] });
+  expect(text).toContain('Kravet är EI 60, Ucw 1,3 W/(m²·K). Filen kontrollerar bara: EI 60.');
+  expect(text.match(/Ucw/g)).toHaveLength(1);
 });
 
 test('a class against burglary is fulfilled by no less, and one of several by the lowest', () => {

@@ -6,7 +6,7 @@
  * What a property cannot say, such as the cycles of self-closing, is written as an instruction for whoever fills in the model, and in no title.
  */
 import {
-  covers,
+  coversClass,
   formatFireClass,
   formatFireClasses,
   timeSteps,
@@ -63,8 +63,8 @@ ${specifications.join('')}  </specifications>
 type Check = { name: string; type: string; value: string; says: string; how: string };
 
 /** What IFC can say of a requirement. */
-function checksOf({ rw, rwInBuilding: _, rc, ...fire }: FirePerformance, one: IdsElement): Check[] {
-  const { classes, smoke, selfClosing } = fire;
+function checksOf({ classes, smoke, selfClosing, rw, rc }: FirePerformance, one: IdsElement): Check[] {
+  const fire = { classes, ...(smoke && { smoke }), ...(selfClosing && { selfClosing }) };
   const { opens } = ifcEntities[one];
   const says = plain(classes.map(withoutSide).map(formatFireClass).join('/'));
   return [
@@ -142,7 +142,7 @@ function property(set: string, { name, type, value, how }: Check): string {
  */
 export function ratingPattern(required: FireClass[]): string {
   const asked = required.map(withoutSide);
-  const fitting = allClasses.filter((offered) => covers({ classes: [offered] }, { classes: asked }).answer === 'yes');
+  const fitting = allClasses.filter((offered) => asked.every((one) => coversClass(offered, one).answer === 'yes'));
   const byLetters = Map.groupBy(fitting, ({ letters, index }) => `${letters}${index ?? ''}`);
   const classes = Array.from(
     byLetters,

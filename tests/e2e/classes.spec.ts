@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { claimsOf } from '../../src/catalogue/claims.ts';
 import { parseFireClasses } from '../../src/catalogue/fireClass.ts';
-import { matchAll, ofWhich } from '../../src/catalogue/match.ts';
+import { matchAll, ofWhich } from '../../src/catalogue/matchAll.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
@@ -348,8 +348,8 @@ test('a size beside the requirement goes along to the products, whose pages try 
 }) => {
   await open(page, '/brandklasser');
   const { field, answer, group } = reader(page);
-  await field.fill('EI 30 dörr 1100 x 2300, Ucw 1,1');
-  await expect(answer).toContainText('Vi läste EI\u00a030. ”Ucw” och ”1,1” förstod vi inte och tog inte med.');
+  await field.fill('EI 30 dörr 1100 x 2300, Ug 1,1');
+  await expect(answer).toContainText('Vi läste EI\u00a030. ”Ug” och ”1,1” förstod vi inte och tog inte med.');
   await field.fill('EI 30 dörr 1100 x 2300');
   await expect(answer).toContainText('Måttet 1100 x 2300 prövas på produktens egen sida');
   await expect(answer).not.toContainText('förstod vi inte');
@@ -358,6 +358,36 @@ test('a size beside the requirement goes along to the products, whose pages try 
   await expect(page).toHaveURL(/\/produkter\/aluminium\/3\?b=1100/);
   await expect(page.getByRole('status').filter({ hasText: '1100' }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bredd' })).toBeInViewport();
+});
+
+test('a U-value is read as it is written, answered by what the product states, changed and asked for', async ({
+  page,
+}) => {
+  const requirement = 'EI 60 glasfasad, Ucw 1,3';
+  await page.goto(paths.classesFor(requirement));
+  const { field, answer, group, chip, parts } = reader(page);
+  await expect(answer).not.toContainText('förstod vi inte');
+  const asked = matchAll(parseFireClasses('EI 60, Ucw 1,3'), products.map(claimsOf), ['facade']);
+  expect(asked.yes.length * asked.unknown.length).toBeGreaterThan(0);
+  await expect(group('Uppfyller').getByRole('listitem')).toHaveCount(asked.yes.length);
+  await expect(group('Uppfyller').getByRole('listitem').first()).toContainText(
+    /U från 0,78\sW\/\(m²·K\), beror på glas och mått\./,
+  );
+  await expect(group('Framgår inte').getByText(/^Ucw\s1,3\sW\/\(m²·K\) framgår inte\.$/)).toBeVisible();
+  await expect(parts.getByText('Högsta värmegenomgång för hela glasfasaden')).toBeVisible();
+  await page.getByText('Kontrollera din egen modell (IDS)').click();
+  await expect(parts.getByText('U-värdet kontrollerar den inte.')).toBeVisible();
+  await chip('U-värde, Ucw').selectOption('0,7');
+  await expect(field).toHaveValue('EI 60, Ucw 0,7 W/(m²·K)');
+  await expect(group('Uppfyller')).toHaveCount(0);
+  await chip('U-värde, Ucw').selectOption('–');
+  await expect(field).toHaveValue('EI 60');
+  // Where none is asked for, it stands among what is stated.
+  await expect(
+    group('Uppfyller')
+      .getByRole('listitem')
+      .filter({ hasText: /U från 0,78\sW/ }),
+  ).toHaveCount(asked.yes.length);
 });
 
 test('a requirement is asked of one kind of product, which stays in the address and in the file @both', async ({

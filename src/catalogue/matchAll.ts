@@ -1,0 +1,41 @@
+/** The answers of all products to a requirement, and how many of them depend on what is ordered. The class reader alone uses it. */
+import type { Claims } from './claims.ts';
+import type { FirePerformance } from './fireClass.ts';
+import { conditionOf, match, type Match } from './match.ts';
+import type { Answer } from './matchWords.ts';
+import { joined } from './phrasing.ts';
+import type { Element } from './vocabulary.ts';
+
+/** The products by their answers, each in the order in which they came; of `elements`, only those that have such a part. */
+export function matchAll(
+  requirement: FirePerformance,
+  products: readonly Claims[],
+  elements?: readonly Element[],
+): Record<Answer, Match[]> {
+  const asked = products.filter(({ parts }) => !elements || parts.some(({ element }) => elements.includes(element)));
+  const all = Map.groupBy(
+    asked.map((claims) => match(requirement, claims, elements)),
+    ({ answer }) => answer,
+  );
+  return { yes: all.get('yes') ?? [], unknown: all.get('unknown') ?? [], no: all.get('no') ?? [] };
+}
+
+/** Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”, varav 4 med tillval S200”. */
+export function ofWhich(matches: readonly Match[]): string {
+  const depending = matches.filter(conditionOf);
+  if (depending.length === 0) return '';
+  const options = new Set(
+    depending.map(({ notes }) =>
+      joined(
+        notes.flatMap(({ option }) => option ?? []),
+        'och',
+      ),
+    ),
+  );
+  const [only = ''] = options;
+  const named = options.size > 1 ? 'med tillval' : `med tillval ${only}`;
+  // What is no option is of another kind in each product: its row says it.
+  const how = options.has('') ? 'med villkor' : named;
+  const number = depending.length < matches.length ? `varav ${depending.length} ` : matches.length > 1 ? 'alla ' : '';
+  return `, ${number}${how}`;
+}
