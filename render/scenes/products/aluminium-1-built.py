@@ -26,7 +26,7 @@ def build(product):
     wear.foot(-0.47, 0.47, 0.14, 0.05, strength=0.2)
     wear.foot(0.52, 1.7, 0.4, 0.0, strength=0.3)
     wear.foot(-2.0, -0.52, 0.4, 0.0, strength=0.3)
-    for x, long, wide, lean, tip, mat in ((0.93, 1.90, 0.145, 4.5, 1.0, 'pine'), (1.00, 1.62, 0.12, 6.5, -2.5, 'old pine'), (0.88, 1.22, 0.095, 10, 3.0, 'pine'), (1.10, 2.02, 0.045, 4, -2.0, 'pine')):
+    for x, long, wide, lean, tip, mat in ((1.23, 1.90, 0.145, 4.5, 1.0, 'pine'), (1.30, 1.62, 0.12, 6.5, -2.5, 'old pine'), (1.18, 1.22, 0.095, 10, 3.0, 'pine'), (1.40, 2.02, 0.045, 4, -2.0, 'pine')):
         _leaning(x, long, wide, lean, tip, mat)
     picture = door(product, hour='morning', setback=0.004, beside=(('sign', 'B 112', 'Slöjd'),), eye=0.46, z=1.18, lens=32, fill=0.80, foot=0.08, outside=('park', 0.5, 200),
         mirror=dict(windows=((-1.2, 1.2),)),
@@ -34,4 +34,4 @@ def build(product):
         far=dict(wall='white paint', floor='oak floor', deep=8, ceiling='white paint', bars=3, sunny=0, lamps=3.6, sill=0.9),
         beyond=(('workbench', 'left', 3.4, dict(long=2.2)), ('stool', 0.30, 3.3, dict(high=0.55)), ('stool', 0.62, 4.3, dict(high=0.55)), ('workbench', 'left', 6.2),
                 ('table', 0.35, 5.6, dict(long=1.8, top='birch', turn=6)), ('parcels', 0.2, 6.9, dict(n=2, seed=3))))
-    return {**picture, 'key': 0.56}
+    return {**picture, 'key': 0.68}

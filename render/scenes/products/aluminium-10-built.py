@@ -14,7 +14,7 @@ def build(product):
     stage.area((4.4, -3.4, 1.7), (1.6, 0.4, 1.0), 1.6, 25, (0.86, 0.92, 1.0), height=2.0, mirrored=False)              # a window at the corridor's end
     wear.foot(3.02, 4.6, 0.4, 0.0, strength=0.3)
     return partition(product, 0.023, hour='low sun', floor='oak floor', wall='corridor plaster', room_wall='meeting wall', carpet='grey carpet', camera=((-2.45, -4.2, 1.45), (0.25, 0.0, 1.33), 31), seats=0, ceiling='white paint',
-        lines=0, lamps=0.3, key=0.46, stop=0.8, outside=('city', 0.34, 20), sunny=(-0.48, -0.78, -0.345), drawn=((0, 1.15, 0.0), (1, 0.42, 1.1), (3, 0.30, 0.0)),
+        lines=0, lamps=0.3, key=0.60, stop=0.8, outside=('city', 0.34, 20), sunny=(-0.48, -0.78, -0.345), drawn=((0, 1.15, 0.0), (1, 0.42, 1.1), (3, 0.30, 0.0)),
         things=(('table', -0.04, 2.5, dict(long=3.0, deep=1.15, top='walnut', on=('laptop', 'cups', 'books'))),
                 ('tubular_chair', -0.40, 1.62, dict(turn=176)), ('tubular_chair', -0.02, 1.30, dict(turn=132)), ('tubular_chair', 0.24, 1.66, dict(turn=190)),
                 ('tubular_chair', -0.24, 3.42, dict(turn=10)), ('tubular_chair', 0.08, 3.6, dict(turn=-34)),

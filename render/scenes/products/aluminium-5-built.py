@@ -6,7 +6,6 @@ from kit.built import door
 def build(product):
     opposite.outside(opposite.houses, -21, 0.26, high=13.0, seed=8, lit=0.0, width=70, gaps=0.0, sky=(0.42, 0.50, 0.60), colours=('#8f8069', '#a3967f', '#7d7466'))
     opposite.outside(opposite.trees, [(-3.6, -13, 7), (-1.0, -15, 9), (1.8, -13.5, 8)], 0.42, kinds=('sycamoreMaple',), seed=4, colours=('#5c6b34', '#4d5c30'))
-    wear.mat(-0.55, -0.42, 0, 1.3, 0.7, 3)
     wear.fallen(-1.5, 0.7, -1.0, -0.15, 3, z=0.004, tones=('#8a5a1f', '#6e4a1a'), seed=5)
     picture = door(product, hour='morning', setback=0.004, thick=0.072, eye=-0.62, z=1.30, lens=30, beside=('reader', 'socket'), outside=('forest', 0.6, 200),
         mirror=dict(windows=((1.25, 1.4),)),

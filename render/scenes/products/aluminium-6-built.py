@@ -6,8 +6,8 @@ from kit.built import door
 from kit.cloth import cardigan, draped
 from kit.facade import tiles
 from kit.furnish import cloth
-from kit.materials import concrete, define, principled, rgb, shade
-from kit.mesh import Group, box
+from kit.materials import define, principled, rgb, shade
+from kit.mesh import Group
 from kit.models import model
 
 
@@ -36,7 +36,6 @@ def trowelled(name, colour):
 define('trowelled', lambda: trowelled('trowelled', '#dcd5c7'))
 define('old tiles', lambda: tiles('old tiles', ('#9c6c58', '#ad7d66', '#926350', '#b58a72', '#a57562'), (0.20, 0.20), 0.0045, '#a3988a', 0.5, soft=0.45, offset=0.0, relief=0.006))
 define('coat', lambda: cloth('coat', '#4d5863'))
-define('door mat', lambda: concrete('door mat', '#6d5f4b', rough=1.0, contrast=1.8))
 #: What a coat on the chair lies on: its back, its seat, its legs.
 CHAIR = (-0.215, 0.215, 0.165, 0.235, 0.45, 0.952), (-0.22, 0.22, -0.22, 0.22, 0.40, 0.515), (-0.22, 0.22, -0.22, 0.22, 0, 0.40)
 
@@ -44,8 +43,6 @@ CHAIR = (-0.215, 0.215, 0.165, 0.235, 0.45, 0.952), (-0.22, 0.22, -0.22, 0.22, 0
 def build(product):
     opposite.outside(opposite.houses, -24, 1.0, high=12.0, seed=5, lit=0.0, width=70, gaps=0.0, glow=0.6, sky=(1.3, 1.36, 1.42), colours=('#b5a88e', '#a89c88', '#bdb29e'))
     opposite.outside(opposite.trees, [(-3.2, -12, 7), (-0.6, -14, 9), (1.9, -12.5, 8), (4.4, -14, 9)], 1.0, kinds=('sycamoreMaple',), seed=2, colours=('#7d7a44', '#6a6e3c', '#5c6038'))
-    with Group((0.10, -0.42, 0), -7):
-        box(-0.50, 0.50, -0.28, 0.28, 0, 0.016, 'door mat', 0.005)
     picture = door(product, hour='overcast', eye=0.56, z=1.30, lens=32, fill=0.90, foot=0.045, stop=0.4, beside=('switch',), outside=('forest', 1.3, 300),
         mirror=dict(windows=((-1.3, 1.2),)),
         near=dict(wall='trowelled', floor='old tiles', sun_from=1, side=('trowelled', 'trowelled'), ceiling='white paint', lamps=False, left=1.3, right=1.15),

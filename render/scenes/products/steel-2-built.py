@@ -111,7 +111,6 @@ def build(product):
         _hung(-half - 0.66 - 0.48 + (place + 0.5) * 0.24, 1.372, mat, size, seed)
     for a, b in ((-half - 2.2, -half - 0.01), (half + 0.01, half + 1.2)):
         wear.foot(a, b, 0.30, -0.012, strength=0.25)
-    wear.coir_mat(0.22, -0.44, 0, 0.95, 0.56, 5, seed=4)
     picture = door(product, hour='morning', thick=0.016, round_edge=True, eye=-0.56, z=1.12, lens=27, stop=1.1, beside=('call point',), outside=('sky', 0.7, 165),
         mirror=dict(windows=()),
         near=dict(wall='worn blue', floor='sand lino', side=('birch', 'white paint'), sun_from=1, left=1.1, right=0.92, ceiling='white paint', lamps=False),

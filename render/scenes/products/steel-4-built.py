@@ -51,7 +51,6 @@ define('lobby floor', lambda: _walked('lobby floor', '#8b8881', 2.4))
 
 
 def build(product):
-    wear.coir_mat(0.10, -0.52, 0, 1.5, 0.75, 3, step=0.0065)
     wear.foot(-1.08, 1.08, 0.14, 0.05, strength=0.25)
     for a, b in ((-3.4, -1.11), (1.11, 3.2)):
         wear.foot(a, b, 0.34, -0.012, strength=0.42)

@@ -151,4 +151,4 @@ def build():
     edge = (PORTAL[0], 0, 0.1), (PORTAL[0], 0, HIGH), (PORTAL[1], 0, HIGH), (PORTAL[1], 0, 0.1)
     pane = [(CORNER, -y, z) for y, z in ((0.85, 1.0), (0.85, 2.85), (2.05, 2.85), (2.05, 1.0), (0.85, 1.0))]
     return photograph((-3.1, -8.0, 1.6), (0.55, 0, 2.2), 34, 0.35, key=0.38, balance=0.15, stop=1.8, lines=(edge, pane),
-                      marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9)})
+                      marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9), 'aluminium-16': (PORTAL[1], 0, 3.3)})

@@ -117,4 +117,4 @@ def build():
     edge = (right, BACK, 0.9), (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (right, BACK, TOP)
     own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
     return photograph((1.3, -1.2, 1.65), (-0.72, BACK, 2.88), 41, 0.3, key=0.42, balance=0.30, lift=0.2, saturation=0.78, noisy=True, stop=1.8, lines=(edge, own),
-                      marks={'steel-5': (1.3, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
+                      marks={'steel-12': (1.3, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
