@@ -46,7 +46,12 @@ export function AddToSchedule({ product, requirement }: Props) {
       <a className="button" href={paths.scheduleWith(product, { requirement })} ref={link} onClick={add}>
         Lägg i dörrlistan
       </a>
-      <p className="actions" role="status">
+      {/* What has been done is not left below the window's foot, or under the bar there. */}
+      <p
+        className="actions"
+        role="status"
+        ref={(status) => void (said && status?.scrollIntoView({ block: 'nearest' }))}
+      >
         {said && (
           <>
             <span>{`${said}. ${count === 1 ? 'En rad' : `${count || 'Inga'} rader`} i dörrlistan.`}</span>

@@ -9,16 +9,26 @@ type Props = { product: Pick<Product, 'kind' | 'facts'> };
 export function KeyFacts({ product }: Props) {
   return (
     <dl className="key-facts screen-only">
-      {keyFactsOf(product).map(({ id, name, value, unit }) => (
-        <div key={id}>
-          <dt>
-            <TechnicalText text={name} />
-          </dt>
-          <dd>
-            <TechnicalText text={`${value}\u00a0${unit}`.trim()} />
-          </dd>
-        </div>
-      ))}
+      {keyFactsOf(product).map(({ id, name, value, unit }) => {
+        // ”C5 (200 000 cykler, EN 1191)”: the class is the figure.
+        const [figure = '', note] = value.split(/ (?=\()/);
+        return (
+          <div key={id}>
+            <dt>
+              <TechnicalText text={name} />
+            </dt>
+            <dd>
+              <TechnicalText text={`${figure}\u00a0${unit}`.trim()} />
+              {note && ' '}
+              {note && (
+                <small>
+                  <TechnicalText text={note} />
+                </small>
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -40,7 +40,7 @@ const uses = {
     width: 640,
     height: 480,
     widths: [440, 960],
-    sizes: '(width < 37rem) 9rem, (width < 58rem) 46vw, (width < 78rem) 30vw, 25rem',
+    sizes: '(width < 37rem) 9rem, (width < 58rem) 46vw, (width < 78rem) 30vw, 20vw',
   },
   product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
   film: { width: 1600, height: 1000, widths: [960, 1600], sizes: '(width < 108rem) 100vw, 108rem' },

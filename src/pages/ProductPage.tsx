@@ -45,6 +45,7 @@ type Props = { product: Product };
 
 /** What stands far below the first screen. */
 const parts = [
+  { id: 'parametrar', name: 'Parametrar' },
   { id: 'ryms', name: 'Ditt mått' },
   { id: 'brandprovet', name: 'Brandprovet' },
   { id: 'visas', name: 'Klassen' },
@@ -93,19 +94,6 @@ export function ProductPage({ product }: Props) {
           )}
           {product.badge && <Badge text={product.badge} />}
         </div>
-        <p className="lead">
-          <TechnicalText text={product.description} />
-        </p>
-        <div className="actions">
-          {offer}
-          <Island
-            component={AddToSchedule}
-            when="use"
-            props={{ product: productKeyOf(product), requirement: ownClassOf(product) }}
-          />
-          {call}
-          <CompareChoice product={product} />
-        </div>
       </header>
       <div className="product-sample">
         <figure className="product-picture">
@@ -137,6 +125,21 @@ export function ProductPage({ product }: Props) {
           )}
         </figure>
         <KeyFacts product={product} />
+      </div>
+      <div className="product-words">
+        <p className="lead">
+          <TechnicalText text={product.description} />
+        </p>
+        <div className="actions">
+          {offer}
+          <Island
+            component={AddToSchedule}
+            when="use"
+            props={{ product: productKeyOf(product), requirement: ownClassOf(product) }}
+          />
+          {call}
+          <CompareChoice product={product} />
+        </div>
       </div>
       <nav className="actions" aria-label="På sidan">
         {parts.map(({ id, name }) => (

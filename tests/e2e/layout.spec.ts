@@ -204,12 +204,15 @@ test('between the parts of a page lie whole steps of space, and between its sect
             getComputedStyle(child).display === 'contents' ? parts(child) : child,
           );
         const page = document.querySelector('main > .page');
-        const seen = (page ? parts(page) : []).filter(
-          (part) =>
-            part.checkVisibility() &&
-            part.getBoundingClientRect().height > 0 &&
-            getComputedStyle(part).position !== 'fixed',
-        );
+        const seen = (page ? parts(page) : [])
+          .filter(
+            (part) =>
+              part.checkVisibility() &&
+              part.getBoundingClientRect().height > 0 &&
+              getComputedStyle(part).position !== 'fixed',
+          )
+          // As they stand, where the layout puts one before another.
+          .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
         return seen.slice(1).flatMap((part, index) => {
           const before = seen[index] ?? part;
           const gap = part.getBoundingClientRect().top - before.getBoundingClientRect().bottom;

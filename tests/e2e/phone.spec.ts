@@ -71,6 +71,27 @@ test.describe('on a telephone @phone', () => {
     }
   });
 
+  test('a product is seen in the first screen, and then what can be done, in the order of the keys', async ({
+    page,
+  }) => {
+    for (const product of ['aluminium/16', 'steel/3', 'steel/8']) {
+      await open(page, `/produkter/${product}`);
+      const picture = page.getByRole('figure').first().getByRole('img').first();
+      await expect(picture, product).toBeInViewport({ ratio: 1 });
+      const order = [
+        picture,
+        page.getByRole('radio', { name: 'Isärdragen' }),
+        page.getByRole('link', { name: 'Kontakta oss för offert' }).first(),
+        page.getByRole('term').first(),
+      ];
+      const tops = await Promise.all(order.map(async (part) => (await part.boundingBox())?.y ?? 0));
+      expect(tops, product).toEqual(tops.toSorted((a, b) => a - b));
+      await order[1]?.focus();
+      await page.keyboard.press('Tab');
+      await expect(order[2] ?? page.locator('html')).toBeFocused();
+    }
+  });
+
   test('a product page folds proof and documents, says what they hold, and shows them to who asks', async ({
     page,
   }) => {
