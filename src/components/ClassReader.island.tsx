@@ -219,7 +219,11 @@ export function ClassReader({ products }: Props) {
               .map(([name, words]) => (
                 <a href={`#traffar-${name}`} key={name}>
                   {words} {groups[name as Answer].length}
-                  {name === 'yes' && <TechnicalText text={which} />}
+                  {name === 'yes' && (
+                    <span>
+                      <TechnicalText text={which} />
+                    </span>
+                  )}
                 </a>
               ))}
           </nav>

@@ -132,6 +132,18 @@ test('what a shared address asks for comes without a jump @both', async ({ page 
   }
 });
 
+test('an address with a requirement is answered without a jump though the scripts come late @both', async ({
+  page,
+}) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto(paths.classesFor('EI2 60-S200C5, Rw 37'), { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  await expect(page.getByRole('heading', { name: /^Uppfyller inte/ })).toBeVisible();
+  await expectStill(page);
+});
+
 test.describe('in a tall window', () => {
   test.use({ viewport: { width: 2560, height: 1300 } });
 

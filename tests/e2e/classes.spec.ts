@@ -133,7 +133,7 @@ test('on a telephone a requirement of two lines does not stay in sight @phone', 
   const { field, group } = reader(page);
   await expect(group('Uppfyller inte')).toBeVisible();
   await group('Uppfyller inte').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Brandprovet' }).evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(field).not.toBeInViewport();
 });
 
@@ -233,6 +233,39 @@ test('on a telephone field, numbers and the first answers are in one window, and
   await expect(parts.getByText('Brandgastät')).toBeHidden();
   await unfold('Bokstav för bokstav');
   await expect(parts.getByText('Brandgastät')).toBeVisible();
+});
+
+test('on a telephone the answer to an address is in the first screen, in low rows, each verdict in sight above its products @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.classesFor('EI 60-S200, Rw 37'));
+  const { field, group } = reader(page);
+  const rows = group('Uppfyller').getByRole('listitem');
+  await expect(rows.nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Klasskarta' })).toBeHidden();
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  expect((await box(rows.first())).height).toBeLessThanOrEqual(100);
+  for (const link of await rows.first().getByRole('link').or(rows.first().getByRole('button')).all())
+    expect((await box(link)).height).toBeGreaterThanOrEqual(44);
+
+  const last = group('Framgår inte').getByRole('listitem').last();
+  await last.evaluate((row) => scrollTo({ top: row.getBoundingClientRect().top - 300, behavior: 'instant' }));
+  const verdict = page.getByRole('heading', { name: /^Framgår inte \d/ });
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  const { y, height } = await box(field);
+  expect((await box(verdict)).y).toBeGreaterThanOrEqual(y + height);
+  expect((await box(verdict)).y).toBeLessThan(y + height + 16);
+  await expect(page.getByRole('heading', { name: /^Uppfyller \d/ })).not.toBeInViewport();
+  // Who goes backwards by keyboard sees what the focus is on.
+  await last.getByRole('link').last().focus();
+  for (let steps = 0; steps < 9; steps++) {
+    await page.keyboard.press('Shift+Tab');
+    const isSeen = await page.evaluate(() => {
+      const { left, right, top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('a') === document.activeElement;
+    });
+    expect(isSeen).toBe(true);
+  }
 });
 
 test('whoever comes from a product to read its class letter by letter finds the letters open @phone', async ({
