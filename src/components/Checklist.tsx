@@ -1,4 +1,5 @@
 import { Island } from '../engine/Island.tsx';
+import { NarrowFold } from './NarrowFold.tsx';
 import { PrintButton } from './PrintButton.island.tsx';
 import './Checklist.css';
 
@@ -15,48 +16,49 @@ const fields = ['Dörr (littera eller plats)', 'Nummer på märkskylten', 'Datum
 export function Checklist({ id, checks }: Props) {
   return (
     <section className="checklist" id={id} aria-labelledby={`${id}-rubrik`}>
-      <h2 id={`${id}-rubrik`}>Checklista för en branddörr</h2>
-      <div>
-        <Island component={PrintButton} when="use" props={{ label: 'Skriv ut på ett A4', part: id }} />
-      </div>
-      <ul className="checklist-fields">
-        {fields.map((field) => (
-          <li key={field}>
-            <label>
-              {field}
-              <input type="text" autoComplete="off" />
-            </label>
-          </li>
-        ))}
-      </ul>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Kontrollera</th>
-            {answers.map((answer) => (
-              <th scope="col" key={answer}>
-                {answer}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {checks.map((check) => (
-            <tr key={check}>
-              <th scope="row">{check}</th>
+      <NarrowFold heading={<h2 id={`${id}-rubrik`}>Checklista för en branddörr</h2>}>
+        <div>
+          <Island component={PrintButton} when="use" props={{ label: 'Skriv ut på ett A4', part: id }} />
+        </div>
+        <ul className="checklist-fields">
+          {fields.map((field) => (
+            <li key={field}>
+              <label>
+                {field}
+                <input type="text" autoComplete="off" />
+              </label>
+            </li>
+          ))}
+        </ul>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Kontrollera</th>
               {answers.map((answer) => (
-                <td key={answer}>
-                  <input type="checkbox" aria-label={`${check}: ${answer.toLowerCase()}`} />
-                </td>
+                <th scope="col" key={answer}>
+                  {answer}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <label className="checklist-remarks">
-        Åtgärder och anmärkningar
-        <textarea rows={3} autoComplete="off" />
-      </label>
+          </thead>
+          <tbody>
+            {checks.map((check) => (
+              <tr key={check}>
+                <th scope="row">{check}</th>
+                {answers.map((answer) => (
+                  <td key={answer}>
+                    <input type="checkbox" aria-label={`${check}: ${answer.toLowerCase()}`} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <label className="checklist-remarks">
+          Åtgärder och anmärkningar
+          <textarea rows={3} autoComplete="off" />
+        </label>
+      </NarrowFold>
     </section>
   );
 }

@@ -9,7 +9,11 @@ type Props = {
 /** Prints the page, opened at one of its parts where that is asked for. */
 export function PrintButton({ label, part }: Props) {
   const print = () => {
-    if (part) window.location.hash = part;
+    if (part) {
+      window.location.hash = part;
+      // Not every browser prints what is folded.
+      document.querySelector(`#${part} details`)?.setAttribute('open', '');
+    }
     window.print();
   };
   return (

@@ -53,6 +53,15 @@ describe('an enquiry', () => {
     );
   });
 
+  test('about service says what is wrong where the address names it, in one line', async () => {
+    expect(await read(paths.contactForService('Olja vid dörrstängaren'))).toContain(
+      '\nDet som är fel: Olja vid dörrstängaren\nOrt:',
+    );
+    expect(await read('/kontakt?service=Kl%C3%A4mmer%0A%0AOrt: Umeå')).toContain(
+      '\nDet som är fel: Klämmer Ort: Umeå\nOrt:\n',
+    );
+  });
+
   test.each([
     '/kontakt',
     '/kontakt?produkt=',

@@ -9,7 +9,12 @@ const longestQuestion = 1000;
 /** What nobody can know but the visitor: of what is to be made, and of a door that is there. */
 const sizeBlank = 'Mått (bredd × höjd):';
 const blanks = ['Antal:', sizeBlank, 'Vägg (betong, murverk, lättbetong, gips):', 'Ort och tid:'];
-const serviceBlanks = ['Märkskyltens nummer:', 'Var dörren sitter:', 'Det som är fel:', 'Ort:'];
+const serviceBlanks = (fault: string) => [
+  'Märkskyltens nummer:',
+  'Var dörren sitter:',
+  `Det som är fel: ${fault}`.trim(),
+  'Ort:',
+];
 
 /** ”1100 × 2300 mm”, ”10×21M”. */
 const size = /\d\s?×\s?\d/;
@@ -29,9 +34,12 @@ export async function enquiryOf(
   email: string,
 ): Promise<string> {
   if (searchParams.has('service'))
-    return ['Hej!', 'När kan ni komma på service?', serviceBlanks.join('\n'), `Bilder mejlas till ${email}.`].join(
-      '\n\n',
-    );
+    return [
+      'Hej!',
+      'När kan ni komma på service?',
+      serviceBlanks(textOf(searchParams.get('service') ?? '')).join('\n'),
+      `Bilder mejlas till ${email}.`,
+    ].join('\n\n');
   const { allProductTitles } = await import('../catalogue/allProductTitles.ts');
   const names = namesOf([...allProductTitles].map(([key, title]) => ({ key, title })));
   if (searchParams.has('lista')) return ofSchedule(hash.slice(1), names);

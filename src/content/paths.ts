@@ -17,6 +17,8 @@ export const paths = {
     `/kontakt?${query({ ...(products.length > 0 && { produkt: products.join(',') }), ...(question && { fraga: question }) })}#formular`,
   /** The form with a door schedule, in the fragment so that no server sees it. */
   contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
+  /** The form with what is asked of a door that is there, and what is wrong with it: the fragment chooses what helps to write it. */
+  contactForService: (fault?: string) => `/kontakt?${fault ? query({ service: fault }) : 'service'}#service`,
   schedule: '/dorrlista',
   /** The door schedule with a row more: a product, what is required of it, its module or the outer size of its frame in mm, and a note. */
   scheduleWith: (

@@ -4,11 +4,12 @@ import { proseRules, typographyRules } from '../catalogue/typography.ts';
 import { upkeepCalendar } from '../documents/upkeepCalendar.ts';
 import { advice, boundaries, us } from './mounting.ts';
 import { paths } from './paths.ts';
-import { checks, never, upkeep } from './upkeep.ts';
+import { checks, faults, never, upkeep } from './upkeep.ts';
 
 const texts = [
   ...checks,
   ...never,
+  ...faults.flatMap((fault) => Object.values(fault)),
   ...upkeep.flatMap(({ kind, often, points }) => [kind, often, ...points]),
   ...advice.flatMap(({ title, points }) => [title, ...points]),
   ...boundaries.flatMap((boundary) => Object.values(boundary)),

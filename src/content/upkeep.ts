@@ -65,6 +65,43 @@ export const upkeep: Upkeep[] = [
   },
 ];
 
+/** What can be wrong with a door, what to look at at once, and what to leave to who mends it. */
+export type Fault = { fault: string; look: string; leave: string };
+
+/** What a door that does not do its work shows, as whoever stands before it would say it. */
+export const faults: Fault[] = [
+  {
+    fault: 'Går inte i lås',
+    look: 'Släpp dörren på glänt och se var den stannar. Ligger något i falsen, sitter slutblecket löst, eller går regeln vid sidan av hålet?',
+    leave: 'Fila inte i slutbleck eller lås, och ta inte bort en tätningslist som tar emot.',
+  },
+  {
+    fault: 'Tar i karm eller golv',
+    look: 'Följ springan runt om till stället där bladet tar i. Sitter gångjärnen fast? Har golvet blivit högre, av en matta eller en ny beläggning?',
+    leave: 'Hyvla, såga eller slipa inte bladet, och ta inte bort tröskeln.',
+  },
+  {
+    fault: 'Stänger för långsamt eller för hårt',
+    look: 'Stäng fönster och andra dörrar: drag håller emot dörren eller slår igen den. Sitter stängarens arm och skruvar fast?',
+    leave: 'Koppla inte ur stängaren. Följ dess egen instruktion när du ställer in den, och skruva inte ur ventilerna.',
+  },
+  {
+    fault: 'Olja vid dörrstängaren',
+    look: 'En stängare som läcker tappar sin dämpning. Torka upp, så att ingen halkar, och se om dörren fortfarande stänger.',
+    leave: 'Fyll inte på olja, och sätt inte dit en annan stängare: dess storlek följer bladets bredd och vikt.',
+  },
+  {
+    fault: 'Glaset är sprucket',
+    look: 'Håll folk undan. Fotografera rutan, och stämpeln i dess hörn: den säger vilket glas det är.',
+    leave: 'Lossa inte glaslisterna, och sätt inte in ett annat glas: glas, lister och tätning är provade tillsammans.',
+  },
+  {
+    fault: 'Uppställd med kil, eller magneten släpper inte',
+    look: 'Ta bort kilen. Har dörren en magnet, tryck på testknappen; släpper den inte, dra loss bladet för hand och låt det stå stängt.',
+    leave: 'Ställ inte upp dörren igen förrän magneten släpper med testknappen.',
+  },
+];
+
 /** What costs a door its class. */
 export const never: string[] = [
   'Kila upp den, eller ställ upp den med något som inte släpper vid brand.',

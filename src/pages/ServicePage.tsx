@@ -2,6 +2,7 @@ import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { BoundaryTable } from '../components/BoundaryTable.tsx';
 import { Checklist } from '../components/Checklist.tsx';
+import { DoorFaults } from '../components/DoorFaults.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { NarrowFold } from '../components/NarrowFold.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
@@ -12,7 +13,7 @@ import { TextList } from '../components/TextList.tsx';
 import { company } from '../content/company.ts';
 import { advice, boundaries } from '../content/mounting.ts';
 import { paths } from '../content/paths.ts';
-import { checks, never, upkeep } from '../content/upkeep.ts';
+import { checks, faults, never, upkeep } from '../content/upkeep.ts';
 import { CheckedDoor } from '../drawings/CheckedDoor.tsx';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
@@ -22,8 +23,6 @@ import './ServicePage.css';
 const title = 'Drift och underhåll';
 const checklist = 'checklista';
 const boundaryList = 'gransdragning';
-/** The form, with what is asked of a door that is there: the query begins the message, the fragment chooses what helps to write it. */
-const booking = `${paths.contact}?service#service`;
 
 /** The plainest door of the catalogue: what is pointed at on it is what every door has. */
 const [door] = products.flatMap(({ category, ...product }) => {
@@ -34,7 +33,7 @@ const [door] = products.flatMap(({ category, ...product }) => {
 });
 
 export function ServicePage() {
-  const { phone } = company;
+  const { phone, email, openingHours } = company;
   const [first, ...others] = upkeep;
   return (
     <div className="page service">
@@ -49,14 +48,37 @@ export function ServicePage() {
         })}
       />
       <PageHeading title={title}>
-        En branddörr skyddar bara om den stänger. Här står vad du tittar på, hur ofta och vad du aldrig gör. Dörrens
-        egen drift- och underhållsinstruktion går alltid före.
+        Här står vad du tittar på, hur ofta och vad du aldrig gör. Dörrens egen drift- och underhållsinstruktion går
+        alltid före.
       </PageHeading>
+      <section className="service-fault" aria-labelledby="stanger">
+        <div>
+          <h2 id="stanger">Stänger dörren inte?</h2>
+          <p className="lead">
+            En branddörr som inte stänger håller inte sin klass. Håll den stängd tills den är lagad, eller under uppsikt
+            om den inte går att stänga. Lås aldrig en utrymningsväg.
+          </p>
+          <p className="actions screen-only">
+            <a className="button" href={paths.contactForService()}>
+              Boka service
+            </a>
+            <a className="text-link" href={`tel:${phone.number}`}>{`Ring ${phone.display}`}</a>
+            <span className="note">{`${openingHours.days} ${openingHours.opens}–${openingHours.closes}`}</span>
+          </p>
+          <p className="note">
+            Säg numret på dörrens märkskylt, var dörren sitter och vad som är fel. Saknas skylten räcker bladets mått
+            och bilder på dörren, gångjärnen och beslagen, till <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </div>
+        <div>
+          <h3>Vad är fel?</h3>
+          <DoorFaults faults={faults} />
+        </div>
+      </section>
       <PageJumps
         links={[
           { id: 'tillsyn', name: 'Titta på det här' },
           { id: 'aldrig', name: 'Gör aldrig' },
-          { id: 'boka', name: 'Boka service' },
           { id: checklist, name: 'Checklista' },
           { id: 'entreprenor', name: 'För dig som monterar' },
           { id: boundaryList, name: 'Gränsdragningslista' },
@@ -110,27 +132,11 @@ export function ServicePage() {
           <Island component={PrintButton} when="use" props={{ label: 'Skriv ut checklistan', part: checklist }} />
         </div>
       </section>
-      <div className="service-pair">
-        <section aria-labelledby="aldrig">
-          <h2 id="aldrig">Gör aldrig det här</h2>
-          <TextList className="service-points" texts={never} />
-          <p>Har det redan hänt? Ring, så säger vi vad som går att rätta till.</p>
-        </section>
-        <section aria-labelledby="boka">
-          <h2 id="boka">Boka service</h2>
-          <p>
-            Säg numret på dörrens märkskylt, var dörren sitter och vad som är fel. Stänger den inte, säg det först.
-            Saknas skylten räcker bladets mått och bilder på dörren, gångjärnen och beslagen, till{' '}
-            <a href={`mailto:${company.email}`}>{company.email}</a>.
-          </p>
-          <p className="actions screen-only">
-            <a className="button" href={booking}>
-              Boka service
-            </a>
-            <a className="text-link" href={`tel:${phone.number}`}>{`Ring ${phone.display}`}</a>
-          </p>
-        </section>
-      </div>
+      <section className="service-never" aria-labelledby="aldrig">
+        <h2 id="aldrig">Gör aldrig det här</h2>
+        <TextList className="service-points" texts={never} />
+        <p>Har det redan hänt? Ring, så säger vi vad som går att rätta till.</p>
+      </section>
       <Checklist id={checklist} checks={checks} />
       <section aria-labelledby="entreprenor">
         <h2 id="entreprenor">För dig som monterar</h2>
@@ -149,25 +155,26 @@ export function ServicePage() {
         </ul>
       </section>
       <section id={boundaryList} aria-labelledby={`${boundaryList}-rubrik`}>
-        <h2 id={`${boundaryList}-rubrik`}>Gränsdragningslista</h2>
-        <p>
-          Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
-          tillsammans innan den lämnas över.
-        </p>
-        <p>
-          Här står det brukliga; ”vi” är {company.name}. Avtalet avgör.{' '}
-          <span className="screen-only">
-            Skriv över det som blir annorlunda hos dig, och skriv ut. Inget sparas eller skickas.
-          </span>
-        </p>
-        <div className="screen-only">
-          <Island
-            component={PrintButton}
-            when="use"
-            props={{ label: 'Skriv ut listan på ett A4', part: boundaryList }}
-          />
-        </div>
-        <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
+        <NarrowFold heading={<h2 id={`${boundaryList}-rubrik`}>Gränsdragningslista</h2>}>
+          <p>
+            Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
+            tillsammans innan den lämnas över.
+          </p>
+          <p>
+            Här står det brukliga; ”vi” är {company.name}. Avtalet avgör.{' '}
+            <span className="screen-only">
+              Skriv över det som blir annorlunda hos dig, och skriv ut. Inget sparas eller skickas.
+            </span>
+          </p>
+          <div className="screen-only">
+            <Island
+              component={PrintButton}
+              when="use"
+              props={{ label: 'Skriv ut listan på ett A4', part: boundaryList }}
+            />
+          </div>
+          <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
+        </NarrowFold>
       </section>
     </div>
   );

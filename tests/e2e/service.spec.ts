@@ -1,7 +1,8 @@
 import { company } from '../../src/content/company.ts';
 import { boundaries } from '../../src/content/mounting.ts';
 import { paths } from '../../src/content/paths.ts';
-import { checks, upkeep } from '../../src/content/upkeep.ts';
+import { checks, faults, upkeep } from '../../src/content/upkeep.ts';
+import { contactForm } from './lib/form.ts';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -17,10 +18,61 @@ test.describe('drift och underhåll', () => {
     );
   });
 
-  test('a door is drawn with the numbers of the list that says what to look at, and both are seen at once on a desk', async ({
+  test('who has a door that does not close sees at once whom to ring, where to write and what can be wrong @both', async ({
     page,
   }) => {
     await page.goto(paths.service);
+    const help = page.getByRole('region', { name: 'Stänger dörren inte?' });
+    await expect(help).toContainText('En branddörr som inte stänger håller inte sin klass.');
+    const call = help.getByRole('link', { name: `Ring ${company.phone.display}` });
+    await expect(call).toHaveAttribute('href', `tel:${company.phone.number}`);
+    const symptoms = help.locator('summary');
+    await expect(symptoms).toHaveText(faults.map(({ fault }) => fault));
+    for (const part of [call, help.getByRole('link', { name: 'Boka service' }), symptoms.first()])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test('each fault says what to look at and what to leave alone, one at a time, on paper all, and takes its name to the form @both', async ({
+    page,
+  }) => {
+    await page.goto(paths.service);
+    const help = page.getByRole('region', { name: 'Stänger dörren inte?' });
+    const way = help.getByRole('link', { name: 'Skriv till oss om det här' });
+    await expect(way).toHaveCount(0);
+    for (const { fault, look, leave } of faults) {
+      await help.locator('summary').filter({ hasText: fault }).press('Enter');
+      for (const text of [look, leave]) await expect(help.getByText(text)).toBeVisible();
+      await expect(way, 'the others close').toHaveCount(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const { look, leave } of faults)
+      for (const text of [look, leave]) await expect(help.getByText(text)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await way.click();
+    await expect(contactForm(page).message).toHaveValue(new RegExp(`\nDet som är fel: ${faults.at(-1)?.fault}\n`));
+  });
+
+  test('a telephone folds the lists to be filled in, shows the one that is asked for, and the page is short @phone', async ({
+    page,
+  }) => {
+    await open(page, paths.service);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000);
+    const box = page.getByLabel(`${checks[0]}: bra`);
+    await expect(box).toBeHidden();
+    await page.getByRole('navigation', { name: 'På sidan' }).getByRole('link', { name: 'Checklista' }).tap();
+    await expect(box).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Vem gör vad' })).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${paths.service}#`);
+    for (const name of [checks[0] ?? '', boundaries[0]?.part ?? ''])
+      await expect(page.getByRole('rowheader', { name })).toBeVisible();
+    for (const { points } of upkeep) await expect(page.getByText(points[0] ?? '')).toBeVisible();
+  });
+
+  test('a door is drawn with the numbers of the list that says what to look at, and both are seen at once on a desk', async ({
+    page,
+  }) => {
+    await page.goto(`${paths.service}#tillsyn`);
     const drawing = page.getByRole('img', { name: /^En branddörr med nummer/ });
     const points = page
       .getByRole('list')
@@ -37,6 +89,7 @@ test.describe('drift och underhåll', () => {
 
   test('the check list can be filled in and ticked @phone', async ({ page }) => {
     await page.goto(paths.service);
+    await page.locator('summary').filter({ hasText: 'Checklista' }).tap();
     const box = page.getByLabel(`${checks[0]}: bra`);
     await box.tap();
     await expect(box).toBeChecked();
@@ -48,7 +101,7 @@ test.describe('drift och underhåll', () => {
   });
 
   test('what is written is lighter than its label, as long as it needs to be and not kept @both', async ({ page }) => {
-    await page.goto(paths.service);
+    await page.goto(`${paths.service}#checklista`);
     const remarks = page.getByLabel('Åtgärder och anmärkningar');
     for (const field of [page.getByLabel('Datum'), remarks]) {
       await expect(field).toHaveCSS('font-weight', '400');
@@ -65,7 +118,7 @@ test.describe('drift och underhåll', () => {
   });
 
   test('the boundary list says what the company does and mounts, and can be written over @both', async ({ page }) => {
-    await page.goto(paths.service);
+    await page.goto(`${paths.service}#gransdragning`);
     for (const work of ['levererar', 'monterar'])
       await expect(page.getByLabel(`Blad, karm, glas och tätningar: ${work}`)).toHaveValue('Vi');
     const cells = page.getByRole('table', { name: 'Vem gör vad' }).getByRole('textbox');
@@ -86,13 +139,18 @@ test.describe('drift och underhåll', () => {
     { button: 'Skriv ut listan på ett A4', id: 'gransdragning', rows: boundaries.map(({ part }) => part) },
   ];
   for (const { button, id, rows } of lists)
-    test(`prints a list alone on one sheet: ${id}`, async ({ page }) => {
+    test(`prints a list alone on one sheet: ${id} @both`, async ({ page }) => {
       await open(page, paths.service);
       await page.evaluate(() => {
         window.print = () => void (document.body.dataset['printed'] = location.hash);
       });
+      // On a telephone one of the buttons is folded with its list.
+      if (await page.getByRole('button', { name: button }).isHidden()) await page.locator(`#${id} summary`).click();
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('body')).toHaveAttribute('data-printed', `#${id}`);
+      await expect(page.locator(`#${id} details`), 'for browsers that do not print what is folded').toHaveAttribute(
+        'open',
+      );
       await page.evaluate(() => document.fonts.ready);
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
