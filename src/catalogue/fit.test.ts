@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closerSize, fit, glassMass, limitsFor, sizesOf, type Fit, type WantedSize } from './fit.ts';
+import { closerSize } from './closer.ts';
+import { fit, glassMass, limitsFor, sizesOf, type Fit, type WantedSize } from './fit.ts';
 import { fieldOf } from './fitField.ts';
 import { nearest } from './fitNearest.ts';
-import { fitReason, printWay } from './fitWords.ts';
+import { printWay } from './fitHeading.ts';
+import { fitReason } from './fitWords.ts';
 import type { Limit } from './limitWords.ts';
 import { products } from './products.ts';
 import { typographyRules } from './typography.ts';

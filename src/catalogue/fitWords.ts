@@ -1,8 +1,7 @@
-/** The answer to a size in Swedish. The browser uses it too. */
-import type { Bound, Fit, Sizes, WantedSize } from './fit.ts';
+/** The reason of an answer to a size, in Swedish. The browser uses it too. */
+import type { Bound, Fit, Sizes } from './fit.ts';
 import { conditionsOf, limitNames } from './limitWords.ts';
 import { decimal, joined, sentence } from './phrasing.ts';
-import type { Kind } from './vocabulary.ts';
 
 const units: Record<Bound['limit'], string> = { width: 'mm', height: 'mm', area: 'm²', mass: 'kg' };
 
@@ -13,32 +12,6 @@ const names: Record<Bound['limit'], [own: string, limit: string]> = {
   area: ['ytan', 'yta'],
   mass: ['glasets vikt', 'vikt'],
 };
-
-/** ”1250 × 2760 mm”. */
-export function printSize({ width, height }: Pick<WantedSize, 'width' | 'height'>): string {
-  return `${decimal(width)}\u00a0×\u00a0${decimal(height)}\u00a0mm`;
-}
-
-/** What fits in place of what was asked, with the conditions that it holds on: ”3000 × 3000 mm (pardörr)”, ”… med 20 mm glas”. */
-export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit, 'limit'>, kind: Kind): string {
-  const conditions = limit ? conditionsOf(limit, kind) : [];
-  return [
-    printSize(way),
-    way.glass !== asked.glass && `med ${way.glass}\u00a0mm glas`,
-    conditions.length > 0 && `(${conditions.join(', ')})`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
-
-/** The answer as a heading; ”Höjden ryms, bredden framgår inte” where only the other side decides. */
-export function fitHeading({ answer, binds: [bind, other], limit, turned, inside }: Fit): string {
-  if (answer === 'unknown' && bind && !other && !turned && !inside)
-    return bind.limit === 'width' ? 'Höjden ryms, bredden framgår inte' : 'Bredden ryms, höjden framgår inte';
-  return limit ? answers[answer] : 'Anges i offerten';
-}
 
 /**
  * Why: ”Ytan 3,81 m² är större än 3,45 m².”, ”Höjden är inom 2500 mm, men största dörrbredd framgår inte.”, ”Inom största öppning,

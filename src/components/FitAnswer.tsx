@@ -1,4 +1,5 @@
-import { fitHeading, fitReason } from '../catalogue/fitWords.ts';
+import { fitHeading } from '../catalogue/fitHeading.ts';
+import { fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';

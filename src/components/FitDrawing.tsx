@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WantedSize } from '../catalogue/fit.ts';
-import { printSize } from '../catalogue/fitWords.ts';
+import { printSize } from '../catalogue/fitHeading.ts';
 import { conditionsOf } from '../catalogue/limitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Kind } from '../catalogue/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { fit, type Sizes, type WantedSize } from '../catalogue/fit.ts';
 import { nearest } from '../catalogue/fitNearest.ts';
-import { printWay } from '../catalogue/fitWords.ts';
+import { printWay } from '../catalogue/fitHeading.ts';
 import './TextButton.css';
 
 type Props = { sizes: Sizes; size: WantedSize; onChoose: (way: WantedSize) => void };

@@ -1,6 +1,7 @@
 import type { Fit, Sizes, WantedSize } from '../catalogue/fit.ts';
 import { conditionsOf } from '../catalogue/limitWords.ts';
-import { fitReason, printSize } from '../catalogue/fitWords.ts';
+import { printSize } from '../catalogue/fitHeading.ts';
+import { fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { moduleName, printModule, type Size } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';

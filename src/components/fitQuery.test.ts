@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fit, fitFrame, isPane, sizesOf } from '../catalogue/fit.ts';
-import { fitHeading, fitReason } from '../catalogue/fitWords.ts';
+import { fitHeading } from '../catalogue/fitHeading.ts';
+import { fitReason } from '../catalogue/fitWords.ts';
 import { inSize } from '../drawings/model/inSize.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
