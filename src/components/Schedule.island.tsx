@@ -14,10 +14,10 @@ import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { ScheduleMeasure } from './ScheduleMeasure.tsx';
-import { SchedulePaper } from './SchedulePaper.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { ScheduleUnread } from './ScheduleUnread.tsx';
+import { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
 import { newId, newItem } from './scheduleState.ts';
 import { useLater } from './useLater.ts';
 import { useSchedule } from './useSchedule.ts';
@@ -42,7 +42,8 @@ export function Schedule({ products, email }: Props) {
   /** What had the focus when the way back was wanted, until that is there. */
   const wantsUndo = useRef<Element>(null);
   const hasRows = rows.length > 0;
-  const judge = useLater(loadJudge, hasRows)?.judgeRow;
+  const later = useLater(loadJudge, hasRows);
+  const judge = later?.judgeRow;
   const [drawn, setDrawn] = useState(0);
   const [settled, setSettled] = useState<readonly DoorRow[]>([]);
   const paper = useDeferredValue(settled);
@@ -84,12 +85,13 @@ export function Schedule({ products, email }: Props) {
     [change],
   );
   const onSwap = useCallback(
-    (id: number, product: string) => {
-      change({ type: 'edit', id, change: { product } });
-      say(`${names.nameOf(product)} står nu i raden. Ångra byter tillbaka.`);
+    (id: number, row: DoorRow, words: string) => {
+      // An act of its own, and not the last of what was typed there.
+      change({ type: 'fill', rows: new Map([[id, row]]) });
+      say(`${words} Ångra byter tillbaka.`);
       wantsUndo.current = document.activeElement;
     },
-    [names, change, say],
+    [change, say],
   );
   const onDuplicate = useCallback(
     (id: number) => {
@@ -204,7 +206,7 @@ export function Schedule({ products, email }: Props) {
           {items.slice(0, drawn + rowsFirst).map(({ id, row, isNew }, index) => (
             <ScheduleRow
               key={id}
-              {...{ id, row, isNew, products, judge, onEdit, onSwap, onDuplicate, onRemove }}
+              {...{ id, row, isNew, products, later, onEdit, onSwap, onDuplicate, onRemove }}
               number={index + 1}
             />
           ))}
@@ -213,7 +215,15 @@ export function Schedule({ products, email }: Props) {
       {hasRows && paper.length > 0 && (
         <ScheduleHandover rows={paper} {...{ names, email, save, said, say, onEmpty }} undo={undoButton} />
       )}
-      <SchedulePaper rows={paper} names={names} />
+      {hasRows && later && (
+        <later.SchedulePaper
+          rows={paper}
+          {...{ names, products }}
+          judge={later.judgeRow}
+          Verdict={ScheduleVerdict}
+          fulfilling={fulfillingWords}
+        />
+      )}
     </section>
   );
 }

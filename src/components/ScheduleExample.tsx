@@ -2,7 +2,7 @@ import { namesOf } from '../catalogue/productNames.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { sizeText } from '../catalogue/schedule/openingWords.ts';
-import { ScheduleAnswer } from './ScheduleSummary.tsx';
+import { ScheduleAnswer } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ScheduleExample.css';
 

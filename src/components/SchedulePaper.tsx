@@ -1,46 +1,100 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ProductNames } from '../catalogue/productNames.ts';
 import { columns, headings, swingNames, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
+import type { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
 
-type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };
+type Props = {
+  rows: readonly DoorRow[];
+  names: Pick<ProductNames, 'nameOf'>;
+  products: readonly ListedProduct[];
+  judge: typeof judgeRow;
+  /** What the island has of these: imported from here, the bundler would split it. */
+  Verdict: typeof ScheduleVerdict;
+  fulfilling: typeof fulfillingWords;
+};
 
 /** What has to be shorter on paper. */
 const short: Record<string, string> = { [headings.hanging]: 'Hängn.', [headings.swing]: 'Slag' };
 
-/** The list as a door schedule on paper; fields do not print. */
-export const SchedulePaper = memo(function SchedulePaper({ rows, names }: Props) {
+/** The list as a door schedule on paper, with its answers; fields do not print, and columns in which nothing stands are left out. */
+export const SchedulePaper = memo(function SchedulePaper({ rows, ...props }: Props) {
+  const source = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The list itself, which the address holds, is on the paper already, and may stay with whoever has it.
+    const tell = () => {
+      const date = new Date().toLocaleDateString('sv', { dateStyle: 'long' });
+      if (source.current) source.current.textContent = `${date}, ${location.host}${location.pathname}`;
+    };
+    tell();
+    addEventListener('beforeprint', tell);
+    return () => removeEventListener('beforeprint', tell);
+  }, []);
+  // A text, so that a row is drawn anew only when it changes.
+  const shown = columns.filter((_, index) => rows.some((row) => cellsOf(row, props.names)[index])).join(' ');
   return (
     <table className="schedule-paper">
-      <caption>Dörrlista</caption>
+      <caption>
+        Dörrlista <small ref={source} />
+      </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {short[column] ?? column}
-            </th>
-          ))}
+          {columns.map(
+            (column) =>
+              shown.includes(column) && (
+                <th scope="col" key={column}>
+                  {short[column] ?? column}
+                </th>
+              ),
+          )}
+          <th scope="col">Svar</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <PaperRow row={row} product={names.nameOf(row.product)} key={index} />
+          <PaperRow {...{ row, shown }} {...props} key={index} />
         ))}
       </tbody>
     </table>
   );
 });
 
-const PaperRow = memo(function PaperRow({ row, product }: { row: DoorRow; product: string }) {
-  const swing = row.swing && swingNames[row.swing];
-  const opening = row.opening && openingText(row.opening).replace(' × ', '\u00a0×\u00a0');
-  const cells = [row.mark, row.count, product, opening, row.hanging, swing];
-  const texts = [row.requirement, row.wall, row.colour, row.fittings, row.note];
+/** What stands in the columns. */
+function cellsOf(row: DoorRow, names: Props['names']) {
+  const { mark, count, product, opening, hanging, swing, requirement, wall, colour, fittings, note } = row;
+  const size = opening && openingText(opening).replace(' × ', '\u00a0×\u00a0');
+  const ways = [hanging, swing && swingNames[swing]];
+  return [mark, count, names.nameOf(product), size, ...ways, requirement, wall, colour, fittings, note];
+}
+
+type RowProps = Omit<Props, 'rows'> & { row: DoorRow; shown: string };
+
+const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, fulfilling, shown }: RowProps) {
+  const cells = cellsOf(row, names);
+  const product = products.find(({ key }) => key === row.product);
+  const judged = product ? judge(row, product) : judge(row, undefined, products);
   return (
     <tr>
-      {[...cells, ...texts].map((cell, index) => (
-        <td key={index}>{cell}</td>
-      ))}
+      {columns.map(
+        (column, index) =>
+          shown.includes(column) && (
+            <td data-label={column} key={column}>
+              {cells[index]}
+            </td>
+          ),
+      )}
+      <td data-label="Svar">
+        {!product && (
+          <span>
+            {row.product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.'}{' '}
+            {judged.possible.length > 0 && `${fulfilling(judged)}.`}
+          </span>
+        )}
+        <Verdict name="Kravet" judgement={judged.requirement} />
+        <Verdict name="Måttet" judgement={judged.size} />
+        {judged.guess?.said}
+      </td>
     </tr>
   );
 });

@@ -1,11 +1,14 @@
 import { memo, useMemo, useState } from 'react';
-import type { judgeRow, Judgement, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ElementGroup } from '../catalogue/elementGroups.ts';
+import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
 import { convertOpening, measures, printOpening, type Opening } from '../catalogue/size.ts';
-import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
-import { answers, ScheduleAnswer, ScheduleSummary } from './ScheduleSummary.tsx';
+import { ScheduleSummary } from './ScheduleSummary.tsx';
+import { ScheduleAnswer, ScheduleVerdict } from './ScheduleVerdict.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
+import type { loadJudge } from './useScheduleTables.ts';
 import './Field.css';
 import './Select.css';
 import './TextButton.css';
@@ -17,25 +20,26 @@ type Props = {
   row: DoorRow;
   isNew: true | undefined;
   products: ListedProduct[];
-  /** Undefined until its code has come. */
-  judge: typeof judgeRow | undefined;
+  /** What judges it; undefined until its code has come. */
+  later: Awaited<ReturnType<typeof loadJudge>> | undefined;
   onEdit: (id: number, change: Partial<DoorRow>) => void;
-  onSwap: (id: number, product: string) => void;
+  /** Puts a row in the place of another at a press, with what is said of it. */
+  onSwap: (id: number, row: DoorRow, words: string) => void;
   onDuplicate: (id: number) => void;
   onRemove: (id: number) => void;
 };
 
 /** A door of the list: its fields, and below them what is known of it. It is drawn anew only when it changes. */
 export const ScheduleRow = memo(function ScheduleRow(props: Props) {
-  const { number, id, row, isNew, products, judge, onEdit, onSwap, onDuplicate, onRemove } = props;
-  const judged = useMemo(
-    () =>
-      judge?.(
-        row,
-        products.find(({ key }) => key === row.product),
-        products,
-      ) ?? {},
-    [judge, row, products],
+  const { number, id, row, isNew, products, later, onEdit, onSwap, onDuplicate, onRemove } = props;
+  const product = products.find(({ key }) => key === row.product);
+  const judged: Partial<Judged> = useMemo(
+    () => later?.judgeRow(row, product, products) ?? {},
+    [later, row, product, products],
+  );
+  const instead = useMemo(
+    () => product && later?.nearestTo(row, product, judged, products, later.judgeRow),
+    [later, row, product, judged, products],
   );
   const text = (field: 'mark' | 'requirement' | 'wall' | 'colour') => (
     <td data-label={headings[field]}>
@@ -80,9 +84,9 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   /** What is filled in of what is folded. */
   const more = [row.wall, row.colour, row.fittings, row.note].filter(Boolean).length;
   const fold = isOpen ? 'Mindre' : more > 0 ? `Mer (${more})` : 'Mer';
-  const title = products.find(({ key }) => key === row.product)?.title ?? row.product;
-  const isUnknown = row.product !== '' && products.every(({ key }) => key !== row.product);
-  const { possible = [] } = judged;
+  const title = product?.title ?? row.product;
+  const isUnknown = row.product !== '' && !product;
+  const { group, possible = [], guess } = judged;
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
     <tbody data-open={isOpen || undefined}>
@@ -100,16 +104,15 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
           >
             <option value="">Inte vald</option>
             {isUnknown && <option value={row.product}>{row.product}</option>}
-            {possible.length > 0 ? (
-              <>
-                <optgroup label={`Uppfyller kravet (${possible.length})`}>{optionsOf(possible)}</optgroup>
-                <optgroup label="Övriga">
-                  {optionsOf(products.filter((product) => !possible.includes(product)))}
-                </optgroup>
-              </>
-            ) : (
-              optionsOf(products)
-            )}
+            {groupsOf(products, possible, group).map(([label, listed]) => (
+              <optgroup label={label} key={label}>
+                {listed.map(({ key, title }) => (
+                  <option value={key} key={key}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
           </select>
         </td>
         <td data-label="Öppning">
@@ -139,17 +142,36 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
             <p>
               {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
               {row.opening && <span>{otherMeasures(row.opening)}</span>}
-              <Verdict name="Krav" judgement={judged.requirement} product={row.product} />
-              {isOnly && <span>Ingen annan produkt anger att den uppfyller kravet.</span>}
-              <Verdict name="Mått" judgement={judged.size} product={row.product} />
-              {judged.instead && (
+              <ScheduleVerdict name="Krav" judgement={judged.requirement} product={row.product} />
+              {guess && (
+                <>
+                  {guess.said && <span>{guess.said}</span>}
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={`Läs som ${guess.text}, rad ${number}`}
+                    onClick={() =>
+                      onSwap(
+                        id,
+                        { ...row, requirement: guess.text.replaceAll('\u00a0', ' ') },
+                        `Kravet läses som ${guess.text}.`,
+                      )
+                    }
+                  >
+                    Läs som <TechnicalText text={guess.text} />
+                  </button>
+                </>
+              )}
+              {isOnly && <span>Inga andra {group?.name.toLowerCase()} anger att de uppfyller kravet.</span>}
+              <ScheduleVerdict name="Mått" judgement={judged.size} product={row.product} />
+              {instead && (
                 <button
                   type="button"
                   className="text-button"
-                  aria-label={`Byt till ${judged.instead.title}, rad ${number}`}
-                  onClick={() => onSwap(id, judged.instead?.key ?? '')}
+                  aria-label={`Byt till ${instead.title}, rad ${number}`}
+                  onClick={() => onSwap(id, { ...row, product: instead.key }, `${instead.title} står nu i raden.`)}
                 >
-                  Byt till {judged.instead.title}
+                  Byt till {instead.title}
                 </button>
               )}
             </p>
@@ -177,12 +199,25 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   );
 });
 
-const optionsOf = (products: readonly ListedProduct[]) =>
-  products.map(({ key, title }) => (
-    <option value={key} key={key}>
-      {title}
-    </option>
-  ));
+/** The products under the headings of the choice: those that fulfil the row, what else is of its kind, and the rest. */
+function groupsOf(
+  products: readonly ListedProduct[],
+  possible: readonly ListedProduct[],
+  group: ElementGroup | undefined,
+): [label: string, products: readonly ListedProduct[]][] {
+  // Until the code that knows the groups has come.
+  if (!group) return [['Produkter', products]];
+  const { name, elements } = group;
+  const several = name.toLowerCase();
+  const isOne = ({ claims }: ListedProduct) => claims.parts.some(({ element }) => elements.includes(element));
+  const others = products.filter((product) => !possible.includes(product));
+  const groups: [string, readonly ListedProduct[]][] = [
+    [`${name} som uppfyller kravet (${possible.length})`, possible],
+    [possible.length > 0 ? `Övriga ${several}` : name, others.filter(isOne)],
+    [`Annat än ${several}`, others.filter((product) => !isOne(product))],
+  ];
+  return groups.filter(([, listed]) => listed.length > 0);
+}
 
 /** The same opening on whatever else it can be measured: a module only where it is a whole one. */
 function otherMeasures(opening: Opening): string {
@@ -192,18 +227,6 @@ function otherMeasures(opening: Opening): string {
     .filter((other) => other.measure !== 'module' || isModular(other))
     .map(printOpening)
     .join(', ');
-}
-
-function Verdict({ name, judgement, product }: { name: string; judgement: Judgement | undefined; product: string }) {
-  if (!judgement) return null;
-  const { answer, reason, question } = judgement;
-  return (
-    <span>
-      {name}: <strong data-answer={answer}>{answers[answer]}</strong>
-      {reason && `. ${reason}`}{' '}
-      {question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
-    </span>
-  );
 }
 
 function CountField({ number, count, onChange }: { number: number; count: number; onChange: (count: number) => void }) {

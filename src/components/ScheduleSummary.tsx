@@ -1,36 +1,14 @@
 import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { judgeRow, Judgement } from '../catalogue/schedule/judge.ts';
+import type { Judged } from '../catalogue/schedule/judge.ts';
 import { sizeText } from '../catalogue/schedule/openingWords.ts';
-
-/** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
-export const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
-
-/** What a row lacks before there is an answer: the next thing to fill in. */
-const lackedBy = ({ product, opening, requirement }: DoorRow, possible: Props['judged']['possible']) => {
-  if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';
-  return possible?.length ? `Välj produkt: ${possible.length} uppfyller kravet` : 'Välj produkt';
-};
-
-/** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */
-export function ScheduleAnswer({ judged, row }: Pick<Props, 'judged' | 'row'>) {
-  const { requirement, size, possible } = judged;
-  if (!requirement && !size) return <small>{lackedBy(row, possible)}</small>;
-  return (
-    <>
-      <small data-answer={requirement?.answer}>Krav: {said(requirement)}</small>{' '}
-      <small data-answer={size?.answer}>Mått: {said(size)}</small>
-    </>
-  );
-}
-
-const said = (judgement: Judgement | undefined) => (judgement ? answers[judgement.answer] : 'inte ifyllt');
+import { ScheduleAnswer } from './ScheduleVerdict.tsx';
 
 type Props = {
   /** Number of the row, from one. */
   number: number;
   row: DoorRow;
   title: string;
-  judged: ReturnType<typeof judgeRow>;
+  judged: Partial<Judged>;
   isOpen: boolean;
   onToggle: () => void;
 };

@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { emptyRow, scheduleFaults } from '../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { readWords } from '../catalogue/schedule/readWords.ts';
 import { measureNames, type Measure } from '../catalogue/size.ts';
 import { itemsOf } from './scheduleState.ts';
 import type { useSchedule } from './useSchedule.ts';
 
-/** What judges a row, for a list that has one. */
-export const loadJudge = () => import('../catalogue/schedule/judge.ts');
+/** What judges a row, for a list that has one, and what comes with the first. */
+export const loadJudge = async () => {
+  const [{ judgeRow }, { later }] = await Promise.all([
+    import('../catalogue/schedule/judge.ts'),
+    import('./scheduleLater.ts'),
+  ]);
+  return { judgeRow, ...later };
+};
 
 /** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
 export const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);
@@ -31,16 +37,16 @@ export function useScheduleTables(
     else if (table.rows.length === 0) say('Där fanns inga rader att läsa.');
     if (!table?.rows.length) return false;
     const added = itemsOf(table.rows);
+    // Rows in which nothing stands make room.
+    const before = type === 'add' ? items.filter(({ row }) => row !== emptyRow).length : 0;
     if (!change({ type, items: added })) return false;
-    const filled = judging?.withOnlyProducts(table.rows, products) ?? table.rows;
-    const chosen = added.flatMap(({ id, row }, index): [number, DoorRow][] => {
-      const one = filled[index];
-      return one && one !== row ? [[id, one]] : [];
-    });
+    const filled = judging ? judging.withOnlyProducts(table.rows, products, judging.judgeRow) : table.rows;
+    const chosen = filled.flatMap((row, index) => (row === table.rows[index] ? [] : index));
     // An act of its own, so that it is taken back before the rows are.
-    if (chosen.length > 0) change({ type: 'fill', rows: new Map(chosen) });
+    if (chosen.length > 0)
+      change({ type: 'fill', rows: new Map(filled.map((row, index) => [added[index]?.id ?? 0, row])) });
     setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
-    say(readWords(table, chosen.length));
+    say(readWords(table, chosen, before));
     return true;
   };
 

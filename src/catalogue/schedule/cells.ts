@@ -1,6 +1,6 @@
 /** Tables as files for spreadsheets. */
 import { decimal } from '../phrasing.ts';
-import { byteOrderMark, formula } from './readCells.ts';
+import { byteOrderMark, formula } from './doorRow.ts';
 
 /** Writes a table for Swedish spreadsheets: semicolons, CRLF, a byte order mark. No cell is taken for a formula. */
 export function writeCells(rows: readonly (readonly (string | number)[])[]): string {

@@ -89,3 +89,9 @@ export const columns = [
 
 /** Words for the swing in files and on the page. */
 export const swingNames = { in: 'inåt', out: 'utåt' } as const;
+
+/** What a spreadsheet would take for a formula, or hide. An apostrophe in front makes it text, and is taken away again when it is read. */
+export const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/** Marks the text as UTF-8 for spreadsheets. */
+export const byteOrderMark = '\ufeff';

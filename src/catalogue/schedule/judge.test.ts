@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { claimsOf } from '../claims.ts';
+import { parseFireClasses } from '../fireClass.ts';
+import { elementGroups } from '../elementGroups.ts';
+import { matchAll } from '../matchAll.ts';
 import { productKeyOf } from '../productKey.ts';
 import { sizesOf } from '../fit.ts';
 import { products } from '../products.ts';
 import { emptyRow, type DoorRow } from './doorRow.ts';
-import { judgeRow, withOnlyProducts } from './judge.ts';
+import { nearestTo, withOnlyProducts } from './chooseProduct.ts';
+import { judgeRow, type ListedProduct } from './judge.ts';
 
 const listed = products.map((product) => ({
   key: productKeyOf(product),
@@ -12,15 +16,13 @@ const listed = products.map((product) => ({
   claims: claimsOf(product),
   sizes: sizesOf(product),
 }));
-const judge = (key: string, row: Partial<DoorRow>) =>
-  judgeRow(
-    { ...emptyRow, ...row },
-    listed.find((product) => product.key === key),
-  );
+const find = (key: string | undefined) => listed.find((product) => product.key === key);
+const judge = (key: string, row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ...row }, find(key));
+const possibleOf = (row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ...row }, undefined, listed);
 
 test('a row that asks for nothing, or names no product, gets no answer', () => {
-  expect(judge('aluminium-2', {})).toEqual({ possible: [] });
-  expect(judge('', { requirement: 'EI 30' })).toEqual({ possible: [] });
+  for (const known of [judge('aluminium-2', {}), judge('', { requirement: 'EI 30' })])
+    expect(known).toEqual({ group: expect.objectContaining({ id: 'dorr' }), possible: [] });
 });
 
 test('a requirement is fulfilled, not fulfilled, or not stated with a question', () => {
@@ -58,12 +60,10 @@ test('a frame that is larger than what a leaf or a sash may be is not refused fo
 });
 
 test('where a product does not fulfil its row, the nearest of its kind that does is named', () => {
+  const nearest = (row: DoorRow, product: ListedProduct) =>
+    nearestTo(row, product, judgeRow(row, product), listed, judgeRow);
   const instead = (key: string, row: Partial<DoorRow>) =>
-    judgeRow(
-      { ...emptyRow, ...row },
-      listed.find((product) => product.key === key),
-      listed,
-    ).instead?.key;
+    listed.filter((product) => product.key === key).map((one) => nearest({ ...emptyRow, ...row }, one)?.key)[0];
   expect(instead('aluminium-1', { requirement: 'EI 30' })).toBeUndefined();
   expect(instead('aluminium-1', { requirement: 'EI 60' })).toBe('aluminium-2');
   expect(instead('aluminium-1', { requirement: 'EI 90' })).toBe('aluminium-4');
@@ -77,35 +77,80 @@ test('where a product does not fulfil its row, the nearest of its kind that does
   for (const product of listed)
     for (const requirement of ['EI 30', 'EI 60', 'EW 60', 'EI 90-S200', 'REI 60', 'EI 30, Rw 40']) {
       const row = { ...emptyRow, requirement };
-      const { instead: other, requirement: own } = judgeRow(row, product, listed);
+      const other = nearest(row, product);
       if (!other) continue;
-      expect(own?.answer).toBe('no');
+      expect(judgeRow(row, product).requirement?.answer).toBe('no');
       expect(judgeRow(row, other).requirement?.answer).toBe('yes');
       expect(other.sizes.kind).toBe(product.sizes.kind);
     }
 });
 
-test('the products that fulfil a row are told, of the kind and with room for the opening that it names', () => {
-  const possible = (row: Partial<DoorRow>) =>
-    judgeRow({ ...emptyRow, ...row }, undefined, listed).possible?.map(({ key }) => key);
-  const yes = (requirement: string) =>
-    listed.filter((one) => judgeRow({ ...emptyRow, requirement }, one).requirement?.answer === 'yes');
-  for (const requirement of ['EI 30', 'EI 60-S200, Rw 37', 'EI 120', 'EI 240', 'EI 60, snygg', '', 'hej'])
-    expect(possible({ requirement })).toEqual(yes(requirement).map(({ key }) => key));
-  expect(possible({ requirement: 'EI 120' })).toHaveLength(2);
-  expect(possible({ requirement: 'REI 60', product: 'Brandglastak' })).toEqual(['steel-9']);
+test('the products that fulfil a row are told, as many as the class reader names of their kind, with room for the opening', () => {
+  const possible = (row: Partial<DoorRow>) => possibleOf(row).possible.map(({ key }) => key);
+  const yes = (requirement: string, kind: string) =>
+    matchAll(
+      parseFireClasses(requirement),
+      listed.map(({ claims }) => claims),
+      elementGroups.find(({ id }) => id === kind)?.elements,
+    ).yes.map(({ key }) => key);
+  for (const requirement of ['E 30', 'EI 30', 'EI 60-S200, Rw 37', 'EI 120', 'EI 240', 'REI 30'])
+    for (const [product, kind] of [
+      ['', 'dorr'],
+      ['Ståldörr', 'dorr'],
+      ['Brandglasparti', 'glasparti'],
+      ['Fönster', 'fonster'],
+      ['glasad fasad', 'fasad'],
+      ['Glastak', 'glastak'],
+    ] as const)
+      expect(possible({ requirement, product }), `${requirement}, ${product}`).toEqual(yes(requirement, kind));
+  for (const requirement of ['', 'hej', 'EI 60, snygg']) expect(possible({ requirement })).toEqual([]);
   expect(possible({ requirement: 'REI 60', product: 'dörr' })).toEqual([]);
+  expect(possible({ requirement: 'EI 30', product: 'Skjutdörr' })).toEqual(['steel-7']);
   const opening = { measure: 'frame', width: 9000, height: 9000 } as const;
-  for (const key of possible({ requirement: 'EI 30', opening }) ?? [])
+  for (const key of possible({ requirement: 'EI 30', opening }))
     expect(judge(key, { opening }).size?.answer).not.toBe('no');
 });
 
+test('a row is a door, unless its words or its product say another kind', () => {
+  const group = (row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ...row }, find(row.product), listed).group?.id;
+  expect(group({})).toBe('dorr');
+  expect(group({ requirement: 'EI 30 fönster' })).toBe('fonster');
+  expect(group({ note: 'Rum: Hall; Typ: Glasparti' })).toBe('glasparti');
+  expect(group({ product: 'Dörr i glasparti' }), 'a door, wherever it stands').toBe('dorr');
+  // Where it stands is not what it is.
+  expect(group({ note: 'Placering: Fasad; Undertak' })).toBe('dorr');
+  expect(group({ product: 'steel-10' })).toBe('fasad');
+  expect(group({ product: 'steel-9', requirement: 'EI 30 dörr' }), 'a roof has no door').toBe('glastak');
+  // The name of a kind is no class that was not understood.
+  expect(judge('aluminium-1', { requirement: 'EI 30, dörr' }).requirement).toEqual({ answer: 'yes', reason: '' });
+});
+
+test('a door is not judged by the glass that stands beside it', () => {
+  const row = { requirement: 'EI 60' };
+  expect(judge('steel-8', row).requirement?.answer).toBe('no');
+  expect(judge('steel-8', { ...row, note: 'Typ: Parti' }).requirement?.answer).toBe('yes');
+});
+
+test('an older class is said to be one, with the class that may be meant', () => {
+  const guess = (requirement: string) => judgeRow({ ...emptyRow, requirement }, undefined).guess;
+  expect(guess('A60')).toEqual({
+    text: 'EI\u00a060',
+    said: 'A60 är en äldre beteckning, inte en klass enligt EN\u00a013501-2.',
+  });
+  expect(guess('B 30')).toEqual({ text: 'EI\u00a030', said: '' });
+  expect(guess('60 minuter, snygg')).toEqual({ text: 'EI\u00a060', said: 'Hoppar över ”snygg”.' });
+  expect(guess('EI 60 Sm, snygg')).toEqual({ text: 'EI\u00a060-S200, snygg', said: 'Sm hette det förr.' });
+  for (const requirement of ['', 'EI 60', 'snygg']) expect(guess(requirement)).toBeUndefined();
+});
+
 test('a product is chosen where it is the only one that fulfils a row, and none was named', () => {
-  const only = (row: Partial<DoorRow>) => withOnlyProducts([{ ...emptyRow, ...row }], listed)[0]?.product;
+  const only = (row: Partial<DoorRow>) => withOnlyProducts([{ ...emptyRow, ...row }], listed, judgeRow)[0]?.product;
   expect(only({ requirement: 'EI 30, RC 3' })).toBe('steel-1');
   expect(only({ requirement: 'REI 60', product: 'Glastak' })).toBe('steel-9');
   expect(only({ requirement: 'REI 60', product: 'Fabrikat X' })).toBe('Fabrikat X');
   expect(only({ requirement: 'EI 30, RC 3', product: 'aluminium-1' })).toBe('aluminium-1');
+  expect(only({ requirement: 'EI 120' }), 'the only door').toBe('aluminium-5');
+  expect(only({ requirement: 'EI 120', product: 'Fabrikat X ståldörr' })).toBe('Fabrikat X ståldörr');
   expect(only({ requirement: 'EI 30' })).toBe('');
   expect(only({ requirement: 'EI 240' })).toBe('');
   expect(only({})).toBe('');

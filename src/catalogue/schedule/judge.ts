@@ -1,12 +1,13 @@
 /** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
 import type { Claims } from '../claims.ts';
-import { parseFireClasses } from '../fireClass.ts';
+import { formatFireClasses, parseFireClasses } from '../fireClass.ts';
 import { fitFrame, type Sizes } from '../fit.ts';
 import { fitReason } from '../fitWords.ts';
+import { guessClass } from '../guessClass.ts';
 import { match, questionOf } from '../match.ts';
 import type { Answer } from '../matchWords.ts';
+import { elementGroupIn, elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { convertOpening, formatOpening } from '../size.ts';
-import { kindNames, kinds, type Kind } from '../vocabulary.ts';
 import type { DoorRow } from './doorRow.ts';
 
 /** A product as the list knows it. JSON can hold it. */
@@ -15,97 +16,112 @@ export type ListedProduct = { key: string; title: string; claims: Claims; sizes:
 /** An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated. */
 export type Judgement = { answer: Answer; reason: string; question?: string };
 
-/** What is known of a row, which product fulfils it where its own does not, and all that fulfil it. */
-type Judged = { requirement?: Judgement; size?: Judgement; instead?: ListedProduct; possible?: ListedProduct[] };
+/** What is known of a row. */
+export type Judged = {
+  requirement?: Judgement;
+  size?: Judgement;
+  /** What the row is of. */
+  group: ElementGroup | undefined;
+  /** The products of that group that fulfil the row. */
+  possible: ListedProduct[];
+  /** What may be meant by a requirement in which no class was understood. */
+  guess?: ClassGuess;
+};
+
+/** What to read in place of a requirement, ”EI 60” with a no-break space, and what of the old one makes no class, in Swedish; that may be empty. */
+export type ClassGuess = { text: string; said: string };
 
 /**
  * What is known of a row; nothing is said of what the row leaves out.
  *
- * @param products those among which another is looked for
+ * @param products those among which the possible ones are looked for
  */
 export function judgeRow(
   row: DoorRow,
   product: ListedProduct | undefined,
   products: readonly ListedProduct[] = [],
 ): Judged {
-  const possible = possibleFor(row, products);
-  if (!product) return { possible };
-  // Read once, for all the products that are tried against it.
-  const asked = row.requirement.trim() ? parseFireClasses(row.requirement) : undefined;
-  const judgeOne = (one: ListedProduct): Judged => {
-    const [requirement, size] = [asked && judgeRequirement(asked, one), judgeSize(row, one)];
-    return { ...(requirement && { requirement }), ...(size && { size }) };
+  const group = groupOf(row, product);
+  const asked = readRequirement(row);
+  const requirement = asked && product && judgeRequirement(asked, product, group);
+  const size = product && judgeSize(row, product);
+  const guess = asked && guessOf(asked);
+  return {
+    group,
+    possible: possibleFor(row, group, products),
+    ...(requirement && { requirement }),
+    ...(size && { size }),
+    ...(guess && { guess }),
   };
-  const judged = { ...judgeOne(product), possible };
-  if (judged.requirement?.answer !== 'no' && judged.size?.answer !== 'no') return judged;
-  const instead = nearestTo(product, judged, products, judgeOne);
-  return { ...judged, ...(instead && { instead }) };
 }
 
-/** Products by the requirement that they fulfil: most rows of a list share one. */
+/** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
+function groupOf({ product, requirement, note }: DoorRow, chosen?: ListedProduct): ElementGroup | undefined {
+  const [, type] = /(?:typ|slag|benämning): ([^;]+)/i.exec(note) ?? [];
+  const named = [!chosen && product, requirement, type]
+    .join(' ')
+    .split(/[^\p{L}]+/u)
+    .map(elementGroupIn);
+  const may = (group: ElementGroup) => !chosen || isOf(group, chosen);
+  return elementGroups.find((group) => named.includes(group) && may(group)) ?? elementGroups.find(may);
+}
+
+/** Whether a product is of a group, or has a part that is. */
+const isOf = (group: ElementGroup | undefined, { claims }: ListedProduct) =>
+  claims.parts.some(({ element }) => group?.elements.includes(element));
+
+type Asked = ReturnType<typeof parseFireClasses>;
+
+/** What is required; a word for what the row is of is no class that was not understood. */
+function readRequirement({ requirement }: DoorRow): Asked | undefined {
+  if (!requirement.trim()) return undefined;
+  const { unknown, ...read } = parseFireClasses(requirement);
+  return { ...read, unknown: unknown.filter((word) => !elementGroupIn(word)) };
+}
+
+function guessOf(asked: Asked): ClassGuess | undefined {
+  const guess = guessClass(asked);
+  if (!guess) return undefined;
+  const { meant, left, skipped, said } = guess;
+  const lost = skipped.filter((word) => !left.includes(word));
+  return {
+    text: [formatFireClasses(meant), ...left].join(', '),
+    said: [said, lost.length > 0 && `Hoppar över ”${lost.join(' ')}”.`].filter(Boolean).join(' '),
+  };
+}
+
+/** Products by what they are of and the requirement that they fulfil: most rows of a list share both. */
 const fulfilling = new WeakMap<readonly ListedProduct[], Map<string, ListedProduct[]>>();
 
-/**
- * The products that fulfil what a row requires, and do not say no to its opening; none where nothing is required. Where the row names
- * a kind and no product, ”Branddörr”, they are of that kind.
- */
-function possibleFor(row: DoorRow, products: readonly ListedProduct[]): ListedProduct[] {
-  const { requirement, product } = row;
+/** The products of a group that fulfil what a row requires, and do not say no to its opening; none where nothing is required. */
+function possibleFor(
+  row: DoorRow,
+  group: ElementGroup | undefined,
+  products: readonly ListedProduct[],
+): ListedProduct[] {
   const known = fulfilling.get(products) ?? new Map<string, ListedProduct[]>();
   fulfilling.set(products, known);
-  const asked = known.has(requirement) ? undefined : parseFireClasses(requirement);
+  const key = `${group?.id} ${row.requirement}`;
+  const asked = known.has(key) ? undefined : readRequirement(row);
   const found =
-    known.get(requirement) ?? products.filter((one) => asked && judgeRequirement(asked, one).answer === 'yes');
-  known.set(requirement, found);
-  const kind = kindOf(product);
-  return found.filter((one) => (!kind || one.sizes.kind === kind) && judgeSize(row, one)?.answer !== 'no');
-}
-
-/** The rows with the product that fulfils them, where it is the only one and none was named; the others as they are. */
-export function withOnlyProducts(rows: readonly DoorRow[], products: readonly ListedProduct[]): DoorRow[] {
-  return rows.map((row) => {
-    const [only, ...others] = row.product && !kindOf(row.product) ? [] : possibleFor(row, products);
-    return only && others.length === 0 ? { ...row, product: only.key } : row;
-  });
-}
-
-/** The kind that a text names, ”dörr”, ”Brandglasparti”. */
-const kindOf = (text: string): Kind | undefined =>
-  kinds.find((kind) => kindNames[kind].one === text.toLowerCase().replace(/^brand/, ''));
-
-/**
- * The product of the same kind that says yes to what this one says no to, and no to nothing: one that says yes to all before one of which
- * something is not stated, one of the same material before others, and one that lasts no longer than needed.
- */
-function nearestTo(
-  { key, sizes: { kind } }: ListedProduct,
-  before: Judged,
-  products: readonly ListedProduct[],
-  judgeOne: (one: ListedProduct) => Judged,
-): ListedProduct | undefined {
-  const material = key.split('-')[0] ?? '';
-  const [nearest] = products
-    .filter((other) => other.sizes.kind === kind)
-    .flatMap((other) => {
-      const after = judgeOne(other);
-      const points = (['requirement', 'size'] as const).map((name) => [before[name]?.answer, after[name]?.answer]);
-      if (points.some(([was, is]) => is === 'no' || (was === 'no' && is !== 'yes'))) return [];
-      const open = points.filter(([, is]) => is === 'unknown').length;
-      const longest = Math.max(...(other.claims.parts[0]?.classes ?? []).map(({ minutes }) => minutes));
-      return [{ other, distance: 2e3 * open + (other.key.startsWith(material) ? 0 : 1e3) + longest }];
-    })
-    .toSorted((a, b) => a.distance - b.distance);
-  return nearest?.other;
+    known.get(key) ??
+    products.filter((one) => isOf(group, one) && asked && judgeRequirement(asked, one, group).answer === 'yes');
+  known.set(key, found);
+  const slides = /skjut/i.test(row.product);
+  return found.filter((one) => (!slides || one.sizes.kind === 'sliding-door') && judgeSize(row, one)?.answer !== 'no');
 }
 
 function judgeRequirement(
-  { unknown, ...read }: ReturnType<typeof parseFireClasses>,
-  { title, claims }: ListedProduct,
+  { unknown, ...read }: Asked,
+  product: ListedProduct,
+  group: ElementGroup | undefined,
 ): Judgement {
+  const { title, claims } = product;
   const asks = read.classes.length > 0 || Object.keys(read).length > 1;
   const strange = unknown.length > 0 ? `Förstod inte ”${unknown.join(' ')}”.` : '';
   if (!asks) return { answer: 'unknown', reason: strange };
-  const found = match(read, claims);
+  // A door is not what stands beside it, even in one product.
+  const found = match(read, claims, isOf(group, product) ? group?.elements : undefined);
   const answer = strange && found.answer === 'yes' ? 'unknown' : found.answer;
   return {
     answer,

@@ -20,8 +20,8 @@ export type ReadSchedule = {
   rows: DoorRow[];
   /** The lines above the heading. */
   title: string;
-  /** Headings of columns of which something was not read, and stands in the note. */
-  unread: string[];
+  /** Of each row the headings of what was read, and of what was not and stands in the note. */
+  cells: { read: string[]; unread: string[] }[];
   /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
   assumed: number[];
   fault?: ScheduleFault;
@@ -35,7 +35,7 @@ const linesAbove = 12;
  * knows, go to the note, with the heading in front.
  */
 export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): ReadSchedule {
-  const tooLong: ReadSchedule = { rows: [], title: '', unread: [], assumed: [], fault: 'too-long' };
+  const tooLong: ReadSchedule = { rows: [], title: '', cells: [], assumed: [], fault: 'too-long' };
   if (text.length > scheduleLimits.characters) return tooLong;
   const table = readCells(text).filter((cells) => cells.some(Boolean));
   if (table.length > scheduleLimits.rows + linesAbove) return tooLong;
@@ -50,13 +50,15 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   return {
     rows: read.map(({ row }) => row),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join('\n'),
-    unread: [...new Set(read.flatMap(({ unread }) => unread))],
+    cells: read.map(({ cells }) => cells),
     assumed: read.flatMap(({ isAssumed }, index) => (isAssumed ? [index] : [])),
   };
 }
 
 /** A cell with its column. */
 type Cell = Column & { text: string };
+
+const nameOf = ({ label }: Cell) => label || 'kolumn utan rubrik';
 
 /** A dash alone stands for nothing. */
 const isEmpty = (text: string) => /^[-–—]?$/.test(text);
@@ -65,7 +67,7 @@ function readRow(
   texts: readonly string[],
   columns: readonly Column[],
   { keyOf }: Pick<ProductNames, 'keyOf'>,
-): { row: DoorRow; unread: string[]; isAssumed: boolean } {
+): { row: DoorRow; cells: ReadSchedule['cells'][number]; isAssumed: boolean } {
   const cells = texts
     .map((text, index): Cell => ({ label: '', ...columns[index], text }))
     .filter(({ text }) => !isEmpty(text));
@@ -109,7 +111,7 @@ function readRow(
       fittings: text('fittings').join('; '),
       note: [...text('note'), ...rest.map(labelled)].join('; '),
     },
-    unread: rest.map(({ label }) => label || 'kolumn utan rubrik'),
+    cells: { read: cells.filter((cell) => !rest.includes(cell)).map(nameOf), unread: rest.map(nameOf) },
     isAssumed,
   };
 }
@@ -168,11 +170,11 @@ function openingOf(group: readonly Cell[], of: Measure | undefined): Opening | u
 function sizeIn(group: readonly Cell[], of: Measure | undefined): Size | undefined {
   // Below a heading of the width alone too: whoever has one column for both measures may call it that.
   if (group.length === 1 && group[0]) return parseSize(group[0].text).value;
-  const [width, height] = ['width', 'height'].map((name) => {
-    const same = group.filter(({ kind }) => kind === name);
-    return same.length === 1 && same[0] ? lengthIn(same[0].text, of) : undefined;
-  });
-  return group.length === 2 && width && height ? sizeOf(width, height).value : undefined;
+  const [wide, high] = ['width', 'height'].map((name) => group.find(({ kind }) => kind === name)?.text);
+  if (group.length !== 2 || !wide || !high) return undefined;
+  const [width, height] = [lengthIn(wide, of), lengthIn(high, of)];
+  // Two small whole numbers are modules here as they are in one cell, whatever the others of the column are.
+  return width && height ? sizeOf(width, height).value : parseSize(`${wide} x ${high}`).value;
 }
 
 /** A bare number is in mm where the measure is known, and a small one below ”Modul” is in modules. */

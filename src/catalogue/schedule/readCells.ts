@@ -1,10 +1,5 @@
 /** Tables as text: pasted from a spreadsheet (tabs), or read from a file (semicolons). Apart from what writes them, which comes with a file. */
-
-/** What a spreadsheet would take for a formula, or hide. An apostrophe in front makes it text, and is taken away again when it is read. */
-export const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-
-/** Marks the text as UTF-8 for spreadsheets. */
-export const byteOrderMark = '\ufeff';
+import { byteOrderMark, formula } from './doorRow.ts';
 
 /**
  * Takes a table apart into rows of cells. Quoted cells may hold separators and line breaks; a quote that is never closed is an ordinary

@@ -2,23 +2,35 @@ import { expect, test } from 'vitest';
 import { emptyRow } from './doorRow.ts';
 import { readWords } from './readWords.ts';
 
-const read = (count: number, unread: string[] = [], assumed: number[] = []) => ({
-  rows: Array.from({ length: count }, () => emptyRow),
+/** A table with these marks, and of each row the columns that were not read. */
+const read = (marks: string[], unread: string[][] = [], assumed: number[] = []) => ({
+  rows: marks.map((mark) => ({ ...emptyRow, mark })),
   title: '',
-  unread,
+  cells: marks.map((_, index) => ({
+    read: unread.flat().filter((label) => label === 'Höjd' && !unread[index]?.includes(label)),
+    unread: unread[index] ?? [],
+  })),
   assumed,
 });
 
-test('what was read is told, with what was not, what was assumed and what was chosen', () => {
-  expect(readWords(read(1), 0)).toBe('En rad lästes in.');
-  expect(readWords(read(2, ['Rum', 'Plan'], [1]), 1)).toBe(
-    '2 rader lästes in. Lästes inte, men står i anmärkningen: Rum och Plan. Måtten lästes som karmyttermått. Produkten är förvald i en rad. Ångra väljer bort den.',
+test('what was read is told, with what was not, what was assumed, and the rows in which a product was chosen', () => {
+  expect(readWords(read(['D1']), [])).toBe('En rad lästes in.');
+  expect(readWords(read(['D1', 'D2'], [['Rum'], ['Rum', 'Plan']], [1]), [1])).toBe(
+    '2 rader lästes in. Lästes inte, men står i anmärkningen: Rum och Plan. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra väljer bort den.',
   );
-  expect(readWords(read(3), 3)).toBe('3 rader lästes in. Produkten är förvald i 3 rader. Ångra väljer bort den.');
+  expect(readWords(read(['D1', '', 'Dörr till trapphus A, plan 2']), [0, 1, 2], 4)).toBe(
+    '3 rader lästes in. Produkten är förvald i D1, rad 6 och rad 7. Ångra väljer bort den.',
+  );
 });
 
-test('of many columns the first are named', () => {
-  const named = (...letters: string[]) => readWords(read(2, letters), 0).replace(/^.*: /, '');
+test('of a column that was read in other rows it is said in which it was not', () => {
+  const said = readWords(read(['D1', 'D2', 'D3'], [['Rum'], ['Rum', 'Höjd'], ['Rum']]), []);
+  expect(said).toBe('3 rader lästes in. Lästes inte, men står i anmärkningen: Rum och Höjd (D2).');
+});
+
+test('of many columns or rows the first are named', () => {
+  const named = (...letters: string[]) => readWords(read(['D1'], [letters]), []).replace(/^.*: /, '');
   expect(named('A', 'B', 'C', 'D', 'E', 'F')).toBe('A, B, C, D, E och F.');
   expect(named('A', 'B', 'C', 'D', 'E', 'F', 'G')).toBe('A, B, C, D, E och 2 till.');
+  expect(readWords(read([...'ABCDEFGH']), [0, 1, 2, 3, 4, 5, 6])).toContain('förvald i A, B, C, D, E och 2 till.');
 });

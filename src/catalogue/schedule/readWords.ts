@@ -1,19 +1,44 @@
 import { joined } from '../phrasing.ts';
 import type { ReadSchedule } from './paste.ts';
 
-/** Headings that are named one by one. */
+/** So many columns or rows are named one by one. */
 const mostNamed = 5;
+/** Characters; a longer littera is rather a text. */
+const longestMark = 20;
 
-/** What came of a table that was read: how many rows, what was not read, and what was assumed or chosen. `chosen` is of how many rows. */
-export function readWords({ rows, unread, assumed }: ReadSchedule, chosen: number): string {
-  const others = unread.length - mostNamed;
-  const named = others > 1 ? [...unread.slice(0, mostNamed), `${others} till`] : unread;
+/**
+ * What came of a table that was read: how many rows, what was not read, and what was assumed or chosen.
+ *
+ * @param chosen the rows whose product was chosen, by their index
+ * @param before how many rows stand above them in the list
+ */
+export function readWords({ rows, cells, assumed }: ReadSchedule, chosen: readonly number[], before = 0): string {
+  const named = (of: readonly number[]) =>
+    list(
+      of.map((index) => {
+        const mark = rows[index]?.mark ?? '';
+        return mark && mark.length <= longestMark ? mark : `rad ${before + index + 1}`;
+      }),
+    );
+  const columns = [...new Set(cells.flatMap(({ unread }) => unread))].map((label) => {
+    // Where the others of a column were read, it is said which were not.
+    const isPart = cells.some(({ read }) => read.includes(label));
+    return isPart
+      ? `${label} (${named(cells.flatMap(({ unread }, index) => (unread.includes(label) ? index : [])))})`
+      : label;
+  });
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
-    named.length > 0 && `Lästes inte, men står i anmärkningen: ${joined(named, 'och')}.`,
+    columns.length > 0 && `Lästes inte, men står i anmärkningen: ${list(columns)}.`,
     assumed.length > 0 && 'Måtten lästes som karmyttermått.',
-    chosen > 0 && `Produkten är förvald i ${chosen === 1 ? 'en rad' : `${chosen} rader`}. Ångra väljer bort den.`,
+    chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra väljer bort den.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** ”D1, D2 och D3”; of many the first, and how many more. */
+function list(names: readonly string[]): string {
+  const others = names.length - mostNamed;
+  return joined(others > 1 ? [...names.slice(0, mostNamed), `${others} till`] : names, 'och');
 }

@@ -162,9 +162,26 @@ describe('a table with a heading', () => {
     expect(required('Krav\tRök', 'EI 60, Rw 37\tSa')).toBe('EI 60, Rw 37, Sa');
   });
 
-  test('columns that are not read are named', () => {
+  test('of each row it is told which columns were read, and which were not', () => {
     const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\tca 2\t-\txyz\nD2\t\tEI 60\t1\t\t\t35';
-    expect(read(paste).unread).toEqual(['Rum', 'kolumn utan rubrik', 'Antal', 'Ljudklass']);
+    expect(read(paste).cells).toEqual([
+      { read: ['Littera', 'Krav'], unread: ['Rum', 'kolumn utan rubrik', 'Antal'] },
+      { read: ['Littera', 'Krav', 'Antal'], unread: ['Ljudklass'] },
+    ]);
+  });
+
+  test('small whole numbers are modules in the rows in which they stand, whatever the others are', () => {
+    for (const headings of ['BREDD\tHÖJD', 'Bredd KYM\tHöjd KYM', '0511 BREDD (mm)\t0521 HÖJD (mm)']) {
+      const { rows, assumed, cells } = read(`Littera\t${headings}\nD1\t1010\t2110\nD2\t10\t21\nD3\t10\t2110`);
+      expect(rows.slice(0, 2).map(({ opening, note }) => [opening, note])).toEqual([
+        [expect.objectContaining({ width: 1010, height: 2110 }), ''],
+        [{ measure: 'module', width: 1000, height: 2100 }, ''],
+      ]);
+      // One side of each is no size.
+      expect(rows[2]).not.toHaveProperty('opening');
+      expect(cells.map(({ unread }) => unread.length)).toEqual([0, 0, 2]);
+      expect(assumed).toEqual(headings === 'BREDD\tHÖJD' ? [0] : []);
+    }
   });
 
   test('of sizes in mm it is told which say nothing of what they were measured on', () => {
@@ -315,7 +332,9 @@ const list = fc.array(doorRow(opening), { maxLength: 12 });
 test('any list comes back from its file', () => {
   fc.assert(
     fc.property(fc.array(doorRow(typed), { maxLength: 12 }), (rows) => {
-      expect(read(csvOf(rows, names))).toEqual({ rows, title: '', unread: [], assumed: [] });
+      const { cells, ...others } = read(csvOf(rows, names));
+      expect(others).toEqual({ rows, title: '', assumed: [] });
+      expect(cells.flatMap(({ unread }) => unread)).toEqual([]);
     }),
   );
 });
@@ -400,7 +419,7 @@ describe('hostile addresses', () => {
 
 test('a list that is too long is refused as a whole', () => {
   const long = 'Littera;Antal\n' + 'D1;1\n'.repeat(scheduleLimits.rows + 1);
-  expect(read(long)).toEqual({ rows: [], title: '', unread: [], assumed: [], fault: 'too-long' });
+  expect(read(long)).toEqual({ rows: [], title: '', cells: [], assumed: [], fault: 'too-long' });
   expect(read(';'.repeat(scheduleLimits.columns) + 'x').fault).toBe('too-long');
   expect(read('x'.repeat(scheduleLimits.characters + 1)).fault).toBe('too-long');
 });

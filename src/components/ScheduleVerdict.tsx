@@ -1,0 +1,54 @@
+import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
+import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
+import { paths } from '../content/paths.ts';
+
+/** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
+const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
+
+/** ”15 dörrar uppfyller kravet”; '' of none. */
+export function fulfillingWords({ group, possible = [] }: Partial<Judged>): string {
+  const { length } = possible;
+  return length && group ? `${length} ${length === 1 ? group.word : group.name.toLowerCase()} uppfyller kravet` : '';
+}
+
+/** What a row lacks before there is an answer: the next thing to do. */
+const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Judged>) => {
+  if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';
+  if (judged.guess) return `Läs kravet som ${judged.guess.text}?`;
+  return ['Välj produkt', fulfillingWords(judged)].filter(Boolean).join(': ');
+};
+
+/** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */
+export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: DoorRow }) {
+  const { requirement, size } = judged;
+  if (!requirement && !size) return <small>{lackedBy(row, judged)}</small>;
+  return (
+    <>
+      <small data-answer={requirement?.answer}>Krav: {said(requirement)}</small>{' '}
+      <small data-answer={size?.answer}>Mått: {said(size)}</small>
+    </>
+  );
+}
+
+const said = (judgement: Judgement | undefined) => (judgement ? answers[judgement.answer] : 'inte ifyllt');
+
+type Props = {
+  /** What is judged. */
+  name: string;
+  judgement: Judgement | undefined;
+  /** Key of the product that is asked about where something is not stated; none on paper. */
+  product?: string;
+};
+
+/** One answer with its reason. */
+export function ScheduleVerdict({ name, judgement, product }: Props) {
+  if (!judgement) return null;
+  const { answer, reason, question } = judgement;
+  return (
+    <span>
+      {name}: <strong data-answer={answer}>{answers[answer]}</strong>
+      {reason && `. ${reason}`}{' '}
+      {product && question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
+    </span>
+  );
+}
