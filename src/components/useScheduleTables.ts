@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ProductNames } from '../catalogue/productNames.ts';
 import { emptyRow, scheduleFaults } from '../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
-import { readWords } from '../catalogue/schedule/readWords.ts';
 import { measureNames, type Measure } from '../catalogue/size.ts';
 import { itemsOf } from './scheduleState.ts';
 import type { useSchedule } from './useSchedule.ts';
@@ -30,23 +29,23 @@ export function useScheduleTables(
 
   /** Reads a table into the list; false, with a word, where it did not become rows. */
   const read = async (text: string, type: 'add' | 'change') => {
-    const [reader, judging] = await Promise.all([fetchReader(), loadJudge().catch(() => undefined)]);
-    const table = reader?.readSchedule(text, names);
+    const [reader, later] = await Promise.all([fetchReader(), loadJudge().catch(() => undefined)]);
+    const table = later && reader?.readSchedule(text, names);
     if (!table) say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
     else if (table.fault) say(scheduleFaults[table.fault]);
     else if (table.rows.length === 0) say('Där fanns inga rader att läsa.');
-    if (!table?.rows.length) return false;
+    if (!later || !table?.rows.length) return false;
     const added = itemsOf(table.rows);
     // Rows in which nothing stands make room.
     const before = type === 'add' ? items.filter(({ row }) => row !== emptyRow).length : 0;
     if (!change({ type, items: added })) return false;
-    const filled = judging ? judging.withOnlyProducts(table.rows, products, judging.judgeRow) : table.rows;
+    const filled = later.withOnlyProducts(table.rows, products, later.judgeRow);
     const chosen = filled.flatMap((row, index) => (row === table.rows[index] ? [] : index));
     // An act of its own, so that it is taken back before the rows are.
     if (chosen.length > 0)
       change({ type: 'fill', rows: new Map(filled.map((row, index) => [added[index]?.id ?? 0, row])) });
     setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
-    say(readWords(table, chosen, before));
+    say(later.readWords(table, chosen, before));
     return true;
   };
 
