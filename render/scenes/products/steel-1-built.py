@@ -17,7 +17,7 @@ from kit.place import opposite
 #: The corridor: left and right wall, its ceiling. How high its oil paint goes.
 LEFT, RIGHT, TOP, DADO = -1.15, 1.7, 2.72, 1.235
 #: The camera, and what it looks at.
-EYE, AT = (0.62, -3.35, 1.42), (-0.12, 0.0, 0.97)
+EYE, AT = (0.70, -4.15, 1.45), (-0.06, 0.0, 1.19)
 
 
 def _painted(name):
@@ -223,7 +223,7 @@ def build(product):
     view = SimpleNamespace(x=EYE[0], w=w, h=h, distance=-EYE[1])
     opposite(view, 'overcast', windows=((-0.95, 1.7),), outside=('courtyard', 0.9, 30), strength=0.7)
     corridor(product, w, h)
-    element_of({**product, 'skin': 'used black'}, 0.05 + product['depth'] / 2000, pane='clear glass', thick=0.018)
+    element_of({**product, 'skin': 'used black'}, 0.05 + product['depth'] / 2000, pane='clear glass', thick=0.018, marks=(0.90, 1.50))
     labels(product)
     waiting_room(w)
     stage.panorama('park', 3.0, 200)
@@ -239,5 +239,5 @@ def build(product):
     cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.6
     scene.view_settings.look = 'Very High Contrast'
     lens = stage.camera(EYE, AT, 40).data
-    lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 0.85, 3.38
+    lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 1.1, 4.2
     return {'glow': 0.05, 'sharp': 0.3, 'grain': 0, 'film': 0.5, 'key': 0.86, 'balance': 0.7, 'saturation': 0.88, 'vignette': 0.0, 'lift': 0.0}

@@ -8,7 +8,7 @@ define('wet flags', lambda: wet('wet flags', '#4b4a48', 0.45, 0.80, (0.8, 0.4, 0
 
 def build(product):
     chairs = tuple(('tubular_chair', 0.13 + 0.082 * i + (0.006, -0.004, 0.012, 0.0)[i], 3.95, dict(turn=(2, -4, 1, 9)[i])) for i in range(4))
-    picture = facade_bay(product, hour='dusk', light=dict(key=0.40, lamps=1.5), depth=0.20, wall='dark brick', lintel='dark brick', ground='wet flags', backs=('sage paint',), floors=('dark oak floor',), sides='sage paint', tubes=False, lit=(0.10,),
+    picture = facade_bay(product, hour='dusk', light=dict(key=0.54, lamps=1.5), depth=0.20, wall='dark brick', lintel='dark brick', ground='wet flags', backs=('sage paint',), floors=('dark oak floor',), sides='sage paint', tubes=False, lit=(0.10,),
         eye=-0.16, fill=0.81, foot=0.105, deep=4.7,
         rooms=((*chairs, ('tubular_chair', 0.075, 2.6, dict(turn=84)), ('coffee-table2', 0.24, 2.9, dict(turn=86)), ('stack', 0.23, 2.9, dict(z=0.40, seed=4, cup=False)), ('noticeboard', 0.27, 'back', dict(wide=1.5, seed=3)), ('inner_door', 0.62, 'back', dict(mat='walnut')),
                 ('clock', 0.735, 'back', dict(z=2.2)), ('hooks', 0.86, 'back', dict(n=6, coats=((1, 'cloth navy'), (4, 'cloth rust')))), ('bench', 0.86, 'back', dict(long=1.7)), ('umbrellas', 0.735, 'back'),

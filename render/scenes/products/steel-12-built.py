@@ -24,7 +24,7 @@ def build(product):
     shadow([(-30, -6), (-30, 1.5), (-2.5, 1.5), (-0.9, 0.9), (30, 0.9), (30, -6)], WAY)
     branches(-10.5, -5.0, 2.6, 3.9, 9, 26, 0.05, lean=(0.12, 0.1, 1))
     tables = tuple(('upturned', x, y, dict(seed=s, turn=t, chairs=n, long=l)) for x, y, s, t, n, l in ((0.20, 1.6, 3, 2, 6, 2.0), (0.47, 1.7, 5, -3, 6, 2.0), (0.75, 1.55, 8, 1, 6, 2.0), (0.22, 3.5, 6, -2, 6, 2.0), (0.50, 3.6, 9, 3, 6, 2.0), (0.78, 3.5, 4, 0, 6, 2.0)))
-    picture = facade_bay(product, cap_skin='champagne', hour='morning', light=dict(sun=(7.0, WAY, (1, 0.78, 0.56)), key=0.54, lamps=1.3), wall='white brick', lintel='white brick', windows=((6.3, 0.95, 1.4, 1.6), (6.3, 4.75, 1.4, 1.6)), backs=('white paint', 'grey paint'), floors=('grey lino', 'oak floor'), sides='white paint', eye=-0.46, lens=28,
+    picture = facade_bay(product, cap_skin='champagne', hour='morning', light=dict(sun=(7.0, WAY, (1, 0.78, 0.56)), key=0.68, lamps=1.3), wall='white brick', lintel='white brick', windows=((6.3, 0.95, 1.4, 1.6), (6.3, 4.75, 1.4, 1.6)), backs=('white paint', 'grey paint'), floors=('grey lino', 'oak floor'), sides='white paint', eye=-0.46, lens=28,
         fill=0.92, foot=0.05, lit=(0.85, 0.12), tubes=False, far=dict(low=6, high=9, seed=3, lit=0.0, gaps=0.6), deep=6.0,
         rooms=((*tables, ('menu_board', 0.24, 'back', dict(wide=1.5)), ('clock', 0.60, 'back', dict(z=2.75)), ('mop_bucket', 0.615, 2.3, dict(turn=20)), ('wet_sign', 0.345, 0.75, dict(turn=24))),
                (('clock', 0.7, 'back', dict(z=2.4)),)))
