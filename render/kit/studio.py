@@ -155,7 +155,7 @@ def _ground(radius=0.9, behind=1.9, half_width=9):
 #: Whether the sample is pulled apart along its depth; the worker sets it.
 EXPLODED = False
 #: How deep a sample is when it has been pulled apart, and a roof, metres.
-APART, ROOF_APART = 0.80, 0.42
+APART, ROOF_APART = 0.80, 0.92
 
 
 def _in_turn(depth, close, even=0.55):
