@@ -45,7 +45,7 @@ type Props = { product: Product };
 
 /** What stands far below the first screen. */
 const parts = [
-  { id: 'parametrar', name: 'Parametrar' },
+  { id: 'parametrar', name: 'Alla värden' },
   { id: 'ryms', name: 'Ditt mått' },
   { id: 'brandprovet', name: 'Brandprovet' },
   { id: 'visas', name: 'Klassen' },
