@@ -38,6 +38,7 @@ export function Schedule({ products, email }: Props) {
   const { read, measure, measureOn } = useScheduleTables(list, names, products);
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus when the way back was wanted, until that is there. */
   const wantsUndo = useRef<Element>(null);
@@ -75,6 +76,13 @@ export function Schedule({ products, email }: Props) {
   useEffect(() => {
     if (isWhole) setWasWhole(true);
   }, [isWhole]);
+
+  // What stands around the list gives way to it. With :has() instead, each row that comes would have the styles of all of them looked up again.
+  useLayoutEffect(() => {
+    const page = section.current?.closest('.schedule-page');
+    page?.toggleAttribute('data-rows', hasRows);
+    page?.toggleAttribute('data-whole', wasWhole);
+  }, [hasRows, wasWhole]);
 
   const addEmpty = () => {
     const added = newItem(emptyRow);
@@ -160,7 +168,7 @@ export function Schedule({ products, email }: Props) {
     <section
       className="schedule"
       aria-labelledby="listan"
-      data-whole={wasWhole || undefined}
+      ref={section}
       data-rows={hasRows || undefined}
       data-said={(hasRows && said !== '') || undefined}
       onPaste={onPaste}
