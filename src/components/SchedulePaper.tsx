@@ -88,7 +88,7 @@ const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, 
         {!product && (
           <span>
             {row.product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.'}{' '}
-            {judged.possible.length > 0 && `${fulfilling(judged)}.`}
+            {judged.asks && `${fulfilling(judged)}.`}
           </span>
         )}
         <Verdict name="Kravet" judgement={judged.requirement} />

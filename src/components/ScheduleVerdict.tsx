@@ -5,17 +5,22 @@ import { paths } from '../content/paths.ts';
 /** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
 const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
-/** ”15 dörrar uppfyller kravet”; '' of none. */
-export function fulfillingWords({ group, possible = [] }: Partial<Judged>): string {
+/** ”15 dörrar uppfyller kravet”, ”Inga dörrar anger att de uppfyller allt i raden”; '' where nothing is required. */
+export function fulfillingWords({ group, possible = [], asks }: Partial<Judged>): string {
+  if (!group || !asks) return '';
   const { length } = possible;
-  return length && group ? `${length} ${length === 1 ? group.word : group.name.toLowerCase()} uppfyller kravet` : '';
+  const several = group.name.toLowerCase();
+  return length
+    ? `${length} ${length === 1 ? group.word : several} uppfyller kravet`
+    : `Inga ${several} anger att de uppfyller allt i raden`;
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */
 const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Judged>) => {
   if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';
   if (judged.guess) return `Läs kravet som ${judged.guess.text}?`;
-  return ['Välj produkt', fulfillingWords(judged)].filter(Boolean).join(': ');
+  const words = fulfillingWords(judged);
+  return judged.possible?.length ? `Välj produkt: ${words}` : words || 'Välj produkt';
 };
 
 /** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */

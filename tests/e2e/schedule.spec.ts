@@ -412,7 +412,12 @@ test('a row is a door unless it says something else: doors are counted, and stan
   page,
 }) => {
   await open(page, paths.schedule);
-  const cells = ['Littera\tMått\tKrav\tTyp', 'D1\t1010x2110\tE 30\t', 'F1\t1010x1210\tE 30\tFönster'];
+  const cells = [
+    'Littera\tMått\tKrav\tTyp',
+    'D1\t1010x2110\tE 30\t',
+    'F1\t1010x1210\tE 30\tFönster',
+    'D2\t\tEI2 60 C5\t',
+  ];
   await paste(page, field, cells.join('\n'));
   const door = page.getByLabel('Produkt, rad 1', { exact: true });
   const window = page.getByLabel('Produkt, rad 2', { exact: true });
@@ -421,6 +426,7 @@ test('a row is a door unless it says something else: doors are counted, and stan
   );
   await expect(page.getByText(`Välj produkt: ${doors.length} dörrar uppfyller kravet`)).toHaveCount(2);
   await expect(page.getByText('Välj produkt: 2 fönster uppfyller kravet').first()).toBeAttached();
+  await expect(page.getByText('Inga dörrar anger att de uppfyller allt i raden').first()).toBeAttached();
   // The groups of a closed list have no role in the browser.
   const groups = (choice: Locator) =>
     choice.locator('optgroup').evaluateAll((all) => all.map((one) => one.getAttribute('label')));

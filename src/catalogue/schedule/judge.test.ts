@@ -21,8 +21,9 @@ const judge = (key: string, row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ..
 const possibleOf = (row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ...row }, undefined, listed);
 
 test('a row that asks for nothing, or names no product, gets no answer', () => {
-  for (const known of [judge('aluminium-2', {}), judge('', { requirement: 'EI 30' })])
-    expect(known).toEqual({ group: expect.objectContaining({ id: 'dorr' }), possible: [] });
+  const nothing = { group: expect.objectContaining({ id: 'dorr' }), possible: [] };
+  expect(judge('aluminium-2', {})).toEqual(nothing);
+  expect(judge('', { requirement: 'EI 30' })).toEqual({ ...nothing, asks: true });
 });
 
 test('a requirement is fulfilled, not fulfilled, or not stated with a question', () => {
@@ -109,6 +110,11 @@ test('the products that fulfil a row are told, as many as the class reader names
   const opening = { measure: 'frame', width: 9000, height: 9000 } as const;
   for (const key of possible({ requirement: 'EI 30', opening }))
     expect(judge(key, { opening }).size?.answer).not.toBe('no');
+});
+
+test('a row that requires something understood may have none that fulfils it, and another asks for nothing', () => {
+  expect(possibleOf({ requirement: 'EI2 60 C5 S200' })).toMatchObject({ asks: true, possible: [] });
+  for (const requirement of ['', 'hej']) expect(possibleOf({ requirement }).asks).toBeUndefined();
 });
 
 test('a row is a door, unless its words or its product say another kind', () => {

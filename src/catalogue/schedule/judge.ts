@@ -24,6 +24,8 @@ export type Judged = {
   group: ElementGroup | undefined;
   /** The products of that group that fulfil the row. */
   possible: ListedProduct[];
+  /** True where the row requires something that was understood, so that none of them is an answer too. */
+  asks?: boolean;
   /** What may be meant by a requirement in which no class was understood. */
   guess?: ClassGuess;
 };
@@ -49,6 +51,7 @@ export function judgeRow(
   return {
     group,
     possible: possibleFor(row, group, products),
+    ...(asked && asksOf(asked) && { asks: true }),
     ...(requirement && { requirement }),
     ...(size && { size }),
     ...(guess && { guess }),
@@ -78,6 +81,10 @@ function readRequirement({ requirement }: DoorRow): Asked | undefined {
   const { unknown, ...read } = parseFireClasses(requirement);
   return { ...read, unknown: unknown.filter((word) => !elementGroupIn(word)) };
 }
+
+/** Whether anything is asked for that was understood. */
+const asksOf = ({ classes, unknown: _, ...others }: Omit<Asked, 'unknown'> & Partial<Asked>) =>
+  classes.length > 0 || Object.keys(others).length > 0;
 
 function guessOf(asked: Asked): ClassGuess | undefined {
   const guess = guessClass(asked);
@@ -117,9 +124,8 @@ function judgeRequirement(
   group: ElementGroup | undefined,
 ): Judgement {
   const { title, claims } = product;
-  const asks = read.classes.length > 0 || Object.keys(read).length > 1;
   const strange = unknown.length > 0 ? `Förstod inte ”${unknown.join(' ')}”.` : '';
-  if (!asks) return { answer: 'unknown', reason: strange };
+  if (!asksOf(read)) return { answer: 'unknown', reason: strange };
   // A door is not what stands beside it, even in one product.
   const found = match(read, claims, isOf(group, product) ? group?.elements : undefined);
   const answer = strange && found.answer === 'yes' ? 'unknown' : found.answer;
