@@ -136,7 +136,7 @@ describe('one product', () => {
       claims('EI 60', { uWhole: 0.78, uFrame: 1.7 }, 'facade'),
       'Ucw 0,78',
       'yes',
-      'U från 0,78 W/(m²·K), beror på glas och mått.',
+      'Ucw/Uw från 0,78 W/(m²·K), beror på glas och mått.',
     ],
     [
       'U, below the lowest',
@@ -152,7 +152,7 @@ describe('one product', () => {
       claims('EI 60', { uWhole: 0.78 }),
       'Uf 1,5',
       'unknown',
-      'Uf 1,5 W/(m²·K) framgår inte; vi anger U från 0,78 W/(m²·K).',
+      'Uf 1,5 W/(m²·K) framgår inte; vi anger Ucw/Uw från 0,78 W/(m²·K).',
     ],
     ['several that are not stated', claims('EI 60'), 'EI2 60-S200C5', 'unknown', 'EI2, S200 och C5 framgår inte.'],
     [

@@ -21,9 +21,9 @@ export const notStated = ' framgår inte';
 
 type UClaims = { uWhole?: number | undefined; uFrame?: number | undefined };
 
-/** ”U från 0,78 W/(m²·K)” of the whole, else ”Uf från 1,7 W/(m²·K)” of the profile alone; of neither it is ''. */
+/** ”Ucw/Uw från 0,78 W/(m²·K)” of the whole, as its table names it, else ”Uf från 1,7 W/(m²·K)” of the profile alone; of neither it is ''. */
 export function uText({ uWhole, uFrame }: UClaims): string {
-  return uWhole ? `U från ${formatU(uWhole)}` : uFrame ? `Uf från ${formatU(uFrame)}` : '';
+  return uWhole ? `Ucw/Uw från ${formatU(uWhole)}` : uFrame ? `Uf från ${formatU(uFrame)}` : '';
 }
 
 /** What opens can close by itself, and has an index. */

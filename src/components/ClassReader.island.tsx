@@ -38,6 +38,8 @@ const longest = 200;
 const oneLine = 32;
 /** What stands beside a class and is none: ”1200x2400”, ”10×21M”. */
 const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
+/** What a size is called, and its unit. */
+const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|vägghål|öppning|bredd|höjd|[bh]|mm)$/i;
 /** Self-closing before smoke, which is written the other way round here. */
 const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
 /** So many words that are not understood are repeated to the visitor. */
@@ -68,7 +70,7 @@ export function ClassReader({ products }: Props) {
   const { unknown: all, ...asked } = parseFireClasses(text);
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [size = '', ...more] = all.filter(isSize);
-  const words = all.filter((word) => word !== size || more.length > 0);
+  const words = all.filter((word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)));
   // A kind that stands in the requirement is as good as chosen, where it is one.
   const named = words.map(elementGroupIn).filter((group) => group !== undefined);
   const ofKind = new Set(named).size === 1 && (!chosen || chosen === named[0]?.id) ? named[0] : undefined;
