@@ -61,10 +61,11 @@ for (let run = 0; run < runs; run += 1) {
   typed.push(await measure(paths.classes, typing));
 }
 const searched = search();
+const longest = median(pasted.map((one) => one.longest));
 const rows = [
   row([`${rowCount} rows pasted: the first are painted`, figure(median(pasted.map(({ first }) => first))), 100]),
   row([`${rowCount} rows pasted: all are there`, figure(median(pasted.map(({ all }) => all))), '–']),
-  row([`${rowCount} rows pasted: longest task`, figure(median(pasted.map(({ longest }) => longest))), 100]),
+  row([`${rowCount} rows pasted: longest task`, longest ? figure(longest) : '< 50', 100]), // a browser tells of longer ones alone
   row(['requirement typed: a key until it is painted', figure(median(typed.flat())), '–']),
   row([`requirement searched in ${searched.products} products: the slowest key`, figure(searched.slowest), 16]),
 ];
