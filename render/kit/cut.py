@@ -918,7 +918,7 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
             other['fixed'] = True                                                      # only the slope that faces us comes apart
             if 'slide' in other:
                 del other['slide']
-        with Part('ridge cap', by=(0, 0, 0.42)):
+        with Part('ridge cap', by=(0, 0, CAP_LIFT)):
             _ridge_cap(c, product, how.get('cap_skin') or product['skin'])
         return photograph((0.088, 0.06, RIDGE * (deep * sin + (c.up - low) * cos)), RIDGE, apart=studio.ROOF_APART, high=0.82, samples=48, apart_samples=24)
     with Part('upstand', fixed=True):
@@ -928,6 +928,8 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
 
 #: Which way a roof comes apart: lifted, and towards us to the left, across the picture, where there is room for its many layers.
 LIFTED = -0.80, -0.20, 0.56
+#: How far a ridge cap is lifted off its ridge, metres.
+CAP_LIFT = 0.42
 #: Height of an upstand from the flat roof to the eave, metres; and how much smaller than the other samples eave and ridge are shown.
 UPSTAND, EAVE, RIDGE = 0.27, 0.78, 0.86
 
