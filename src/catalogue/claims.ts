@@ -1,5 +1,6 @@
 /** What a product is claimed to withstand, small enough that the browser gets it of every product, and not the products. */
 import { parseFireClass, type FireClass, type SelfClosing, type Smoke } from './fireClass.ts';
+import { leastOf } from './leastOf.ts';
 import { productKeyOf } from './productKey.ts';
 import type { Facts, Product, ProductKey } from './schema.ts';
 import type { Element, Standing } from './vocabulary.ts';
@@ -35,7 +36,7 @@ export type Claims = {
 /** The claims of a product. Guide values are none. */
 export function claimsOf({ facts, ...product }: ProductKey & Pick<Product, 'facts'>): Claims {
   const { smoke, selfClosing, sound, burglary } = facts;
-  const [uWhole, uFrame] = [leastOf(facts.uWhole), leastOf(facts.uFrame)];
+  const [uWhole, uFrame] = [facts.uWhole, facts.uFrame].map((fact) => (isClaimed(fact) ? leastOf(fact) : undefined));
   return {
     key: productKeyOf(product),
     parts: facts.fire.filter(isClaimed).map((part) => ({
@@ -66,13 +67,6 @@ type Known = { standing?: Standing | undefined };
 
 function isClaimed<Fact extends Known>(fact: Fact | undefined): fact is Fact {
   return fact !== undefined && fact.standing !== 'guide';
-}
-
-/** The lowest value that is stated; of ”at most” none is. */
-function leastOf(fact: Facts['uWhole']): number | undefined {
-  if (!isClaimed(fact)) return undefined;
-  if ('values' in fact) return Math.min(...fact.values);
-  return 'value' in fact ? fact.value : 'min' in fact ? fact.min : undefined;
 }
 
 function optional({ standing }: Known): Optional {

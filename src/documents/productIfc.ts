@@ -5,6 +5,7 @@
  * address, so that a new file of the same product replaces the old one. Imports no products, because the browser uses it too.
  */
 import type { ClassLine } from '../catalogue/classLine.ts';
+import { leastOf } from '../catalogue/leastOf.ts';
 import { decimal, withUnit } from '../catalogue/phrasing.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Row } from '../catalogue/rows.ts';
@@ -16,7 +17,7 @@ import { finishes, palette } from '../drawings/palette.ts';
 import { globalId } from './globalId.ts';
 import { ifcEntities } from './ifcEntities.ts';
 import { roofSolids, turned, uprightSolids, type Depths, type Solid, type Substance } from './solids.ts';
-import { depthOf, leastDepthOf, leastOf } from './depth.ts';
+import { depthOf, leastDepthOf } from './depth.ts';
 import { stepFile, typed, word, type Ref, type StepFile, type Value } from './step.ts';
 
 /** The facts that the file tells by properties of IFC's own, and by the depths of its solids. */
