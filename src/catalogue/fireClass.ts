@@ -142,6 +142,15 @@ export function formatFireClass({ letters, index, minutes, impact, direction }: 
   return `${letters}${index ?? ''}${nbsp}${minutes}${impact ? '-M' : ''}${direction ? `${nbsp}(${direction})` : ''}`;
 }
 
+/** Whether nothing is asked for, or stated, beside what was not understood. */
+export function isBlank({
+  classes,
+  unknown: _,
+  ...others
+}: FirePerformance & { unknown?: readonly string[] }): boolean {
+  return classes.length === 0 && Object.keys(others).length === 0;
+}
+
 /** ”0,78 W/(m²·K)”. */
 export function formatU(value: number): string {
   return `${String(value).replace('.', ',')}${nbsp}W/(m²·K)`;

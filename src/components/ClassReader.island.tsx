@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { Claims } from '../catalogue/claims.ts';
 import { elementGroupIn, elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
-import { formatFireClasses, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
+import { formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import { guessClass } from '../catalogue/guessClass.ts';
 import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
@@ -90,7 +90,7 @@ export function ClassReader({ products }: Props) {
     awake.current = true;
   }, [text, ask, kind, choose]);
 
-  const asksNothing = asked.classes.length === 0 && Object.keys(asked).length === 1;
+  const asksNothing = isBlank(asked);
   const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);

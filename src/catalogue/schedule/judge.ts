@@ -1,6 +1,6 @@
 /** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
 import type { Claims } from '../claims.ts';
-import { formatFireClasses, parseFireClasses } from '../fireClass.ts';
+import { formatFireClasses, isBlank, parseFireClasses } from '../fireClass.ts';
 import { fitFrame, type Sizes } from '../fit.ts';
 import { fitReason } from '../fitWords.ts';
 import { guessClass } from '../guessClass.ts';
@@ -51,7 +51,7 @@ export function judgeRow(
   return {
     group,
     possible: possibleFor(row, group, products),
-    ...(asked && asksOf(asked) && { asks: true }),
+    ...(asked && !isBlank(asked) && { asks: true }),
     ...(requirement && { requirement }),
     ...(size && { size }),
     ...(guess && { guess }),
@@ -81,10 +81,6 @@ function readRequirement({ requirement }: DoorRow): Asked | undefined {
   const { unknown, ...read } = parseFireClasses(requirement);
   return { ...read, unknown: unknown.filter((word) => !elementGroupIn(word)) };
 }
-
-/** Whether anything is asked for that was understood. */
-const asksOf = ({ classes, unknown: _, ...others }: Omit<Asked, 'unknown'> & Partial<Asked>) =>
-  classes.length > 0 || Object.keys(others).length > 0;
 
 function guessOf(asked: Asked): ClassGuess | undefined {
   const guess = guessClass(asked);
@@ -125,7 +121,7 @@ function judgeRequirement(
 ): Judgement {
   const { title, claims } = product;
   const strange = unknown.length > 0 ? `Förstod inte ”${unknown.join(' ')}”.` : '';
-  if (!asksOf(read)) return { answer: 'unknown', reason: strange };
+  if (isBlank(read)) return { answer: 'unknown', reason: strange };
   // A door is not what stands beside it, even in one product.
   const found = match(read, claims, isOf(group, product) ? group?.elements : undefined);
   const answer = strange && found.answer === 'yes' ? 'unknown' : found.answer;
