@@ -2,7 +2,7 @@
  * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower.
  * Writes docs/performance.md.
  */
-import type { Tab, TraceEvent } from '../scripts/lib/browsers/devtools.ts';
+import type { Tab } from '../scripts/lib/browsers/devtools.ts';
 import { paths } from '../src/content/paths.ts';
 import { inFreshTab } from './host.ts';
 import { median, row, writeTable } from './report.ts';
@@ -42,13 +42,15 @@ const actions: {
 
 const rows: string[] = [];
 for (const action of actions) {
-  const results: Frames[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure(action));
-  const [shown = 0, drawn = 0, longest = 0] = (['shown', 'drawn', 'longest'] as const).map((figure) =>
-    median(results.map((result) => result[figure])),
-  );
-  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
-  rows.push(row([action.name, percent(shown), percent(drawn), longest.toFixed(0)]));
+  const shown: number[] = [];
+  const drawn: Drawn[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    shown.push(await inPage(action, measureShown));
+    drawn.push(await inPage(action, measureDrawn));
+  }
+  const percent = (shares: number[]) => `${(median(shares) * 100).toFixed(0)} %`;
+  const longest = median(drawn.map(({ longest }) => longest)).toFixed(0);
+  rows.push(row([action.name, percent(shown), percent(drawn.map(({ share }) => share)), longest]));
   console.log(rows.at(-1));
 }
 if (runs >= 7)
@@ -59,13 +61,10 @@ if (runs >= 7)
     rows,
   );
 
-/**
- * The share of the screen's frames that were shown, also where the browser alone moved the page; the share that the page's own thread could
- * draw, and the longest time between two of those in milliseconds.
- */
-type Frames = { shown: number; drawn: number; longest: number };
+type Action = (typeof actions)[number];
 
-function measure({ path, before, run }: (typeof actions)[number]): Promise<Frames> {
+/** What `measure` finds while an action is done on its page, once that is quiet. */
+function inPage<Found>({ path, before, run }: Action, measure: Measure<Found>): Promise<Found> {
   return inFreshTab('whole', async (tab, url) => {
     await tab.send('Emulation.setDeviceMetricsOverride', screen);
     await tab.open(url + path);
@@ -73,19 +72,31 @@ function measure({ path, before, run }: (typeof actions)[number]): Promise<Frame
     await before?.(tab);
     await tab.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await wait(500)(tab);
-    await tab.evaluate(record);
-    const events = await tab.traced(['cc', 'benchmark'], () => run(tab));
-    const times = await tab.evaluate<number[]>('frameTimes');
-    const waits = times.slice(1).map((time, index) => time - (times[index] ?? time));
-    const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);
-    return { shown: shareShown(events), drawn: waits.length / (whole / frame), longest: Math.max(...waits) };
+    return measure(tab, () => run(tab));
   });
 }
 
-/** Of the frames that had something to show, the share that came to the screen: the browser's own count, one report or more a frame. */
-function shareShown(events: TraceEvent[]): number {
+type Measure<Found> = (tab: Tab, run: () => Promise<void>) => Promise<Found>;
+
+/** The share of frames that the page's own thread could draw, of sixty a second, and the longest time between two in milliseconds. */
+type Drawn = { share: number; longest: number };
+
+async function measureDrawn(tab: Tab, run: () => Promise<void>): Promise<Drawn> {
+  await tab.evaluate(record);
+  await run();
+  const times = await tab.evaluate<number[]>('frameTimes');
+  const waits = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  return { share: waits.length / (whole / frame), longest: Math.max(...waits) };
+}
+
+/**
+ * Of the frames that had something to show, the share that came to the screen, also where the browser alone moved the page: the browser's own
+ * count, one report or more a frame. Not in the run that records: a page that asks for every frame has something to show in each.
+ */
+async function measureShown(tab: Tab, run: () => Promise<void>): Promise<number> {
   const frames = new Map<unknown, boolean>();
-  for (const { name, ph, args } of events) {
+  for (const { name, ph, args } of await tab.traced(['cc', 'benchmark'], run)) {
     const { state, frame_sequence: number } = args['frame_reporter'] ?? {};
     if (name !== 'PipelineReporter' || ph !== 'b' || state === 'STATE_NO_UPDATE_DESIRED') continue;
     frames.set(number, frames.get(number) || String(state).startsWith('STATE_PRESENTED'));
