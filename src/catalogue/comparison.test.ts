@@ -198,3 +198,26 @@ test('a row tells that products differ, are the same, or which of them say nothi
   expect(told(row('37'), row(), row(askedInQuote))).toEqual(['Anges bara för en']);
   expect(told(row(askedInQuote), row())).toEqual([askedInQuote]);
 });
+
+test('a row is named by what its names share, and beside a value stands the rest', () => {
+  const named = (...names: string[]) => {
+    const [row] = compare(
+      [{ id: 'mass' }],
+      names.map((name) => ({ rows: [{ id: 'mass', name, value: '9' }] })),
+    );
+    return [row?.name, ...(row?.cells.map(([line]) => line?.name) ?? [])];
+  };
+  expect(named('Vikt (17 mm glas), riktvärde', 'Vikt (37 mm glas)')).toEqual([
+    'Vikt',
+    '17 mm glas, riktvärde',
+    '37 mm glas',
+  ]);
+  expect(named('Utrymningsbeslag, tillval', 'Utrymningsbeslag')).toEqual(['Utrymningsbeslag', 'tillval', undefined]);
+  expect(named('Största höjd', 'Största höjd')).toEqual(['Största höjd', undefined, undefined]);
+  expect(named('Glastjocklek', 'Glastjocklek, ruta')).toEqual(['Glastjocklek', undefined, 'ruta']);
+  expect(named('Vindlast (EN 13116)', 'Vindlastklass (EN 12210)')).toEqual([
+    'Vindlast (EN 13116)',
+    undefined,
+    'Vindlastklass (EN 12210)',
+  ]);
+});

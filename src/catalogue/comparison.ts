@@ -52,21 +52,33 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
     const tables = products.map(({ rows }) => rows.filter((row) => row.id === id));
     const told = tables.map((lines) => lines.filter(({ value }) => value !== askedInQuote));
     const names = (told.some(({ length }) => length > 0) ? told : tables).flat().map((line) => line.name);
-    const [first] = names;
-    if (first === undefined) return [];
-    // ”Utrymningsbeslag, tillval” of one product and ”Utrymningsbeslag” of another: what they share names the row.
-    const shared =
-      name ?? names.find((short) => names.every((other) => other === short || other.startsWith(`${short}, `))) ?? first;
+    if (names.length === 0) return [];
+    const shared = name ?? sharedName(names);
     const cells = told.map((lines) =>
       lines.map((line) => ({
         value: line.value,
-        ...(line.name && line.name !== shared && { name: line.name.replace(`${shared}, `, '') }),
+        ...(line.name && line.name !== shared && { name: ownName(line.name, shared) }),
       })),
     );
     const asked = tables.map((lines, index) => lines.length > 0 && told[index]?.length === 0);
     return [{ id, name: shared, cells, asked, told: toldBy(cells) }];
   });
 }
+
+/** What all names begin with: ”Vikt” of ”Vikt (17 mm glas), riktvärde” and ”Vikt (37 mm glas)”. Where they share nothing, the first. */
+function sharedName([first = '', ...others]: readonly string[]): string {
+  const parts = first.split(/(?=, | \()/);
+  const starts = parts.map((_, index) => parts.slice(0, parts.length - index).join(''));
+  const isShared = (start: string) => others.every((name) => name === start || /^(, | \()/.test(after(start, name)));
+  return starts.find(isShared) ?? first;
+}
+
+/** What a name says beyond the name of its row: all of it where that is another. */
+function ownName(name: string, row: string): string {
+  return (after(row, name) || name).replace(/^, /, '').replace(/^ \((.*?)\)/, '$1');
+}
+
+const after = (start: string, name: string) => (name.startsWith(start) ? name.slice(start.length) : '');
 
 function toldBy(cells: ComparedLine[][]): Told {
   const said = cells.filter(({ length }) => length > 0);

@@ -71,12 +71,15 @@ function Row({ row: { name, cells, asked } }: { row: ComparedRow }) {
         <td key={index}>
           {lines.map(({ name, value }, line) => (
             <p key={line}>
-              {name && (
-                <small>
-                  <TechnicalText text={name} />:{' '}
-                </small>
-              )}
               <Value text={value} />
+              {name && (
+                <>
+                  {', '}
+                  <small>
+                    <TechnicalText text={inSentence(name)} />
+                  </small>
+                </>
+              )}
             </p>
           ))}
           {asked[index] ? (
@@ -88,6 +91,11 @@ function Row({ row: { name, cells, asked } }: { row: ComparedRow }) {
       ))}
     </tr>
   );
+}
+
+/** ”Karmdjup” after its value; ”Rw” and ”Ucw” stay as they are. */
+function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}{3}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** A figure stays on one line with its unit, which browsers break after a slash: ”från 1,49 W/(m²·K)”. */
