@@ -11,7 +11,7 @@ from mathutils import Matrix
 
 from kit import studio
 from kit.materials import define
-from kit.mesh import Group, bar, box, cylinder, extrude, from_faces, prism, recalc_normals, rounded
+from kit.mesh import Group, bar, box, boxes, cylinder, extrude, from_faces, prism, recalc_normals, rounded
 from kit.studio import photograph
 
 
@@ -651,23 +651,75 @@ def _finger_safe(c, product, glass, core, frame, leaf, seat):
 
 
 def steel_sliding(product, glass):
-    """A sliding leaf that runs in front of a fixed frame; labyrinth seals where they overlap, floor guide below."""
-    c = Corner()
+    """The head of an automatic sliding leaf: it hangs by its carriage from a rail on the frame's head; labyrinth seals where leaf and frame overlap. The rail goes on
+    past the frame, where the leaf runs; its cover is cut back before the carriage."""
+    c = Corner(0.285, 0.40)
+    c.flat = True
     skin, depth = product['skin'], product['depth']
     back0 = depth + 16
-    c.upright(hollow(0, 52, back0, back0 + 19, 1.75, 2.2), steel(skin), 0.0, 0.0)
-    c.upright(hollow(0, 52, back0 + 41, back0 + 60, 1.75, 2.2), steel(skin), 0.0, 0.0)
-    c.upright([rect(3, 49, back0 + 19, back0 + 41)], 'core', 0.002, 0.0)
-    _steel_pair(c.both, (18, 74), (18, 74), depth, 19, skin, 'core')
+    leaf = 18                                                                            # outer edge of the leaf, mm
+    for draw, a in ((c.standing(-RAIL / 1000 + leaf / 1000), 0), (c.lying(0.052), leaf - RAIL)):          # jamb, and head with the rail on it
+        draw(hollow(a, 52, back0, back0 + 19, 1.75, 2.2), steel(skin))
+        draw(hollow(a, 52, back0 + 41, back0 + 60, 1.75, 2.2), steel(skin))
+        draw([rect(a + 3, 49, back0 + 19, back0 + 41)], 'core', 0.002)
+    _steel_pair(c.both, (leaf, 74), (leaf, 74), depth, 19, skin, 'core')
     _steel_pane(c, 'head', 74, _steel_seat(c.both, 74, depth, glass, skin), glass)
-    c.upright([[(22, depth - .2), (27, depth - .2), (27, depth + 11), (40, depth + 11), (40, depth + 14), (22, depth + 14)]], steel(skin), 0.0, 0.0)   # hook on the leaf
-    c.upright([[(30, back0 + .2), (30, depth + 2.5), (46, depth + 2.5), (46, depth + 5.5), (34, depth + 5.5), (34, back0 + .2)]], steel(skin), 0.0, 0.0)  # hook on the frame
-    c.upright([rect(27.4, 29.6, depth + 2, depth + 10)], 'intumescent', -0.001, 0.0)
-    c.upright([[(41, depth + 6), (48, depth + 6), (50, depth + 10), (48, back0 + .3), (41, back0 + .3)]], 'epdm', -0.003, 0.0)
-    c.beam([[(0, -6), (3, -6), (3, 24), (14, 24), (14, 36), (3, 36), (3, 70), (0, 70)]], ('zinc', 'cut steel', 'zinc'), 0.0, 0.0)              # floor rail
-    c.beam([rect(15, 18.2, 20, 25)], 'epdm', -0.002, 0.02)
-    c.beam([rect(15, 18.2, 35, 40)], 'epdm', -0.002, 0.02)
-    return photograph(shift=(0, -0.03, 0.0))
+    c.both([[(22, depth - .2), (27, depth - .2), (27, depth + 11), (40, depth + 11), (40, depth + 14), (22, depth + 14)]], steel(skin))                             # hook on the leaf
+    c.both([[(30, back0 + .2), (30, depth + 2.5), (46, depth + 2.5), (46, depth + 5.5), (34, depth + 5.5), (34, back0 + .2)]], steel(skin))                         # hook on the frame
+    c.both([rect(27.4, 29.6, depth + 2, depth + 10)], 'intumescent', -0.001)
+    c.both([[(41, depth + 6), (48, depth + 6), (50, depth + 10), (48, back0 + .3), (41, back0 + .3)]], 'epdm', -0.003)
+    turn_over(c.up)
+    _running_gear(1000 * c.up - leaf, -0.075, c.right, 0.262, 0.150, back0, skin)
+    return photograph((0.03, -0.03, 0.0), 0.94)
+
+
+#: How high the rail's profile stands above the edge of the leaf that hangs from it, mm.
+RAIL = 112
+
+
+def _running_gear(z, start, end, at, cover, back, skin):
+    """What a leaf runs on, whose upper edge is `z` mm above the ground: rail, carriage at `at` metres, toothed belt, and the cover that ends at `cover`."""
+    section = lambda points: [[(z + u, v) for u, v in points]]
+    edge = back - 2.2                                                                    # the rail's back
+    web, bead = edge - 4, edge - 28
+    with Part('rail', by=(0, -0.12, 0.13)):                                              # pulled apart they stand above the leaf, in their own row
+        extrude(section([(0, edge), (RAIL, edge), (RAIL, edge - 27), (RAIL - 7, edge - 27), (RAIL - 7, edge - 24.5), (RAIL - 3, edge - 24.5), (RAIL - 3, web), (36, web), (34, web - 2), (34, bead + 5), (37, bead + 4),
+                         (39.4, bead + 2.2), (40, bead), (39.4, bead - 2.2), (37, bead - 4), (34, bead - 5), (30, bead - 5), (29, bead - 4), (29, web - 2), (27, web), (0, web)]), 'x', start, end, ('mill alu', 'cut alu', 'mill alu'), 0.6, 3)
+        for x in (end - 0.030, at - 0.110):
+            _socket((x, web / 1000, (z + 74) / 1000), 0.006)
+    front = -8.8
+    with Part('cover', by=(0, -0.66, 0.13)):
+        extrude(section([(RAIL + 2.6, edge + 2), (RAIL + 2.6, front - 2.4), (-28, front - 2.4), (-28, front + 6), (-25.8, front + 6), (-25.8, front), (RAIL + 0.3, front), (RAIL + 0.3, edge + 2)]), 'x', start, cover, alu(skin), 0.9, 3)
+    with Part('belt', by=(0, -0.29, 0.13)):
+        teeth = []
+        for low, way in ((82, 1), (98, -1)):
+            extrude(section(rect(low, low + 1.8, bead - 12, bead + 2)), 'x', start, end + 0.0006, 'epdm', 0.2)
+            face = low + 1.8 if way > 0 else low
+            teeth += [(start + 0.005 * i, start + 0.005 * i + 0.0025, (bead - 12) / 1000, (bead + 2) / 1000, *sorted(((z + face) / 1000, (z + face + way * 1.3) / 1000))) for i in range(int((end - start) / 0.005))]
+        boxes(teeth, 'epdm')
+    with Part('carriage', by=(0, -0.46, 0.13)):
+        up = lambda mm: (z + mm) / 1000
+        y0, y1 = (bead - 14) / 1000, (bead - 10) / 1000                                  # its plate, before the wheels
+        shape = [(at + u / 1000, up(w)) for u, w in [(-56, 9), (56, 9), (56, 26), (50, 34)] + _arc(38, 57, 11, -20, 165) + [(24, 40), (-24, 40)] + _arc(-38, 57, 11, 15, 200) + [(-50, 34), (-56, 26)]]
+        prism(shape, y0, y1, 'zinc', 0.0007)
+        box(at - 0.056, at + 0.056, y0 - 0.024, y0 + 0.001, up(9), up(13), 'zinc', 0.0007)                                        # its foot
+        for s in (-1, 1):
+            x = at + s * 0.038
+            for a, b, r, mat in ((-7, -3.6, 20.5, 'white'), (-3.6, 3.6, 16.9, 'white'), (3.6, 7, 20.5, 'white'), (-9.8, 9, 7.5, 'screw')):
+                cylinder((x, (bead + a) / 1000, up(57)), (x, (bead + b) / 1000, up(57)), r / 1000, mat, 96, 0.0005)
+            cylinder((x, y0 - 0.0055, up(57)), (x, y0, up(57)), 0.0088, 'screw', 6, 0.0006)
+            cylinder((x, y0 - 0.0095, up(57)), (x, y0 - 0.004, up(57)), 0.0045, 'screw', 32, 0.0005)
+            hung = at + s * 0.036, y0 - 0.012                                            # it hangs the leaf by a bolt, adjusted by two nuts
+            cylinder((*hung, up(-6)), (*hung, up(32)), 0.0050, 'screw', 40, 0.0006)
+            for a, b in ((13, 21), (4, 9)):
+                cylinder((*hung, up(a)), (*hung, up(b)), 0.0095, 'screw', 6, 0.0007)
+        cylinder((at, (bead - 5) / 1000, up(20.5)), (at, (bead + 5) / 1000, up(20.5)), 0.0083, 'white', 64, 0.0005)              # keeps it from lifting
+        cylinder((at, y0 - 0.004, up(20.5)), (at, y0, up(20.5)), 0.0075, 'screw', 6, 0.0006)
+        box(at - 0.010, at + 0.010, y0, y1, up(36), up(84), 'zinc', 0.0007)                                                        # holds the belt
+        box(at - 0.022, at + 0.022, y0, (bead + 4) / 1000, up(77.5), up(81.8), 'zinc', 0.0007)
+        box(at - 0.022, at + 0.022, y0, (bead + 4) / 1000, up(84.2), up(88.5), 'zinc', 0.0007)
+    with Part(piece='hanger'):
+        extrude(section(rect(0.1, 4, 8, edge - 22)), 'x', 0.0195, end, ('zinc', 'cut steel', 'zinc'), 0.4)                          # on the leaf's upper edge
 
 
 def steel_combination(product, leaf_skin, glass):
