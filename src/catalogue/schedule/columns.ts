@@ -57,6 +57,7 @@ const words = (
       /rw(?: db)?|(?:funktionskrav )?ljud(?:isolering|reduktion|klass|krav)?(?: db)? rw/,
       { kind: 'class', before: 'Rw' },
     ],
+    [/u[dw]?(?:-?värde)?(?: [[w].*)?/, { kind: 'class', before: 'U' }],
     [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
     [/brandgastäthet|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],
     [/ljud(?:isolering|reduktion|klass|krav)?(?: db)?/, { kind: 'class' }],

@@ -23,6 +23,16 @@ test('what was read is told, with what was not, what was assumed, and the rows i
   );
 });
 
+test('sizes in modules are told from those that were taken for the frame', () => {
+  const table = read(['D1', 'D2'], [], [0]);
+  const [first, second] = table.rows.map((row) => row);
+  if (!first || !second) throw new Error('Two rows were made.');
+  const rows = [first, { ...second, opening: { measure: 'module' as const, width: 1000, height: 2100 } }];
+  expect(readWords({ ...table, rows }, [])).toBe(
+    '2 rader lästes in. Måtten lästes som karmyttermått, i D2 som modulmått.',
+  );
+});
+
 test('of a column that was read in other rows it is said in which it was not', () => {
   const said = readWords(read(['D1', 'D2', 'D3'], [['Rum'], ['Rum', 'Höjd'], ['Rum']]), []);
   expect(said).toBe('3 rader lästes in. Lästes inte, men står i anmärkningen: Rum och Höjd (D2).');

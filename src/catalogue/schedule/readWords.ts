@@ -27,10 +27,12 @@ export function readWords({ rows, cells, assumed }: ReadSchedule, chosen: readon
       ? `${label} (${named(cells.flatMap(({ unread }, index) => (unread.includes(label) ? index : [])))})`
       : label;
   });
+  const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
     columns.length > 0 && `Lästes inte, men står i anmärkningen: ${list(columns)}.`,
-    assumed.length > 0 && 'Måtten lästes som karmyttermått.',
+    assumed.length > 0 &&
+      `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,
     chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra väljer bort den.`,
   ]
     .filter(Boolean)
