@@ -1,4 +1,4 @@
-"""Janisol sliding door EI30: leaf in front of the fixed frame, labyrinth seals, floor guide."""
+"""Janisol sliding door EI30 at its head: the leaf hangs by a carriage from the running rail, under a cover that is cut back; labyrinth seals behind it."""
 from kit.cut import laminate, steel_sliding
 
 
