@@ -1,22 +1,11 @@
-"""A school's corridor on a summer morning, outside the woodwork room: boards for the next lesson lean on the wall."""
-import math
-
+"""A school's corridor on a summer morning, outside the woodwork room."""
 from kit import opposite, wear
 from kit.built import door
-from kit.materials import boards, define
-from kit.mesh import Group, box
+from kit.materials import define
 from kit.place import lino, paint
 
 define('corridor wall', lambda: paint('corridor wall', '#b9b3a4', 0.5))
 define('corridor lino', lambda: lino('corridor lino', '#68756a'))
-define('pine', lambda: boards('pine', '#b29c78', 0.30, 0.0, 0.6, contrast=0.22))
-define('old pine', lambda: boards('old pine', '#8f7a5d', 0.30, 0.0, 0.6, contrast=0.28))
-
-
-def _leaning(x, long, wide, lean, tip=0.0, mat='pine', thick=0.022):
-    """A board with its foot on the floor and its head on the wall."""
-    with Group((x, -math.sin(math.radians(lean)) * long - thick, 0), rotation=(math.radians(-lean), math.radians(tip), 0)):
-        box(-wide / 2, wide / 2, -thick, 0, 0, long, mat, 0.002)
 
 
 def build(product):
@@ -26,9 +15,7 @@ def build(product):
     wear.foot(-0.47, 0.47, 0.14, 0.05, strength=0.2)
     wear.foot(0.52, 1.7, 0.4, 0.0, strength=0.3)
     wear.foot(-2.0, -0.52, 0.4, 0.0, strength=0.3)
-    for x, long, wide, lean, tip, mat in ((1.23, 1.90, 0.145, 4.5, 1.0, 'pine'), (1.30, 1.62, 0.12, 6.5, -2.5, 'old pine'), (1.18, 1.22, 0.095, 10, 3.0, 'pine'), (1.40, 2.02, 0.045, 4, -2.0, 'pine')):
-        _leaning(x, long, wide, lean, tip, mat)
-    picture = door(product, hour='morning', setback=0.004, beside=(('sign', 'B 112', 'Slöjd'),), eye=0.46, z=1.18, lens=32, fill=0.80, foot=0.08, outside=('park', 0.5, 200),
+    picture = door(product, hour='morning', setback=0.004, beside=(('sign', 'B 112', 'Slöjd'), 'extinguisher'), eye=0.46, z=1.18, lens=32, fill=0.80, foot=0.08, outside=('park', 0.5, 200),
         mirror=dict(windows=((-1.2, 1.2),)),
         near=dict(wall='corridor wall', floor='corridor lino', side=('corridor wall', 'corridor wall'), ceiling='white paint', left=1.0, right=1.15, lamps=False),
         far=dict(wall='white paint', floor='oak floor', deep=8, ceiling='white paint', bars=3, sunny=0, lamps=3.6, sill=0.9),

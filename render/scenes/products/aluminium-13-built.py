@@ -13,7 +13,7 @@ def build(product):
     picture = facade_bay(product, hour='morning', light=dict(sun=(7.0, WAY, (1, 0.80, 0.58)), lamps=1.3, key=0.66), wall='yellow brick', lintel='yellow brick', backs=('cast',), floors=('dark terrazzo', 'step'), sides='white paint', eye=0.42, fill=1.0, foot=0.045, lens=28, tubes=False,
         lit=(1.5, 0.9, 0.4), shaft=1.35, deep=3.9,
         windows=((-4.9, 3.95, 1.5, 1.5), (-4.9, 6.95, 1.5, 1.5), (-4.9, 0.95, 1.5, 1.5), (4.9, 3.95, 1.5, 1.5), (4.9, 6.95, 1.5, 1.5)),
-        rooms=((('bicycle', 0.62, 0.85, dict(turn=4)), ('basket', 0.13, 1.1)),
+        rooms=((),
                (('plant', 0.14, 0.8, dict(tall=0.9, kind='sword')),),
                ()))
     for i in range(3):

@@ -11,7 +11,7 @@ from kit.door import element_of
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import boards, define, emission, plain, principled, rgb, shade, shown
-from kit.mesh import Group, box, boxes, cylinder, frame, from_faces, prism, tube, turned
+from kit.mesh import box, frame, from_faces, prism, tube
 from kit.place import opposite
 
 #: The corridor: left and right wall, its ceiling. How high its oil paint goes.
@@ -80,18 +80,6 @@ def _sheet_floor(name, colour='#868b89'):
     return mat
 
 
-def _scratched(name, colour):
-    """Plastic that has been filled, emptied and kicked for years: paler where it is scratched, a grey film of dried water."""
-    mat, n, s = principled(name, rgb(colour), 0.5, spec=0.35)
-    at = n.where()
-    film = n.noise(n.add('Mapping', {0: at, 'Scale': (9, 9, 2.5)}).outputs[0], 1.6, 5, 0.66)
-    out = n.mix(n.math('MULTIPLY', n.ramp(film, [(0.42, (0, 0, 0)), (0.66, (1, 1, 1))]), 0.34), rgb(colour), rgb('#a5a69f'))
-    lines = n.ramp(n.noise(n.add('Mapping', {0: at, 'Rotation': (0.4, 0.2, 0.6), 'Scale': (14, 14, 95)}).outputs[0], 1.0, 3, 0.6), [(0.60, (0, 0, 0)), (0.68, (1, 1, 1))])
-    n.put(n.mix(n.math('MULTIPLY', lines, 0.35), out, rgb('#9fb0ba')), s.inputs['Base Color'])
-    n.put(n.spread(film, 0.38, 0.62), s.inputs['Roughness'])
-    return mat
-
-
 def _used_black(name):
     """Black paint on steel that is wiped once a week: dust and the mop's splashes low down, a duller field where hands go."""
     mat, n, s = principled(name, rgb('#1b1c1d'), 0.36, spec=0.5)
@@ -113,8 +101,6 @@ define('used black', lambda: _used_black('used black'))
 define('far wall', lambda: plain('far wall', '#d8d5cc', 0.8, 0.2))
 define('far dado', lambda: plain('far dado', '#c2a362', 0.45, 0.4))
 define('worn rail', lambda: boards('worn rail', '#a98a66', 0.6, 0.0, 0.55, vertical=False, contrast=0.22))
-define('bucket', lambda: _scratched('bucket', '#4f697f'))
-define('floor cloth', lambda: plain('floor cloth', '#a9a294', 0.95, 0.05))
 
 
 def coved(a, b, along, face, way=1):
@@ -125,24 +111,6 @@ def coved(a, b, along, face, way=1):
     verts = [place(u, v, t) for t in (a, b) for u, v in profile]
     k = len(profile)
     from_faces('coved', verts, [(i, i + 1, k + i + 1, k + i) for i in range(k - 1)], 'sheet floor', smooth=True)
-
-
-def cleaning(x, y):
-    """A bucket with the cloth over its rim, and the scrubber against the wall: somebody is fetching fresh water."""
-    with Group((x, y, 0.0), 24):
-        turned([(0.0, 0.002), (0.098, 0.002), (0.104, 0.010), (0.122, 0.16), (0.128, 0.165), (0.128, 0.175), (0.137, 0.262), (0.146, 0.266), (0.147, 0.276), (0.139, 0.278), (0.133, 0.262), (0.112, 0.03)], 'bucket', None, 64)
-        cylinder((0, 0, 0.185), (0, 0, 0.187), 0.121, plain('grey water', '#6d6a62', 0.06, 0.5), 48, 0)
-        tube([(0.146 * math.cos(a), -0.03 - 0.155 * math.sin(a) * 0.45, 0.262 - 0.15 * math.sin(a)) for a in np.linspace(0, math.pi, 17)], 0.0028, 'inox', 4)
-        us, vs = np.linspace(-0.14, 0.14, 22), np.linspace(-0.16, 0.15, 26)
-        verts = []
-        for v in vs:
-            for u in us:
-                out = 0.140 + 0.010 * math.sin(31 * u + 2) + 0.006 * math.sin(53 * u + 14 * v)
-                r, z = (out - abs(v) * 0.62, 0.283 - 0.5 * max(0, v - 0.02)) if v > 0 else (out + 0.012 + 0.02 * abs(v), 0.283 + v * 1.02 + 0.012 * math.sin(17 * u))
-                a = -1.15 + u / 0.15
-                verts.append((r * math.cos(a), r * math.sin(a), z))
-        k = len(us)
-        from_faces('cloth', verts, [(j * k + i, j * k + i + 1, (j + 1) * k + i + 1, (j + 1) * k + i) for j in range(len(vs) - 1) for i in range(k - 1)], 'floor cloth', smooth=True)
 
 
 def notice(y, z):
@@ -181,7 +149,6 @@ def corridor(product, w, h):
     fittings(('switch',), w / 2)
     x = w / 2 + 0.18                                                                          # the cable to the switch, in a conduit that was painted over
     tube([(x, -0.008, 1.085), (x, -0.008, TOP)], 0.009, 'old paint')
-    cleaning(-0.64, -0.44)
 
 
 def waiting_room(w):
