@@ -1,8 +1,5 @@
 """Concrete works in Sweden, from within: the control room beside the hall, its lamps warm against the hall's cool day; a steel door with a kick plate and fire glass, behind which rings stand to cure, out of focus."""
 import math
-import random
-
-import numpy as np
 
 from kit import stage, wear
 from kit.building import photograph
@@ -10,8 +7,8 @@ from kit.door import element
 from kit.facade import grid
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import concrete, define, emission, many, plain, principled, rgb, shade, shown, wet
-from kit.mesh import Group, box, boxes, cylinder, from_faces, prism, tube, turned
+from kit.materials import concrete, define, emission, plain, principled, rgb, shade, shown, wet
+from kit.mesh import Group, box, cylinder, prism, tube, turned
 from kit.models import model
 from kit.things import mug
 
@@ -157,15 +154,6 @@ def _slabs(name):
     return mat
 
 
-def _fibre(name='coir fibre'):
-    """The mat's coconut, bleached by lime: dust has turned it the colour of the floor."""
-    mat, n, s = principled(name, rgb('#a08a66'), 1.0, spec=0.05)
-    at = n.where()
-    tuft = n.ramp(n.noise(at, 90, 2, 0.6), [(0.30, rgb('#8b744f')), (0.52, rgb('#b29a74')), (0.72, rgb('#cfbc98'))])
-    n.put(n.mix(n.ramp(n.noise(at, 5, 4, 0.6), [(0.40, (0.15,) * 3), (0.62, (0.8,) * 3)]), tuft, rgb('#b4ada0')), s.inputs['Base Color'])
-    return mat
-
-
 def _chalked(name, colour, dust='#a8a296'):
     """Paint on steel beside a mixer: a grey film of cement, most low down and where nobody's sleeve wipes it off."""
     mat, n, s = principled(name, rgb(colour), 0.4, spec=0.45)
@@ -185,7 +173,6 @@ define('hat', lambda: _chalked('hat', '#d2cfc6'))
 define('cable grey', lambda: plain('cable grey', '#8b8d8c', 0.6))
 define('desk top', lambda: _desk_top('desk top'))
 define('old slabs', lambda: _slabs('old slabs'))
-define('coir fibre', _fibre)
 define('hall paint', lambda: plain('hall paint', '#a3a39d', 0.85, 0.2))
 define('hall wall', lambda: concrete('hall wall', '#827f79', rough=0.9, contrast=1.0))
 define('hall steel', lambda: plain('hall steel', '#46545b', 0.5, 0.4))
@@ -197,8 +184,6 @@ define('wet board', lambda: concrete('wet board', '#75624a', rough=0.7, contrast
 define('slurry floor', lambda: wet('slurry floor', '#7d7a74', 0.42, 0.62, size=0.45))
 define('young concrete', lambda: concrete('young concrete', '#a9a59c', rough=0.85, contrast=0.35))
 define('dried concrete', lambda: concrete('dried concrete', '#c2beb5', rough=0.9, contrast=0.35))
-define('broom hair', lambda: many('broom hair', ('#3f342a', '#5a4a3a', '#6f5c47', '#4b3d31', '#8a7860'), 0.8))
-define('swept', lambda: concrete('swept', '#89847a', rough=1.0, contrast=0.6))
 
 
 def ring(x, y, z, turn=0, mat='young concrete'):
@@ -273,44 +258,6 @@ def hall():
     stage.area(((a + b) / 2, far - 0.1, 2.3), (-2, 0, 0.5), b - a, 1200, (0.84, 0.93, 1.0), height=top, mirrored=False)
     stage.area((left + 0.6, 9.0, 4.0), (-2.0, 7.0, 0.4), 15, 1300, (0.86, 0.94, 1.0), height=2.2, mirrored=False)
     stage.area(((left + right) / 2, 9.0, high - 0.8), ((left + right) / 2, 9.0, 0), 28, 420, (0.90, 0.95, 1.0), height=14, mirrored=False)
-
-
-def broom(x):
-    """A broom that leans where the sweeping stopped, and what it had swept together."""
-    g = random.Random(5)
-    with Group((x, -0.30, 0.035), rotation=(math.radians(-13), math.radians(7), 0)):
-        verts = []
-        for _ in range(2600):                                                                   # hairs in tufts, worn short and splayed on the side that is pushed
-            u, v = -0.192 + 0.012 * g.randrange(33) + g.gauss(0, 0.0022), 0.0125 * g.randrange(-2, 3) + g.gauss(0, 0.0022)
-            foot = (u + g.gauss(0, 0.007) + 0.05 * u, v * 1.35 + g.gauss(0, 0.006) - 0.006, -0.014 + abs(g.gauss(0, 0.010)) + 0.25 * abs(u) * 0.2)
-            way, half = g.uniform(0, math.pi), 0.0011
-            du, dv = half * math.cos(way), half * math.sin(way)
-            verts += [(foot[0] - du, foot[1] - dv, foot[2]), (foot[0] + du, foot[1] + dv, foot[2]), (u + du, v + dv, 0.09), (u - du, v - dv, 0.09)]
-        from_faces('hairs', verts, [(k, k + 1, k + 2, k + 3) for k in range(0, len(verts), 4)], 'broom hair')
-        box(-0.205, 0.205, -0.034, 0.034, 0.085, 0.125, 'wet board', 0.008)
-        tube([(0, 0, 0.11), (0, 0, 1.34)], 0.0135, 'ash', 6)
-        cylinder((0, 0, 1.335), (0, 0, 1.36), 0.0145, '#7b2f25', 20, 0.005)
-    with Group((x - 0.36, -0.46, 0.0), 14):
-        heap(g)
-
-
-def heap(g):
-    """What a broom has pushed into a ridge across its way: dust that has slid to its own slope, grit and crumbs that rolled off it, chips of wood."""
-    dice, across, along = np.random.default_rng(8), np.linspace(-0.16, 0.16, 65), np.linspace(-0.32, 0.32, 121)
-    waves = [(dice.uniform(8, 60), dice.uniform(-40, 40), dice.uniform(0, 6)) for _ in range(14)]
-    rough = lambda u, v: sum(math.sin(k * v + m * u + p) / (1 + 0.06 * k) for k, m, p in waves) / 5
-    crest = lambda v: 0.020 * math.sin(7 * v + 1) + 0.012 * math.sin(19 * v)
-    high = lambda u, v: 0.034 * max(0.0, 1 - (v / 0.29) ** 2) * math.exp(-((u - crest(v)) / (0.045 if u > crest(v) else 0.070)) ** 2) * (1 + 0.35 * rough(u, v)) - 0.005 + 0.0016 * rough(2 * u, 3 * v)
-    wide = len(across)
-    from_faces('heap', [(u, v, high(u, v)) for v in along for u in across], [(k * wide + i, k * wide + i + 1, (k + 1) * wide + i + 1, (k + 1) * wide + i) for k in range(len(along) - 1) for i in range(wide - 1)], 'swept', smooth=True)
-    for mat, count, low, top in (('swept', 900, 0.0010, 0.0026), ('dried concrete', 260, 0.0016, 0.0048), ('dried concrete', 22, 0.005, 0.012), ('wet board', 34, 0.0015, 0.004)):
-        crumbs = []
-        for _ in range(count):
-            v, size = g.gauss(0, 0.17), low + (top - low) * g.random() ** 2.2
-            u = crest(v) + g.gauss(0, 0.085)
-            z, long = max(0.0, high(u, v) if abs(u) < 0.16 and abs(v) < 0.32 else 0.0), size * (3 if mat == 'wet board' else g.uniform(0.8, 1.5))
-            crumbs.append((u - size, u + size, v - long, v + long, z - 0.3 * size, z + 1.4 * size))
-        boxes(crumbs, mat, 0.0012 if low > 0.004 else 0)
 
 
 def lamps():
@@ -390,7 +337,6 @@ def our_side():
     cylinder((b + 0.41, -0.085, 1.52), (b + 0.41, -0.07, 1.52), 0.020, plain('push red', '#a3281e', 0.4), 24, 0.003)
     cylinder((b + 0.41, -0.080, 1.43), (b + 0.41, -0.07, 1.43), 0.016, plain('push green', '#3c7a4d', 0.4), 24, 0.003)
     tube([(b + 0.41, -0.012, 1.58), (b + 0.41, -0.012, TOP)], 0.012, 'cable grey')
-    wear.coir_mat(sum(DOOR[:2]) / 2 + 0.06, -0.64, 0.0, 0.92, 0.58, 9)
     wear.dust(p + 0.12, q - 0.12, 0.02, 0.30, -0.046, 0.45)
     # the window in our left wall, and a fainter one behind us
     stage.area((LEFT + 0.03, -1.75, 1.55), (0.6, -0.9, 0.9), 1.9, 165, (0.90, 0.95, 1.0), height=1.4, mirrored=False)
@@ -402,7 +348,6 @@ def build():
     desk()
     our_side()
     lamps()
-    broom(0.10)
     stage.street((0.62, 0.66, 0.71), (0.78, 0.79, 0.81), 0.6, 0.5, 4.0)
     p, q, _, r = DOOR
     a, b, c, d = BAND
