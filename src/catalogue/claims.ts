@@ -12,6 +12,8 @@ type Optional = { optional?: true };
 export type Claims = {
   /** See {@link productKeyOf}. */
   key: string;
+  /** A sliding door. */
+  slides?: true;
   /** Parts with a fire class. The first is what the product is sold as, and the claims below are of it alone. */
   parts: (Optional & {
     element: Element;
@@ -34,11 +36,12 @@ export type Claims = {
 };
 
 /** The claims of a product. Guide values are none. */
-export function claimsOf({ facts, ...product }: ProductKey & Pick<Product, 'facts'>): Claims {
+export function claimsOf({ facts, kind, ...product }: ProductKey & Pick<Product, 'facts' | 'kind'>): Claims {
   const { smoke, selfClosing, sound, burglary } = facts;
   const [uWhole, uFrame] = [facts.uWhole, facts.uFrame].map((fact) => (isClaimed(fact) ? leastOf(fact) : undefined));
   return {
     key: productKeyOf(product),
+    ...(kind === 'sliding-door' && { slides: true }),
     parts: facts.fire.filter(isClaimed).map((part) => ({
       element: part.element,
       classes: part.classes.flatMap((text) => parseFireClass(text) ?? []),

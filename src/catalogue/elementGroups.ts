@@ -27,8 +27,3 @@ export const elementGroups: readonly ElementGroup[] = [
 export function elementGroupOf(id: string | null | undefined): ElementGroup | undefined {
   return elementGroups.find((group) => group.id === id);
 }
-
-/** The group that a word of a requirement names: ”branddörr”, ”dörrar”, ”glasparti”. */
-export function elementGroupIn(text: string): ElementGroup | undefined {
-  return elementGroups.find(({ word }) => new RegExp(`${word}(?:ar|er|et|en)?$`, 'i').test(text));
-}

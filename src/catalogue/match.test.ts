@@ -483,13 +483,18 @@ describe('the claims of the catalogue', () => {
       const classes = product.facts.fire.flatMap(({ classes }) => classes.map(parseFireClass));
       expect(claimsOf(product).parts.flatMap(({ classes }) => classes)).toEqual(classes);
     }
-    const guess = { category: 'steel', id: 1, facts: { fire: [], sound: { rw: 40, standing: 'guide' } } } as const;
+    const guess = {
+      kind: 'door',
+      category: 'steel',
+      id: 1,
+      facts: { fire: [], sound: { rw: 40, standing: 'guide' } },
+    } as const;
     expect(claimsOf({ ...guess, facts: { ...guess.facts, fire: [] } })).toEqual({ key: 'steel-1', parts: [] });
   });
 
   test('hold the lowest U-value that is stated', () => {
     const least = (uWhole: Product['facts']['uWhole']) =>
-      claimsOf({ category: 'steel', id: 1, facts: { fire: [], uWhole } }).uWhole;
+      claimsOf({ kind: 'door', category: 'steel', id: 1, facts: { fire: [], uWhole } }).uWhole;
     expect([{ value: 1.1 }, { min: 0.78 }, { values: [1.4, 1.2] }, { max: 2 }, undefined].map(least)).toEqual([
       1.1,
       0.78,

@@ -1,20 +1,22 @@
 /** The answers of all products to a requirement, and how many of them depend on what is ordered. The class reader alone uses it. */
 import type { Claims } from './claims.ts';
 import type { FirePerformance } from './fireClass.ts';
-import { conditionOf, match, type Match } from './match.ts';
+import { conditionOf, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
 import { joined } from './phrasing.ts';
 import type { Element } from './vocabulary.ts';
+import { matchWanted, type Wanted } from './wanted.ts';
 
 /** The products by their answers, each in the order in which they came; of `elements`, only those that have such a part. */
 export function matchAll(
   requirement: FirePerformance,
   products: readonly Claims[],
   elements?: readonly Element[],
+  wanted: Pick<Wanted, 'material' | 'slides'> = {},
 ): Record<Answer, Match[]> {
   const asked = products.filter(({ parts }) => !elements || parts.some(({ element }) => elements.includes(element)));
   const all = Map.groupBy(
-    asked.map((claims) => match(requirement, claims, elements)),
+    asked.map((claims) => matchWanted(requirement, claims, wanted, elements)),
     ({ answer }) => answer,
   );
   return { yes: all.get('yes') ?? [], unknown: all.get('unknown') ?? [], no: all.get('no') ?? [] };

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { Claims } from '../catalogue/claims.ts';
-import { elementGroupIn, elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
+import { elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
 import { formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
+import type { Sizes } from '../catalogue/fit.ts';
 import { guessClass } from '../catalogue/guessClass.ts';
 import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
+import { readWanted, wantedWords } from '../catalogue/wanted.ts';
 import { paths } from '../content/paths.ts';
 import { hasModifier } from './hasModifier.ts';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -24,8 +26,8 @@ import './NarrowFold.css';
 import './RequirementParts.css';
 import './TextButton.css';
 
-/** The claims of a product, its name, and in words what else decides a choice: its largest size and its sound. */
-export type ReaderProduct = Claims & { title: string; about: string };
+/** The claims of a product, its name, its limits, and in words what else decides a choice: its largest size and its sound. */
+export type ReaderProduct = Claims & { title: string; sizes: Sizes; about: string };
 
 type Props = { products: ReaderProduct[] };
 
@@ -45,20 +47,22 @@ const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
 /** So many words that are not understood are repeated to the visitor. */
 const mostUnknown = 4;
 
-const read = ({ searchParams }: URL) => searchParams.get('krav')?.slice(0, longest);
+const readText = ({ searchParams }: URL) => searchParams.get('krav')?.slice(0, longest);
 const readKind = ({ searchParams }: URL) => elementGroupOf(searchParams.get('slag'))?.id;
 const here = () => new URL(location.href);
 const addressOf = (text = '', kind = '') => (text || kind ? paths.classesFor(text, kind) : paths.classes);
 const write = (text: string) => addressOf(text, readKind(here()));
-const writeKind = (kind: string) => addressOf(read(here()), kind);
+const writeKind = (kind: string) => addressOf(readText(here()), kind);
 
+/** What judges a size: few requirements have one. */
+const loadSizes = () => import('../catalogue/matchSize.ts');
 const loadAnswer = () => import('./ClassAnswer.tsx');
 // With a requirement in the address it is on its way before React is: until it is there, the page below stays empty.
-if (typeof location !== 'undefined' && read(here())) loadAnswer().catch(() => {});
+if (typeof location !== 'undefined' && readText(here())) loadAnswer().catch(() => {});
 
 /** The field for a requirement, what each of its letters says, and which products fulfil it. The address holds what is asked for. */
 export function ClassReader({ products }: Props) {
-  const [text, ask] = useAddress('', read, write);
+  const [text, ask] = useAddress('', readText, write);
   const [chosen, choose] = useAddress('', readKind, writeKind);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,16 +76,18 @@ export function ClassReader({ products }: Props) {
   const [size = '', ...more] = all.filter(isSize);
   const words = all.filter((word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)));
   // A kind that stands in the requirement is as good as chosen, where it is one.
-  const named = words.map(elementGroupIn).filter((group) => group !== undefined);
-  const ofKind = new Set(named).size === 1 && (!chosen || chosen === named[0]?.id) ? named[0] : undefined;
+  const read = readWanted(words);
+  const [named, ...others] = new Set(read.groups);
+  const ofKind = others.length === 0 && (!chosen || chosen === named?.id) ? named : undefined;
+  const wanted = ofKind || !named ? read : readWanted([]);
   const kind = chosen || (ofKind?.id ?? '');
-  const unknown = ofKind ? words.filter((word) => !elementGroupIn(word)) : words;
+  const unknown = wanted === read ? read.unknown : words;
 
   useLayoutEffect(() => {
     const [input, of] = [field.current, select.current];
     if (!input || !of) return;
     // What was typed before this code came stays, unless the address asks for something.
-    const asked = read(here());
+    const asked = readText(here());
     if (awake.current) input.value = input.value === text ? input.value : text;
     else if (input.value && asked === undefined) ask(input.value, true);
     else if (asked === '') setEmpty(true);
@@ -91,7 +97,10 @@ export function ClassReader({ products }: Props) {
   }, [text, ask, kind, choose]);
 
   const asksNothing = isBlank(asked);
-  const groups = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements);
+  const sizes = useLater(loadSizes, size !== '' && !asksNothing);
+  const opening = sizes?.readSize(size);
+  const byClass = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements, wanted);
+  const groups = sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
   const guess = guessClass({ ...asked, unknown });
@@ -101,7 +110,7 @@ export function ClassReader({ products }: Props) {
   const isMissed = untried.length > 0 && !(asksNothing && guess);
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
-  const isPart = unknown.length > 0 || size !== '';
+  const isPart = unknown.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
   const names = { ...answerNames, ...(isPart && { yes: 'Uppfyller i övrigt' }) };
 
   function submit(event: SubmitEvent) {
@@ -117,9 +126,9 @@ export function ClassReader({ products }: Props) {
     if (ofKind) choose(of, true);
     ask(next);
   }
-  /** Words that were not understood stay in the field. */
+  /** Words that were not understood stay in the field, and those that say more than a kind. */
   const inWords = (next: FirePerformance, left: readonly string[] = unknown) =>
-    [formatFireClasses(next).replaceAll('\u00a0', ' '), ...left, more.length > 0 ? '' : size]
+    [formatFireClasses(next).replaceAll('\u00a0', ' '), wanted.telling.join(' '), ...left, more.length > 0 ? '' : size]
       .filter(Boolean)
       .join(', ');
 
@@ -181,6 +190,7 @@ export function ClassReader({ products }: Props) {
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
           {/* It is heard; whoever sees it reads it in its own field. */}
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
+          {wanted.partly.length > 0 && `Av ${quoted(wanted.partly)} tog vi bara med slaget. `}
           {guess?.said && `${guess.said} `}
           {untried.length > 0 &&
             (isMissed ? (
@@ -197,8 +207,10 @@ export function ClassReader({ products }: Props) {
             ))}
           {size
             ? asksNothing
-              ? ' Ett mått prövar du på produktens egen sida.'
-              : ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
+              ? ' Skriv en klass till måttet.'
+              : opening
+                ? ` Måttet är läst som ${opening.words}.`
+                : ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
             : isMissed && asksNothing && ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'}
           {guess && meant && (
             <>
@@ -236,7 +248,11 @@ export function ClassReader({ products }: Props) {
       ) : (
         <div className="class-reader-answer">
           <h2 tabIndex={-1} ref={answer}>
-            <TechnicalText text={formatFireClasses(asked)} />
+            <TechnicalText
+              text={[`${formatFireClasses(asked)} ${wantedWords(wanted)}`.trim(), opening?.words]
+                .filter(Boolean)
+                .join(', ')}
+            />
           </h2>
           {asked.smoke && asked.selfClosing && smokeLast.test(text) && (
             <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
@@ -295,7 +311,7 @@ function Examples({ kind, onChoose }: Pick<ReadLinkProps, 'kind' | 'onChoose'>) 
 }
 
 /** ”A60” och ”TT”. */
-function quoted(words: string[]): string {
+function quoted(words: readonly string[]): string {
   const shown = words.slice(0, mostUnknown).map((word) => `”${word}”`);
   return joined(words.length > mostUnknown ? [...shown, 'mer'] : shown, 'och');
 }

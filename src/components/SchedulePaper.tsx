@@ -88,7 +88,7 @@ const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, 
         {!product && (
           <span>
             {row.product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.'}{' '}
-            {judged.asks && `${fulfilling(judged)}.`}
+            {judged.guess ? `Läs kravet som ${judged.guess.text}?` : judged.asks && `${fulfilling(judged)}.`}
           </span>
         )}
         <Verdict name="Kravet" judgement={judged.requirement} />

@@ -1,5 +1,4 @@
 import { memo, useMemo, useState } from 'react';
-import type { ElementGroup } from '../catalogue/elementGroups.ts';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
@@ -104,7 +103,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
           >
             <option value="">Inte vald</option>
             {isUnknown && <option value={row.product}>{row.product}</option>}
-            {groupsOf(products, possible, group).map(([label, listed]) => (
+            {groupsOf(products, judged).map(([label, listed]) => (
               <optgroup label={label} key={label}>
                 {listed.map(({ key, title }) => (
                   <option value={key} key={key}>
@@ -199,21 +198,21 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   );
 });
 
-/** The products under the headings of the choice: those that fulfil the row, what else is of its kind, and the rest. */
+/** The products under the headings of the choice: those that fulfil the row, those that may, what else is of its kind, and the rest. */
 function groupsOf(
   products: readonly ListedProduct[],
-  possible: readonly ListedProduct[],
-  group: ElementGroup | undefined,
+  { group, possible = [], open = [], asks }: Partial<Judged>,
 ): [label: string, products: readonly ListedProduct[]][] {
   // Until the code that knows the groups has come.
   if (!group) return [['Produkter', products]];
   const { name, elements } = group;
   const several = name.toLowerCase();
   const isOne = ({ claims }: ListedProduct) => claims.parts.some(({ element }) => elements.includes(element));
-  const others = products.filter((product) => !possible.includes(product));
+  const others = products.filter((product) => !possible.includes(product) && !open.includes(product));
   const groups: [string, readonly ListedProduct[]][] = [
     [`${name} som uppfyller kravet (${possible.length})`, possible],
-    [possible.length > 0 ? `Övriga ${several}` : name, others.filter(isOne)],
+    [`Något framgår inte (${open.length})`, open],
+    [asks ? `${name} som inte uppfyller raden` : name, others.filter(isOne)],
     [`Annat än ${several}`, others.filter((product) => !isOne(product))],
   ];
   return groups.filter(([, listed]) => listed.length > 0);

@@ -5,14 +5,20 @@ import { paths } from '../content/paths.ts';
 /** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
 const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
-/** ”15 dörrar uppfyller kravet”, ”Inga dörrar anger att de uppfyller allt i raden”; '' where nothing is required. */
-export function fulfillingWords({ group, possible = [], asks }: Partial<Judged>): string {
+/** ”15 dörrar uppfyller kravet”, ”Inga dörrar anger allt i raden, 6 är möjliga”; '' where nothing is required. */
+export function fulfillingWords({ group, possible = [], unsized = 0, open = [], asks }: Partial<Judged>): string {
   if (!group || !asks) return '';
   const { length } = possible;
   const several = group.name.toLowerCase();
-  return length
-    ? `${length} ${length === 1 ? group.word : several} uppfyller kravet`
-    : `Inga ${several} anger att de uppfyller allt i raden`;
+  if (length > 0) {
+    const words = `${length} ${length === 1 ? group.word : several} uppfyller kravet`;
+    return unsized > 0
+      ? `${words}, ${unsized < length ? `för ${unsized} framgår inte måttet` : 'måttet framgår inte'}`
+      : words;
+  }
+  return open.length > 0
+    ? `Inga ${several} anger allt i raden, ${open.length} är möjliga`
+    : `Inga ${several} uppfyller allt i raden`;
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */

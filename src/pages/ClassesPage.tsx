@@ -24,7 +24,12 @@ import './ClassesPage.css';
 
 const title = 'Läs en brandklass';
 
-const claims = products.map((product) => ({ ...claimsOf(product), title: product.title, about: aboutOf(product) }));
+const claims = products.map((product) => ({
+  ...claimsOf(product),
+  title: product.title,
+  sizes: sizesOf(product),
+  about: aboutOf(product),
+}));
 
 /** ”största dörrblad 1400 × 2500 mm · Rw 37 dB”, as far as it is stated. */
 function aboutOf({ kind, facts }: Product): string {

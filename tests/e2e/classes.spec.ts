@@ -326,7 +326,7 @@ test('a time alone is answered by a guess, which is read when it is taken @both'
   await expect(answer).toHaveText('”hej” förstod vi inte. Börja med E, EI, EW eller R, till exempel EI 60.');
   await field.fill('dörr som håller i 60 minuter');
   await button.click();
-  await expect(answer).toHaveText(/^Slag: Dörrar\. Hoppar över ”som”, ”håller” och ”i”\. Läs som EI\s60$/);
+  await expect(answer).toHaveText(/^Slag: Dörrar\. Hoppar över ”som” och ”håller”\. Läs som EI\s60$/);
   // What was written stands above it, with its label, below the bar.
   const { y: label = 0 } = (await page.getByText('Krav', { exact: true }).boundingBox()) ?? {};
   expect(label).toBeGreaterThan(80);
@@ -376,21 +376,50 @@ test('a kind that stands in the requirement is its kind, until another is chosen
   await expect(answer).toHaveText(/^Vi läste EI\s60\. ”dörr” och ”fönster” förstod vi inte och tog inte med\./);
 });
 
-test('a size beside the requirement goes along to the products, whose pages try it, and to the offer', async ({
+test('a size beside the requirement is judged of each product, and goes along to its page and to the offer', async ({
   page,
 }) => {
   await open(page, '/brandklasser');
   const { field, answer, group } = reader(page);
   await field.fill('EI 30 dörr 1100 x 2300, Ug 1,1');
   await expect(answer).toContainText('Vi läste EI\u00a030. ”Ug” och ”1,1” förstod vi inte och tog inte med.');
-  await field.fill('EI 30 dörr 1100 x 2300');
-  await expect(answer).toContainText('Måttet 1100 x 2300 prövas på produktens egen sida');
+  await field.fill('EI 30 dörr 1600 x 3100');
+  await expect(answer).toContainText('Måttet är läst som yttermått 1600\u00a0×\u00a03100\u00a0mm.');
   await expect(answer).not.toContainText('förstod vi inte');
-  const eco = group('Uppfyller i övrigt').getByRole('link', { name: 'PE78EI Design Line Eco EI30', exact: true });
-  await eco.click();
+  const eco = { name: 'PE78EI Design Line Eco EI30', exact: true };
+  const row = group('Framgår inte')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', eco) });
+  await expect(row).toContainText('Som dörrblad: nej');
+  await field.fill('EI 30 dörr 1100 x 2300');
+  await group('Uppfyller').getByRole('link', eco).click();
   await expect(page).toHaveURL(/\/produkter\/aluminium\/3\?b=1100/);
   await expect(page.getByRole('status').filter({ hasText: '1100' }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bredd' })).toBeInViewport();
+});
+
+test('where what judges a size does not come, each product’s page tries it', async ({ page }) => {
+  await page.route(/matchSize/, (route) => route.abort());
+  await open(page, '/brandklasser');
+  const { field, answer, group } = reader(page);
+  await field.fill('EI 30 dörr 1100 x 2300');
+  await expect(answer).toContainText('Måttet 1100 x 2300 prövas på produktens egen sida');
+  await expect(group('Uppfyller i övrigt')).toBeVisible();
+});
+
+test('material and sliding decide, and what was read in part is said', async ({ page }) => {
+  await open(page, '/brandklasser');
+  const { field, answer, group } = reader(page);
+  await field.fill('EI 30 ståldörr');
+  await expect(page.getByRole('heading', { name: 'EI 30 i stål' })).toBeVisible();
+  await expect(group('Uppfyller').getByRole('link', { name: 'Janisol 2 EI30', exact: true })).toBeVisible();
+  await expect(group('Uppfyller').getByRole('link', { name: /^PE78/ })).toHaveCount(0);
+  await field.fill('EI 30 skjutdörr');
+  await expect(page.getByRole('heading', { name: 'EI 30 skjutdörr' })).toBeVisible();
+  await expect(answer).toContainText('1 uppfyller kravet');
+  await field.fill('EI 60 pardörr');
+  await expect(answer).toContainText('Av ”pardörr” tog vi bara med slaget.');
+  await expect(page.getByRole('region', { name: /^Uppfyller i övrigt/ })).toBeVisible();
 });
 
 test('what a size is called is not taken for a requirement', async ({ page }) => {

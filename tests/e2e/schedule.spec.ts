@@ -167,7 +167,9 @@ test('where one product alone fulfils a row it is chosen, which is said and take
   const second = page.getByLabel('Produkt, rad 2', { exact: true });
   await expect(second).toHaveValue('steel-1');
   await expect(page.getByText('Inga andra dörrar anger att de uppfyller kravet.')).toHaveCount(1);
-  await expect(page.getByText(/^Välj produkt: \d dörrar uppfyller kravet$/).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText(/^Välj produkt: \d dörrar uppfyller kravet, måttet framgår inte$/).filter({ visible: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Ångra' }).first().click();
   await expect(second).toHaveValue('');
   await expect(page.getByLabel('Littera, rad 2'), 'the rows stay').toHaveValue('D2');
@@ -398,7 +400,10 @@ test('on a telephone a list begins by hand, and cells can be pasted all the same
   const lines = page.getByRole('table', { name: 'Din lista' }).getByRole('button', { expanded: false });
   await expect(lines).toHaveText([
     /^D1\s/,
-    ...Array.from({ length: 59 }, () => /^D\d+\s+Välj produkt: \d+ dörrar uppfyller kravet\s+1\sst/),
+    ...Array.from(
+      { length: 59 },
+      () => /^D\d+\s+Välj produkt: \d+ dörrar uppfyller kravet, för \d+ framgår inte måttet\s+1\sst/,
+    ),
   ]);
   await expect(page.getByText('60 rader lästes in.').last(), 'in the bar below').toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel(field)).toBeHidden();
@@ -426,7 +431,7 @@ test('a row is a door unless it says something else: doors are counted, and stan
   );
   await expect(page.getByText(`Välj produkt: ${doors.length} dörrar uppfyller kravet`)).toHaveCount(2);
   await expect(page.getByText('Välj produkt: 2 fönster uppfyller kravet').first()).toBeAttached();
-  await expect(page.getByText('Inga dörrar anger att de uppfyller allt i raden').first()).toBeAttached();
+  await expect(page.getByText(/^Inga dörrar anger allt i raden, \d+ är möjliga$/).first()).toBeAttached();
   // The groups of a closed list have no role in the browser.
   const groups = (choice: Locator) =>
     choice.locator('optgroup').evaluateAll((all) => all.map((one) => one.getAttribute('label')));
@@ -440,7 +445,18 @@ test('a row is a door unless it says something else: doors are counted, and stan
   await door.selectOption('');
   await expect
     .poll(() => groups(door))
-    .toEqual([expect.stringMatching(/^Dörrar som uppfyller kravet/), 'Övriga dörrar', 'Annat än dörrar']);
+    .toEqual([
+      expect.stringMatching(/^Dörrar som uppfyller kravet/),
+      'Dörrar som inte uppfyller raden',
+      'Annat än dörrar',
+    ]);
+  // What is not stated by any may be asked for, and is told from what is not fulfilled.
+  const third = page.getByLabel('Produkt, rad 3', { exact: true });
+  expect(await groups(third)).toEqual([
+    expect.stringMatching(/^Något framgår inte \(\d+\)$/),
+    'Dörrar som inte uppfyller raden',
+    'Annat än dörrar',
+  ]);
 });
 
 test('sizes in modules are read among those in mm, and what was not read is named with its row @both', async ({
@@ -453,7 +469,7 @@ test('sizes in modules are read among those in mm, and what was not read is name
   await page.getByLabel(field).fill(cells);
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '3 rader lästes in. Lästes inte, men står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått.',
+    '3 rader lästes in. Lästes inte, men står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått, i D2 som modulmått.',
   );
   const size = (row: number) => page.getByLabel(`Öppning, rad ${row}`, { exact: true });
   await expect(size(1)).toHaveValue('1010 × 2110');
@@ -501,8 +517,10 @@ test('prints as a door schedule on sheets that lie, with the answers, the date a
   const line = (mark: string) => paper.getByRole('row', { name: new RegExp(`^${mark} `) });
   await expect(line('D1')).toContainText(/990.×.2090.mm\s*EI 30\s*Kravet: Ja.*Måttet: (?:Ja|Framgår inte)\. \S/);
   await expect(line('D2')).toContainText(/Kravet: Nej\. .*240\sminuter krävs/);
-  await expect(line('D3')).toContainText(/Ingen produkt vald.*A60 är en äldre beteckning/);
-  await expect(line('D4')).toContainText(/Ingen produkt vald\. \d+ dörrar uppfyller kravet\./);
+  await expect(line('D3')).toContainText(/Ingen produkt vald\. Läs kravet som EI\s60.*\? ?A60 är en äldre beteckning/);
+  await expect(line('D4')).toContainText(
+    /Ingen produkt vald\. \d+ dörrar uppfyller kravet, för \d+ framgår inte måttet\./,
+  );
   const date = new Date().toLocaleDateString('sv', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
   await expect(paper.locator('caption')).toHaveText(`Dörrlista ${date}, ${new URL(page.url()).host}/dorrlista`);
   await expect(paper.getByRole('link')).toHaveCount(0);

@@ -4,8 +4,18 @@ import type { ProductNames } from '../productNames.ts';
 import { parseLength, parseSize, type Measure } from '../size.ts';
 import type { TextField } from './doorRow.ts';
 
-/** What a column holds. `class` is a requirement that is named in the heading, such as sound. */
-export type ColumnKind = TextField | 'count' | 'measure' | 'width' | 'height' | 'size' | 'hanging' | 'swing' | 'class';
+/** What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound. */
+export type ColumnKind =
+  | TextField
+  | 'count'
+  | 'type'
+  | 'measure'
+  | 'width'
+  | 'height'
+  | 'size'
+  | 'hanging'
+  | 'swing'
+  | 'class';
 
 /** A column of a table. */
 export type Column = {
@@ -42,6 +52,7 @@ const words = (
     [/littera|litt|dörr ?nr|dörrnummer|dörr|märkning|nr|mark|type mark/, { kind: 'mark' }],
     [/antal|st|stk|mängd|count/, { kind: 'count' }],
     [/produkt|produktnamn|modell|dörrmodell/, { kind: 'product' }],
+    [/(?:dörr|element)?typ|benämning/, { kind: 'type' }],
     [/mått avser|måttyp/, { kind: 'measure' }],
     [/häng(?:ning|d)(?: [hv]\/[hv])?|hängning \(?[hv], ?[hv]\)?/, { kind: 'hanging' }],
     [/slagriktning|slag|öppningsriktning/, { kind: 'swing' }],

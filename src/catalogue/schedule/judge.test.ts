@@ -21,7 +21,7 @@ const judge = (key: string, row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ..
 const possibleOf = (row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ...row }, undefined, listed);
 
 test('a row that asks for nothing, or names no product, gets no answer', () => {
-  const nothing = { group: expect.objectContaining({ id: 'dorr' }), possible: [] };
+  const nothing = { group: expect.objectContaining({ id: 'dorr' }), possible: [], unsized: 0, open: [] };
   expect(judge('aluminium-2', {})).toEqual(nothing);
   expect(judge('', { requirement: 'EI 30' })).toEqual({ ...nothing, asks: true });
 });
@@ -97,7 +97,7 @@ test('the products that fulfil a row are told, as many as the class reader names
   for (const requirement of ['E 30', 'EI 30', 'EI 60-S200, Rw 37', 'EI 120', 'EI 240', 'REI 30'])
     for (const [product, kind] of [
       ['', 'dorr'],
-      ['Ståldörr', 'dorr'],
+      ['Branddörr', 'dorr'],
       ['Brandglasparti', 'glasparti'],
       ['Fönster', 'fonster'],
       ['glasad fasad', 'fasad'],
@@ -106,10 +106,42 @@ test('the products that fulfil a row are told, as many as the class reader names
       expect(possible({ requirement, product }), `${requirement}, ${product}`).toEqual(yes(requirement, kind));
   for (const requirement of ['', 'hej', 'EI 60, snygg']) expect(possible({ requirement })).toEqual([]);
   expect(possible({ requirement: 'REI 60', product: 'dörr' })).toEqual([]);
-  expect(possible({ requirement: 'EI 30', product: 'Skjutdörr' })).toEqual(['steel-7']);
+  for (const words of [{ product: 'Skjutdörr' }, { note: 'Plan: 2; Typ: Skjutdörr' }])
+    expect(possible({ requirement: 'EI 30', ...words })).toEqual(['steel-7']);
+  for (const words of [{ product: 'Ståldörr' }, { note: 'Typ: Dörr i stål' }, { requirement: 'EI 30, ståldörr' }])
+    expect(possible({ requirement: 'EI 30', ...words })).toEqual(
+      yes('EI 30', 'dorr').filter((key) => key.startsWith('steel')),
+    );
   const opening = { measure: 'frame', width: 9000, height: 9000 } as const;
   for (const key of possible({ requirement: 'EI 30', opening }))
     expect(judge(key, { opening }).size?.answer).not.toBe('no');
+});
+
+test('of those that fulfil a row it is told how many do not state the size, and which others may fulfil it', () => {
+  const opening = { measure: 'frame', width: 1600, height: 3100 } as const;
+  const { possible, unsized } = possibleOf({ requirement: 'EI 30', opening });
+  const answers = possible.map(({ key }) => judge(key, { opening }).size?.answer);
+  expect(answers.filter((answer) => answer === 'unknown')).toHaveLength(unsized);
+  expect(unsized).toBeGreaterThan(0);
+  const row = { requirement: 'EI2 60-C5' };
+  const { open } = possibleOf(row);
+  expect(open.map(({ key }) => judge(key, row).requirement?.answer)).toEqual(open.map(() => 'unknown'));
+  expect(open.length).toBeGreaterThan(0);
+  // What says no to the opening is none of them.
+  const largest = { measure: 'frame', width: 9000, height: 9000 } as const;
+  for (const { key } of possibleOf({ ...row, opening: largest }).open)
+    expect(judge(key, { opening: largest }).size?.answer).not.toBe('no');
+});
+
+test('a product of another material or another way to open does not fulfil what is required of those', () => {
+  const answer = (key: string, requirement: string) => judge(key, { requirement }).requirement;
+  expect(answer('aluminium-2', 'EI 60 ståldörr')).toMatchObject({ answer: 'no', reason: 'Är i aluminium.' });
+  expect(answer('aluminium-2', 'EI 60 dörr i aluminium')).toMatchObject({ answer: 'yes' });
+  expect(answer('steel-7', 'EI 30 slagdörr')).toMatchObject({ answer: 'no', reason: 'Är en skjutdörr.' });
+  expect(answer('aluminium-2', 'EI 60 pardörr')).toMatchObject({
+    answer: 'unknown',
+    reason: 'Tog inte med ”pardörr”.',
+  });
 });
 
 test('a row that requires something understood may have none that fulfils it, and another asks for nothing', () => {

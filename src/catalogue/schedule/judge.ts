@@ -1,13 +1,14 @@
 /** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
 import type { Claims } from '../claims.ts';
 import { formatFireClasses, isBlank, parseFireClasses } from '../fireClass.ts';
-import { fitFrame, type Sizes } from '../fit.ts';
-import { fitReason } from '../fitWords.ts';
+import type { Sizes } from '../fit.ts';
+import { fitOpening } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
-import { match, questionOf } from '../match.ts';
+import { questionOf } from '../match.ts';
 import type { Answer } from '../matchWords.ts';
-import { elementGroupIn, elementGroups, type ElementGroup } from '../elementGroups.ts';
+import { elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { convertOpening, formatOpening } from '../size.ts';
+import { matchWanted, readWanted, type Wanted } from '../wanted.ts';
 import type { DoorRow } from './doorRow.ts';
 
 /** A product as the list knows it. JSON can hold it. */
@@ -22,8 +23,12 @@ export type Judged = {
   size?: Judgement;
   /** What the row is of. */
   group: ElementGroup | undefined;
-  /** The products of that group that fulfil the row. */
+  /** The products of that group that fulfil what is required and do not say no to the opening. */
   possible: ListedProduct[];
+  /** How many of them do not say yes to the opening either. */
+  unsized: number;
+  /** Those that say no to nothing, and do not state all. */
+  open: ListedProduct[];
   /** True where the row requires something that was understood, so that none of them is an answer too. */
   asks?: boolean;
   /** What may be meant by a requirement in which no class was understood. */
@@ -43,14 +48,15 @@ export function judgeRow(
   product: ListedProduct | undefined,
   products: readonly ListedProduct[] = [],
 ): Judged {
-  const group = groupOf(row, product);
-  const asked = readRequirement(row);
-  const requirement = asked && product && judgeRequirement(asked, product, group);
+  const wanted = wantedBy(row, product);
+  const group = groupOf(wanted, product);
+  const asked = readRequirement(row, wanted);
+  const requirement = asked && product && judgeRequirement(asked, product, group, wanted);
   const size = product && judgeSize(row, product);
   const guess = asked && guessOf(asked);
   return {
     group,
-    possible: possibleFor(row, group, products),
+    ...possibleFor(row, asked, group, wanted, products),
     ...(asked && !isBlank(asked) && { asks: true }),
     ...(requirement && { requirement }),
     ...(size && { size }),
@@ -58,15 +64,16 @@ export function judgeRow(
   };
 }
 
-/** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
-function groupOf({ product, requirement, note }: DoorRow, chosen?: ListedProduct): ElementGroup | undefined {
+/** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field. */
+function wantedBy({ product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
   const [, type] = /(?:typ|slag|benämning): ([^;]+)/i.exec(note) ?? [];
-  const named = [!chosen && product, requirement, type]
-    .join(' ')
-    .split(/[^\p{L}]+/u)
-    .map(elementGroupIn);
+  return readWanted([!chosen && product, requirement, type].join(' ').split(/[^\p{L}]+/u));
+}
+
+/** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
+function groupOf({ groups }: Wanted, chosen?: ListedProduct): ElementGroup | undefined {
   const may = (group: ElementGroup) => !chosen || isOf(group, chosen);
-  return elementGroups.find((group) => named.includes(group) && may(group)) ?? elementGroups.find(may);
+  return elementGroups.find((group) => groups.includes(group) && may(group)) ?? elementGroups.find(may);
 }
 
 /** Whether a product is of a group, or has a part that is. */
@@ -76,10 +83,10 @@ const isOf = (group: ElementGroup | undefined, { claims }: ListedProduct) =>
 type Asked = ReturnType<typeof parseFireClasses>;
 
 /** What is required; a word for what the row is of is no class that was not understood. */
-function readRequirement({ requirement }: DoorRow): Asked | undefined {
+function readRequirement({ requirement }: DoorRow, { partly }: Wanted): Asked | undefined {
   if (!requirement.trim()) return undefined;
   const { unknown, ...read } = parseFireClasses(requirement);
-  return { ...read, unknown: unknown.filter((word) => !elementGroupIn(word)) };
+  return { ...read, unknown: [...new Set([...readWanted(unknown).unknown, ...partly])] };
 }
 
 function guessOf(asked: Asked): ClassGuess | undefined {
@@ -93,37 +100,47 @@ function guessOf(asked: Asked): ClassGuess | undefined {
   };
 }
 
-/** Products by what they are of and the requirement that they fulfil: most rows of a list share both. */
-const fulfilling = new WeakMap<readonly ListedProduct[], Map<string, ListedProduct[]>>();
+/** Products by what they are of and their answer to a requirement: most rows of a list share both. */
+const answering = new WeakMap<readonly ListedProduct[], Map<string, Pick<Judged, 'possible' | 'open'>>>();
 
-/** The products of a group that fulfil what a row requires, and do not say no to its opening; none where nothing is required. */
+/** The products of a group by their answers to what a row requires and its opening; none where nothing is required. */
 function possibleFor(
   row: DoorRow,
+  asked: Asked | undefined,
   group: ElementGroup | undefined,
+  wanted: Wanted,
   products: readonly ListedProduct[],
-): ListedProduct[] {
-  const known = fulfilling.get(products) ?? new Map<string, ListedProduct[]>();
-  fulfilling.set(products, known);
-  const key = `${group?.id} ${row.requirement}`;
-  const asked = known.has(key) ? undefined : readRequirement(row);
-  const found =
-    known.get(key) ??
-    products.filter((one) => isOf(group, one) && asked && judgeRequirement(asked, one, group).answer === 'yes');
-  known.set(key, found);
-  const slides = /skjut/i.test(row.product);
-  return found.filter((one) => (!slides || one.sizes.kind === 'sliding-door') && judgeSize(row, one)?.answer !== 'no');
+): Pick<Judged, 'possible' | 'unsized' | 'open'> {
+  const known = answering.get(products) ?? new Map<string, Pick<Judged, 'possible' | 'open'>>();
+  answering.set(products, known);
+  const key = JSON.stringify([group?.id, asked, wanted.material, wanted.slides]);
+  let found = known.get(key);
+  if (!found) {
+    const own = asked && !isBlank(asked) ? products.filter((one) => isOf(group, one)) : [];
+    const by = Map.groupBy(own, (one) => asked && judgeRequirement(asked, one, group, wanted).answer);
+    found = { possible: by.get('yes') ?? [], open: by.get('unknown') ?? [] };
+    known.set(key, found);
+  }
+  const sizeOf = (one: ListedProduct) => judgeSize(row, one)?.answer;
+  const possible = found.possible.filter((one) => sizeOf(one) !== 'no');
+  return {
+    possible,
+    unsized: possible.filter((one) => sizeOf(one) === 'unknown').length,
+    open: found.open.filter((one) => sizeOf(one) !== 'no'),
+  };
 }
 
 function judgeRequirement(
   { unknown, ...read }: Asked,
   product: ListedProduct,
   group: ElementGroup | undefined,
+  wanted: Wanted,
 ): Judgement {
   const { title, claims } = product;
-  const strange = unknown.length > 0 ? `Förstod inte ”${unknown.join(' ')}”.` : '';
+  const strange = unknown.length > 0 ? `Tog inte med ”${unknown.join(' ')}”.` : '';
   if (isBlank(read)) return { answer: 'unknown', reason: strange };
   // A door is not what stands beside it, even in one product.
-  const found = match(read, claims, isOf(group, product) ? group?.elements : undefined);
+  const found = matchWanted(read, claims, wanted, isOf(group, product) ? group?.elements : undefined);
   const answer = strange && found.answer === 'yes' ? 'unknown' : found.answer;
   return {
     answer,
@@ -134,12 +151,7 @@ function judgeRequirement(
 
 function judgeSize({ opening }: DoorRow, { title, sizes }: ListedProduct): Judgement | undefined {
   if (!opening) return undefined;
-  const { width, height } = convertOpening(opening, 'frame');
-  const found = fitFrame(sizes, { width, height });
-  const question = `Kan ${title} levereras med ${formatOpening({ measure: 'frame', width, height })}?`;
-  return {
-    answer: found.answer,
-    reason: fitReason(found, sizes),
-    ...(found.answer === 'unknown' && { question }),
-  };
+  const found = fitOpening(sizes, opening);
+  const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
+  return { ...found, ...(found.answer === 'unknown' && { question }) };
 }

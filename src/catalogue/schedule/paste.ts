@@ -12,6 +12,7 @@ import {
   readSwing,
   type Column,
 } from './columns.ts';
+import { readWanted } from '../wanted.ts';
 import { headings, scheduleLimits, type DoorRow, type ScheduleFault, type TextField } from './doorRow.ts';
 import { readCells } from './readCells.ts';
 
@@ -88,6 +89,7 @@ function readRow(
 
   const product = read('product', String) ?? '';
   const classes = of('class').map((cell) => ({ cell, named: readClass(cell) }));
+  const types = of('type').map((cell) => ({ cell, ...readWanted(cell.text.split(/[^\p{L}]+/u)) }));
   const hanging = read('hanging', readHanging);
   const swing = read('swing', readSwing);
   const measure = read('measure', readMeasure);
@@ -96,7 +98,10 @@ function readRow(
     ...unused,
     ...(measure && !opening ? of('measure').slice(0, 1) : []),
     ...classes.flatMap(({ cell, named }) => (named ? [] : cell)),
+    ...types.flatMap(({ cell, groups }) => (groups.length > 0 ? [] : cell)),
   );
+  // A row is a door where nothing else is said; what else it is stands in the note.
+  const others = types.filter(({ groups: [group], telling }) => group && (group.id !== 'dorr' || telling.length > 0));
   return {
     row: {
       mark: read('mark', String) ?? '',
@@ -109,7 +114,7 @@ function readRow(
       wall: text('wall').join('; '),
       colour: text('colour').join('; '),
       fittings: text('fittings').join('; '),
-      note: [...text('note'), ...rest.map(labelled)].join('; '),
+      note: [...text('note'), ...[...others.map(({ cell }) => cell), ...rest].map(labelled)].join('; '),
     },
     cells: { read: cells.filter((cell) => !rest.includes(cell)).map(nameOf), unread: rest.map(nameOf) },
     isAssumed,

@@ -136,6 +136,11 @@ describe('a table with a heading', () => {
     ['Ljud (dB)', '37', { requirement: '37 dB' }],
     ['Ljudreduktion dB', '37', { requirement: '37 dB' }],
     ['Ljudreduktion Rw (dB)', '37', { requirement: 'Rw 37' }],
+    ['Typ', 'Branddörr', {}],
+    ['Dörrtyp', 'Skjutdörr', { note: 'Dörrtyp: Skjutdörr' }],
+    ['Typ', 'Glasparti', { note: 'Typ: Glasparti' }],
+    ['Typ', 'A12', { note: 'Typ: A12' }],
+    ['Typ', 'stål', { note: 'Typ: stål' }],
     ['U-värde', '1,2', { requirement: 'U 1,2' }],
     ['U-värde [W/(m²·K)]', 'Ud 1,0', { requirement: 'Ud 1,0' }],
     ['Ud (W/m²K)', '1.2', { requirement: 'U 1.2' }],
@@ -172,6 +177,11 @@ describe('a table with a heading', () => {
       { read: ['Littera', 'Krav'], unread: ['Rum', 'kolumn utan rubrik', 'Antal'] },
       { read: ['Littera', 'Krav', 'Antal'], unread: ['Ljudklass'] },
     ]);
+  });
+
+  test('a type that is understood is read, also where the note keeps it', () => {
+    const { cells } = read('Littera\tTyp\nD1\tDörr\nD2\tGlasparti\nD3\tA12');
+    expect(cells.map(({ unread }) => unread)).toEqual([[], [], ['Typ']]);
   });
 
   test('small whole numbers are modules in the rows in which they stand, whatever the others are', () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { claimsOf } from './claims.ts';
+import { parseFireClasses } from './fireClass.ts';
+import { sizesOf } from './fit.ts';
+import { fitOpening } from './fitOpening.ts';
+import { matchAll } from './matchAll.ts';
+import { matchSize, readSize } from './matchSize.ts';
+import type { Answer } from './matchWords.ts';
+import { products } from './products.ts';
+import { typographyRules } from './typography.ts';
+
+const catalogue = products.map((product) => ({ ...claimsOf(product), sizes: sizesOf(product) }));
+const worst: Answer[] = ['yes', 'unknown', 'no'];
+
+test('a size is read as the outside of a frame, a module as one', () => {
+  expect(readSize('1600x3100')).toMatchObject({ measure: 'frame', width: 1600, height: 3100 });
+  expect(readSize('10×21M')).toMatchObject({ measure: 'module', width: 1000, height: 2100 });
+  expect(readSize('7x')).toBeUndefined();
+});
+
+test('each product answers by the worse of what it says to the requirement and to the size', () => {
+  const without = matchAll(parseFireClasses('EI 30-S200'), catalogue);
+  for (const text of ['900x2100', '10x21M', '1600x3100', '12000x4200', '20000x20000']) {
+    const opening = readSize(text);
+    if (!opening) throw new Error(`${text} is a size.`);
+    const groups = matchSize(without, opening, catalogue);
+    expect(Object.values(groups).flat()).toHaveLength(catalogue.length);
+    for (const [answer, matches] of Object.entries(groups))
+      for (const { key, reason, binds } of matches) {
+        const own = worst.find((one) => without[one].some((match) => match.key === key)) ?? 'no';
+        const sizes = catalogue.find((one) => one.key === key)?.sizes;
+        const size = sizes && fitOpening(sizes, opening).answer;
+        expect(answer, `${key}, ${text}`).toBe(
+          own === 'no' ? 'no' : worst[Math.max(worst.indexOf(own), worst.indexOf(size ?? 'no'))],
+        );
+        expect(binds.length > 0, `${key}, ${text}: what decides`).toBe(answer !== 'yes');
+        for (const rule of typographyRules) expect(reason).not.toMatch(rule.pattern);
+      }
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { claimsOf } from './claims.ts';
+import { parseFireClasses } from './fireClass.ts';
+import { products } from './products.ts';
+import { matchWanted, readWanted, wantedWords } from './wanted.ts';
+
+const read = (text: string) => {
+  const { groups, ...rest } = readWanted(text.split(' '));
+  return { ...rest, groups: groups.map(({ id }) => id) };
+};
+const nothing = { groups: [], telling: [], partly: [], unknown: [] };
+
+test.each([
+  ['dörr', { groups: ['dorr'] }],
+  ['Brandglaspartier', { groups: ['glasparti'] }],
+  ['entrédörr', { groups: ['dorr'] }],
+  ['ståldörr', { groups: ['dorr'], material: 'steel', telling: ['ståldörr'] }],
+  ['dörr i stål', { groups: ['dorr'], material: 'steel', telling: ['stål'] }],
+  ['Aluminiumfasad', { groups: ['fasad'], material: 'aluminium', telling: ['Aluminiumfasad'] }],
+  ['skjutdörrar', { groups: ['dorr'], slides: true, telling: ['skjutdörrar'] }],
+  [
+    'slagdörr av aluminium',
+    { groups: ['dorr'], slides: false, material: 'aluminium', telling: ['slagdörr', 'aluminium'] },
+  ],
+  // Of what stands before the kind something else is asked.
+  ['pardörr', { groups: ['dorr'], telling: ['pardörr'], partly: ['pardörr'] }],
+  ['takfönster', { groups: ['fonster'], telling: ['takfönster'], partly: ['takfönster'] }],
+  [
+    'ståldörr aluminiumfasad',
+    { groups: ['dorr', 'fasad'], telling: ['ståldörr', 'aluminiumfasad'], partly: ['ståldörr', 'aluminiumfasad'] },
+  ],
+  ['i hall', { unknown: ['hall'] }],
+] as const)('%s', (text, expected) => {
+  expect(read(text)).toEqual({ ...nothing, ...expected });
+});
+
+test('what is wanted is read back', () => {
+  const back = (text: string) => wantedWords(readWanted(text.split(' ')));
+  expect(['dörr', 'ståldörr', 'skjutdörr', 'slagdörr i stål'].map(back)).toEqual([
+    '',
+    'i stål',
+    'skjutdörr',
+    'slagdörr i stål',
+  ]);
+});
+
+test('no product of another material, and none that opens in another way, fulfils it', () => {
+  const asked = parseFireClasses('E 30');
+  for (const product of products) {
+    const claims = claimsOf(product);
+    const answer = (text: string) => matchWanted(asked, claims, readWanted(text.split(' '))).answer;
+    expect(answer('stål') === 'no', `${product.title}, ${product.kind}`).toBe(
+      answer('dörr') === 'no' || product.category === 'aluminium',
+    );
+    expect(answer('skjutdörr') !== 'no', `${product.title}, ${product.kind}`).toBe(product.kind === 'sliding-door');
+    expect(answer('slagdörr') === 'no', `${product.title}, ${product.kind}`).toBe(
+      answer('dörr') === 'no' || product.kind === 'sliding-door',
+    );
+  }
+});

@@ -1,0 +1,79 @@
+/** What a requirement says of the element besides its classes: what it is, of which material, and whether it slides. The browser uses it. */
+import { elementGroups, type ElementGroup } from './elementGroups.ts';
+import type { FirePerformance } from './fireClass.ts';
+import type { Claims } from './claims.ts';
+import { match, type Match } from './match.ts';
+import { sentence } from './phrasing.ts';
+import { categoryNames, type Element, type ProductCategory } from './vocabulary.ts';
+
+/** What was read of the words beside the classes; each stands where it was written. */
+export type Wanted = {
+  /** The kinds that are named. */
+  groups: readonly ElementGroup[];
+  material?: ProductCategory;
+  /** True of a sliding door, false of one with hinges. */
+  slides?: boolean;
+  /** Words that say more than a kind: ”ståldörr”, ”stål”, ”pardörr”. */
+  telling: readonly string[];
+  /** Those among them of which the kind alone was understood: ”pardörr”. */
+  partly: readonly string[];
+  /** Words that say nothing of it. */
+  unknown: readonly string[];
+};
+
+/** A word that names a kind, with what stands before it: ”brandglaspartier”, ”ståldörr”. */
+const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:ar|er|et|en)?$`, 'i');
+/** What asks for nothing that the products do not all have. */
+const usual = /brand|glas|profil|entré|inner|ytter/g;
+const material = /stål|alu(?:minium)?/g;
+const opening = /skjut|slag/g;
+const isMaterial = new RegExp(`^(?:${material.source})$`);
+
+/** Reads words that are no classes: ”ståldörr”, ”skjutdörr i aluminium”, ”brandglasparti”. */
+export function readWanted(words: readonly string[]): Wanted {
+  const read = words.map((word) => {
+    const text = word.toLowerCase();
+    const [, before = isMaterial.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
+    const says = before.replace(usual, '');
+    return { word, says, group: elementGroups.find((group) => group.word === kind) };
+  });
+  const said = read.map(({ says }) => says).join(' ');
+  const [ofSteel, ofAluminium] = ['stål', 'alu'].map((name) => said.includes(name));
+  const wordsOf = (isOne: (part: (typeof read)[number]) => unknown) => read.filter(isOne).map(({ word }) => word);
+  return {
+    groups: read.flatMap(({ group }) => group ?? []),
+    ...(ofSteel !== ofAluminium && { material: ofSteel ? 'steel' : 'aluminium' }),
+    ...(said.match(opening) && { slides: said.includes('skjut') }),
+    telling: wordsOf(({ says }) => says),
+    // Of both materials at once nobody knows which.
+    partly: wordsOf(
+      ({ says }) => (ofSteel && ofAluminium ? says : says.replace(material, '')).replace(opening, '') !== '',
+    ),
+    unknown: wordsOf(({ word, says, group }) => !group && !says && !/^(?:i|av)$/i.test(word)),
+  };
+}
+
+/** What is wanted as it is read back, ”skjutdörr i stål”; '' where only a kind is named. */
+export function wantedWords({ material, slides }: Pick<Wanted, 'material' | 'slides'>): string {
+  const door = slides === undefined ? '' : slides ? 'skjutdörr' : 'slagdörr';
+  return [door, material && inMaterial(material)].filter(Boolean).join(' ');
+}
+
+const inMaterial = (category: ProductCategory) => `i ${categoryNames[category].toLowerCase()}`;
+
+/** What a product answers to a requirement on what is wanted: no where it is something else, else what `match` says. */
+export function matchWanted(
+  requirement: FirePerformance,
+  claims: Claims,
+  { material, slides }: Pick<Wanted, 'material' | 'slides'>,
+  elements?: readonly Element[],
+): Match {
+  const found = match(requirement, claims, elements);
+  const [category] = claims.key.split('-') as [ProductCategory];
+  const other =
+    slides !== undefined && slides !== (claims.slides ?? false)
+      ? `är ${claims.slides ? 'en' : 'ingen'} skjutdörr`
+      : material && material !== category && `är ${inMaterial(category)}`;
+  if (!other) return found;
+  return { ...found, answer: 'no', binds: [{ name: other, text: other }], notes: [], reason: sentence(other) };
+}
