@@ -5,7 +5,7 @@ import { paths } from '../content/paths.ts';
 /** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
 const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
-/** ”15 dörrar uppfyller kravet”, ”Inga dörrar anger allt i raden, 6 är möjliga”; '' where nothing is required. */
+/** ”15 dörrar uppfyller kravet”, ”6 dörrar är möjliga, allt framgår inte”; '' where nothing is required. */
 export function fulfillingWords({ group, possible = [], unsized = 0, open = [], asks }: Partial<Judged>): string {
   if (!group || !asks) return '';
   const { length } = possible;
@@ -16,9 +16,9 @@ export function fulfillingWords({ group, possible = [], unsized = 0, open = [], 
       ? `${words}, ${unsized < length ? `för ${unsized} framgår inte måttet` : 'måttet framgår inte'}`
       : words;
   }
-  return open.length > 0
-    ? `Inga ${several} anger allt i raden, ${open.length} är möjliga`
-    : `Inga ${several} uppfyller allt i raden`;
+  const { length: may } = open;
+  if (may === 0) return `Inga ${several} uppfyller allt i raden`;
+  return `${may} ${may === 1 ? `${group.word} är möjlig` : `${several} är möjliga`}, allt framgår inte`;
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */
