@@ -259,7 +259,7 @@ export function ClassReader({ products }: Props) {
           )}
           {later && (
             <later.ClassAnswer
-              {...{ groups, which, names, products, elementGroups, asked, kind, field, size }}
+              {...{ groups, which, names, products, elementGroups, asked, kind, field, size, opening }}
               onChange={(next) => rewrite(inWords(next))}
             />
           )}

@@ -3,6 +3,7 @@ import { formatFireClass, formatFireClasses, uSymbols, type FirePerformance } fr
 import { conditionOf, type Match } from '../catalogue/match.ts';
 import { answerNames, uText, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
+import type { Opening } from '../catalogue/size.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import type { ReaderProduct } from './ClassReader.island.tsx';
@@ -25,6 +26,8 @@ type Props = {
   kind: string;
   /** A size that stands beside the requirement, as it was written; each product's page tries it. */
   size: string;
+  /** The size as it was read, where it was. */
+  opening: Opening | undefined;
 };
 
 /** What leads to the part of a product's page that tries a size; here, because all other pages would carry it among the addresses. */
@@ -44,7 +47,7 @@ function commonReason(matches: Match[]): string | undefined {
  * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
  * none fulfils it all, those that may come first.
  */
-export function MatchList({ groups, which, names, products, elementGroups, asked, kind, size }: Props) {
+export function MatchList({ groups, which, names, products, elementGroups, asked, kind, size, opening }: Props) {
   const requirement = formatFireClasses(asked);
   const question = `Vad kan levereras i ${requirement}${size && `, ${size}`}?`;
   const { yes, unknown } = groups;
@@ -72,6 +75,7 @@ export function MatchList({ groups, which, names, products, elementGroups, asked
                       product={products.find(({ key }) => key === match.key)}
                       requirement={answer === 'no' ? undefined : requirement}
                       size={size}
+                      opening={opening}
                       hasU={uSymbols.some((symbol) => asked[symbol])}
                     />
                   ))}
@@ -133,18 +137,26 @@ export function MatchList({ groups, which, names, products, elementGroups, asked
   );
 }
 
+/** A size as it goes along into the door schedule. */
+const openingIn = ({ measure, width, height }: Opening) => ({
+  width,
+  height,
+  ...(measure === 'module' && { measure }),
+});
+
 type RowProps = {
   match: Match;
   product: ReaderProduct | undefined;
   /** Goes along into the door schedule; undefined where the product does not fulfil it, which leads nowhere. */
   requirement: string | undefined;
   size: string;
+  opening: Opening | undefined;
   /** A U-value is asked for: what decides says it. */
   hasU: boolean;
 };
 
 /** A product: what is stated of the part that answers, what decides, and where it goes from here. */
-function Row({ match, product, requirement, size, hasU }: RowProps) {
+function Row({ match, product, requirement, size, opening, hasU }: RowProps) {
   const { element, reason } = match;
   const condition = conditionOf(match);
   const part = product?.parts.find((one) => one.element === element);
@@ -172,7 +184,7 @@ function Row({ match, product, requirement, size, hasU }: RowProps) {
           <p className="screen-only">
             <CompareChoice product={product.key} name={product.title} />
             <a
-              href={paths.scheduleWith(product.key, { requirement })}
+              href={paths.scheduleWith(product.key, { requirement, ...(opening && openingIn(opening)) })}
               aria-label={`Lägg i dörrlistan: ${product.title}`}
             >
               Lägg i dörrlistan

@@ -392,6 +392,10 @@ test('a size beside the requirement is judged of each product, and goes along to
     .filter({ has: page.getByRole('link', eco) });
   await expect(row).toContainText('Som dörrblad: nej');
   await field.fill('EI 30 dörr 1100 x 2300');
+  await expect(group('Uppfyller').getByRole('link', { name: `Lägg i dörrlistan: ${eco.name}` })).toHaveAttribute(
+    'href',
+    /&b=1100&h=2300/,
+  );
   await group('Uppfyller').getByRole('link', eco).click();
   await expect(page).toHaveURL(/\/produkter\/aluminium\/3\?b=1100/);
   await expect(page.getByRole('status').filter({ hasText: '1100' }).first()).toBeVisible();
