@@ -11,15 +11,16 @@ type Props = {
 /** The class of a product as large as its page allows, on a boundary line that goes through the page. */
 export function ClassFigure({ lines: [main, ...others] }: Props) {
   if (!main) return null;
+  const size = sizeOf(main.classes, others.length > 0);
   return (
-    <div className="class-figure" data-size={sizeOf(main.classes, others.length > 0)}>
+    <div className="class-figure" data-size={size}>
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
           <ClassRows classes={main.classes} inTwo />
           {others.length > 0 && (
             // With a space of its own size.
-            <small>{`\u00a0${main.role}`}</small>
+            <small data-beside={(size === 'two' && main.role.length < 6) || undefined}>{`\u00a0${main.role}`}</small>
           )}
         </span>
       </p>
