@@ -16,9 +16,9 @@ from kit.door import element, element_of, glazing, stiles
 from kit.facade import casement, lettering, tiles
 from kit.furnish import put
 from kit.interior import fittings
-from kit.materials import Nodes, define, emission, plain, rgb, shown
+from kit.materials import Nodes, define, emission, plain, principled, rgb, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube
-from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, opposite, product_wall, room, slats, soldier_course, sunlight
+from kit.place import BOND, COURSE, HOURS, LAMP, View, lamp, opposite, product_wall, room, slats, soldier_course, sunlight, tiles as ceiling_tiles
 from kit.rooms import drape
 
 #: Thickness of a floor behind a facade, metres; as in the drawing.
@@ -373,6 +373,61 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', t
     for name, x, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
         put(name, x0 + (x1 - x0) * x, deep if y == 'back' else y, how.pop('turn', 0), z=a + 0.012 + how.pop('z', 0), **how)
+
+
+def _precast(name, colour='#b3b0a8'):
+    """The underside of floor planks of concrete: joints every 1.2 metres, planks of unlike grey, a stain here and there."""
+    mat, n, s = principled(name, rgb(colour), 0.85, spec=0.2)
+    at = n.where()
+    x = n.math('DIVIDE', n.math('ADD', n.add('SeparateXYZ', {0: at}).outputs[0], 30.0), 1.2)
+    joint = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', x), 0.5)), [(0.4905, (0, 0, 0)), (0.4945, (1, 1, 1))])
+    each = n.math('FRACT', n.math('MULTIPLY', n.math('FLOOR', x), 0.381))
+    out = n.mix(1, rgb(colour), n.ramp(n.noise(at, 1.3, 5, 0.62), [(0.3, (0.86, 0.855, 0.84)), (0.7, (1.06,) * 3)]), 'MULTIPLY')
+    out = n.mix(1, out, n.ramp(each, [(0.0, (0.88,) * 3), (1.0, (1.05,) * 3)]), 'MULTIPLY')
+    n.put(n.mix(n.math('MULTIPLY', joint, 0.75), out, rgb('#4d4a44')), s.inputs['Base Color'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', n.noise(at, 40, 4, 0.6), 0.2), joint), 0.6, 0.004), s.inputs['Normal'])
+    return mat
+
+
+define('precast', lambda: _precast('precast'))
+define('ceiling grid', lambda: ceiling_tiles('ceiling grid', '#dedbd3'))
+
+
+def overhead(x0, x1, z, deep, duct=None, rows=(), ladder=None, glow=2.4, dark=(), ceiling='precast', colour=(1, 0.86, 0.68)):
+    """What hangs under the ceiling of an upper storey, of which the street sees more than of its floor: the ceiling at `z`, a spiral `duct` (y, how far down, radius), `rows` of
+    lamps on wires (y, how far down), a cable `ladder` (y); `dark`: which lamps of each row are out."""
+    box(x0, x1, 0.27, deep, z - 0.012, z, ceiling, 0)
+    if duct:
+        y, low, r = duct
+        cylinder((x0, y, z - low), (x1, y, z - low), r, 'zinc', 48, 0)
+        rings = int((x1 - x0) / 0.09)
+        for i in range(rings):                                                               # its seam, as rings
+            x = x0 + (i + 0.5) * (x1 - x0) / rings
+            cylinder((x - 0.003, y, z - low), (x + 0.003, y, z - low), r + 0.004, 'zinc', 48, 0)
+        for i in range(round((x1 - x0) / 1.5)):
+            x = x0 + 0.55 + 1.5 * i
+            cylinder((x - 0.05, y, z - low), (x + 0.05, y, z - low), r + 0.009, 'zinc', 48, 0.002)   # a sleeve where two lengths meet, hung by a band
+            for s in (-1, 1):
+                tube([(x, y + s * (r + 0.012), z - low), (x, y + s * (r + 0.012), z)], 0.004, 'inox', 2)
+            if i % 2:
+                cylinder((x + 0.7, y - 0.02, z - low - r - 0.06), (x + 0.7, y - 0.02, z - low), 0.10, 'white', 40, 0.004)
+                cylinder((x + 0.7, y - 0.02, z - low - r - 0.065), (x + 0.7, y - 0.02, z - low - r - 0.06), 0.075, 'black', 40, 0)
+    if ladder:
+        for s in (-1, 1):
+            box(x0, x1, ladder + s * 0.15 - 0.006, ladder + s * 0.15 + 0.006, z - 0.36, z - 0.31, 'zinc', 0.001)
+        boxes([(x0 + 0.3 * i, x0 + 0.3 * i + 0.02, ladder - 0.15, ladder + 0.15, z - 0.36, z - 0.345) for i in range(1, int((x1 - x0) / 0.3))], 'zinc')
+        for k in range(5):
+            tube([(x0 + (x1 - x0) * t, ladder - 0.10 + 0.045 * k + 0.012 * math.sin(9 * t + 2 * k), z - 0.335) for t in (j / 14 for j in range(15))], 0.009, 'black', 2)
+        boxes([(x - 0.004, x + 0.004, ladder - 0.16, ladder - 0.152, z - 0.34, z) for x in (x0 + 1.2 * i for i in range(1, int((x1 - x0) / 1.2) + 1))], 'inox')
+    lit = emission(colour, glow, f'overhead lamp {glow}')
+    for y, low in rows:
+        count = max(1, round((x1 - x0) / 1.9))
+        for i in range(count):
+            x = x0 + (i + 0.5) * (x1 - x0) / count
+            box(x - 0.60, x + 0.60, y - 0.05, y + 0.05, z - low, z - low + 0.05, 'white', 0.004)
+            (box(x - 0.58, x + 0.58, y - 0.04, y + 0.04, z - low - 0.003, z - low, 'white', 0) if i in dark else shown(box(x - 0.58, x + 0.58, y - 0.04, y + 0.04, z - low - 0.003, z - low, lit, 0)))
+            for s in (-1, 1):
+                tube([(x + s * 0.45, y, z - low + 0.05), (x + s * 0.45, y, z)], 0.0025, 'black', 2)
 
 
 def _flights(x0, x1, y0, y1, a, b, mat='stair concrete', n=9, tread=0.28):
