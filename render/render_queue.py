@@ -238,7 +238,9 @@ def main():
     for picture in chosen:
         try:
             if args.boundary:
-                write_boundary(picture, blender(HERE / 'worker.py', str(picture.path), '-', '--boundary'))
+                told = blender(HERE / 'worker.py', str(picture.path), '-', '--boundary', *['--exploded'] * picture.exploded)
+                write_boundary(picture, told)
+                write_callouts(picture, told)
             else:
                 render(picture, args.preview)
         except (RuntimeError, OSError) as error:

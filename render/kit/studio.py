@@ -272,44 +272,64 @@ def part_of(obj):
     return obj.get('part') or PARTS.get(obj.data.materials[0].name.split('.')[0], 'profile')
 
 
+#: What is looked through; it is pointed at where nothing shines through that could be meant.
+CLEAR = 'glass', 'layer'
+
+
 def _met(scene, graph, eye, look):
-    """What is met on the way from the eye: each pane, and the first thing that is none."""
+    """What is met on the way from the eye: each pane and each layer of one, and the first thing that is none."""
     for _ in range(40):
         hit, where, _, _, seen, _ = scene.ray_cast(graph, eye, look)
         seen = hit and seen and (seen.original if hasattr(seen, 'original') else seen)
         if not seen:
             return
         yield seen
-        if part_of(seen) != 'glass':
+        if part_of(seen) not in CLEAR:
             return
         eye = where + 0.0001 * look
 
 
+#: How many places of a picture are looked at for its callouts, across and down.
+LOOKED_AT = (534, 400)
+#: A part that is seen bare in fewer of them is rather pointed at through glass, and not at all where that is no more.
+ENOUGH = 20
+
+
 def _callouts(anchor):
-    """Where the callouts point: for each part its name and the highest point of it that is seen, through glass if no other
-    is, as parts of the picture from the left and from the top."""
+    """Where the callouts point: for each part its name and a place well within the widest patch of it that is seen, through glass if no other
+    is, as parts of the picture from the left and from the top; and where the top of the sample is seen, above which the numbers stand."""
     bpy.context.view_layer.update()
     scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
-    eye, best, behind = Vector(EYE), {}, {}
-    for obj in anchor.children_recursive:
-        if obj.type != 'MESH' or not obj.data.materials:
-            continue
-        made_of = obj.data.materials[0].name.split('.')[0]
-        name = part_of(obj)
-        into = {'block': 0.008, 'clear gel': 0.25}.get(made_of, 0.08)                           # no line is to end in the air: on a pane's edge, deep in a layer, which has none that shows
-        corners = [obj.matrix_world @ v.co for v in obj.data.vertices]
-        centre = sum(corners, Vector()) / len(corners)
-        for corner in corners:
-            point = corner.lerp(centre, into)
-            at = world_to_camera_view(scene, scene.camera, point)
-            if name in best and at.y <= best[name][1]:
-                continue
-            met = list(_met(scene, graph, eye, (point - eye).normalized()))
-            if met[:1] == [obj]:
-                best[name] = (at.x, at.y)
-            elif obj in met and at.y > behind.get(name, (0, 0))[1]:
-                behind[name] = (at.x, at.y)
-    return {name: [round(x, 4), round(1 - y, 4)] for name, (x, y) in sorted({**behind, **best}.items())}
+    eye, ours = Vector(EYE), set(anchor.children_recursive)
+    right_top, right_low, left_low, left_top = (scene.camera.matrix_world @ corner for corner in scene.camera.data.view_frame(scene=scene))
+    (columns, rows), bare, behind = LOOKED_AT, {}, {}
+    for row in range(rows):
+        for column in range(columns):
+            along, down = (column + 0.5) / columns, (row + 0.5) / rows
+            aim = left_top.lerp(right_top, along).lerp(left_low.lerp(right_low, along), down)
+            met = [part_of(obj) if obj in ours and obj.data.materials else None for obj in _met(scene, graph, eye, (aim - eye).normalized())]
+            for name in dict.fromkeys(met):
+                if name:
+                    seen = bare if met[0] == name and (name not in CLEAR or {*met} <= {*CLEAR, None}) else behind
+                    seen.setdefault(name, np.zeros((rows, columns), bool))[row, column] = True
+    nothing = np.zeros((rows, columns), bool)
+    patches = {'top': sum(bare.values(), nothing)}
+    for name in {**bare, **behind}:
+        patches[name] = max((seen.get(name, nothing) for seen in (bare, behind)), key=lambda seen: (min(seen.sum(), ENOUGH), seen is bare.get(name)))
+    return {name: [round((column + 0.5) / columns, 4), round((row + 0.5) / rows, 4)]
+            for name, patch in sorted(patches.items()) if patch.sum() >= ENOUGH
+            for row, column in [np.argwhere(patch)[0] if name == 'top' else _within(patch)]}
+
+
+def _within(seen):
+    """The highest of the places that lie nearly as deep within what is seen as any: row and column."""
+    depth, left = np.zeros(seen.shape, int), np.pad(seen, 1)
+    while left.any():
+        depth += left[1:-1, 1:-1]
+        inner = np.zeros_like(left)
+        inner[1:-1, 1:-1] = left[1:-1, 1:-1] & left[:-2, 1:-1] & left[2:, 1:-1] & left[1:-1, :-2] & left[1:-1, 2:]
+        left = inner
+    return np.argwhere(depth >= 0.8 * depth.max())[0]
 
 
 #: How much more of the picture than the sample is rendered, for its shadow: beside, below and above it, as parts of the whole.

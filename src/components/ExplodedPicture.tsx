@@ -15,6 +15,7 @@ type Props = {
 
 /** A profile cut, whole or pulled apart: the closed picture fades into the same sample in its parts, with their names. It needs no script. */
 export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props) {
+  const lines = callouts.map(({ x, y, label }) => `M${x} ${y}L${label.x} ${label.y + 10}`).join('');
   return (
     <>
       <div className="exploded-stage">
@@ -22,11 +23,9 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
         <div className="exploded-parts">
           <Picture picture={exploded} />
           <svg viewBox={`0 0 ${calloutSize.width} ${calloutSize.height}`} aria-hidden="true">
-            <path
-              d={callouts
-                .map(({ x, y, label }) => `M${label.x} ${label.y + 10}${label.x === x ? 'V' : `L${x} `}${y}`)
-                .join('')}
-            />
+            <path d={lines} />
+            {/* Of the same lines the stylesheet shows the starts alone. */}
+            <path d={lines} />
             {/* Each digit has an x of its own. */}
             <text x={callouts.map(({ label }) => label.x).join(' ')} y={(callouts[0]?.label.y ?? 0) - 6}>
               {callouts.map((_, index) => index + 1).join('')}

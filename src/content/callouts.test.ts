@@ -17,6 +17,16 @@ test('numbers stand above all parts and within the picture, apart from each othe
   for (const { label, y } of callouts) expect(label.y).toBeLessThan(y);
 });
 
+test('numbers stand above the whole sample, also where its parts are pointed at further down', () => {
+  const callouts = calloutsOf('any', ['glass', 'profile'], {
+    glass: [0.5, 0.7],
+    profile: [0.6, 0.5],
+    top: [0.3, 0.25],
+  });
+  expect(callouts.map(({ part }) => part)).toEqual(['glass', 'profile']);
+  for (const { label } of callouts) expect(label.y).toBeLessThan(0.25 * 1200);
+});
+
 test('a picture that nobody has looked through has no callouts', () => {
   expect(calloutsOf('products/steel-99-exploded', ['glass'])).toEqual([]);
 });

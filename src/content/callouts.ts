@@ -6,13 +6,13 @@ export type Callout = { part: string; x: number; y: number; label: { x: number; 
 /** The picture that callouts are counted in, pixels. */
 export const calloutSize = { width: 1600, height: 1200 };
 
-/** Least distance between two numbers, how high above the uppermost part they stand, how near to an edge, and from one part's point to another's. */
-const room = { between: 76, above: 84, edge: 48, points: 24 };
+/** Least distance between two numbers, how high above the sample they stand, how near to an edge, and from one part's point to another's. */
+const room = { between: 76, above: 40, edge: 48, points: 24 };
 
 /** More would hide what they point at, and a number is one digit. */
 const most = 9;
 
-/** What `npm run render` has found in a picture: by the name of a part, its place as parts of the width and of the height. */
+/** What `npm run render` has found in a picture: by the name of a part, its place as parts of the width and of the height; `top` is the sample's highest place. */
 const found: Record<string, Record<string, number[]>> = data;
 
 /**
@@ -23,9 +23,7 @@ export function calloutsOf(name: string, parts: string[], places = found[name] ?
   const points = parts
     .flatMap((part) => {
       const [x = 0, y = 0] = places[part] ?? [];
-      return places[part]
-        ? [{ part, x: Math.round(x * calloutSize.width), y: Math.round(y * calloutSize.height) }]
-        : [];
+      return places[part] ? [{ part, x: inSteps(x * calloutSize.width), y: inSteps(y * calloutSize.height) }] : [];
     })
     // Two lines that end in one point would tell neither part.
     .filter(({ x, y }, index, all) =>
@@ -33,10 +31,14 @@ export function calloutsOf(name: string, parts: string[], places = found[name] ?
     )
     .slice(0, most)
     .toSorted((a, b) => a.x - b.x);
-  const y = Math.max(room.edge, Math.min(...points.map((point) => point.y)) - room.above);
+  const top = Math.min(...points.map((point) => point.y), inSteps((places['top']?.[1] ?? 1) * calloutSize.height));
+  const y = Math.max(room.edge, top - room.above);
   const row = spread(points.map(({ x }) => x));
   return uncrossed(points.map((point, index) => ({ ...point, label: { x: row[index] ?? point.x, y } })));
 }
+
+/** In steps that are no wider than a line on the page: fewer digits, and the page has no byte to give away. */
+const inSteps = (length: number) => 5 * Math.round(length / 5);
 
 /** Moves places in a row apart, to the right where there is room and then to the left. */
 function spread(xs: number[]): number[] {
