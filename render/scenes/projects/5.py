@@ -149,6 +149,8 @@ def build():
     stage.area((0, 0.36, 2.0), (0, -6, -0.6), 3.9, 60, WARM, height=3.6, spread=160, mirrored=False)
     stage.dusk(0.85, (0.11, 0.18, 0.38), (0.36, 0.41, 0.54), (0.9, 0.55, 0.40), 220, 0.5, 0.5, 4.0)
     edge = (PORTAL[0], 0, 0.1), (PORTAL[0], 0, HIGH), (PORTAL[1], 0, HIGH), (PORTAL[1], 0, 0.1)
+    left, right, deep = -0.325, 0.71, 0.15                                                 # of the door's leaf in its frame
+    door = (left, deep, 0.1), (left, deep, 2.45), (right, deep, 2.45), (right, deep, 0.1)
     pane = [(CORNER, -y, z) for y, z in ((0.85, 1.0), (0.85, 2.85), (2.05, 2.85), (2.05, 1.0), (0.85, 1.0))]
-    return photograph((-3.1, -8.0, 1.6), (0.55, 0, 2.2), 34, 0.35, key=0.38, balance=0.15, stop=1.8, lines=(edge, pane),
-                      marks={'aluminium-7': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9), 'aluminium-16': (PORTAL[1], 0, 3.3)})
+    return photograph((-3.1, -8.0, 1.6), (0.55, 0, 2.2), 34, 0.35, key=0.38, balance=0.15, stop=1.8, lines=(edge, pane, door),
+                      marks={'steel-10': (PORTAL[0], 0, 3.2), 'aluminium-9': (CORNER, -0.85, 1.9), 'aluminium-8': (right, deep, 1.3)})

@@ -337,6 +337,7 @@ def build():
     deep = 0.13                                                                              # where the frames' faces lie; the wall's edge hides the cellar door's near one
     seen = EYE[0] + (p - EYE[0]) * (deep - EYE[1]) / -EYE[1]
     screen, cellar = (((u, deep, 0.014), (u, deep, top), (v, deep, top), (v, deep, 0.014)) for u, v, top in ((a, b, h), (seen, q, k)))
-    picture = photograph(EYE, AT, 28.5, 0.3, key=0.88, balance=0.7, stop=0.9, focus=4.7, look='Very High Contrast', samples=10, saturation=0.9, lines=(screen, cellar),
-                         marks={'aluminium-8': (b, deep, 2.0), 'steel-8': (q, deep, 1.35)})
+    leaf = (-0.59, deep, 0.02), (-0.59, deep, 2.305), (0.65, deep, 2.305), (0.65, deep, 0.02)
+    picture = photograph(EYE, AT, 28.5, 0.3, key=0.88, balance=0.7, stop=0.9, focus=4.7, look='Very High Contrast', samples=10, saturation=0.9, lines=(screen, cellar, leaf),
+                         marks={'steel-5': (a, deep, 1.75), 'steel-8': (-0.59, deep, 1.0), 'steel-1': (q, deep, 1.35)})
     return {**picture, 'vignette': 0.0, 'film': 0.45}

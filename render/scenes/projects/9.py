@@ -255,5 +255,5 @@ def build():
     stage.area((3.0, -4.6, 2.3), (-0.6, -0.6, 0.9), 2.2, 165, (0.93, 0.97, 1.0), height=1.6, mirrored=False)
     edge = (X0, 0, LOW - 0.03), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, LOW - 0.03), (X0, 0, LOW - 0.03)
     picture = photograph((0.86, -3.95, 1.36), (-0.20, 0, 1.17), 31, 0.0, 16, key=0.86, balance=0.5, lift=0.06, look='Very High Contrast', stop=0.27, focus=3.95, noisy=True, lines=(edge,),
-                         marks={'steel-11': (X0, 0, 1.5)})
+                         marks={'aluminium-15': (X0, 0, 1.5)})
     return {**picture, 'vignette': 0, 'film': 0.45}
