@@ -69,11 +69,12 @@ export function matchWanted(
   elements?: readonly Element[],
 ): Match {
   const found = match(requirement, claims, elements);
-  const [category] = claims.key.split('-') as [ProductCategory];
   const other =
     slides !== undefined && slides !== (claims.slides ?? false)
       ? `är ${claims.slides ? 'en' : 'ingen'} skjutdörr`
-      : material && material !== category && `är ${inMaterial(category)}`;
+      : material &&
+        !claims.key.startsWith(material) &&
+        `är ${inMaterial(material === 'steel' ? 'aluminium' : 'steel')}`;
   if (!other) return found;
   return { ...found, answer: 'no', binds: [{ name: other, text: other }], notes: [], reason: sentence(other) };
 }

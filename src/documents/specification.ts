@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindIn, type Kind } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
 
-/** What a project decides, by kind: one blank each. The AMA code is licensed, so its line is left blank too. */
+/** What a project decides, by kind: one blank each. The codes of AMA are licensed, and stand above the text where it is pasted. */
 const blanks: Record<Kind, string[]> = {
   door: ['Mått, bredd × höjd', 'Hängning och slagriktning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],
   'sliding-door': ['Mått, bredd × höjd', 'Drivning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],
@@ -30,7 +30,7 @@ export function specificationText(product: Product, { address, maker, changed }:
   const list = (items: string[]) => items.map((item) => `- ${item}`);
   const sections = [
     [product.title, `${kindIn(product)}, ${maker}`],
-    ['AMA-kod:', 'Littera:', 'Antal:'],
+    ['Littera:', 'Antal:'],
     ['EGENSKAPER', ...rowsOf(product).map(sentence)],
     ['ANGES I PROJEKTET', ...blanks[product.kind].map((blank) => `${blank}:`)],
     [

@@ -26,7 +26,8 @@ describe.each(products)('$category $id', (product) => {
   });
 
   test('the specification text has no wording of AMA, and names page and day', () => {
-    expect(lines).toContain('AMA-kod:');
+    expect(text).not.toContain('AMA');
+    expect(lines).toContain('Littera:');
     expect(text).toContain(`ändrade ${origin.changed}: ${origin.address}\n`);
     expect(specificationText(product, { ...origin, changed: undefined })).not.toContain('ändrade');
   });

@@ -13,6 +13,7 @@ import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/Prose.css';
+import '../components/WithoutScript.css';
 import './SchedulePage.css';
 
 const listed = products.map((product) => ({
@@ -52,6 +53,11 @@ export function SchedulePage() {
         Samla projektets dörrar och partier i en lista. Varje rad prövas mot produktens klass och mått, och hela listan
         går att skicka som en förfrågan.
       </PageHeading>
+      <p className="without-script">
+        Listan fylls i och prövas i din webbläsare, och behöver JavaScript. Utan det går det lika bra att fylla i{' '}
+        <a href={paths.scheduleTemplate}>den tomma mallen (CSV)</a> och mejla den till{' '}
+        <a href={`mailto:${email}`}>{email}</a>, eller att <a href={paths.contact}>skriva till oss</a>.
+      </p>
       <Island component={Schedule} when="load" props={{ products: listed, email }} />
       <ScheduleExample products={listed} />
       <section className="schedule-help" aria-labelledby="i-listan">
@@ -87,6 +93,9 @@ export function SchedulePage() {
               ))}
             </tbody>
           </table>
+          <p className="note">
+            Gäller slagdörrar. Fogen runt skjutdörrar, glaspartier, fasader och glastak projekteras.
+          </p>
         </div>
       </section>
     </div>
