@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hasModifier } from './hasModifier.ts';
 import './Tabs.css';
@@ -44,8 +44,6 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
     }
     setReady(true);
   }, [tabs, selected]);
-
-  useEffect(() => layOutAhead(tabs), [tabs]);
 
   useLayoutEffect(() => {
     const reveal = (event: Event) => {
@@ -111,20 +109,6 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
       ))}
     </div>
   );
-}
-
-/**
- * Has the browser lay out what the panels begin with, a line at a time, before anyone asks: on a slow telephone a closed panel costs the frames
- * in which its tab is pressed. Returns what ends it.
- */
-function layOutAhead(tabs: Tab[]): () => void {
-  const lines = tabs.flatMap(({ id }) => [...document.querySelectorAll(`#${id}[hidden] p`)].slice(0, 16));
-  const next = setInterval(() => {
-    const line = lines.pop();
-    if (line) line.getBoundingClientRect();
-    else clearInterval(next);
-  }, 20);
-  return () => clearInterval(next);
 }
 
 /** Lets the line under the tabs slide from one to another in the same row. */

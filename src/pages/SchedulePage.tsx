@@ -54,9 +54,8 @@ export function SchedulePage() {
         går att skicka som en förfrågan.
       </PageHeading>
       <p className="without-script">
-        Listan fylls i och prövas i din webbläsare, och behöver JavaScript. Utan det går det lika bra att fylla i{' '}
-        <a href={paths.scheduleTemplate}>den tomma mallen (CSV)</a> och mejla den till{' '}
-        <a href={`mailto:${email}`}>{email}</a>, eller att <a href={paths.contact}>skriva till oss</a>.
+        Listan fylls i och prövas i din webbläsare, och behöver JavaScript. Utan det går det lika bra att{' '}
+        <a href="#i-listan">fylla i en fil och mejla den</a>, eller att <a href={paths.contact}>skriva till oss</a>.
       </p>
       <Island component={Schedule} when="load" props={{ products: listed, email }} />
       <ScheduleExample products={listed} />
