@@ -161,7 +161,10 @@ function listPlainFiles(): Artefact[] {
       path: paths.scheduleTemplate,
       inputs: [],
       // The list's own page fetches this module by a click, so nothing may hold it closer.
-      render: () => import('../src/catalogue/schedule/csv.ts').then(({ csvOf }) => csvOf([], { nameOf: String })),
+      render: () =>
+        import('../src/catalogue/schedule/csv.ts').then(({ csvOf }) =>
+          csvOf({ title: '', rows: [] }, { nameOf: String }),
+        ),
     },
   ];
 }

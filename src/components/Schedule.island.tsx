@@ -9,7 +9,7 @@ import {
   type ClipboardEvent,
 } from 'react';
 import { namesOf } from '../catalogue/productNames.ts';
-import { columns, emptyRow, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { columns, emptyRow, scheduleLimits, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
@@ -34,7 +34,7 @@ const [rowsFirst, rowsNext] = [2, 9];
 export function Schedule({ products, email }: Props) {
   const names = useMemo(() => namesOf(products), [products]);
   const list = useSchedule(names);
-  const { items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = list;
+  const { title, items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = list;
   const { read, measure, measureOn } = useScheduleTables(list, names, products);
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
@@ -48,6 +48,7 @@ export function Schedule({ products, email }: Props) {
   const [drawn, setDrawn] = useState(0);
   const [settled, setSettled] = useState<readonly DoorRow[]>([]);
   const paper = useDeferredValue(settled);
+  const handed = useMemo(() => ({ title, rows: paper }), [title, paper]);
 
   // A long list is drawn a piece at a time, so that the first rows are there at once and nothing waits for the last, the paper least.
   useEffect(() => {
@@ -120,7 +121,7 @@ export function Schedule({ products, email }: Props) {
   );
 
   const onEmpty = () => {
-    change({ type: 'change', items: [] });
+    change({ type: 'change', title: '', items: [] });
     say('Listan är tom. Ångra tar tillbaka den.');
     wantsUndo.current = document.activeElement;
   };
@@ -173,9 +174,26 @@ export function Schedule({ products, email }: Props) {
       data-said={(hasRows && said !== '') || undefined}
       onPaste={onPaste}
     >
-      <h2 id="listan" ref={heading}>
-        Din lista
-      </h2>
+      <div className="schedule-head">
+        <h2 id="listan" ref={heading}>
+          Din lista
+        </h2>
+        {hasRows && (
+          <p className="field schedule-title">
+            <label htmlFor="listan-avser">Projekt, handling och revision</label>
+            <input
+              id="listan-avser"
+              maxLength={scheduleLimits.title}
+              value={title}
+              aria-describedby="listan-avser-var"
+              onChange={({ target }) => change({ type: 'entitle', title: target.value })}
+            />
+            <span className="field-hint" id="listan-avser-var">
+              Följer med på papper, i filer och i förfrågan.
+            </span>
+          </p>
+        )}
+      </div>
       <div className="schedule-bar">
         <div className="schedule-tools">
           <button className="schedule-button" type="button" data-first onClick={addEmpty}>
@@ -221,11 +239,11 @@ export function Schedule({ products, email }: Props) {
         </table>
       )}
       {hasRows && paper.length > 0 && (
-        <ScheduleHandover rows={paper} {...{ names, email, save, said, say, onEmpty }} undo={undoButton} />
+        <ScheduleHandover list={handed} {...{ names, email, save, said, say, onEmpty }} undo={undoButton} />
       )}
       {hasRows && later && (
         <later.SchedulePaper
-          rows={paper}
+          list={handed}
           {...{ names, products }}
           judge={later.judgeRow}
           Verdict={ScheduleVerdict}

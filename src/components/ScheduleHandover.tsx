@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { scheduleLimits, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { scheduleLimits, type DoorList, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
 import { thousands } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
 import { saveFile } from './saveFile.ts';
 
 type Props = {
-  rows: readonly DoorRow[];
+  list: DoorList;
   names: Pick<ProductNames, 'nameOf'>;
   email: string;
   /** Puts the list into the address; false where it is too long for that, which is then said. */
@@ -23,22 +23,23 @@ type Props = {
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Where the list goes: to the form, into a file, onto paper, to somebody else. */
-export function ScheduleHandover({ rows, names, email, save, said, undo, say, onEmpty }: Props) {
+export function ScheduleHandover({ list, names, email, save, said, undo, say, onEmpty }: Props) {
   const { href, isLong } = useMemo(
     () => ({
-      href: paths.contactWithSchedule(encodeSchedule(rows)),
-      isLong: messageOf(rows, names).length > scheduleLimits.message,
+      href: paths.contactWithSchedule(encodeSchedule(list)),
+      isLong: messageOf(list.rows, names).length > scheduleLimits.message,
     }),
-    [rows, names],
+    [list, names],
   );
   const saveAs = async (end: 'csv' | 'xlsx') => {
     try {
+      const { csvOf, fileNameOf } = await import('../catalogue/schedule/csv.ts');
+      const name = fileNameOf(list.title, end);
       if (end === 'csv') {
-        const { csvOf } = await import('../catalogue/schedule/csv.ts');
-        saveFile('dorrlista.csv', csvOf(rows, names), 'text/csv;charset=utf-8');
+        saveFile(name, csvOf(list, names), 'text/csv;charset=utf-8');
       } else {
         const { scheduleXlsx } = await import('../documents/scheduleXlsx.ts');
-        saveFile('dorrlista.xlsx', scheduleXlsx(rows, names), workbook);
+        saveFile(name, scheduleXlsx(list, names), workbook);
       }
     } catch {
       say('Filen kunde inte skapas just nu. Kontrollera din uppkoppling och försök igen.');
@@ -62,14 +63,14 @@ export function ScheduleHandover({ rows, names, email, save, said, undo, say, on
         {isLong ? (
           <p>
             Listan är för lång för formuläret. Ladda ner den som CSV och mejla den till{' '}
-            <a href={`mailto:${email}?subject=${encodeURIComponent('Dörrlista')}`}>{email}</a>.
+            <a href={`mailto:${email}?subject=${encodeURIComponent(`Dörrlista ${list.title}`.trim())}`}>{email}</a>.
           </p>
         ) : (
           <p className="actions">
             <a className="button" href={href}>
               Be om offert på listan
             </a>
-            <span>{count(rows)}</span>
+            <span>{count(list.rows)}</span>
           </p>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { columns, headings, swingNames, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { columns, headings, swingNames, type DoorList, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
 import type { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
 
 type Props = {
-  rows: readonly DoorRow[];
+  list: DoorList;
   names: Pick<ProductNames, 'nameOf'>;
   products: readonly ListedProduct[];
   judge: typeof judgeRow;
@@ -19,7 +19,7 @@ type Props = {
 const short: Record<string, string> = { [headings.hanging]: 'Hängn.', [headings.swing]: 'Slag' };
 
 /** The list as a door schedule on paper, with its answers; fields do not print, and columns in which nothing stands are left out. */
-export const SchedulePaper = memo(function SchedulePaper({ rows, ...props }: Props) {
+export const SchedulePaper = memo(function SchedulePaper({ list: { title, rows }, ...props }: Props) {
   const source = useRef<HTMLElement>(null);
   useEffect(() => {
     // The list itself, which the address holds, is on the paper already, and may stay with whoever has it.
@@ -37,6 +37,7 @@ export const SchedulePaper = memo(function SchedulePaper({ rows, ...props }: Pro
     <table className="schedule-paper">
       <caption>
         Dörrlista <small ref={source} />
+        {title && <span>{title}</span>}
       </caption>
       <thead>
         <tr>
@@ -68,7 +69,7 @@ function cellsOf(row: DoorRow, names: Props['names']) {
   return [mark, count, names.nameOf(product), size, ...ways, requirement, wall, colour, fittings, note];
 }
 
-type RowProps = Omit<Props, 'rows'> & { row: DoorRow; shown: string };
+type RowProps = Omit<Props, 'list'> & { row: DoorRow; shown: string };
 
 const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, fulfilling, shown }: RowProps) {
   const cells = cellsOf(row, names);

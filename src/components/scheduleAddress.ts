@@ -1,16 +1,16 @@
 /** The list where it outlives its page: in the address and in the browser's storage. What stands there unread is never written over. */
 import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
-import type { DoorRow, ScheduleFault } from '../catalogue/schedule/doorRow.ts';
+import type { DoorList } from '../catalogue/schedule/doorRow.ts';
 import { keep, kept, readKept } from './browserStorage.ts';
 import { setAddress } from './setAddress.ts';
 
-/** The rows of an address: fragments that are no list, such as those of the page's own headings, are none. */
-export function readFragment(hash: string): { rows: DoorRow[]; fault?: ScheduleFault } {
-  return /^#\d+!/.test(hash) ? decodeSchedule(hash.slice(1)) : { rows: [] };
+/** The list of an address: fragments that are no list, such as those of the page's own headings, are none. */
+export function readFragment(hash: string): ReturnType<typeof decodeSchedule> {
+  return decodeSchedule(/^#\d+[!~]/.test(hash) ? hash.slice(1) : '');
 }
 
-/** What the browser has stored, and its rows. */
-export function readStored(): { text: string; rows: DoorRow[]; fault?: ScheduleFault } {
+/** What the browser has stored, and the list in it. */
+export function readStored(): { text: string } & ReturnType<typeof decodeSchedule> {
   const text = readKept(kept.schedule) ?? '';
   return { text, ...decodeSchedule(text) };
 }
@@ -22,8 +22,8 @@ export function readStored(): { text: string; rows: DoorRow[]; fault?: ScheduleF
  * @param isAsked whether the visitor asks for the address, and not only the next pause
  * @returns false where the list is longer than what can be read again: then nothing is written
  */
-export function writeList(rows: readonly DoorRow[], isOwn: boolean, isAsked: boolean): boolean {
-  const encoded = rows.length > 0 ? encodeSchedule(rows) : '';
+export function writeList(list: DoorList, isOwn: boolean, isAsked: boolean): boolean {
+  const encoded = list.rows.length > 0 ? encodeSchedule(list) : '';
   if (decodeSchedule(encoded).fault) return false;
   const { fault } = readFragment(location.hash);
   const isThere = encoded === location.hash.slice(1) && !location.search;

@@ -32,6 +32,7 @@ const step = fc.oneof(
       (state: ListState): Act =>
         edit(state, index, (one) => one && (isSame ? convertOpening(one, to) : { ...one, measure: to })),
   ),
+  fc.string().map((title) => (): Act => ({ type: 'entitle', title: title.toWellFormed() })),
   fc.constant((): Act => ({ type: 'undo' })),
 );
 
@@ -45,9 +46,9 @@ test('whatever is done to a list, what is written of it can be read, and is the 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const first = act(noList, { type: 'add', items: [newItem(emptyRow)] });
-      const { items } = steps.reduce((state, next) => act(state, next(state)), first);
+      const { title, items } = steps.reduce((state, next) => act(state, next(state)), first);
       const rows = items.map(({ row }) => row);
-      expect(decodeSchedule(encodeSchedule(rows))).toEqual({ rows });
+      expect(decodeSchedule(encodeSchedule({ title, rows }))).toEqual({ title, rows });
     }),
     { numRuns: 1500 },
   );
@@ -55,7 +56,26 @@ test('whatever is done to a list, what is written of it can be read, and is the 
 
 test('the longest list can be read, and one that is longer in characters is not taken for a shorter one', () => {
   const rows = Array.from({ length: scheduleLimits.rows }, (_, index) => ({ ...emptyRow, mark: `D${index}` }));
-  expect(decodeSchedule(encodeSchedule(rows))).toEqual({ rows });
+  expect(decodeSchedule(encodeSchedule({ title: '', rows }))).toEqual({ title: '', rows });
   const notes = rows.slice(0, 300).map((row, index) => ({ ...row, note: 'å'.repeat(990 - (index % 7)) + index }));
-  expect(decodeSchedule(encodeSchedule(notes))).toEqual({ rows: [], fault: 'too-long' });
+  expect(decodeSchedule(encodeSchedule({ title: '', rows: notes }))).toEqual({
+    title: '',
+    rows: [],
+    fault: 'too-long',
+  });
+});
+
+test('a title is taken back as one, with the rows that it came with, and a second table leaves it alone', () => {
+  const read = (title: string): Act => ({ type: 'add', title, items: itemsOf([{ ...emptyRow, mark: 'D1' }]) });
+  const type = (title: string): Act => ({ type: 'entitle', title });
+  const titles = (...acts: Act[]) => {
+    const { title, items } = acts.reduce(act, noList);
+    return [title, items.length];
+  };
+  expect(titles(read('Kv. Eken'), read('Kv. Alen'))).toEqual(['Kv. Eken', 2]);
+  expect(titles(read('Kv. Eken'), type('K'), type('Kv'), { type: 'undo' })).toEqual(['Kv. Eken', 1]);
+  expect(titles(read('Kv. Eken'), { type: 'undo' })).toEqual(['', 0]);
+  const emptied: Act = { type: 'change', title: '', items: [] };
+  expect(titles(read('Kv. Eken'), emptied)).toEqual(['', 0]);
+  expect(titles(read('Kv. Eken'), emptied, { type: 'undo' })).toEqual(['Kv. Eken', 1]);
 });

@@ -1,22 +1,25 @@
-/** What is done to the list, with a way back: rows, and what they were before. */
+/** What is done to the list, with a way back: its title and rows, and what they were before. */
 import { emptyRow, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 
 /** A row with a number that stays with it, by which React knows it. `isNew` where it was not read from a list: it is there to be filled in. */
 export type Item = { id: number; row: DoorRow; isNew?: true };
 
+/** What the list says: its title, and its rows. */
+type Content = { title: string; items: readonly Item[] };
+
 /** The list; `isOwn` once the visitor has changed it, before that it may be somebody else's. */
-export type ListState = {
-  items: readonly Item[];
-  past: readonly (readonly Item[])[];
+export type ListState = Content & {
+  past: readonly Content[];
   lastEdit: string;
   isOwn: boolean;
 };
 
-/** Something that is done to the list. Edits of one field in a row are taken back as one. */
+/** Something that is done to the list. Edits of one field are taken back as one. */
 export type Act =
-  | { type: 'show'; items: readonly Item[]; before?: readonly Item[] }
-  | { type: 'change'; items: readonly Item[] }
-  | { type: 'add'; items: readonly Item[] }
+  | ({ type: 'show'; before?: Content } & Content)
+  | ({ type: 'change' } & Content)
+  | { type: 'add'; items: readonly Item[]; title?: string }
+  | { type: 'entitle'; title: string }
   | { type: 'duplicate'; id: number; as: number }
   | { type: 'edit'; id: number; change: Partial<DoorRow> }
   | { type: 'fill'; rows: ReadonlyMap<number, DoorRow> }
@@ -26,7 +29,7 @@ export type Act =
 const mostSteps = 100;
 
 /** The list before anything has happened. */
-export const noList: ListState = { items: [], past: [], lastEdit: '', isOwn: false };
+export const noList: ListState = { title: '', items: [], past: [], lastEdit: '', isOwn: false };
 
 let lastId = 0;
 
@@ -47,22 +50,30 @@ export function newItem(row: DoorRow): Item {
 
 /** The list after an act. */
 export function act(state: ListState, action: Act): ListState {
-  const { items, past } = state;
-  const next = (changed: readonly Item[], lastEdit = ''): ListState => ({
+  const { title, items, past } = state;
+  const next = (changed: readonly Item[], lastEdit = '', as = title): ListState => ({
+    title: as,
     items: changed,
-    past: lastEdit && lastEdit === state.lastEdit ? past : [...past, items].slice(-mostSteps),
+    past: lastEdit && lastEdit === state.lastEdit ? past : [...past, { title, items }].slice(-mostSteps),
     lastEdit,
     isOwn: true,
   });
   switch (action.type) {
     case 'show':
-      return { ...noList, items: action.items, past: action.before ? [action.before] : [] };
+      return { ...noList, title: action.title, items: action.items, past: action.before ? [action.before] : [] };
     case 'change':
-      return next(action.items);
+      return next(action.items, '', action.title);
+    case 'entitle':
+      return next(items, action.type, action.title);
     case 'add': {
       // Rows in which nothing stands make room for what is read.
       const isRead = action.items.every(({ row }) => row !== emptyRow);
-      return next([...items.filter(({ row }) => !isRead || row !== emptyRow), ...action.items]);
+      // The title of the first table is the list's, until the visitor writes another.
+      return next(
+        [...items.filter(({ row }) => !isRead || row !== emptyRow), ...action.items],
+        '',
+        title || action.title,
+      );
     }
     case 'duplicate':
       return next(
@@ -80,7 +91,7 @@ export function act(state: ListState, action: Act): ListState {
     case 'remove':
       return next(items.filter(({ id }) => id !== action.id));
     case 'undo':
-      return { items: past.at(-1) ?? items, past: past.slice(0, -1), lastEdit: '', isOwn: true };
+      return { title, items, ...past.at(-1), past: past.slice(0, -1), lastEdit: '', isOwn: true };
   }
 }
 

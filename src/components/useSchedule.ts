@@ -5,6 +5,7 @@ import {
   emptyRow,
   scheduleFaults,
   scheduleLimits,
+  type DoorList,
   type DoorRow,
   type ScheduleFault,
 } from '../catalogue/schedule/doorRow.ts';
@@ -27,7 +28,7 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   const [unread, setUnread] = useState<Unread>();
   /** The list after the last act, which may come before it is drawn. */
   const newest = useRef(noList);
-  const { items, past, isOwn } = list;
+  const { title, items, past, isOwn } = list;
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
 
   /** Does something to the list. False, with a word, where it would get longer than a list can be. */
@@ -41,17 +42,17 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
 
   useEffect(() => {
     const follow = () => {
-      const { rows: linked, fault } = readFragment(location.hash);
+      const linked = readFragment(location.hash);
       const stored = readStored();
-      const others =
-        linked.length > 0 && stored.rows.length > 0 && encodeSchedule(linked) !== encodeSchedule(stored.rows);
+      const isLinked = linked.rows.length > 0;
+      const others = isLinked && stored.rows.length > 0 && encodeSchedule(linked) !== encodeSchedule(stored);
       change({
         type: 'show',
-        items: itemsOf(linked.length > 0 ? linked : stored.rows),
-        ...(others && { before: itemsOf(stored.rows) }),
+        ...contentOf(isLinked ? linked : stored),
+        ...(others && { before: contentOf(stored) }),
       });
       setUnread(unreadOf(stored));
-      if (fault && stored.text !== location.hash.slice(1)) say(scheduleFaults[fault]);
+      if (linked.fault && stored.text !== location.hash.slice(1)) say(scheduleFaults[linked.fault]);
       else if (others) say('Listan kommer från länken. Ångra visar den lista du hade här.');
       const added = addedBy(new URLSearchParams(location.search), names.nameOf);
       if (added && change({ type: 'add', items: [newItem(added)] })) {
@@ -65,11 +66,11 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
     const followStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       if (key !== kept.schedule) return;
       const text = newValue ?? '';
-      const { rows, fault } = decodeSchedule(text);
-      setUnread(unreadOf({ text, fault }));
+      const read = decodeSchedule(text);
+      setUnread(unreadOf({ text, fault: read.fault }));
       // What another window removes without having read it was not this list.
-      if (fault || (text === '' && decodeSchedule(oldValue ?? '').fault)) return;
-      change({ type: 'change', items: itemsOf(rows) });
+      if (read.fault || (text === '' && decodeSchedule(oldValue ?? '').fault)) return;
+      change({ type: 'change', ...contentOf(read) });
       say('Listan ändrades i en annan flik.');
     };
     const followHash = () => {
@@ -89,11 +90,11 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   /** Keeps the list now. False, with a word, where it is too long for that: it stays on the page, and what was kept stays too. */
   const save = useCallback(
     (isAsked: boolean) => {
-      const isKept = writeList(rows, isOwn, isAsked);
+      const isKept = writeList({ title, rows }, isOwn, isAsked);
       say((now) => (isKept ? (now === scheduleFaults.unkept ? '' : now) : scheduleFaults.unkept));
       return isKept;
     },
-    [rows, isOwn],
+    [title, rows, isOwn],
   );
 
   useEffect(() => {
@@ -116,6 +117,7 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   };
 
   return {
+    title,
     items,
     rows,
     canUndo: past.length > 0,
@@ -129,6 +131,8 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
     save: () => save(true),
   };
 }
+
+const contentOf = ({ title, rows }: DoorList) => ({ title, items: itemsOf(rows) });
 
 /** What is stored and could not be read, and why. */
 export type Unread = { text: string; fault: ScheduleFault };

@@ -38,7 +38,7 @@ export function useScheduleTables(
     const added = itemsOf(table.rows);
     // Rows in which nothing stands make room.
     const before = type === 'add' ? items.filter(({ row }) => row !== emptyRow).length : 0;
-    if (!change({ type, items: added })) return false;
+    if (!change({ type, items: added, title: table.title })) return false;
     const filled = later.withOnlyProducts(table.rows, products, later.judgeRow);
     const chosen = filled.flatMap((row, index) => (row === table.rows[index] ? [] : index));
     // An act of its own, so that it is taken back before the rows are.

@@ -83,11 +83,13 @@ describe('an enquiry', () => {
 
   test('writes a door schedule out as text', async () => {
     const rows = [{ ...emptyRow, mark: 'D10', count: 2, product: productKeyOf(first) }];
-    expect(await read(paths.contactWithSchedule(encodeSchedule(rows)))).toContain(`1. D10: 2\u00a0st ${first.title}.`);
+    const written = (title: string) => read(paths.contactWithSchedule(encodeSchedule({ title, rows })));
+    expect(await written('')).toContain(`dörrlistan.\n\n1. D10: 2\u00a0st ${first.title}.`);
+    expect(await written('Kv. Eken,\nrev. B')).toContain('dörrlistan.\n\nListan avser: Kv. Eken, rev. B\n\n1. D10:');
   });
 
   test('with a list that is too long for the provider is left empty, rather than cut', async () => {
     const rows = Array.from({ length: 600 }, () => ({ ...emptyRow, note: 'å'.repeat(100) }));
-    expect(await read(paths.contactWithSchedule(encodeSchedule(rows)))).toBe('');
+    expect(await read(paths.contactWithSchedule(encodeSchedule({ title: '', rows })))).toBe('');
   });
 });

@@ -58,11 +58,15 @@ export async function enquiryOf(
 }
 
 function ofSchedule(fragment: string, names: ProductNames): string {
-  const { rows } = decodeSchedule(fragment);
+  const { title, rows } = decodeSchedule(fragment);
   if (rows.length === 0) return '';
-  const text = ['Hej!', 'Jag vill ha offert på den här dörrlistan.', messageOf(rows, names), 'Ort och tid:'].join(
-    '\n\n',
-  );
+  const text = [
+    'Hej!',
+    'Jag vill ha offert på den här dörrlistan.',
+    ...(title ? [`Listan avser: ${textOf(title)}`] : []),
+    messageOf(rows, names),
+    'Ort och tid:',
+  ].join('\n\n');
   return text.length > scheduleLimits.message + 200 ? '' : text;
 }
 

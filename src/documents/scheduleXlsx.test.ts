@@ -18,7 +18,7 @@ const row: DoorRow = {
 };
 
 test('another reader finds the list: texts as they were written, figures as numbers', async () => {
-  const bytes = scheduleXlsx([row, emptyRow], names);
+  const bytes = scheduleXlsx({ title: '', rows: [row, emptyRow] }, names);
   const [heading, first, second] = await readSheet(Buffer.from(bytes), 'Dörrlista');
   expect(heading).toEqual(Object.values(headings));
   const written = [row.mark, 12, 'Janisol 2 EI30', 'karmyttermått', 990, 2090.5, 'V', 'utåt', row.requirement];
@@ -27,8 +27,21 @@ test('another reader finds the list: texts as they were written, figures as numb
 });
 
 test('what looks like a formula is text, and stays text when its cell is edited', () => {
-  const sheet = strFromU8(unzipSync(scheduleXlsx([row], names))['xl/worksheets/sheet1.xml'] as Uint8Array);
+  const sheet = strFromU8(
+    unzipSync(scheduleXlsx({ title: '', rows: [row] }, names))['xl/worksheets/sheet1.xml'] as Uint8Array,
+  );
   expect(sheet).not.toContain('<f>');
   for (const cell of ['A2', 'M2']) expect(sheet).toContain(`<c r="${cell}" s="2" t="inlineStr">`);
   expect(sheet).toContain('<c r="I2" s="0" t="inlineStr">');
+});
+
+test('the title stands above the heading, which stays in view and is what filters', async () => {
+  const bytes = scheduleXlsx({ title: '=Kv. Eken, rev. B', rows: [row, emptyRow] }, names);
+  const [title, gap, heading, first] = await readSheet(Buffer.from(bytes), 'Dörrlista');
+  expect([title?.[0], gap?.filter(Boolean), heading]).toEqual(['=Kv. Eken, rev. B', [], Object.values(headings)]);
+  expect(first?.[0]).toBe(row.mark);
+  const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array);
+  expect(sheet).toContain('<pane ySplit="3" topLeftCell="A4"');
+  expect(sheet).toContain('<autoFilter ref="A3:M5"/>');
+  expect(sheet).not.toContain('<f>');
 });

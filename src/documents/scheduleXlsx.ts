@@ -1,7 +1,7 @@
 /** The door list as an Excel workbook. The browser loads it, with the zip library, when it is asked for. */
 import { tableOf } from '../catalogue/schedule/csv.ts';
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { headings, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { headings, type DoorList } from '../catalogue/schedule/doorRow.ts';
 import { toXlsx } from './xlsx.ts';
 
 /** Columns that are numbers. Widths are in letters. */
@@ -22,12 +22,12 @@ const widths: Record<keyof typeof headings, number> = {
   note: 40,
 };
 
-/** The same table as the list's CSV; no cell is taken for a formula. */
-export function scheduleXlsx(rows: readonly DoorRow[], names: Pick<ProductNames, 'nameOf'>): Uint8Array<ArrayBuffer> {
+/** The same title and table as the list's CSV; no cell is taken for a formula. */
+export function scheduleXlsx({ title, rows }: DoorList, names: Pick<ProductNames, 'nameOf'>): Uint8Array<ArrayBuffer> {
   const columns = Object.keys(headings);
   const [heading = [], ...lines] = tableOf(rows, names);
   const cells = lines.map((line) =>
     line.map((text, index) => (text && numbers.includes(columns[index] ?? '') ? Number(text.replace(',', '.')) : text)),
   );
-  return toXlsx([{ name: 'Dörrlista', rows: [heading, ...cells], widths: Object.values(widths) }]);
+  return toXlsx([{ name: 'Dörrlista', title, rows: [heading, ...cells], widths: Object.values(widths) }]);
 }

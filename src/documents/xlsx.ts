@@ -1,8 +1,16 @@
 /** Tables as an Excel workbook (ECMA-376). Texts are texts, so that nothing is taken for a formula or a date. */
 import { toZip } from './zip.ts';
 
-/** A sheet whose first row is its heading; it stays in view, and every column can be filtered. Widths are in letters. */
-export type Sheet = { name: string; rows: readonly (readonly (string | number)[])[]; widths: readonly number[] };
+/**
+ * A sheet whose first row is its heading; it stays in view, and every column can be filtered. A title stands above it, with an empty line between.
+ * Widths are in letters.
+ */
+export type Sheet = {
+  name: string;
+  title?: string;
+  rows: readonly (readonly (string | number)[])[];
+  widths: readonly number[];
+};
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -41,27 +49,32 @@ function relations(targets: readonly (readonly [kind: string, target: string])[]
 }
 
 /**
- * Looks of cells: plain and wrapped at the top, bold for headings, and plain for what would be a formula if somebody edited it and which so
- * stays text.
+ * Looks of cells by their place below: plain and wrapped at the top, bold for headings, plain for what would be a formula if somebody edited it
+ * and which so stays text, and for a title, which runs on over the columns.
  */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="10"/><name val="Arial"/></font><font><b/><sz val="10"/><name val="Arial"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf fontId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="0" quotePrefix="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+const looks = { plain: 0, heading: 1, text: 2, title: 3 };
 
-function worksheet({ rows, widths }: Sheet): string {
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="10"/><name val="Arial"/></font><font><b/><sz val="10"/><name val="Arial"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf fontId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="0" quotePrefix="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="1" applyFont="1" quotePrefix="1"/></cellXfs></styleSheet>`;
+
+function worksheet({ title, rows, widths }: Sheet): string {
+  /** The number of the heading's row. */
+  const top = title ? 3 : 1;
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const lines = rows.map(
     (cells, row) =>
-      `<row r="${row + 1}">${cells.map((value, column) => cell(value, letters(column) + (row + 1), row === 0 ? 1 : 0)).join('')}</row>`,
+      `<row r="${row + top}">${cells.map((value, column) => cell(value, letters(column) + (row + top), row === 0 ? looks.heading : looks.plain)).join('')}</row>`,
   );
-  const extent = `A1:${letters((rows[0]?.length ?? 1) - 1)}${rows.length}`;
-  return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>${lines.join('')}</sheetData><autoFilter ref="${extent}"/></worksheet>`;
+  const above = title ? `<row r="1">${cell(title, 'A1', looks.title)}</row>` : '';
+  const extent = `A${top}:${letters((rows[0]?.length ?? 1) - 1)}${rows.length + top - 1}`;
+  return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${top}" topLeftCell="A${top + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>${above}${lines.join('')}</sheetData><autoFilter ref="${extent}"/></worksheet>`;
 }
 
 function cell(value: string | number, place: string, style: number): string {
   if (value === '') return '';
   if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
-  const look = style === 0 && /^\s*[=+\-@]/.test(value) ? 2 : style;
+  const look = style === looks.plain && /^\s*[=+\-@]/.test(value) ? looks.text : style;
   return `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 

@@ -127,6 +127,43 @@ const critic = [
   .map((cells) => cells.join('\t'))
   .join('\r\n');
 
+test('what the list belongs to comes with a table, or is written, and goes wherever the list goes @both', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(page, field, `Kv. Eken 4\tBygghandling\n\n${twenty}`);
+  const title = page.getByLabel('Projekt, handling och revision');
+  await expect(title).toHaveValue('Kv. Eken 4, Bygghandling');
+  await title.fill('Kv. Eken 4, bygghandling, rev. B');
+  await expect(page).toHaveURL(/#1~Kv.*rev\._B/);
+  await page.reload();
+  await expect(title, 'kept in the address').toHaveValue('Kv. Eken 4, bygghandling, rev. B');
+  await page.goto(paths.schedule);
+  await expect(title, 'kept in the browser').toHaveValue('Kv. Eken 4, bygghandling, rev. B');
+
+  const saved = async (end: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Ladda ner ${end.toUpperCase()}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`dorrlista-kv-eken-4-bygghandling-rev-b.${end}`);
+    return readFile(await file.path());
+  };
+  const csv = (await saved('csv')).toString();
+  expect(csv).toMatch(/^\ufeffKv\. Eken 4, bygghandling, rev\. B;/);
+  expect((await readSheet(await saved('xlsx')))[0]?.[0]).toBe('Kv. Eken 4, bygghandling, rev. B');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: /^Dörrlista .*Kv\. Eken 4, bygghandling, rev\. B$/ })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Töm listan' }).click();
+  await expect(title).toHaveCount(0);
+  await paste(page, field, csv);
+  await expect(title, 'comes back from its file').toHaveValue('Kv. Eken 4, bygghandling, rev. B');
+  await page.getByRole('link', { name: 'Be om offert på listan' }).click();
+  await expect(contactForm(page).message).toHaveValue(/Listan avser: Kv\. Eken 4, bygghandling, rev\. B\n/);
+});
+
 test('cells are read as they stand: mm stay mm, sound is required, and what is not read is named @both', async ({
   page,
   isMobile,

@@ -11,7 +11,7 @@ export const addLimits = { rows: 1000, characters: 100_000 };
 export function addProduct(list: string, product: string, requirement = ''): string | undefined {
   const cells = requirement && `~~~${encodeURIComponent(requirement).replaceAll('%20', '_')}`;
   const isShort = countRows(list) < addLimits.rows && list.length < addLimits.characters;
-  return isShort && /^(?:1!|1?$)/.test(list) ? `${list || '1'}!~~${product}${cells}` : undefined;
+  return isShort && /^(?:1[!~]|1?$)/.test(list) ? `${list || '1'}!~~${product}${cells}` : undefined;
 }
 
 /** Rows in a list as the browser keeps it. */

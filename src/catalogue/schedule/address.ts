@@ -1,12 +1,12 @@
 /**
  * The list as the fragment of an address, which no server sees, and as what the browser stores.
  *
- * ”1!D10~2~aluminium-2~f990x2090~Vo~EI_60!D11~~*0~*0~Ho~*0”: the version, then the rows, each with its cells in a fixed order. *0 repeats
- * the first longer cell of the column, *1 the second; empty cells at the end are left out, and a space is an underscore. Sixty rows make
- * about two kilobytes. Compression would halve that, but browsers compress only in the background, and every key changes the address.
+ * ”1~Kv._Eken,_rev._B!D10~2~aluminium-2~f990x2090~Vo~EI_60!D11~~*0~*0~Ho~*0”: the version and the title, where there is one, then the rows,
+ * each with its cells in a fixed order. *0 repeats the first longer cell of the column, *1 the second; empty cells at the end are left out, and
+ * a space is an underscore. Sixty rows make about two kilobytes. Compression would halve that, but browsers compress only in the background, and every key changes the address.
  */
 import type { Measure, Opening } from '../size.ts';
-import { mostDoors, scheduleLimits, type DoorRow, type ScheduleFault } from './doorRow.ts';
+import { mostDoors, scheduleLimits, type DoorList, type DoorRow, type ScheduleFault } from './doorRow.ts';
 
 const version = '1';
 const rowSeparator = '!';
@@ -22,7 +22,7 @@ const measureLetters: Record<Measure, string> = { hole: 'h', frame: 'f', module:
 const measureOf: Record<string, Measure> = { h: 'hole', f: 'frame', m: 'module' };
 
 /** Writes the list so that an address can hold it. */
-export function encodeSchedule(rows: readonly DoorRow[]): string {
+export function encodeSchedule({ title, rows }: DoorList): string {
   const seen: Map<string, number>[] = [];
   const shorten = (cell: string, column: number) => {
     if (cell.length <= shortest) return cell;
@@ -32,16 +32,20 @@ export function encodeSchedule(rows: readonly DoorRow[]): string {
     return number === undefined ? cell : again + number.toString(base);
   };
   const lines = rows.map((row) => cellsOf(row).map(escape).map(shorten).join(cellSeparator).replace(/~+$/, ''));
-  return [version, ...lines].join(rowSeparator);
+  return [title ? version + cellSeparator + escape(title) : version, ...lines].join(rowSeparator);
 }
 
 /** Reads what {@link encodeSchedule} wrote. Of anything else there are no rows, and a reason; it never throws. */
-export function decodeSchedule(text: string): { rows: DoorRow[]; fault?: ScheduleFault } {
-  if (text === '') return { rows: [] };
-  if (text.length > scheduleLimits.characters) return { rows: [], fault: 'too-long' };
-  const [first = '', ...lines] = text.split(rowSeparator);
-  if (first !== version) return { rows: [], fault: /^\d+$/.test(first) ? 'version' : 'damaged' };
-  if (lines.length > scheduleLimits.rows) return { rows: [], fault: 'too-long' };
+export function decodeSchedule(text: string): DoorList & { fault?: ScheduleFault } {
+  const refused = (fault?: ScheduleFault) => ({ title: '', rows: [], ...(fault && { fault }) });
+  if (text === '') return refused();
+  if (text.length > scheduleLimits.characters) return refused('too-long');
+  const [head = '', ...lines] = text.split(rowSeparator);
+  const [first = '', ...titles] = head.split(cellSeparator);
+  if (first !== version) return refused(/^\d+$/.test(first) ? 'version' : 'damaged');
+  if (lines.length > scheduleLimits.rows) return refused('too-long');
+  const title = unescape(titles.join(cellSeparator));
+  if (title === undefined) return refused('damaged');
 
   const rows: DoorRow[] = [];
   const seen: string[][] = [];
@@ -57,12 +61,12 @@ export function decodeSchedule(text: string): { rows: DoorRow[]; fault?: Schedul
     const cells = line.split(cellSeparator).map(lengthen);
     // A repeated cell is short to write and long to show.
     characters += cells.reduce((sum, cell) => sum + cell.length, 0);
-    if (characters > scheduleLimits.characters) return { rows: [], fault: 'too-long' };
+    if (characters > scheduleLimits.characters) return refused('too-long');
     const row = rowOf(cells.map(unescape));
-    if (!row) return { rows: [], fault: 'damaged' };
+    if (!row) return refused('damaged');
     rows.push(row);
   }
-  return { rows };
+  return { title, rows };
 }
 
 function cellsOf({ mark, count, product, opening, hanging, swing, ...texts }: DoorRow): string[] {

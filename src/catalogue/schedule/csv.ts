@@ -3,7 +3,7 @@ import { decimal } from '../phrasing.ts';
 import type { ProductNames } from '../productNames.ts';
 import { measureNames } from '../size.ts';
 import { writeCells } from './cells.ts';
-import { headings, swingNames, type DoorRow } from './doorRow.ts';
+import { headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';
 
 /** The table of the list: a heading, and a row of texts for each row. */
 export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>): string[][] {
@@ -27,7 +27,20 @@ export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames,
   ];
 }
 
-/** The list as CSV in UTF-8 for Swedish spreadsheets. */
-export function csvOf(rows: readonly DoorRow[], names: Pick<ProductNames, 'nameOf'>): string {
-  return writeCells(tableOf(rows, names));
+/** The list as CSV in UTF-8 for Swedish spreadsheets, with its title above the table. */
+export function csvOf({ title, rows }: DoorList, names: Pick<ProductNames, 'nameOf'>): string {
+  const table = tableOf(rows, names);
+  // As wide as the table, as spreadsheets write it: by its first line a reader knows what stands between the cells.
+  const empty = Array.from({ length: Object.keys(headings).length - 1 }, () => '');
+  return writeCells(title ? [[title.replaceAll(/\s+/g, ' '), ...empty], ['', ...empty], ...table] : table);
 }
+
+/** ”dorrlista-kv-eken-rev-b.csv”. */
+export function fileNameOf(title: string, end: 'csv' | 'xlsx'): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().slice(0, longestName);
+  const words = ['dorrlista', ...plain.split(/[^a-z\d]+/)].filter(Boolean);
+  return `${words.join('-')}.${end}`;
+}
+
+/** Characters of a title in the name of a file. */
+const longestName = 60;

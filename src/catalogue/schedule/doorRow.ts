@@ -32,6 +32,9 @@ export const emptyRow: DoorRow = {
   note: '',
 };
 
+/** A door schedule: what it belongs to (”Kv. Eken, bygghandling, rev. B”, or ''), and its rows. */
+export type DoorList = { title: string; rows: readonly DoorRow[] };
+
 /** A property of a row that is plain text. */
 export type TextField = 'mark' | 'product' | 'requirement' | 'wall' | 'colour' | 'fittings' | 'note';
 
@@ -42,7 +45,7 @@ export const mostDoors = 9999;
  * Longer lists are refused as a whole, so that nothing is dropped in silence. `message` is what the form takes, in characters: the mail
  * provider takes 50 KB, and some letters are two bytes.
  */
-export const scheduleLimits = { rows: 2000, columns: 250, characters: 1_000_000, message: 45_000 };
+export const scheduleLimits = { rows: 2000, columns: 250, characters: 1_000_000, message: 45_000, title: 200 };
 
 /** Why a list was not read: it is too long, was made by a later version of the site, or is no list. */
 export type ScheduleFault = 'too-long' | 'version' | 'damaged';

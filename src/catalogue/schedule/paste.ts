@@ -19,7 +19,7 @@ import { readCells } from './readCells.ts';
 /** What was read; with a fault there are no rows. */
 export type ReadSchedule = {
   rows: DoorRow[];
-  /** The lines above the heading. */
+  /** The lines above the heading, as one line. */
   title: string;
   /** Of each row the headings of what was read, and of what was not and stands in the note. */
   cells: { read: string[]; unread: string[] }[];
@@ -50,7 +50,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const read = body.map((cells) => readRow(cells, columns, names));
   return {
     rows: read.map(({ row }) => row),
-    title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join('\n'),
+    title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     cells: read.map(({ cells }) => cells),
     assumed: read.flatMap(({ isAssumed }, index) => (isAssumed ? [index] : [])),
   };

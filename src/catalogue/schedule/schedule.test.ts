@@ -20,6 +20,8 @@ const names = {
 };
 const read = (text: string) => readSchedule(text, names);
 
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
 /** A row with what differs from an empty one. */
 const row = (rest: Partial<DoorRow>): DoorRow => ({ ...emptyRow, ...rest });
 
@@ -77,10 +79,10 @@ describe('a schedule from Revit and CADQ', () => {
   });
 
   test('comes back from CSV, and from an address, as it was', () => {
-    const { rows } = read(paste);
-    expect(read(csvOf(rows, names)).rows).toEqual(rows);
-    expect(decodeSchedule(encodeSchedule(rows))).toEqual({ rows });
-    expect(encodeSchedule(rows).length).toBeLessThan(2500);
+    const { title, rows } = read(paste);
+    expect(read(csvOf({ title, rows }, names))).toMatchObject({ title, rows });
+    expect(decodeSchedule(encodeSchedule({ title, rows }))).toEqual({ title, rows });
+    expect(encodeSchedule({ title, rows }).length).toBeLessThan(2500);
   });
 
   test('two hundred rows are read in a tenth of a second', () => {
@@ -300,7 +302,8 @@ describe('no cell is a formula in a spreadsheet', () => {
 
   test('and each comes back as it was', () => {
     const rows = hostile.map((text) => row({ mark: text.trim(), note: text.trim(), colour: text.trim() }));
-    expect(read(csvOf(rows, names)).rows).toEqual(rows);
+    for (const title of hostile)
+      expect(read(csvOf({ title: oneLine(title), rows }, names))).toMatchObject({ title: oneLine(title), rows });
   });
 });
 
@@ -345,9 +348,9 @@ const list = fc.array(doorRow(opening), { maxLength: 12 });
 
 test('any list comes back from its file', () => {
   fc.assert(
-    fc.property(fc.array(doorRow(typed), { maxLength: 12 }), (rows) => {
-      const { cells, ...others } = read(csvOf(rows, names));
-      expect(others).toEqual({ rows, title: '', assumed: [] });
+    fc.property(text, fc.array(doorRow(typed), { maxLength: 12 }), (title, rows) => {
+      const { cells, ...others } = read(csvOf({ title, rows }, names));
+      expect(others).toEqual({ rows, title: oneLine(title), assumed: [] });
       expect(cells.flatMap(({ unread }) => unread)).toEqual([]);
     }),
   );
@@ -355,17 +358,18 @@ test('any list comes back from its file', () => {
 
 test('any list comes back from its address, which holds nothing that breaks one', () => {
   fc.assert(
-    fc.property(list, (rows) => {
-      const address = encodeSchedule(rows);
+    fc.property(text, list, (title, rows) => {
+      const address = encodeSchedule({ title, rows });
       expect(address).toMatch(/^[\w!~*%.-]+$/);
       expect(new URL(`https://example.com/dorrlista#${address}`).hash.slice(1)).toBe(address);
-      expect(decodeSchedule(address)).toEqual({ rows });
+      expect(decodeSchedule(address)).toEqual({ title, rows });
     }),
   );
 });
 
 test('half a character does not break the address', () => {
-  expect(decodeSchedule(encodeSchedule([row({ note: '\ud800' })])).rows).toEqual([row({ note: '\ufffd' })]);
+  const halved = encodeSchedule({ title: '\ud800', rows: [row({ note: '\ud800' })] });
+  expect(decodeSchedule(halved)).toEqual({ title: '\ufffd', rows: [row({ note: '\ufffd' })] });
 });
 
 test('any table is read without losing a word', () => {
@@ -398,6 +402,8 @@ describe('hostile addresses', () => {
     ['a later version', '2!D1', 'version'],
     ['no rows of ours', '<script>', 'damaged'],
     ['half an escape', '1!D1~%E', 'damaged'],
+    ['a title that is no text', '1~%FF!D1', 'damaged'],
+    ['a later version with a title', '2~Eken!D1', 'version'],
     ['bytes that are no text', '1!%FF', 'damaged'],
     ['no number', '1!D1~två', 'damaged'],
     ['a number too large', '1!D1~99999', 'damaged'],
@@ -414,17 +420,17 @@ describe('hostile addresses', () => {
     ['too long a text', `1!${'D'.repeat(scheduleLimits.characters)}`, 'too-long'],
     ['a long text repeated', `1!${'D'.repeat(9000)}${'!*0'.repeat(1500)}`, 'too-long'],
   ])('%s', (_, address, fault) => {
-    expect(decodeSchedule(address)).toEqual({ rows: [], fault });
+    expect(decodeSchedule(address)).toEqual({ title: '', rows: [], fault });
     expect(scheduleFaults[fault]).toMatch(/\.$/);
   });
 
   test('never throw', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^1![\w!~*%x.]{0,60}$/)), (address) => {
-        const { rows, fault } = decodeSchedule(address);
-        expect(fault === undefined || rows.length === 0).toBe(true);
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^1[!~][\w!~*%x.]{0,60}$/)), (address) => {
+        const { fault, ...list } = decodeSchedule(address);
+        expect(fault === undefined || list.rows.length === 0).toBe(true);
         // What was read can be written and read again.
-        expect(decodeSchedule(encodeSchedule(rows)).rows).toEqual(rows);
+        expect(decodeSchedule(encodeSchedule(list))).toEqual(list);
       }),
       { numRuns: 1000 },
     );
