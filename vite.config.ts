@@ -35,10 +35,10 @@ export default defineConfig({
               test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|engine[\\/]hydrate/,
               priority: 2,
             },
-            // What the islands of all pages share; what only tools share, or the pages with tabs, must not come with them.
+            // What the islands of all pages share; what only tools share, or gallery and film, must not come with them.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Schedule|Tabs)|content[\\/]|engine[\\/]|catalogue[\\/]phrasing)/,
+              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Picture|Schedule)|content[\\/]|engine[\\/]|catalogue[\\/]phrasing)/,
               minShareCount: 2,
               priority: 1,
             },
