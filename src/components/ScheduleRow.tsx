@@ -3,6 +3,7 @@ import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
 import { convertOpening, measures, printOpening, type Opening } from '../catalogue/size.ts';
+import type { Kind } from '../catalogue/vocabulary.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { ScheduleAnswer, ScheduleVerdict } from './ScheduleVerdict.tsx';
@@ -86,6 +87,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const title = product?.title ?? row.product;
   const isUnknown = row.product !== '' && !product;
   const { group, possible = [], guess } = judged;
+  // The joint around what slides or carries itself is designed each time: no module says anything of it.
+  const isHung = product ? hung.includes(product.sizes.kind) : !group || group.id === 'dorr' || group.id === 'fonster';
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
     <tbody data-open={isOpen || undefined}>
@@ -140,7 +143,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
           <div className="schedule-answers">
             <p>
               {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
-              {row.opening && <span>{otherMeasures(row.opening)}</span>}
+              {row.opening && isHung && <span>{otherMeasures(row.opening)}</span>}
               <ScheduleVerdict name="Krav" judgement={judged.requirement} product={row.product} />
               {guess && (
                 <>
@@ -217,6 +220,9 @@ function groupsOf(
   ];
   return groups.filter(([, listed]) => listed.length > 0);
 }
+
+/** Kinds that stand in a hole with the play of a module. */
+const hung: readonly Kind[] = ['door', 'window'];
 
 /** The same opening on whatever else it can be measured: a module only where it is a whole one. */
 function otherMeasures(opening: Opening): string {
