@@ -184,15 +184,6 @@ export function formatFireClasses({
  */
 export type Verdict = { answer: 'yes' | 'no' | 'unknown'; binds: string[] };
 
-/** A part of a requirement: fulfilled, or not, or unknown. */
-type Part = [fulfilled: boolean | undefined, name: string];
-
-function judge(parts: Part[]): Verdict {
-  const failed = parts.some(([fulfilled]) => fulfilled === false);
-  const binds = parts.filter(([fulfilled]) => (failed ? fulfilled === false : !fulfilled)).map(([, name]) => name);
-  return { answer: failed ? 'no' : binds.length > 0 ? 'unknown' : 'yes', binds };
-}
-
 /** How far a class separates: load-bearing alone, tight, against radiation, insulated. */
 const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');
 
@@ -201,22 +192,21 @@ const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? 
  * what is the same without. The order is inferred from the definitions in EN 13501-2. What the offer does not state is unknown.
  */
 export function coversClass(offered: FireClass, required: FireClass): Verdict {
+  const no: string[] = [];
+  const unknown: string[] = [];
   const bears = offered.letters.startsWith('R') || !required.letters.startsWith('R');
+  if (!bears || separation(offered) < separation(required)) no.push(required.letters);
+  if (offered.minutes < required.minutes) no.push(String(required.minutes));
   const { index, direction, impact } = required;
-  return judge([
-    [bears && separation(offered) >= separation(required), required.letters],
-    [offered.minutes >= required.minutes, String(required.minutes)],
-    // Swedish rules take both, so a requirement without index does.
-    [!index || (offered.index && offered.index <= index), `EI${index}`],
-    // One direction says nothing of a class without, nor the other way round.
-    [
-      offered.direction === direction ||
-        offered.direction === 'i↔o' ||
-        (offered.direction && direction ? false : undefined),
-      `(${direction ?? 'i↔o'})`,
-    ],
-    [!impact || offered.impact, 'M'],
-  ]);
+  // Swedish rules take both, so a requirement without index does.
+  if (index && !(offered.index && offered.index <= index)) (offered.index ? no : unknown).push(`EI${index}`);
+  // One direction says nothing of a class without, nor the other way round.
+  if (offered.direction !== direction && offered.direction !== 'i↔o')
+    (offered.direction && direction ? no : unknown).push(`(${direction ?? 'i↔o'})`);
+  if (impact && !offered.impact) unknown.push('M');
+  return no.length > 0
+    ? { answer: 'no', binds: no }
+    : { answer: unknown.length > 0 ? 'unknown' : 'yes', binds: unknown };
 }
 
 /**

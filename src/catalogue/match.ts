@@ -55,9 +55,8 @@ const order: Answer[] = ['yes', 'unknown', 'no'];
  * @param elements the parts that may answer, of which the product has one; else all
  */
 export function match(requirement: FirePerformance, claims: Claims, elements?: readonly Element[]): Match {
-  const judged = claims.parts
-    .map((part, index) => judgePart(requirement, part, index === 0 ? claims : undefined))
-    .filter(({ element }) => elements?.includes(element) ?? true);
+  const parts = elements ? claims.parts.filter(({ element }) => elements.includes(element)) : claims.parts;
+  const judged = parts.map((part) => judgePart(requirement, part, part === claims.parts[0] ? claims : undefined));
   const [main] = judged;
   const best = order.flatMap((answer) => judged.find((one) => one.answer === answer) ?? [])[0];
   if (!main || !best) throw new Error(`${claims.key} must have a part with a fire class.`);
@@ -133,20 +132,14 @@ const answerOf = (fulfilled: boolean | undefined): Answer =>
   fulfilled === undefined ? 'unknown' : fulfilled ? 'yes' : 'no';
 
 /** What is asked for besides fire classes: smoke, self-closing, sound, burglary and U-values. What a yes depends on goes to `notes`. */
-function otherPoints(
-  { smoke = [], selfClosing, rw, rwInBuilding, rc, ...u }: FirePerformance,
-  element: Element,
-  claims: Claims | undefined,
-  notes: Note[],
-): Point[] {
-  const said = [
-    ...smoke.map((name) => smokePoint(name, claims?.smoke)),
-    selfClosing && closingPoint(selfClosing, element, claims?.selfClosing),
-    rw && soundPoint(rw, claims?.sound),
-    rwInBuilding && buildingSoundPoint(rwInBuilding, claims?.sound),
-    rc && burglaryPoint(rc, claims?.burglary),
-    ...uSymbols.map((symbol) => u[symbol] && uPoint(symbol, u[symbol], claims)),
-  ].filter((one) => !!one);
+function otherPoints(required: FirePerformance, element: Element, claims: Claims | undefined, notes: Note[]): Point[] {
+  const { smoke = [], selfClosing, rw, rwInBuilding, rc } = required;
+  const said = smoke.map((name) => smokePoint(name, claims?.smoke));
+  if (selfClosing) said.push(closingPoint(selfClosing, element, claims?.selfClosing));
+  if (rw) said.push(soundPoint(rw, claims?.sound));
+  if (rwInBuilding) said.push(buildingSoundPoint(rwInBuilding, claims?.sound));
+  if (rc) said.push(burglaryPoint(rc, claims?.burglary));
+  for (const symbol of uSymbols) if (required[symbol]) said.push(uPoint(symbol, required[symbol], claims));
   for (const { answer, note } of said) if (answer === 'yes' && note) notes.push(note);
   return said.filter(({ answer }) => answer !== 'yes');
 }
