@@ -54,11 +54,16 @@ export function spotOf([element]: Element[]): { x: number; y: number } | null {
   const turns = ({ playState, effect }: Animation) =>
     playState === 'running' && (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition');
   if (document.getAnimations().some(turns)) return null;
-  const place = () => element.getClientRects()[0] ?? new DOMRect();
-  if (place().top < 0 || place().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, width, top, height } = place();
-  const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  const hit = document.elementFromPoint(at.x, at.y);
-  const isLabel = hit?.closest('label')?.control === element;
-  return hit && (element.contains(hit) || isLabel) ? at : null;
+  const press = () => {
+    const { left, width, top, height } = element.getClientRects()[0] ?? new DOMRect();
+    const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    const hit = document.elementFromPoint(at.x, at.y);
+    const isLabel = hit?.closest('label')?.control === element;
+    const isWhole = top >= 0 && top + height <= innerHeight;
+    return hit && isWhole && (element.contains(hit) || isLabel) ? at : null;
+  };
+  const at = press();
+  // Out of sight or under a bar that stays there: whoever wants it scrolls to it.
+  if (!at) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return at ?? press();
 }
