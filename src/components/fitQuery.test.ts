@@ -193,7 +193,7 @@ describe('what is asked', () => {
 });
 
 describe('a module', () => {
-  test.each(['b=10M&h=21M', 'b=10x21', 'b=10×21M&h='])('%s is a frame of 990 × 2090', (query) => {
+  test.each(['b=10M&h=21M', 'b=10x21', 'b=10×21M&h=', 'b=10&h=21'])('%s is a frame of 990 × 2090', (query) => {
     expect(readAsked(new URLSearchParams(query))).toEqual({
       size: { width: 990, height: 2090 },
       module: { measure: 'module', width: 1000, height: 2100 },

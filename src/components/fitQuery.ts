@@ -37,8 +37,15 @@ export function readAsked(query: URLSearchParams, hasFrame = true): Asked {
     ...(glass && { glass: Number(glass.replace(',', '.')) }),
   };
   const [width, height] = [parseLength(text('b')), parseLength(text('h'))];
+  const isTogether = !text('h');
+  // Two numbers that by themselves could be of any unit are modules, as they are where they stand in one field.
+  const isBare = width.fault === 'unit' && height.fault === 'unit';
   const both =
-    width.value && height.value ? sizeOf(width.value, height.value) : text('h') ? undefined : parseSize(text('b'));
+    width.value && height.value
+      ? sizeOf(width.value, height.value)
+      : isTogether || isBare
+        ? parseSize(isTogether ? text('b') : `${text('b')} x ${text('h')}`)
+        : undefined;
   if (!both?.value) {
     if (width.fault) faults.b = sizeFaults[width.fault];
     if (height.fault) faults.h = sizeFaults[height.fault];
