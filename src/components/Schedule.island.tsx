@@ -44,7 +44,15 @@ export function Schedule({ products, email }: Props) {
   const wantsUndo = useRef<Element>(null);
   const hasRows = rows.length > 0;
   const later = useLater(loadJudge, hasRows);
-  const judge = later?.judgeRow;
+  const judge = useMemo(
+    () =>
+      later &&
+      ((row: DoorRow) => {
+        const product = products.find(({ key }) => key === row.product);
+        return product ? later.judgeRow(row, product) : {};
+      }),
+    [later, products],
+  );
   const [drawn, setDrawn] = useState(0);
   const [settled, setSettled] = useState<readonly DoorRow[]>([]);
   const paper = useDeferredValue(settled);
@@ -239,7 +247,7 @@ export function Schedule({ products, email }: Props) {
         </table>
       )}
       {hasRows && paper.length > 0 && (
-        <ScheduleHandover list={handed} {...{ names, email, save, said, say, onEmpty }} undo={undoButton} />
+        <ScheduleHandover list={handed} {...{ names, email, judge, save, said, say, onEmpty }} undo={undoButton} />
       )}
       {hasRows && later && (
         <later.SchedulePaper

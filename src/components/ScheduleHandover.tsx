@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
+import type { Judge } from '../catalogue/schedule/csv.ts';
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { scheduleLimits, type DoorList, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { countWords, scheduleLimits, type DoorList } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
-import { thousands } from '../catalogue/phrasing.ts';
 import { paths } from '../content/paths.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -11,6 +11,8 @@ type Props = {
   list: DoorList;
   names: Pick<ProductNames, 'nameOf'>;
   email: string;
+  /** What is known of a row, once the code for that has come. */
+  judge: Judge | undefined;
   /** Puts the list into the address; false where it is too long for that, which is then said. */
   save: () => boolean;
   /** What was last said, and the way back: beside the rows where the bar above them does not stay in sight. */
@@ -23,7 +25,7 @@ type Props = {
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Where the list goes: to the form, into a file, onto paper, to somebody else. */
-export function ScheduleHandover({ list, names, email, save, said, undo, say, onEmpty }: Props) {
+export function ScheduleHandover({ list, names, email, judge, save, said, undo, say, onEmpty }: Props) {
   const { href, isLong } = useMemo(
     () => ({
       href: paths.contactWithSchedule(encodeSchedule(list)),
@@ -36,10 +38,10 @@ export function ScheduleHandover({ list, names, email, save, said, undo, say, on
       const { csvOf, fileNameOf } = await import('../catalogue/schedule/csv.ts');
       const name = fileNameOf(list.title, end);
       if (end === 'csv') {
-        saveFile(name, csvOf(list, names), 'text/csv;charset=utf-8');
+        saveFile(name, csvOf(list, names, judge), 'text/csv;charset=utf-8');
       } else {
         const { scheduleXlsx } = await import('../documents/scheduleXlsx.ts');
-        saveFile(name, scheduleXlsx(list, names), workbook);
+        saveFile(name, scheduleXlsx(list, names, judge), workbook);
       }
     } catch {
       say('Filen kunde inte skapas just nu. Kontrollera din uppkoppling och försök igen.');
@@ -70,7 +72,7 @@ export function ScheduleHandover({ list, names, email, save, said, undo, say, on
             <a className="button" href={href}>
               Be om offert på listan
             </a>
-            <span>{count(list.rows)}</span>
+            <span>{countWords(list.rows)}</span>
           </p>
         )}
       </div>
@@ -93,9 +95,4 @@ export function ScheduleHandover({ list, names, email, save, said, undo, say, on
       </div>
     </div>
   );
-}
-
-function count(rows: readonly DoorRow[]): string {
-  const doors = rows.reduce((sum, { count }) => sum + count, 0);
-  return `${rows.length} ${rows.length === 1 ? 'rad' : 'rader'}, ${thousands(doors)}\u00a0st`;
 }

@@ -1,6 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { columns, headings, swingNames, type DoorList, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import {
+  columns,
+  countWords,
+  headings,
+  swingNames,
+  type DoorList,
+  type DoorRow,
+} from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
 import type { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
@@ -38,6 +45,7 @@ export const SchedulePaper = memo(function SchedulePaper({ list: { title, rows }
       <caption>
         Dörrlista <small ref={source} />
         {title && <span>{title}</span>}
+        <small>{countWords(rows)}</small>
       </caption>
       <thead>
         <tr>

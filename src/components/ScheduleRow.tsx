@@ -4,6 +4,7 @@ import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow
 import { isModular } from '../catalogue/schedule/openingWords.ts';
 import { convertOpening, measures, printOpening, type Opening } from '../catalogue/size.ts';
 import type { Kind } from '../catalogue/vocabulary.ts';
+import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { ScheduleAnswer, ScheduleVerdict } from './ScheduleVerdict.tsx';
@@ -97,6 +98,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {text('mark')}
         <td data-label={headings.count}>
           <CountField number={number} count={row.count} onChange={(count) => onEdit(id, { count })} />
+          {row.count === 1 && isCountUnread(row.note) && <p className="schedule-problem">Räknas som 1</p>}
         </td>
         <td data-label={headings.product}>
           <select
@@ -142,6 +144,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         <td colSpan={12}>
           <div className="schedule-answers">
             <p>
+              {product && (
+                <span className="schedule-name">
+                  <a href={paths.productByKey(row.product)}>{product.title}</a>
+                </span>
+              )}
               {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
               {row.opening && isHung && <span>{otherMeasures(row.opening)}</span>}
               <ScheduleVerdict name="Krav" judgement={judged.requirement} product={row.product} />
@@ -223,6 +230,9 @@ function groupsOf(
 
 /** Kinds that stand in a hole with the play of a module. */
 const hung: readonly Kind[] = ['door', 'window'];
+
+/** Whether a table said a number that was not understood, which stands in the note. */
+const isCountUnread = (note: string) => /(?:^|; )(?:antal|st|stk|mängd): /i.test(note);
 
 /** The same opening on whatever else it can be measured: a module only where it is a whole one. */
 function otherMeasures(opening: Opening): string {

@@ -35,6 +35,14 @@ test('what looks like a formula is text, and stays text when its cell is edited'
   expect(sheet).toContain('<c r="I2" s="0" t="inlineStr">');
 });
 
+test('what is answered to a row stands behind it', async () => {
+  const judge = () => ({ requirement: { answer: 'no', reason: '60 minuter krävs.' } as const });
+  const bytes = scheduleXlsx({ title: '', rows: [row] }, names, judge);
+  const [heading, first] = await readSheet(Buffer.from(bytes), 'Dörrlista');
+  expect(heading?.slice(13)).toEqual(['Svar på krav', 'Svar på mått']);
+  expect(first?.slice(13)).toEqual(['Nej. 60 minuter krävs.', null]);
+});
+
 test('the title stands above the heading, which stays in view and is what filters', async () => {
   const bytes = scheduleXlsx({ title: '=Kv. Eken, rev. B', rows: [row, emptyRow] }, names);
   const [title, gap, heading, first] = await readSheet(Buffer.from(bytes), 'Dörrlista');

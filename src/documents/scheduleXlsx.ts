@@ -1,5 +1,5 @@
 /** The door list as an Excel workbook. The browser loads it, with the zip library, when it is asked for. */
-import { tableOf } from '../catalogue/schedule/csv.ts';
+import { tableOf, type Judge } from '../catalogue/schedule/csv.ts';
 import type { ProductNames } from '../catalogue/productNames.ts';
 import { headings, type DoorList } from '../catalogue/schedule/doorRow.ts';
 import { toXlsx } from './xlsx.ts';
@@ -22,12 +22,26 @@ const widths: Record<keyof typeof headings, number> = {
   note: 40,
 };
 
+/** Of the answers, which stand behind the list. */
+const answerWidths = [40, 40];
+
 /** The same title and table as the list's CSV; no cell is taken for a formula. */
-export function scheduleXlsx({ title, rows }: DoorList, names: Pick<ProductNames, 'nameOf'>): Uint8Array<ArrayBuffer> {
+export function scheduleXlsx(
+  { title, rows }: DoorList,
+  names: Pick<ProductNames, 'nameOf'>,
+  judge?: Judge,
+): Uint8Array<ArrayBuffer> {
   const columns = Object.keys(headings);
-  const [heading = [], ...lines] = tableOf(rows, names);
+  const [heading = [], ...lines] = tableOf(rows, names, judge);
   const cells = lines.map((line) =>
     line.map((text, index) => (text && numbers.includes(columns[index] ?? '') ? Number(text.replace(',', '.')) : text)),
   );
-  return toXlsx([{ name: 'Dörrlista', title, rows: [heading, ...cells], widths: Object.values(widths) }]);
+  return toXlsx([
+    {
+      name: 'Dörrlista',
+      title,
+      rows: [heading, ...cells],
+      widths: [...Object.values(widths), ...(judge ? answerWidths : [])],
+    },
+  ]);
 }

@@ -4,7 +4,10 @@ import type { ProductNames } from '../productNames.ts';
 import { parseLength, parseSize, type Measure } from '../size.ts';
 import type { TextField } from './doorRow.ts';
 
-/** What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound. */
+/**
+ * What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound, `answer` what the list's own
+ * files say of a row.
+ */
 export type ColumnKind =
   | TextField
   | 'count'
@@ -15,7 +18,8 @@ export type ColumnKind =
   | 'size'
   | 'hanging'
   | 'swing'
-  | 'class';
+  | 'class'
+  | 'answer';
 
 /** A column of a table. */
 export type Column = {
@@ -75,6 +79,7 @@ const words = (
     [/vägg|väggtyp|väggtjocklek|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
     [/kulör|färg|ytbehandling|kulör (?:dörrblad|blad|karm)/, { kind: 'colour' }],
     [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
+    [/svar på (?:krav|mått)/, { kind: 'answer' }],
     [/anmärkning(?:ar)?|anm|kommentar(?:er)?|comments|notering|övrigt/, { kind: 'note' }],
   ] satisfies [RegExp, Omit<Column, 'label'>][]
 ).map(([pattern, column]) => ({ pattern: new RegExp(`^(?:${pattern.source})$`), column }));

@@ -3,35 +3,53 @@ import { decimal } from '../phrasing.ts';
 import type { ProductNames } from '../productNames.ts';
 import { measureNames } from '../size.ts';
 import { writeCells } from './cells.ts';
-import { headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';
+import type { Judged } from './judge.ts';
+import { answerWords, headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';
 
-/** The table of the list: a heading, and a row of texts for each row. */
-export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>): string[][] {
+/** What is known of a row of the list. */
+export type Judge = (row: DoorRow) => Pick<Judged, 'requirement' | 'size'>;
+
+/** Stand behind the columns of the list, and are left out where its file is read again. */
+const answerHeadings = ['Svar på krav', 'Svar på mått'];
+
+/** The table of the list: a heading, and a row of texts for each row; with a judge, its answers behind. */
+export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>, judge?: Judge): string[][] {
   return [
-    Object.values(headings),
-    ...rows.map(({ mark, count, product, opening, hanging, swing, requirement, wall, colour, fittings, note }) => [
-      mark,
-      String(count),
-      product && nameOf(product),
-      opening ? measureNames[opening.measure] : '',
-      opening ? decimal(opening.width) : '',
-      opening ? decimal(opening.height) : '',
-      hanging ?? '',
-      swing ? swingNames[swing] : '',
-      requirement,
-      wall,
-      colour,
-      fittings,
-      note,
-    ]),
+    [...Object.values(headings), ...(judge ? answerHeadings : [])],
+    ...rows.map((row) => [...cellsOf(row, nameOf), ...(judge ? answersOf(judge(row)) : [])]),
   ];
 }
 
+function cellsOf(row: DoorRow, nameOf: ProductNames['nameOf']): string[] {
+  const { mark, count, product, opening, hanging, swing, requirement, wall, colour, fittings, note } = row;
+  return [
+    mark,
+    String(count),
+    product && nameOf(product),
+    opening ? measureNames[opening.measure] : '',
+    opening ? decimal(opening.width) : '',
+    opening ? decimal(opening.height) : '',
+    hanging ?? '',
+    swing ? swingNames[swing] : '',
+    requirement,
+    wall,
+    colour,
+    fittings,
+    note,
+  ];
+}
+
+function answersOf({ requirement, size }: ReturnType<Judge>): string[] {
+  return [requirement, size].map((judgement) =>
+    judgement ? [answerWords[judgement.answer], judgement.reason].filter(Boolean).join('. ') : '',
+  );
+}
+
 /** The list as CSV in UTF-8 for Swedish spreadsheets, with its title above the table. */
-export function csvOf({ title, rows }: DoorList, names: Pick<ProductNames, 'nameOf'>): string {
-  const table = tableOf(rows, names);
+export function csvOf({ title, rows }: DoorList, names: Pick<ProductNames, 'nameOf'>, judge?: Judge): string {
+  const table = tableOf(rows, names, judge);
   // As wide as the table, as spreadsheets write it: by its first line a reader knows what stands between the cells.
-  const empty = Array.from({ length: Object.keys(headings).length - 1 }, () => '');
+  const empty = Array.from({ length: (table[0] ?? []).length - 1 }, () => '');
   return writeCells(title ? [[title.replaceAll(/\s+/g, ' '), ...empty], ['', ...empty], ...table] : table);
 }
 

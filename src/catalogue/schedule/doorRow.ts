@@ -1,4 +1,5 @@
 /** A row of a door schedule. The browser keeps, prints and sends it; nothing in it is taken for more than what the reader wrote. */
+import { thousands } from '../phrasing.ts';
 import type { Opening } from '../size.ts';
 
 /** One kind of door of a schedule, as many as there are of it. Texts are as the reader wrote them, and empty where nothing was. */
@@ -90,8 +91,17 @@ export const columns = [
   headings.note,
 ];
 
+/** The answers to a row in words. Not those of fitHeading.ts, whose code would come along. */
+export const answerWords = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' } as const;
+
 /** Words for the swing in files and on the page. */
 export const swingNames = { in: 'inåt', out: 'utåt' } as const;
+
+/** ”12 rader, 24 st”. */
+export function countWords(rows: readonly DoorRow[]): string {
+  const doors = rows.reduce((sum, { count }) => sum + count, 0);
+  return `${rows.length} ${rows.length === 1 ? 'rad' : 'rader'}, ${thousands(doors)}\u00a0st`;
+}
 
 /** What a spreadsheet would take for a formula, or hide. An apostrophe in front makes it text, and is taken away again when it is read. */
 export const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;

@@ -23,6 +23,8 @@ export type ReadSchedule = {
   title: string;
   /** Of each row the headings of what was read, and of what was not and stands in the note. */
   cells: { read: string[]; unread: string[] }[];
+  /** The sum below the rows, which is no door: what it says, and what the rows come to. */
+  sum?: { said: number | undefined; counted: number };
   /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
   assumed: number[];
   fault?: ScheduleFault;
@@ -47,13 +49,23 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const body = table.slice(top + 1);
   if (body.length > scheduleLimits.rows) return tooLong;
   const columns = top < 0 ? guessColumns(body, names) : (table[top] ?? []).map(columnOf);
-  const read = body.map((cells) => readRow(cells, columns, names));
+  const lines = body.map((cells) => readRow(cells, columns, names));
+  const read = lines.filter((line) => !isSum(line));
+  const sum = lines.findLast(isSum)?.row;
   return {
     rows: read.map(({ row }) => row),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     cells: read.map(({ cells }) => cells),
+    ...(sum && {
+      sum: { said: sum.count > 1 ? sum.count : undefined, counted: read.reduce((all, { row }) => all + row.count, 0) },
+    }),
     assumed: read.flatMap(({ isAssumed }, index) => (isAssumed ? [index] : [])),
   };
+}
+
+/** Whether a line is the sum of those above it: ”Summa 8”, of which neither size nor class is said. */
+function isSum({ row: { mark, product, opening, requirement } }: ReturnType<typeof readRow>): boolean {
+  return /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)\b/i.test(mark) && !product && !opening && !requirement;
 }
 
 /** A cell with its column. */
@@ -71,7 +83,8 @@ function readRow(
 ): { row: DoorRow; cells: ReadSchedule['cells'][number]; isAssumed: boolean } {
   const cells = texts
     .map((text, index): Cell => ({ label: '', ...columns[index], text }))
-    .filter(({ text }) => !isEmpty(text));
+    // What the list itself says of a row is said anew.
+    .filter(({ text, kind }) => !isEmpty(text) && kind !== 'answer');
   const of = (kind: Column['kind']) => cells.filter((cell) => cell.kind === kind);
   /** What has found no place. */
   const rest = of(undefined);

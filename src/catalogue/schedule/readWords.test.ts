@@ -44,3 +44,12 @@ test('of many columns or rows the first are named', () => {
   expect(named('A', 'B', 'C', 'D', 'E', 'F', 'G')).toBe('A, B, C, D, E och 2 till.');
   expect(readWords(read([...'ABCDEFGH']), [0, 1, 2, 3, 4, 5, 6])).toContain('förvald i A, B, C, D, E och 2 till.');
 });
+
+test('a sum below the rows is said to be left out, and where it is another than theirs', () => {
+  const said = (sum: { said: number | undefined; counted: number }) => readWords({ ...read(['D1', 'D2']), sum }, []);
+  expect(said({ said: 2, counted: 2 })).toBe('2 rader lästes in. Summaraden hoppades över.');
+  expect(said({ said: undefined, counted: 2 })).toBe('2 rader lästes in. Summaraden hoppades över.');
+  expect(said({ said: 8, counted: 2 })).toBe(
+    '2 rader lästes in. Summaraden hoppades över: den säger 8\u00a0st, raderna ger 2\u00a0st.',
+  );
+});

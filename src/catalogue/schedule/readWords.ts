@@ -12,7 +12,7 @@ const longestMark = 20;
  * @param chosen the rows whose product was chosen, by their index
  * @param before how many rows stand above them in the list
  */
-export function readWords({ rows, cells, assumed }: ReadSchedule, chosen: readonly number[], before = 0): string {
+export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: readonly number[], before = 0): string {
   const named = (of: readonly number[]) =>
     list(
       of.map((index) => {
@@ -30,6 +30,7 @@ export function readWords({ rows, cells, assumed }: ReadSchedule, chosen: readon
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
+    sum && sumWords(sum),
     columns.length > 0 && `Lästes inte, men står i anmärkningen: ${list(columns)}.`,
     assumed.length > 0 &&
       `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,
@@ -37,6 +38,12 @@ export function readWords({ rows, cells, assumed }: ReadSchedule, chosen: readon
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function sumWords({ said, counted }: NonNullable<ReadSchedule['sum']>): string {
+  return said === undefined || said === counted
+    ? 'Summaraden hoppades över.'
+    : `Summaraden hoppades över: den säger ${said}\u00a0st, raderna ger ${counted}\u00a0st.`;
 }
 
 /** ”D1, D2 och D3”; of many the first, and how many more. */

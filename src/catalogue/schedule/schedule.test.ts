@@ -213,6 +213,21 @@ describe('a table with a heading', () => {
     });
   });
 
+  test.each(['Summa', 'SUMMA:', 'Totalt', 'Antal totalt', 'S:a', 'Delsumma plan 1'])(
+    '”%s” below the rows is no door',
+    (word) => {
+      const { rows, cells, sum } = read(`Littera\tAntal\tMått\tBrand\nD1\t4\t10x21M\tEI 60\nD2\t3\t\t\n${word}\t8\t\t`);
+      expect(rows.map(({ mark }) => mark)).toEqual(['D1', 'D2']);
+      expect(cells).toHaveLength(2);
+      expect(sum).toEqual({ said: 8, counted: 7 });
+    },
+  );
+
+  test('a door that is called so, or that is of something, stays', () => {
+    const { rows, sum } = read('Littera\tAntal\tBrand\nSumma 1\t1\tEI 60\nSummer\t2\t\nTotalt\t1\tEI 30');
+    expect([rows.length, sum]).toEqual([3, undefined]);
+  });
+
   test('headings of the English Revit are understood', () => {
     expect(read('Mark\tCount\tWidth\tHeight\tFire Rating\tComments\n12A\t2\t990\t2090\tEI 60\tPlan 1').rows).toEqual([
       row({
@@ -346,10 +361,19 @@ const doorRow = (opening: fc.Arbitrary<Opening>): fc.Arbitrary<DoorRow> =>
   );
 const list = fc.array(doorRow(opening), { maxLength: 12 });
 
-test('any list comes back from its file', () => {
+/** What is answered to every row. */
+const answered = { answer: 'no', reason: '60 minuter krävs; 30 uppfylls.' } as const;
+
+test('any list comes back from its file, without the answers that stand behind it', () => {
+  const judge = () => ({ requirement: answered, size: { answer: 'unknown', reason: '' } as const });
+  expect(
+    csvOf({ title: '', rows: [row({ mark: 'D1' })] }, names, judge)
+      .split('\r\n')
+      .map((line) => line.split(';').slice(13).join(';')),
+  ).toEqual(['Svar på krav;Svar på mått', '"Nej. 60 minuter krävs; 30 uppfylls.";Framgår inte', '']);
   fc.assert(
-    fc.property(text, fc.array(doorRow(typed), { maxLength: 12 }), (title, rows) => {
-      const { cells, ...others } = read(csvOf({ title, rows }, names));
+    fc.property(text, fc.array(doorRow(typed), { maxLength: 12 }), fc.boolean(), (title, rows, isJudged) => {
+      const { cells, ...others } = read(csvOf({ title, rows }, names, isJudged ? judge : undefined));
       expect(others).toEqual({ rows, title: oneLine(title), assumed: [] });
       expect(cells.flatMap(({ unread }) => unread)).toEqual([]);
     }),
