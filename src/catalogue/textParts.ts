@@ -15,7 +15,7 @@ const special = new RegExp(
     String.raw`(?<=\bU)(?:[dfgw]|cw)\b`,
     String.raw`(?<=\bC)tr\b`,
     String.raw`(?<=\bB)ROOF(?=\())`,
-    String.raw`(\b(?:CE|PE78EI|Line)-\p{Ll}+|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
+    String.raw`(\b(?:CE?|PE78EI|Line)-\p{Ll}+|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
   ].join('|'),
   'u',
 );

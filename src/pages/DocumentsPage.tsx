@@ -60,8 +60,8 @@ export function DocumentsPage() {
         })}
       />
       <PageHeading title={title}>
-        Ritningar, objekt och värden hämtas fritt. De är desamma som i produkternas tabeller; det som inte är känt står
-        som öppet.
+        Ritningar, objekt och värden hämtas fritt. De är desamma som i produkternas tabeller; där ett värde saknas står
+        ”Anges i offerten”.
       </PageHeading>
       <PageJumps
         links={[

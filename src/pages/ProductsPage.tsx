@@ -11,12 +11,12 @@ import './ProductsPage.css';
 
 const list = new Intl.ListFormat('sv');
 
-/** ”EI 30–EI 120 i aluminium och EI 30–EI 90 samt E och EW i stål”: glazing may have more, so the whole catalogue's range is not its doors'. */
+/** A range that stays in one line, ”EI 30–EI 120 i aluminium och EI 30–EI 90 samt E och EW i stål”: glazing may have more, so the whole catalogue's range is not its doors'. */
 const doors = list.format(
   categories.map((category) => {
     const own = productsIn(category);
     const others = otherDoorLetters(own);
-    return `${doorClasses(own)}${others.length > 0 ? ` samt ${list.format(others)}` : ''} i ${categoryNames[category].toLowerCase()}`;
+    return `${doorClasses(own).replace('–', '–\u2060')}${others.length > 0 ? ` samt ${list.format(others)}` : ''} i ${categoryNames[category].toLowerCase()}`;
   }),
 );
 
