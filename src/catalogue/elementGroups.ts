@@ -1,4 +1,5 @@
 /** What a requirement may be on: doors, windows and so on, with the parts of products that answer it. */
+import { capital, joined } from './phrasing.ts';
 import { kindNames, type Element, type Kind } from './vocabulary.ts';
 
 /** The parts that readers look for among the products of a kind; first the one that needs no note. */
@@ -23,7 +24,22 @@ export const elementGroups: readonly ElementGroup[] = [
   { id: 'glastak', name: kindNames.roof.several, word: 'tak', elements: elementsOf.roof },
 ];
 
-/** The group of this address; undefined of any other text. */
-export function elementGroupOf(id: string | null | undefined): ElementGroup | undefined {
-  return elementGroups.find((group) => group.id === id);
+/**
+ * The group of this address. Of several, ”dorr,glasparti”, one of all their parts: ”Dörrar och glaspartier”, in the order of the answers.
+ * Undefined of any other text.
+ */
+export function elementGroupOf(ids: string | null | undefined): Omit<ElementGroup, 'word'> | undefined {
+  const named = ids?.split(',') ?? [];
+  const groups = elementGroups.filter(({ id }) => named.includes(id));
+  if (groups.length < 2) return groups[0];
+  return {
+    id: groups.map(({ id }) => id).join(','),
+    name: capital(
+      joined(
+        groups.map(({ name }) => name.toLowerCase()),
+        'och',
+      ),
+    ),
+    elements: groups.flatMap(({ elements }) => elements),
+  };
 }

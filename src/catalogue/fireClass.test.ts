@@ -103,6 +103,13 @@ test.each<[string, FireClass[], Rest?]>([
   ['EI 30/60', [ei(30)], { unknown: ['60'] }],
   ['EI 30-C2 C5', [ei(30)], { selfClosing: 'C2', unknown: ['C5'] }],
   ['EI 30-Sm', [ei(30)], { unknown: ['Sm'] }],
+  // The standards of escape fittings stay whole; their numbers are none of a size or of another standard.
+  ['EI 30, SS-EN 179', [ei(30)], { unknown: ['SS-EN 179'] }],
+  ['EI 30, SS-EN 179/1125', [ei(30)], { unknown: ['SS-EN 179/1125'] }],
+  ['EI 30 EN 1125 x 2100', [ei(30)], { unknown: ['EN', '1125 x 2100'] }],
+  ['en 1125 mm', [], { unknown: ['en', '1125', 'mm'] }],
+  ['EI 30, 1125', [ei(30)], { unknown: ['1125'] }],
+  ['SS-EN 1627', [], { unknown: ['SS', 'EN', '1627'] }],
   ['Rw (C;Ctr) 37', [], { unknown: ['Rw', '(C;Ctr)', '37'] }],
   ['EI 30 (i→i)', [ei(30)], { unknown: ['(i→i)'] }],
   ['(i→o)', [], { unknown: ['(i→o)'] }],

@@ -67,7 +67,8 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
     String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|ljud(?:krav)?|min(?:uter)?)\b`,
-    // A size and a number with decimals stay whole.
+    // The two standards of escape fittings, a size and a number with decimals stay whole.
+    String.raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
     String.raw`\d+(?:[.,]\d+)? ?(?:[cdm]?m)? ?[x×*] ?\d+(?:[.,]\d+)? ?(?:[cdm]?m)?\b`,
     String.raw`\d+[.,]\d+\b`,
     String.raw`[\p{L}\d][\p{L}\d'_]*`,

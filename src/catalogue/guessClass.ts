@@ -17,7 +17,12 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
   const { unknown, ...asked } = read;
   const left = unknown.filter((word) => word.toLowerCase() !== 'sm');
   if (left.length < unknown.length && !asked.smoke)
-    return { meant: { ...asked, smoke: ['S200'] }, left, skipped: left, said: 'Sm hette det förr.' };
+    return {
+      meant: { ...asked, smoke: ['S200'] },
+      left,
+      skipped: left,
+      said: 'Sm är den äldre beteckningen för S200.',
+    };
   const times = unknown.flatMap((word, index) => {
     const [, own = '', digits] = /^([abt]?)(\d+)$/i.exec(word) ?? [];
     const before = unknown[index - 1] ?? '';
@@ -42,7 +47,7 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
     meant: { ...asked, classes: [{ letters: 'EI', minutes }] },
     left: [],
     skipped,
-    // Of B there is no source at hand.
-    ...(letter === 'A' && { said: `A${minutes} är en äldre beteckning, inte en klass enligt EN\u00a013501-2.` }),
+    // Older Swedish rules: A of what does not burn, B of what may. A ship's door of today is A too.
+    ...(letter && { said: `${letter}${minutes} är en äldre beteckning, inte en klass enligt EN\u00a013501-2.` }),
   };
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimsOf, type Claims } from './claims.ts';
-import { elementGroups } from './elementGroups.ts';
+import { elementGroupOf, elementGroups } from './elementGroups.ts';
 import { parseFireClass, parseFireClasses, type FireClass, type FirePerformance } from './fireClass.ts';
 import { conditionOf, match, questionOf, type Match } from './match.ts';
 import { matchAll, ofWhich } from './matchAll.ts';
@@ -513,6 +513,28 @@ describe('the claims of the catalogue', () => {
     expect(JSON.parse(json)).toEqual(catalogue);
     expect(brotliCompressSync(json).length).toBeLessThan(1500);
   });
+});
+
+test('of several kinds at once, those products answer that have a part of any, and only what is a door is asked whether it slides', () => {
+  const keys = (matches: Match[]) => matches.map(({ key }) => key).toSorted();
+  for (const text of ['E 30', 'EI 30', 'EI 60-S200, Rw 37']) {
+    const asked = parseFireClasses(text);
+    const of = (ids: string, wanted = {}) => matchAll(asked, catalogue, elementGroupOf(ids)?.elements, wanted);
+    const [doors, partitions, both] = [of('dorr'), of('glasparti'), of('dorr,glasparti')];
+    expect(keys(both.yes)).toEqual([...new Set([...keys(doors.yes), ...keys(partitions.yes)])].toSorted());
+    expect(new Set(keys(Object.values(both).flat()))).toEqual(
+      new Set([doors, partitions].flatMap((one) => keys(Object.values(one).flat()))),
+    );
+    const isDoor = ({ key }: Match) =>
+      Object.values(doors)
+        .flat()
+        .some((door) => door.key === key);
+    const sliding = of('dorr,glasparti', { slides: true }).yes;
+    expect(keys(sliding.filter(isDoor))).toEqual(keys(of('dorr', { slides: true }).yes));
+    expect(keys(sliding.filter((one) => !isDoor(one)))).toEqual(keys(both.yes.filter((one) => !isDoor(one))));
+    // Where none but a partition is asked for, it has to slide itself.
+    expect(of('glasparti', { slides: true }).yes).toEqual([]);
+  }
 });
 
 test('searches a hundred times the catalogue within a frame', () => {

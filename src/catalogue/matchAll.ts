@@ -15,8 +15,12 @@ export function matchAll(
   wanted: Pick<Wanted, 'material' | 'slides'> = {},
 ): Record<Answer, Match[]> {
   const asked = products.filter(({ parts }) => !elements || parts.some(({ element }) => elements.includes(element)));
+  /** Of a ”skjutdörr och glasparti” the partition need not slide. */
+  const beside = wanted.material ? { material: wanted.material } : {};
+  const isBeside = ({ parts }: Claims) =>
+    elements?.includes('door') && !parts.some(({ element }) => element === 'door');
   const all = Map.groupBy(
-    asked.map((claims) => matchWanted(requirement, claims, wanted, elements)),
+    asked.map((claims) => matchWanted(requirement, claims, isBeside(claims) ? beside : wanted, elements)),
     ({ answer }) => answer,
   );
   return { yes: all.get('yes') ?? [], unknown: all.get('unknown') ?? [], no: all.get('no') ?? [] };

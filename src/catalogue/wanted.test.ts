@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
-import { parseFireClasses } from './fireClass.ts';
+import { formatFireClasses, parseFireClasses } from './fireClass.ts';
 import { products } from './products.ts';
 import { matchWanted, readWanted, wantedWords } from './wanted.ts';
 
@@ -8,7 +8,7 @@ const read = (text: string) => {
   const { groups, ...rest } = readWanted(text.split(' '));
   return { ...rest, groups: groups.map(({ id }) => id) };
 };
-const nothing = { groups: [], telling: [], partly: [], unknown: [] };
+const nothing = { groups: [], telling: [], partly: [], fittings: [], unknown: [] };
 
 test.each([
   ['dörr', { groups: ['dorr'] }],
@@ -30,8 +30,25 @@ test.each([
     { groups: ['dorr', 'fasad'], telling: ['ståldörr', 'aluminiumfasad'], partly: ['ståldörr', 'aluminiumfasad'] },
   ],
   ['i hall', { unknown: ['hall'] }],
+  ['Brandglasväggar', { groups: ['glasparti'] }],
+  ['väggar', { unknown: ['väggar'] }],
+  // What all products have, and what joins words.
+  ['glasat parti till glasad dörr för glas i glasade fönster av', { groups: ['glasparti', 'dorr', 'fonster'] }],
+  ['glasa', { unknown: ['glasa'] }],
+  ['nödutrymning', { telling: ['nödutrymning'], fittings: ['nödutrymning'] }],
+  ['Utrymningsdörr', { groups: ['dorr'], telling: ['Utrymningsdörr'], fittings: ['Utrymningsdörr'] }],
+  ['panikutrymningsbeslag', { telling: ['panikutrymningsbeslag'], fittings: ['panikutrymningsbeslag'] }],
+  ['179 1125 EN 1627', { unknown: ['179', '1125', 'EN', '1627'] }],
 ] as const)('%s', (text, expected) => {
   expect(read(text)).toEqual({ ...nothing, ...expected });
+});
+
+test('the two standards of escape fittings are fittings, in every spelling', () => {
+  for (const text of ['SS-EN 179', 'EN 179', 'en1125', 'SS EN 1125', 'SS-EN 1125:2008', 'SS-EN\u00a0179/1125']) {
+    const { unknown, ...rest } = parseFireClasses(`EI 30, ${text}, dörr`);
+    expect(formatFireClasses(rest)).toBe('EI\u00a030');
+    expect(readWanted(unknown)).toMatchObject({ fittings: [text.replace('\u00a0', ' ')], unknown: [] });
+  }
 });
 
 test('what is wanted is read back', () => {

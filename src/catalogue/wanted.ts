@@ -13,10 +13,12 @@ export type Wanted = {
   material?: ProductCategory;
   /** True of a sliding door, false of one with hinges. */
   slides?: boolean;
-  /** Words that say more than a kind: ”ståldörr”, ”stål”, ”pardörr”. */
+  /** Words that say more than a kind: ”ståldörr”, ”stål”, ”pardörr”, ”utrymningsdörr”. */
   telling: readonly string[];
   /** Those among them of which the kind alone was understood: ”pardörr”. */
   partly: readonly string[];
+  /** Those among the telling that ask for escape fittings: ”utrymningsdörr”, ”SS-EN 179”. */
+  fittings: readonly string[];
   /** Words that say nothing of it. */
   unknown: readonly string[];
 };
@@ -24,7 +26,10 @@ export type Wanted = {
 /** A word that names a kind, with what stands before it: ”brandglaspartier”, ”ståldörr”. */
 const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:ar|er|et|en)?$`, 'i');
 /** What asks for nothing that the products do not all have. */
-const usual = /brand|glas|profil|entré|inner|ytter/g;
+const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings/g;
+/** The same, as a word of its own. */
+const idle = /^(?:i|av|för|till|glas(?:ade?|at)?)$/i;
+const ofFittings = /^(?:nöd|panik)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:minium)?/g;
 const opening = /skjut|slag/g;
 const isMaterial = new RegExp(`^(?:${material.source})$`);
@@ -32,7 +37,7 @@ const isMaterial = new RegExp(`^(?:${material.source})$`);
 /** Reads words that are no classes: ”ståldörr”, ”skjutdörr i aluminium”, ”brandglasparti”. */
 export function readWanted(words: readonly string[]): Wanted {
   const read = words.map((word) => {
-    const text = word.toLowerCase();
+    const text = word.toLowerCase().replace('glasvägg', 'glasparti');
     const [, before = isMaterial.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
     const says = before.replace(usual, '');
     return { word, says, group: elementGroups.find((group) => group.word === kind) };
@@ -44,14 +49,24 @@ export function readWanted(words: readonly string[]): Wanted {
     groups: read.flatMap(({ group }) => group ?? []),
     ...(ofSteel !== ofAluminium && { material: ofSteel ? 'steel' : 'aluminium' }),
     ...(said.match(opening) && { slides: said.includes('skjut') }),
-    telling: wordsOf(({ says }) => says),
+    telling: wordsOf(({ word, says }) => says || isOfFittings(word)),
     // Of both materials at once nobody knows which.
     partly: wordsOf(
       ({ says }) => (ofSteel && ofAluminium ? says : says.replace(material, '')).replace(opening, '') !== '',
     ),
-    unknown: wordsOf(({ word, says, group }) => !group && !says && !/^(?:i|av)$/i.test(word)),
+    fittings: wordsOf(({ word }) => isOfFittings(word)),
+    unknown: wordsOf(({ word, says, group }) => !group && !says && !idle.test(word) && !isOfFittings(word)),
   };
 }
+
+/** Whether a word asks for escape fittings: ”utrymningsdörr”, ”SS-EN 179”. */
+export function isOfFittings(word: string): boolean {
+  return ofFittings.test(word);
+}
+
+/** What is said of escape fittings where they are asked for: most of our doors have them in several versions, so no class answers for them. */
+export const fittingsNote =
+  'Utrymningsbeslag (SS-EN\u00a0179 och SS-EN\u00a01125) väljs med dörren och prövas inte här.';
 
 /** What is wanted as it is read back, ”skjutdörr i stål”; '' where only a kind is named. */
 export function wantedWords({ material, slides }: Pick<Wanted, 'material' | 'slides'>): string {

@@ -15,11 +15,14 @@ const loadBar = () => import('./CompareBar.island.tsx');
 export function ClassAnswer(props: Props) {
   const [forLetters] = useState(() => location.hash === '#krav');
   const bar = useLater(loadBar);
+  // A model is checked for one kind: of several, the first.
+  const [kind = ''] = props.kind.split(',');
+  const parts = <RequirementParts {...props} kind={kind} />;
   return (
     <>
-      {forLetters && <RequirementParts {...props} />}
+      {forLetters && parts}
       <MatchList {...props} />
-      {!forLetters && <RequirementParts {...props} />}
+      {!forLetters && parts}
       {bar && <bar.CompareBar />}
     </>
   );

@@ -7,7 +7,7 @@ import { guessClass } from '../catalogue/guessClass.ts';
 import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
-import { readWanted, wantedWords } from '../catalogue/wanted.ts';
+import { fittingsNote, readWanted, wantedWords } from '../catalogue/wanted.ts';
 import { paths } from '../content/paths.ts';
 import { hasModifier } from './hasModifier.ts';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -75,13 +75,17 @@ export function ClassReader({ products }: Props) {
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [size = '', ...more] = all.filter(isSize);
   const words = all.filter((word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)));
-  // A kind that stands in the requirement is as good as chosen, where it is one.
+  // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words);
-  const [named, ...others] = new Set(read.groups);
-  const ofKind = others.length === 0 && (!chosen || chosen === named?.id) ? named : undefined;
-  const wanted = ofKind || !named ? read : readWanted([]);
-  const kind = chosen || (ofKind?.id ?? '');
-  const unknown = wanted === read ? read.unknown : words;
+  const named = read.groups.map(({ id }) => id);
+  const group = elementGroupOf(chosen || named.join(','));
+  const kind = group?.id ?? '';
+  const isOther = named.length > 0 && !named.some((id) => kind.split(',').includes(id));
+  const ofKind = named.length > 0 && !isOther ? group : undefined;
+  const isSeveral = kind.includes(',');
+  const { fittings } = read;
+  const wanted = isOther ? readWanted(fittings) : read;
+  const unknown = isOther ? words.filter((word) => !fittings.includes(word)) : read.unknown;
 
   useLayoutEffect(() => {
     const [input, of] = [field.current, select.current];
@@ -94,12 +98,12 @@ export function ClassReader({ products }: Props) {
     if (!awake.current && of.value && !readKind(here())) choose(of.value, true);
     else of.value = kind;
     awake.current = true;
-  }, [text, ask, kind, choose]);
+  }, [text, ask, kind, choose, field, select]);
 
   const asksNothing = isBlank(asked);
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
-  const byClass = matchAll(asksNothing ? { classes: [] } : asked, products, elementGroupOf(kind)?.elements, wanted);
+  const byClass = matchAll(asksNothing ? { classes: [] } : asked, products, group?.elements, wanted);
   const groups = sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
@@ -110,7 +114,7 @@ export function ClassReader({ products }: Props) {
   const isMissed = untried.length > 0 && !(asksNothing && guess);
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
-  const isPart = unknown.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
+  const isPart = unknown.length + fittings.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
   const names = { ...answerNames, ...(isPart && { yes: 'Uppfyller i övrigt' }) };
 
   function submit(event: SubmitEvent) {
@@ -118,7 +122,7 @@ export function ClassReader({ products }: Props) {
     setEmpty(!text.trim());
     (answer.current ?? field.current)?.focus({ preventScroll: true });
     // What was not understood comes before the answer.
-    if (answer.current) (unknown.length > 0 ? status : answer).current?.scrollIntoView();
+    if (answer.current) (unknown.length + fittings.length > 0 ? status : answer).current?.scrollIntoView();
   }
 
   /** A kind that stood in the text before is a choice from then on. */
@@ -176,6 +180,8 @@ export function ClassReader({ products }: Props) {
                   {name}
                 </option>
               ))}
+              {/* Short, because the list is as wide as its longest words: the answer names them. */}
+              {isSeveral && <option value={kind}>Flera slag</option>}
             </select>
           </p>
           <button className="button" type="submit">
@@ -191,6 +197,7 @@ export function ClassReader({ products }: Props) {
           {/* It is heard; whoever sees it reads it in its own field. */}
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
           {wanted.partly.length > 0 && `Av ${quoted(wanted.partly)} tog vi bara med slaget. `}
+          {fittings.length > 0 && `${fittingsNote} `}
           {guess?.said && `${guess.said} `}
           {untried.length > 0 &&
             (isMissed ? (
@@ -222,7 +229,7 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}, för ${groups.unknown.length} framgår det inte, ${groups.no.length} uppfyller det inte.`}
+              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}${groups.unknown.length > 0 ? `, för ${groups.unknown.length} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>
@@ -249,7 +256,11 @@ export function ClassReader({ products }: Props) {
         <div className="class-reader-answer">
           <h2 tabIndex={-1} ref={answer}>
             <TechnicalText
-              text={[`${formatFireClasses(asked)} ${wantedWords(wanted)}`.trim(), opening?.words]
+              text={[
+                `${formatFireClasses(asked)} ${wantedWords(wanted)}`.trim(),
+                isSeveral && group?.name.toLowerCase(),
+                opening?.words,
+              ]
                 .filter(Boolean)
                 .join(', ')}
             />

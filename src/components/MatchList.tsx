@@ -22,7 +22,7 @@ type Props = {
   /** In the order in which their products stand. */
   elementGroups: readonly ElementGroup[];
   asked: FirePerformance;
-  /** What the requirement is on; empty where it may be on anything, and then the answers are sorted by it. */
+  /** What the requirement is on; empty where it may be on anything. Where it is not on one kind alone, the answers are sorted by it. */
   kind: string;
   /** A size that stands beside the requirement, as it was written; each product's page tries it. */
   size: string;
@@ -66,7 +66,7 @@ export function MatchList({ groups, which, names, products, elementGroups, asked
           return (
             own.length > 0 && (
               <div className="match-kind" key={id}>
-                {!kind && <h4>{several}</h4>}
+                {id !== kind && <h4>{several}</h4>}
                 <ul>
                   {own.map((match) => (
                     <Row

@@ -1,11 +1,8 @@
-import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { answerWords, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
 import { paths } from '../content/paths.ts';
 
-/** The answers in words. Copied on purpose: importing fitWords.ts would load that tool's code. */
-const answers = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
-
-/** ”15 dörrar uppfyller kravet”, ”6 dörrar är möjliga, allt framgår inte”; '' where nothing is required. */
+/** ”15 dörrar uppfyller kravet”, ”6 dörrar är möjliga, men något framgår inte”; '' where nothing is required. */
 export function fulfillingWords({ group, possible = [], unsized = 0, open = [], asks }: Partial<Judged>): string {
   if (!group || !asks) return '';
   const { length } = possible;
@@ -18,7 +15,7 @@ export function fulfillingWords({ group, possible = [], unsized = 0, open = [], 
   }
   const { length: may } = open;
   if (may === 0) return `Inga ${several} uppfyller allt i raden`;
-  return `${may} ${may === 1 ? `${group.word} är möjlig` : `${several} är möjliga`}, allt framgår inte`;
+  return `${may} ${may === 1 ? `${group.word} är möjlig` : `${several} är möjliga`}, men något framgår inte`;
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */
@@ -41,7 +38,7 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   );
 }
 
-const said = (judgement: Judgement | undefined) => (judgement ? answers[judgement.answer] : 'inte ifyllt');
+const said = (judgement: Judgement | undefined) => (judgement ? answerWords[judgement.answer] : 'inte ifyllt');
 
 type Props = {
   /** What is judged. */
@@ -57,7 +54,7 @@ export function ScheduleVerdict({ name, judgement, product }: Props) {
   const { answer, reason, question } = judgement;
   return (
     <span>
-      {name}: <strong data-answer={answer}>{answers[answer]}</strong>
+      {name}: <strong data-answer={answer}>{answerWords[answer]}</strong>
       {reason && `. ${reason}`}{' '}
       {product && question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
     </span>

@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IFCDOOR, IFCPROPERTYSINGLEVALUE, IfcAPI, type FlatMesh } from 'web-ifc';
 import { classLinesOf } from '../../src/catalogue/classLine.ts';
+import { withUnit } from '../../src/catalogue/phrasing.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { elevationOf, type Product } from '../../src/catalogue/schema.ts';
@@ -111,7 +112,7 @@ describe('models', () => {
     expect(volume).toBeGreaterThan(0);
     const values = propertiesOf(api, model);
     const asked = rowsOf(product).map(({ name, value, unit }) =>
-      `${name}: ${value}${unit && ` ${unit}`}`.replaceAll('\u00a0', ' '),
+      `${name}: ${withUnit(value, unit)}`.replaceAll('\u00a0', ' '),
     );
     expect(asked.filter((line) => !values.includes(line))).toEqual([]);
     const doors = api.GetLineIDsWithType(model, IFCDOOR).size();

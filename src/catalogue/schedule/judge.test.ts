@@ -99,6 +99,7 @@ test('the products that fulfil a row are told, as many as the class reader names
       ['', 'dorr'],
       ['Branddörr', 'dorr'],
       ['Brandglasparti', 'glasparti'],
+      ['Glasvägg', 'glasparti'],
       ['Fönster', 'fonster'],
       ['glasad fasad', 'fasad'],
       ['Glastak', 'glastak'],
@@ -144,6 +145,24 @@ test('a product of another material or another way to open does not fulfil what 
   });
 });
 
+test('escape fittings are said to be chosen with the door, and leave open what they leave open', () => {
+  const note = 'Utrymningsbeslag (SS-EN\u00a0179 och SS-EN\u00a01125) väljs med dörren och prövas inte här.';
+  for (const row of [
+    { requirement: 'EI 60, SS-EN 179' },
+    { requirement: 'EI 60, EN 1125, nödutrymning' },
+    { requirement: 'EI 60 utrymningsdörr' },
+    { requirement: 'EI 60', note: 'Typ: Utrymningsdörr' },
+  ])
+    expect(judge('aluminium-2', row).requirement).toEqual({ answer: 'unknown', reason: note });
+  expect(judge('aluminium-2', { requirement: 'EI 60, snygg, SS-EN 179' }).requirement?.reason).toBe(
+    `Tog inte med ”snygg”. ${note}`,
+  );
+  expect(judge('aluminium-2', { requirement: 'EI 90, SS-EN 179' }).requirement?.answer).toBe('no');
+  expect(judgeRow({ ...emptyRow, requirement: 'EI 60 Sm, SS-EN 179' }, undefined).guess?.text).toBe(
+    'EI\u00a060-S200, SS-EN 179',
+  );
+});
+
 test('a row that requires something understood may have none that fulfils it, and another asks for nothing', () => {
   expect(possibleOf({ requirement: 'EI2 60 C5 S200' })).toMatchObject({ asks: true, possible: [] });
   for (const requirement of ['', 'hej']) expect(possibleOf({ requirement }).asks).toBeUndefined();
@@ -175,9 +194,15 @@ test('an older class is said to be one, with the class that may be meant', () =>
     text: 'EI\u00a060',
     said: 'A60 är en äldre beteckning, inte en klass enligt EN\u00a013501-2.',
   });
-  expect(guess('B 30')).toEqual({ text: 'EI\u00a030', said: '' });
+  expect(guess('B 30')).toEqual({
+    text: 'EI\u00a030',
+    said: 'B30 är en äldre beteckning, inte en klass enligt EN\u00a013501-2.',
+  });
   expect(guess('60 minuter, snygg')).toEqual({ text: 'EI\u00a060', said: 'Hoppar över ”snygg”.' });
-  expect(guess('EI 60 Sm, snygg')).toEqual({ text: 'EI\u00a060-S200, snygg', said: 'Sm hette det förr.' });
+  expect(guess('EI 60 Sm, snygg')).toEqual({
+    text: 'EI\u00a060-S200, snygg',
+    said: 'Sm är den äldre beteckningen för S200.',
+  });
   for (const requirement of ['', 'EI 60', 'snygg']) expect(guess(requirement)).toBeUndefined();
 });
 

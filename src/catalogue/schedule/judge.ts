@@ -8,7 +8,7 @@ import { questionOf } from '../match.ts';
 import type { Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { convertOpening, formatOpening } from '../size.ts';
-import { matchWanted, readWanted, type Wanted } from '../wanted.ts';
+import { fittingsNote, isOfFittings, matchWanted, readWanted, type Wanted } from '../wanted.ts';
 import type { DoorRow } from './doorRow.ts';
 
 /** A product as the list knows it. JSON can hold it. */
@@ -82,11 +82,12 @@ const isOf = (group: ElementGroup | undefined, { claims }: ListedProduct) =>
 
 type Asked = ReturnType<typeof parseFireClasses>;
 
-/** What is required; a word for what the row is of is no class that was not understood. */
-function readRequirement({ requirement }: DoorRow, { partly }: Wanted): Asked | undefined {
+/** What is required; a word for what the row is of is no class that was not understood. What asks for fittings is left as unknown, for it is not judged. */
+function readRequirement({ requirement }: DoorRow, { partly, fittings }: Wanted): Asked | undefined {
   if (!requirement.trim()) return undefined;
   const { unknown, ...read } = parseFireClasses(requirement);
-  return { ...read, unknown: [...new Set([...readWanted(unknown).unknown, ...partly])] };
+  const words = readWanted(unknown);
+  return { ...read, unknown: [...new Set([...words.unknown, ...partly, ...words.fittings, ...fittings])] };
 }
 
 function guessOf(asked: Asked): ClassGuess | undefined {
@@ -137,7 +138,13 @@ function judgeRequirement(
   wanted: Wanted,
 ): Judgement {
   const { title, claims } = product;
-  const strange = unknown.length > 0 ? `Tog inte med ”${unknown.join(' ')}”.` : '';
+  const others = unknown.filter((word) => !isOfFittings(word));
+  const strange = [
+    others.length > 0 && `Tog inte med ”${others.join(' ')}”.`,
+    others.length < unknown.length && fittingsNote,
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (isBlank(read)) return { answer: 'unknown', reason: strange };
   // A door is not what stands beside it, even in one product.
   const found = matchWanted(read, claims, wanted, isOf(group, product) ? group?.elements : undefined);
