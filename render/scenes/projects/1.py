@@ -1,4 +1,4 @@
-"""Villa near Alicante: under the roof of its open garage, the evening sun along the wall; the door to the dwelling, through it the passage and its patio; beside it a window to the boiler room."""
+"""Villa near Alicante: under the roof of its carport, the evening sun along the wall; the door to the dwelling, through it the passage and its patio; beside it a window to the boiler room."""
 import math
 import random
 
@@ -201,7 +201,8 @@ def build():
     opposite.houses(-19, light, 3.5, 6.5, 6, 0.0, gaps=0.35, sky=(0.4, 0.5, 0.65), colours=('#b9a88c', '#a8957a', '#c2b49c'), tiles='#8a5a40')
     opposite.trees([(-6, -13, 6), (5, -15, 7), (14, -14, 6)], light * 0.5, seed=3, colours=('#4a4c34', '#555238'))
     stage.mirrored('courtyard', 0.2, 120)
-    frame = (DOOR[0], 0, 0), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0)
+    foot = 0.04                                                                              # the door stands behind the wall's face: from here its foot is seen so high
+    frame = (DOOR[0], 0, foot), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, foot)
     pane = [(x, 0, z) for x, z in ((a, c), (a, d), (b, d), (b, c), (a, c))]
     return photograph((-0.75, -4.7, 1.45), (0.42, 0, 1.22), 33, 0.3, 8, key=0.46, balance=0.35, lines=(frame, pane), stop=2.0, noisy=True,
                       marks={'aluminium-3': (DOOR[0], 0, 1.6), 'aluminium-9': (b, 0, 1.6)})

@@ -248,7 +248,7 @@ def build():
     stage.sun(48, 150, 1.3, 30.0, (1.0, 0.97, 0.93))
     edge = (X0, 0, FLOOR), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, FLOOR)
     own = (-0.535, 0.14, FLOOR), (-0.535, 0.14, 2.33), (0.545, 0.14, 2.33), (0.545, 0.14, FLOOR)
-    store = (SIDE[0], 0, 0.035), (SIDE[0], 0, SIDE[3]), (SIDE[1], 0, SIDE[3]), (SIDE[1], 0, 0.035)
+    store = (SIDE[0], 0, 0.08), (SIDE[0], 0, SIDE[3]), (SIDE[1], 0, SIDE[3]), (SIDE[1], 0, 0.08)                 # as high as its door's foot is seen, behind the wall's face
     picture = photograph((1.85, -4.75, 1.58), (-0.86, 0, 1.60), 28, 0.2, 16, key=0.79, balance=0.6, stop=0.9, focus=5.0, noisy=True, look='Very High Contrast', lines=(edge, own, store),
                          marks={'aluminium-6': (X0, 0, 2.55), 'aluminium-1': (0.545, 0.14, 1.35), 'aluminium-4': (SIDE[0], 0, 1.2)})
     return {**picture, 'vignette': 0.0, 'film': 0.5, 'saturation': 0.88}

@@ -172,8 +172,9 @@ def build():
     stage.street((0.62, 0.66, 0.71), (0.80, 0.81, 0.82), 0.6, 0.5, 5.0)
     stage.sun(38, 222, 1.6, 9.0, (1.0, 0.93, 0.84))
     post = JOIN + 0.04
-    field = (post, 0, 0.05), (post, 0, 2.57), (SLIDE[0], 0, 2.57)
+    head, edge = 2.57, 4.08                                                                  # the transom; the picture's edge, past which the glass goes on
+    field = (post, 0, 0.05), (post, 0, head), (edge, 0, head)
     own = (DOOR[0], 0, 0.03), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.03)
-    slide = (SLIDE[0], 0, 0.05), (SLIDE[0], 0, 2.55), (SLIDE[1], 0, 2.55), (SLIDE[1], 0, 0.05)
-    return {**photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.70, balance=0.5, stop=1.4, lines=(field, own, slide), noisy=True,
-                      marks={'steel-11': (post, 0, 2.27), 'aluminium-5': (DOOR[1], 0, 1.7), 'steel-7': (1.9, 0, 2.55)}), 'vignette': 0.0, 'film': 0.4}
+    sides = [((x, 0, 0.05), (x, 0, head)) for x in SLIDE]
+    return {**photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.70, balance=0.5, stop=1.4, lines=(field, own, *sides), noisy=True,
+                      marks={'steel-11': (post, 0, 2.27), 'aluminium-5': (DOOR[1], 0, 1.7), 'steel-7': (1.9, 0, head)}), 'vignette': 0.0, 'film': 0.4}

@@ -206,7 +206,7 @@ def build():
     stage.street((0.62, 0.66, 0.71), (0.78, 0.79, 0.81), 0.8, 0.5, 4.0, 0.55)
     stage.sun(32, -118, 0.7, 45, (1.0, 0.97, 0.93)).visible_glossy = False                 # in panes it would stand as a white disc
     above, below = FLOOR - 0.1, 2.5                                        # over the canopy, which hides the glass from here, and the transom under it
-    upper = (X0, 0, 5.7), (X0, 0, above), (X1, 0, above), (X1, 0, 4.42)
+    upper = (X0, 0, 5.765), (X0, 0, above), (X1, 0, above), (X1, 0, 4.455)
     lower = (X0, 0, 0.1), (X0, 0, below), (X1, 0, below), (X1, 0, 0.1)
     own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
     picture = photograph((3.5, -7.6, 1.6), (-0.88, 0, 1.80), 30, 0.3, key=0.74, balance=0.4, stop=1.2, noisy=True, look='Very High Contrast', samples=9, lines=(upper, lower, own),
