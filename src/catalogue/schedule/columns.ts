@@ -136,16 +136,20 @@ export function isHeading(cells: readonly string[], columns: number): boolean {
   return cells.filter((cell) => cell.length > 1 && columnOf(cell).kind).length >= Math.min(columns, 2);
 }
 
-/** What columns without headings hold, as far as all that is in them is of one kind. The first that is nothing else is the littera. */
+/**
+ * What columns without headings hold, as far as all that is in them is of one kind; of requirements, which people word as they like, half is
+ * enough. The first that is nothing else is the littera.
+ */
 export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pick<ProductNames, 'keyOf'>): Column[] {
   const taken = new Set<ColumnKind>();
   const count = rows.reduce((most, { length }) => Math.max(most, length), 0);
   return Array.from({ length: count }, (_, index) => {
     const cells = rows.map((row) => row[index] ?? '').filter(Boolean);
-    const kind =
-      cells.length > 0
-        ? tests.find(([kind, test]) => !taken.has(kind) && cells.every((cell) => test(cell, keyOf, index)))?.[0]
-        : undefined;
+    const [kind] =
+      tests.find(([kind, test]) => {
+        const fitting = cells.filter((cell) => test(cell, keyOf, index)).length;
+        return fitting > 0 && !taken.has(kind) && fitting >= cells.length * (kind === 'requirement' ? 0.5 : 1);
+      }) ?? [];
     if (kind) taken.add(kind);
     return { ...(kind && { kind }), label: '' };
   });

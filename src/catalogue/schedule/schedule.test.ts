@@ -277,6 +277,12 @@ test('a table without heading is told by what is in it', () => {
     row({ mark: '1', opening: { measure: 'frame', width: 990, height: 2090 }, product: 'aluminium-2' }),
     row({ mark: '2', opening: { measure: 'frame', width: 890, height: 2090 }, product: 'steel-8' }),
   ]);
+  expect(read('D1\t10x21\tEI 60-S200\nD2\t10x21\tEI 30\nD3\t9x21\tinget krav').rows).toMatchObject(
+    ['EI 60-S200', 'EI 30', 'inget krav'].map((requirement) => ({ requirement, note: '' })),
+  );
+  expect(read('D1\tEI 60\nD2\tHall\nD3\tTrapphus').rows).toMatchObject(
+    ['EI 60', 'Hall', 'Trapphus'].map((note) => ({ requirement: '', note })),
+  );
   expect(read('D1').rows).toEqual([row({ mark: 'D1' })]);
   expect(read('').rows).toEqual([]);
   expect(read(' \n;;\n').rows).toEqual([]);
