@@ -3,7 +3,14 @@ import { MatchList } from './MatchList.tsx';
 import { RequirementParts } from './RequirementParts.tsx';
 import { useLater } from './useLater.ts';
 
-type Props = ComponentProps<typeof RequirementParts> & ComponentProps<typeof MatchList>;
+type Props = ComponentProps<typeof RequirementParts> &
+  ComponentProps<typeof MatchList> & {
+    /** The requirement as it was written. */
+    text: string;
+  };
+
+/** Self-closing before smoke, which is written the other way round here. */
+const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
 
 /** It has a file of its own, as on the pages where it is an island. */
 const loadBar = () => import('./CompareBar.island.tsx');
@@ -17,9 +24,13 @@ export function ClassAnswer(props: Props) {
   const bar = useLater(loadBar);
   // A model is checked for one kind: of several, the first.
   const [kind = ''] = props.kind.split(',');
+  const { smoke, selfClosing } = props.asked;
   const parts = <RequirementParts {...props} kind={kind} />;
   return (
     <>
+      {smoke && selfClosing && smokeLast.test(props.text) && (
+        <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
+      )}
       {forLetters && parts}
       <MatchList {...props} />
       {!forLetters && parts}

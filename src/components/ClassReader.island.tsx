@@ -40,10 +40,10 @@ const longest = 200;
 const oneLine = 32;
 /** What stands beside a class and is none: ”1200x2400”, ”10×21M”. */
 const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
+/** A size whose sides are named: ”bredd 1200 höjd 2100”, ”B 1200 H 2100”. */
+const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
 /** What a size is called, and its unit. */
-const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|vägghål|öppning|bredd|höjd|[bh]|mm)$/i;
-/** Self-closing before smoke, which is written the other way round here. */
-const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
+const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|vägghål|öppning|[bh]|mm)$/i;
 /** So many words that are not understood are repeated to the visitor. */
 const mostUnknown = 4;
 
@@ -71,7 +71,7 @@ export function ClassReader({ products }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const awake = useRef(false);
 
-  const { unknown: all, ...asked } = parseFireClasses(text);
+  const { unknown: all, ...asked } = parseFireClasses(text.replace(namedSides, '$1x'));
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [size = '', ...more] = all.filter(isSize);
   const words = all.filter((word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)));
@@ -265,12 +265,9 @@ export function ClassReader({ products }: Props) {
                 .join(', ')}
             />
           </h2>
-          {asked.smoke && asked.selfClosing && smokeLast.test(text) && (
-            <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
-          )}
           {later && (
             <later.ClassAnswer
-              {...{ groups, which, names, products, elementGroups, asked, kind, field, size, opening }}
+              {...{ text, groups, which, names, products, elementGroups, asked, kind, field, size, opening }}
               onChange={(next) => rewrite(inWords(next))}
             />
           )}
