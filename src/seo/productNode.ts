@@ -21,7 +21,6 @@ export function productNode(product: Product): ProductLeaf {
     name: product.title,
     description: product.description,
     url: address,
-    mainEntityOfPage: { '@id': `${address}#sida` },
     image: [picture('product', product.image), ...(product.built ? [picture('half', product.built)] : [])],
     model: product.system,
     category: `Brandskyddsprodukter i ${categoryNames[product.category].toLowerCase()}`,

@@ -1,8 +1,11 @@
 import type { Outline, Vertex } from '../model/shape.ts';
 
-/** Outlines as path data: y turned downwards and lengths rounded to whole millimetres, because the files are to be small. */
+/**
+ * Outlines as path data: y turned downwards, lengths rounded to whole millimetres and no space before a minus, because the files are to be
+ * small.
+ */
 export const pathData = (outlines: readonly Pick<Outline, 'points' | 'closed'>[]): string =>
-  outlines.map(data).join('');
+  outlines.map(data).join('').replaceAll(' -', '-');
 
 function data({ points, closed }: Pick<Outline, 'points' | 'closed'>): string {
   let text = '';
