@@ -19,7 +19,9 @@ export function Footer() {
             height={company.logo.height}
             loading="lazy"
           />
-          <p>Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.</p>
+          <p className="screen-only">
+            Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.
+          </p>
           <a className="screen-only" href={paths.accessibility}>
             Tillgänglighet
           </a>
