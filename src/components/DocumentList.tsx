@@ -26,7 +26,7 @@ export function DocumentList({ product }: Props) {
             Ändrade <time>{changed}</time>
           </p>
         )}
-        <ul>
+        <ul className="feature-list">
           {files.map((file) => (
             <li key={file.path}>
               <DocumentLink file={file} />

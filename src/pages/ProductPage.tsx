@@ -45,8 +45,8 @@ type Props = { product: Product };
 
 /** What stands far below the first screen. */
 const parts = [
-  { id: 'parametrar', name: 'Alla värden' },
-  { id: 'ryms', name: 'Ditt mått' },
+  { id: 'parametrar', name: 'Värden' },
+  { id: 'ryms', name: 'Mått' },
   { id: 'brandprovet', name: 'Brandprovet' },
   { id: 'visas', name: 'Klassen' },
   { id: 'dokument', name: 'Dokument' },
