@@ -37,7 +37,7 @@ describe('known sizes', () => {
     expect(ask('aluminium', 9, 1380, 2500)).toMatchObject({
       answer: 'yes',
       reason:
-        'Inom största fönster, 1380 × 2760 mm och 3,45 m². Bågens vikt, högst 200 kg, räcker till cirka 23 mm glas om profilerna inte räknas in.',
+        'Inom största fönster, 1380 × 2760 mm och 3,45 m². Bågens vikt, högst 200 kg, räcker till cirka 23 mm glas sammanlagt, utan mellanrum och om profilerna inte räknas in.',
     });
     expect(ask('aluminium', 9, 1250, 2760).answer).toBe('yes');
   });

@@ -39,7 +39,7 @@ export function fitReason(
   const area = limit.area ? ` och ${decimal(limit.area)}\u00a0m²` : '';
   const glass =
     sashMass && thickestGlass
-      ? `bågens vikt, högst ${decimal(sashMass)}\u00a0kg, räcker till cirka ${Math.floor(thickestGlass)}\u00a0mm glas om profilerna inte räknas in`
+      ? `bågens vikt, högst ${decimal(sashMass)}\u00a0kg, räcker till cirka ${Math.floor(thickestGlass)}\u00a0mm glas sammanlagt, utan mellanrum och om profilerna inte räknas in`
       : '';
   const within = `inom största ${size}, ${limit.width}\u00a0×\u00a0${limit.height}\u00a0mm${area}${when}`;
   return [within, glass].filter(Boolean).map(sentence).join(' ');

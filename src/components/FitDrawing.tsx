@@ -47,22 +47,23 @@ export function FitDrawing({ product, size, measure, kind }: Props) {
   }
 
   const name = printSize(size);
+  const sized = { spec, width: size.width, height: size.height, leaves: size.leaves };
   return (
     <figure>
       {drawing && (
         <drawing.DrawingInSize
-          {...{ spec, classes }}
+          {...sized}
+          classes={classes}
           material={product.category}
-          width={size.width}
-          height={size.height}
-          leaves={size.leaves}
           title={`Uppställningsritning av ${product.title}, ${name}`}
         />
       )}
       <figcaption>
-        {[`Ritad i skala med ${name} som ${measure}`, ...conditionsOf({ when: { leaves: size.leaves } }, kind)].join(
-          ', ',
-        )}
+        {[
+          `Ritad i skala med ${name} som ${measure}`,
+          ...conditionsOf({ when: { leaves: size.leaves } }, kind),
+          ...(drawing?.lightsIn(sized) ?? []),
+        ].join(', ')}
         .{' '}
         <span className="fit-files screen-only">
           <button type="button" className="text-button" onClick={() => void download('dxf')}>

@@ -42,8 +42,19 @@ export type AnsweredSize = {
 export const nameOf = ({ module, size }: Pick<AnsweredSize, 'module' | 'size'>) =>
   module ? moduleName(module) : printSize(size);
 
-/** Whether it is a size of the whole that may hold. */
-export const canBeMade = ({ isPart, odd, result }: AnsweredSize) => !isPart && !odd && result.answer !== 'no';
+/**
+ * A frame that is larger, mm, than the largest leaf is not drawn with that leaf in it: profiles alone do not make up for so much. Where nobody has
+ * said how many leaves there are, it may have two.
+ */
+const mostProfile = 200;
+
+/** Whether it is a size of the whole that may hold, drawn as the example is. */
+export function canBeMade({ isPart, odd, size, result }: AnsweredSize): boolean {
+  const { answer, inside, binds } = result;
+  const isBeyond =
+    inside && size.leaves && binds.some(({ value, allowed }) => allowed && value > allowed + mostProfile);
+  return !isPart && !odd && answer !== 'no' && !isBeyond;
+}
 
 /** A link to the form with a question about the size. */
 export function FitQuestion(asked: AnsweredSize) {

@@ -20,7 +20,7 @@ export type Hint = { fact: string; how: string; isAbsurd?: boolean };
 const absurd = { width: 1.25 * widestLeaf, mass: 2 * heaviestLeaf };
 
 /**
- * What the size weighs, and which closer its leaf needs at least.
+ * What the size weighs, and which closer its leaf needs, reckoned on the widest that the frame has room for.
  *
  * @param isPart the size is that of one leaf
  */
@@ -54,8 +54,8 @@ function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): 
   const closer = closerSize(width, mass);
   if (closer)
     return {
-      fact: `Dörrstängare: minst storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, för ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}. Vind, högt blad eller djup karm kan kräva större.`,
+      fact: `Dörrstängare: storlek\u00a0${closer}`,
+      how: `SS-EN\u00a01154, räknat på ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}. Ett smalare blad kan klara en mindre; vind, högt blad eller djup karm kan kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
   return {

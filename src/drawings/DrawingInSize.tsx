@@ -11,14 +11,27 @@ type Props = Omit<ComponentProps<typeof Elevation>, 'standalone' | 'dimensions'>
   leaves?: 1 | 2 | undefined;
 };
 
+type Sized = Pick<Props, 'spec' | 'width' | 'height' | 'leaves'>;
+
 /** Smallest leaf or field that is drawn, mm. */
 const smallest = 300;
 
 /** Elevation in an outer size, mm; nothing where the parts that keep their size leave no room for the others. */
 export function DrawingInSize({ spec: example, width, height, leaves, ...rest }: Props) {
-  const spec = inSize(inLeaves(example, leaves), width, height);
+  const spec = specIn({ spec: example, width, height, leaves });
   return canDraw(spec, width, height) && <Elevation spec={spec} {...rest} dimensions />;
 }
+
+/** What stands beside and above the leaf because it does in the example, and nobody asked for: ”överljus 800 mm”. */
+export function lightsIn(size: Sized): string[] {
+  const spec = specIn(size);
+  const { sidelight, overlight } = 'leaves' in spec ? spec : {};
+  return [sidelight && `sidoljus ${sidelight}\u00a0mm`, overlight && `överljus ${overlight}\u00a0mm`].filter(
+    (text) => typeof text === 'string',
+  );
+}
+
+const specIn = ({ spec, width, height, leaves }: Sized) => inSize(inLeaves(spec, leaves), width, height);
 
 function canDraw(spec: ElevationSpec, width: number, height: number): boolean {
   if (spec.type !== 'door' && spec.type !== 'sliding-door') return Math.min(width, height) >= smallest;
