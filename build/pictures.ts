@@ -25,7 +25,7 @@ export function pictureArtefact(root: string, picture: UsedPicture): Artefact {
   if (!('share' in picture)) {
     const { master, width, format, care } = picture;
     const render = () => makeVariant(openMaster(root, master), width, format, care);
-    return { path, inputs: [`src/pictures/${master}`], render, cacheKey: '' };
+    return { path, inputs: [`src/pictures/${master}`], render, cacheKey: care ?? '' };
   }
   const { share } = picture;
   const isMaster = 'master' in share;
