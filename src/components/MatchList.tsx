@@ -96,7 +96,7 @@ export function MatchList({ groups, which, names, products, elementGroups, asked
               </h3>
               {answer === 'yes' && matches.length > 1 && matches.length <= mostCompared && (
                 <a className="screen-only" href={paths.compareWith(matches.map(({ key }) => key))}>
-                  Jämför alla {matches.length}
+                  {matches.length === 2 ? 'Jämför båda' : `Jämför alla ${matches.length}`}
                 </a>
               )}
             </header>

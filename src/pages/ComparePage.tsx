@@ -40,8 +40,8 @@ export function ComparePage() {
         })}
       />
       <PageHeading title="Jämför">
-        Upp till fyra produkter, rad för rad ur produktsidornas tabeller. Det som har ett streck (–) tar tabellen inte
-        upp; det svarar vi på i offerten.
+        Upp till fyra produkter, rad för rad ur produktsidornas tabeller. Streck (–) betyder att uppgiften inte finns i
+        produktens tabell; vi svarar i offerten.
       </PageHeading>
       <p className="without-script">
         Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.

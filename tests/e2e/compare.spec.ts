@@ -254,7 +254,7 @@ test('what some facades do not state stands among what differs, by the order of 
   // What a product's own table leaves to the quote, and what it does not name.
   await expect(rowOf('U-värde, Ucw').getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(3);
   await expect(rowOf('Vattentäthet').getByRole('cell', { name: 'Finns inte i tabellen', exact: true })).toHaveCount(2);
-  await expect(page.getByRole('main')).toContainText('Det som har ett streck (–) tar tabellen inte upp');
+  await expect(page.getByRole('main')).toContainText('Streck (–) betyder att uppgiften inte finns i produktens tabell');
   const alone = Number(
     /(\d+) anges bara för en\./.exec(await page.getByRole('status').allInnerTexts().then(String))?.[1],
   );

@@ -197,7 +197,7 @@ test('cells are read as they stand: mm stay mm, sound is required, and what is n
   await page.getByLabel(field).fill(critic);
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '2 rader lästes in. Lästes inte, men står i anmärkningen: Rum. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra väljer bort den.',
+    '2 rader lästes in. Lästes inte, men står i anmärkningen: Rum. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra tar bort förvalet.',
   );
   const size = page.getByLabel('Öppning, rad 1', { exact: true });
   await expect(size).toHaveValue('1100 × 2300');

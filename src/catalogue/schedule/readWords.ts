@@ -34,7 +34,7 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
     columns.length > 0 && `Lästes inte, men står i anmärkningen: ${list(columns)}.`,
     assumed.length > 0 &&
       `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,
-    chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra väljer bort den.`,
+    chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra tar bort förvalet.`,
   ]
     .filter(Boolean)
     .join(' ');
