@@ -436,6 +436,11 @@ test('a size beside the requirement is judged of each product, and goes along to
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', eco) });
   await expect(row).toContainText('Som dörrblad: nej');
+  for (const named of ['EI 30 dörr, bredd 1250 mm, höjd 2150 mm', 'B 1250 H=2150 dörr EI 30']) {
+    await field.fill(named);
+    await expect(answer).toContainText('Måttet är läst som yttermått 1250\u00a0×\u00a02150\u00a0mm.');
+    await expect(answer).not.toContainText('förstod vi inte');
+  }
   await field.fill('EI 30 dörr 1100 x 2300');
   await expect(group('Uppfyller').getByRole('link', { name: `Lägg i dörrlistan: ${eco.name}` })).toHaveAttribute(
     'href',
