@@ -27,7 +27,7 @@ export function CompanyVideo({ video, poster }: Props) {
   const address = videoAddress(video);
   const note = (
     <span className="company-video-note">
-      ”{video.title}”. Filmen hämtas från {address.host} när du trycker.
+      ”{video.title}”. <span>Filmen hämtas från {address.host} när du trycker.</span>
     </span>
   );
   if (playing) {
@@ -50,7 +50,7 @@ export function CompanyVideo({ video, poster }: Props) {
             allowFullScreen
           />
         )}
-        {/* Keeps its room, unseen: the page must not move under whoever has just pressed. */}
+        {/* The title stays; what was said of the press keeps its room, unseen: the page must not move under whoever has just pressed. */}
         {note}
       </div>
     );
