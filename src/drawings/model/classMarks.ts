@@ -31,18 +31,21 @@ export const letterWidth = 0.62;
 /** The classes beside the boundary line, as fire plans write them, one above the other; the class of one part on a plate on that part. */
 export function drawClasses(
   lines: readonly DrawnClass[],
-  { places, extent }: Part,
+  { places, wall, extent }: Part,
   sheet: Rect,
   boundary: number,
 ): Shape[] {
   const marks = marksOf(lines);
   const height = sheet.height * letters;
-  const x = sheet.x + sheet.width - room * sheet.height;
+  const end = sheet.x + sheet.width - room * sheet.height;
   const placed = (mark: ClassMark) => mark.of && places?.[mark.of];
   const beside = marks.filter((mark) => !placed(mark));
-  // A long one would stand in the product: it goes above it.
   const wide = Math.max(0, ...beside.map(({ text }) => text.length)) * letterWidth * height;
-  const lowest = (x - wide > extent.x + extent.width ? boundary : extent.y + extent.height) + room * sheet.height;
+  const inWall = wall && wall.width > wide;
+  const [x, anchor] = inWall ? ([wall.x + wall.width / 2, 'middle'] as const) : ([end, 'end'] as const);
+  // A long one would stand in the product: it goes above it.
+  const isOnLine = inWall || end - wide > extent.x + extent.width;
+  const lowest = (isOnLine ? boundary : extent.y + extent.height) + room * sheet.height;
   const plates = marks.flatMap((mark) => {
     const place = placed(mark);
     return place ? [{ lines: mark.text.split(/ (?=eller|och)|(?<=eller|och) /), place }] : [];
@@ -51,7 +54,7 @@ export function drawClasses(
   return [
     ...beside.map(({ text }, index): Shape => {
       const y = lowest + (beside.length - 1 - index) * height * 1.2;
-      return { layer: 'class', text, at: [x, y], height, anchor: 'end' };
+      return { layer: 'class', text, at: [x, y], height, anchor };
     }),
     ...plates.flatMap(({ lines, place }) => plate(lines, place, size)),
   ];

@@ -37,12 +37,22 @@ export function drawDimensions({ dimensions }: Part, sheet: Rect): Shape[] {
   const text = sheet.height * figures;
   const step = sheet.height * distance;
   return readable(dimensions, sheet).flatMap(({ along, from, base, stops: lines }) =>
-    lines.flatMap((stops, index) => dimension(along, stops, base - step * (index + 1), from - step / 4, text)),
+    lines.flatMap((stops, index) => {
+      const above = along === 'across' ? (lines[index - 1] ?? []) : [];
+      return dimension(along, stops, base - step * (index + 1), from - step / 4, text, above);
+    }),
   );
 }
 
-/** One dimension line at the height or distance `at`; its extension lines begin at `from`. */
-function dimension(along: Chains['along'], stops: number[], at: number, from: number, text: number): Shape[] {
+/** One dimension line at the height or distance `at`; its extension lines begin at `from`. Figures keep clear of the stops `above` them. */
+function dimension(
+  along: Chains['along'],
+  stops: number[],
+  at: number,
+  from: number,
+  text: number,
+  above: number[],
+): Shape[] {
   /** A point by its way along the line and across it. */
   const point = (way: number, across: number): Vertex => (along === 'across' ? [way, across] : [across, way]);
   const [over, tick] = [text * 0.45, text * 0.3];
@@ -58,10 +68,24 @@ function dimension(along: Chains['along'], stops: number[], at: number, from: nu
       const figure = String(Math.round(end - start));
       const outside = spans.length > 1 && end - start < text * room;
       const beyond = text * (figure.length * 0.3 + 0.5);
-      const [x, y] = point(!outside ? (start + end) / 2 : index === 0 ? start - beyond : end + beyond, at);
+      const inside = clearOf(above, start, end, beyond);
+      const [x, y] = point(!outside ? inside : index === 0 ? start - beyond : end + beyond, at);
       const aside = text * 0.3;
       const label = { layer: 'dimension', text: figure, height: text, anchor: 'middle' } as const;
       return along === 'across' ? { ...label, at: [x, y + aside] } : { ...label, at: [x - aside, y], angle: 90 };
     }),
   ];
+}
+
+/** The place nearest to the middle of a part that keeps this distance from all stops; the middle where there is none. */
+function clearOf(stops: number[], start: number, end: number, distance: number): number {
+  const middle = (start + end) / 2;
+  const far = (way: number) => Math.abs(way - middle);
+  return (
+    stops
+      .flatMap((stop) => [stop - distance, stop + distance])
+      .concat(middle)
+      .toSorted((a, b) => far(a) - far(b))
+      .find((way) => way > start && way < end && stops.every((stop) => Math.abs(way - stop) > distance - 1)) ?? middle
+  );
 }

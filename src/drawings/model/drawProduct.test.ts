@@ -293,6 +293,19 @@ describe('dimensions', () => {
     // The storeys are stated in the place of the rows.
     expect(stated(narrow)).toEqual(expect.arrayContaining([3300, 2700, 6000]));
   });
+
+  test.each([600, 700, 800, 900, 1000])(
+    'of the whole keep clear of the tick between door and side light of %i mm',
+    (sidelight) => {
+      const drawing = drawProduct({ ...door, width: 1700, sidelight }, { dimensions: true });
+      const whole = labels(drawing, 'dimension').find(({ text }) => text === '1700');
+      const half = (whole?.height ?? 0) * 1.2;
+      expect(Math.abs((whole?.at[0] ?? 0) - sidelight)).toBeGreaterThan(half);
+      // And within their own line.
+      expect(whole?.at[0]).toBeGreaterThan(half);
+      expect(whole?.at[0]).toBeLessThan(1700 - half);
+    },
+  );
 });
 
 describe('classes', () => {
@@ -302,6 +315,25 @@ describe('classes', () => {
       'class',
     );
     expect(marks.map(({ text, anchor }) => [text, anchor])).toEqual([['EI\u00a030', 'end']]);
+  });
+
+  test('of a sliding door stand on the boundary line in front of the wall that its leaf opens along', () => {
+    const spec: ElevationSpec = {
+      type: 'sliding-door',
+      width: 2600,
+      height: 3000,
+      face: 100,
+      leaves: 2,
+      overlight: 500,
+    };
+    const drawing = drawProduct(spec, {
+      classes: classLinesOf({ facts: { fire: [{ element: 'door', classes: ['EI 30'] }] } }),
+    });
+    const [mark] = labels(drawing, 'class');
+    const line = outlines(drawing, 'boundary').at(-1)?.points[0]?.[1] ?? 0;
+    expect(mark?.at[0]).toBeGreaterThan(2600);
+    expect((mark?.at[1] ?? 0) - line).toBeGreaterThan(0);
+    expect((mark?.at[1] ?? 0) - line).toBeLessThan(mark?.height ?? 0);
   });
 
   test('of door and adjoining screen stand on their parts', () => {

@@ -24,6 +24,8 @@ export type Part = {
   boundary?: number;
   /** Where the class of one part can be written: on the leaf, on fixed glazing. */
   places?: { leaf?: Rect; fixed?: Rect };
+  /** Wall on the right that an open leaf stands in front of: the boundary line runs through it, and its class has room there. */
+  wall?: Rect;
 };
 
 /** Stops from 0 to `total` that are shown: the parts, where they are several and whole millimetres, and the whole. */

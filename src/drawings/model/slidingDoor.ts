@@ -57,6 +57,7 @@ export function drawSlidingDoor(spec: Extract<ElevationSpec, { type: 'sliding-do
     ],
     product,
     extent: box(track[0], 0, track[1], height),
+    wall: box(width, 0, track[1], head),
     dimensions: [
       {
         along: 'across',
