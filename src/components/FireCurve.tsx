@@ -12,7 +12,7 @@ const hottest = 1100;
 export const curveHeight = 120;
 
 /** Minutes at which the curve is drawn: closer where it is steep. The lines between them lie within the width of its own. */
-const points = Array.from({ length: 25 }, (_, index) => (index / 24) ** 3 * longestTest);
+const points = Array.from({ length: 19 }, (_, index) => (index / 18) ** 3 * longestTest);
 
 const at = (minute: number) => `${+minute.toFixed(1)} ${+((hottest - furnaceTemperature(minute)) / 10).toFixed(1)}`;
 const curve = (until: number) => [...points.filter((minute) => minute < until), until].map(at).join('L');

@@ -45,7 +45,7 @@ function Head({ font }: { font: string }) {
   return (
     <>
       <meta name="theme-color" content={palette.paper} />
-      <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       <link rel="icon" href={drawnIcon} type="image/svg+xml" />
       {/* Browsers that cannot show the SVG ask for /favicon.ico by themselves; naming it would make others prefer it. */}
       <link rel="apple-touch-icon" href={icons.apple.file} />

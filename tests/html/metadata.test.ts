@@ -48,7 +48,6 @@ test.each(indexedPaths)('%s tells what is shown where someone shares it', (path)
   expect(shared).toEqual({
     'og:type': 'website',
     'og:site_name': company.name,
-    'og:locale': 'sv_SE',
     'og:title': titleOf(page),
     'og:description': metaOf(page, 'description')[0],
     'og:url': company.website + path,
