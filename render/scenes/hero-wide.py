@@ -3,4 +3,4 @@ from kit.hero import photograph
 
 
 def build():
-    return photograph((2000, 1250), (0.40, -6.0, 1.42), (0.40, 0, 1.48), 28, shift=-0.175)
+    return photograph((2560, 1600), (0.40, -6.0, 1.42), (0.40, 0, 1.48), 28, shift=-0.175)

@@ -35,7 +35,7 @@ type Use = { width: number; height: number; widths: number[]; sizes: string; car
 
 /** Where pictures stand, and how wide they are there: the one place that decides sizes. */
 const uses = {
-  hero: { width: 1600, height: 1000, widths: [1280, 1600, 2000], sizes: '100vw' },
+  hero: { width: 1600, height: 1000, widths: [1600, 2560], sizes: '100vw', care: 'room' },
   card: {
     width: 640,
     height: 480,
@@ -43,7 +43,13 @@ const uses = {
     sizes: '(width < 37rem) 9rem, (width < 58rem) 46vw, (width < 78rem) 30vw, 20vw',
   },
   product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
-  film: { width: 1600, height: 1000, widths: [960, 1600], sizes: '(width < 108rem) 100vw, 108rem' },
+  film: {
+    width: 1600,
+    height: 1000,
+    widths: [960, 1600],
+    sizes: '(width < 108rem) 100vw, 108rem',
+    care: 'room',
+  },
   /** Half a window wide, beside another one. */
   half: { width: 1200, height: 900, widths: [480, 960, 1440], sizes: '(width < 55rem) 92vw, 50vw', care: 'room' },
   project: {

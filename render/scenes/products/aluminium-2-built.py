@@ -1,4 +1,4 @@
-"""A small hotel's corridor of oak and lime on a bright grey day, with the marks of many guests' cases; through the glass its lounge, and the garden that the lounge looks on."""
+"""A small hotel's corridor of oak and lime in the morning sun, with the marks of many guests' cases; through the glass its lounge, and the garden that the lounge looks on."""
 import bpy
 
 from kit import opposite, wear
@@ -55,7 +55,7 @@ def _walked(name):
     return mat
 
 
-define('used lime', lambda: _marked(limewash('used lime', '#cfc5b4'), 0.42, 0.30, 0.45))
+define('used lime', lambda: _marked(limewash('used lime', '#cfc5b4'), 0.14, 0.22, 0.3))
 define('used oak', lambda: _marked(boards('used oak', '#a98258', 0.62, 0.006, 0.42, contrast=0.16), 0.30, 0.0, 0.5, '#4b3722'))
 define('skirting', lambda: _marked(paint('skirting', '#dfdcd4', 0.42), 0.0, 0.0, 0.34))
 define('used silver', lambda: _marked(powder('used silver', '#a5a8a6', 0.38, 0.45), 0.22, 0.34, 0.28))
@@ -87,7 +87,7 @@ def build(product):
     for a, b in ((-0.79, -0.18), (-0.02, 0.69)):
         wear.hands(a, b, 0.14, 1.95, 0.0555, 0.30, 1.02)
         wear.dust(a, b, 0.14, 1.95, 0.0555, 0.12)
-    picture = door({**product, 'skin': 'used silver'}, hour='overcast', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.54, z=1.32, lens=32, fill=0.86, stop=0.9, outside=('park', 1.9, 200),
+    picture = door({**product, 'skin': 'used silver'}, hour='morning', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.54, z=1.32, lens=32, fill=0.86, stop=1.4, outside=('park', 1.4, 200),
         mirror=dict(windows=((-1.25, 1.3),), strength=0.6),
         near=dict(wall='used lime', floor='walked oak', side=('used lime', 'used oak'), sun_from=-1, left=1.02, right=0.98, ceiling='white paint', lamps=False),
         far=dict(wall='warm paint', floor='dark oak floor', deep=7.0, bars=2, sill=0.45, ceiling='white paint', lamps=0.8, colour=(1, 0.97, 0.93), sunny=-1),
@@ -99,4 +99,4 @@ def build(product):
         draped(BACK, (0.03, 0.265, 0.79), 'knitted camel')
     _newspaper(x - 0.05, y - 0.10, -34)
     bpy.context.scene.view_settings.look = 'High Contrast'
-    return {**picture, 'key': 0.84, 'balance': 0.9, 'vignette': 0, 'film': 0.45, 'lift': 0.2}
+    return {**picture, 'key': 0.62, 'balance': 0.7, 'vignette': 0, 'film': 0.45, 'lift': 0.1}

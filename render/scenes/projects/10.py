@@ -1,4 +1,4 @@
-"""Office and technology house in Sweden: a white passage on an overcast noon, its long rooflight overhead; a technical room behind its glazed door, and where the passage ends a meeting room behind butt-jointed glass."""
+"""Office and technology house in Sweden: a white passage in the sun that its long rooflight lets in; a technical room behind its glazed door, and where the passage ends a meeting room behind butt-jointed glass."""
 from kit import stage, wear
 from kit.building import photograph
 from kit.door import element_of
@@ -159,10 +159,10 @@ def passage():
     for x in (x0, x1):
         from_faces('roof', [(x, y0, low + 0.06), (middle, y0, ridge + 0.06), (middle, y1, ridge + 0.06), (x, y1, low + 0.06)], [(0, 1, 2, 3)], 'roof pane')
     # the sky's light: what passes the opening, and a little of it above, for the upstands
-    stage.area((middle, (y0 + y1) / 2, HIGH + 0.22), (middle, (y0 + y1) / 2, 0), x1 - x0 - 0.04, 120, (0.95, 0.98, 1.0), height=y1 - y0 - 0.04)
+    stage.area((middle, (y0 + y1) / 2, HIGH + 0.22), (middle, (y0 + y1) / 2, 0), x1 - x0 - 0.04, 78, (0.95, 0.98, 1.0), height=y1 - y0 - 0.04)
     stage.area((middle, (y0 + y1) / 2, ridge + 0.25), (middle, (y0 + y1) / 2, 0), x1 - x0 - 0.1, 55, (0.93, 0.97, 1.0), height=y1 - y0 - 0.1, mirrored=False)
-    stage.area((0.0, -8.8, 1.6), (0, 0, 1.2), 4.0, 85, (0.95, 0.98, 1.0), height=2.0, mirrored=False)
-    stage.area((-2.2, -3.2, HIGH - 0.05), (-2.2, -3.2, 0), 3.0, 34, (0.96, 0.98, 1.0), height=2.0, mirrored=False)
+    stage.area((0.0, -8.8, 1.6), (0, 0, 1.2), 4.0, 50, (0.95, 0.98, 1.0), height=2.0, mirrored=False)
+    stage.area((-2.2, -3.2, HIGH - 0.05), (-2.2, -3.2, 0), 3.0, 22, (0.96, 0.98, 1.0), height=2.0, mirrored=False)
     cylinder((-1.2, -1.0, HIGH - 0.045), (-1.2, -1.0, HIGH), 0.05, 'white', 32, 0.008)
     put('bench', right, 1.2, -90, long=1.5, top='beech')
     with Group((right - 0.22, 1.0, 0.455), rotation=(0.0, 0.22, 0.4)):
@@ -181,11 +181,12 @@ def build():
     technical_room()
     passage()
     stage.panorama('sky', 2.1, 30, pale=0.9)
+    stage.sun(40, 104, 9.0, 0.5, (1.0, 0.85, 0.64))
     (left, right), (a, b), (x0, x1, y0, y1) = SIDES, TECH, ROOF
     far = (left, END, 0), (left, END, HEAD), (right, END, HEAD), (right, END, 0)
     seen = 0.8 + (b - 0.8) * (0.09 + 4.6) / 4.6                                              # the wall's edge hides the rest of the frame's right post
     whole = (a, 0.09, 0), (a, 0.09, HEAD), (seen, 0.09, HEAD), (seen, 0.09, 0)                # fixed glass, door and overlight: one opening, one class
     roof = (x0, y0, HIGH), (x1, y0, HIGH), (x1, y1, HIGH), (x0, y1, HIGH), (x0, y0, HIGH)
-    picture = photograph((0.8, -4.6, 1.5), (0.07, 0, 1.696), 31, 0.3, key=0.80, balance=0.6, mirrors=6, noisy=True, stop=0.5, focus=4.9, look='High Contrast', samples=9, lines=(far, whole, roof),
+    picture = photograph((0.8, -4.6, 1.5), (0.07, 0, 1.696), 31, 0.3, key=0.74, balance=0.6, mirrors=6, noisy=True, stop=0.5, focus=4.9, look='High Contrast', samples=9, lines=(far, whole, roof),
                          marks={'aluminium-10': (1.9, END, HEAD), 'aluminium-11': (-2.2, 0.09, HEAD), 'steel-9': (x0, 0.1, HIGH)})
     return {**picture, 'vignette': 0.0, 'film': 0.45}

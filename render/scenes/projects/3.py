@@ -1,4 +1,4 @@
-"""Housing in Norrtälje, from close by: a glazed entrance in buff brick under its canopy, worn steps, a door to the bicycle room; a bright grey day just after rain."""
+"""Housing in Norrtälje, from close by: a glazed entrance in buff brick under its canopy, worn steps, a door to the bicycle room; a low sun just after rain."""
 import math
 
 import bpy
@@ -7,7 +7,7 @@ import numpy as np
 from kit import opposite, place, stage, wear
 from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import casement, downpipe, grid, lettering, tiles
+from kit.facade import branches, casement, downpipe, grid, lettering, tiles
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import Nodes, concrete, define, emission, loose_bricks, plain, plaster, principled, rgb, shown
@@ -244,8 +244,9 @@ def build():
     opposite.ground(-40, light * 0.7, '#6f6d69')
     opposite.houses(-26, light, 6.5, 10, 4, 0.0, gaps=0.25, sky=(0.7, 0.73, 0.78), colours=('#b39b73', '#a8a094', '#c4b391', '#9a8b78'))
     opposite.trees([(-13, -15, 8), (-6.0, -15, 8.5), (-17, -20, 10), (4, -20, 9)], light * 0.55, kinds=('sycamoreMaple',), seed=3, colours=('#55592f', '#6a5a2c', '#4d5230'))
-    stage.street((0.66, 0.72, 0.80), (0.88, 0.90, 0.93), 1.15, 0.7, 2.0)
-    stage.sun(48, 150, 1.3, 30.0, (1.0, 0.97, 0.93))
+    stage.street((0.50, 0.62, 0.84), (0.84, 0.88, 0.93), 0.75, 0.6, 2.0)
+    branches(-9.5, -4.4, 0.2, 2.5, 9, 24, 0.05, lean=(0.2, 0.1, 1))
+    stage.sun(26, 238, 5.0, 0.5, (1.0, 0.82, 0.58))
     edge = (X0, 0, FLOOR), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, FLOOR)
     own = (-0.535, 0.14, FLOOR), (-0.535, 0.14, 2.33), (0.545, 0.14, 2.33), (0.545, 0.14, FLOOR)
     store = (SIDE[0], 0, 0.08), (SIDE[0], 0, SIDE[3]), (SIDE[1], 0, SIDE[3]), (SIDE[1], 0, 0.08)                 # as high as its door's foot is seen, behind the wall's face

@@ -1,4 +1,4 @@
-"""Logistics centre in Denmark: where the old hall of corrugated sheet meets the glazed office; its door and the lobby on a bright grey day, lamps on inside."""
+"""Logistics centre in Denmark: where the old hall of corrugated sheet meets the glazed office; its door and the lobby in the sun of an autumn afternoon."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 from kit import opposite, stage, wear
 from kit.building import photograph
 from kit.door import element
-from kit.facade import downpipe, formed, grid, sconce, sheet, slider
+from kit.facade import branches, downpipe, formed, grid, sconce, sheet, slider
 from kit.furnish import put
 from kit.materials import concrete, define, plain, principled, rgb, shade
 from kit.mesh import Group, box, boxes, cylinder, from_faces, tube
@@ -169,12 +169,13 @@ def build():
     opposite.ground(-60, light * 0.5, '#4a4744')
     opposite.houses(-40, light * 0.4, 5, 9, 9, 0.03, gaps=0.35, sky=(0.5, 0.56, 0.63))
     opposite.trees([(-17, -36, 12), (-8, -33, 14), (2.5, -36, 12), (9, -34, 11), (15, -34, 13)], light * 0.6, colours=('#4a3f28', '#3f3826', '#3d3826'))
-    stage.street((0.62, 0.66, 0.71), (0.80, 0.81, 0.82), 0.6, 0.5, 5.0)
-    stage.sun(38, 222, 1.6, 9.0, (1.0, 0.93, 0.84))
+    stage.street((0.42, 0.55, 0.80), (0.72, 0.76, 0.82), 0.5, 0.45, 5.0)
+    branches(-6.4, -3.9, 0.2, 2.4, 9, 26, 0.05, lean=(0.25, 0.1, 1))
+    stage.sun(24, 234, 5.0, 0.5, (1.0, 0.82, 0.58))
     post = JOIN + 0.04
     head, edge = 2.57, 4.08                                                                  # the transom; the picture's edge, past which the glass goes on
     field = (post, 0, 0.05), (post, 0, head), (edge, 0, head)
     own = (DOOR[0], 0, 0.03), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.03)
     sides = [((x, 0, 0.05), (x, 0, head)) for x in SLIDE]
-    return {**photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.70, balance=0.5, stop=1.4, lines=(field, own, *sides), noisy=True,
+    return {**photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.62, balance=0.5, stop=1.4, lines=(field, own, *sides), noisy=True,
                       marks={'steel-11': (post, 0, 2.27), 'aluminium-5': (DOOR[1], 0, 1.7), 'steel-7': (1.9, 0, head)}), 'vignette': 0.0, 'film': 0.4}

@@ -1,4 +1,4 @@
-"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys; a grey winter day in a thaw, old snow on the lawn, wet flags."""
+"""Business house in Tukums: dark standing-seam sheet, an entrance of glass in two storeys; low winter sun in a thaw, old snow on the lawn, wet flags."""
 import math
 
 import numpy as np
@@ -6,7 +6,7 @@ import numpy as np
 from kit import stage, wear
 from kit.building import photograph, wall
 from kit.door import element
-from kit.facade import grid, lettering, sconce, seamed, sheet, slider, terrain, waves
+from kit.facade import branches, grid, lettering, sconce, seamed, sheet, slider, terrain, waves
 from kit.furnish import put
 from kit.materials import concrete, define, plaster, principled, rgb, shade
 from kit.mesh import Group, box, from_faces
@@ -202,13 +202,14 @@ def build():
     stage.area((0, 0.34, 1.3), (0, -6, -0.6), 6.0, 45, LAMP, height=2.2, spread=160, mirrored=False)
     stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 7, WARM, height=0.5, mirrored=False)
     downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12, out=0.0)
-    # a thick even cloud, a little brighter to the left, where the afternoon's sun is behind it
-    stage.street((0.62, 0.66, 0.71), (0.78, 0.79, 0.81), 0.8, 0.5, 4.0, 0.55)
-    stage.sun(32, -118, 0.7, 45, (1.0, 0.97, 0.93)).visible_glossy = False                 # in panes it would stand as a white disc
+    # the afternoon's low sun, past a bare tree
+    stage.street((0.40, 0.54, 0.80), (0.76, 0.80, 0.86), 0.55, 0.4, 4.0, 0.55)
+    branches(-8.6, -4.6, 0.2, 2.6, 5, 0, lean=(0.22, 0.1, 1))
+    stage.sun(15, -128, 5.0, 0.5, (1.0, 0.78, 0.52)).visible_glossy = False                # in panes it would stand as a white disc
     above, below = FLOOR - 0.1, 2.5                                        # over the canopy, which hides the glass from here, and the transom under it
     upper = (X0, 0, 5.765), (X0, 0, above), (X1, 0, above), (X1, 0, 4.455)
     lower = (X0, 0, 0.1), (X0, 0, below), (X1, 0, below), (X1, 0, 0.1)
     own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
-    picture = photograph((3.5, -7.6, 1.6), (-0.88, 0, 1.80), 30, 0.3, key=0.74, balance=0.4, stop=1.2, noisy=True, look='Very High Contrast', samples=9, lines=(upper, lower, own),
+    picture = photograph((3.5, -7.6, 1.6), (-0.88, 0, 1.80), 30, 0.3, key=0.66, balance=0.4, stop=1.2, noisy=True, look='Very High Contrast', samples=9, lines=(upper, lower, own),
                          marks={'aluminium-13': (-0.2, 0, above), 'aluminium-12': (2.2, 0, below), 'aluminium-2': (door[1], 0, 1.4)})
     return {**picture, 'vignette': 0.0, 'film': 0.5}
