@@ -4,7 +4,7 @@ import { company } from '../content/company.ts';
 import { palette } from '../drawings/palette.ts';
 import { Document, type StyleSheet } from '../engine/Document.tsx';
 import { Island } from '../engine/Island.tsx';
-import { drawnIcon, icons } from '../seo/icons.ts';
+import { drawnIcon } from '../seo/icons.ts';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.island.tsx';
 import { ToolRow } from './ToolRow.tsx';
@@ -48,7 +48,6 @@ function Head({ font }: { font: string }) {
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       <link rel="icon" href={drawnIcon} type="image/svg+xml" />
       {/* Browsers that cannot show the SVG ask for /favicon.ico by themselves; naming it would make others prefer it. */}
-      <link rel="apple-touch-icon" href={icons.apple.file} />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );

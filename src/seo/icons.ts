@@ -5,6 +5,7 @@ export const drawnIcon = '/favicon.svg';
 export const icons = {
   /** For everything that asks for /favicon.ico; holds two sizes. */
   ico: { file: '/favicon.ico', sizes: [32, 48] },
+  /** Telephones of Apple look for this name by themselves, so no page has it. */
   apple: { file: '/apple-touch-icon.png', size: 180 },
   small: { file: '/ikon-192.png', size: 192 },
   large: { file: '/ikon-512.png', size: 512 },

@@ -182,18 +182,16 @@ describe('the manifest', () => {
 
 test('every page names the same icons and the manifest', () => {
   const named = sitePages.map(({ document }) =>
-    ['icon', 'apple-touch-icon', 'manifest'].map((relation) =>
+    ['icon', 'manifest'].map((relation) =>
       all(document, `link[rel="${relation}"]`)
         .map((link) => attribute(link, 'href'))
         .join(),
     ),
   );
-  expect([...new Set(named.map((list) => list.join(' ')))]).toEqual([
-    '/favicon.svg /apple-touch-icon.png /manifest.webmanifest',
-  ]);
+  expect([...new Set(named.map((list) => list.join(' ')))]).toEqual(['/favicon.svg /manifest.webmanifest']);
 });
 
-test('the icon for telephones of Apple has 180 pixels and no transparency', async () => {
+test('the icon that telephones of Apple look for by name has 180 pixels and no transparency', async () => {
   expect(await sizeOf('/apple-touch-icon.png')).toEqual({ format: 'png', size: '180x180' });
   expect((await sharp(readSite('/apple-touch-icon.png')).metadata()).hasAlpha).toBe(false);
 });

@@ -31,7 +31,7 @@ export const letterWidth = 0.62;
 /** The classes beside the boundary line, as fire plans write them, one above the other; the class of one part on a plate on that part. */
 export function drawClasses(
   lines: readonly DrawnClass[],
-  { places, wall, extent }: Part,
+  { places, wall, product, extent, boundary: low }: Part,
   sheet: Rect,
   boundary: number,
 ): Shape[] {
@@ -43,8 +43,9 @@ export function drawClasses(
   const wide = Math.max(0, ...beside.map(({ text }) => text.length)) * letterWidth * height;
   const inWall = wall && wall.width > wide;
   const [x, anchor] = inWall ? ([wall.x + wall.width / 2, 'middle'] as const) : ([end, 'end'] as const);
-  // A long one would stand in the product: it goes above it.
-  const isOnLine = inWall || end - wide > extent.x + extent.width;
+  // A long one would stand in the product: it goes above it. Of a roof only the gable reaches down to its line.
+  const { x: left, width } = low === undefined ? extent : product;
+  const isOnLine = inWall || end - wide > left + width;
   const lowest = (isOnLine ? boundary : extent.y + extent.height) + room * sheet.height;
   const plates = marks.flatMap((mark) => {
     const place = placed(mark);
