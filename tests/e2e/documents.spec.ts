@@ -50,7 +50,16 @@ test('the list begins on the first screen of a desk, under one of each kind on o
     .locator('time')
     .getAttribute('datetime');
   for (const day of await days.all()) await expect(day).not.toHaveAttribute('datetime', most ?? '');
-  expect(await days.count(), 'what most have is said once').toBeLessThan((await main.locator('h4').count()) / 2);
+  const told = await days.evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
+  const often = Math.max(
+    0,
+    ...Map.groupBy(told, (day) => day)
+      .values()
+      .map(({ length }) => length),
+  );
+  expect(often, 'the day that most have is said once').toBeLessThanOrEqual(
+    (await main.locator('h4').count()) - told.length,
+  );
   for (const row of await main.locator('li:has(h4)').all()) {
     const [name, file] = await Promise.all(
       [row.getByRole('heading').getByRole('link'), row.getByText('PDF', { exact: true })].map((part) =>
