@@ -13,6 +13,14 @@ type Spec<K extends ElevationSpec['type']> = Extract<ElevationSpec, { type: K }>
 
 const door: Spec<'door'> = { type: 'door', width: 1000, height: 2100, leaves: 1, face: 140, leaf: 'glass' };
 const pair: Spec<'door'> = { ...door, width: 1900, leaves: 2 };
+const sliding: ElevationSpec = {
+  type: 'sliding-door',
+  width: 2600,
+  height: 3000,
+  face: 100,
+  leaves: 2,
+  overlight: 500,
+};
 const facade: Spec<'facade'> = {
   type: 'facade',
   width: 6000,
@@ -206,14 +214,7 @@ describe('a roof', () => {
 });
 
 test('a sliding door has a casing and a guide rail as long as its leaves run, and shows where they are when open', () => {
-  const drawing = drawProduct({
-    type: 'sliding-door',
-    width: 2600,
-    height: 3000,
-    face: 100,
-    leaves: 2,
-    overlight: 500,
-  });
+  const drawing = drawProduct(sliding);
   const leaves = sizes(closed(drawing, 'leaf'));
   const [casing] = sizes(closed(drawing, 'casing'));
   const [rail] = sizes(closed(drawing, 'sill'));
@@ -317,16 +318,21 @@ describe('classes', () => {
     expect(marks.map(({ text, anchor }) => [text, anchor])).toEqual([['EI\u00a030', 'end']]);
   });
 
+  test('of a roof stand on its boundary line beside the gable, however long its side is', () => {
+    const drawing = drawProduct(
+      { type: 'roof', form: 'saddle', width: 3400, length: 4500, face: 52, columns: 4, rows: 5, pitch: 30 },
+      { classes: classLinesOf({ facts: { fire: [{ element: 'roof', classes: ['REI 30', 'RE 45'] }] } }) },
+    );
+    const [line] = drawing.shapes.flatMap((shape) =>
+      'points' in shape && shape.layer === 'boundary' ? [shape.points[0]?.[1] ?? NaN] : [],
+    );
+    const lowest = Math.min(...labels(drawing, 'class').map(({ at }) => at[1]));
+    expect(lowest - (line ?? NaN)).toBeGreaterThan(0);
+    expect(lowest - (line ?? NaN)).toBeLessThan(200);
+  });
+
   test('of a sliding door stand on the boundary line in front of the wall that its leaf opens along', () => {
-    const spec: ElevationSpec = {
-      type: 'sliding-door',
-      width: 2600,
-      height: 3000,
-      face: 100,
-      leaves: 2,
-      overlight: 500,
-    };
-    const drawing = drawProduct(spec, {
+    const drawing = drawProduct(sliding, {
       classes: classLinesOf({ facts: { fire: [{ element: 'door', classes: ['EI 30'] }] } }),
     });
     const [mark] = labels(drawing, 'class');
