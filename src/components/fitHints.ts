@@ -16,8 +16,8 @@ export function rowFor({ kind }: Pick<Sizes, 'kind'>, size: WantedSize, module?:
 /** What follows from a size: ”Väger cirka 95 kg”, and in sentences what it rests on. */
 export type Hint = { fact: string; how: string; isAbsurd?: boolean };
 
-/** A leaf that is wider, mm, or heavier, kg, is a slip of the pen, or no single leaf: far beyond the largest closer. */
-const absurd = { width: 1.25 * widestLeaf, mass: 2 * heaviestLeaf };
+/** A leaf that is wider or higher, mm, or heavier, kg, is a slip of the pen, or no single leaf: far beyond the largest closer, or any storey. */
+const absurd = { width: 1.25 * widestLeaf, mass: 2 * heaviestLeaf, height: 5000 };
 
 /**
  * What the size weighs, and which closer its leaf needs, reckoned on the widest that the frame has room for.
@@ -51,6 +51,12 @@ function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): 
   const side = size.width - sidelight < narrowestLeaf * leaves ? 0 : sidelight;
   const [width, mass] = [Math.round((size.width - side) / leaves), allMass / leaves];
   const reckoned = side ? ` (${size.width} minus sidoljus ${side}${leaves === 2 ? ', delat på två' : ''})` : '';
+  if (size.height > absurd.height)
+    return {
+      fact: 'För högt för ett dörrblad',
+      how: `Kontrollera höjden: ${printSize({ ...size, width })} är mer än ${decimal(absurd.height / 1000)}\u00a0m.`,
+      isAbsurd: true,
+    };
   const closer = closerSize(width, mass);
   if (closer)
     return {

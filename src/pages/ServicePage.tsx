@@ -97,7 +97,7 @@ export function ServicePage() {
               title="En branddörr med nummer där du tittar: stängning, springa, tätning, gångjärn, trycke och stängare."
             />
             <figcaption className="note">
-              Numren är listans: 4a är gångjärnen, 4b trycket och låset. Dörren är ett exempel.
+              Numren följer listan: 4a är gångjärnen, 4b trycket och låset. Dörren är ett exempel.
             </figcaption>
           </figure>
         )}

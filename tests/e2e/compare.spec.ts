@@ -256,7 +256,7 @@ test('what some facades do not state stands among what differs, by the order of 
   await expect(rowOf('Vattentäthet').getByRole('cell', { name: 'Finns inte i tabellen', exact: true })).toHaveCount(2);
   await expect(page.getByRole('main')).toContainText('Streck (–) betyder att uppgiften inte finns i produktens tabell');
   const alone = Number(
-    /(\d+) anges bara för en\./.exec(await page.getByRole('status').allInnerTexts().then(String))?.[1],
+    /(\d+) anges bara för en produkt\./.exec(await page.getByRole('status').allInnerTexts().then(String))?.[1],
   );
   const empty = { name: /^(?:Anges i offerten|Finns inte i tabellen)$/ };
   const blanks = await Promise.all(

@@ -197,7 +197,7 @@ test('cells are read as they stand: mm stay mm, sound is required, and what is n
   await page.getByLabel(field).fill(critic);
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '2 rader lästes in. Lästes inte, men står i anmärkningen: Rum. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra tar bort förvalet.',
+    '2 rader lästes in. Står i anmärkningen: Rum. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra tar bort förvalet.',
   );
   const size = page.getByLabel('Öppning, rad 1', { exact: true });
   await expect(size).toHaveValue('1100 × 2300');
@@ -530,7 +530,7 @@ test('sizes in modules are read among those in mm, and what was not read is name
   await page.getByLabel(field).fill(cells);
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '3 rader lästes in. Lästes inte, men står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått, i D2 som modulmått.',
+    '3 rader lästes in. Står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått, i D2 som modulmått.',
   );
   const size = (row: number) => page.getByLabel(`Öppning, rad ${row}`, { exact: true });
   await expect(size(1)).toHaveValue('1010 × 2110');

@@ -59,6 +59,9 @@ export const scheduleFaults: Record<ScheduleFault | 'unkept', string> = {
   unkept: 'Listan är nu för lång för att sparas här. Ladda ner den som CSV, eller dela den i två.',
 };
 
+/** What a column is called whose heading says nothing. */
+export const unnamed = 'text utan rubrik';
+
 /** Columns of the list, as they are headed on the page and in files. */
 export const headings = {
   mark: 'Littera',

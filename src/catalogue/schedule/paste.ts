@@ -13,7 +13,7 @@ import {
   type Column,
 } from './columns.ts';
 import { readWanted } from '../wanted.ts';
-import { headings, scheduleLimits, type DoorRow, type ScheduleFault, type TextField } from './doorRow.ts';
+import { headings, scheduleLimits, unnamed, type DoorRow, type ScheduleFault, type TextField } from './doorRow.ts';
 import { readCells } from './readCells.ts';
 
 /** What was read; with a fault there are no rows. */
@@ -71,7 +71,7 @@ function isSum({ row: { mark, product, opening, requirement } }: ReturnType<type
 /** A cell with its column. */
 type Cell = Column & { text: string };
 
-const nameOf = ({ label }: Cell) => label || 'kolumn utan rubrik';
+const nameOf = ({ label }: Cell) => label || unnamed;
 
 /** A dash alone stands for nothing. */
 const isEmpty = (text: string) => /^[-–—]?$/.test(text);

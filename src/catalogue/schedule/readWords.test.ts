@@ -16,7 +16,7 @@ const read = (marks: string[], unread: string[][] = [], assumed: number[] = []) 
 test('what was read is told, with what was not, what was assumed, and the rows in which a product was chosen', () => {
   expect(readWords(read(['D1']), [])).toBe('En rad lästes in.');
   expect(readWords(read(['D1', 'D2'], [['Rum'], ['Rum', 'Plan']], [1]), [1])).toBe(
-    '2 rader lästes in. Lästes inte, men står i anmärkningen: Rum och Plan. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra tar bort förvalet.',
+    '2 rader lästes in. Står i anmärkningen: Rum och Plan. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra tar bort förvalet.',
   );
   expect(readWords(read(['D1', '', 'Dörr till trapphus A, plan 2']), [0, 1, 2], 4)).toBe(
     '3 rader lästes in. Produkten är förvald i D1, rad 6 och rad 7. Ångra tar bort förvalet.',
@@ -35,7 +35,7 @@ test('sizes in modules are told from those that were taken for the frame', () =>
 
 test('of a column that was read in other rows it is said in which it was not', () => {
   const said = readWords(read(['D1', 'D2', 'D3'], [['Rum'], ['Rum', 'Höjd'], ['Rum']]), []);
-  expect(said).toBe('3 rader lästes in. Lästes inte, men står i anmärkningen: Rum och Höjd (D2).');
+  expect(said).toBe('3 rader lästes in. Står i anmärkningen: Rum och Höjd (D2).');
 });
 
 test('of many columns or rows the first are named', () => {

@@ -1,4 +1,5 @@
 import { joined } from '../phrasing.ts';
+import { unnamed } from './doorRow.ts';
 import type { ReadSchedule } from './paste.ts';
 
 /** So many columns or rows are named one by one. */
@@ -21,8 +22,8 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
       }),
     );
   const columns = [...new Set(cells.flatMap(({ unread }) => unread))].map((label) => {
-    // Where the others of a column were read, it is said which were not.
-    const isPart = cells.some(({ read }) => read.includes(label));
+    // Where the others of a column were read, it is said which were not; of several without a heading nobody knows which it was.
+    const isPart = label !== unnamed && cells.some(({ read }) => read.includes(label));
     return isPart
       ? `${label} (${named(cells.flatMap(({ unread }, index) => (unread.includes(label) ? index : [])))})`
       : label;
@@ -31,7 +32,7 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
     sum && sumWords(sum),
-    columns.length > 0 && `Lästes inte, men står i anmärkningen: ${list(columns)}.`,
+    columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,
     assumed.length > 0 &&
       `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,
     chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra tar bort förvalet.`,

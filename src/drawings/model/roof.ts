@@ -72,7 +72,7 @@ export function drawRoof(spec: RoofSpec): Part {
   const lift = height + apart * sheet;
   const left = (width - length) / 2;
   const product = box(0, 0, width, height);
-  const shared = { product, boundary: upstand / 2 };
+  const shared = { product, boundary: upstand };
   const text = sheet * figures;
   const shapes = [...drawView(gable, spec.face), ...pitchMark(spec, text)];
   const dimensions: Part['dimensions'] = [
