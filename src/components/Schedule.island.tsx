@@ -142,7 +142,7 @@ export function Schedule({ products, email }: Props) {
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
-      if (!hasRows) heading.current?.scrollIntoView({ block: 'nearest' });
+      if (!hasRows) heading.current?.scrollIntoView();
     });
     return true;
   };
