@@ -51,7 +51,7 @@ function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): 
   const side = size.width - sidelight < narrowestLeaf * leaves ? 0 : sidelight;
   const [width, mass] = [Math.round((size.width - side) / leaves), allMass / leaves];
   const reckoned = side ? ` (${size.width} minus sidoljus ${side}${leaves === 2 ? ', delat på två' : ''})` : '';
-  if (size.height > absurd.height)
+  if (size.height > absurd.height && width <= absurd.width)
     return {
       fact: 'För högt för ett dörrblad',
       how: `Kontrollera höjden: ${printSize({ ...size, width })} är mer än ${decimal(absurd.height / 1000)}\u00a0m.`,

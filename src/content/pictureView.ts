@@ -85,7 +85,7 @@ const upright: Use & { media: string } = {
 export const heroPicture = {
   src: 'hero-wide.webp',
   narrow: 'hero-tall.webp',
-  alt: 'Korridor i skymning. Bakom branddörrens klara glas lyser en eld som stannar på sin sida; på vår sida är det mörkt och stilla.',
+  alt: 'Korridor i skymning. Bakom branddörrens glas brinner det; på vår sida är det stilla.',
 };
 
 /**
