@@ -146,22 +146,23 @@ export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pi
   return Array.from({ length: count }, (_, index) => {
     const cells = rows.map((row) => row[index] ?? '').filter(Boolean);
     const [kind] =
-      tests.find(([kind, test]) => {
+      tests.find(([kind, test, share = 1]) => {
+        if (taken.has(kind)) return false;
         const fitting = cells.filter((cell) => test(cell, keyOf, index)).length;
-        return fitting > 0 && !taken.has(kind) && fitting >= cells.length * (kind === 'requirement' ? 0.5 : 1);
+        return fitting > 0 && fitting >= cells.length * share;
       }) ?? [];
     if (kind) taken.add(kind);
     return { ...(kind && { kind }), label: '' };
   });
 }
 
-/** In this order: what is narrow first. */
-const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf'], index: number) => boolean][] = [
+/** In this order: what is narrow first. A number is the share of the cells that has to fit, where it is not all of them. */
+const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf'], index: number) => boolean, share?: number][] = [
   ['size', (cell) => parseSize(cell).value !== undefined],
   ['hanging', (cell) => readHanging(cell) !== undefined],
   ['swing', (cell) => readSwing(cell) !== undefined && cell.length > 1],
   ['product', (cell, keyOf) => keyOf(cell) !== undefined],
-  ['requirement', (cell) => isClass(cell)],
+  ['requirement', (cell) => isClass(cell), 0.5],
   // Numbers in front are those of the doors.
   ['count', (cell, _, index) => index > 0 && readCount(cell) !== undefined && !parseLength(cell).value],
   ['width', (cell, _, index) => index > 0 && parseLength(cell).value !== undefined],
