@@ -30,8 +30,8 @@ export function ProductCard({ product, first = false }: Props) {
       />
       {main && <FireClass line={main} named={others.length > 0} />}
       {product.badge && <Badge text={product.badge} />}
+      <h4>{product.title}</h4>
       <div>
-        <h4>{product.title}</h4>
         {/* What its other parts have. */}
         {others.map(({ element, role, text }) => (
           <p className="note" key={element}>

@@ -57,7 +57,6 @@ export function describePage({
     isPartOf: reference(websiteNode),
     ...(main && { mainEntity: reference(main) }),
     ...(breadcrumb && { breadcrumb: reference(breadcrumb) }),
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(share.src) },
   };
   // The pages on the company say everything of it; the others need its name.
   const maker = about.includes(companyNode) ? companyNode : companyInShort;

@@ -27,7 +27,7 @@ export const companyNode = {
   telephone: company.phone.number,
   email: company.email,
   foundingDate: String(company.founded),
-  identifier: { '@type': 'PropertyValue', propertyID: 'Organisationsnummer', value: company.organisationNumber },
+  taxID: company.organisationNumber,
   vatID: company.vatNumber,
   address: {
     '@type': 'PostalAddress',

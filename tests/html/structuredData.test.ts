@@ -106,7 +106,6 @@ describe.each(indexedPaths)('the structured data of %s', (path) => {
       description: attribute(one(document, 'meta[name="description"]'), 'content'),
       inLanguage: 'sv-SE',
       isPartOf: { '@id': `${company.website}/#webbplats` },
-      primaryImageOfPage: { url: attribute(one(document, 'meta[property="og:image"]'), 'content') },
     });
   });
 });
