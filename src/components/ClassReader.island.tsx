@@ -90,10 +90,10 @@ export function ClassReader({ products }: Props) {
   useLayoutEffect(() => {
     const [input, of] = [field.current, select.current];
     if (!input || !of) return;
-    // What was typed before this code came stays, unless the address asks for something.
+    // What was typed before this code came stays, unless the address asks for something; Enter was a line break until then.
     const asked = readText(here());
     if (awake.current) input.value = input.value === text ? input.value : text;
-    else if (input.value && asked === undefined) ask(input.value, true);
+    else if (input.value && asked === undefined) ask(input.value.trim(), true);
     else if (asked === '') setEmpty(true);
     if (!awake.current && of.value && !readKind(here())) choose(of.value, true);
     else of.value = kind;

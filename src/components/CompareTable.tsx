@@ -61,9 +61,9 @@ export function CompareTable({ label, products, groups, onPlace }: Props) {
   );
 }
 
-function Row({ row: { name, cells, asked } }: { row: ComparedRow }) {
+function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
   return (
-    <tr data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}>
+    <tr data-told={told} data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}>
       <th scope="row">
         <TechnicalText text={name} />
       </th>

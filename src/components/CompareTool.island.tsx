@@ -128,7 +128,7 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && `Visas inte: ${joined(unknown.slice(0, 5), 'och').slice(0, 100)}. `}
         {shown.length === 1 && 'Lägg till minst en till.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${alone.length > 0 ? `, ${alone.length} anges bara för en produkt` : ''}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${onlyDifferences ? '' : ' (i fetstil)'}${alone.length > 0 ? `, ${alone.length} anges bara för en produkt` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen

@@ -53,9 +53,13 @@ export function ScheduleVerdict({ name, judgement, product }: Props) {
   if (!judgement) return null;
   const { answer, reason, question } = judgement;
   return (
-    <span>
-      {name}: <strong data-answer={answer}>{answerWords[answer]}</strong>
-      {reason && `. ${reason}`}{' '}
+    <span data-why={reason || question ? '' : undefined}>
+      {name}:{' '}
+      <strong data-answer={answer}>
+        {answerWords[answer]}
+        {reason && '. '}
+      </strong>
+      {reason}{' '}
       {product && question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
     </span>
   );

@@ -47,7 +47,7 @@ const uses = {
     width: 1600,
     height: 1000,
     widths: [960, 1600],
-    sizes: '(width < 108rem) 100vw, 108rem',
+    sizes: 'min(92vw, 129rem)',
     care: 'room',
   },
   /** Half a window wide, beside another one. */
@@ -56,14 +56,14 @@ const uses = {
     width: 960,
     height: 640,
     widths: [480, 960],
-    sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, min(30vw, 35rem)',
+    sizes: '(width < 46rem) 92vw, (width < 70rem) 46vw, min(30vw, 42rem)',
     care: 'gallery',
   },
   dialog: {
     width: 960,
     height: 640,
     widths: [480, 960, 1440],
-    sizes: '(width < 62rem) 92vw, min(66vw, 74rem)',
+    sizes: '(width < 62rem) 92vw, min(66vw, 85rem)',
     care: 'gallery',
   },
 } satisfies Record<string, Use>;

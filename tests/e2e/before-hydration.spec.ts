@@ -138,6 +138,18 @@ test('the project that was opened before React came stays open, and then turns t
   await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
 });
 
+test('Enter in the field of requirements before React came is no line of the requirement', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/brandklasser');
+  const field = page.getByRole('textbox', { name: 'Krav' });
+  await field.pressSequentially('EI 60');
+  await field.press('Enter');
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/brandklasser?krav=EI+60');
+  await expect(field).toHaveValue('EI 60');
+});
+
 test('the menu that was opened before React came stays open @phone', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/');
