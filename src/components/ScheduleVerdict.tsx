@@ -59,8 +59,7 @@ export function ScheduleVerdict({ name, judgement, product }: Props) {
         {answerWords[answer]}
         {reason && '. '}
       </strong>
-      {reason}{' '}
-      {product && question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
+      {reason} {product && question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
     </span>
   );
 }
