@@ -57,6 +57,7 @@ define('hero ceiling', lambda: concrete('hero ceiling', '#7d7b78', (1.2, 0.6, 0.
 define('hero floor', lambda: _floor('hero floor'))
 define('hero glass', lambda: _dim(glass('hero glass', (0.94, 0.97, 0.95), 0.8)))
 define('tie rim', lambda: plain('tie rim', '#6b6863', 0.9))
+define('wing boards', lambda: plain('wing boards', '#8a7f70', 0.8, 0.2))
 define('slat', lambda: plain('slat', '#6b4f36', 0.5))
 define('fire room', lambda: _sooted('fire room'))
 
@@ -102,6 +103,14 @@ def _windows():
         box(69.8, 69.9, y, y + 0.8, 1.2 + (i % 3) * 0.9, 1.9 + (i % 3) * 0.9, emission((1, 0.62, 0.28), 1.2, 'far window'), 0)
 
 
+def _wing():
+    """The outside of the room that burns, seen through our windows: boards, a plinth and the edge of a roof."""
+    for i in range(6):
+        box(RIGHT + 0.205 + i * 0.125, RIGHT + 0.205 + i * 0.125 + 0.118, 0.13, 0.2, 0.30, 3.05, 'wing boards', 0.003)
+    box(RIGHT + 0.2, RIGHT + 0.93, 0.15, 0.2, -0.6, 0.30, 'hero wall', 0)
+    box(RIGHT + 0.2, RIGHT + 1.05, 0.02, 8.4, 3.05, 3.20, 'ral7021', 0.004)
+
+
 def _formwork():
     """The ties of the left wall's formwork, four to a panel, and the dark joint under the ceiling."""
     for i in range(-7, 2):
@@ -131,6 +140,7 @@ def _beyond():
     """The room that burns, sooted above, with a door of its own far away on the left; smoke hangs under its ceiling."""
     box(RIGHT + 0.6, RIGHT + 0.8, 0.2, 8.2, 0, HIGH, 'fire room', 0.01)
     box(RIGHT, RIGHT + 0.7, 0.2, 0.4, 0, HIGH, 'fire room', 0)
+    _wing()
     box(LEFT - 0.01, LEFT + 0.004, 0.2, 8.2, 0, HIGH, 'fire room', 0)
     box(LEFT, 4, 8.0, 8.2, 0, HIGH, 'fire room', 0)
     box(LEFT, 4, 0.2, 8.2, HIGH - 0.05, HIGH, 'fire room', 0)
@@ -144,6 +154,7 @@ def _beyond():
     for i, depth in enumerate((1.2, 2.2, 3.5, 4.6, 5.8, 7.2)):
         smoke(LEFT, RIGHT + 0.6, depth, 1.75, 2.6, i + 1, (FIRE[0], 1.7), 1.0, 0.72)
     stage.area((FIRE[0] - 0.2, FIRE[1] - 0.9, 1.1), (0.5, 0, 0.2), 0.9, 18, WARM, mirrored=False)  # what falls through the glass
+    stage.area((FIRE[0], -0.06, 1.25), (FIRE[0] - 0.2, -2, 0), 0.75, 2.4, WARM, height=1.9, spread=110, mirrored=False)  # and what it wakes on floor, ceiling and bench
 
 
 def dusk():

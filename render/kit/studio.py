@@ -60,7 +60,7 @@ def _wool(name, colour):
     return mat
 
 
-def _block(name='block', green=(0.30, 0.86, 0.66), density=6.0):
+def _block(name='block', green=(0.34, 0.86, 0.68), density=4.0):
     """Solid glass, low in iron: its faces are clear, light that runs lengthwise to a cut edge turns green. Edges are ground to a satin.
     Lamps shine through without caustics."""
     mat = bpy.data.materials.new(name)
@@ -112,12 +112,17 @@ for _name, _make in {
     'board': lambda n: _board(n, '#efe9dc'), 'dense board': lambda n: _board(n, '#cdc5b6'), 'grey board': lambda n: _board(n, '#a6a49d'),
     'silicate': lambda n: _board(n, '#e3ded2'), 'ceramic': lambda n: _board(n, '#f3f0e8'), 'core': lambda n: _board(n, '#dcd9cf'),
     'wool': lambda n: _wool(n, '#aaa791'), 'screw': lambda n: plain(n, '#c9c9c6', 0.25, 0.5, 1.0), 'block': _block,
-    'clear gel': lambda n: _gel(n), 'floor piece': lambda n: _board(n, '#b9b5ad'), 'roofing': lambda n: _rubber(n, '#3b3d3f'), 'enamel': lambda n: plain(n, '#3d4346', 0.08, 0.6), 'sheet metal': lambda n: principled(n, (0.46, 0.47, 0.48, 1), 0.38, 0.9)[0],
+    'clear gel': lambda n: _gel(n), 'floor piece': lambda n: _board(n, '#b9b5ad'), 'roofing': lambda n: _rubber(n, '#3b3d3f'), 'enamel': lambda n: plain(n, '#3d4346', 0.08, 0.6), 'sheet metal': lambda n: principled(n, (0.33, 0.34, 0.35, 1), 0.46, 0.9)[0],
 }.items():
     define(_name, lambda n=_name, make=_make: make(n))
 
 
 # ---- light, ground, camera ------------------------------------------------------------------------
+
+#: What faces and panes mirror, metres from the middle and brightness: dark at the left, two strips that panes show as sharp bars, and a wide light at the
+#: right, which gives painted profiles the run from dark to light that tells what they are made of.
+FACES = ((-0.45, 0.03), (-0.10, 0.25), (-0.09, 6.0), (-0.02, 5.0), (-0.01, 1.0), (0.03, 0.9), (0.035, 3.0), (0.055, 3.0), (0.06, 0.8), (0.16, 0.8), (0.45, 4.5), (1.2, 4.5))
+
 
 def _card(point, normal, distance, stops, angle, half=1.4):
     """A softbox that only mirrors see, where a face with this normal at this point mirrors it to the camera. Its brightness changes along
@@ -247,7 +252,7 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0
     stage.area((-0.10, 0.25, 1.75), (0.18, 0.05, 0.1), 1.7, 26, (1, 0.985, 0.97), mirrored=False)          # bank overhead
     stage.area((-1.15, -0.85, 1.15), (0.2, 0, 0.15), 0.55, 15, (1, 0.98, 0.95), mirrored=False)            # key, from the left
     stage.area((1.35, 0.35, 0.85), (0.35, 0.03, 0.1), 0.7, 5, (0.97, 0.985, 1), mirrored=False)            # on the cut ends
-    _card((0.20, 0.00, 0.17), (0, -1, 0), 0.9, [(-0.45, 0.03), (-0.05, 0.25), (-0.01, 1.1), (0.20, 0.8), (0.55, 2.0)], 125)      # faces, glass
+    _card((0.20, 0.00, 0.17), (0, -1, 0), 0.9, FACES, 125)                                                                       # faces, glass
     _card((0.10, 0.04, 0.36), (0, 0, 1), 1.0, [(-0.3, 0.6), (0.3, 1.5)], 100)                                                    # upper cuts
     _card((0.40, 0.04, 0.07), (1, 0, 0), 0.9, [(-0.2, 0.35), (0.2, 1.25)], 80)                                                   # right cuts
     eye = stage.camera(EYE, AIM, LENS, level=False)
