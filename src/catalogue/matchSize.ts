@@ -2,10 +2,21 @@
 import type { Sizes } from './fit.ts';
 import { fitOpening } from './fitOpening.ts';
 import type { Match } from './match.ts';
-import type { Answer } from './matchWords.ts';
+import { answerNames, type Answer } from './matchWords.ts';
 import { parseSize, printOpening, type Opening } from './size.ts';
 
 const order: Answer[] = ['yes', 'unknown', 'no'];
+
+/** The answers to a requirement with a size: who fulfils it and lacks nothing but a stated size stands apart from who may not fulfil it at all. */
+export type SizedAnswer = Answer | 'unsized';
+
+/** The answers in words, from the best to the worst. */
+export const sizedNames: Record<SizedAnswer, string> = {
+  yes: answerNames.yes,
+  unsized: 'Uppfyller, måttet framgår inte',
+  unknown: answerNames.unknown,
+  no: answerNames.no,
+};
 
 /** A size as it is judged; undefined of a text that is none. What no word says it was measured on is taken for the outside, as in the door list. */
 export function readSize(text: string): (Opening & { words: string }) | undefined {
@@ -20,23 +31,25 @@ export function matchSize(
   groups: Record<Answer, Match[]>,
   opening: Opening,
   products: readonly { key: string; sizes: Sizes }[],
-): Record<Answer, Match[]> {
+): Record<SizedAnswer, Match[]> {
   const judged = products.flatMap(({ key, sizes }) => {
     const found = Object.values(groups)
       .flat()
       .find((one) => one.key === key);
-    if (!found || found.answer === 'no') return found ?? [];
+    if (!found || found.answer === 'no') return found ? { match: found, sized: found.answer } : [];
     const size = fitOpening(sizes, opening);
     const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
     const bind = { name: 'Måttet', text: size.reason };
-    return {
+    const match: Match = {
       ...found,
       answer,
       binds: size.answer === 'yes' ? found.binds : [...(answer === 'no' ? [] : found.binds), bind],
       notes: answer === 'no' ? [] : found.notes,
       reason: [answer === 'no' ? '' : found.reason, size.reason].filter(Boolean).join(' '),
     };
+    const sized: SizedAnswer = answer === 'unknown' && found.answer === 'yes' ? 'unsized' : answer;
+    return { match, sized };
   });
-  const all = Map.groupBy(judged, ({ answer }) => answer);
-  return { yes: all.get('yes') ?? [], unknown: all.get('unknown') ?? [], no: all.get('no') ?? [] };
+  const all = (answer: SizedAnswer) => judged.flatMap(({ match, sized }) => (sized === answer ? match : []));
+  return { yes: all('yes'), unsized: all('unsized'), unknown: all('unknown'), no: all('no') };
 }

@@ -4,6 +4,7 @@ import { elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
 import { formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { Sizes } from '../catalogue/fit.ts';
 import { guessClass } from '../catalogue/guessClass.ts';
+import type { Match } from '../catalogue/match.ts';
 import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
@@ -28,6 +29,9 @@ import './TextButton.css';
 
 /** The claims of a product, its name, its limits, and in words what else decides a choice: its largest size and its sound. */
 export type ReaderProduct = Claims & { title: string; sizes: Sizes; about: string };
+
+/** The products by their answers; `unsized` where a size is asked for too. */
+export type Answers = Record<Answer, Match[]> & { unsized?: Match[] };
 
 type Props = { products: ReaderProduct[] };
 
@@ -104,7 +108,8 @@ export function ClassReader({ products }: Props) {
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
   const byClass = matchAll(asksNothing ? { classes: [] } : asked, products, group?.elements, wanted);
-  const groups = sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
+  const groups: Answers = sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
+  const { unsized = [] } = groups;
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
   const guess = guessClass({ ...asked, unknown });
@@ -115,7 +120,10 @@ export function ClassReader({ products }: Props) {
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
   const isPart = unknown.length + fittings.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
-  const names = { ...answerNames, ...(isPart && { yes: 'Uppfyller i övrigt' }) };
+  const names = {
+    ...(opening && sizes ? sizes.sizedNames : answerNames),
+    ...(isPart && { yes: 'Uppfyller i övrigt' }),
+  };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -229,14 +237,14 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}${groups.unknown.length > 0 ? `, för ${groups.unknown.length} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
+              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}${unsized.length > 0 ? `, för ${unsized.length} framgår bara måttet inte` : ''}${groups.unknown.length > 0 ? `, för ${groups.unknown.length} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>
         {!asksNothing && (
           <nav className="class-reader-counts screen-only" aria-label="Svaret">
             {Object.entries(names)
-              .filter(([name]) => groups[name as Answer].length > 0)
+              .filter(([name]) => groups[name as Answer]?.length)
               .map(([name, words]) => (
                 <a href={`#traffar-${name}`} key={name}>
                   {words} {groups[name as Answer].length}

@@ -6,18 +6,18 @@ import { joined } from '../catalogue/phrasing.ts';
 import type { Opening } from '../catalogue/size.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import type { ReaderProduct } from './ClassReader.island.tsx';
+import type { Answers, ReaderProduct } from './ClassReader.island.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { mostCompared } from './compareChoice.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './MatchList.css';
 
 type Props = {
-  groups: Record<Answer, Match[]>;
+  groups: Answers;
   /** Goes after the number of those that fulfil it: ”, varav 4 med tillval S200”. */
   which: string;
-  /** The answers in words. */
-  names: Record<Answer, string>;
+  /** The answers in words, from the best to the worst. */
+  names: Partial<Record<keyof Answers, string>>;
   products: readonly ReaderProduct[];
   /** In the order in which their products stand. */
   elementGroups: readonly ElementGroup[];
@@ -31,7 +31,15 @@ type Props = {
 };
 
 /** What leads to the part of a product's page that tries a size; here, because all other pages would carry it among the addresses. */
-const tryOf = (size: string) => size && `?${String(new URLSearchParams({ b: size }))}#ryms`;
+const tryOf = (size: string, opening: Opening | undefined) =>
+  size && `?${String(new URLSearchParams(sides(size, opening)))}#ryms`;
+
+/** Width and height, each for its field; what was measured on a hole goes along as it was written. */
+function sides(size: string, opening: Opening | undefined): Record<string, string> {
+  if (!opening || opening.measure === 'hole') return { b: size };
+  const [b, h] = [opening.width, opening.height].map((mm) => (opening.measure === 'module' ? `${mm / 100}M` : `${mm}`));
+  return { b: b ?? '', h: h ?? '' };
+}
 
 const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',');
 /** ”sex är möjliga”, with small numbers as one writes them. */
@@ -50,17 +58,20 @@ function commonReason(matches: Match[]): string | undefined {
 export function MatchList({ groups, which, names, products, elementGroups, asked, kind, size, opening }: Props) {
   const requirement = formatFireClasses(asked);
   const question = `Vad kan levereras i ${requirement}${size && `, ${size}`}?`;
-  const { yes, unknown } = groups;
-  const common = commonReason(unknown);
-  const isCommon = unknown.every(({ reason }) => reason === common);
-  const missing = joined([...new Set(unknown.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
+  const { yes, unknown, unsized = [] } = groups;
+  const open = [...unsized, ...unknown];
   const askAbout = (about: Match[], more = '') =>
     paths.contactAbout({ products: about.map(({ key }) => key), question: question + more });
   return (
     <div className="match-list">
       {Object.entries(names).map(([answer, name]) => {
         const matches = groups[answer as Answer];
-        if (matches.length === 0 && (answer !== 'yes' || unknown.length > 0)) return null;
+        if (matches.length === 0 && (answer !== 'yes' || open.length > 0)) return null;
+        const isOpen = answer === 'unknown' || answer === 'unsized';
+        const common = isOpen ? commonReason(matches) : undefined;
+        const isCommon = matches.every(({ reason }) => reason === common);
+        const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
+        const fulfilsNone = answer === 'unknown' && yes.length + unsized.length === 0;
         const list = elementGroups.map(({ id, name: several, elements }) => {
           const own = matches.filter(({ element }) => elements.includes(element));
           return (
@@ -71,7 +82,7 @@ export function MatchList({ groups, which, names, products, elementGroups, asked
                   {own.map((match) => (
                     <Row
                       key={match.key}
-                      match={answer === 'unknown' && match.reason === common ? { ...match, reason: '' } : match}
+                      match={isOpen && match.reason === common ? { ...match, reason: '' } : match}
                       product={products.find(({ key }) => key === match.key)}
                       requirement={answer === 'no' ? undefined : requirement}
                       size={size}
@@ -105,17 +116,20 @@ export function MatchList({ groups, which, names, products, elementGroups, asked
                 Ingen produkt uppfyller kravet. <a href={askAbout([])}>Fråga oss om kravet</a>
               </p>
             )}
-            {answer === 'unknown' && (
+            {isOpen && (
               <>
-                {(common || yes.length === 0) && (
+                {(common || fulfilsNone) && (
                   <p className="lead">
-                    {yes.length === 0 && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
+                    {fulfilsNone && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
                     {common && !isCommon && 'Där inget annat står: '}
                     {common && <TechnicalText text={common} />}
                   </p>
                 )}
                 <p>
-                  <a className="button" href={askAbout(matches, ` ${missing} framgår inte.`)}>
+                  <a
+                    className={matches[0] === open[0] ? 'button' : 'text-link'}
+                    href={askAbout(matches, ` ${missing} framgår inte.`)}
+                  >
                     Fråga om det som saknas
                   </a>
                 </p>
@@ -123,7 +137,7 @@ export function MatchList({ groups, which, names, products, elementGroups, asked
             )}
             {answer === 'no' ? (
               // Most products are here, and few want to read all of them; where there are no others, the reasons are the answer.
-              <details open={yes.length + unknown.length === 0}>
+              <details open={yes.length + open.length === 0}>
                 <summary>Visa vilka och varför</summary>
                 {list}
               </details>
@@ -166,7 +180,7 @@ function Row({ match, product, requirement, size, opening, hasU }: RowProps) {
   return (
     product && (
       <li>
-        <a href={paths.productByKey(product.key) + tryOf(size)}>{product.title}</a>{' '}
+        <a href={paths.productByKey(product.key) + tryOf(size, opening)}>{product.title}</a>{' '}
         <span>
           <TechnicalText text={[...(part?.classes.map(formatFireClass) ?? []), ...about].filter(Boolean).join(' · ')} />
         </span>{' '}

@@ -15,6 +15,7 @@ import {
 import { readWanted } from '../wanted.ts';
 import { headings, scheduleLimits, unnamed, type DoorRow, type ScheduleFault, type TextField } from './doorRow.ts';
 import { readCells } from './readCells.ts';
+import { splitLine } from './splitLine.ts';
 
 /** What was read; with a fault there are no rows. */
 export type ReadSchedule = {
@@ -34,7 +35,7 @@ export type ReadSchedule = {
 const linesAbove = 12;
 
 /**
- * Reads a table with tabs or semicolons between its cells, with a heading or without. What does not fit its column, and columns that nobody
+ * Reads a table with tabs or semicolons between its cells, with a heading or without, and lines that somebody typed. What does not fit its column, and columns that nobody
  * knows, go to the note, with the heading in front.
  */
 export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): ReadSchedule {
@@ -49,7 +50,19 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const body = table.slice(top + 1);
   if (body.length > scheduleLimits.rows) return tooLong;
   const columns = top < 0 ? guessColumns(body, names) : (table[top] ?? []).map(columnOf);
-  const lines = body.map((cells) => readRow(cells, columns, names));
+  const lines = body.map((cells) => {
+    // A line without cells among others, or a list without any.
+    const [only, ...others] = cells.filter(Boolean);
+    const kind = columns[cells.findIndex(Boolean)]?.kind;
+    const pieces = only && others.length === 0 && (!kind || kind === 'mark') ? splitLine(only) : undefined;
+    return pieces
+      ? readRow(
+          pieces.map(({ text }) => text),
+          pieces,
+          names,
+        )
+      : readRow(cells, columns, names);
+  });
   const read = lines.filter((line) => !isSum(line));
   const sum = lines.findLast(isSum)?.row;
   return {

@@ -27,10 +27,20 @@ test('sizes in modules are told from those that were taken for the frame', () =>
   const table = read(['D1', 'D2'], [], [0]);
   const [first, second] = table.rows.map((row) => row);
   if (!first || !second) throw new Error('Two rows were made.');
-  const rows = [first, { ...second, opening: { measure: 'module' as const, width: 1000, height: 2100 } }];
+  const rows = [
+    { ...first, opening: { measure: 'frame' as const, width: 990, height: 2090 } },
+    { ...second, opening: { measure: 'module' as const, width: 1000, height: 2100 } },
+  ];
   expect(readWords({ ...table, rows }, [])).toBe(
     '2 rader lästes in. Måtten lästes som karmyttermått, i D2 som modulmått.',
   );
+});
+
+test('rows of which nothing is known beside others are named', () => {
+  const table = read(['D1', 'bla bla', 'D3']);
+  expect(readWords(table, [])).toBe('3 rader lästes in.');
+  const rows = table.rows.map((row, index) => (index === 0 ? { ...row, requirement: 'EI 60' } : row));
+  expect(readWords({ ...table, rows }, [])).toBe('3 rader lästes in. Utan mått, krav och produkt: bla bla och D3.');
 });
 
 test('of a column that was read in other rows it is said in which it was not', () => {

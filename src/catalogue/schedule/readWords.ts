@@ -28,10 +28,15 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
       ? `${label} (${named(cells.flatMap(({ unread }, index) => (unread.includes(label) ? index : [])))})`
       : label;
   });
+  // Of a list of litteras alone nothing else is expected.
+  const bare = rows.flatMap(({ product, opening, requirement }, index) =>
+    product || opening || requirement ? [] : index,
+  );
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
     sum && sumWords(sum),
+    bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,
     assumed.length > 0 &&
       `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,

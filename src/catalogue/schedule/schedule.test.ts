@@ -506,3 +506,14 @@ test('the message has a line for each row', () => {
     ].join('\n'),
   );
 });
+
+test('lines that somebody typed are read as rows, among those of a table too', () => {
+  expect(read('D1 1010x2110 EI60\nD2, 2 st, 10x21M, EI 30-C5').rows).toEqual([
+    row({ mark: 'D1', opening: { measure: 'frame', width: 1010, height: 2110 }, requirement: 'EI60' }),
+    row({ mark: 'D2', count: 2, opening: { measure: 'module', width: 1000, height: 2100 }, requirement: 'EI 30-C5' }),
+  ]);
+  expect(read('Littera\tMått\tKrav\nD1\t1010x2110\tEI 60\nD2 1010x2110 EI 30').rows).toMatchObject([
+    { mark: 'D1', requirement: 'EI 60' },
+    { mark: 'D2', requirement: 'EI 30', opening: { width: 1010 } },
+  ]);
+});
