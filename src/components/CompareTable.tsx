@@ -63,7 +63,11 @@ export function CompareTable({ label, products, groups, onPlace }: Props) {
 
 function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
   return (
-    <tr data-told={told} data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}>
+    <tr
+      data-told={told}
+      data-alike={JSON.stringify(cells[0]) === JSON.stringify(cells[1]) || undefined}
+      data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}
+    >
       <th scope="row">
         <TechnicalText text={name} />
       </th>
@@ -74,7 +78,7 @@ function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
               <Value text={value} />
               {name && (
                 <>
-                  {', '}
+                  {' '}
                   <small>
                     <TechnicalText text={inSentence(name)} />
                   </small>

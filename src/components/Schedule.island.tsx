@@ -29,6 +29,8 @@ type Props = { products: ListedProduct[]; email: string };
 
 /** Rows that are drawn at once, and with each step after that. */
 const [rowsFirst, rowsNext] = [2, 9];
+/** Characters; on a narrow screen what is longer stands above the rows, not in the bar below them. */
+const longestBelow = 70;
 
 /** The door schedule: rows that are written, pasted or read, judged one by one, kept in the address and handed on. */
 export function Schedule({ products, email }: Props) {
@@ -38,6 +40,7 @@ export function Schedule({ products, email }: Props) {
   const { read, measure, measureOn } = useScheduleTables(list, names, products);
   const [wasWhole, setWasWhole] = useState(false);
   const newest = useRef(0);
+  const latest = useRef(items);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus when the way back was wanted, until that is there. */
@@ -93,6 +96,16 @@ export function Schedule({ products, email }: Props) {
     page?.toggleAttribute('data-whole', wasWhole);
   }, [hasRows, wasWhole]);
 
+  /** How many rows without a product ask for each requirement. */
+  const unchosen = new Map<string, number>();
+  for (const { row } of items)
+    if (!row.product && asks(row)) unchosen.set(asks(row), (unchosen.get(asks(row)) ?? 0) + 1);
+
+  // Of the rows as they are when it is pressed; as a dependency they would have all rows drawn anew with each letter.
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
+
   const addEmpty = () => {
     const added = newItem(emptyRow);
     if (change({ type: 'add', items: [added] })) newest.current = added.id;
@@ -106,6 +119,19 @@ export function Schedule({ products, email }: Props) {
       // An act of its own, and not the last of what was typed there.
       change({ type: 'fill', rows: new Map([[id, row]]) });
       say(`${words} Ångra byter tillbaka.`);
+      wantsUndo.current = document.activeElement;
+    },
+    [change, say],
+  );
+  const onSpread = useCallback(
+    (id: number, title: string) => {
+      const from = latest.current.find((item) => item.id === id)?.row;
+      const same = latest.current.filter(({ row }) => from && !row.product && asks(row) === asks(from));
+      change({
+        type: 'fill',
+        rows: new Map(same.map(({ id, row }) => [id, { ...row, product: from?.product ?? '' }])),
+      });
+      say(`${title} står nu i ${same.length} ${same.length === 1 ? 'rad' : 'rader'} till. Ångra tar bort den.`);
       wantsUndo.current = document.activeElement;
     },
     [change, say],
@@ -179,7 +205,7 @@ export function Schedule({ products, email }: Props) {
       aria-labelledby="listan"
       ref={section}
       data-rows={hasRows || undefined}
-      data-said={(hasRows && said !== '') || undefined}
+      data-said={hasRows && said ? (said.length > longestBelow ? 'above' : 'below') : undefined}
       onPaste={onPaste}
     >
       <div className="schedule-head">
@@ -240,7 +266,8 @@ export function Schedule({ products, email }: Props) {
           {items.slice(0, drawn + rowsFirst).map(({ id, row, isNew }, index) => (
             <ScheduleRow
               key={id}
-              {...{ id, row, isNew, products, later, onEdit, onSwap, onDuplicate, onRemove }}
+              {...{ id, row, isNew, products, later, onEdit, onSwap, onSpread, onDuplicate, onRemove }}
+              alike={(row.product && unchosen.get(asks(row))) || 0}
               number={index + 1}
             />
           ))}
@@ -261,5 +288,7 @@ export function Schedule({ products, email }: Props) {
     </section>
   );
 }
+
+const asks = ({ requirement }: DoorRow) => requirement.trim();
 
 const isSeen = (element: HTMLElement) => element.checkVisibility();

@@ -22,6 +22,9 @@ type Props = {
   fulfilling: typeof fulfillingWords;
 };
 
+/** So many products that are possible in a row are named. */
+const mostNamed = 4;
+
 /** What has to be shorter on paper. */
 const short: Record<string, string> = { [headings.hanging]: 'Hängn.', [headings.swing]: 'Slag' };
 
@@ -98,6 +101,9 @@ const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, 
           <span>
             {row.product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.'}{' '}
             {judged.guess ? `Läs kravet som ${judged.guess.text}?` : judged.asks && `${fulfilling(judged)}.`}
+            {judged.possible && judged.possible.length > 0 && judged.possible.length <= mostNamed
+              ? ` ${judged.possible.map(({ title }) => title).join(', ')}.`
+              : ''}
           </span>
         )}
         <Verdict name="Kravet" judgement={judged.requirement} />

@@ -26,13 +26,17 @@ type Props = {
   onEdit: (id: number, change: Partial<DoorRow>) => void;
   /** Puts a row in the place of another at a press, with what is said of it. */
   onSwap: (id: number, row: DoorRow, words: string) => void;
+  /** How many other rows ask for the same and have no product. */
+  alike: number;
+  /** Gives them the product of this one. */
+  onSpread: (id: number, title: string) => void;
   onDuplicate: (id: number) => void;
   onRemove: (id: number) => void;
 };
 
 /** A door of the list: its fields, and below them what is known of it. It is drawn anew only when it changes. */
 export const ScheduleRow = memo(function ScheduleRow(props: Props) {
-  const { number, id, row, isNew, products, later, onEdit, onSwap, onDuplicate, onRemove } = props;
+  const { number, id, row, isNew, products, later, alike, onEdit, onSwap, onSpread, onDuplicate, onRemove } = props;
   const product = products.find(({ key }) => key === row.product);
   const judged: Partial<Judged> = useMemo(
     () => later?.judgeRow(row, product, products) ?? {},
@@ -173,6 +177,16 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               )}
               {isOnly && <span>Inga andra {group?.name.toLowerCase()} anger att de uppfyller kravet.</span>}
               <ScheduleVerdict name="Mått" judgement={judged.size} product={row.product} />
+              {product && alike > 0 && (
+                <button
+                  type="button"
+                  className="text-button"
+                  aria-label={`Välj ${product.title} i ${alike} ${alike === 1 ? 'rad' : 'rader'} till med ${row.requirement}`}
+                  onClick={() => onSpread(id, product.title)}
+                >
+                  {`Välj den i ${alike} ${alike === 1 ? 'rad' : 'rader'} till med samma krav`}
+                </button>
+              )}
               {instead && (
                 <button
                   type="button"

@@ -24,7 +24,9 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
             <ScheduleAnswer judged={judged} row={row} />
           </strong>{' '}
           <span>
-            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), title].filter(Boolean).join(', ')}
+            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         </button>
       </td>

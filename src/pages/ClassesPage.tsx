@@ -65,11 +65,11 @@ export function ClassesPage() {
           { id: 'bokstaver', name: 'Alla bokstäver' },
         ]}
       />
-      <Island component={ClassReader} when="use" asked="krav" props={{ products: claims }} />
       <p className="classes-note without-script">
         Svaret räknas fram i din webbläsare och behöver JavaScript. Här nedanför står ändå allt: varje bokstav, och alla
         produkter efter klass.
       </p>
+      <Island component={ClassReader} when="use" asked="krav" props={{ products: claims }} />
       <p className="classes-note">{classNote('door')}</p>
       <section className="classes-fire" aria-labelledby="brandprovet">
         <h2 id="brandprovet">Brandprovet</h2>

@@ -92,6 +92,12 @@ export function HomePage() {
             <a className="text-link" href={paths.schedule}>
               Dörrlista
             </a>
+            <a className="text-link" href={paths.documents}>
+              CAD och BIM
+            </a>
+            <a className="text-link" href={paths.service}>
+              Stänger dörren inte?
+            </a>
           </p>
         </section>
         <header className="section-heading">

@@ -15,8 +15,9 @@ import { expect, test } from './lib/site.ts';
 /** The tool by the words that a visitor sees. */
 function reader(page: Page) {
   const main = page.getByRole('main');
-  const group = (name: 'Uppfyller' | 'Uppfyller i övrigt' | 'Framgår inte' | 'Uppfyller inte') =>
-    main.getByRole('region', { name: new RegExp(String.raw`^${name} \d+(?:, .+)?$`) });
+  const group = (
+    name: 'Uppfyller' | 'Uppfyller i övrigt' | 'Uppfyller, måttet framgår inte' | 'Framgår inte' | 'Uppfyller inte',
+  ) => main.getByRole('region', { name: new RegExp(String.raw`^${name} \d+(?:, .+)?$`) });
   return {
     field: main.getByLabel('Krav', { exact: true }),
     button: main.getByRole('button', { name: 'Läs kravet' }),
@@ -432,7 +433,8 @@ test('a size beside the requirement is judged of each product, and goes along to
   await expect(answer).toContainText('Måttet är läst som yttermått 1600\u00a0×\u00a03100\u00a0mm.');
   await expect(answer).not.toContainText('förstod vi inte');
   const eco = { name: 'PE78EI Design Line Eco EI30', exact: true };
-  const row = group('Framgår inte')
+  // Who lacks nothing but a stated size stands before who may not fulfil the class.
+  const row = group('Uppfyller, måttet framgår inte')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', eco) });
   await expect(row).toContainText('Som dörrblad: nej');
@@ -447,9 +449,10 @@ test('a size beside the requirement is judged of each product, and goes along to
     /&b=1100&h=2300/,
   );
   await group('Uppfyller').getByRole('link', eco).click();
-  await expect(page).toHaveURL(/\/produkter\/aluminium\/3\?b=1100/);
+  await expect(page).toHaveURL(/\/produkter\/aluminium\/3\?b=1100&h=2300/);
   await expect(page.getByRole('status').filter({ hasText: '1100' }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bredd' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Höjd' })).toHaveValue('2300');
 });
 
 test('where what judges a size does not come, each product’s page tries it', async ({ page }) => {

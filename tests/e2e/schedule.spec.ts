@@ -364,7 +364,7 @@ test('an example shows what the list says, and on a telephone each row is a line
     return;
   }
   await expect(lines).toHaveText([
-    /^D1 Krav: Ja Mått: Ja 4\sst, 9×21M, PE78EI/,
+    /^D1 Krav: Ja Mått: Ja 4\sst, 9×21M, EI\s30, PE78EI/,
     /^D2 Krav: Ja Mått: Framgår inte 2\sst, 10×21M/,
     /^D3 Krav: Nej Mått: Framgår inte 1\sst, 10×21M/,
   ]);
@@ -518,6 +518,24 @@ test('a row is a door unless it says something else: doors are counted, and stan
     'Dörrar som inte uppfyller raden',
     'Annat än dörrar',
   ]);
+});
+
+test('lines that somebody typed become rows, and a product goes to all rows that ask for the same', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  await page.getByLabel(field).fill('D1 1010x2110 EI 60\nD2, 2 st, 10x21M, EI 60\nD3 990x2090 EI 30\nbla bla');
+  await page.getByRole('button', { name: 'Läs in raderna' }).click();
+  await expect(page.getByRole('status')).toContainText('4 rader lästes in. Utan mått, krav och produkt: bla bla.');
+  const product = (row: number) => page.getByLabel(`Produkt, rad ${row}`, { exact: true });
+  await expect(page.getByLabel('Krav, rad 2', { exact: true })).toHaveValue('EI 60');
+  await product(1).selectOption({ label: 'PE78EI Design Line EI60' });
+  await page.getByRole('button', { name: 'Välj PE78EI Design Line EI60 i 1 rad till med EI 60' }).click();
+  await expect(product(2)).toHaveValue('aluminium-2');
+  await expect(product(3)).toHaveValue('');
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(product(2)).toHaveValue('');
+  await expect(product(1)).toHaveValue('aluminium-2');
 });
 
 test('sizes in modules are read among those in mm, and what was not read is named with its row @both', async ({

@@ -30,7 +30,7 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
   });
   // Of a list of litteras alone nothing else is expected.
   const bare = rows.flatMap(({ product, opening, requirement }, index) =>
-    product || opening || requirement ? [] : index,
+    product || opening || requirement || cells[index]?.unread.length ? [] : index,
   );
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
