@@ -16,8 +16,11 @@ import { main } from '../scripts/lib/main.ts';
 import { folders, root } from '../scripts/lib/project.ts';
 import { Trouble } from '../build/trouble.mjs';
 
-/** A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). */
-type Shot = { picture: string; seconds: number; from: View; to: View };
+/**
+ * A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). One that is
+ * `whole` has paper at its sides instead of losing its top.
+ */
+type Shot = { picture: string; seconds: number; from: View; to: View; whole?: boolean };
 type View = { scale: number; x: number; y: number };
 
 const shots: Shot[] = [
@@ -38,14 +41,16 @@ const shots: Shot[] = [
   {
     picture: 'products/aluminium-2-cut',
     seconds: 2.4,
-    from: { scale: 1.06, x: 0.5, y: 0.5 },
-    to: { scale: 1.1, x: 0.5, y: 0.5 },
+    from: { scale: 1, x: 0.5, y: 0.5 },
+    to: { scale: 1.04, x: 0.5, y: 0.5 },
+    whole: true,
   },
   {
     picture: 'products/aluminium-2-exploded',
     seconds: 3,
-    from: { scale: 1.1, x: 0.5, y: 0.5 },
-    to: { scale: 1.2, x: 0.5, y: 0.5 },
+    from: { scale: 1.04, x: 0.5, y: 0.5 },
+    to: { scale: 1.12, x: 0.5, y: 0.5 },
+    whole: true,
   },
 ];
 /** How the film ends where there are no frames of the door: on the way to it. */
@@ -59,7 +64,7 @@ const ending: Shot = {
 const door = { open: 0.6, closing: 3, closed: 2 };
 const crossing = 0.6;
 const framesPerSecond = 25;
-const size = { width: 1280, height: 720 };
+const size = { width: 1920, height: 1080 };
 
 await main(async () => {
   const folder = process.argv[2] ?? join(process.env['RENDER_CACHE'] ?? join(folders.local, 'render'), 'film-door');
@@ -76,7 +81,9 @@ await main(async () => {
   // Twice as many pixels as the film has: what moves slowly must not jump from pixel to pixel.
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
   await page.setContent(
-    '<style>body{margin:0;background:#000;overflow:hidden}img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;opacity:0}</style>',
+    `<style>body{margin:0;background:#000;overflow:hidden}div,img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+    .whole{object-fit:contain;background:#faf8f4}
+    i{position:absolute;inset:0 auto;width:6px;margin-left:-3px;visibility:hidden;background:repeating-linear-gradient(#c2370b 0 70px,#0000 70px 90px,#c2370b 90px 100px,#0000 100px 120px)}</style>`,
   );
   const seconds = await page.evaluate(prepare, { shots: sequence, stills, frames, door, crossing });
 
@@ -152,49 +159,68 @@ async function doorFrames(folder: string): Promise<string[]> {
 
 type Material = { shots: Shot[]; stills: string[]; frames: string[]; door: typeof door; crossing: number };
 
-/** Runs in the page: lays all pictures over each other and gives each its time, as paused animations. Returns the film's length in seconds. */
+/**
+ * Runs in the page: lays all pictures over each other and gives each its time, as paused animations. The boundary line passes over the film, and
+ * behind it the next picture is there. Returns the film's length in seconds.
+ */
 async function prepare({ shots, stills, frames, door, crossing }: Material): Promise<number> {
-  const add = async (src: string) => {
-    const image = new Image();
+  const add = async (src: string, whole = false) => {
+    const [place, image] = [document.createElement('div'), new Image()];
     image.src = src;
+    image.className = whole ? 'whole' : '';
     await image.decode();
-    document.body.append(image);
-    return image;
+    place.append(image);
+    document.body.append(place);
+    return { place, image };
   };
   const play = (
-    image: HTMLImageElement,
+    element: HTMLElement,
     keyframes: Keyframe[],
     delay: number,
     duration: number,
     fill: FillMode = 'both',
     easing = 'linear',
-  ) => image.animate(keyframes, { delay: delay * 1000, duration: duration * 1000, fill, easing }).pause();
+  ) => element.animate(keyframes, { delay: delay * 1000, duration: duration * 1000, fill, easing }).pause();
   const view = ({ scale, x, y }: View) => {
     // Further out the picture's edge would be seen.
     const room = (scale - 1) / 2;
     const [left, top] = [x, y].map((middle) => Math.min(room, Math.max(-room, (0.5 - middle) * scale)) * 100);
     return `translate(${left}%, ${top}%) scale(${scale})`;
   };
-  const appear = [{ opacity: 0 }, { opacity: 1 }];
+  const cross = (place: HTMLElement, at: number) => {
+    const line = document.createElement('i');
+    document.body.append(line);
+    play(place, [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], at, crossing, 'both', 'ease-in-out');
+    play(
+      line,
+      [
+        { left: '0', visibility: 'visible' },
+        { left: '100%', visibility: 'visible' },
+      ],
+      at,
+      crossing,
+      'none',
+      'ease-in-out',
+    );
+  };
   const shows = [{ visibility: 'visible' }, { visibility: 'visible' }];
 
   let start = 0;
-  for (const [index, { seconds, from, to }] of shots.entries()) {
-    const image = await add(stills[index] ?? '');
+  for (const [index, { seconds, from, to, whole }] of shots.entries()) {
+    const { place, image } = await add(stills[index] ?? '', whole);
     play(image, [{ transform: view(from) }, { transform: view(to) }], start, seconds + crossing, 'both', 'ease-in-out');
-    play(image, appear, start, index === 0 ? 0.01 : crossing);
+    if (index > 0) cross(place, start);
     start += seconds;
   }
   const [open, ...closing] = frames;
-  if (open) play(await add(open), appear, start, crossing);
+  if (open) cross((await add(open)).place, start);
   const moves = start + crossing + door.open;
   for (const [index, frame] of closing.entries()) {
-    const image = await add(frame);
-    image.style.opacity = '1';
-    image.style.visibility = 'hidden';
+    const { place } = await add(frame);
+    place.style.visibility = 'hidden';
     const step = door.closing / closing.length;
     const last = index === closing.length - 1;
-    play(image, shows, moves + (index + 1) * step, step * 1.1, last ? 'forwards' : 'none');
+    play(place, shows, moves + (index + 1) * step, step * 1.1, last ? 'forwards' : 'none');
   }
   const end = frames.length > 0 ? moves + door.closing + door.closed : start;
   document.body

@@ -205,11 +205,11 @@ def build():
     # the afternoon's low sun, past a bare tree
     stage.street((0.40, 0.54, 0.80), (0.76, 0.80, 0.86), 0.55, 0.4, 4.0, 0.55)
     branches(-8.6, -4.6, 0.2, 2.6, 5, 0, lean=(0.22, 0.1, 1))
-    stage.sun(15, -128, 5.0, 0.5, (1.0, 0.78, 0.52)).visible_glossy = False                # in panes it would stand as a white disc
+    stage.sun(15, -128, 4.0, 0.5, (1.0, 0.78, 0.52)).visible_glossy = False                # in panes it would stand as a white disc
     above, below = FLOOR - 0.1, 2.5                                        # over the canopy, which hides the glass from here, and the transom under it
     upper = (X0, 0, 5.765), (X0, 0, above), (X1, 0, above), (X1, 0, 4.455)
     lower = (X0, 0, 0.1), (X0, 0, below), (X1, 0, below), (X1, 0, 0.1)
     own = (door[1], 0, 0.1), (door[1], 0, door[3]), (door[0], 0, door[3]), (door[0], 0, 0.1)
-    picture = photograph((3.5, -7.6, 1.6), (-0.88, 0, 1.80), 30, 0.3, key=0.66, balance=0.4, stop=1.2, noisy=True, look='Very High Contrast', samples=9, lines=(upper, lower, own),
+    picture = photograph((3.5, -7.6, 1.6), (-0.88, 0, 1.80), 30, 0.3, key=0.58, balance=0.4, stop=1.2, noisy=True, look='Very High Contrast', samples=16, lines=(upper, lower, own),
                          marks={'aluminium-13': (-0.2, 0, above), 'aluminium-12': (2.2, 0, below), 'aluminium-2': (door[1], 0, 1.4)})
     return {**picture, 'vignette': 0.0, 'film': 0.5}
