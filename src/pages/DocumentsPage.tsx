@@ -82,7 +82,9 @@ export function DocumentsPage() {
           </p>
           {familiesOf(productsIn(category)).map(({ id, name, products }) => (
             <div className="documents-family" data-family={id} key={id}>
-              <h3 id={`${category}-${id}`}>{name}</h3>
+              <h3 id={`${category}-${id}`}>
+                {name} <small>{products.length}</small>
+              </h3>
               <ul>
                 {products.map((product) => (
                   <ProductFiles product={product} usual={changed} key={product.id} />
