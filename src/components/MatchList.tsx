@@ -55,100 +55,124 @@ function commonReason(matches: Match[]): string | undefined {
  * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
  * none fulfils it all, those that may come first.
  */
-export function MatchList({ groups, which, names, products, elementGroups, asked, kind, size, opening }: Props) {
-  const requirement = formatFireClasses(asked);
-  const question = `Vad kan levereras i ${requirement}${size && `, ${size}`}?`;
-  const { yes, unknown, unsized = [] } = groups;
-  const open = [...unsized, ...unknown];
-  const askAbout = (about: Match[], more = '') =>
-    paths.contactAbout({ products: about.map(({ key }) => key), question: question + more });
+export function MatchList(props: Props) {
+  const { groups, names } = props;
+  const open = [...(groups.unsized ?? []), ...groups.unknown];
   return (
     <div className="match-list">
-      {Object.entries(names).map(([answer, name]) => {
-        const matches = groups[answer as Answer];
+      {Object.entries(names).map(([key, name]) => {
+        const answer = key as keyof Answers;
+        const matches = groups[answer] ?? [];
         if (matches.length === 0 && (answer !== 'yes' || open.length > 0)) return null;
-        const isOpen = answer === 'unknown' || answer === 'unsized';
-        const common = isOpen ? commonReason(matches) : undefined;
-        const isCommon = matches.every(({ reason }) => reason === common);
-        const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
-        const fulfilsNone = answer === 'unknown' && yes.length + unsized.length === 0;
-        const list = elementGroups.map(({ id, name: several, elements }) => {
-          const own = matches.filter(({ element }) => elements.includes(element));
-          return (
-            own.length > 0 && (
-              <div className="match-kind" key={id}>
-                {id !== kind && <h4>{several}</h4>}
-                <ul>
-                  {own.map((match) => (
-                    <Row
-                      key={match.key}
-                      match={isOpen && match.reason === common ? { ...match, reason: '' } : match}
-                      product={products.find(({ key }) => key === match.key)}
-                      requirement={answer === 'no' ? undefined : requirement}
-                      size={size}
-                      opening={opening}
-                      hasU={uSymbols.some((symbol) => asked[symbol])}
-                    />
-                  ))}
-                </ul>
-              </div>
-            )
-          );
-        });
-        return (
-          <section key={answer} aria-labelledby={`traffar-${answer}`}>
-            <header data-answer={matches.length > 0 && (name === answerNames[answer as Answer] ? answer : 'unknown')}>
-              <h3 id={`traffar-${answer}`}>
-                {name}{' '}
-                <span>
-                  {matches.length}
-                  {answer === 'yes' && <TechnicalText text={which} />}
-                </span>
-              </h3>
-              {answer === 'yes' && matches.length > 1 && matches.length <= mostCompared && (
-                <a className="screen-only" href={paths.compareWith(matches.map(({ key }) => key))}>
-                  {matches.length === 2 ? 'Jämför båda' : `Jämför alla ${matches.length}`}
-                </a>
-              )}
-            </header>
-            {answer === 'yes' && matches.length === 0 && (
-              <p>
-                Ingen produkt uppfyller kravet. <a href={askAbout([])}>Fråga oss om kravet</a>
-              </p>
-            )}
-            {isOpen && (
-              <>
-                {(common || fulfilsNone) && (
-                  <p className="lead">
-                    {fulfilsNone && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
-                    {common && !isCommon && 'Där inget annat står: '}
-                    {common && <TechnicalText text={common} />}
-                  </p>
-                )}
-                <p>
-                  <a
-                    className={matches[0] === open[0] ? 'button' : 'text-link'}
-                    href={askAbout(matches, ` ${missing} framgår inte.`)}
-                  >
-                    Fråga om det som saknas
-                  </a>
-                </p>
-              </>
-            )}
-            {answer === 'no' ? (
-              // Most products are here, and few want to read all of them; where there are no others, the reasons are the answer.
-              <details open={yes.length + open.length === 0}>
-                <summary>Visa vilka och varför</summary>
-                {list}
-              </details>
-            ) : (
-              list
-            )}
-          </section>
-        );
+        return <AnswerSection key={answer} {...props} {...{ answer, name, matches, open }} />;
       })}
     </div>
   );
+}
+
+type SectionProps = Props & {
+  answer: keyof Answers;
+  name: string;
+  matches: Match[];
+  /** All of which something is not stated. */
+  open: Match[];
+};
+
+/** The products of one answer, by their kind. */
+function AnswerSection(props: SectionProps) {
+  const { answer, name, matches, open, groups, which, products, elementGroups, asked, kind, size, opening } = props;
+  const requirement = formatFireClasses(asked);
+  const isOpen = answer === 'unknown' || answer === 'unsized';
+  const common = isOpen ? commonReason(matches) : undefined;
+  const list = elementGroups.map(({ id, name: several, elements }) => {
+    const own = matches.filter(({ element }) => elements.includes(element));
+    return (
+      own.length > 0 && (
+        <div className="match-kind" key={id}>
+          {id !== kind && <h4>{several}</h4>}
+          <ul>
+            {own.map((match) => (
+              <Row
+                key={match.key}
+                match={isOpen && match.reason === common ? { ...match, reason: '' } : match}
+                product={products.find(({ key }) => key === match.key)}
+                requirement={answer === 'no' ? undefined : requirement}
+                size={size}
+                opening={opening}
+                hasU={uSymbols.some((symbol) => asked[symbol])}
+              />
+            ))}
+          </ul>
+        </div>
+      )
+    );
+  });
+  return (
+    <section aria-labelledby={`traffar-${answer}`}>
+      <header data-answer={matches.length > 0 && (name === answerNames[answer as Answer] ? answer : 'unknown')}>
+        <h3 id={`traffar-${answer}`}>
+          {name}{' '}
+          <span>
+            {matches.length}
+            {answer === 'yes' && <TechnicalText text={which} />}
+          </span>
+        </h3>
+        {answer === 'yes' && matches.length > 1 && matches.length <= mostCompared && (
+          <a className="screen-only" href={paths.compareWith(matches.map(({ key }) => key))}>
+            {matches.length === 2 ? 'Jämför båda' : `Jämför alla ${matches.length}`}
+          </a>
+        )}
+      </header>
+      {answer === 'yes' && matches.length === 0 && (
+        <p>
+          Ingen produkt uppfyller kravet. <a href={askAbout([], requirement, size)}>Fråga oss om kravet</a>
+        </p>
+      )}
+      {isOpen && <NotStated {...props} common={common} />}
+      {answer === 'no' ? (
+        // Most products are here, and few want to read all of them; where there are no others, the reasons are the answer.
+        <details open={groups.yes.length + open.length === 0}>
+          <summary>Visa vilka och varför</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </section>
+  );
+}
+
+/** What is not stated of most of several products, and the way to ask for it. */
+function NotStated(props: SectionProps & { common: string | undefined }) {
+  const { answer, matches, open, groups, asked, size, common } = props;
+  const isCommon = matches.every(({ reason }) => reason === common);
+  const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
+  const fulfilsNone = answer === 'unknown' && groups.yes.length + (groups.unsized?.length ?? 0) === 0;
+  return (
+    <>
+      {(common || fulfilsNone) && (
+        <p className="lead">
+          {fulfilsNone && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
+          {common && !isCommon && 'Där inget annat står: '}
+          {common && <TechnicalText text={common} />}
+        </p>
+      )}
+      <p>
+        <a
+          className={matches[0] === open[0] ? 'button' : 'text-link'}
+          href={askAbout(matches, formatFireClasses(asked), size, ` ${missing} framgår inte.`)}
+        >
+          Fråga om det som saknas
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The form, with a question on some products. */
+function askAbout(about: Match[], requirement: string, size: string, more = ''): string {
+  const question = `Vad kan levereras i ${requirement}${size && `, ${size}`}?${more}`;
+  return paths.contactAbout({ products: about.map(({ key }) => key), question });
 }
 
 /** A size as it goes along into the door schedule. */
