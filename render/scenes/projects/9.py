@@ -1,4 +1,4 @@
-"""Harbour house on the Swedish coast, from within on a bright hazy morning: one fire-rated field of the facade, the quay and the boathouses across the basin out of focus."""
+"""Harbour house on the Swedish coast, from within on a bright hazy morning: one fire-rated field of the facade, the quay, the sound and its skerries out of focus."""
 import math
 import random
 
@@ -117,10 +117,8 @@ def screen():
         grid([middle - x for x in reversed(POSTS)], [LOW, HEAD - 0.03], 0, 'ral7016', face=0.06, depth=0.15, cap=0.03, pane='salted pane', tilt=0.05)
 
 
-#: Sheds and houses across the basin: x, y, height of the ground, width, depth, eaves, colour, turn. None stands as its neighbour does.
-SHEDS = ((-31, 63, 0.8, 6, 8, 3.0, 'red', 12), (-23, 62, 0.8, 4.6, 7, 2.6, 'grey', -6), (-17.4, 61, 0.8, 7.8, 5, 2.7, 'red', 84), (-11.5, 74, 4.2, 7, 9, 5.0, 'white', 30),
-         (-7.2, 61, 0.8, 4.2, 7, 2.5, 'red', 4), (-1.8, 62, 0.8, 5.0, 6, 2.4, 'red', -84), (4.6, 73, 3.6, 8, 8, 4.6, 'ochre', 68), (6.2, 61, 0.8, 4.4, 6, 2.9, 'grey', -3),
-         (13.6, 62, 0.8, 5.2, 7, 3.0, 'red', 9), (18.5, 76, 4.6, 7, 8, 5.0, 'white', -24), (21.5, 61, 0.8, 4.4, 7, 2.5, 'red', 80), (29, 62, 0.8, 5.4, 7, 3.1, 'red', -8))
+#: Sheds on the skerries across the sound: x, y, height of the ground, width, depth, eaves, colour, turn.
+SHEDS = ((-31, 128, 2.6, 5, 7, 2.8, 'red', 12), (-22, 131, 2.2, 4.2, 6, 2.5, 'grey', -6), (24, 133, 2.4, 5, 6, 2.7, 'red', 70))
 
 
 def boathouse(x, y, up, wide, deep, high, skin, turn):
@@ -178,17 +176,15 @@ def outside():
         tube([(0.62 + 0.128 * math.cos(a), QUAY - 0.05 + 0.128 * math.sin(a), 0.28 + 0.024 * k + 0.004 * a) for a in np.linspace(0, math.tau, 25)], 0.012, rope, 4)
     tube([(0.62 + 0.13 + 2.6 * t, QUAY + 0.05 + 2.2 * t, 0.30 - 1.6 * t * (1 - t) - 0.45 * t) for t in np.linspace(0, 1, 14)], 0.012, rope, 4)
     box(-900, 900, QUAY, 1500, -3, WATER, 'basin', 0)
-    boat(-4.2, 21, 8.2, 62, 11.5)
-    boat(1.6, 27, 7.4, -74, 10.5, plain('hull dark', '#56626c', 0.5, 0.3))
-    boat(7.6, 25, 7.4, -52, 10.5, plain('hull blue', '#42566a', 0.5, 0.3))
-    boat(-9.5, 30, 9.0, 60, 12.5)
-    boat(10.5, 34, 8.0, 80, 11.5)
-    box(-80, 90, 58, 61, WATER - 1, WATER + 0.8, 'pier wood', 0)
+    boat(-6.5, 46, 7.4, 62, 10.5)
+    boat(9.5, 60, 8.2, -74, 11.5, plain('hull dark', '#56626c', 0.5, 0.3))
     for x, y, up, wide, deep, high, skin, turn in SHEDS:
         boathouse(x, y, up, wide, deep, high, skin, turn)
-    hills(86, -150, 160, 10.5, '#93958d', 5, WATER)
-    hills(96, -170, 170, 15, '#a0a49f', 11, WATER)
-    hills(210, -300, 320, 26, '#b4babb', 8, WATER)
+    hills(70, 4, 60, 2.2, '#7f7a70', 3, WATER - 0.9)
+    hills(126, -75, 10, 3.6, '#8b877d', 5, WATER - 0.6)
+    hills(136, -10, 95, 4.6, '#8f8f88', 11, WATER - 0.8)
+    hills(230, -240, 260, 13, '#9fa7a8', 8, WATER)
+    hills(420, -450, 460, 26, '#b7bfc3', 14, WATER)
 
 
 def coil(x, y, z, rope, seed, r=0.15, loops=9):
@@ -254,6 +250,6 @@ def build():
     stage.sun(37, -27, 7.0, 3.0, (1.0, 0.96, 0.88))
     stage.area((3.0, -4.6, 2.3), (-0.6, -0.6, 0.9), 2.2, 165, (0.93, 0.97, 1.0), height=1.6, mirrored=False)
     edge = (X0, 0, LOW - 0.03), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, LOW - 0.03), (X0, 0, LOW - 0.03)
-    picture = photograph((0.86, -3.95, 1.36), (-0.20, 0, 1.17), 31, 0.0, 16, key=0.86, balance=0.5, lift=0.06, look='Very High Contrast', stop=0.27, focus=3.95, noisy=True, lines=(edge,),
+    picture = photograph((0.80, -3.95, 1.36), (-0.30, 0, 1.17), 31, 0.0, 16, key=0.86, balance=0.5, lift=0.06, look='Very High Contrast', stop=0.5, focus=3.95, noisy=True, lines=(edge,),
                          marks={'aluminium-15': (X0, 0, 1.5)})
     return {**picture, 'vignette': 0, 'film': 0.45}
