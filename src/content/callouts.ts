@@ -7,7 +7,7 @@ export type Callout = { part: string; x: number; y: number; label: { x: number; 
 export const calloutSize = { width: 1600, height: 1200 };
 
 /** Least distance between two numbers, how high above the sample they stand, how near to an edge, and from one part's point to another's. */
-const room = { between: 76, above: 40, edge: 48, points: 24 };
+const room = { between: 95, above: 40, edge: 48, points: 24 };
 
 /** More would hide what they point at, and a number is one digit. */
 const most = 8;
@@ -40,11 +40,23 @@ export function calloutsOf(name: string, parts: string[], places = found[name] ?
 /** In steps that are no wider than a line on the page: fewer digits, and the page has no byte to give away. */
 const inSteps = (length: number) => 5 * Math.round(length / 5);
 
-/** Moves places in a row apart, to the right where there is room and then to the left. */
+/** Moves places in a row apart, each as little as can be: those that stand too near to each other share what they have to give way. */
 function spread(xs: number[]): number[] {
-  const rightwards = xs.reduce<number[]>((row, x) => [...row, Math.max(x, (row.at(-1) ?? 0) + room.between)], []);
-  const beyond = calloutSize.width - room.edge + room.between;
-  return rightwards.reduceRight<number[]>((row, x) => [Math.min(x, (row[0] ?? beyond) - room.between), ...row], []);
+  // Without the distances that have to lie between them, places in order never fall: those that do become one group, at its middle.
+  const groups: { sum: number; count: number }[] = [];
+  const middle = ({ sum, count }: { sum: number; count: number }) => sum / count;
+  for (const [index, x] of xs.entries()) {
+    let group = { sum: x - index * room.between, count: 1 };
+    for (let last = groups.at(-1); last && middle(last) > middle(group); last = groups.at(-1)) {
+      group = { sum: last.sum + group.sum, count: last.count + group.count };
+      groups.pop();
+    }
+    groups.push(group);
+  }
+  const furthest = calloutSize.width - room.edge - (xs.length - 1) * room.between;
+  return groups
+    .flatMap((group) => Array.from({ length: group.count }, () => middle(group)))
+    .map((place, index) => inSteps(Math.min(Math.max(place, room.edge), furthest)) + index * room.between);
 }
 
 /** Lets neighbours whose lines cross change places: the one that would pass below the other's point. */
