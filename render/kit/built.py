@@ -24,7 +24,7 @@ from kit.rooms import drape
 #: Thickness of a floor behind a facade, metres; as in the drawing.
 SLAB = 0.3
 #: Samples of a pixel: with these Open Image Denoise keeps the grain of walls and the joints of brick at 1,600 × 1,200.
-SAMPLES = 8
+SAMPLES = 14
 
 define('back wall', lambda: plain('back wall', '#e2ded6', 0.9, 0.2))
 

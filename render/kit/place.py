@@ -336,7 +336,7 @@ class View:
         scene.view_settings.look = 'Very High Contrast'
         camera = stage.camera((self.x, -self.distance, self.z), (-math.copysign(0.03 * self.wide, self.x), 0, middle), self.lens)
         camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = True, stop, self.distance + 0.06
-        return {'glow': 0.045, 'sharp': 0.5, 'grain': 0, 'film': True, 'key': key, 'saturation': 0.88, 'vignette': 0.3}
+        return {'glow': 0.045, 'sharp': 0.5, 'grain': 0, 'film': True, 'key': key, 'saturation': 0.88, 'vignette': 0.2, 'lift': 0.25}
 
 
 def slats(x0, x1, y, z0, z1, mat='slat', pitch=0.058, wide=0.032, deep=0.030):

@@ -121,7 +121,6 @@ def technical_room():
     boxes([(x0, x1, back - 0.36, back - 0.33, HIGH - 0.36, HIGH - 0.30), (x0, x1, back - 0.06, back - 0.03, HIGH - 0.36, HIGH - 0.30)] +
           [(x0 + 0.3 * k, x0 + 0.3 * k + 0.02, back - 0.36, back - 0.03, HIGH - 0.36, HIGH - 0.34) for k in range(12)], 'steel grey', 0.002)
     put('ladder', -2.75, 2.35, 24, tall=1.9)
-    model('open-cardboard-box', (-2.05, 1.35, 0), 24, height=0.36)
 
 
 def passage():
@@ -173,7 +172,6 @@ def passage():
         box(0, 0.21, -0.0006, 0, 0, 0.297, 'paper white', 0)
         boxes([(0.03, 0.03 + long, -0.0010, -0.0004, z, z + thick) for long, z, thick in ((0.13, 0.238, 0.016), (0.15, 0.205, 0.005), (0.12, 0.188, 0.005), (0.145, 0.171, 0.005), (0.06, 0.154, 0.005))], 'rubber grey')
         boxes([(0.085, 0.125, -0.0012, 0, 0.285, 0.315)], 'linen')
-    put('plant', 2.28, -0.95, z=0, tall=1.45, kind='rubber', seed=5)
 
 
 def build():
@@ -187,6 +185,6 @@ def build():
     seen = 0.8 + (b - 0.8) * (0.09 + 4.6) / 4.6                                              # the wall's edge hides the rest of the frame's right post
     whole = (a, 0.09, 0), (a, 0.09, HEAD), (seen, 0.09, HEAD), (seen, 0.09, 0)                # fixed glass, door and overlight: one opening, one class
     roof = (x0, y0, HIGH), (x1, y0, HIGH), (x1, y1, HIGH), (x0, y1, HIGH), (x0, y0, HIGH)
-    picture = photograph((0.8, -4.6, 1.5), (0.07, 0, 1.696), 31, 0.3, key=0.74, balance=0.6, mirrors=6, noisy=True, stop=0.5, focus=4.9, look='High Contrast', samples=9, lines=(far, whole, roof),
+    picture = photograph((0.8, -4.6, 1.5), (0.07, 0, 1.696), 31, 0.3, key=0.62, balance=0.6, mirrors=6, noisy=True, stop=0.5, focus=4.9, look='High Contrast', samples=16, lines=(far, whole, roof),
                          marks={'aluminium-10': (1.9, END, HEAD), 'aluminium-11': (-2.2, 0.09, HEAD), 'steel-9': (x0, 0.1, HIGH)})
     return {**picture, 'vignette': 0.0, 'film': 0.45}

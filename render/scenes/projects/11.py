@@ -266,7 +266,7 @@ def lamps():
     box(x0 - 0.03, x1 + 0.03, y - 0.075, y + 0.075, TOP - 0.045, TOP, 'white', 0.006)
     shown(box(x0, x1, y - 0.07, y + 0.07, TOP - 0.095, TOP - 0.045, emission((1.0, 0.80, 0.56), 2.6, 'batten'), 0.02, segments=4))
     tube([(x1 + 0.03, y, TOP - 0.012), (LEFT + 6.0, y, TOP - 0.012)], 0.009, 'cable grey')
-    stage.area(((x0 + x1) / 2, y, TOP - 0.12), ((x0 + x1) / 2, y, 0), 1.2, 95, (1.0, 0.77, 0.52), height=0.15, mirrored=False)
+    stage.area(((x0 + x1) / 2, y, TOP - 0.12), ((x0 + x1) / 2, y, 0), 1.2, 60, (1.0, 0.77, 0.52), height=0.15, mirrored=False)
     stage.area(((x0 + x1) / 2, y, TOP - 0.20), ((x0 + x1) / 2, y, 9), 1.2, 7, (1.0, 0.77, 0.52), height=0.3, mirrored=False)
     with Group((-2.86, -0.20, 0.74), 0):
         cylinder((0, 0, 0), (0, 0, 0.022), 0.085, 'ral7039', 40, 0.008)
@@ -353,6 +353,6 @@ def build():
     a, b, c, d = BAND
     own = (p, 0, 0), (p, 0, r), (q, 0, r), (q, 0, 0)
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    picture = photograph((2.9, -3.75, 1.5), (-0.25, 0, 1.22), 32, 0.3, key=0.72, balance=0.5, mirrors=5, noisy=True, stop=0.9, focus=4.5, look='Very High Contrast', samples=7, lines=(own, pane),
+    picture = photograph((2.9, -3.75, 1.5), (-0.25, 0, 1.22), 32, 0.3, key=0.62, balance=0.5, mirrors=5, noisy=True, stop=0.9, focus=4.5, look='Very High Contrast', samples=16, lines=(own, pane),
                          marks={'steel-3': (p, 0, 1.25), 'steel-6': (-2.2, 0, d)})
     return {**picture, 'vignette': 0.0, 'film': 0.4}

@@ -106,7 +106,6 @@ def build():
     mirror.data.materials[0].cycles.sample_as_light = False
     # what stands in the hall
     put('tool_chest', -5.05, BACK - 0.06, 4, mat='#3f4c54')
-    model('step-ladder-metal', (-1.35, 9.6, 0), 62, 2.1)
     model('fireExtinguisher', (-2.32, BACK - 0.03, 0.75), 0)
     box(0.32, 0.44, -20, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
     box(0.32, 12, BACK - 2.32, BACK - 2.2, -0.05, 0.003, 'line yellow', 0)
@@ -116,5 +115,5 @@ def build():
     right = LEFT + 6.49                                                  # the picture's edge: the rooms go on beyond it
     edge = (right, BACK, 0.9), (LEFT, BACK, 0.9), (LEFT, BACK, TOP), (right, BACK, TOP)
     own = (DOOR[0], BACK, 0.02), (DOOR[0], BACK, DOOR[3]), (DOOR[1], BACK, DOOR[3]), (DOOR[1], BACK, 0.02)
-    return photograph((1.3, -1.2, 1.65), (-0.72, BACK, 2.88), 41, 0.3, key=0.42, balance=0.30, lift=0.2, saturation=0.78, noisy=True, stop=1.8, lines=(edge, own),
+    return photograph((1.3, -1.2, 1.65), (-0.72, BACK, 2.88), 41, 0.3, 18, key=0.46, balance=0.30, lift=0.2, saturation=0.78, noisy=True, stop=1.8, lines=(edge, own),
                       marks={'steel-12': (1.3, BACK, TOP), 'steel-4': (DOOR[0], BACK, 1.3)})
