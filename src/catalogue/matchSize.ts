@@ -3,7 +3,7 @@ import type { Sizes } from './fit.ts';
 import { fitOpening } from './fitOpening.ts';
 import type { Match } from './match.ts';
 import { answerNames, type Answer } from './matchWords.ts';
-import { parseSize, printOpening, type Opening } from './size.ts';
+import { convertOpening, moduleName, parseSize, printOpening, type Opening } from './size.ts';
 
 const order: Answer[] = ['yes', 'unknown', 'no'];
 
@@ -18,12 +18,27 @@ export const sizedNames: Record<SizedAnswer, string> = {
   no: answerNames.no,
 };
 
+/** A size as it was read. */
+export type ReadSize = Opening & {
+  /** ”yttermått 1010 × 2110 mm”. */
+  words: string;
+  /** ”10×21M” where it is as large as the hole for that module, which may be what was meant. */
+  module?: string;
+};
+
 /** A size as it is judged; undefined of a text that is none. What no word says it was measured on is taken for the outside, as in the door list. */
-export function readSize(text: string): (Opening & { words: string }) | undefined {
+export function readSize(text: string): ReadSize | undefined {
   const { value } = parseSize(text);
   if (!value) return undefined;
   const opening: Opening = { measure: 'frame', ...value };
-  return { ...opening, words: printOpening(opening).replace('karm', '') };
+  const module = convertOpening({ ...opening, measure: 'hole' }, 'module');
+  return {
+    ...opening,
+    words: printOpening(opening).replace('karm', ''),
+    ...(opening.measure === 'frame' &&
+      module.width % 100 === 0 &&
+      module.height % 100 === 0 && { module: moduleName(module) }),
+  };
 }
 
 /** The answers again, each product by the worse of what it says to the requirement and to the size. */

@@ -227,6 +227,14 @@ export function ClassReader({ products }: Props) {
                 ? ` Måttet är läst som ${opening.words}.`
                 : ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
             : isMissed && asksNothing && ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'}
+          {opening?.module && !asksNothing && (
+            <>
+              {' Är det vägghålet? '}
+              <ReadLink text={text.replace(size, opening.module)} kind={kind} onChoose={rewrite}>
+                Läs som {opening.module}
+              </ReadLink>
+            </>
+          )}
           {guess && meant && (
             <>
               {' '}
