@@ -75,7 +75,6 @@ def armchair(x, y, moment, watts=240):
     model('winchesterArmchair', (x, y - 0.05, 0), turn=-25, mats={'*': scorched}, height=0.86)
     flames(x, y + 0.02, 0.22, moment, 1.22)
     flames(x - 0.34, y + 0.55, 0.05, moment + 4, 0.92, 4.0, flip=True)
-    flames(x + 0.26, y - 0.52, -0.05, moment + 6, 0.22)                                    # what has fallen before it
     stage.area((x + 0.25, y - 1.3, 0.25), (x, y, 0.35), 0.5, watts * 0.12, WARM, mirrored=False)   # its light on the front of the seat
     for z, share in ((0.75, 0.45), (1.25, 0.35), (1.8, 0.2)):
         stage.bulb((x, y, z), 0.34, watts * share, WARM)

@@ -167,7 +167,7 @@ def dusk():
     stage.area((0.6, -9.5, 2.2), (0.8, 0, 1.3), 2.4, 26, (0.36, 0.54, 1.0), mirrored=False)
 
 
-def photograph(size, location, target, lens, samples=20, exposure=0.95, shift=0.0, swing=0.0, moment=0, blur=True):
+def photograph(size, location, target, lens, samples=20, exposure=0.95, shift=0.0, swing=0.0, moment=5, blur=True):
     """`shift` moves the picture sideways (fraction of its width) without turning the camera; `blur`: what lies behind the door
     is out of focus, which a fire on a photograph always is."""
     corridor(swing, moment)
