@@ -2,7 +2,7 @@
 import type { Sizes } from './fit.ts';
 import { fitOpening } from './fitOpening.ts';
 import type { Match } from './match.ts';
-import { answerNames, type Answer } from './matchWords.ts';
+import type { Answer } from './matchWords.ts';
 import { convertOpening, moduleName, parseSize, printOpening, type Opening } from './size.ts';
 
 const order: Answer[] = ['yes', 'unknown', 'no'];
@@ -10,13 +10,12 @@ const order: Answer[] = ['yes', 'unknown', 'no'];
 /** The answers to a requirement with a size: who fulfils it and lacks nothing but a stated size stands apart from who may not fulfil it at all. */
 export type SizedAnswer = Answer | 'unsized';
 
-/** The answers in words, from the best to the worst. */
-export const sizedNames: Record<SizedAnswer, string> = {
-  yes: answerNames.yes,
+/** The answers in words, from the best to the worst; imported from here, the bundler would give their words a file of their own. */
+export const sizedNames = ({ yes, ...others }: Record<Answer, string>): Record<SizedAnswer, string> => ({
+  yes,
   unsized: 'Uppfyller, måttet framgår inte',
-  unknown: answerNames.unknown,
-  no: answerNames.no,
-};
+  ...others,
+});
 
 /** A size as it was read. */
 export type ReadSize = Opening & {

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { paths } from '../content/paths.ts';
 import { MatchList } from './MatchList.tsx';
 import { RequirementParts } from './RequirementParts.tsx';
 import { useLater } from './useLater.ts';
@@ -30,6 +31,14 @@ export function ClassAnswer(props: Props) {
     <>
       {smoke && selfClosing && smokeLast.test(props.text) && (
         <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
+      )}
+      {props.opening?.module && (
+        <p className="note">
+          {`Är ${props.size} vägghålet? `}
+          <a href={paths.classesFor(props.text.replace(props.size, props.opening.module), props.kind)}>
+            Läs som {props.opening.module}
+          </a>
+        </p>
       )}
       {forLetters && parts}
       <MatchList {...props} />

@@ -109,7 +109,7 @@ export function ClassReader({ products }: Props) {
   const opening = sizes?.readSize(size);
   const byClass = matchAll(asksNothing ? { classes: [] } : asked, products, group?.elements, wanted);
   const groups: Answers = sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
-  const { unsized = [] } = groups;
+  const open = groups.unknown.length + (groups.unsized?.length ?? 0);
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
   const guess = guessClass({ ...asked, unknown });
@@ -121,7 +121,7 @@ export function ClassReader({ products }: Props) {
   /** Something beside the classes is asked for, and the answer leaves it out. */
   const isPart = unknown.length + fittings.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
   const names = {
-    ...(opening && sizes ? sizes.sizedNames : answerNames),
+    ...(opening && sizes ? sizes.sizedNames(answerNames) : answerNames),
     ...(isPart && { yes: 'Uppfyller i övrigt' }),
   };
 
@@ -227,14 +227,6 @@ export function ClassReader({ products }: Props) {
                 ? ` Måttet är läst som ${opening.words}.`
                 : ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
             : isMissed && asksNothing && ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'}
-          {opening?.module && !asksNothing && (
-            <>
-              {' Är det vägghålet? '}
-              <ReadLink text={text.replace(size, opening.module)} kind={kind} onChoose={rewrite}>
-                Läs som {opening.module}
-              </ReadLink>
-            </>
-          )}
           {guess && meant && (
             <>
               {' '}
@@ -245,7 +237,7 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}${unsized.length > 0 ? `, för ${unsized.length} framgår bara måttet inte` : ''}${groups.unknown.length > 0 ? `, för ${groups.unknown.length} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
+              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}${open > 0 ? `, för ${open} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>

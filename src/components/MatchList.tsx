@@ -3,6 +3,7 @@ import { formatFireClass, formatFireClasses, uSymbols, type FirePerformance } fr
 import { conditionOf, type Match } from '../catalogue/match.ts';
 import { answerNames, uText, type Answer } from '../catalogue/matchWords.ts';
 import { joined } from '../catalogue/phrasing.ts';
+import type { ReadSize } from '../catalogue/matchSize.ts';
 import type { Opening } from '../catalogue/size.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
@@ -27,7 +28,7 @@ type Props = {
   /** A size that stands beside the requirement, as it was written; each product's page tries it. */
   size: string;
   /** The size as it was read, where it was. */
-  opening: Opening | undefined;
+  opening: ReadSize | undefined;
 };
 
 /** What leads to the part of a product's page that tries a size; here, because all other pages would carry it among the addresses. */

@@ -6,7 +6,8 @@ import { isClass, readCount, readHanging, readSwing, type Column } from './colum
 export type Piece = Column & { text: string };
 
 const sizeIn = /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s*[x×*]\s*\d+(?:[.,]\d+)?(?:\s*m{1,2}(?!\p{L}))?/iu;
-const countIn = /(?<![\p{L}\d])[1-9]\d{0,3}\s?stk?(?!\p{L})\.?/iu;
+/** ”2 st” stays together, and so does 37,5. */
+const between = /\s+(?!stk?\b)|,(?!\d)/i;
 /** How a fire class begins; what else may be one, ”C1” or ”S2”, is rather a littera where the line begins with it. */
 const classStart = /^(?:RE[IW]?|EW|EI\d?|E)(?:\d{2,3}.*)?$/i;
 /** So many words of a class stand apart at most: ”EI2 60 - C5 S200”. */
@@ -17,45 +18,28 @@ const longestClass = 6;
  * the first of them is the littera, what is left over the note.
  */
 export function splitLine(line: string): Piece[] | undefined {
-  const pieces: Piece[] = [];
-  const take = (kind: Column['kind'], text: string) => pieces.push({ ...(kind && { kind }), label: '', text });
-  let left = line;
-  /** Takes out what a pattern finds; its place stays. */
-  const cut = (pattern: RegExp, kind: Column['kind'], isOne: (text: string) => boolean) => {
-    const [found] = pattern.exec(left) ?? [];
-    if (!found || !isOne(found)) return;
-    take(kind, found);
-    left = left.replace(found, ' | ');
-  };
-  cut(sizeIn, 'size', (text) => parseSize(text).value !== undefined);
-  cut(countIn, 'count', () => true);
-
-  const words = left.split(/\s+|,(?!\d)/).filter(Boolean);
-  const others: string[] = [];
-  const mark: string[] = [];
+  const [size = ''] = sizeIn.exec(line) ?? [];
+  const isSized = parseSize(size).value !== undefined;
+  // Its place stays.
+  const words = (isSized ? line.replace(size, ' | ') : line).split(between).filter(Boolean);
+  const found: Partial<Record<NonNullable<Column['kind']>, string[]>> = isSized ? { size: [size] } : {};
+  const add = (kind: NonNullable<Column['kind']>, text: string) => (found[kind] ??= []).push(text);
   let isBegun = false;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const length = word === '|' || (at === 0 && !classStart.test(word)) ? 0 : classAt(words.slice(at));
-    if (length > 0) {
-      take('requirement', words.slice(at, at + length).join(' '));
-      at += length - 1;
-      isBegun = true;
-    } else if (word === '|') isBegun = true;
-    // A second number is how many: ”D1 2”, but ”Dörr 1”.
-    else if (!isBegun && !(/\d/.test(mark.join('')) && readCount(word))) mark.push(word);
-    else others.push(word);
-  }
-  if (!pieces.some(({ kind }) => kind === 'size' || kind === 'requirement')) return undefined;
-
-  const rest = others.filter((word) => {
+    const length = at === 0 && !classStart.test(word) ? 0 : classAt(words.slice(at));
     const kind = kindOf(word);
-    if (!kind || pieces.some((piece) => piece.kind === kind)) return true;
-    take(kind, word);
-    return false;
-  });
-  if (mark.length > 0) take('mark', mark.join(' '));
-  if (rest.length > 0) take('note', rest.join(' '));
+    isBegun ||= length > 0 || word === '|';
+    if (length > 0) {
+      add('requirement', words.slice(at, at + length).join(' '));
+      at += length - 1;
+    }
+    // A second number is how many: ”D1 2”, but ”Dörr 1”.
+    else if (!isBegun && !(kind === 'count' && /\d/.test(String(found.mark)))) add('mark', word);
+    else if (word !== '|') add(kind && !found[kind] ? kind : 'note', word);
+  }
+  if (!found.size && !found.requirement) return undefined;
+  const pieces = Object.entries(found).map(([kind, texts]) => ({ kind, label: '', text: texts.join(' ') }) as Piece);
   return pieces.length > 1 ? pieces : undefined;
 }
 
@@ -63,11 +47,14 @@ export function splitLine(line: string): Piece[] | undefined {
 function classAt(words: readonly string[]): number {
   const end = words.indexOf('|');
   const most = Math.min(longestClass, end < 0 ? words.length : end);
-  const lengths = Array.from({ length: most }, (_, index) => index + 1);
-  return lengths.findLast((length) => isClass(words.slice(0, length).join(' '))) ?? 0;
+  return (
+    Array.from(words.slice(0, most).keys(), (index) => index + 1).findLast((length) =>
+      isClass(words.slice(0, length).join(' ')),
+    ) ?? 0
+  );
 }
 
-function kindOf(word: string): Column['kind'] {
+function kindOf(word: string): 'hanging' | 'swing' | 'count' | undefined {
   if (readHanging(word)) return 'hanging';
   if (word.length > 1 && readSwing(word)) return 'swing';
   return readCount(word) ? 'count' : undefined;
