@@ -15,6 +15,7 @@ import { findBrowser } from '../scripts/lib/browsers/findBrowser.ts';
 import { main } from '../scripts/lib/main.ts';
 import { folders, root } from '../scripts/lib/project.ts';
 import { Trouble } from '../build/trouble.mjs';
+import { brand } from '../src/drawings/palette.ts';
 
 /**
  * A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). One that is
@@ -82,8 +83,8 @@ await main(async () => {
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
   await page.setContent(
     `<style>body{margin:0;background:#000;overflow:hidden}div,img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
-    .whole{object-fit:contain;background:#faf8f4}
-    i{position:absolute;inset:0 auto;width:6px;margin-left:-3px;visibility:hidden;background:repeating-linear-gradient(#c2370b 0 70px,#0000 70px 90px,#c2370b 90px 100px,#0000 100px 120px)}</style>`,
+    .whole{object-fit:contain;background:${brand.paper}}
+    i{position:absolute;inset:0 auto;width:6px;margin-left:-3px;visibility:hidden;background:repeating-linear-gradient(${brand.ember} 0 70px,#0000 70px 90px,${brand.ember} 90px 100px,#0000 100px 120px)}</style>`,
   );
   const seconds = await page.evaluate(prepare, { shots: sequence, stills, frames, door, crossing });
 
