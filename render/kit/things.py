@@ -7,7 +7,6 @@ import random
 
 import numpy as np
 
-from kit import stage
 from kit.materials import boards, define, emission, many, plain, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, frame, from_faces, prism, tube, turned
 
@@ -432,49 +431,6 @@ def floor_paper(long=3.2, wide=1.3, seed=0):
     for _ in range(26):
         u, v, r = g.uniform(-0.45, 0.45) * long, g.uniform(-0.45, 0.45) * wide, 0.006 + 0.02 * g.random() ** 3
         cylinder((u, v, height(u, v)), (u, v, height(u, v) + 0.0012), r, 'paper white', 14, 0)
-
-
-def paint_cans(seed=0):
-    """Two pots of paint, one open with its lid beside it and a brush across, and a tray with its roller."""
-    def pot(x, y, r, h, mat, full):
-        with Group((x, y, 0)):
-            turned([(0.0, 0.001), (r, 0.001), (r * 1.02, 0.01), (r, 0.02), (r, h - 0.012), (r * 1.03, h), (r * 0.97, h), (r * 0.95, h - 0.02), (r * 0.95, h - 0.05 if full else h - 0.001), (0, h - 0.05 if full else h - 0.001)], mat, None, 36)
-            tube([(-r, 0, h * 0.8), (-r * 0.7, -r * 0.9, h * 0.45), (r * 0.7, -r * 0.9, h * 0.42), (r, 0, h * 0.8)], 0.0025, 'steel grey', 2)
-    pot(0, 0, 0.15, 0.30, 'white', True)
-    pot(0.36, 0.10, 0.10, 0.20, plain('tin', '#8f9396', 0.35, 0.5, 0.7), False)
-    box(-0.13, 0.17, -0.02, 0.02, 0.301, 0.316, 'beech', 0.004)
-    box(0.17, 0.24, -0.03, 0.03, 0.298, 0.320, 'rubber grey', 0.006)
-    with Group((-0.34, -0.05, 0), 20 + seed):
-        prism([(-0.20, 0.01), (0.18, 0.09), (0.18, 0.10), (-0.20, 0.02)], -0.14, 0.14, 'black', 0.004)
-        cylinder((0.02, -0.12, 0.10), (0.02, 0.12, 0.10), 0.032, 'wool', 24)
-        tube([(0.02, 0.12, 0.10), (0.02, 0.16, 0.10), (0.16, 0.16, 0.13), (0.20, 0.02, 0.16), (0.36, 0.02, 0.26)], 0.004, 'steel grey', 3)
-        tube([(0.36, 0.02, 0.26), (0.50, 0.02, 0.34)], 0.015, 'cloth rust', 5)
-
-
-def roller_pole(long=1.9):
-    """A paint roller on its pole, leaning on the wall."""
-    tube([(0, -0.42, 0.0), (0, -0.06, long)], 0.012, 'beech', 4)
-    tube([(0, -0.06, long), (0, -0.05, long + 0.10), (0.13, -0.05, long + 0.13)], 0.004, 'steel grey', 3)
-    cylinder((-0.12, -0.038, long + 0.13), (0.12, -0.038, long + 0.13), 0.032, 'wool', 24)
-
-
-def work_light(watts=0, colour=(1.0, 0.86, 0.68)):
-    """A builder's lamp on a low stand, that shines at the wall behind it; its cable runs off."""
-    for s in (-1, 1):
-        tube([(s * 0.20, -0.14, 0.01), (s * 0.20, 0.14, 0.01), (s * 0.13, 0.0, 0.20), (s * 0.13, 0.0, 0.30)], 0.010, '#c79a1c', 4)
-    with Group((0, 0, 0.30), rotation=(math.radians(24), 0, 0)):
-        box(-0.13, 0.13, -0.05, 0.04, -0.09, 0.09, 'rubber grey', 0.012)
-        shown(box(-0.11, 0.11, 0.041, 0.044, -0.07, 0.07, emission(colour, 9, 'work light'), 0))
-    tube([(0.05, -0.06, 0.26), (0.10, -0.22, 0.01), (0.34, -0.42, 0.008), (0.62, -0.30, 0.008), (1.1, -0.62, 0.008), (1.7, -0.55, 0.008)], 0.005, 'black', 3)
-    if watts:
-        stage.area((0, 0.07, 0.34), (0, 1.2, 1.5), 0.24, watts, colour, spread=150, mirrored=False)
-
-
-def bare_bulb(top, hang, glow=5):
-    """A bulb on a wire under a ceiling, where a lamp is to be."""
-    tube([(0, 0, top), (0.004, 0, (top + hang) / 2), (0, 0, hang + 0.06)], 0.003, 'black', 2)
-    cylinder((0, 0, hang + 0.03), (0, 0, hang + 0.09), 0.018, 'black', 20)
-    shown(turned([(0.0, hang - 0.06), (0.022, hang - 0.052), (0.032, hang - 0.03), (0.026, hang), (0.014, hang + 0.03), (0.0, hang + 0.03)], emission((1.0, 0.80, 0.55), glow, 'bare bulb'), None, 28))
 
 
 def upturned(long=1.8, deep=0.75, seed=0, mat='beech', top='birch', chairs=4):

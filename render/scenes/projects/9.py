@@ -8,7 +8,7 @@ import numpy as np
 from kit import stage, wear
 from kit.building import photograph, wall
 from kit.facade import grid
-from kit.materials import Nodes, concrete, define, emission, glass, plain, principled, rgb, shade
+from kit.materials import Nodes, define, emission, glass, plain, principled, rgb, shade
 from kit.mesh import Group, box, cylinder, from_faces, tube
 from kit.nature import hills
 from kit.place import paint
@@ -49,10 +49,8 @@ define('salted pane', lambda: glass('salted pane', (0.94, 0.958, 0.948), 0.9))
 define('boathouse red', lambda: plain('boathouse red', '#8d655b', 0.95, 0.1))
 define('boathouse white', lambda: plain('boathouse white', '#d8d7d2', 0.9, 0.1))
 define('boathouse roof', lambda: plain('boathouse roof', '#7b7a78', 0.9, 0.1))
-define('shore rock', lambda: concrete('shore rock', '#9b948b', rough=1.0, contrast=0.8))
 define('mast', lambda: plain('mast', '#a9aaa8', 0.5, 0.3))
 define('boathouse grey', lambda: plain('boathouse grey', '#9b9993', 0.95, 0.1))
-define('boathouse ochre', lambda: plain('boathouse ochre', '#b5a98f', 0.95, 0.1))
 define('pier wood', lambda: plain('pier wood', '#6d665d', 0.9, 0.1))
 
 
