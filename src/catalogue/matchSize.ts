@@ -50,7 +50,8 @@ export function matchSize(
     const found = Object.values(groups)
       .flat()
       .find((one) => one.key === key);
-    if (!found || found.answer === 'no') return found ? { match: found, sized: found.answer } : [];
+    if (!found) return [];
+    if (found.answer === 'no') return { match: found, sized: found.answer };
     const size = fitOpening(sizes, opening);
     const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
     const bind = { name: 'Måttet', text: size.reason };

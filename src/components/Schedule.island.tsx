@@ -98,8 +98,10 @@ export function Schedule({ products, email }: Props) {
 
   /** How many rows without a product ask for each requirement. */
   const unchosen = new Map<string, number>();
-  for (const { row } of items)
-    if (!row.product && asks(row)) unchosen.set(asks(row), (unchosen.get(asks(row)) ?? 0) + 1);
+  for (const { row } of items) {
+    const requirement = row.product ? '' : asks(row);
+    if (requirement) unchosen.set(requirement, (unchosen.get(requirement) ?? 0) + 1);
+  }
 
   // Of the rows as they are when it is pressed; as a dependency they would have all rows drawn anew with each letter.
   useLayoutEffect(() => {
@@ -126,11 +128,10 @@ export function Schedule({ products, email }: Props) {
   const onSpread = useCallback(
     (id: number, title: string) => {
       const from = latest.current.find((item) => item.id === id)?.row;
-      const same = latest.current.filter(({ row }) => from && !row.product && asks(row) === asks(from));
-      change({
-        type: 'fill',
-        rows: new Map(same.map(({ id, row }) => [id, { ...row, product: from?.product ?? '' }])),
-      });
+      if (!from) return;
+      const { product } = from;
+      const same = latest.current.filter(({ row }) => !row.product && asks(row) === asks(from));
+      change({ type: 'fill', rows: new Map(same.map(({ id, row }) => [id, { ...row, product }])) });
       say(`${title} står nu i ${same.length} ${same.length === 1 ? 'rad' : 'rader'} till. Ångra tar bort den.`);
       wantsUndo.current = document.activeElement;
     },

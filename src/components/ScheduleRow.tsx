@@ -90,6 +90,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const more = [row.wall, row.colour, row.fittings, row.note].filter(Boolean).length;
   const fold = isOpen ? 'Mindre' : more > 0 ? `Mer (${more})` : 'Mer';
   const title = product?.title ?? row.product;
+  const others = `${alike} ${alike === 1 ? 'rad' : 'rader'} till`;
   const isUnknown = row.product !== '' && !product;
   const { group, possible = [], guess } = judged;
   // The joint around what slides or carries itself is designed each time: no module says anything of it.
@@ -181,10 +182,10 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                 <button
                   type="button"
                   className="text-button"
-                  aria-label={`Välj ${product.title} i ${alike} ${alike === 1 ? 'rad' : 'rader'} till med ${row.requirement}`}
+                  aria-label={`Välj ${product.title} i ${others} med ${row.requirement}`}
                   onClick={() => onSpread(id, product.title)}
                 >
-                  {`Välj den i ${alike} ${alike === 1 ? 'rad' : 'rader'} till med samma krav`}
+                  {`Välj den i ${others} med samma krav`}
                 </button>
               )}
               {instead && (

@@ -46,12 +46,9 @@ export function splitLine(line: string): Piece[] | undefined {
 /** How many of the words make a class, the most that do. */
 function classAt(words: readonly string[]): number {
   const end = words.indexOf('|');
-  const most = Math.min(longestClass, end < 0 ? words.length : end);
-  return (
-    Array.from(words.slice(0, most).keys(), (index) => index + 1).findLast((length) =>
-      isClass(words.slice(0, length).join(' ')),
-    ) ?? 0
-  );
+  for (let length = Math.min(longestClass, end < 0 ? words.length : end); length > 0; length -= 1)
+    if (isClass(words.slice(0, length).join(' '))) return length;
+  return 0;
 }
 
 function kindOf(word: string): 'hanging' | 'swing' | 'count' | undefined {
