@@ -552,4 +552,4 @@ def reading_lamp(lit=True):
 
 THINGS = {f.__name__: f for f in (jacket, swivel, backpack, parcels, basket, task_lamp, monitor, desk, rack, whiteboard, ladder, tool_chest, drum, propeller, hose_reel, piano, floor_lamp,
                                   spindle, stool, round_table, coffee_bar, menu_board, shovel, sand_box, fern,
-                                  floor_paper, paint_cans, roller_pole, work_light, bare_bulb, upturned, mop_bucket, wet_sign, vaulting_box, gym_mats, ropes, hoop, tyres, reading_lamp)}
+                                  floor_paper, upturned, mop_bucket, wet_sign, vaulting_box, gym_mats, ropes, hoop, tyres, reading_lamp)}
