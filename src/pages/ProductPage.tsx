@@ -124,7 +124,6 @@ export function ProductPage({ product }: Props) {
             <ProductElevation product={product} title={product.image.alt} />
           )}
         </figure>
-        <KeyFacts product={product} />
       </div>
       <div className="product-words">
         <p className="lead">
@@ -141,6 +140,7 @@ export function ProductPage({ product }: Props) {
           <CompareChoice product={product} />
         </div>
       </div>
+      <KeyFacts product={product} />
       <nav className="actions" aria-label="På sidan">
         {parts.map(({ id, name }) => (
           <a className="text-link" href={`#${id}`} key={id}>
