@@ -255,6 +255,7 @@ export function ClassReader({ products }: Props) {
                   )}
                 </a>
               ))}
+            <a href="#delar">Bokstav för bokstav</a>
           </nav>
         )}
       </form>

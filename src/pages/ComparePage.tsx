@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { families } from '../catalogue/families.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
 import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
@@ -12,6 +13,7 @@ import { CompareTool } from '../components/CompareTool.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { NoFigure } from '../components/NoFigure.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { ProductsChoice } from '../components/ProductsChoice.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
@@ -50,6 +52,7 @@ export function ComparePage() {
       <CompareExample products={example.flatMap((key) => data.products.find((product) => product.key === key) ?? [])} />
       <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
+        <ProductsChoice />
         <table className="compare-overview" aria-labelledby="alla">
           <thead>
             <tr>
@@ -67,7 +70,11 @@ export function ComparePage() {
           </thead>
           <tbody>
             {products.map((product) => (
-              <tr key={paths.product(product)}>
+              <tr
+                key={paths.product(product)}
+                data-category={product.category}
+                data-family={families.find(({ kinds }) => kinds.includes(product.kind))?.id}
+              >
                 <th scope="row">
                   <a href={paths.product(product)}>{product.title}</a>
                 </th>

@@ -8,7 +8,7 @@ import { DocumentLink, sizeOf } from '../components/DocumentLink.tsx';
 import { FileFacts } from '../components/FileFacts.ts';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { DocumentsChoice } from '../components/DocumentsChoice.tsx';
+import { ProductsChoice } from '../components/ProductsChoice.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
@@ -72,7 +72,7 @@ export function DocumentsPage() {
       <p className="note" hidden={!changed}>
         Ändrad <time dateTime={changed}>{changed && dayOf(changed)}</time> där ingen annan dag står.
       </p>
-      <DocumentsChoice id="produkter" />
+      <ProductsChoice id="produkter" drawn />
       {categories.map((category) => (
         <section key={category} aria-labelledby={category} data-category={category}>
           <h2 id={category}>{categoryNames[category]}</h2>
@@ -95,7 +95,7 @@ export function DocumentsPage() {
           {families
             .filter(({ kinds }) => productsIn(category).every(({ kind }) => !kinds.includes(kind)))
             .map(({ id, name }) => (
-              <p className="documents-none" data-family={id} key={id}>
+              <p className="products-none" data-family={id} key={id}>
                 Inga {name.toLowerCase()} i {categoryNames[category].toLowerCase()}.
               </p>
             ))}

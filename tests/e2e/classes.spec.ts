@@ -61,6 +61,7 @@ test('a requirement that is typed is explained and answered, and gets an address
   await expect(page.getByRole('navigation', { name: 'Svaret' }).getByRole('link')).toHaveText([
     `Framgår inte ${answers.unknown.length}`,
     `Uppfyller inte ${answers.no.length}`,
+    'Bokstav för bokstav',
   ]);
   // Each row says what is stated, and what is open where that is something else.
   await expect(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
+import { families } from '../../src/catalogue/families.ts';
 import { categories, type ProductCategory } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
@@ -79,6 +80,17 @@ test('the list of all products is chosen from, by keyboard too, and makes way fo
   await expect(list).toBeHidden();
   await page.keyboard.press('Shift');
   await expect(bar).toBeHidden();
+});
+
+test('the list of all products is narrowed by material and kind', async ({ page }) => {
+  await open(page, paths.compare);
+  const names = page.getByRole('table', { name: 'Alla produkter i korthet' }).getByRole('rowheader');
+  await page.getByRole('group', { name: 'Material' }).getByLabel('Stål').check();
+  for (const { name, kinds } of families) {
+    await page.getByRole('group', { name: 'Slag' }).getByLabel(name).check();
+    const own = productsIn('steel').filter(({ kind }) => kinds.includes(kind));
+    await expect(names.filter({ visible: true })).toHaveText(own.map(({ title }) => title));
+  }
 });
 
 test('before anything is chosen an example says that it is one, chooses nothing, and is compared with one press @both', async ({

@@ -3,7 +3,7 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import './DocumentsChoice.css';
+import './ProductsChoice.css';
 
 const materials = categories.map((category) => ({ value: category, name: categoryNames[category] }));
 const kinds = families.map(({ id, name, kinds: own }) => {
@@ -13,15 +13,25 @@ const kinds = families.map(({ id, name, kinds: own }) => {
 
 type Props = {
   /** Id, for links to it. */
-  id: string;
+  id?: string;
+  /** Whether each kind has a drawing, as a register of them. */
+  drawn?: boolean;
 };
 
-/** Which products of a long list are seen, by material and kind. Styles alone follow it, so that it needs no script. */
-export function DocumentsChoice({ id }: Props) {
+/**
+ * Which products of a long list are seen, by material and kind. What stands beside or below it says by `data-category` and `data-family` what
+ * it belongs to. Styles alone follow the choice, so that it needs no script.
+ */
+export function ProductsChoice({ id, drawn = false }: Props) {
   return (
-    <div className="documents-choice screen-only" id={id}>
+    <div className="products-choice screen-only" id={id}>
       <Choice name="material" legend="Material" options={materials} />
-      <Choice name="slag" legend="Slag" options={kinds} all={paths.placeholder} />
+      <Choice
+        name="slag"
+        legend="Slag"
+        options={kinds.map(({ drawing, ...kind }) => ({ ...kind, drawing: drawn ? drawing : undefined }))}
+        all={drawn ? paths.placeholder : undefined}
+      />
     </div>
   );
 }
@@ -29,7 +39,7 @@ export function DocumentsChoice({ id }: Props) {
 type Option = { value: string; name: string; drawing?: string | undefined };
 
 /** `all` is what stands for all of them, where each has a drawing. */
-type ChoiceProps = { name: string; legend: string; options: Option[]; all?: string };
+type ChoiceProps = { name: string; legend: string; options: Option[]; all?: string | undefined };
 
 function Choice({ name, legend, options, all }: ChoiceProps) {
   return (
