@@ -86,6 +86,8 @@ export function HomePage() {
             <a className="button" href={`${paths.classes}#krav`}>
               Läs ett krav
             </a>
+          </p>
+          <p className="actions">
             <a className="text-link" href={paths.compare}>
               Jämför produkter
             </a>
