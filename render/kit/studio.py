@@ -11,7 +11,7 @@ from mathutils import Matrix, Vector
 
 from kit import mesh, photo, stage
 from kit.develop import blur
-from kit.materials import Nodes, define, plain, principled, rgb, shade
+from kit.materials import Nodes, brushed, define, plain, principled, rgb, shade
 from kit.mesh import from_faces
 
 #: The page's paper, and how much light the ground under the sample returns.
@@ -106,6 +106,7 @@ def _gel(name):
 for _name, _make in {
     'inox': lambda n: principled(n, (0.66, 0.65, 0.63, 1), 0.24, 1.0)[0],                    # satin, without a relief: so small it would be grain
     'cut alu': lambda n: _sawn(n, '#d3d3d0'), 'cut steel': lambda n: _sawn(n, '#c9c7c2', 0.30),
+    'anodised': lambda n: brushed(n, (0.30, 0.30, 0.295)),                                   # in a room it mirrors the room, here a lamp as large as itself
     'mill alu': lambda n: principled(n, (0.60, 0.60, 0.59, 1), 0.42, 1.0)[0], 'zinc': lambda n: principled(n, (0.42, 0.43, 0.44, 1), 0.45, 0.8)[0],
     'polyamide': lambda n: _rubber(n, '#252628'), 'epdm': _rubber, 'silicone': lambda n: _rubber(n, '#222324'), 'spacer': lambda n: _rubber(n, '#2a2b2c'),
     'intumescent': lambda n: plain(n, '#c2421f', 0.7, 0.3), 'tape': lambda n: plain(n, '#dcd9d0', 0.8, 0.2), 'gel': lambda n: plain(n, '#a9c4b8', 0.35, 0.5),
@@ -228,6 +229,12 @@ def _fit(anchor, wide=0.80, high=0.76):
         anchor.location.z = -low * anchor.scale.x
 
 
+#: What the picture's index says of the sample, so that the finish tells glass from what is solid.
+SOLID, GLASS = 1, 2
+#: As light as a solid part becomes, beside the paper: a white or bright one keeps its outline, and the page's line does not shine through it.
+LIGHTEST, ROLLS_FROM = 0.78, 0.50
+
+
 def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0.76, apart_samples=10):
     """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share. What is pulled `apart` is at most so `high`, of the picture;
     panes that lie on each other, seen along their faces, need more samples (`apart_samples`)."""
@@ -240,7 +247,7 @@ def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0
     for obj in sample:
         obj.parent = anchor
     for obj in anchor.children_recursive:
-        obj.pass_index = 1
+        obj.pass_index = GLASS if obj.type == 'MESH' and part_of(obj) in CLEAR else SOLID
     stage.setup(SIZE, apart_samples if EXPLODED else samples, 0.0, bounces=24)
     scene, cycles = bpy.context.scene, bpy.context.scene.cycles
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 3, 6, 20, 32
@@ -390,7 +397,11 @@ def _paper(anchor, crop, white=1.015):
         field = np.stack([sum(k * u ** i * v ** j for k, (i, j) in zip(c, POWERS)) for c in coefficients], -1)
         ratio = picture / field * white
         ground = 1 - np.clip(blur((got['index'][..., 0] > 0.01).astype(np.float32), 1.2) * 2, 0, 1)[..., None]
-        rolled = np.where(ratio > 0.9, 0.9 + 0.16 * np.tanh((ratio - 0.9) / 0.16), ratio)      # highlights roll off above paper
+        bright = np.where(ratio > 0.9, 0.9 + 0.16 * np.tanh((ratio - 0.9) / 0.16), ratio)      # glass mirrors lamps, which roll off above paper
+        over = LIGHTEST - ROLLS_FROM
+        dim = np.where(ratio > ROLLS_FROM, ROLLS_FROM + over * np.tanh((ratio - ROLLS_FROM) / over), ratio)
+        glass = blur((np.abs(got['index'][..., 0] - GLASS) < 0.5).astype(np.float32), 0.8)[..., None]
+        rolled = dim + (bright - dim) * glass
         foot = BELOW * height + 0.28 * (rows - (BELOW + ABOVE) * height)                       # middle of what stands on the ground
         far = np.hypot((x - columns / 2) / (columns / 2), (y - foot) / np.where(y < foot, foot, rows - foot))
         fade = _rise(1 - far, 0.55)

@@ -115,7 +115,7 @@ export function ProductPage({ product }: Props) {
               {/* Leaves out what is as light as the paper, so that the class's line passes behind the sample. */}
               <svg className="visually-hidden" aria-hidden="true">
                 <filter id="sample">
-                  <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 -9 -9 -9 24.5 0" />
+                  <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 -4 -4 -4 11.1 0" />
                 </filter>
               </svg>
               <figcaption>Uppskuren profil. Insidan visar principen.</figcaption>
