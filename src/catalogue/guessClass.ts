@@ -7,22 +7,42 @@ import { timeSteps, type FirePerformance } from './fireClass.ts';
  */
 export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: readonly string[]; said?: string };
 
+/** Words for what a class says in letters, and what is said of them. */
+const inLetters: { word: RegExp; letters: Partial<FirePerformance>; said: string }[] = [
+  { word: /^sm$/i, letters: { smoke: ['S200'] }, said: 'Sm är den äldre beteckningen för S200.' },
+  {
+    word: /^(?:brand|rök)(?:gas)?tät(?:t|het)?$/i,
+    letters: { smoke: ['S200'] },
+    said: 'Brandgastät skrivs Sa eller S200. S200 omfattar Sa.',
+  },
+  {
+    word: /^(?:själv|dörr|automat)-?stäng(?:ande|are|ning)$/i,
+    letters: { selfClosing: 'C' },
+    said: 'Självstängande skrivs C.',
+  },
+];
+
 /**
- * Guesses S200 from ”Sm”; else, where no class was understood, EI from a time that stands alone or behind a letter of an old class or a
- * German one: ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”.
+ * Guesses S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and, where no class was understood, EI from a time that stands
+ * alone or behind a letter of an old class or a German one: ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”.
  *
  * @param read what was understood, and the words that were not, as they were written
  */
 export function guessClass(read: FirePerformance & { unknown: readonly string[] }): Guess | undefined {
-  const { unknown, ...asked } = read;
-  const left = unknown.filter((word) => word.toLowerCase() !== 'sm');
-  if (left.length < unknown.length && !asked.smoke)
-    return {
-      meant: { ...asked, smoke: ['S200'] },
-      left,
-      skipped: left,
-      said: 'Sm är den äldre beteckningen för S200.',
-    };
+  const { unknown: all, ...understood } = read;
+  const lettered = inLetters.filter(
+    ({ word, letters }) =>
+      all.some((written) => word.test(written)) && !Object.keys(letters).some((key) => key in understood),
+  );
+  const unknown = all.filter((written) => !lettered.some(({ word }) => word.test(written)));
+  const asked: FirePerformance = Object.assign({ ...understood }, ...lettered.map(({ letters }) => letters));
+  const timed = guessTime(asked, unknown);
+  if (lettered.length === 0) return timed;
+  const said = [...lettered.map((each) => each.said), timed?.said].filter(Boolean).join(' ');
+  return { ...(timed ?? { meant: asked, left: unknown, skipped: unknown }), said };
+}
+
+function guessTime(asked: FirePerformance, unknown: readonly string[]): Guess | undefined {
   const times = unknown.flatMap((word, index) => {
     const [, own = '', digits] = /^([abt]?)(\d+)$/i.exec(word) ?? [];
     const before = unknown[index - 1] ?? '';

@@ -7,7 +7,10 @@ import { joined } from './phrasing.ts';
 import type { Element } from './vocabulary.ts';
 import { matchWanted, type Wanted } from './wanted.ts';
 
-/** The products by their answers, each in the order in which they came; of `elements`, only those that have such a part. */
+/**
+ * The products by their answers, each in the order in which they came, those of which something is not stated by how little that is; of
+ * `elements`, only those that have such a part.
+ */
 export function matchAll(
   requirement: FirePerformance,
   products: readonly Claims[],
@@ -23,7 +26,8 @@ export function matchAll(
     asked.map((claims) => matchWanted(requirement, claims, isBeside(claims) ? beside : wanted, elements)),
     ({ answer }) => answer,
   );
-  return { yes: all.get('yes') ?? [], unknown: all.get('unknown') ?? [], no: all.get('no') ?? [] };
+  const unknown = (all.get('unknown') ?? []).toSorted((a, b) => a.binds.length - b.binds.length);
+  return { yes: all.get('yes') ?? [], unknown, no: all.get('no') ?? [] };
 }
 
 /** Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”, varav 4 med tillval S200”. */

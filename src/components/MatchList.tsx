@@ -46,10 +46,9 @@ const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',
 /** ”sex är möjliga”, with small numbers as one writes them. */
 const possible = (count: number) => `${numbers[count] ?? count} är ${count === 1 ? 'möjlig' : 'möjliga'}`;
 
-/** What is said of more than half of several products, which then need not say it one by one. */
-function commonReason(matches: Match[]): string | undefined {
-  const byReason = Map.groupBy(matches, ({ reason }) => reason);
-  return [...byReason].find(([, { length }]) => length > 1 && length > matches.length / 2)?.[0];
+/** What is said of all of several products, which then need not say it one by one. */
+function commonReason([first, ...others]: Match[]): string | undefined {
+  return others.length > 0 && others.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined;
 }
 
 /**
@@ -95,7 +94,7 @@ function AnswerSection(props: SectionProps) {
             {own.map((match) => (
               <Row
                 key={match.key}
-                match={isOpen && match.reason === common ? { ...match, reason: '' } : match}
+                match={common ? { ...match, reason: '' } : match}
                 product={products.find(({ key }) => key === match.key)}
                 requirement={answer === 'no' ? undefined : requirement}
                 size={size}
@@ -143,18 +142,17 @@ function AnswerSection(props: SectionProps) {
   );
 }
 
-/** What is not stated of most of several products, and the way to ask for it. */
+/** What is not stated of all of several products, and the way to ask for it. */
 function NotStated(props: SectionProps & { common: string | undefined }) {
   const { answer, matches, open, groups, asked, size, common } = props;
-  const isCommon = matches.every(({ reason }) => reason === common);
   const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
   const fulfilsNone = answer === 'unknown' && groups.yes.length + (groups.unsized?.length ?? 0) === 0;
   return (
     <>
       {(common || fulfilsNone) && (
         <p className="lead">
-          {fulfilsNone && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
-          {common && !isCommon && 'Där inget annat står: '}
+          {fulfilsNone &&
+            `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. ${common ? '' : 'Vad som inte framgår står på raden.'}`}
           {common && <TechnicalText text={common} />}
         </p>
       )}
