@@ -1,7 +1,7 @@
 import { longest } from './fitQuery.ts';
 import './Field.css';
 
-type Props = { name: string; label: string; hint: string; fault: string | undefined };
+type Props = { name: string; label: string; hint?: string; fault: string | undefined };
 
 /** A field for a measure, with what is wrong with it. */
 export function FitSizeField({ name, label, hint, fault }: Props) {
@@ -9,8 +9,8 @@ export function FitSizeField({ name, label, hint, fault }: Props) {
   return (
     <p className="field">
       <label htmlFor={id}>
-        {`${label} `}
-        <span className="field-hint">{`(${hint})`}</span>
+        {label}
+        {hint && <span className="field-hint">{` (${hint})`}</span>}
       </label>
       <input
         id={id}

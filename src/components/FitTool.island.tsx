@@ -60,7 +60,6 @@ export function FitTool({ sizes, product }: Props) {
     return () => heard.abort();
   }, []);
 
-  const units = product.outer ? 'mm, m eller M' : 'mm eller m';
   const { faults, ...read } = readAsked(new URLSearchParams(query), !!product.outer);
   const fault = (field: Field) => (told.has(field) ? faults[field] : undefined);
   const asked = answerTo(sizes, product, read);
@@ -87,9 +86,9 @@ export function FitTool({ sizes, product }: Props) {
         }}
       >
         <fieldset>
-          <legend>{product.asks}</legend>
-          <FitSizeField name="b" label="Bredd" hint={units} fault={fault('b')} />
-          <FitSizeField name="h" label="Höjd" hint={units} fault={fault('h')} />
+          <legend>{`${product.asks} i ${product.outer ? 'mm, m eller M' : 'mm eller m'}`}</legend>
+          <FitSizeField name="b" label="Bredd" fault={fault('b')} />
+          <FitSizeField name="h" label="Höjd" fault={fault('h')} />
           {product.choices && <FitChoices choices={product.choices} />}
           {sizes.sashMass && <FitSizeField name="g" label="Glas" hint="mm, utan mellanrum" fault={fault('g')} />}
         </fieldset>

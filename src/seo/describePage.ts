@@ -47,6 +47,8 @@ export function describePage({
   const address = absolute(path);
   const breadcrumb = steps && breadcrumbNode(address, steps);
   const [main] = about;
+  // The pages on the company say everything of it and of its site; the others need its name.
+  const isOfCompany = about.includes(companyNode);
   const pageNode: PageNode = {
     ...page,
     '@id': `${address}#sida`,
@@ -54,13 +56,12 @@ export function describePage({
     name: title,
     description,
     inLanguage: 'sv-SE',
-    isPartOf: reference(websiteNode),
+    ...(isOfCompany ? { isPartOf: reference(websiteNode) } : { publisher: reference(companyNode) }),
     ...(main && { mainEntity: reference(main) }),
     ...(breadcrumb && { breadcrumb: reference(breadcrumb) }),
   };
-  // The pages on the company say everything of it; the others need its name.
-  const maker = about.includes(companyNode) ? companyNode : companyInShort;
-  const things = [maker, websiteNode, pageNode, breadcrumb, ...about].filter((node) => node !== undefined);
+  const whose = isOfCompany ? [companyNode, websiteNode] : [companyInShort];
+  const things = [...whose, pageNode, breadcrumb, ...about].filter((node) => node !== undefined);
   return { title, description, listing: { path, share, graph: [...new Set(things)] } };
 }
 

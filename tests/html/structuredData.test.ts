@@ -105,7 +105,6 @@ describe.each(indexedPaths)('the structured data of %s', (path) => {
       name: text(one(document, 'head > title')),
       description: attribute(one(document, 'meta[name="description"]'), 'content'),
       inLanguage: 'sv-SE',
-      isPartOf: { '@id': `${company.website}/#webbplats` },
     });
   });
 });
@@ -121,10 +120,15 @@ test.each(Object.values(errorPaths))('%s has no structured data', (path) => {
   expect(scriptsOf(sitePage(path))).toEqual([]);
 });
 
-test.each(['LocalBusiness', 'WebSite'])('the %s is the same on every page, and told whole on the home page', (type) => {
-  const [home = { '@type': '' }, ...others] = indexedPaths.map((path) => onlyOf(path, type));
-  expect(home).toEqual(onlyOf(paths.home, type));
-  for (const other of others) expect(home).toMatchObject(other);
+test('the company is the same on every page, and told whole on the home page', () => {
+  const home = onlyOf(paths.home, 'LocalBusiness');
+  for (const path of indexedPaths) expect(home).toMatchObject(onlyOf(path, 'LocalBusiness'));
+});
+
+test('the website is told on the home page, where readers look for its name, and on the others that are on the company', () => {
+  const site = onlyOf(paths.home, 'WebSite');
+  expect(site).toMatchObject({ url: `${company.website}/`, name: company.name });
+  for (const path of [paths.about, paths.contact]) expect(onlyOf(path, 'WebSite')).toEqual(site);
 });
 
 test('the company has address, place, telephone and opening hours as Google asks for them', () => {
