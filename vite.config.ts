@@ -28,6 +28,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
       output: {
+        // Six letters of hash tell files apart as well as eight, and the first script names all islands.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             {

@@ -197,8 +197,9 @@ export function ClassReader({ products }: Props) {
           </button>
         </div>
         <p className="note" id="krav-hjalp">
-          Skriv som det står i brandskyddsbeskrivningen, till exempel <span className="unbroken">EI&nbsp;60-S200</span>,
-          Rw&nbsp;37.
+          <TechnicalText
+            text={'Skriv som det står i brandskyddsbeskrivningen, till exempel EI\u00a060-S200, Rw\u00a037.'}
+          />
         </p>
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}

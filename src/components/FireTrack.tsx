@@ -22,7 +22,7 @@ export function FireTrack({ runs, minute }: Props) {
         <text y={curveHeight + 18} textAnchor="start">
           {furnaceDegrees(0)}
         </text>
-        <text x="100%" y="-6" textAnchor="end">
+        <text x="100%" dx="-8" y="-6" textAnchor="end">
           {furnaceDegrees(longestTest)}
         </text>
       </g>

@@ -1,4 +1,5 @@
 import { keyFactsOf } from '../catalogue/keyFacts.ts';
+import { withUnit } from '../catalogue/phrasing.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './KeyFacts.css';
@@ -18,7 +19,7 @@ export function KeyFacts({ product }: Props) {
               <TechnicalText text={name} />
             </dt>
             <dd>
-              <TechnicalText text={`${figure}\u00a0${unit}`.trim()} />
+              <TechnicalText text={withUnit(figure, unit)} />
               {note && ' '}
               {note && (
                 <small>

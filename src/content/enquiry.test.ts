@@ -20,7 +20,7 @@ test('the browser knows every product by its key and title', () => {
 describe('an enquiry', () => {
   test('names the product and leaves blanks for what only the visitor knows', async () => {
     expect(await read(paths.contactAbout({ products: [productKeyOf(first)] }))).toBe(
-      `Hej!\n\nJag vill ha offert på ${first.title}.\n\nAntal:\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:`,
+      `Hej!\n\nJag vill ha offert på ${first.title}.\n\nAntal:\nKrav (klass, brandgastäthet, ljud):\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:`,
     );
   });
 
@@ -33,9 +33,9 @@ describe('an enquiry', () => {
   });
 
   test.each(['karmyttermått 1100\u00a0×\u00a02300\u00a0mm', 'karmyttermått 1100 × 2300\u00a0mm', '11×23M'])(
-    'about a size does not ask for it again: %s',
+    'about a size and a class does not ask for them again: %s',
     async (size) => {
-      const question = `Kan ${first.title} göras med ${size}?`;
+      const question = `Kan den göras i EI2 60 med ${size}?`;
       const text = await read(paths.contactAbout({ products: [productKeyOf(first)], question }));
       expect(text).toMatch(/Fråga: .*×.*\n\nAntal:\nVägg \(.*\):\nOrt och tid:$/);
     },
@@ -43,7 +43,7 @@ describe('an enquiry', () => {
 
   test('gives what its question leaves open a line of its own', async () => {
     expect(await read(paths.contactAbout({ products: [], question: 'Kan jag få monteringsanvisning? Produkt:' }))).toBe(
-      'Hej!\n\nFråga: Kan jag få monteringsanvisning?\n\nProdukt:\nAntal:\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:',
+      'Hej!\n\nFråga: Kan jag få monteringsanvisning?\n\nProdukt:\nAntal:\nKrav (klass, brandgastäthet, ljud):\nMått (bredd × höjd):\nVägg (betong, murverk, lättbetong, gips):\nOrt och tid:',
     );
   });
 

@@ -6,18 +6,23 @@ import { messageOf } from '../catalogue/schedule/message.ts';
 
 const longestQuestion = 1000;
 
-/** What nobody can know but the visitor: of what is to be made, and of a door that is there. */
-const sizeBlank = 'Mått (bredd × höjd):';
-const blanks = ['Antal:', sizeBlank, 'Vägg (betong, murverk, lättbetong, gips):', 'Ort och tid:'];
+/** What nobody can know but the visitor, of what is to be made; and how a question looks that says it already. */
+const blanks: { asks: string; said?: RegExp }[] = [
+  { asks: 'Antal:' },
+  // ”EI2 60”
+  { asks: 'Krav (klass, brandgastäthet, ljud):', said: /\bR?E[IW]?[12]?\s?\d/ },
+  // ”1100 × 2300 mm”, ”10×21M”
+  { asks: 'Mått (bredd × höjd):', said: /\d\s?×\s?\d/ },
+  { asks: 'Vägg (betong, murverk, lättbetong, gips):' },
+  { asks: 'Ort och tid:' },
+];
+/** The same of a door that is there. */
 const serviceBlanks = (fault: string) => [
   'Märkskyltens nummer:',
   'Var dörren sitter:',
   `Det som är fel: ${fault}`.trim(),
   'Ort:',
 ];
-
-/** ”1100 × 2300 mm”, ”10×21M”. */
-const size = /\d\s?×\s?\d/;
 
 /** A blank at the end of a question, ”Kan jag få monteringsanvisning? Produkt:”, which becomes a line of its own. */
 const lastBlank = / (\p{Lu}\p{L}+:)$/u;
@@ -48,7 +53,7 @@ export async function enquiryOf(
   const question = textOf(searchParams.get('fraga') ?? '');
   const ownBlanks = lastBlank.exec(question)?.slice(1) ?? [];
   // What the question says is not asked again.
-  const openBlanks = size.test(question) ? blanks.filter((blank) => blank !== sizeBlank) : blanks;
+  const openBlanks = blanks.filter(({ said }) => !said?.test(question)).map(({ asks }) => asks);
   const asked = [
     products.length === 1 && `Jag vill ha offert på ${products.join('')}.`,
     products.length > 1 && ['Jag vill ha offert på:', ...products.map((name) => `– ${name}`)].join('\n'),

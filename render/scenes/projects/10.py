@@ -139,7 +139,7 @@ def passage():
     butted(left, right, END, 3, 'anodised')
     door = product('aluminium', 7)
     element_of(door, 0.099, x=LEAF)
-    butted(a, LEAF - 0.004, 0.0, 1, door['skin'])
+    butted(a, LEAF - 0.004, 0.0, 2, door['skin'])
     fittings(('reader', 'extinguisher'), b)
     # our side's other walls, seen in panes alone
     box(-7, 6, -9.2, -9, 0, HIGH, 'side paint', 0)

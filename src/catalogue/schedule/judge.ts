@@ -64,10 +64,19 @@ export function judgeRow(
   };
 }
 
+const wordsOf = (text: string) => text.split(/[^\p{L}]+/u);
+
 /** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field. */
 function wantedBy({ product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
-  const [, type] = /(?:typ|slag|benämning): ([^;]+)/i.exec(note) ?? [];
-  return readWanted([!chosen && product, requirement, type].join(' ').split(/[^\p{L}]+/u));
+  const [, type = kindAhead(note)] = /(?:typ|slag|benämning): ([^;]+)/i.exec(note) ?? [];
+  return readWanted(wordsOf([!chosen && product, requirement, type].join(' ')));
+}
+
+/** The kind that a note begins with, ”Glasparti vid entrén”; of a part beside a door, ”Sidoparti”, none. */
+function kindAhead(note: string): string {
+  const [first = ''] = wordsOf(note);
+  const { groups, partly } = readWanted([first]);
+  return groups.length > 0 && partly.length === 0 ? first : '';
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
