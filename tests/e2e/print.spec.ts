@@ -53,10 +53,11 @@ test.describe('a product page on paper', () => {
     await expect(page).toHaveURL(paths.product(exampleOf('aluminium')));
   });
 
-  test('takes at most two sheets, and the whole catalogue seven', async ({ page }) => {
+  test('takes at most two sheets, as do three products compared, and the whole catalogue seven', async ({ page }) => {
     for (const { path, most } of [
       { path: paths.product(exampleOf('aluminium')), most: 2 },
       { path: paths.product(exampleOf('steel')), most: 2 },
+      { path: paths.compareWith(['aluminium-2', 'aluminium-4', 'steel-7']), most: 2 },
       { path: paths.products, most: 7 },
     ]) {
       await open(page, path);
