@@ -175,7 +175,8 @@ test('a row is a door, unless its words or its product say another kind', () => 
   expect(group({ note: 'Rum: Hall; Typ: Glasparti' })).toBe('glasparti');
   expect(group({ note: 'Glasparti vid entrén' })).toBe('glasparti');
   expect(group({ note: 'Brandfönster' })).toBe('fonster');
-  for (const note of ['Sidoparti 300 mm', 'Vid glasparti', 'Pardörr', 'Hiss']) expect(group({ note }), note).toBe('dorr');
+  for (const note of ['Sidoparti 300 mm', 'Vid glasparti', 'Pardörr', 'Hiss'])
+    expect(group({ note }), note).toBe('dorr');
   expect(group({ product: 'Dörr i glasparti' }), 'a door, wherever it stands').toBe('dorr');
   // Where it stands is not what it is.
   expect(group({ note: 'Placering: Fasad; Undertak' })).toBe('dorr');
