@@ -50,7 +50,7 @@ PACKAGES = {
     # Panoramas of Poly Haven (CC0) for what is mirrored: half a megabyte each.
     '@pmndrs/assets@1.7.0': 'zHmKNS+3Jvu9K3zJBQfYQKT9Pn9IQt8s0q/eJC3CXKpWpyg6IBa+ivN9NgDn+fDT2AVjUh2YRZ//GXUueuAdCg==',
 }
-ORDER = ('cut', 'hero', 'built', 'exploded', 'project')
+ORDER = ('cut', 'hero', 'detail', 'built', 'exploded', 'project')
 
 
 class Picture:

@@ -4,6 +4,7 @@ import { AccessibilityStatement } from '../components/AccessibilityStatement.tsx
 import { CompanyVideo } from '../components/CompanyVideo.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
@@ -36,6 +37,12 @@ const features = [
     text: 'Stumfogat glas, släta fasader och dörrar i olika brandklasser med samma djup: brandskydd får gärna vara smäckert.',
   },
 ];
+
+/** What is made, as near as one sees it on the bench. */
+const detail = {
+  src: 'products/aluminium-4-detail.webp',
+  alt: 'Det sågade hörnet av en dörr på nära håll: ljusa brandskivor i en profil i brons, röda svällister, och bredvid glasets gröna kant i många skikt mot mörker.',
+};
 
 export function AboutPage() {
   // What the film pulls apart; the home page has just shown the film's own first picture.
@@ -73,7 +80,7 @@ export function AboutPage() {
         />
         {/* For those who do not see the film (WCAG 1.2.1). */}
         {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
-        <VisualisationNote pictures={[poster]} />
+        <VisualisationNote pictures={[poster, detail]} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
@@ -82,6 +89,12 @@ export function AboutPage() {
           sköter den sedan.
         </p>
       </section>
+      <figure className="about-detail">
+        <Picture picture={pictureView('band', detail, paths.placeholder)} />
+        <figcaption className="note">
+          En dörr i EI&nbsp;90, skuren rakt av: brandskivor i profilens kamrar, svällister och glas i många skikt.
+        </figcaption>
+      </figure>
       <ul className="about-features">
         {features.map(({ title, text }) => (
           <li key={title}>
