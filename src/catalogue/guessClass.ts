@@ -5,22 +5,14 @@ import { timeSteps, type FirePerformance } from './fireClass.ts';
  * What may be meant, what of the text stays beside it, and which words it makes nothing of; of a word from another time or country what it
  * is, in Swedish.
  */
-export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: readonly string[]; said?: string };
+export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: readonly string[]; said: string };
 
 /** Words for what a class says in letters, and what is said of them. */
-const inLetters: { word: RegExp; letters: Partial<FirePerformance>; said: string }[] = [
-  { word: /^sm$/i, letters: { smoke: ['S200'] }, said: 'Sm är den äldre beteckningen för S200.' },
-  {
-    word: /^(?:brand|rök)(?:gas)?tät(?:t|het)?$/i,
-    letters: { smoke: ['S200'] },
-    said: 'Brandgastät skrivs Sa eller S200. S200 omfattar Sa.',
-  },
-  {
-    word: /^(?:själv|dörr|automat)-?stäng(?:ande|are|ning)$/i,
-    letters: { selfClosing: 'C' },
-    said: 'Självstängande skrivs C.',
-  },
-];
+const inLetters = [
+  [/^sm$/i, 'smoke', ['S200'], 'Sm heter numera S200.'],
+  [/(?:gas|rök)tät/i, 'smoke', ['S200'], 'Brandgastät skrivs Sa eller S200.'],
+  [/.stäng(?:ande|are|ning)/i, 'selfClosing', 'C', 'Självstängande skrivs C.'],
+] as const;
 
 /**
  * Guesses S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and, where no class was understood, EI from a time that stands
@@ -29,45 +21,44 @@ const inLetters: { word: RegExp; letters: Partial<FirePerformance>; said: string
  * @param read what was understood, and the words that were not, as they were written
  */
 export function guessClass(read: FirePerformance & { unknown: readonly string[] }): Guess | undefined {
-  const { unknown: all, ...understood } = read;
-  const lettered = inLetters.filter(
-    ({ word, letters }) =>
-      all.some((written) => word.test(written)) && !Object.keys(letters).some((key) => key in understood),
-  );
-  const unknown = all.filter((written) => !lettered.some(({ word }) => word.test(written)));
-  const asked: FirePerformance = Object.assign({ ...understood }, ...lettered.map(({ letters }) => letters));
-  const timed = guessTime(asked, unknown);
-  if (lettered.length === 0) return timed;
-  const said = [...lettered.map((each) => each.said), timed?.said].filter(Boolean).join(' ');
-  return { ...(timed ?? { meant: asked, left: unknown, skipped: unknown }), said };
+  const { unknown: all, ...asked } = read;
+  const said: string[] = [];
+  let unknown = all;
+  for (const [word, key, letters, words] of inLetters) {
+    const others = unknown.filter((written) => !word.test(written));
+    if (others.length === unknown.length || key in asked) continue;
+    Object.assign(asked, { [key]: letters });
+    said.push(words);
+    unknown = others;
+  }
+  const [time, ...more] = timesIn(unknown);
+  let [left, skipped] = [unknown, unknown];
+  if (time && more.length === 0 && asked.classes.length === 0) {
+    const { letter, minutes, words } = time;
+    // A door that closes by itself; what replaces it is EI2 60-C.
+    const isGerman = letter === 'T';
+    asked.classes = [{ letters: 'EI', minutes, ...(isGerman && { index: 2 }) }];
+    if (isGerman) asked.selfClosing = 'C';
+    left = [];
+    skipped = unknown.filter((word) => !words.includes(word));
+    // Older Swedish rules: A of what does not burn, B of what may. A ship's door of today is A too.
+    const kind = isGerman
+      ? 'tysk beteckning, enligt DIN\u00a04102-5'
+      : 'äldre beteckning, inte en klass enligt EN\u00a013501-2';
+    if (letter) said.push(`${letter}${minutes} är en ${kind}.`);
+  } else if (said.length === 0) return undefined;
+  return { meant: asked, left, skipped, said: said.join(' ') };
 }
 
-function guessTime(asked: FirePerformance, unknown: readonly string[]): Guess | undefined {
-  const times = unknown.flatMap((word, index) => {
+/** The times among some words, with the letter of an old class before them; `words` are those that it took. */
+function timesIn(texts: readonly string[]) {
+  return texts.flatMap((word, index) => {
     const [, own = '', digits] = /^([abt]?)(\d+)$/i.exec(word) ?? [];
-    const before = unknown[index - 1] ?? '';
+    const before = texts[index - 1] ?? '';
     const letter = own || (/^[abt]$/i.test(before) ? before : '');
-    return timeSteps.includes(Number(digits))
-      ? [{ letter: letter.toUpperCase(), minutes: Number(digits), words: own ? [word] : [before && letter, word] }]
+    const minutes = Number(digits);
+    return timeSteps.includes(minutes)
+      ? [{ letter: letter.toUpperCase(), minutes, words: own ? [word] : [before && letter, word] }]
       : [];
   });
-  const [time, ...more] = times;
-  if (!time || more.length > 0 || asked.classes.length > 0) return undefined;
-  const { letter, minutes, words } = time;
-  const skipped = unknown.filter((word) => !words.includes(word));
-  // DIN 4102-5: a door that closes by itself; what replaces it is EI2 60-C.
-  if (letter === 'T')
-    return {
-      meant: { ...asked, classes: [{ letters: 'EI', index: 2, minutes }], selfClosing: 'C' },
-      left: [],
-      skipped,
-      said: `T${minutes} är en tysk beteckning, enligt DIN\u00a04102-5.`,
-    };
-  return {
-    meant: { ...asked, classes: [{ letters: 'EI', minutes }] },
-    left: [],
-    skipped,
-    // Older Swedish rules: A of what does not burn, B of what may. A ship's door of today is A too.
-    ...(letter && { said: `${letter}${minutes} är en äldre beteckning, inte en klass enligt EN\u00a013501-2.` }),
-  };
 }

@@ -3,7 +3,6 @@ import type { Claims } from '../catalogue/claims.ts';
 import { elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
 import { formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { Sizes } from '../catalogue/fit.ts';
-import { guessClass } from '../catalogue/guessClass.ts';
 import type { Match } from '../catalogue/match.ts';
 import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
@@ -60,6 +59,8 @@ const writeKind = (kind: string) => addressOf(readText(here()), kind);
 
 /** What judges a size: few requirements have one. */
 const loadSizes = () => import('../catalogue/matchSize.ts');
+/** What guesses at words that were not understood: few requirements have any. */
+const loadGuess = () => import('../catalogue/guessClass.ts');
 const loadAnswer = () => import('./ClassAnswer.tsx');
 // With a requirement in the address it is on its way before React is: until it is there, the page below stays empty.
 if (typeof location !== 'undefined' && readText(here())) loadAnswer().catch(() => {});
@@ -112,7 +113,7 @@ export function ClassReader({ products }: Props) {
   const open = groups.unknown.length + (groups.unsized?.length ?? 0);
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
-  const guess = guessClass({ ...asked, unknown });
+  const guess = useLater(loadGuess, unknown.length > 0)?.guessClass({ ...asked, unknown });
   /** What is proposed is not said to be not understood. */
   const untried = [...new Set(guess ? guess.skipped : unknown)];
   /** Nothing was made of some words, not even a proposal. */

@@ -353,7 +353,7 @@ test('what smoke was called before is asked about, and tried when it is meant @b
   await button.click();
   await expect(answer).toBeInViewport({ ratio: 1 });
   await expect(answer).toHaveText(
-    /^Sm är den äldre beteckningen för S200\. Vi läste EI\s30\. ”TT” förstod vi inte och tog inte med\. +Läs som EI\s30-S200 /,
+    /^Sm heter numera S200\. Vi läste EI\s30\. ”TT” förstod vi inte och tog inte med\. +Läs som EI\s30-S200 /,
   );
   await answer.getByRole('link', { name: /^Läs som EI\s30-S200$/ }).click();
   await expect(field).toHaveValue('EI 30-S200, TT');

@@ -64,19 +64,13 @@ export function judgeRow(
   };
 }
 
-const wordsOf = (text: string) => text.split(/[^\p{L}]+/u);
+/** What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”. A ”Sidoparti” is beside a door. */
+const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas)*(?:parti|vägg|fönster)/i;
 
 /** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field. */
 function wantedBy({ product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
-  const [, type = kindAhead(note)] = /(?:typ|slag|benämning): ([^;]+)/i.exec(note) ?? [];
-  return readWanted(wordsOf([!chosen && product, requirement, type].join(' ')));
-}
-
-/** The kind that a note begins with, ”Glasparti vid entrén”; of a part beside a door, ”Sidoparti”, none. */
-function kindAhead(note: string): string {
-  const [first = ''] = wordsOf(note);
-  const { groups, partly } = readWanted([first]);
-  return groups.length > 0 && partly.length === 0 ? first : '';
+  const [ahead, type = ahead] = typeIn.exec(note) ?? [];
+  return readWanted([!chosen && product, requirement, type].join(' ').split(/[^\p{L}]+/u));
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
@@ -106,7 +100,7 @@ function guessOf(asked: Asked): ClassGuess | undefined {
   const lost = skipped.filter((word) => !left.includes(word));
   return {
     text: [formatFireClasses(meant), ...left].join(', '),
-    said: [said, lost.length > 0 && `Hoppar över ”${lost.join(' ')}”.`].filter(Boolean).join(' '),
+    said: [said, lost[0] && `Hoppar över ”${lost.join(' ')}”.`].filter(Boolean).join(' '),
   };
 }
 
@@ -148,10 +142,7 @@ function judgeRequirement(
 ): Judgement {
   const { title, claims } = product;
   const others = unknown.filter((word) => !isOfFittings(word));
-  const strange = [
-    others.length > 0 && `Tog inte med ”${others.join(' ')}”.`,
-    others.length < unknown.length && fittingsNote,
-  ]
+  const strange = [others[0] && `Tog inte med ”${others.join(' ')}”.`, others.length < unknown.length && fittingsNote]
     .filter(Boolean)
     .join(' ');
   if (isBlank(read)) return { answer: 'unknown', reason: strange };

@@ -124,10 +124,10 @@ function readRow(
     ...unused,
     ...(measure && !opening ? of('measure').slice(0, 1) : []),
     ...classes.flatMap(({ cell, named }) => (named ? [] : cell)),
-    ...types.flatMap(({ cell, groups }) => (groups.length > 0 ? [] : cell)),
+    ...types.flatMap(({ cell, groups: [group] }) => (group ? [] : cell)),
   );
   // A row is a door where nothing else is said; what else it is stands in the note.
-  const others = types.filter(({ groups: [group], telling }) => group && (group.id !== 'dorr' || telling.length > 0));
+  const others = types.filter(({ groups: [group], telling }) => group && (group.id !== 'dorr' || telling[0]));
   return {
     row: {
       mark: read('mark', String) ?? '',
