@@ -46,7 +46,7 @@ const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
 /** A size whose sides are named: ”bredd 1200 höjd 2100”, ”B 1200 H 2100”. */
 const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
 /** What a size is called, and its unit. */
-const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|vägghål|öppning|[bh]|mm)$/i;
+const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|modul|vägghål|öppning|[bh]|mm)$/i;
 /** So many words that are not understood are repeated to the visitor. */
 const mostUnknown = 4;
 
@@ -75,6 +75,8 @@ export function ClassReader({ products }: Props) {
   const answer = useRef<HTMLHeadingElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const awake = useRef(false);
+  /** What is in the field was sent: what is typed next is another requirement, and back leads to this one. */
+  const isRead = useRef(false);
 
   const { unknown: all, ...asked } = parseFireClasses(text.replace(namedSides, '$1x'));
   // One size is tried by each product's own page; of several nobody knows what they are of.
@@ -98,7 +100,7 @@ export function ClassReader({ products }: Props) {
     // What was typed before this code came stays, unless the address asks for something; Enter was a line break until then.
     const asked = readText(here());
     if (awake.current) input.value = input.value === text ? input.value : text;
-    else if (input.value && asked === undefined) ask(input.value.trim(), true);
+    else if (input.value && asked === undefined) ask(input.value.replace(/\n+$/, ''), true);
     else if (asked === '') setEmpty(true);
     if (!awake.current && of.value && !readKind(here())) choose(of.value, true);
     else of.value = kind;
@@ -129,6 +131,7 @@ export function ClassReader({ products }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setEmpty(!text.trim());
+    isRead.current = true;
     (answer.current ?? field.current)?.focus({ preventScroll: true });
     // What was not understood comes before the answer.
     if (answer.current) (unknown.length + fittings.length > 0 ? status : answer).current?.scrollIntoView();
@@ -172,7 +175,8 @@ export function ClassReader({ products }: Props) {
               }}
               onInput={({ currentTarget }) => {
                 setEmpty(false);
-                ask(currentTarget.value, true);
+                ask(currentTarget.value, !isRead.current);
+                isRead.current = false;
               }}
             />
           </div>

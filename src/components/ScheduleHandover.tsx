@@ -33,6 +33,13 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
     }),
     [list, names],
   );
+  /** Rows that will not do as they are. */
+  const failing = useMemo(
+    () =>
+      list.rows.filter((row) => Object.values(judge?.(row) ?? {}).some((judgement) => judgement?.answer === 'no'))
+        .length,
+    [list, judge],
+  );
   const saveAs = async (end: 'csv' | 'xlsx') => {
     try {
       const { csvOf, fileNameOf } = await import('../catalogue/schedule/csv.ts');
@@ -72,7 +79,10 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
             <a className="button" href={href}>
               Be om offert på listan
             </a>
-            <span>{countWords(list.rows)}</span>
+            <span>
+              {countWords(list.rows)}
+              {failing > 0 && `, ${failing} med svaret Nej`}
+            </span>
           </p>
         )}
       </div>

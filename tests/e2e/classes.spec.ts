@@ -102,6 +102,19 @@ test('a requirement in several lines is one requirement, and Enter reads it', as
   await expect(page.getByRole('heading', { level: 2, name: 'EI 60' })).toBeFocused();
 });
 
+test('back leads to the requirement that was read before', async ({ page }) => {
+  await open(page, paths.classes);
+  const { field } = reader(page);
+  for (const requirement of ['EI 60', 'EI 30']) {
+    await field.fill(requirement);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: requirement })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(field).toHaveValue('EI 60');
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 60' })).toBeVisible();
+});
+
 test('on paper the products that fail are not folded', async ({ page }) => {
   await page.goto(paths.classesFor(example));
   const failing = reader(page).group('Uppfyller inte').getByRole('link');

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { company } from '../../src/content/company.ts';
@@ -61,6 +62,32 @@ test('the profile is pulled apart by the keyboard too, as large, with its parts 
   const numbers = page.getByRole('figure').first().locator('text');
   await numbers.evaluate((text) => (text.style.visibility = 'hidden'));
   expect((await look()).equals(both), 'the numbers are seen').toBe(false);
+});
+
+test('the profile that is pulled apart hides nothing of the class, whose line gives way to it', async ({ page }) => {
+  for (const product of [door, { category: 'aluminium', id: 5 } as const])
+    for (const width of [820, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, paths.product(product));
+      const figure = page
+        .getByRole('paragraph')
+        .filter({ hasText: /^Brandklass / })
+        .locator('> span');
+      // The pixels of its ink: beside it the sample has a shadow in one state and none in the other.
+      const inked = async () => {
+        const { data } = await sharp(await figure.screenshot({ animations: 'disabled' }))
+          .greyscale()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        return data.filter((value) => value < 60).length;
+      };
+      const whole = await inked();
+      expect(whole).toBeGreaterThan(1000);
+      await page.getByRole('radio', { name: 'Isärdragen' }).check();
+      const parts = page.getByRole('figure').first().getByRole('img').nth(1);
+      await expect.poll(() => parts.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect.poll(inked, `${product.category} ${product.id}, ${width} px`).toBe(whole);
+    }
 });
 
 for (const width of [390, 820, 1440])

@@ -175,6 +175,11 @@ test('a row is a door, unless its words or its product say another kind', () => 
   expect(group({ note: 'Rum: Hall; Typ: Glasparti' })).toBe('glasparti');
   expect(group({ note: 'Glasparti vid entrén' })).toBe('glasparti');
   expect(group({ note: 'Brandfönster' })).toBe('fonster');
+  for (const mark of ['GP1', 'FP 2', 'P-103', 'IP1']) expect(group({ mark })).toBe('glasparti');
+  for (const mark of ['F1', 'BF 12']) expect(group({ mark })).toBe('fonster');
+  for (const mark of ['D1', 'FD1', '101', 'Plan 2', 'F', '']) expect(group({ mark })).toBe('dorr');
+  expect(group({ mark: 'F1', requirement: 'EI 30 dörr' })).toBe('dorr');
+  expect(group({ mark: 'GP1', note: 'Typ: Dörr' })).toBe('dorr');
   for (const note of ['Sidoparti 300 mm', 'Vid glasparti', 'Pardörr', 'Hiss']) expect(group({ note })).toBe('dorr');
   expect(group({ product: 'Dörr i glasparti' }), 'a door, wherever it stands').toBe('dorr');
   // Where it stands is not what it is.

@@ -67,9 +67,13 @@ export function judgeRow(
 /** What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”. A ”Sidoparti” is beside a door. */
 const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas)*(?:parti|vägg|fönster)/i;
 
+/** What its littera tells of a row that says no more: GP1, FP1 and P1 are partitions, F1 is a window. */
+const kindOf = (mark: string) =>
+  /^(?:[bfgi]?p|gv)\W*\d/i.test(mark) ? 'parti' : /^b?f\W*\d/i.test(mark) ? 'fönster' : '';
+
 /** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field. */
-function wantedBy({ product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
-  const [ahead, type = ahead] = typeIn.exec(note) ?? [];
+function wantedBy({ mark, product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
+  const [ahead = kindOf(mark), type = ahead] = typeIn.exec(note) ?? [];
   return readWanted([!chosen && product, requirement, type].join(' ').split(/[^\p{L}]+/u));
 }
 
