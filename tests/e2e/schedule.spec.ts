@@ -34,6 +34,21 @@ const sixty = [heading.join('\t'), ...Array.from({ length: 60 }, (_, index) => `
 const twenty = sixty.split('\r\n').slice(0, 21).join('\r\n');
 const field = 'Klistra in från Excel, Revit eller CADQ';
 
+test('the way to an offer says how many rows will not do, and on a telephone leaves the room to what is written @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, paths.scheduleWith('aluminium-1', { requirement: 'EI\u00a060' }));
+  await expect(page.getByText('1 rad, 1\u00a0st, 1 med svaret Nej')).toBeVisible();
+  if (!isMobile) return;
+  const offer = page.getByRole('link', { name: 'Be om offert på listan' });
+  const mark = page.getByLabel('Littera, rad 1', { exact: true });
+  if (!(await mark.isVisible())) await page.getByRole('button', { name: /^Rad 1/ }).tap();
+  await expect(offer).toBeInViewport();
+  await mark.focus();
+  await expect(offer).not.toBeInViewport();
+});
+
 test('an empty list stands beside an example that is nobody’s and says what the list would say of it, and which rows take the place of @both', async ({
   page,
 }) => {
