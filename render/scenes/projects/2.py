@@ -204,5 +204,5 @@ def build():
     side = (RIGHT, BAYS[-3], 0), (RIGHT, BAYS[-3], HEAD), (RIGHT, DEEP, HEAD), (DOOR[0], DEEP, HEAD), (DOOR[0], DEEP, 0)
     own = (DOOR[0], DEEP, 2.42), (DOOR[1], DEEP, 2.42), (DOOR[1], DEEP, 0)
     picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 16, key=0.60, balance=0.5, look='Very High Contrast', lines=(edges, side, own), stop=0.35, focus=4.3, noisy=True,
-                         marks={'aluminium-14': (2.3, ROOF[2], HEAD), 'aluminium-16': (RIGHT, 7.0, HEAD), 'aluminium-7': (DOOR[0], DEEP, 1.2)})
+                         marks={'aluminium-14': (1.65, ROOF[2], HEAD), 'aluminium-16': (RIGHT, 7.0, HEAD), 'aluminium-7': (DOOR[0], DEEP, 1.2)})
     return {**picture, 'vignette': 0, 'film': 0.5}
