@@ -397,9 +397,7 @@ def _paper(anchor, crop, white=1.015):
         field = np.stack([sum(k * u ** i * v ** j for k, (i, j) in zip(c, POWERS)) for c in coefficients], -1)
         ratio = picture / field * white
         ground = 1 - np.clip(blur((got['index'][..., 0] > 0.01).astype(np.float32), 1.2) * 2, 0, 1)[..., None]
-        bright = np.where(ratio > 0.9, 0.9 + 0.16 * np.tanh((ratio - 0.9) / 0.16), ratio)      # glass mirrors lamps, which roll off above paper
-        over = LIGHTEST - ROLLS_FROM
-        dim = np.where(ratio > ROLLS_FROM, ROLLS_FROM + over * np.tanh((ratio - ROLLS_FROM) / over), ratio)
+        bright, dim = _rolled(ratio, 0.9, 1.06), _rolled(ratio, ROLLS_FROM, LIGHTEST)          # glass mirrors lamps, which roll off above paper
         glass = blur((np.abs(got['index'][..., 0] - GLASS) < 0.5).astype(np.float32), 0.8)[..., None]
         rolled = dim + (bright - dim) * glass
         foot = BELOW * height + 0.28 * (rows - (BELOW + ABOVE) * height)                       # middle of what stands on the ground
@@ -411,6 +409,12 @@ def _paper(anchor, crop, white=1.015):
         return whole
 
     return finish
+
+
+def _rolled(light, start, end):
+    """The same up to `start`; what is lighter comes ever nearer to `end`."""
+    over = end - start
+    return np.where(light > start, start + over * np.tanh((light - start) / over), light)
 
 
 def _rise(distance, over):

@@ -2,8 +2,8 @@
 import { timeSteps, type FirePerformance } from './fireClass.ts';
 
 /**
- * What may be meant, what of the text stays beside it, and which words it makes nothing of; of a word from another time or country what it
- * is, in Swedish.
+ * What may be meant, what of the text stays beside it, and which words it makes nothing of; and what is said of the words that it took, in
+ * Swedish, which may be nothing.
  */
 export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: readonly string[]; said: string };
 

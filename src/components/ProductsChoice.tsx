@@ -26,19 +26,14 @@ export function ProductsChoice({ id, drawn = false }: Props) {
   return (
     <div className="products-choice screen-only" id={id}>
       <Choice name="material" legend="Material" options={materials} />
-      <Choice
-        name="slag"
-        legend="Slag"
-        options={kinds.map(({ drawing, ...kind }) => ({ ...kind, drawing: drawn ? drawing : undefined }))}
-        all={drawn ? paths.placeholder : undefined}
-      />
+      <Choice name="slag" legend="Slag" options={kinds} all={drawn ? paths.placeholder : undefined} />
     </div>
   );
 }
 
 type Option = { value: string; name: string; drawing?: string | undefined };
 
-/** `all` is what stands for all of them, where each has a drawing. */
+/** `all` is what stands for all of them where each is to be drawn. */
 type ChoiceProps = { name: string; legend: string; options: Option[]; all?: string | undefined };
 
 function Choice({ name, legend, options, all }: ChoiceProps) {
@@ -47,7 +42,7 @@ function Choice({ name, legend, options, all }: ChoiceProps) {
       <legend>{legend}</legend>
       {[{ value: 'alla', name: 'Alla', drawing: all }, ...options].map((option, index) => (
         <label key={option.value}>
-          {option.drawing && <img src={option.drawing} alt="" width="400" height="300" />}
+          {all && option.drawing && <img src={option.drawing} alt="" width="400" height="300" />}
           <input type="radio" name={name} value={option.value} defaultChecked={index === 0} />
           {option.name}
         </label>

@@ -36,8 +36,10 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
   /** Rows that will not do as they are. */
   const failing = useMemo(
     () =>
-      list.rows.filter((row) => Object.values(judge?.(row) ?? {}).some((judgement) => judgement?.answer === 'no'))
-        .length,
+      list.rows.filter((row) => {
+        const { requirement, size } = judge?.(row) ?? {};
+        return requirement?.answer === 'no' || size?.answer === 'no';
+      }).length,
     [list, judge],
   );
   const saveAs = async (end: 'csv' | 'xlsx') => {

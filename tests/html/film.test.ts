@@ -8,7 +8,10 @@ const film = company.video?.provider === 'file' ? company.video : undefined;
 /** When each caption comes and goes, in seconds. */
 function captionTimes(text: string): [number, number][] {
   const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return Array.from(text.matchAll(/^(\S+) --> (\S+)/gm), ([, from = '', to = '']) => [seconds(from), seconds(to)]);
+  return Array.from(text.matchAll(/^(\S+) --> (\S+) size:\d+%$/gm), ([, from = '', to = '']) => [
+    seconds(from),
+    seconds(to),
+  ]);
 }
 
 // That it is as long as the company's file says is held by the check of the content.

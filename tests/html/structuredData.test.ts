@@ -105,6 +105,9 @@ describe.each(indexedPaths)('the structured data of %s', (path) => {
       name: text(one(document, 'head > title')),
       description: attribute(one(document, 'meta[name="description"]'), 'content'),
       inLanguage: 'sv-SE',
+      ...(typeOf(path, 'WebSite').length > 0
+        ? { isPartOf: { '@id': `${company.website}/#webbplats` } }
+        : { publisher: { '@id': `${company.website}/#foretag` } }),
     });
   });
 });
