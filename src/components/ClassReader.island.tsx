@@ -59,8 +59,8 @@ const writeKind = (kind: string) => addressOf(readText(here()), kind);
 
 /** What judges a size: few requirements have one. */
 const loadSizes = () => import('../catalogue/matchSize.ts');
-/** What guesses at words that were not understood: few requirements have any. */
-const loadGuess = () => import('../catalogue/guessClass.ts');
+/** What guesses at words that were not understood: few requirements have any. Where the network gives nothing, nothing is guessed. */
+const loadGuess = () => import('../catalogue/guessClass.ts').catch(() => ({ guessClass: () => undefined }));
 const loadAnswer = () => import('./ClassAnswer.tsx');
 // With a requirement in the address it is on its way before React is: until it is there, the page below stays empty.
 if (typeof location !== 'undefined' && readText(here())) loadAnswer().catch(() => {});
@@ -77,6 +77,8 @@ export function ClassReader({ products }: Props) {
   const awake = useRef(false);
   /** What is in the field was sent: what is typed next is another requirement, and back leads to this one. */
   const isRead = useRef(false);
+  /** Enter was pressed before this code came. */
+  const isSent = useRef(false);
 
   const { unknown: all, ...asked } = parseFireClasses(text.replace(namedSides, '$1x'));
   // One size is tried by each product's own page; of several nobody knows what they are of.
@@ -100,10 +102,16 @@ export function ClassReader({ products }: Props) {
     // What was typed before this code came stays, unless the address asks for something; Enter was a line break until then.
     const asked = readText(here());
     if (awake.current) input.value = input.value === text ? input.value : text;
-    else if (input.value && asked === undefined) ask(input.value.replace(/\n+$/, ''), true);
-    else if (asked === '') setEmpty(true);
+    else if (input.value && asked === undefined) {
+      isSent.current = input.value.endsWith('\n');
+      ask(input.value.replace(/\n+$/, ''), true);
+    } else if (asked === '') setEmpty(true);
     if (!awake.current && of.value && !readKind(here())) choose(of.value, true);
     else of.value = kind;
+    if (text && isSent.current) {
+      isSent.current = false;
+      input.form?.requestSubmit();
+    }
     awake.current = true;
   }, [text, ask, kind, choose, field, select]);
 
@@ -115,9 +123,10 @@ export function ClassReader({ products }: Props) {
   const open = groups.unknown.length + (groups.unsized?.length ?? 0);
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
-  const guess = useLater(loadGuess, unknown.length > 0)?.guessClass({ ...asked, unknown });
-  /** What is proposed is not said to be not understood. */
-  const untried = [...new Set(guess ? guess.skipped : unknown)];
+  const guesser = useLater(loadGuess, unknown.length > 0);
+  const guess = guesser?.guessClass({ ...asked, unknown });
+  /** What is proposed, or may be in a moment, is not said to be not understood. */
+  const untried = guesser ? [...new Set(guess ? guess.skipped : unknown)] : [];
   /** Nothing was made of some words, not even a proposal. */
   const isMissed = untried.length > 0 && !(asksNothing && guess);
   const meant = guess && formatFireClasses(guess.meant);

@@ -619,6 +619,17 @@ test('what was typed before the tool came is read when it comes', async ({ page 
   await expect(field).toHaveValue('EI 60');
 });
 
+test('Enter that was pressed before the tool came leads to the answer when it comes', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto(paths.classes);
+  const { field } = reader(page);
+  await field.fill('EI 60');
+  await field.press('Enter');
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 60' })).toBeFocused();
+  await expect(field).toHaveValue('EI 60');
+});
+
 test('the short map leads to the card, in either tab @both', async ({ page }) => {
   await open(page, paths.products);
   await reader(page).unfold('Klasskarta');
