@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           // Loading the catalogue anew for each file takes as long as all tests. A file that mocks a module takes that back at its end.
           isolate: false,
+          // Vitest would leave one of two cores idle, and this is what everyone waits for.
+          maxWorkers: 2,
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
         },
