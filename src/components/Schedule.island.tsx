@@ -210,9 +210,14 @@ export function Schedule({ products, email }: Props) {
       onPaste={onPaste}
     >
       <div className="schedule-head">
-        <h2 id="listan" ref={heading}>
-          Din lista
-        </h2>
+        <div>
+          <h2 id="listan" ref={heading}>
+            Din lista
+          </h2>
+          <p className="note screen-only">
+            Sparas bara i din webbläsare och i sidans adress. Ingenting skickas förrän du själv skickar det.
+          </p>
+        </div>
         {hasRows && (
           <p className="field schedule-title">
             <label htmlFor="listan-avser">Projekt, handling och revision</label>

@@ -70,7 +70,6 @@ export function SchedulePage() {
             Svaren på varje rad är <strong>Ja</strong>, <strong>Nej</strong> eller <strong>Framgår inte</strong>, efter
             produktens tekniska data. De är preliminära: klassen gäller dörren så som den provats.
           </p>
-          <p>Listan sparas bara i din webbläsare och i sidans adress. Ingenting skickas förrän du själv skickar det.</p>
           <p>
             Hellre en fil? Fyll i <a href={paths.scheduleTemplate}>den tomma mallen (CSV)</a> i Excel och mejla den till{' '}
             <a href={`mailto:${email}`}>{email}</a>.
