@@ -1,4 +1,4 @@
-"""A burning armchair and the smoke above it, to be seen from -Y. The flames are those of make_fire.py, in three slabs: each is a card with
+"""A burning armchair and the smoke above it, to be seen from -Y. The flames are those of make_fire.py, in slabs: each is a card with
 its own light and soot, so that what stands between them stands in the fire."""
 import os
 
@@ -7,19 +7,20 @@ import numpy as np
 
 from kit import stage
 from kit.cache import CACHE
-from kit.materials import Nodes, plain
+from kit.materials import Nodes, define, principled, rgb
 from kit.mesh import from_faces
 from kit.models import model
 
 WARM = (1.0, 0.36, 0.095)
 
 
-def flames(x, y, z, moment=0, scale=1.0, strength=5.0, flip=False):
-    """The fire of a moment with its foot in the middle at x, y, z. It shows in mirrors, but lamps stand for its light."""
+def flames(x, y, z, moment=0, strength=5.0):
+    """The fire of a moment round a chair that stands at x, y, z. It shows in mirrors, but lamps stand for its light."""
     with np.load(os.path.join(CACHE, 'fire.npz')) as kept:
-        slabs, (wide, deep, high) = kept['slabs'][moment % len(kept['slabs'])], kept['size'] * scale
-    for i, seen in enumerate(slabs):
-        _card(seen[:, ::-1] if flip else seen, x - wide / 2, x + wide / 2, y + deep * ((i + 0.5) / len(slabs) - 0.5), z, z + high, strength)
+        slabs, (wide, deep, high) = kept['slabs'][moment % len(kept['slabs'])], kept['size']
+    for i, seen in enumerate(slabs):                       # each stands where its slab begins, so that no part of it lies behind what it burns on
+        if seen[..., 3].max() > 0.004:
+            _card(seen, x - wide / 2, x + wide / 2, y + deep * (i / len(slabs) - 0.5), z, z + high, strength)
 
 
 def _card(seen, x0, x1, y, z0, z1, strength):
@@ -68,13 +69,54 @@ def smoke(x0, x1, y, low, high, seed, fire, bright=0.5, density=0.8):
     return card
 
 
+#: Height of the chair's arms; its back rises above them.
+HEIGHT, RISE = 0.86, 0.17
+
+
+def chair(x=0.0, y=0.0, cover=None):
+    """A seat that everybody knows, even as a shape before a fire: its back is drawn up, so that it shows above the arms."""
+    obj = model('winchesterArmchair', (x, y, 0), turn=-25, mats={'*': cover} if cover else None, height=HEIGHT)
+    obj.data = obj.data.copy()
+    step = lambda value, low, high: (lambda t: t * t * (3 - 2 * t))(min(1, max(0, (value - low) / (high - low))))
+    for vertex in obj.data.vertices:
+        vertex.co.z += RISE * step(vertex.co.y, -0.05, 0.30) * step(vertex.co.z, 0.40, 0.80)
+    obj.data.update()
+    return obj
+
+
+def _charred(name):
+    """A cover that burns: brown leather at its foot, black and cracked above, with irregular edges, ash on it and embers in its cracks."""
+    mat, n, s = principled(name, rgb('#3a2418'), 0.6, spec=0.3)
+    at = n.add('TexCoord').outputs['Object']
+    x, y, z = n.add('SeparateXYZ', {0: at}).outputs
+    wide, fine = n.noise(at, 5.0, 6, 0.62), n.noise(at, 34, 5, 0.65)
+    edge = n.math('ADD', z, n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', wide, 0.5), 0.62), n.math('MULTIPLY', n.math('SUBTRACT', fine, 0.5), 0.10)))
+    colour = n.ramp(edge, [(0.10, rgb('#4a2c1b')), (0.24, rgb('#2c1a11')), (0.33, rgb('#120c09')), (0.40, rgb('#0a0908'))])
+    burnt = n.add('MapRange', {'Value': edge, 'From Min': 0.28, 'From Max': 0.42}).outputs[0]
+    ash = n.math('MULTIPLY', burnt, n.add('MapRange', {'Value': n.noise(at, 11, 6, 0.7), 'From Min': 0.55, 'From Max': 0.70}).outputs[0])
+    n.put(n.mix(n.math('MULTIPLY', ash, 0.5), colour, rgb('#57524d')), s.inputs['Base Color'])
+    n.put(n.add('MapRange', {'Value': burnt, 'To Min': 0.5, 'To Max': 0.85}).outputs[0], s.inputs['Roughness'])
+    cracks = n.add('TexVoronoi', {'Vector': at, 'Scale': 24}, feature='DISTANCE_TO_EDGE').outputs[0]
+    open_ = n.add('MapRange', {'Value': cracks, 'From Min': 0.0, 'From Max': 0.12}).outputs[0]
+    height = n.math('ADD', n.math('MULTIPLY', open_, n.math('MULTIPLY', burnt, 1.0)), n.math('MULTIPLY', fine, 0.6))
+    n.put(n.bump(height, 0.7, 0.012), s.inputs['Normal'])
+    # The rim of the char glows where fire eats on, and so do a few cracks behind it.
+    rim = n.ramp(edge, [(0.315, (0, 0, 0)), (0.335, (1, 1, 1)), (0.36, (0, 0, 0))])
+    crack = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, open_), burnt)
+    where = n.add('MapRange', {'Value': n.noise(at, 3.3, 3, 0.5), 'From Min': 0.50, 'From Max': 0.62}).outputs[0]
+    embers = n.math('MULTIPLY', where, n.math('ADD', n.math('MULTIPLY', rim, 0.7), n.math('MULTIPLY', crack, 0.6)))
+    n.put((1.0, 0.13, 0.012, 1), s.inputs['Emission'])
+    n.put(n.math('MULTIPLY', embers, 2.2), s.inputs['Emission Strength'])
+    return mat
+
+
+define('charred', lambda: _charred('charred'))
+
+
 def armchair(x, y, moment, watts=240):
     """The burning chair at x, y in its flames, and lamps that stand for their light."""
-    # A seat that everybody knows, even as a shape before a fire; its cover is scorched, not yet black.
-    scorched = plain('scorched', '#2e2019', 0.85, 0.15)
-    model('winchesterArmchair', (x, y - 0.05, 0), turn=-25, mats={'*': scorched}, height=0.86)
-    flames(x, y + 0.02, 0.22, moment, 1.22)
-    flames(x - 0.34, y + 0.55, 0.05, moment + 4, 0.92, 4.0, flip=True)
+    chair(x, y, 'charred')
+    flames(x, y, 0, moment)
     stage.area((x + 0.25, y - 1.3, 0.25), (x, y, 0.35), 0.5, watts * 0.12, WARM, mirrored=False)   # its light on the front of the seat
     for z, share in ((0.75, 0.45), (1.25, 0.35), (1.8, 0.2)):
         stage.bulb((x, y, z), 0.34, watts * share, WARM)

@@ -175,6 +175,7 @@ def photograph(size, location, target, lens, samples=20, exposure=0.95, shift=0.
     stage.setup(size, samples, exposure, bounces=5 if blur else 4)
     cycles = bpy.context.scene.cycles
     cycles.adaptive_threshold, cycles.adaptive_min_samples, cycles.sample_clamp_indirect = 0.03, 10, 0.6
+    cycles.transparent_max_bounces = 48                                                     # panes, smoke and every slab of the fire lie in one line of sight
     camera = stage.camera(location, target, lens)
     camera.data.shift_x = shift
     camera.data.dof.use_dof, camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = blur, -location[1], 1.4

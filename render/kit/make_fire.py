@@ -1,19 +1,29 @@
-"""Burns a fire once, in plain NumPy, and keeps what is seen of it: kit/fire.py shows it behind the hero's glass.
+"""Burns an armchair once, in plain NumPy, and keeps what is seen of it: kit/fire.py shows it behind the hero's glass.
 
 blender -b -P make_fire.py -- FIRE.npz
 
-A grid of cells takes a burning seat, the heat rises, rolls up and cools (semi-Lagrangian advection, the heat with MacCormack's correction; vorticity
-confinement; pressure by Fourier transform). The same numbers give the same fire.
+The chair stands in a grid of cells: gas flows round it, and its cover burns in patches that wander. The heat rises, rolls up and cools
+(semi-Lagrangian advection, the heat with MacCormack's correction; vorticity confinement; pressure by Fourier transform). The same numbers give the same fire.
 """
+import os
 import sys
 
+import bpy
 import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
-#: Cells across, in depth and upwards, and the size of one in metres. A step is a 60th of a second.
-CELLS, CELL = (108, 54, 196), 0.0135
-WARM_UP, FRAMES, EVERY, SLABS = 120, 8, 6, 3
-#: How much of the seat burns at a time; what heat lifts, how fast it goes out, and how strongly it rolls up, each per step.
-THRESHOLD, LIFT, COOLING, SWIRL = 0.25, 0.68, 0.014, 0.34
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.dont_write_bytecode = True
+
+from kit.fire import HEIGHT, chair  # noqa: E402  (needs the path above)
+
+#: Metres across, in depth and upwards, with the chair in the middle of the ground, and the size of a cell. A step is a 60th of a second.
+ROOM, CELL = (1.94, 1.55, 2.75), float(os.environ.get('CELL', 0.018))
+CELLS = tuple(2 * round(side / CELL / 2) for side in ROOM)
+WARM_UP, FRAMES, EVERY, SLABS = 110, 8, 6, 16
+#: What heat lifts (metres a step), how fast it goes out down at the chair and up where it rolls under the smoke, and how strongly it rolls up, each per step.
+LIFT, COOLING, SWIRL = 0.0105, (0.016, 0.034), 0.34
 
 #: Colour of burning soot by its heat (linear light): dark red where it goes out, pale yellow in the body.
 HEAT = (0.0, 0.10, 0.30, 0.55, 0.80, 1.0)
@@ -69,22 +79,44 @@ def swirl(velocity, strength):
     return [strength * f for f in (n[1] * curl[2] - n[2] * curl[1], n[2] * curl[0] - n[0] * curl[2], n[0] * curl[1] - n[1] * curl[0])]
 
 
-def burner(shape, rng):
-    """What burns at a step: a seat with arms and a back, in patches that wander."""
-    x, y, z = (np.arange(n, dtype=np.float32) * CELL for n in shape)
-    x, y = x - x.mean(), y - y.mean()
-    waves = [(rng.normal(0, 20), rng.normal(0, 20), rng.normal(0, 12), rng.uniform(0, 0.25), rng.uniform(0, 6.3)) for _ in range(26)]
-    x, y, z = x[:, None, None], y[None, :, None], z[None, None]
-    ragged = sum(np.sin(a * 1.3 * x + b * 1.3 * y + c * 2 * z + p) for a, b, c, _, p in waves) / np.sqrt(26 / 2) * 0.05
-    wide = np.abs(x) + ragged < 0.36
-    seat = wide & (np.abs(y) + ragged < 0.24) & (np.abs(z - 0.12) < 0.03)
-    back = wide & (np.abs(y - 0.24) < 0.04) & (np.abs(z - 0.26 + ragged) < 0.16)
-    arms = (np.abs(np.abs(x) - 0.36) < 0.035) & (np.abs(y) + ragged < 0.24) & (np.abs(z - 0.18 + ragged) < 0.07)
-    where = seat | back | arms
+def solid_and_near(shape):
+    """The chair in the grid: the cells that it fills, how far the others are from its cover (metres, far ones 1), and each cell's place in the chair's own axes."""
+    obj = chair()
+    bpy.context.view_layer.update()
+    tree, back = BVHTree.FromObject(obj, bpy.context.evaluated_depsgraph_get()), obj.matrix_world.inverted()
+    filled, near = np.zeros(shape, bool), np.ones(shape, np.float32)
+    axes = [(np.arange(n) + 0.5) * CELL for n in shape]
+    axes[0], axes[1] = axes[0] - axes[0].mean(), axes[1] - axes[1].mean()
+    reach = 3 * CELL
+    for k in range(min(shape[2], int((HEIGHT + 0.35) / CELL))):
+        for i in range(shape[0]):
+            for j in range(shape[1]):
+                at = back @ Vector((axes[0][i], axes[1][j], axes[2][k]))
+                spot, normal, _, far = tree.find_nearest(at, 0.16)
+                if spot is not None:
+                    far *= obj.scale[0]
+                    within = (at - spot).dot(normal) < 0
+                    filled[i, j, k] = within or far < 0.4 * CELL
+                    near[i, j, k] = far
+    grid = np.stack(np.meshgrid(*axes, indexing='ij'), -1).reshape(-1, 3)
+    own = grid @ np.array(back.to_3x3(), np.float32).T
+    return filled, near, [own[:, a].reshape(shape).astype(np.float32) for a in range(3)]
+
+
+def burner(near, filled, own, rng):
+    """What burns at a step: the seat and what stands round it, in patches that wander; the outside and the foot hardly."""
+    x, y, z = own
+    shell = (near < 1.7 * CELL) & ~filled
+    ramp = lambda value, low, high: np.clip((value - low) / (high - low), 0, 1)
+    likely = (0.45 - 2.4 * ramp(np.abs(x), 0.42, 0.53) - 1.9 * ramp(z, 0.40, 0.20) - 2.0 * ramp(y, 0.36, 0.44)
+              - 0.55 * ramp(z, 0.42, 0.60) - 0.5 * ramp(y, -0.38, -0.46))
+    index = np.flatnonzero(shell & (likely > -1.8))
+    x, y, z, likely = (f.ravel()[index] for f in (x, y, z, likely))
+    waves = [(rng.normal(0, 15), rng.normal(0, 15), rng.normal(0, 13), rng.uniform(0, 0.2), rng.uniform(0, 6.3)) for _ in range(26)]
 
     def at(step):
         patches = sum(np.sin(a * x + b * y + c * z + w * step + p) for a, b, c, w, p in waves) / np.sqrt(26 / 2)
-        return where & (patches > THRESHOLD)
+        return index[patches + likely > 0.3]
 
     return at
 
@@ -92,14 +124,16 @@ def burner(shape, rng):
 def burn(shape, warm_up, frames, every, seed=3):
     """Yields the heat, 0 to 1, of `frames` moments."""
     rng = np.random.default_rng(seed)
-    come, fire = sampler(shape), burner(shape, rng)
+    filled, near, own = solid_and_near(shape)
+    come, fire, free = sampler(shape), burner(near, filled, own, rng), (~filled).astype(np.float32)
     wave = np.meshgrid(*(np.fft.fftfreq(n) if axis < 2 else np.fft.rfftfreq(n) for axis, n in enumerate(shape)), indexing='ij')
     square = sum(k * k for k in wave)
     square[0, 0, 0] = 1
     heat = np.zeros(shape, np.float32)
     velocity = [rng.normal(0, 0.02, shape).astype(np.float32) for _ in range(3)]
     height = np.arange(shape[2])
-    calm = np.minimum(1, np.minimum((shape[2] - 1 - height) / 22, (height + 1) / 3)).astype(np.float32)
+    calm = np.minimum(1, np.minimum((shape[2] - 1 - height) * CELL / 0.35, (height + 1) / 3)).astype(np.float32)
+    cooling = np.interp(height * CELL, (1.2, 2.4), COOLING).astype(np.float32)
     for step in range(warm_up + frames * every):
         read = come(velocity)
         ahead, low, high = read(heat, bounds=True)
@@ -108,23 +142,22 @@ def burn(shape, warm_up, frames, every, seed=3):
         heat = np.where((better < low) | (better > high), ahead, better)
         velocity = [read(v) for v in velocity]
         burning = fire(step)
-        heat = np.maximum(heat - COOLING, 0) * np.minimum(1, calm * 2)
-        heat[burning] = np.maximum(heat[burning], rng.uniform(0.75, 1.0))
-        velocity[2] += LIFT * heat
-        velocity = [(v + f) * calm for v, f in zip(velocity, swirl(velocity, SWIRL))]
-        velocity = free_of_divergence(velocity, wave, square)
+        heat = np.maximum(heat - cooling, 0) * np.minimum(1, calm * 2) * free
+        heat.ravel()[burning] = np.maximum(heat.ravel()[burning], rng.uniform(0.75, 1.0))
+        velocity[2] += LIFT / CELL * heat
+        velocity = [(v + f) * calm * free for v, f in zip(velocity, swirl(velocity, SWIRL))]
+        velocity = [v * free for v in free_of_divergence(velocity, wave, square)]
         if step >= warm_up and (step - warm_up) % every == 0:
             yield heat.astype(np.float16)
 
 
 def look_through(heat, cell, dense=7.0):
     """Cells of heat (x, depth, height) seen from the front: rows of light and cover, bottom row first."""
-    above = np.clip((np.arange(heat.shape[2]) * cell - 0.10) / 0.25, 0, 1)[:, None] ** 0.7          # what feeds the fire shows itself
     light = np.zeros((heat.shape[2], heat.shape[0], 3), np.float32)
     clear = np.ones(light.shape[:2], np.float32)
     for depth in range(heat.shape[1]):
         h = np.clip(heat[:, depth].T.astype(np.float32), 0, 1)
-        cover = 1 - np.exp(-dense * cell * np.clip((h - 0.04) / 0.5, 0, 1.5) ** 1.3 * 2.2 * above)
+        cover = 1 - np.exp(-dense * cell * np.clip((h - 0.04) / 0.5, 0, 1.5) ** 1.3 * 2.2)
         colour = np.stack([np.interp(h, HEAT, [c[i] for c in COLOUR]) for i in range(3)], -1) * (0.25 + 1.2 * h[..., None])
         light += (clear * cover)[..., None] * colour
         clear *= 1 - cover

@@ -12,6 +12,7 @@ import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { paths } from '../content/paths.ts';
 import '../components/Button.css';
+import '../components/Field.css';
 import '../components/PageHeading.css';
 import './HomePage.css';
 
@@ -72,21 +73,29 @@ export function HomePage() {
         </ul>
       </section>
       <div className="page">
-        {/* Links, not a field: for a field that can be filled in the browser lays out the page once more before it paints it. */}
         <section className="home-requirement" aria-labelledby="har-krav">
           <h2 id="har-krav">Har du ett krav?</h2>
-          <p>
+          <p id="krav-hjalp">
             {'Skriv det som det står i handlingen och se vilka produkter som uppfyller det, till exempel '}
             <a className="unbroken" href={paths.classesFor(requirement)}>
               <TechnicalText text={requirement} />
             </a>
             .
           </p>
-          <p className="actions">
-            <a className="button" href={`${paths.classes}#krav`}>
-              Läs ett krav
-            </a>
-          </p>
+          <form action={paths.classes}>
+            <input
+              name="krav"
+              enterKeyHint="go"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-labelledby="har-krav"
+              aria-describedby="krav-hjalp"
+            />
+            <button className="button" type="submit">
+              Läs kravet
+            </button>
+          </form>
           <p className="actions">
             <a className="text-link" href={paths.compare}>
               Jämför produkter
