@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FireRun } from '../catalogue/fireRuns.ts';
-import { furnaceDegrees, furnaceTemperature, longestTest, promisedAt, promiseWords } from '../catalogue/fireTest.ts';
-import { FireSection } from './FireSection.tsx';
+import { furnaceDegrees, longestTest, promisedAt, promiseWords } from '../catalogue/fireTest.ts';
+import { FireSection, glowAt } from './FireSection.tsx';
 import { FireTrack } from './FireTrack.tsx';
 
 type Props = { runs: FireRun[] };
@@ -61,15 +61,11 @@ export function FireClock({ runs }: Props) {
       <div className="fire-stage">
         <div className="fire-furnace">
           <svg aria-hidden="true">
-            <rect
-              width="100%"
-              height="100%"
-              fill="var(--ember)"
-              opacity={(furnaceTemperature(minute) / glow).toFixed(3)}
-            />
+            <rect width="100%" height="100%" fill={glowAt(minute)} />
           </svg>
           <p>
-            Brandsidan <strong>{temperature}</strong> {'ugnen\u00a0i\u00a0provet'}
+            Brandsidan <strong>{temperature}</strong>
+            {' ugnen\u00a0i\u00a0provet'}
           </p>
         </div>
         <div className="fire-runs">
@@ -132,9 +128,6 @@ export function FireClock({ runs }: Props) {
     </>
   );
 }
-
-/** °C at which the furnace would be of the full colour, on which its words are harder to read. */
-const glow = 1250;
 
 /** Half way through the first class, where there is something to see. */
 const startOf = ([first]: FireRun[]) => Math.floor((first?.minutes ?? 0) / 2);

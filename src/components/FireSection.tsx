@@ -1,4 +1,5 @@
-import { furnaceTemperature, longestTest, promisedAt, type TestedClass } from '../catalogue/fireTest.ts';
+import { furnaceTemperature, promisedAt, type TestedClass } from '../catalogue/fireTest.ts';
+import { palette } from '../drawings/palette.ts';
 
 type Props = {
   tested: TestedClass;
@@ -8,7 +9,7 @@ type Props = {
 
 /** Size of the drawing, and where the glass ends and the calm room begins. */
 const [width, height, face] = [600, 200, 150];
-/** Thickness of a pane, and of what lies between two of them: clear, and foamed. */
+/** Thickness of a pane, which the style sheet states too, and of what lies between two of them: clear, and foamed. */
 const [pane, clear, foamed] = [3, 5, 11];
 /** A pane that stands alone. */
 const single = 9;
@@ -35,11 +36,9 @@ export function FireSection({ tested, minute }: Props) {
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
-      <path className="fire-night" d={`M0 0H${round(edge)}V${height}H0`} />
+      <rect width={round(edge)} height={height} fill={glowAt(minute)} />
       {/* Under the glass, which hides where they end; before the fire nothing radiates. */}
-      {minute > 0 && (
-        <path className="fire-rays" opacity={heat(minute)} strokeDashoffset={round(-minute * 4)} d={rays(0, face)} />
-      )}
+      {minute > 0 && <path className="fire-rays" strokeDashoffset={shift(minute)} d={rays(0, face)} />}
       <path className="fire-glass" d={`M${round(edge)} 0H${face}V${height}H${round(edge)}`} />
       {foam
         .filter(({ part }) => part > 0 && part < 1)
@@ -49,16 +48,14 @@ export function FireSection({ tested, minute }: Props) {
           </g>
         ))}
       <Foam layers={foam.filter(({ part }) => part === 1)} />
-      <path className="fire-pane" strokeWidth={pane} d={linesAt(panes.filter(({ cracked }) => !cracked))} />
-      {cracked.length > 0 && (
-        <path className="fire-pane" strokeWidth={pane} strokeDasharray="31 2 17 1" d={linesAt(cracked)} />
-      )}
+      <path className="fire-pane" d={linesAt(panes.filter(({ cracked }) => !cracked))} />
+      {cracked.length > 0 && <path className="fire-pane" strokeDasharray="31 2 17 1" d={linesAt(cracked)} />}
       {promised !== 'I' && minute > 0 && (
         <path
           className="fire-rays"
           data-promised={promised ?? 'none'}
-          opacity={heat(minute)}
-          strokeDashoffset={round(-minute * 4)}
+
+          strokeDashoffset={shift(minute)}
           d={promised === 'W' ? rays(face + 12, 360, 3) : rays(edge, width)}
         />
       )}
@@ -66,7 +63,7 @@ export function FireSection({ tested, minute }: Props) {
       {minute > tested.minutes ? (
         <path className="fire-line" d={broken(minute - tested.minutes)} />
       ) : (
-        <path className="fire-line" strokeDasharray="28 8 4 8" d={`M${face + 10} -10V${height + 22}`} />
+        <path className="fire-holds" d={`M${face + 10} -10V${height + 22}`} />
       )}
     </svg>
   );
@@ -116,7 +113,19 @@ function layersOf({ letters, minutes }: TestedClass): number[] {
   return Array.from({ length: count }, (_, index) => (count - 1 - index) * minutesPerLayer);
 }
 
-const heat = (minute: number) => round(furnaceTemperature(minute) / furnaceTemperature(longestTest));
+/** In five minutes rays move on by a dash and its gap, and look as they did: a still moment has nothing to shift. */
+const shift = (minute: number) => round((-minute % 5) * 4.4) || undefined;
+
+/** The colour of the furnace at a minute, which is the ink before the fire and would be the ember at 1250 °C. */
+export function glowAt(minute: number): string {
+  const part = furnaceTemperature(minute) / 1250;
+  const [dark, bright] = [channels(palette.ink), channels(palette.ember)];
+  const mixed = dark.map((from, index) => Math.round(from + ((bright[index] ?? from) - from) * part));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Red, green and blue of ”#c2370b”. */
+const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
 const linesAt = (panes: { x: number }[]) => panes.map(({ x }) => `M${x - pane / 2} 0V${height}`).join('');
 
