@@ -59,11 +59,6 @@ export function ProductPage({ product }: Props) {
       Kontakta oss för offert
     </a>
   );
-  const call = (
-    <a className="text-link" href={`tel:${company.phone.number}`}>
-      {`Ring ${company.phone.display}`}
-    </a>
-  );
   const classes = classLinesOf(product);
   const runs = fireRunsOf(product);
   const exploded = explodedOf(product);
@@ -136,7 +131,9 @@ export function ProductPage({ product }: Props) {
             when="use"
             props={{ product: productKeyOf(product), requirement: ownClassOf(product) }}
           />
-          {call}
+          <a className="text-link" href={`tel:${company.phone.number}`}>
+            {`Ring ${company.phone.display}`}
+          </a>
           <CompareChoice product={product} />
         </div>
       </div>
@@ -179,11 +176,7 @@ export function ProductPage({ product }: Props) {
           </section>
         </div>
       </div>
-      <p className="actions">
-        {offer}
-        {call}
-      </p>
-      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
+      <p className="actions">{offer}</p>
       <FitCheck product={product} />
       <section className="product-fire part" aria-labelledby="brandprovet" data-later="">
         <div>
@@ -198,6 +191,7 @@ export function ProductPage({ product }: Props) {
       <ClassProof product={product} />
       <DocumentList product={product} />
       <ProductNeighbours product={product} />
+      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
     </article>
   );
 }
