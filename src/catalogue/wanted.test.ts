@@ -38,6 +38,7 @@ test.each([
   ['nödutrymning', { telling: ['nödutrymning'], fittings: ['nödutrymning'] }],
   ['Utrymningsdörr', { groups: ['dorr'], telling: ['Utrymningsdörr'], fittings: ['Utrymningsdörr'] }],
   ['panikutrymningsbeslag', { telling: ['panikutrymningsbeslag'], fittings: ['panikutrymningsbeslag'] }],
+  ['panikregel', { telling: ['panikregel'], fittings: ['panikregel'] }],
   ['179 1125 EN 1627', { unknown: ['179', '1125', 'EN', '1627'] }],
 ] as const)('%s', (text, expected) => {
   expect(read(text)).toEqual({ ...nothing, ...expected });

@@ -26,10 +26,10 @@ export type Wanted = {
 /** A word that names a kind, with what stands before it: ”brandglaspartier”, ”ståldörr”. */
 const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:ar|er|et|en)?$`, 'i');
 /** What asks for nothing that the products do not all have. */
-const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings/g;
+const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
 /** The same, as a word of its own. */
 const idle = /^(?:i|av|för|till|glas(?:ade?|at)?)$/i;
-const ofFittings = /^(?:nöd|panik)?utrymning|EN ?1(?:79|125)/i;
+const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:minium)?/g;
 const opening = /skjut|slag/g;
 const isMaterial = new RegExp(`^(?:${material.source})$`);
