@@ -20,6 +20,7 @@ import './Select.css';
 // The page carries the styles of what comes later.
 import './CompareBar.css';
 import './CompareChoice.css';
+import './FoldMark.css';
 import './IdsDownload.css';
 import './MatchList.css';
 import './NarrowFold.css';
@@ -113,7 +114,7 @@ export function ClassReader({ products }: Props) {
       input.form?.requestSubmit();
     }
     awake.current = true;
-  }, [text, ask, kind, choose, field, select]);
+  }, [text, ask, kind, choose, field, select, isSent]);
 
   const asksNothing = isBlank(asked);
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);

@@ -11,6 +11,7 @@ import type { Answers, ReaderProduct } from './ClassReader.island.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { mostCompared } from './compareChoice.ts';
 import { TechnicalText } from './TechnicalText.tsx';
+import './FoldMark.css';
 import './MatchList.css';
 
 type Props = {

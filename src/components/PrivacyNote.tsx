@@ -1,4 +1,5 @@
 import type { Company } from '../content/schema.ts';
+import './FoldMark.css';
 import './PrivacyNote.css';
 
 type Props = { company: Company };

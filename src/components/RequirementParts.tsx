@@ -5,6 +5,7 @@ import { TechnicalText } from './TechnicalText.tsx';
 import { useLater } from './useLater.ts';
 import './IdsDownload.css';
 import './NarrowFold.css';
+import './FoldMark.css';
 import './RequirementParts.css';
 import './TextButton.css';
 import './Field.css';

@@ -15,6 +15,7 @@ import { paths } from '../content/paths.ts';
 import { catalogueFiles, filesOf, type DocumentFile } from '../documents/files.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
+import '../components/FoldMark.css';
 import './DocumentsPage.css';
 
 const title = 'Dokument';
