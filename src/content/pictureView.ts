@@ -64,7 +64,7 @@ const uses = {
   dialog: {
     width: 960,
     height: 640,
-    widths: [480, 960, 1440],
+    widths: [480, 960, 1440, 2000],
     sizes: '(width < 62rem) 92vw, min(66vw, 85rem)',
     care: 'gallery',
   },
