@@ -12,8 +12,11 @@ type Props = {
   poster: PictureView;
 };
 
-/** The player takes over the keyboard's focus from the placeholder that it replaces. */
-const focus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
+/** The player takes over the keyboard's focus from the placeholder that it replaces, and comes whole into the window. */
+function focus(player: HTMLElement | null): void {
+  player?.focus({ preventScroll: true });
+  player?.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * The company's film behind a click. Nothing is asked of anyone before that: the placeholder is a link to the film, which works without
