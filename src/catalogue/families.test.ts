@@ -14,6 +14,12 @@ test('the catalogue stands in the order of the families, and within them of the 
     expect(own.map(({ id }) => id)).toEqual(own.map(({ id }) => id).toSorted((a, b) => a - b));
 });
 
+test('what is made as something else too is looked for under its name, where that has no family of its own', () => {
+  const namesIn = (category: (typeof categories)[number]) => familiesOf(productsIn(category)).map(({ name }) => name);
+  expect(namesIn('steel')[0]).toBe('Dörrar och glaspartier');
+  expect(namesIn('aluminium')[0]).toBe('Dörrar');
+});
+
 test('a family without products is left out', () => {
   const doors = products.filter(({ kind }) => kind === 'door');
   expect(familiesOf(doors).map(({ id }) => id)).toEqual(['dorrar']);

@@ -1,6 +1,8 @@
 /** Families: how a reader looks for products, and so how the catalogue is ordered. */
+import { elementsOf } from './elementGroups.ts';
+import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
-import { kindNames, type Kind } from './vocabulary.ts';
+import { kindNames, type Element, type Kind } from './vocabulary.ts';
 
 /** Products that a reader looks for under one word. `id` stands in addresses. */
 export type Family = { id: string; name: string; kinds: readonly Kind[] };
@@ -26,9 +28,27 @@ export function byFamily(a: Sorted, b: Sorted): number {
   return placeOf(a) - placeOf(b) || a.id - b.id;
 }
 
-/** The families that have any of these products, each with its own. */
-export function familiesOf<One extends Sorted>(products: readonly One[]): (Family & { products: One[] })[] {
+type Claiming = Sorted & { facts?: { fire: readonly { element: Element }[] } };
+
+/**
+ * The families that have any of these products, each with its own. Where some of them are made as what else no family of the list has, the name
+ * says so: ”Dörrar och glaspartier” of steel doors that are partitions too.
+ */
+export function familiesOf<One extends Claiming>(products: readonly One[]): (Family & { products: One[] })[] {
+  const ofKinds = (kinds: readonly Kind[]) => products.filter(({ kind }) => kinds.includes(kind));
+  const missing = families.filter(({ kinds }) => ofKinds(kinds).length === 0);
   return families
-    .map((family) => ({ ...family, products: products.filter(({ kind }) => family.kinds.includes(kind)) }))
+    .map((family) => {
+      const own = ofKinds(family.kinds);
+      const also = missing.filter(({ kinds }) => own.some((product) => isAlso(product, kinds)));
+      const name = joined([family.name, ...also.map((other) => other.name.toLowerCase())], 'och');
+      return { ...family, name, products: own };
+    })
     .filter(({ products }) => products.length > 0);
+}
+
+/** Whether a product has a class as something of these kinds too. */
+function isAlso({ facts }: Claiming, kinds: readonly Kind[]): boolean {
+  const elements = kinds.flatMap((kind) => elementsOf[kind]);
+  return !!facts?.fire.some(({ element }) => elements.includes(element));
 }
