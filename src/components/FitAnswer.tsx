@@ -18,12 +18,15 @@ type Props = AnsweredSize & {
 /** The answer to a size: within the limits or not, or said in the offer; then the ways on, and what can be reckoned. */
 export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, result, hints, odd } = asked;
+  // What our own limits say comes before what no closer can do.
+  const isLimited = sizes.limits.length > 0;
+  const reason = fitReason(result, sizes);
   return (
     <>
       {module && <p>{printModule(module)}.</p>}
       <p className="fit-verdict">
-        <strong>{odd?.fact ?? fitHeading(result)}</strong> {odd && <TechnicalText text={odd.how} />}{' '}
-        {fitReason(result, sizes)}
+        <strong>{odd?.fact ?? fitHeading(result)}</strong> {isLimited && reason}{' '}
+        {odd && <TechnicalText text={odd.how} />} {!isLimited && reason}
       </p>
       {result.answer !== 'yes' && !result.inside && (
         <FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
