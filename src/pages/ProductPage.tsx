@@ -198,7 +198,7 @@ export function ProductPage({ product }: Props) {
 
 /** A product's name as the page's heading. The name of a line stays together, else its last two words: ”Janisol 2” over ”kombination EI30”. */
 function ProductName({ title }: { title: string }) {
-  const [, system, kind] = /^(.+? )(Design Line .+|\S+ \S+)$/.exec(title) ?? [];
+  const [, system, kind] = /^(.+? )(Design Line [\w ]+|\S+ \S+)$/.exec(title) ?? [];
   return <h1>{kind ? [system, <span key={kind}>{kind}</span>] : title}</h1>;
 }
 
