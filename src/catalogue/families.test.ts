@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { families, familiesOf } from './families.ts';
+import { families, familiesOf, familyIdsOf } from './families.ts';
 import { products, productsIn } from './products.ts';
 import { categories, kinds } from './vocabulary.ts';
 
@@ -18,6 +18,7 @@ test('what is made as something else too is looked for under its name, where tha
   const namesIn = (category: (typeof categories)[number]) => familiesOf(productsIn(category)).map(({ name }) => name);
   expect(namesIn('steel')[0]).toBe('Dörrar och glaspartier');
   expect(namesIn('aluminium')[0]).toBe('Dörrar');
+  expect(familyIdsOf(...productsIn('steel').slice(0, 1))).toBe('dorrar glaspartier');
 });
 
 test('a family without products is left out', () => {

@@ -28,27 +28,38 @@ export function byFamily(a: Sorted, b: Sorted): number {
   return placeOf(a) - placeOf(b) || a.id - b.id;
 }
 
-type Claiming = Sorted & { facts?: { fire: readonly { element: Element }[] } };
+type Claiming = Pick<Product, 'kind'> & { facts?: { fire: readonly { element: Element }[] } };
+
+/** The families under which a product is looked for: its own, and those of what it has a class as too. */
+export function familiesWith({ kind, facts }: Claiming): readonly Family[] {
+  return families.filter(
+    ({ kinds }) =>
+      kinds.includes(kind) ||
+      kinds.some((other) => facts?.fire.some(({ element }) => elementsOf[other].includes(element))),
+  );
+}
+
+/** The ids of the families that these products are looked for under, as an attribute holds them: ”dorrar glaspartier”. */
+export function familyIdsOf(...products: readonly Claiming[]): string {
+  return families
+    .filter((family) => products.some((product) => familiesWith(product).includes(family)))
+    .map(({ id }) => id)
+    .join(' ');
+}
 
 /**
  * The families that have any of these products, each with its own. Where some of them are made as what else no family of the list has, the name
  * says so: ”Dörrar och glaspartier” of steel doors that are partitions too.
  */
-export function familiesOf<One extends Claiming>(products: readonly One[]): (Family & { products: One[] })[] {
+export function familiesOf<One extends Sorted & Claiming>(products: readonly One[]): (Family & { products: One[] })[] {
   const ofKinds = (kinds: readonly Kind[]) => products.filter(({ kind }) => kinds.includes(kind));
   const missing = families.filter(({ kinds }) => ofKinds(kinds).length === 0);
   return families
     .map((family) => {
       const own = ofKinds(family.kinds);
-      const also = missing.filter(({ kinds }) => own.some((product) => isAlso(product, kinds)));
+      const also = missing.filter((other) => own.some((product) => familiesWith(product).includes(other)));
       const name = joined([family.name, ...also.map((other) => other.name.toLowerCase())], 'och');
       return { ...family, name, products: own };
     })
     .filter(({ products }) => products.length > 0);
-}
-
-/** Whether a product has a class as something of these kinds too. */
-function isAlso({ facts }: Claiming, kinds: readonly Kind[]): boolean {
-  const elements = kinds.flatMap((kind) => elementsOf[kind]);
-  return !!facts?.fire.some(({ element }) => elements.includes(element));
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Which products of a long list are seen, by material and kind. What stands beside or below it says by `data-category` and `data-family` what
- * it belongs to. Styles alone follow the choice, so that it needs no script.
+ * it belongs to, which may be several families. Styles alone follow the choice, so that it needs no script.
  */
 export function ProductsChoice({ id, drawn = false }: Props) {
   return (

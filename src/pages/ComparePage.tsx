@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classLinesOf } from '../catalogue/classLine.ts';
-import { families } from '../catalogue/families.ts';
+import { familyIdsOf } from '../catalogue/families.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
 import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
@@ -70,11 +70,7 @@ export function ComparePage() {
           </thead>
           <tbody>
             {products.map((product) => (
-              <tr
-                key={paths.product(product)}
-                data-category={product.category}
-                data-family={families.find(({ kinds }) => kinds.includes(product.kind))?.id}
-              >
+              <tr key={paths.product(product)} data-category={product.category} data-family={familyIdsOf(product)}>
                 <th scope="row">
                   <a href={paths.product(product)}>{product.title}</a>
                 </th>

@@ -1,5 +1,5 @@
 import { use, type ContextType } from 'react';
-import { families, familiesOf } from '../catalogue/families.ts';
+import { families, familiesOf, familiesWith, familyIdsOf } from '../catalogue/families.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products, productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -82,7 +82,7 @@ export function DocumentsPage() {
             uppställningsritningen och JSON alla värden med källa.
           </p>
           {familiesOf(productsIn(category)).map(({ id, name, products }) => (
-            <div className="documents-family" data-family={id} key={id}>
+            <div className="documents-family" data-family={familyIdsOf(...products)} key={id}>
               <h3 id={`${category}-${id}`}>
                 {name} <small>{products.length}</small>
               </h3>
@@ -94,7 +94,7 @@ export function DocumentsPage() {
             </div>
           ))}
           {families
-            .filter(({ kinds }) => productsIn(category).every(({ kind }) => !kinds.includes(kind)))
+            .filter((family) => productsIn(category).every((product) => !familiesWith(product).includes(family)))
             .map(({ id, name }) => (
               <p className="products-none" data-family={id} key={id}>
                 Inga {name.toLowerCase()} i {categoryNames[category].toLowerCase()}.
@@ -181,7 +181,7 @@ function dayOf(day: string, other = ''): string {
 function ProductFiles({ product, usual }: { product: Product; usual: string | undefined }) {
   const changed = changeOf(use(FileFacts), product);
   return (
-    <li>
+    <li data-family={familyIdsOf(product)}>
       <div className="documents-name">
         <h4>
           <a href={paths.product(product)}>{product.title}</a>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
-import { families } from '../../src/catalogue/families.ts';
+import { families, familiesWith } from '../../src/catalogue/families.ts';
 import { categories, type ProductCategory } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
@@ -86,9 +86,9 @@ test('the list of all products is narrowed by material and kind', async ({ page 
   await open(page, paths.compare);
   const names = page.getByRole('table', { name: 'Alla produkter i korthet' }).getByRole('rowheader');
   await page.getByRole('group', { name: 'Material' }).getByLabel('Stål').check();
-  for (const { name, kinds } of families) {
-    await page.getByRole('group', { name: 'Slag' }).getByLabel(name).check();
-    const own = productsIn('steel').filter(({ kind }) => kinds.includes(kind));
+  for (const family of families) {
+    await page.getByRole('group', { name: 'Slag' }).getByLabel(family.name).check();
+    const own = productsIn('steel').filter((product) => familiesWith(product).includes(family));
     await expect(names.filter({ visible: true })).toHaveText(own.map(({ title }) => title));
   }
 });

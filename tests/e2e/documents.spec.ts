@@ -1,4 +1,4 @@
-import { families } from '../../src/catalogue/families.ts';
+import { families, familiesWith } from '../../src/catalogue/families.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn } from './lib/content.ts';
 import { contactForm } from './lib/form.ts';
@@ -16,11 +16,13 @@ for (const javaScriptEnabled of [true, false])
       const all = [...productsIn('aluminium'), ...productsIn('steel')];
       await expect(names).toHaveText(all.map(({ title }) => title));
       await main.getByRole('group', { name: 'Material' }).getByLabel('Stål').check();
-      for (const { name, kinds } of families) {
-        await main.getByRole('group', { name: 'Slag' }).getByLabel(name).check();
-        const own = productsIn('steel').filter(({ kind }) => kinds.includes(kind));
+      for (const family of families) {
+        await main.getByRole('group', { name: 'Slag' }).getByLabel(family.name).check();
+        const own = productsIn('steel').filter((product) => familiesWith(product).includes(family));
         await expect(names).toHaveText(own.map(({ title }) => title));
-        await expect(main.getByText(`Inga ${name.toLowerCase()} i stål.`)).toBeVisible({ visible: own.length === 0 });
+        await expect(main.getByText(`Inga ${family.name.toLowerCase()} i stål.`)).toBeVisible({
+          visible: own.length === 0,
+        });
       }
       await main.getByRole('group', { name: 'Material' }).getByLabel('Alla').check();
       await main.getByRole('group', { name: 'Slag' }).getByLabel('Alla').check();
