@@ -143,7 +143,11 @@ export function CompareTool({ order, products }: Props) {
           }}
         />
       )}
-      {shown.length > 2 && <p className="compare-pair note screen-only">Två i taget. Välj dem nedan.</p>}
+      {shown.length > 2 && (
+        <p className="compare-pair note screen-only">
+          Två i taget: välj dem nedan. I fetstil står det som skiljer just dem åt.
+        </p>
+      )}
       {shown.length > 0 && <CompareStage products={shown} />}
       {shown.length > 0 && (
         <CompareTable
