@@ -553,6 +553,39 @@ test('lines that somebody typed become rows, and a product goes to all rows that
   await expect(product(1)).toHaveValue('aluminium-2');
 });
 
+test('of a list that somebody typed no width counts doors, and the rows that have no size are named @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, paths.schedule);
+  if (isMobile) await page.getByText('Klistra in eller öppna en fil').tap();
+  const lines = [
+    'D104 bredd 1200 höjd 2300 E 30',
+    'D105\t1\t1000\t2100\tEI60',
+    'D106 1200 2300 EI 30',
+    '4 st D107 9x21',
+  ];
+  await page.getByLabel(field).fill([...lines, 'D108 1200 EI 30', 'D109 bredd 900 EI 30'].join('\n'));
+  await page.getByRole('button', { name: 'Läs in raderna' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    '6 rader lästes in. 2 rader saknar mått: D108 och D109. Står i anmärkningen: tal utan rubrik (D108). Måtten lästes som karmyttermått, i D107 som modulmått.',
+  );
+  await expect(page.getByText('6 rader, 9\u00a0st').filter({ visible: true })).toBeVisible();
+  for (const [row, mark, count, size] of [
+    [1, 'D104', '1', '1200 × 2300'],
+    [2, 'D105', '1', '1000 × 2100'],
+    [3, 'D106', '1', '1200 × 2300'],
+    [4, 'D107', '4', '9×21M'],
+    [5, 'D108', '1', ''],
+  ] as const) {
+    await expect(page.getByLabel(`Littera, rad ${row}`, { exact: true })).toHaveValue(mark);
+    await expect(page.getByLabel(`Antal, rad ${row}`, { exact: true })).toHaveValue(count);
+    await expect(page.getByLabel(`Öppning, rad ${row}`, { exact: true })).toHaveValue(size);
+  }
+  await expect(page.getByLabel('Anmärkning, rad 5')).toHaveValue('tal utan rubrik: 1200');
+  await expect(page.getByText('Räknas som 1'), 'where the number is missed').toHaveCount(1);
+});
+
 test('sizes in modules are read among those in mm, and what was not read is named with its row @both', async ({
   page,
   isMobile,
@@ -563,7 +596,7 @@ test('sizes in modules are read among those in mm, and what was not read is name
   await page.getByLabel(field).fill(cells);
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '3 rader lästes in. Står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått, i D2 som modulmått.',
+    '3 rader lästes in. En rad saknar mått: D3. Står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått, i D2 som modulmått.',
   );
   const size = (row: number) => page.getByLabel(`Öppning, rad ${row}`, { exact: true });
   await expect(size(1)).toHaveValue('1010 × 2110');
