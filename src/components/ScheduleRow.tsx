@@ -159,7 +159,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               <ScheduleVerdict name="Krav" judgement={judged.requirement} product={row.product} />
               {guess && (
                 <>
-                  {guess.said && <span>{guess.said}</span>}
+                  {guess.said && (
+                    <span>
+                      <TechnicalText text={guess.said} />
+                    </span>
+                  )}
                   <button
                     type="button"
                     className="text-button"

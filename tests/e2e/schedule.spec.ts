@@ -586,6 +586,13 @@ test('of a list that somebody typed no width counts doors, and the rows that hav
   await expect(page.getByText('Räknas som 1'), 'where the number is missed').toHaveCount(1);
 });
 
+test('classes in the answers are set as in the example: S200 with its subscript', async ({ page }) => {
+  await open(page, paths.schedule);
+  await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+  const answer = page.getByRole('table', { name: 'Din lista' }).getByText(/^Krav: Ja\. S200 är tillval/);
+  await expect(answer.getByRole('subscript')).toHaveText('200');
+});
+
 test('sizes in modules are read among those in mm, and what was not read is named with its row @both', async ({
   page,
   isMobile,
