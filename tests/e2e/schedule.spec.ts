@@ -737,7 +737,7 @@ test('the button for a file is the site’s own: in sight with its focus, opened
   await expect(page.getByText('hus-b.csv')).toBeAttached();
 });
 
-test('what a size is measured on is seen whole in its field', async ({ page }) => {
+test('what a size is measured on, and how many doors there are, is seen whole in its field', async ({ page }) => {
   await page.goto(`${paths.schedule}?lagg=${key}&b=1990&h=2090`);
   for (const width of [1160, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -756,8 +756,14 @@ test('what a size is measured on is seen whole in its field', async ({ page }) =
       });
       expect(would, `${measure} at ${width}`).toBeLessThanOrEqual(is);
     }
-    const size = page.getByLabel('Öppning, rad 1', { exact: true });
-    expect(await size.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.getByLabel('Antal, rad 1').fill('1200');
+    for (const label of ['Öppning', 'Antal'])
+      expect(
+        await page
+          .getByLabel(`${label}, rad 1`, { exact: true })
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        label,
+      ).toBe(0);
   }
 });
 
