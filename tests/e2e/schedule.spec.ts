@@ -593,6 +593,18 @@ test('classes in the answers are set as in the example: S200 with its subscript'
   await expect(answer.getByRole('subscript')).toHaveText('200');
 });
 
+test('what is said beside the title is seen whole on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, paths.scheduleWith(key));
+  const hint = page.getByText('Följer med på papper, i filer och i förfrågan.');
+  expect(await hint.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  const [label, said] = [
+    await page.getByText('Projekt, handling och revision').boundingBox(),
+    await hint.boundingBox(),
+  ];
+  expect(said?.y, 'on a line of its own').toBeGreaterThan((label?.y ?? 0) + (label?.height ?? 0));
+});
+
 test('sizes in modules are read among those in mm, and what was not read is named with its row @both', async ({
   page,
   isMobile,
