@@ -593,6 +593,20 @@ test('classes in the answers are set as in the example: S200 with its subscript'
   await expect(answer.getByRole('subscript')).toHaveText('200');
 });
 
+test('what stays in sight above the rows has an edge while the page passes below it', async ({ page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, twenty);
+  const add = page.getByRole('button', { name: 'Lägg till rad' });
+  const edge = () =>
+    add.evaluate((button) => getComputedStyle(button.closest('.schedule-bar') ?? button, '::after').visibility);
+  await expect(page.getByLabel('Littera, rad 20')).toHaveValue('D20');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(edge).toBe('hidden');
+  await page.getByLabel('Littera, rad 20').scrollIntoViewIfNeeded();
+  await expect.poll(edge).toBe('visible');
+  await expect(add).toBeInViewport({ ratio: 1 });
+});
+
 test('what is said beside the title is seen whole on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, paths.scheduleWith(key));
