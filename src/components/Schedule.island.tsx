@@ -18,6 +18,7 @@ import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { ScheduleUnread } from './ScheduleUnread.tsx';
 import { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 import { newId, newItem } from './scheduleState.ts';
 import { useLater } from './useLater.ts';
 import { useSchedule } from './useSchedule.ts';
@@ -288,6 +289,7 @@ export function Schedule({ products, email }: Props) {
           {...{ names, products }}
           judge={later.judgeRow}
           Verdict={ScheduleVerdict}
+          Technical={TechnicalText}
           fulfilling={fulfillingWords}
         />
       )}

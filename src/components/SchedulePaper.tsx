@@ -11,6 +11,7 @@ import {
 import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
 import type { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
+import type { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
   list: DoorList;
@@ -19,6 +20,7 @@ type Props = {
   judge: typeof judgeRow;
   /** What the island has of these: imported from here, the bundler would split it. */
   Verdict: typeof ScheduleVerdict;
+  Technical: typeof TechnicalText;
   fulfilling: typeof fulfillingWords;
 };
 
@@ -82,7 +84,8 @@ function cellsOf(row: DoorRow, names: Props['names']) {
 
 type RowProps = Omit<Props, 'list'> & { row: DoorRow; shown: string };
 
-const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, fulfilling, shown }: RowProps) {
+const PaperRow = memo(function PaperRow(props: RowProps) {
+  const { row, names, products, judge, Verdict, Technical, fulfilling, shown } = props;
   const cells = cellsOf(row, names);
   const product = products.find(({ key }) => key === row.product);
   const judged = product ? judge(row, product) : judge(row, undefined, products);
@@ -100,7 +103,11 @@ const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, 
         {!product && (
           <span>
             {row.product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.'}{' '}
-            {judged.guess ? `Läs kravet som ${judged.guess.text}?` : judged.asks && `${fulfilling(judged)}.`}
+            {judged.guess ? (
+              <Technical text={`Läs kravet som ${judged.guess.text}?`} />
+            ) : (
+              judged.asks && `${fulfilling(judged)}.`
+            )}
             {judged.possible && judged.possible.length > 0 && judged.possible.length <= mostNamed
               ? ` ${judged.possible.map(({ title }) => title).join(', ')}.`
               : ''}
@@ -108,7 +115,7 @@ const PaperRow = memo(function PaperRow({ row, names, products, judge, Verdict, 
         )}
         <Verdict name="Kravet" judgement={judged.requirement} />
         <Verdict name="Måttet" judgement={judged.size} />
-        {judged.guess?.said}
+        {judged.guess && <Technical text={judged.guess.said} />}
       </td>
     </tr>
   );

@@ -159,7 +159,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               <ScheduleVerdict name="Krav" judgement={judged.requirement} product={row.product} />
               {guess && (
                 <>
-                  {guess.said && <span>{guess.said}</span>}
+                  {guess.said && (
+                    <span>
+                      <TechnicalText text={guess.said} />
+                    </span>
+                  )}
                   <button
                     type="button"
                     className="text-button"
@@ -246,8 +250,8 @@ function groupsOf(
 /** Kinds that stand in a hole with the play of a module. */
 const hung: readonly Kind[] = ['door', 'window'];
 
-/** Whether a table said a number that was not understood, which stands in the note. */
-const isCountUnread = (note: string) => /(?:^|; )(?:antal|st|stk|mängd): /i.test(note);
+/** Whether a table said a number that was not understood, or may be one of doors, which stands in the note. */
+const isCountUnread = (note: string) => /(?:^|; )(?:antal|st|stk|mängd|tal utan rubrik): /i.test(note);
 
 /** The same opening on whatever else it can be measured: a module only where it is a whole one. */
 function otherMeasures(opening: Opening): string {

@@ -2,6 +2,7 @@ import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { Judged } from '../catalogue/schedule/judge.ts';
 import { sizeText } from '../catalogue/schedule/openingWords.ts';
 import { ScheduleAnswer } from './ScheduleVerdict.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
   /** Number of the row, from one. */
@@ -24,9 +25,11 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
             <ScheduleAnswer judged={judged} row={row} />
           </strong>{' '}
           <span>
-            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title]
-              .filter(Boolean)
-              .join(', ')}
+            <TechnicalText
+              text={[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title]
+                .filter(Boolean)
+                .join(', ')}
+            />
           </span>
         </button>
       </td>

@@ -1,6 +1,7 @@
 import { answerWords, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
 import { paths } from '../content/paths.ts';
+import { TechnicalText } from './TechnicalText.tsx';
 
 /** ”15 dörrar uppfyller kravet”, ”6 dörrar är möjliga, men något framgår inte”; '' where nothing is required. */
 export function fulfillingWords({ group, possible = [], unsized = 0, open = [], asks }: Partial<Judged>): string {
@@ -29,7 +30,12 @@ const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Ju
 /** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */
 export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: DoorRow }) {
   const { requirement, size } = judged;
-  if (!requirement && !size) return <small>{lackedBy(row, judged)}</small>;
+  if (!requirement && !size)
+    return (
+      <small>
+        <TechnicalText text={lackedBy(row, judged) || ''} />
+      </small>
+    );
   return (
     <>
       <small data-answer={requirement?.answer}>Krav: {said(requirement)}</small>{' '}
@@ -59,7 +65,8 @@ export function ScheduleVerdict({ name, judgement, product }: Props) {
         {answerWords[answer]}
         {reason && '. '}
       </strong>
-      {reason} {product && question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
+      <TechnicalText text={reason} />{' '}
+      {product && question && <a href={paths.contactAbout({ products: [product], question })}>Fråga oss</a>}
     </span>
   );
 }

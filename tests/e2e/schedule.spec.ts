@@ -553,6 +553,72 @@ test('lines that somebody typed become rows, and a product goes to all rows that
   await expect(product(1)).toHaveValue('aluminium-2');
 });
 
+test('of a list that somebody typed no width counts doors, and the rows that have no size are named @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, paths.schedule);
+  if (isMobile) await page.getByText('Klistra in eller öppna en fil').tap();
+  const lines = [
+    'D104 bredd 1200 höjd 2300 E 30',
+    'D105\t1\t1000\t2100\tEI60',
+    'D106 1200 2300 EI 30',
+    '4 st D107 9x21',
+  ];
+  await page.getByLabel(field).fill([...lines, 'D108 1200 EI 30', 'D109 bredd 900 EI 30'].join('\n'));
+  await page.getByRole('button', { name: 'Läs in raderna' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    '6 rader lästes in. 2 rader saknar mått: D108 och D109. Står i anmärkningen: tal utan rubrik (D108). Måtten lästes som karmyttermått, i D107 som modulmått.',
+  );
+  await expect(page.getByText('6 rader, 9\u00a0st').filter({ visible: true })).toBeVisible();
+  for (const [row, mark, count, size] of [
+    [1, 'D104', '1', '1200 × 2300'],
+    [2, 'D105', '1', '1000 × 2100'],
+    [3, 'D106', '1', '1200 × 2300'],
+    [4, 'D107', '4', '9×21M'],
+    [5, 'D108', '1', ''],
+  ] as const) {
+    await expect(page.getByLabel(`Littera, rad ${row}`, { exact: true })).toHaveValue(mark);
+    await expect(page.getByLabel(`Antal, rad ${row}`, { exact: true })).toHaveValue(count);
+    await expect(page.getByLabel(`Öppning, rad ${row}`, { exact: true })).toHaveValue(size);
+  }
+  await expect(page.getByLabel('Anmärkning, rad 5')).toHaveValue('tal utan rubrik: 1200');
+  await expect(page.getByText('Räknas som 1'), 'where the number is missed').toHaveCount(1);
+});
+
+test('classes in the answers are set as in the example: S200 with its subscript', async ({ page }) => {
+  await open(page, paths.schedule);
+  await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
+  const answer = page.getByRole('table', { name: 'Din lista' }).getByText(/^Krav: Ja\. S200 är tillval/);
+  await expect(answer.getByRole('subscript')).toHaveText('200');
+});
+
+test('what stays in sight above the rows has an edge while the page passes below it', async ({ page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, twenty);
+  const add = page.getByRole('button', { name: 'Lägg till rad' });
+  const edge = () =>
+    add.evaluate((button) => getComputedStyle(button.closest('.schedule-bar') ?? button, '::after').visibility);
+  await expect(page.getByLabel('Littera, rad 20')).toHaveValue('D20');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(edge).toBe('hidden');
+  await page.getByLabel('Littera, rad 20').scrollIntoViewIfNeeded();
+  await expect.poll(edge).toBe('visible');
+  await expect(add).toBeInViewport({ ratio: 1 });
+});
+
+test('what is said beside the title is seen whole on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, paths.scheduleWith(key));
+  const hint = page.getByText('Följer med på papper, i filer och i förfrågan.');
+  expect(await hint.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  const [label, said] = [
+    await page.getByText('Projekt, handling och revision').boundingBox(),
+    await hint.boundingBox(),
+  ];
+  expect(said?.y, 'on a line of its own').toBeGreaterThan((label?.y ?? 0) + (label?.height ?? 0));
+});
+
 test('sizes in modules are read among those in mm, and what was not read is named with its row @both', async ({
   page,
   isMobile,
@@ -563,7 +629,7 @@ test('sizes in modules are read among those in mm, and what was not read is name
   await page.getByLabel(field).fill(cells);
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '3 rader lästes in. Står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått, i D2 som modulmått.',
+    '3 rader lästes in. En rad saknar mått: D3. Står i anmärkningen: BREDD (D3) och HÖJD (D3). Måtten lästes som karmyttermått, i D2 som modulmått.',
   );
   const size = (row: number) => page.getByLabel(`Öppning, rad ${row}`, { exact: true });
   await expect(size(1)).toHaveValue('1010 × 2110');
@@ -697,7 +763,7 @@ test('the button for a file is the site’s own: in sight with its focus, opened
   await expect(page.getByText('hus-b.csv')).toBeAttached();
 });
 
-test('what a size is measured on is seen whole in its field', async ({ page }) => {
+test('what a size is measured on, and how many doors there are, is seen whole in its field', async ({ page }) => {
   await page.goto(`${paths.schedule}?lagg=${key}&b=1990&h=2090`);
   for (const width of [1160, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -716,8 +782,14 @@ test('what a size is measured on is seen whole in its field', async ({ page }) =
       });
       expect(would, `${measure} at ${width}`).toBeLessThanOrEqual(is);
     }
-    const size = page.getByLabel('Öppning, rad 1', { exact: true });
-    expect(await size.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.getByLabel('Antal, rad 1').fill('1200');
+    for (const label of ['Öppning', 'Antal'])
+      expect(
+        await page
+          .getByLabel(`${label}, rad 1`, { exact: true })
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        label,
+      ).toBe(0);
   }
 });
 

@@ -64,19 +64,11 @@ const words = (
       /krav|brand(?:klass(?: .*)?|krav|motstånd|teknisk klass)?|fire rating|funktionskrav(?: brandmotstånd)?|klass/,
       { kind: 'requirement' },
     ],
-    [
-      /r'w(?: db)?|(?:funktionskrav )?ljud(?:isolering|reduktion|klass|krav)?(?: db)? r'w/,
-      { kind: 'class', before: "R'w" },
-    ],
-    [
-      /rw(?: db)?|(?:funktionskrav )?ljud(?:isolering|reduktion|klass|krav)?(?: db)? rw/,
-      { kind: 'class', before: 'Rw' },
-    ],
+    [/(?:funktionskrav )?ljud(?:isolering|reduktion|klass|krav)?(?: db)?(?: r'?w)?|r'?w(?: db)?/, { kind: 'class' }],
     [/u[dw]?(?:-?värde)?(?: [[w].*)?/, { kind: 'class', before: 'U' }],
     [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
     [/brandgastäthet|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],
-    [/ljud(?:isolering|reduktion|klass|krav)?(?: db)?/, { kind: 'class' }],
-    [/vägg|väggtyp|väggtjocklek|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
+    [/vägg|väggtyp|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
     [/kulör|färg|ytbehandling|kulör (?:dörrblad|blad|karm)/, { kind: 'colour' }],
     [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
     [/svar på (?:krav|mått)/, { kind: 'answer' }],
@@ -92,7 +84,7 @@ const measureWords: [RegExp, Measure][] = [
 
 /** Parts of a heading of a size; whatever else it says makes it another thing, such as the width of the leaf. */
 const sizeWords =
-  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b ?[x×*] ?h|bxh|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|mm|m|och|[x×,./-])$/;
+  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b[x×*]h|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|mm?|och|[x×,./-])$/;
 
 /** What a heading says. */
 export function columnOf(label: string): Column {
@@ -106,25 +98,25 @@ export function columnOf(label: string): Column {
     .replaceAll(/[()":*]|(?<!\p{L})\.|\.$/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const known = codes[code] ?? (code.startsWith('17') && code.length === 4 ? { kind: 'fittings' } : undefined);
-  if (known)
-    return {
-      ...known,
-      ...(code === '0830' && !/r'w/.test(text) && /rw/.test(text) && { before: 'Rw' }),
-      label,
-    } as Column;
+  const known = codes[code] ?? (/^17..$/.test(code) && { kind: 'fittings' });
+  // Of the two of sound the heading says which.
+  const [sound] = /r'?w/.exec(text) ?? [];
+  const before = sound && { before: sound.replace('r', 'R') };
+  if (known) return { ...known, ...before, label } as Column;
   // Other numbers have meanings that are not those of their words: 0312 ANTAL HÄNGNING.
   if (code.length === 4) return { label };
   const size = sizeColumn(text);
   const word = words.find(({ pattern }) => pattern.test(text))?.column;
-  return { ...size, ...word, label };
+  return { ...size, ...word, ...(word && before), label };
 }
 
 function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
   const parts = text.split(/ |(?<=\p{L})(?=[,/])|(?<=[,/])/u).filter(Boolean);
   if (parts.length === 0 || !parts.every((part) => sizeWords.test(part))) return undefined;
   const of = measureWords.find(([pattern]) => pattern.test(text))?.[1];
-  const [wide, tall] = [/bredd|width|(?<!\p{L})b(?!\p{L})/u.test(text), /höjd|height|(?<!\p{L})h(?!\p{L})/u.test(text)];
+  const [wide, tall] = [/bredd|width|(?<!\p{L})b(?!\p{L})/u, /höjd|height|(?<!\p{L})h(?!\p{L})/u].map((word) =>
+    word.test(text),
+  );
   const kind = wide === tall ? 'size' : wide ? 'width' : 'height';
   const says = wide || tall || of !== undefined || /mått|storlek|öppning|dimension|bxh/.test(text);
   return says ? { kind, ...(of && { of }) } : undefined;
@@ -138,35 +130,41 @@ export function isHeading(cells: readonly string[], columns: number): boolean {
 
 /**
  * What columns without headings hold, as far as all that is in them is of one kind; of requirements, which people word as they like, half is
- * enough. The first that is nothing else is the littera.
+ * enough. The first that is nothing else is the littera. Two columns of lengths are width and height; which of several may be a number of
+ * doors, or which two of three the sides, nobody knows.
  */
 export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pick<ProductNames, 'keyOf'>): Column[] {
   const taken = new Set<ColumnKind>();
   const count = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  return Array.from({ length: count }, (_, index) => {
+  const columns = Array.from({ length: count }, (_, index): Column => {
     const cells = rows.map((row) => row[index] ?? '').filter(Boolean);
     const [kind] =
       tests.find(([kind, test, share = 1]) => {
-        if (taken.has(kind)) return false;
-        const fitting = cells.filter((cell) => test(cell, keyOf, index)).length;
+        // Numbers in front are those of the doors.
+        if (kind === 'count' || kind === 'width' ? index === 0 : taken.has(kind)) return false;
+        const fitting = cells.filter((cell) => test(cell, keyOf)).length;
         return fitting > 0 && fitting >= cells.length * share;
       }) ?? [];
     if (kind) taken.add(kind);
     return { ...(kind && { kind }), label: '' };
   });
+  const of = (name: ColumnKind) => columns.filter(({ kind }) => kind === name);
+  const [counts, sides] = [of('count'), of('width')];
+  const arePair = sides.length === 2 && !taken.has('size');
+  for (const column of [...(counts.length > 1 ? counts : []), ...(arePair ? [] : sides)]) delete column.kind;
+  if (arePair && sides[1]) sides[1].kind = 'height';
+  return columns;
 }
 
 /** In this order: what is narrow first. A number is the share of the cells that has to fit, where it is not all of them. */
-const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf'], index: number) => boolean, share?: number][] = [
-  ['size', (cell) => parseSize(cell).value !== undefined],
-  ['hanging', (cell) => readHanging(cell) !== undefined],
-  ['swing', (cell) => readSwing(cell) !== undefined && cell.length > 1],
-  ['product', (cell, keyOf) => keyOf(cell) !== undefined],
-  ['requirement', (cell) => isClass(cell), 0.5],
-  // Numbers in front are those of the doors.
-  ['count', (cell, _, index) => index > 0 && readCount(cell) !== undefined && !parseLength(cell).value],
-  ['width', (cell, _, index) => index > 0 && parseLength(cell).value !== undefined],
-  ['height', (cell, _, index) => index > 0 && parseLength(cell).value !== undefined],
+const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf']) => unknown, share?: number][] = [
+  ['size', (cell) => parseSize(cell).value],
+  ['hanging', readHanging],
+  ['swing', (cell) => cell.length > 1 && readSwing(cell)],
+  ['product', (cell, keyOf) => keyOf(cell)],
+  ['requirement', isClass, 0.5],
+  ['count', (cell) => readCount(cell) && !parseLength(cell).value],
+  ['width', (cell) => parseLength(cell).value],
   ['mark', () => true],
 ];
 
@@ -176,10 +174,17 @@ export function isClass(text: string): boolean {
   return unknown.length === 0 && classes.length + Object.keys(others).length > 0;
 }
 
-/** ”2”, ”2 st”. */
-export function readCount(text: string): number | undefined {
+/** More doors than this are not read from a bare number that no heading calls a number of doors: it may be anything. */
+const mostGuessed = 50;
+
+/**
+ * ”2”, ”2 st”.
+ *
+ * @param label the heading above it; '' where there is none
+ */
+export function readCount(text: string, label?: string): number | undefined {
   const [, digits] = /^([1-9]\d{0,3})(?: ?(?:st|stk)\.?)?$/i.exec(text) ?? [];
-  return digits ? Number(digits) : undefined;
+  return digits && !(label === '' && Number(text) > mostGuessed) ? Number(digits) : undefined;
 }
 
 /** ”V”, ”vänster”, ”högerhängd”. */

@@ -61,6 +61,8 @@ export const scheduleFaults: Record<ScheduleFault | 'unkept', string> = {
 
 /** What a column is called whose heading says nothing. */
 export const unnamed = 'text utan rubrik';
+/** The same of a number alone, of which nobody knows what it says. */
+export const unnamedNumber = 'tal utan rubrik';
 
 /** Columns of the list, as they are headed on the page and in files. */
 export const headings = {

@@ -13,9 +13,17 @@ import {
   type Column,
 } from './columns.ts';
 import { readWanted } from '../wanted.ts';
-import { headings, scheduleLimits, unnamed, type DoorRow, type ScheduleFault, type TextField } from './doorRow.ts';
+import {
+  headings,
+  scheduleLimits,
+  unnamed,
+  unnamedNumber,
+  type DoorRow,
+  type ScheduleFault,
+  type TextField,
+} from './doorRow.ts';
 import { readCells } from './readCells.ts';
-import { splitLine } from './splitLine.ts';
+import { counted, splitLine } from './splitLine.ts';
 
 /** What was read; with a fault there are no rows. */
 export type ReadSchedule = {
@@ -51,17 +59,20 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   if (body.length > scheduleLimits.rows) return tooLong;
   const columns = top < 0 ? guessColumns(body, names) : (table[top] ?? []).map(columnOf);
   const lines = body.map((cells) => {
+    const asCells = readRow(cells, columns, names);
+    const filled = cells.filter(Boolean);
+    const { mark, note, opening, product } = asCells.row;
     // A line without cells among others, or a list without any.
-    const [only, ...others] = cells.filter(Boolean);
-    const kind = columns[cells.findIndex(Boolean)]?.kind;
-    const pieces = only && others.length === 0 && (!kind || kind === 'mark') ? splitLine(only) : undefined;
-    return pieces
-      ? readRow(
-          pieces.map(({ text }) => text),
-          pieces,
-          names,
-        )
-      : readRow(cells, columns, names);
+    const isLine = mark + note === filled.join();
+    // Without a heading a row may hold other things than the others.
+    if (!isLine && (top >= 0 || product || (opening && !counted.test(mark)))) return asCells;
+    const pieces = splitLine(filled.join(', '));
+    if (!pieces || (!isLine && pieces.every(({ kind }) => kind !== 'size'))) return asCells;
+    return readRow(
+      pieces.map(({ text }) => text),
+      pieces,
+      names,
+    );
   });
   const read = lines.filter((line) => !isSum(line));
   const sum = lines.findLast(isSum)?.row;
@@ -84,7 +95,11 @@ function isSum({ row: { mark, product, opening, requirement } }: ReturnType<type
 /** A cell with its column. */
 type Cell = Column & { text: string };
 
-const nameOf = ({ label }: Cell) => label || unnamed;
+/** What a cell is of: its heading says so, or what is in the column. */
+const headingOf = ({ label, kind, text }: Cell) =>
+  label || (/^[\d ]+$/.test(text) ? unnamedNumber : headings[kind as keyof typeof headings]);
+
+const nameOf = (cell: Cell) => headingOf(cell) || unnamed;
 
 /** A dash alone stands for nothing. */
 const isEmpty = (text: string) => /^[-–—]?$/.test(text);
@@ -102,9 +117,12 @@ function readRow(
   /** What has found no place. */
   const rest = of(undefined);
   /** The first cell of a kind that is for one value only. */
-  const read = <Value>(kind: Column['kind'], reader: (text: string) => Value | undefined): Value | undefined => {
+  const read = <Value>(
+    kind: Column['kind'],
+    reader: (text: string, label: string) => Value | undefined,
+  ): Value | undefined => {
     const [first, ...others] = of(kind);
-    const value = first && reader(first.text);
+    const value = first && reader(first.text, first.label);
     rest.push(...(first && value === undefined ? [first] : []), ...others);
     return value;
   };
@@ -154,9 +172,8 @@ function withClass(before: string, text: string): string {
   return before + (isSuffix ? (/[SC][a\d]*$/.test(before) ? '' : '-') : ', ') + text;
 }
 
-function labelled({ label, kind, text }: Cell): string {
-  const name = label || (kind && kind in headings ? headings[kind as keyof typeof headings] : '');
-  return name ? `${name}: ${text}` : text;
+function labelled(cell: Cell): string {
+  return [headingOf(cell), cell.text].filter(Boolean).join(': ');
 }
 
 /** A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud (dB)” 35 dB. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { emptyRow } from './doorRow.ts';
 import { readWords } from './readWords.ts';
 
-/** A table with these marks, and of each row the columns that were not read. */
+/** A table with these marks and a size each, and of each row the columns that were not read. */
 const read = (marks: string[], unread: string[][] = [], assumed: number[] = []) => ({
-  rows: marks.map((mark) => ({ ...emptyRow, mark })),
+  rows: marks.map((mark) => ({ ...emptyRow, mark, opening: { measure: 'frame' as const, width: 990, height: 2090 } })),
   title: '',
   cells: marks.map((_, index) => ({
     read: unread.flat().filter((label) => label === 'Höjd' && !unread[index]?.includes(label)),
@@ -38,9 +38,28 @@ test('sizes in modules are told from those that were taken for the frame', () =>
 
 test('rows of which nothing is known beside others are named', () => {
   const table = read(['D1', 'bla bla', 'D3']);
-  expect(readWords(table, [])).toBe('3 rader lästes in.');
-  const rows = table.rows.map((row, index) => (index === 0 ? { ...row, requirement: 'EI 60' } : row));
+  const bare = table.rows.map(({ mark }) => ({ ...emptyRow, mark }));
+  expect(readWords({ ...table, rows: bare }, [])).toBe('3 rader lästes in.');
+  const rows = [...table.rows.slice(0, 1), ...bare.slice(1)];
   expect(readWords({ ...table, rows }, [])).toBe('3 rader lästes in. Utan mått, krav och produkt: bla bla och D3.');
+});
+
+test('rows that have no size are named, unless none of them has one', () => {
+  const without = (marks: string[], ...unsized: string[]) => {
+    const table = read(marks, [['tal utan rubrik']]);
+    const rows = table.rows.map((row) =>
+      unsized.includes(row.mark) ? { ...emptyRow, mark: row.mark, requirement: 'EI 30' } : row,
+    );
+    return readWords({ ...table, rows }, []);
+  };
+  const [noted, marks] = ['Står i anmärkningen: tal utan rubrik.', ['D101', 'D104', 'D105', 'D106']];
+  expect(without(marks)).toBe(`4 rader lästes in. ${noted}`);
+  expect(without(marks, 'D104', 'D105', 'D106')).toBe(
+    `4 rader lästes in. 3 rader saknar mått: D104, D105 och D106. ${noted}`,
+  );
+  expect(without(marks, 'D104')).toBe(`4 rader lästes in. En rad saknar mått: D104. ${noted}`);
+  expect(without(marks, ...marks)).toBe(`4 rader lästes in. Alla saknar mått. ${noted}`);
+  expect(without(['D1'], 'D1')).toBe(`En rad lästes in. Den saknar mått. ${noted}`);
 });
 
 test('of a column that was read in other rows it is said in which it was not', () => {

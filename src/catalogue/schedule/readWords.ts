@@ -23,7 +23,8 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
     );
   const columns = [...new Set(cells.flatMap(({ unread }) => unread))].map((label) => {
     // Where the others of a column were read, it is said which were not; of several without a heading nobody knows which it was.
-    const isPart = label !== unnamed && cells.some(({ read }) => read.includes(label));
+    const isPart =
+      label !== unnamed && cells.some(({ read, unread }) => read.includes(label) && !unread.includes(label));
     return isPart
       ? `${label} (${named(cells.flatMap(({ unread }, index) => (unread.includes(label) ? index : [])))})`
       : label;
@@ -32,11 +33,13 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
   const bare = rows.flatMap(({ product, opening, requirement }, index) =>
     product || opening || requirement || cells[index]?.unread.length ? [] : index,
   );
+  const unsized = rows.flatMap(({ opening }, index) => (opening || bare.includes(index) ? [] : index));
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
     sum && sumWords(sum),
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
+    unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
     columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,
     assumed.length > 0 &&
       `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,
@@ -50,6 +53,11 @@ function sumWords({ said, counted }: NonNullable<ReadSchedule['sum']>): string {
   return said === undefined || said === counted
     ? 'Summaraden hoppades över.'
     : `Summaraden hoppades över: den säger ${said}\u00a0st, raderna ger ${counted}\u00a0st.`;
+}
+
+function unsizedWords(count: number, of: number, names: string): string {
+  if (count === of) return of === 1 ? 'Den saknar mått.' : 'Alla saknar mått.';
+  return `${count === 1 ? 'En rad' : `${count} rader`} saknar mått: ${names}.`;
 }
 
 /** ”D1, D2 och D3”; of many the first, and how many more. */

@@ -1,58 +1,90 @@
-/** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”. */
+/** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar, bredd 1200, höjd 2300”. */
 import { parseSize } from '../size.ts';
-import { isClass, readCount, readHanging, readSwing, type Column } from './columns.ts';
+import { isClass, readHanging, readSwing, type Column } from './columns.ts';
 
 /** A piece of a line, and what it holds. */
 export type Piece = Column & { text: string };
 
-const sizeIn = /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s*[x×*]\s*\d+(?:[.,]\d+)?(?:\s*m{1,2}(?!\p{L}))?/iu;
-/** ”2 st” stays together, and so does 37,5. */
-const between = /\s+(?!stk?\b)|,(?!\d)/i;
+/** A number that may be a side of a door, mm. */
+const side = String.raw`(?:[4-9]\d\d|[1-5]\d\d\d|6000)(?!\d)`;
+const number = String.raw`[\d.,]*\d(?: ?m+)?`;
+/** Two numbers with a cross between them, or side by side such as may be sides, and no third: ”1000x2100”, ”M10x21”, ”1000/2100”. */
+const sized = new RegExp(
+  String.raw`(?<!(?!m)\p{L}|\d)(?:${number} ?[x×*] ?${number}(?!\p{L})|(?<!${side},?[\s/]+)${side},?[\s/]+${side}(?![\s,./-]*\d\d| ?[x×*]))`,
+  'iu',
+);
+/** ”bredd 1200 höjd 2300”, ”b=1200, h=2300”. */
+const named = new RegExp(String.raw`(?<!\p{L})b(?:redd)?[\s:=]*(${number})[\s,;/x×*]*h(?:öjd)?[\s:=]*(?=\d)`, 'iu');
+/** ”H/B” in front of a size, or behind it. */
+const turned = /h\S*[/x]b/i;
+/** The number of ”2 st”, ”antal 3”, ”2 x D1”, and in front of ”2 ytterdörrar”. */
+export const counted =
+  /(?<![\p{L}\d.,])(?:(?<=antal:? ?)\d+|\d+(?= ?st(?:k|ycken)?(?!\p{L})| ?[x×] (?:\p{L}|\d+ ?[x×]))|^\d\d?(?= \p{L}*(?:dörrar|partier)))/iu;
+
+/** 37,5 stays together. */
+const between = /:?\s+|,(?!\d)/;
+/** Signs, and words that say nothing once what stands beside them is read. */
+const idle = /^[^\p{L}\d]*(?:x|m+|antal|st(?:k|ycken)?)?[^\p{L}\d]*$/iu;
+/** Stands where the size was: a letter, so that it is part of no class, and one that nobody writes. */
+const place = 'ǂ';
 /** How a fire class begins; what else may be one, ”C1” or ”S2”, is rather a littera where the line begins with it. */
-const classStart = /^(?:RE[IW]?|EW|EI\d?|E)(?:\d{2,3}.*)?$/i;
-/** So many words of a class stand apart at most: ”EI2 60 - C5 S200”. */
+const classStart = /^(?:R?E[IW]?|EI\d)(?:\d\d.*)?$/i;
+/** So many words of a class stand apart at most: ”EI2 60 C5 S200 Rw 35”. */
 const longestClass = 6;
+/** The littera in front of all that is known: as far as the last letter with a number, else as far as the first number, ”Dörr 12”. */
+const markIn = /^.*(?:\p{L}\S*\d|\d\S*\p{L})\S*|^\D*\d\S*/u;
+/** Characters; a longer text is no line of a list. */
+const longestLine = 500;
 
 /**
- * The pieces of a line in which a size or a class stands beside something else; undefined of any other, which is what it is. What stands before
- * the first of them is the littera, what is left over the note.
+ * The pieces of a line in which a size, a class or a number of doors stands beside something else; undefined of any other, which is what it
+ * is. What stands before the first of them is the littera, as far as its number; what is left over goes to the note. Numbers that may be
+ * several things are one count, which nobody reads as one.
  */
 export function splitLine(line: string): Piece[] | undefined {
-  const [size = ''] = sizeIn.exec(line) ?? [];
-  const isSized = parseSize(size).value !== undefined;
-  // Its place stays.
-  const words = (isSized ? line.replace(size, ' | ') : line).split(between).filter(Boolean);
-  const found: Partial<Record<NonNullable<Column['kind']>, string[]>> = isSized ? { size: [size] } : {};
-  const add = (kind: NonNullable<Column['kind']>, text: string) => (found[kind] ??= []).push(text);
-  let isBegun = false;
-  for (let at = 0; at < words.length; at += 1) {
+  if (line.length > longestLine) return undefined;
+  const pieces: Piece[] = [];
+  const add = (kind: Column['kind'] & string, text: string) => pieces.push({ kind, label: '', text });
+  const text = line.replace(named, ' $1x').replace(counted, (count) => (add('count', `${count} st`), ','));
+  const [written = ''] = sized.exec(text) ?? [];
+  const size = written.replace(/(?<=\d),?[\s/]+(?=\d)/, 'x');
+  const isSized = !turned.test(line) && parseSize(size).value !== undefined;
+  if (isSized) add('size', size);
+  const words = (isSized ? text.replace(written, ` ${place} `) : text)
+    .split(between)
+    .filter((word) => !idle.test(word));
+  /** How many of the words from one on make a class, the most that do. */
+  const classAt = (at: number) => {
+    let length = at > 0 || classStart.test(words[0] ?? '') ? longestClass : 0;
+    while (length && !isClass(words.slice(at, at + length).join(' '))) length -= 1;
+    return length;
+  };
+  words.push(place);
+  const begin = words.findIndex((word, at) => word === place || classAt(at));
+  const lead = words.slice(0, begin).join(' ');
+  const [mark = lead] = markIn.exec(lead) ?? [];
+  if (mark) add('mark', mark);
+  const numbers: string[] = [];
+  const notes: string[] = [];
+  for (let at = mark ? mark.split(' ').length : 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const length = at === 0 && !classStart.test(word) ? 0 : classAt(words.slice(at));
-    const kind = kindOf(word);
-    isBegun ||= length > 0 || word === '|';
-    if (length > 0) {
+    const length = classAt(at);
+    const way = readHanging(word) ? 'hanging' : word.length > 1 && readSwing(word) ? 'swing' : undefined;
+    if (length) {
       add('requirement', words.slice(at, at + length).join(' '));
       at += length - 1;
     }
-    // A second number is how many: ”D1 2”, but ”Dörr 1”.
-    else if (!isBegun && !(kind === 'count' && /\d/.test(String(found.mark)))) add('mark', word);
-    else if (word !== '|') add(kind && !found[kind] ? kind : 'note', word);
+    // A number beside a word belongs to it: ”plan 2”, and behind a size or a class ”2 handtag”.
+    else if (
+      /^\d+$/.test(word) &&
+      notes.at(-1) !== words[at - 1] &&
+      !(at > begin && /^\p{Ll}/u.test(words[at + 1] ?? ''))
+    )
+      numbers.push(word);
+    else if (way) add(way, word);
+    else if (word !== place) notes.push(word);
   }
-  if (!found.size && !found.requirement) return undefined;
-  const pieces = Object.entries(found).map(([kind, texts]) => ({ kind, label: '', text: texts.join(' ') }) as Piece);
-  return pieces.length > 1 ? pieces : undefined;
-}
-
-/** How many of the words make a class, the most that do. */
-function classAt(words: readonly string[]): number {
-  const end = words.indexOf('|');
-  for (let length = Math.min(longestClass, end < 0 ? words.length : end); length > 0; length -= 1)
-    if (isClass(words.slice(0, length).join(' '))) return length;
-  return 0;
-}
-
-function kindOf(word: string): 'hanging' | 'swing' | 'count' | undefined {
-  if (readHanging(word)) return 'hanging';
-  if (word.length > 1 && readSwing(word)) return 'swing';
-  return readCount(word) ? 'count' : undefined;
+  if (numbers[0]) add('count', numbers.join(' '));
+  if (notes[0]) add('note', notes.join(' '));
+  return pieces.length > 1 && pieces.some(({ kind = '' }) => /size|requirement|count/.test(kind)) ? pieces : undefined;
 }
