@@ -84,6 +84,7 @@ export function HomePage() {
           </p>
           <form action={paths.classes}>
             <input
+              type="text"
               name="krav"
               enterKeyHint="go"
               autoComplete="off"
