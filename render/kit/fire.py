@@ -14,13 +14,17 @@ from kit.models import model
 WARM = (1.0, 0.36, 0.095)
 
 
-def flames(x, y, z, moment=0, strength=5.0):
+def flames(x, y, z, moment=0, strength=5.4):
     """The fire of a moment round a chair that stands at x, y, z. It shows in mirrors, but lamps stand for its light."""
     with np.load(os.path.join(CACHE, 'fire.npz')) as kept:
         slabs, (wide, deep, high) = kept['slabs'][moment % len(kept['slabs'])], kept['size']
+    cell = high / slabs.shape[1]
     for i, seen in enumerate(slabs):                       # each stands where its slab begins, so that no part of it lies behind what it burns on
-        if seen[..., 3].max() > 0.004:
-            _card(seen, x - wide / 2, x + wide / 2, y + deep * (i / len(slabs) - 0.5), z, z + high, strength)
+        burns = seen[..., 3] > 0.004
+        if burns.any():                                    # and is no larger than its flames: a sight through nothing costs time too
+            (low, top), (left, right) = (np.flatnonzero(burns.any(axis))[[0, -1]] + (0, 1) for axis in (1, 0))
+            x0 = x - wide / 2
+            _card(seen[low:top, left:right], x0 + left * cell, x0 + right * cell, y + deep * (i / len(slabs) - 0.5), z + low * cell, z + top * cell, strength)
 
 
 def _card(seen, x0, x1, y, z0, z1, strength):
@@ -32,7 +36,9 @@ def _card(seen, x0, x1, y, z0, z1, strength):
     mat = bpy.data.materials.new('flames')
     n = Nodes(mat, clear=True)
     texture = n.add('TexImage', {0: n.add('TexCoord').outputs['UV']}, image=image, interpolation='Cubic', extension='CLIP')
-    glow = n.add('Emission', {0: texture.outputs[0], 1: strength}).outputs[0]
+    # On the floor it is mirrored brighter than its face shows it: the exposure that keeps the flames' shape would leave the floor cold.
+    power = n.math('MULTIPLY', strength, n.math('ADD', 1.0, n.math('MULTIPLY', n.add('LightPath').outputs['Is Glossy Ray'], 0.5)))
+    glow = n.add('Emission', {0: texture.outputs[0], 1: power}).outputs[0]
     clear = n.add('BsdfTransparent', {0: n.math('SUBTRACT', 1.0, texture.outputs[1])}).outputs[0]
     n.put(n.add('AddShader', {0: glow, 1: clear}).outputs[0], n.add('OutputMaterial').inputs[0])
     return _upright('flames', x0, x1, y, z0, z1, mat)
@@ -85,28 +91,27 @@ def chair(x=0.0, y=0.0, cover=None):
 
 
 def _charred(name):
-    """A cover that burns: brown leather at its foot, black and cracked above, with irregular edges, ash on it and embers in its cracks."""
+    """A cover that burns: brown leather at its foot, black and cracked above with a ragged edge, here and there ash, or a rim that glows."""
     mat, n, s = principled(name, rgb('#3a2418'), 0.6, spec=0.3)
     at = n.add('TexCoord').outputs['Object']
-    x, y, z = n.add('SeparateXYZ', {0: at}).outputs
-    wide, fine = n.noise(at, 5.0, 6, 0.62), n.noise(at, 34, 5, 0.65)
-    edge = n.math('ADD', z, n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', wide, 0.5), 0.62), n.math('MULTIPLY', n.math('SUBTRACT', fine, 0.5), 0.10)))
-    colour = n.ramp(edge, [(0.10, rgb('#4a2c1b')), (0.24, rgb('#2c1a11')), (0.33, rgb('#120c09')), (0.40, rgb('#0a0908'))])
+    height = n.add('SeparateXYZ', {0: at}).outputs[2]
+    wide, fine = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1, 0.45)}).outputs[0], 5.5, 7, 0.66), n.noise(at, 48, 5, 0.65)
+    edge = n.math('ADD', height, n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', wide, 0.5), 0.75), n.math('MULTIPLY', n.math('SUBTRACT', fine, 0.5), 0.10)))
+    colour = n.ramp(edge, [(0.10, rgb('#3b2a20')), (0.24, rgb('#221812')), (0.33, rgb('#120c09')), (0.40, rgb('#0a0908'))])
     burnt = n.add('MapRange', {'Value': edge, 'From Min': 0.28, 'From Max': 0.42}).outputs[0]
     ash = n.math('MULTIPLY', burnt, n.add('MapRange', {'Value': n.noise(at, 11, 6, 0.7), 'From Min': 0.55, 'From Max': 0.70}).outputs[0])
     n.put(n.mix(n.math('MULTIPLY', ash, 0.5), colour, rgb('#57524d')), s.inputs['Base Color'])
     n.put(n.add('MapRange', {'Value': burnt, 'To Min': 0.5, 'To Max': 0.85}).outputs[0], s.inputs['Roughness'])
     cracks = n.add('TexVoronoi', {'Vector': at, 'Scale': 24}, feature='DISTANCE_TO_EDGE').outputs[0]
-    open_ = n.add('MapRange', {'Value': cracks, 'From Min': 0.0, 'From Max': 0.12}).outputs[0]
-    height = n.math('ADD', n.math('MULTIPLY', open_, n.math('MULTIPLY', burnt, 1.0)), n.math('MULTIPLY', fine, 0.6))
-    n.put(n.bump(height, 0.7, 0.012), s.inputs['Normal'])
-    # The rim of the char glows where fire eats on, and so do a few cracks behind it.
-    rim = n.ramp(edge, [(0.315, (0, 0, 0)), (0.335, (1, 1, 1)), (0.36, (0, 0, 0))])
-    crack = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, open_), burnt)
-    where = n.add('MapRange', {'Value': n.noise(at, 3.3, 3, 0.5), 'From Min': 0.50, 'From Max': 0.62}).outputs[0]
-    embers = n.math('MULTIPLY', where, n.math('ADD', n.math('MULTIPLY', rim, 0.7), n.math('MULTIPLY', crack, 0.6)))
+    whole = n.add('MapRange', {'Value': cracks, 'From Min': 0.0, 'From Max': 0.12}).outputs[0]
+    relief = n.math('ADD', n.math('MULTIPLY', whole, burnt), n.math('MULTIPLY', fine, 0.6))
+    n.put(n.bump(relief, 0.7, 0.012), s.inputs['Normal'])
+    # The rim of the char glows where fire eats on.
+    rim = n.ramp(edge, [(0.31, (0, 0, 0)), (0.325, (1, 1, 1)), (0.345, (0, 0, 0))])
+    where = n.add('MapRange', {'Value': n.noise(at, 4.5, 4, 0.6), 'From Min': 0.52, 'From Max': 0.66}).outputs[0]
+    embers = n.math('MULTIPLY', n.math('MULTIPLY', where, rim), n.add('MapRange', {'Value': fine, 'From Min': 0.40, 'From Max': 0.62}).outputs[0])
     n.put((1.0, 0.13, 0.012, 1), s.inputs['Emission'])
-    n.put(n.math('MULTIPLY', embers, 2.2), s.inputs['Emission Strength'])
+    n.put(n.math('MULTIPLY', embers, 1.3), s.inputs['Emission Strength'])
     return mat
 
 
@@ -117,6 +122,6 @@ def armchair(x, y, moment, watts=240):
     """The burning chair at x, y in its flames, and lamps that stand for their light."""
     chair(x, y, 'charred')
     flames(x, y, 0, moment)
-    stage.area((x + 0.25, y - 1.3, 0.25), (x, y, 0.35), 0.5, watts * 0.12, WARM, mirrored=False)   # its light on the front of the seat
+    stage.area((x + 0.25, y - 1.3, 0.25), (x, y, 0.35), 0.5, watts * 0.085, WARM, mirrored=False)   # its light on the front of the seat
     for z, share in ((0.75, 0.45), (1.25, 0.35), (1.8, 0.2)):
         stage.bulb((x, y, z), 0.34, watts * share, WARM)

@@ -138,6 +138,7 @@ FIRE = 1.05, 3.1
 
 def _beyond():
     """The room that burns, sooted above, with a door of its own far away on the left; smoke hangs under its ceiling."""
+    box(RIGHT, RIGHT + 0.6, 0.4, 8.0, -0.1, 0, 'hero floor', 0)
     box(RIGHT + 0.6, RIGHT + 0.8, 0.2, 8.2, 0, HIGH, 'fire room', 0.01)
     box(RIGHT, RIGHT + 0.7, 0.2, 0.4, 0, HIGH, 'fire room', 0)
     _wing()
@@ -167,7 +168,7 @@ def dusk():
     stage.area((0.6, -9.5, 2.2), (0.8, 0, 1.3), 2.4, 26, (0.36, 0.54, 1.0), mirrored=False)
 
 
-def photograph(size, location, target, lens, samples=20, exposure=0.95, shift=0.0, swing=0.0, moment=5, blur=True):
+def photograph(size, location, target, lens, samples=20, exposure=0.95, shift=0.0, swing=0.0, moment=7, blur=True):
     """`shift` moves the picture sideways (fraction of its width) without turning the camera; `blur`: what lies behind the door
     is out of focus, which a fire on a photograph always is."""
     corridor(swing, moment)

@@ -19,15 +19,15 @@ sys.dont_write_bytecode = True
 from kit.fire import HEIGHT, chair  # noqa: E402  (needs the path above)
 
 #: Metres across, in depth and upwards, with the chair in the middle of the ground, and the size of a cell. A step is a 60th of a second.
-ROOM, CELL = (1.94, 1.55, 2.75), float(os.environ.get('CELL', 0.018))
+ROOM, CELL = (1.94, 1.55, 2.75), 0.0165
 CELLS = tuple(2 * round(side / CELL / 2) for side in ROOM)
 WARM_UP, FRAMES, EVERY, SLABS = 110, 8, 6, 16
-#: What heat lifts (metres a step), how fast it goes out down at the chair and up where it rolls under the smoke, and how strongly it rolls up, each per step.
-LIFT, COOLING, SWIRL = 0.0105, (0.016, 0.034), 0.34
+#: What heat lifts in metres, how fast it goes out (down at the chair; up under the smoke), and how strongly it rolls up, each per step.
+LIFT, COOLING, SWIRL = 0.0140, (0.0090, 0.0170), 0.42
 
 #: Colour of burning soot by its heat (linear light): dark red where it goes out, pale yellow in the body.
 HEAT = (0.0, 0.10, 0.30, 0.55, 0.80, 1.0)
-COLOUR = ((0.20, 0.010, 0.0), (0.50, 0.040, 0.002), (1.0, 0.19, 0.018), (1.0, 0.33, 0.055), (1.0, 0.45, 0.12), (1.0, 0.52, 0.17))
+COLOUR = ((0.20, 0.010, 0.0), (0.50, 0.040, 0.002), (1.0, 0.18, 0.016), (1.0, 0.31, 0.048), (1.0, 0.43, 0.105), (1.0, 0.50, 0.155))
 
 
 def sampler(shape):
@@ -80,14 +80,14 @@ def swirl(velocity, strength):
 
 
 def solid_and_near(shape):
-    """The chair in the grid: the cells that it fills, how far the others are from its cover (metres, far ones 1), and each cell's place in the chair's own axes."""
+    """The chair in the grid: the cells that it fills, how far the others are from its cover (metres; 1 where that is far), and where each
+    is in the chair's own axes."""
     obj = chair()
     bpy.context.view_layer.update()
     tree, back = BVHTree.FromObject(obj, bpy.context.evaluated_depsgraph_get()), obj.matrix_world.inverted()
     filled, near = np.zeros(shape, bool), np.ones(shape, np.float32)
     axes = [(np.arange(n) + 0.5) * CELL for n in shape]
     axes[0], axes[1] = axes[0] - axes[0].mean(), axes[1] - axes[1].mean()
-    reach = 3 * CELL
     for k in range(min(shape[2], int((HEIGHT + 0.35) / CELL))):
         for i in range(shape[0]):
             for j in range(shape[1]):
@@ -108,9 +108,10 @@ def burner(near, filled, own, rng):
     x, y, z = own
     shell = (near < 1.7 * CELL) & ~filled
     ramp = lambda value, low, high: np.clip((value - low) / (high - low), 0, 1)
-    likely = (0.45 - 2.4 * ramp(np.abs(x), 0.42, 0.53) - 1.9 * ramp(z, 0.40, 0.20) - 2.0 * ramp(y, 0.36, 0.44)
-              - 0.55 * ramp(z, 0.42, 0.60) - 0.5 * ramp(y, -0.38, -0.46))
-    index = np.flatnonzero(shell & (likely > -1.8))
+    likely = (0.02 - 2.2 * ramp(np.abs(x), 0.42, 0.54) - 1.7 * ramp(z, 0.40, 0.22) - 1.6 * ramp(y, 0.36, 0.46)
+              + 0.35 * ramp(y, 0.0, 0.2) - 0.25 * ramp(y, -0.38, -0.46))
+    likely -= 0.45 * ((z < 0.48) & (x > -0.12))                           # half of the seat burns low: there the back is seen
+    index = np.flatnonzero(shell & (likely > -1.5) & (z > 0.22))
     x, y, z, likely = (f.ravel()[index] for f in (x, y, z, likely))
     waves = [(rng.normal(0, 15), rng.normal(0, 15), rng.normal(0, 13), rng.uniform(0, 0.2), rng.uniform(0, 6.3)) for _ in range(26)]
 
@@ -121,15 +122,15 @@ def burner(near, filled, own, rng):
     return at
 
 
-def burn(shape, warm_up, frames, every, seed=3):
-    """Yields the heat, 0 to 1, of `frames` moments."""
+def burn(filled, near, own, warm_up, frames, every, seed=3):
+    """Yields the heat, 0 to 1, of `frames` moments, and for how many steps it has burnt."""
     rng = np.random.default_rng(seed)
-    filled, near, own = solid_and_near(shape)
+    shape = filled.shape
     come, fire, free = sampler(shape), burner(near, filled, own, rng), (~filled).astype(np.float32)
     wave = np.meshgrid(*(np.fft.fftfreq(n) if axis < 2 else np.fft.rfftfreq(n) for axis, n in enumerate(shape)), indexing='ij')
     square = sum(k * k for k in wave)
     square[0, 0, 0] = 1
-    heat = np.zeros(shape, np.float32)
+    heat, age = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
     velocity = [rng.normal(0, 0.02, shape).astype(np.float32) for _ in range(3)]
     height = np.arange(shape[2])
     calm = np.minimum(1, np.minimum((shape[2] - 1 - height) * CELL / 0.35, (height + 1) / 3)).astype(np.float32)
@@ -140,30 +141,38 @@ def burn(shape, warm_up, frames, every, seed=3):
         behind = come(velocity, -1.0)(ahead)
         better = ahead + 0.5 * (heat - behind)
         heat = np.where((better < low) | (better > high), ahead, better)
+        age = np.where(heat > 0.02, np.minimum(read(age) + 1, 60), 0)
         velocity = [read(v) for v in velocity]
         burning = fire(step)
         heat = np.maximum(heat - cooling, 0) * np.minimum(1, calm * 2) * free
         heat.ravel()[burning] = np.maximum(heat.ravel()[burning], rng.uniform(0.75, 1.0))
+        age.ravel()[burning] = 0
         velocity[2] += LIFT / CELL * heat
         velocity = [(v + f) * calm * free for v, f in zip(velocity, swirl(velocity, SWIRL))]
         velocity = [v * free for v in free_of_divergence(velocity, wave, square)]
         if step >= warm_up and (step - warm_up) % every == 0:
-            yield heat.astype(np.float16)
+            yield heat.astype(np.float16), age.astype(np.float16)
 
 
-def look_through(heat, cell, dense=7.0):
-    """Cells of heat (x, depth, height) seen from the front: rows of light and cover, bottom row first."""
+def look_through(heat, age, cell, dense=5.5):
+    """Cells of heat (x, depth, height) seen from the front: rows of light and cover, bottom row first. Gas that has just caught fire is clear, most of
+    all down at the seat: flames begin thin, and what feeds them shows itself."""
+    low = np.clip((np.arange(heat.shape[2]) * cell - 0.27) / 0.42, 0, 1).astype(np.float32)
+    glows = (0.03 + 0.97 * np.clip(age.astype(np.float32) / 11, 0, 1) ** 1.4) * low * low * (3 - 2 * low)
     light = np.zeros((heat.shape[2], heat.shape[0], 3), np.float32)
     clear = np.ones(light.shape[:2], np.float32)
     for depth in range(heat.shape[1]):
         h = np.clip(heat[:, depth].T.astype(np.float32), 0, 1)
-        cover = 1 - np.exp(-dense * cell * np.clip((h - 0.04) / 0.5, 0, 1.5) ** 1.3 * 2.2)
-        colour = np.stack([np.interp(h, HEAT, [c[i] for c in COLOUR]) for i in range(3)], -1) * (0.25 + 1.2 * h[..., None])
+        cover = 1 - np.exp(-dense * cell * np.clip((h - 0.07) / 0.5, 0, 1.5) ** 1.8 * 2.4 * glows[:, depth].T)
+        young = 0.55 + 0.45 * glows[:, depth].T                         # and redder than the body
+        colour = np.stack([np.interp(h * young, HEAT, [c[i] for c in COLOUR]) for i in range(3)], -1) * (0.16 + 1.5 * h[..., None] ** 1.6)
         light += (clear * cover)[..., None] * colour
         clear *= 1 - cover
     return np.dstack([light, 1 - clear])
 
 
 if __name__ == '__main__':
-    slabs = [[look_through(slab, CELL) for slab in np.array_split(heat, SLABS, axis=1)] for heat in burn(CELLS, WARM_UP, FRAMES, EVERY)]
+    filled, near, own = solid_and_near(CELLS)
+    cut = lambda field: np.array_split(field, SLABS, axis=1)
+    slabs = [[look_through(*slab, CELL) for slab in zip(cut(heat), cut(age))] for heat, age in burn(filled, near, own, WARM_UP, FRAMES, EVERY)]
     np.savez(sys.argv[-1], slabs=np.array(slabs, np.float16), size=np.array(CELLS) * CELL)
