@@ -48,6 +48,8 @@ const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
 const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
 /** What a size is called, and its unit. */
 const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|modul|vägghål|öppning|[bh]|mm)$/i;
+/** The letters of a class whose minutes are missing. */
+const isBare = (word: string) => /^(?:RE?|R?E[IW])\d?$|^E$/i.test(word);
 /** So many words that are not understood are repeated to the visitor. */
 const mostUnknown = 4;
 
@@ -130,6 +132,7 @@ export function ClassReader({ products }: Props) {
   const untried = guesser ? [...new Set(guess ? guess.skipped : unknown)] : [];
   /** Nothing was made of some words, not even a proposal. */
   const isMissed = untried.length > 0 && !(asksNothing && guess);
+  const bare = asksNothing ? untried.find(isBare) : undefined;
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
   const isPart = unknown.length + fittings.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
@@ -231,7 +234,9 @@ export function ClassReader({ products }: Props) {
                     Vi läste <TechnicalText text={formatFireClasses(asked)} />.{' '}
                   </>
                 )}
-                {`${quoted(untried)} förstod vi inte${asksNothing ? '' : ' och tog inte med'}.`}
+                {bare
+                  ? `Minuterna saknas: skriv till exempel ${bare.toUpperCase()}\u00a030.`
+                  : `${quoted(untried)} förstod vi inte${asksNothing ? '' : ' och tog inte med'}.`}
               </>
             ) : (
               `Hoppar över ${quoted(untried)}.`
@@ -242,7 +247,11 @@ export function ClassReader({ products }: Props) {
               : opening
                 ? ` Måttet är läst som ${opening.words}.`
                 : ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
-            : isMissed && asksNothing && ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'}
+            : asksNothing &&
+              !bare &&
+              (isMissed
+                ? ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'
+                : text.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')}
           {guess && meant && (
             <>
               {' '}

@@ -551,6 +551,17 @@ test('a requirement is asked of one kind of product, which stays in the address 
   await expect(chip('Slag')).toHaveValue('glastak');
 });
 
+test('what is no whole class is answered with what is missing', async ({ page }) => {
+  for (const [text, said] of [
+    ['REI', 'Minuterna saknas: skriv till exempel REI\u00a030.'],
+    ['brandklass', 'Skriv en klass också, till exempel EI\u00a060.'],
+    ['dörr', 'Slag: Dörrar. Skriv en klass också, till exempel EI\u00a060.'],
+  ] as const) {
+    await page.goto(paths.classesFor(text));
+    await expect(reader(page).answer).toHaveText(said);
+  }
+});
+
 test('hostile text is not understood, and nothing worse', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -570,7 +581,7 @@ test('hostile text is not understood, and nothing worse', async ({ page }) => {
     await hydrated(page);
     await expect(field).toHaveValue(/./);
     await expect(answer).toHaveText(
-      /^(?:(?:Vi läste [^.]+\. )?”.{1,999} förstod vi inte(?: och tog inte med)?\.( Börja med E, EI, EW eller R, till exempel EI\s60\.| +\d+ uppfyller.*)?|\s*\d+ uppfyller.*)?$/,
+      /^(?:Skriv en klass också, till exempel EI\s60\.|(?:Vi läste [^.]+\. )?”.{1,999} förstod vi inte(?: och tog inte med)?\.( Börja med E, EI, EW eller R, till exempel EI\s60\.| +\d+ uppfyller.*)?|\s*\d+ uppfyller.*)?$/,
     );
   }
   expect(errors).toEqual([]);
