@@ -581,7 +581,7 @@ test('hostile text is not understood, and nothing worse', async ({ page }) => {
     await hydrated(page);
     await expect(field).toHaveValue(/./);
     await expect(answer).toHaveText(
-      /^(?:Skriv en klass också, till exempel EI\s60\.|(?:Vi läste [^.]+\. )?”.{1,999} förstod vi inte(?: och tog inte med)?\.( Börja med E, EI, EW eller R, till exempel EI\s60\.| +\d+ uppfyller.*)?|\s*\d+ uppfyller.*)?$/,
+      /^(?:Skriv en klass också, till exempel EI\s60\.|Minuterna saknas: skriv till exempel EI\s30\.|(?:Vi läste [^.]+\. )?”.{1,999} förstod vi inte(?: och tog inte med)?\.( Börja med E, EI, EW eller R, till exempel EI\s60\.| +\d+ uppfyller.*)?|\s*\d+ uppfyller.*)?$/,
     );
   }
   expect(errors).toEqual([]);
