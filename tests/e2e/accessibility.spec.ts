@@ -234,7 +234,7 @@ test('the open menu closes when the keyboard leaves it, and does not lie over wh
   await page.keyboard.press('Shift+Tab');
   await expect(toggle).toBeFocused();
   await expect(menu).toBeVisible();
-  await page.getByRole('banner').getByRole('link').last().focus();
+  await page.getByRole('navigation', { name: 'Verktyg i menyn' }).getByRole('link').last().focus();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
