@@ -91,6 +91,28 @@ test('the row of tools marks the page, and leaves the tools to the menu where th
   }
 });
 
+test('the bar calls the row of tools back where it has been scrolled away, and nothing of the page moves', async ({
+  page,
+}) => {
+  await open(page, '/produkter');
+  const row = page.getByRole('navigation', { name: 'Verktyg', exact: true });
+  const call = page.getByRole('button', { name: 'Verktyg', exact: true });
+  await expect(call).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(row).not.toBeInViewport();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await call.press('Enter');
+  await expect(row).toBeInViewport({ ratio: 1 });
+  expect(await height()).toBe(before);
+  for (const link of await row.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).not.toBeInViewport();
+  await expect(call).toBeFocused();
+});
+
 test.describe('the hamburger @phone', () => {
   test('opens the list of links, and the same button closes it', async ({ page }) => {
     await open(page, '/');
