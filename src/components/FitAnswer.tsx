@@ -15,22 +15,30 @@ type Props = AnsweredSize & {
   onFill: (texts: Partial<Record<Field, string>>) => void;
 };
 
-/** The answer to a size: within the limits or not, or said in the offer; then the ways on, and what can be reckoned. */
+/** The answer to a size: within the limits or not, or what can be reckoned where none are stated; then the ways on. */
 export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, result, hints, odd } = asked;
-  // What our own limits say comes before what no closer can do.
   const isLimited = sizes.limits.length > 0;
   const reason = fitReason(result, sizes);
+  // What our own limits say comes before what no closer can do; without any, what is reckoned is the answer.
+  const [first, ...others] = isLimited ? [] : hints;
+  const lead = odd ?? first;
   return (
     <>
       {module && <p>{printModule(module)}.</p>}
       <p className="fit-verdict">
-        <strong>{odd?.fact ?? fitHeading(result)}</strong> {isLimited && reason}{' '}
-        {odd && <TechnicalText text={odd.how} />} {!isLimited && reason}
+        <strong>{lead?.fact ?? fitHeading(result)}</strong> {isLimited && reason}{' '}
+        {lead && <TechnicalText text={lead.how} />} {!isLimited && !first && reason}
       </p>
       {result.answer !== 'yes' && !result.inside && (
         <FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
       )}
+      {(isLimited ? hints : others).map(({ fact, how }) => (
+        <p key={fact}>
+          {fact}. <TechnicalText text={how} />
+        </p>
+      ))}
+      {first && <p>{`${reason} Vi svarar i offerten.`}</p>}
       <p className="actions">
         {result.answer !== 'yes' && <FitQuestion {...asked} />}
         {canBeMade(asked) && product.outer?.startsWith('karm') && (
@@ -39,11 +47,6 @@ export function FitAnswer({ onFill, ...asked }: Props) {
           </a>
         )}
       </p>
-      {hints.map(({ fact, how }) => (
-        <p key={fact}>
-          {fact}. <TechnicalText text={how} />
-        </p>
-      ))}
     </>
   );
 }

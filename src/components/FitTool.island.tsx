@@ -38,7 +38,8 @@ export function FitTool({ sizes, product }: Props) {
       // What was typed before this came stays, unless the address asks something else.
       if (asks) {
         target.reset();
-        put(target, asked);
+        // An address that does not say what it measures measures the frame, whatever the form begins with.
+        put(target, [['matt', ''], ...asked]);
       }
       // What was written and left before this came is answered too.
       leave();

@@ -47,17 +47,12 @@ export function choicesOf(product: Product, sizes: Sizes): FitChoice[] {
       text: conditionsOf({ when: { [key]: value } as NonNullable<Limit['when']> }, kind).join(),
     }));
   const part = innerPart(sizes);
+  const whole = { value: '', text: outerSize(kind) };
+  const inner = part ? [{ value: 'del', text: part }] : [];
+  // An opening is known before the frame round it, and is what the limits answer.
+  const isOpening = limits.some((limit) => limit.of === 'opening');
   return [
-    {
-      name: 'matt',
-      label: 'Måttet avser',
-      options: part
-        ? [
-            { value: '', text: outerSize(kind) },
-            { value: 'del', text: part },
-          ]
-        : [],
-    },
+    { name: 'matt', label: 'Måttet avser', options: isOpening ? [...inner, whole] : [whole, ...inner] },
     {
       name: 'blad',
       label: 'Blad',

@@ -177,8 +177,8 @@ describe('what is asked', () => {
   test('may be the part that is limited instead', () => {
     expect(having('matt')).toEqual([
       'aluminium-3: karmyttermått, dörrblad',
-      'steel-2: karmyttermått, öppning',
-      'steel-7: karmyttermått, öppning',
+      'steel-2: öppning, karmyttermått',
+      'steel-7: öppning, karmyttermått',
       'steel-6: karmyttermått, båge',
     ]);
   });

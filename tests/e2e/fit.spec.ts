@@ -64,6 +64,22 @@ test('another choice is offered where the size fits with it', async ({ page }) =
   await expect(answer).toContainText('Ja');
 });
 
+test('where an opening is limited the question begins with it, and an address that says nothing measures the frame', async ({
+  page,
+}) => {
+  await open(page, '/produkter/steel/7');
+  const { answer, region, width, height } = check(page);
+  const measured = region.getByLabel('Måttet avser');
+  await expect(measured.locator(':checked')).toHaveText('öppning');
+  await width.fill('2000');
+  await height.fill('2400');
+  await expect(answer).toContainText(/^Nej.*2000\smm är större än/);
+  await answer.getByRole('button', { name: /dubbel/ }).click();
+  await expect(answer).toContainText('Ja');
+  await page.goto('/produkter/steel/7?b=1200&h=2400');
+  await expect(measured.locator(':checked')).toHaveText('karmyttermått');
+});
+
 test('one door or a pair: answer, mass, closer and drawing follow @both', async ({ page }) => {
   await page.goto('/produkter/aluminium/3?b=1000&h=2100');
   const { answer, region, drawing, width } = check(page);
@@ -145,9 +161,9 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(region).toContainText('Största mått anges i offerten');
   await width.fill('1100');
   await height.fill('2400');
-  // Whether it can be had comes first, with the question; then what can be reckoned.
+  // What can be reckoned is the answer; whether the size can be had is asked.
   await expect(answer).toHaveText(
-    /^Anges i offerten\s*Största bredd och höjd framgår inte\.\s*Fråga oss om 1100\s×\s2400\smm\s*Lägg i dörrlistan\s*Dörrstängare: storlek\s4\./,
+    /^Dörrstängare: storlek\s4.*Största bredd och höjd framgår inte\. Vi svarar i offerten\.\s*Fråga oss om 1100\s×\s2400\smm\s*Lägg i dörrlistan$/,
   );
   await expect(region.getByRole('figure')).toHaveCount(1);
   await expect(drawing).toBeVisible();
