@@ -6,7 +6,7 @@ import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
-import { TextList } from './TextList.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 import { askFor, choicesOf, innerPart, workOf } from './fitPart.ts';
 import './Button.css';
 import './FieldBox.css';
@@ -18,7 +18,7 @@ type Props = { product: Product };
 
 /** The limits of size that are stated for a product, and a check of the visitor's own size against them. */
 export function FitCheck({ product }: Props) {
-  const stated = limitRowsOf(product).map(({ name, value, unit }) => `${name}: ${withUnit(value, unit)}`);
+  const stated = limitRowsOf(product);
   const sizes = sizesOf(product);
   const { category, id, title } = product;
   const { promise, button } = workOf(sizes);
@@ -45,7 +45,16 @@ export function FitCheck({ product }: Props) {
             <p>
               {`${promise} Angivna gränser${stated.length > 1 && !sizes.limits.some(({ when }) => when) ? ', som gäller samtidigt' : ''}:`}
             </p>
-            <TextList texts={stated} />
+            <dl className="fit-stated">
+              {stated.map(({ id, name, value, unit }) => (
+                <div key={id}>
+                  <dt>
+                    <TechnicalText text={name} />
+                  </dt>
+                  <dd>{withUnit(value, unit)}</dd>
+                </div>
+              ))}
+            </dl>
             {areaBinds(sizes) && (
               <p>Största bredd och största höjd ryms alltså inte samtidigt: då sätter ytan gränsen.</p>
             )}

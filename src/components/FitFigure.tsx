@@ -46,6 +46,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
       );
   const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}`;
   const lines = border(field, reach).map((line) => line.map(at));
+  const limit = lines.map(path).join('');
   const own: Point[] = [
     [0, y],
     [x, y],
@@ -67,9 +68,12 @@ export function FitFigure({ limits, size, isOutside }: Props) {
       aria-label={`${name} mm ${isOutside ? 'utanför' : 'och'} gränserna`}
     >
       <path fill="var(--paper-deep)" d={`M0 0H${right}V${bottom}H0Z`} />
-      <path fill="var(--field)" stroke="var(--anodised)" d={`${path(field.outline.map(at))}Z`} />
+      <path fill="var(--field)" d={`${path(field.outline.map(at))}Z`} />
+      <path stroke="var(--anodised)" d={`M0 0V${bottom}H${right}`} />
       <path stroke="var(--ink)" d={path(own)} />
-      <path stroke="var(--ember)" strokeWidth={2} strokeDasharray="16 4 2 4" d={lines.map(path).join('')} />
+      {/* Clear of the visitor's size where that lies upon it. */}
+      <path stroke="var(--field)" strokeWidth={4} d={limit} />
+      <path stroke="var(--ember)" strokeWidth={2} strokeDasharray="16 4 2 4" d={limit} />
       <g fill="var(--ink-soft)">
         {stated('width').map((width) => (
           <text key={width} x={width * scale} y={bottom + 16} textAnchor="middle">

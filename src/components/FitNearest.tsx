@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { fit, type Sizes, type WantedSize } from '../catalogue/fit.ts';
 import { nearest } from '../catalogue/fitNearest.ts';
 import { printWay } from '../catalogue/fitHeading.ts';
@@ -11,19 +10,20 @@ export function FitNearest({ sizes, size, onChoose }: Props) {
   const ways = nearest(sizes, size);
   if (ways.length === 0) return null;
   return (
-    <p>
-      {ways.map((way, index) => {
-        const text = printWay(way, size, fit(sizes, way), sizes.kind);
-        return (
-          <Fragment key={text}>
-            {index > 0 && (index === ways.length - 1 ? ' eller ' : ', ')}
-            <button type="button" className="text-button" onClick={() => onChoose(way)}>
-              {text}
-            </button>
-          </Fragment>
-        );
-      })}{' '}
-      ryms.
-    </p>
+    <div className="fit-ways">
+      <p>Det här ryms:</p>
+      <ul>
+        {ways.map((way) => {
+          const text = printWay(way, size, fit(sizes, way), sizes.kind);
+          return (
+            <li key={text}>
+              <button type="button" className="text-button" onClick={() => onChoose(way)}>
+                {text}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
