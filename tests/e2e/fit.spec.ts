@@ -256,7 +256,7 @@ test.describe('without script', () => {
     await page.goto(glazed);
     const { region, width } = check(page);
     for (const limit of [/1380\s×\s2760/, /3,45/, /200/])
-      await expect(region.getByRole('listitem').filter({ hasText: limit })).toBeVisible();
+      await expect(region.getByRole('definition').filter({ hasText: limit })).toBeVisible();
     await expect(region).toContainText('då sätter ytan gränsen');
     await expect(region).toContainText('behöver JavaScript');
     await expect(width).toBeHidden();
