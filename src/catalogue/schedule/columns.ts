@@ -64,7 +64,7 @@ const words = (
       /krav|brand(?:klass(?: .*)?|krav|motstånd|teknisk klass)?|fire rating|funktionskrav(?: brandmotstånd)?|klass/,
       { kind: 'requirement' },
     ],
-    [/(?:funktionskrav )?ljud(?:isolering|reduktion|klass|krav)?(?: db)?(?: r'?w)?|r'?w(?: db)?/, { kind: 'class' }],
+    [/(?:funktionskrav )?ljud(?:isolering|reduktion|klass|krav)?(?: db)?(?: r'?w)?|r'?w(?: db)?|db/, { kind: 'class' }],
     [/u[dw]?(?:-?värde)?(?: [[w].*)?/, { kind: 'class', before: 'U' }],
     [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
     [/brandgastäthet|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],

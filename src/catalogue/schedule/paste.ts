@@ -176,9 +176,9 @@ function labelled(cell: Cell): string {
   return [headingOf(cell), cell.text].filter(Boolean).join(': ');
 }
 
-/** A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud (dB)” 35 dB. */
+/** A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud” 35 dB. */
 function readClass({ before, label, text }: Cell): string | undefined {
-  const named = before ? `${before} ${text}` : /\bdb\b/i.test(label) ? `${text} dB` : text;
+  const named = before ? `${before} ${text}` : /\bdb\b|ljud/i.test(label) && /^\d\d$/.test(text) ? `${text} dB` : text;
   return [text, named].find(isClass);
 }
 

@@ -132,7 +132,12 @@ describe('a table with a heading', () => {
     ['Krav', 'enligt handling', { requirement: 'enligt handling' }],
     ['Rw', '40', { requirement: 'Rw 40' }],
     ["Ljudklass R'w (dB)", '35', { requirement: "R'w 35" }],
-    ['Ljudklass', '35', { note: 'Ljudklass: 35' }],
+    ['Ljudklass', '35', { requirement: '35 dB' }],
+    ['dB', '45', { requirement: '45 dB' }],
+    ['Ljudkrav', '37', { requirement: '37 dB' }],
+    // The class of a room, A to D, or a number that no door has.
+    ['Ljudklass', 'B', { note: 'Ljudklass: B' }],
+    ['Ljudklass', '4', { note: 'Ljudklass: 4' }],
     ['Ljudklass', 'Rw 35 dB', { requirement: 'Rw 35 dB' }],
     ['Ljud', 'Rw 37', { requirement: 'Rw 37' }],
     ['Ljud (dB)', '37', { requirement: '37 dB' }],
@@ -174,7 +179,7 @@ describe('a table with a heading', () => {
   });
 
   test('of each row it is told which columns were read, and which were not', () => {
-    const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\tca 2\t-\txyz\nD2\t\tEI 60\t1\t\t\t35';
+    const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\tca 2\t-\txyz\nD2\t\tEI 60\t1\t\t\tB';
     expect(read(paste).cells).toEqual([
       { read: ['Littera', 'Krav'], unread: ['Rum', 'text utan rubrik', 'Antal'] },
       { read: ['Littera', 'Krav', 'Antal'], unread: ['Ljudklass'] },
