@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { Fragment, memo, useMemo, useState } from 'react';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
@@ -92,7 +92,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const title = product?.title ?? row.product;
   const others = `${alike} ${alike === 1 ? 'rad' : 'rader'} till`;
   const isUnknown = row.product !== '' && !product;
-  const { group, possible = [], guess } = judged;
+  const { group, possible = [], open = [], asks, guess } = judged;
+  const offered = row.product || !asks ? [] : [...possible, ...open].slice(0, mostOffered);
   // The joint around what slides or carries itself is designed each time: no module says anything of it.
   const isHung = product ? hung.includes(product.sizes.kind) : !group || group.id === 'dorr' || group.id === 'fonster';
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
@@ -180,6 +181,23 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                   </button>
                 </>
               )}
+              {offered.length > 0 && (
+                <span>
+                  {offered.map(({ key, title }, index) => (
+                    <Fragment key={key}>
+                      {index === 0 ? 'Välj ' : ', '}
+                      <button
+                        type="button"
+                        className="text-button"
+                        aria-label={`Välj ${title}, rad ${number}`}
+                        onClick={() => onSwap(id, { ...row, product: key }, `${title} står nu i raden.`)}
+                      >
+                        {title}
+                      </button>
+                    </Fragment>
+                  ))}
+                </span>
+              )}
               {isOnly && <span>Inga andra {group?.name.toLowerCase()} anger att de uppfyller kravet.</span>}
               <ScheduleVerdict name="Mått" judgement={judged.size} product={row.product} />
               {product && alike > 0 && (
@@ -246,6 +264,9 @@ function groupsOf(
   ];
   return groups.filter(([, listed]) => listed.length > 0);
 }
+
+/** So many products are offered below a row without one; its choice has all of them. */
+const mostOffered = 3;
 
 /** Kinds that stand in a hole with the play of a module. */
 const hung: readonly Kind[] = ['door', 'window'];

@@ -30,12 +30,18 @@ const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Ju
 /** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */
 export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: DoorRow }) {
   const { requirement, size } = judged;
-  if (!requirement && !size)
+  if (!requirement && !size) {
+    const text = lackedBy(row, judged) || '';
+    const [lead = ''] = /^[^:,]*:?/.exec(text) ?? [];
     return (
       <small>
-        <TechnicalText text={lackedBy(row, judged) || ''} />
+        <b>
+          <TechnicalText text={lead} />
+        </b>
+        <TechnicalText text={text.slice(lead.length)} />
       </small>
     );
+  }
   return (
     <>
       <small data-answer={requirement?.answer}>Krav: {said(requirement)}</small>{' '}

@@ -249,6 +249,15 @@ test('where one product alone fulfils a row it is chosen, which is said and take
   await page.getByRole('button', { name: 'Ångra' }).first().click();
   await expect(second).toHaveValue('');
   await expect(page.getByLabel('Littera, rad 2'), 'the rows stay').toHaveValue('D2');
+  // What may be chosen stands below its row, at most three of it, and a press chooses it.
+  const offers = page.getByRole('button', { name: /^Välj .*, rad 1$/ });
+  expect(await offers.count()).toBeGreaterThan(0);
+  expect(await offers.count()).toBeLessThanOrEqual(3);
+  const name = await offers.first().innerText();
+  await offers.first().click();
+  await expect(page.getByLabel('Produkt, rad 1', { exact: true }).locator(':checked')).toHaveText(name);
+  await expect(offers).toHaveCount(0);
+  await expect(page.getByText(`${name} står nu i raden. Ångra byter tillbaka.`).first()).toBeVisible();
 });
 
 test('products are gathered from their pages, which stay, and each press can be taken back @both', async ({ page }) => {
