@@ -516,3 +516,14 @@ test('a smaller door keeps its lights only as long as they leave a door to walk 
   expect(inSize(lit, 1499, 2399)).toEqual({ ...door, width: 1499, height: 2399 });
   expect(inSize({ ...lit, leaves: 2 }, 2299, 2600)).toEqual({ ...pair, width: 2299, height: 2600, overlight: 500 });
 });
+
+test('the joints of a partition stand above the ticks of its dimensions', () => {
+  const drawing = drawProduct(
+    { type: 'partition', width: 6000, height: 2800, face: 60, panes: 5 },
+    { dimensions: true },
+  );
+  const joints = sizes(outlines(drawing, 'gasket')).map(({ left }) => left);
+  const ticks = sizes(outlines(drawing, 'tick')).map(({ left, right }) => (left + right) / 2);
+  expect(joints).toHaveLength(4);
+  expect(ticks).toEqual(expect.arrayContaining(joints));
+});

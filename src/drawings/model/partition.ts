@@ -9,18 +9,19 @@ export function drawPartition(spec: Extract<ElevationSpec, { type: 'partition' }
   const face = Math.min(spec.face, width / 6, height / 6);
   const product = box(0, 0, width, height);
   const inner = inset(product, face);
-  const joints = divide(inner.x, inner.x + inner.width, panes).slice(1, -1);
+  // The joints are what is measured: the outermost panes lose what the frame takes.
+  const axes = divide(0, width, panes);
   return {
     shapes: [
       ...rectangle('frame', product, face * 0.3),
       ...mitres(product, inner, 4),
       ...rectangle('glass', inner, face * 0.6),
-      ...joints.map((x) => line('gasket', [x, inner.y], [x, inner.y + inner.height])),
+      ...axes.slice(1, -1).map((x) => line('gasket', [x, inner.y], [x, inner.y + inner.height])),
     ],
     product,
     extent: product,
     dimensions: [
-      { along: 'across', from: 0, base: 0, stops: chain(width, divide(0, width, panes)) },
+      { along: 'across', from: 0, base: 0, stops: chain(width, axes) },
       { along: 'up', from: 0, base: 0, stops: [[0, height]] },
     ],
   };

@@ -41,8 +41,8 @@ export function ground(
     ...rectangle('wall', sheet),
     ...rectangle('floor', box(sheet.x, sheet.y, right, extent.y)),
     line('ground', [sheet.x, extent.y], [right, extent.y]),
-    // Beyond the dimensions there may be no room for as much as a dash.
-    ...(left - sheet.x > sheet.height / 30 ? [line('boundary', [left, boundary], [sheet.x, boundary])] : []),
+    // Beyond the dimensions there may be no room for a dash and a dot, and less than that is no boundary line.
+    ...(left - sheet.x > sheet.height / 8 ? [line('boundary', [left, boundary], [sheet.x, boundary])] : []),
     // In front of what is wider than the outer size, such as the casing of a sliding door.
     ...(left < extent.x && extent.x < -sheet.height / 10
       ? [line('boundary', [0, boundary], [extent.x, boundary])]
