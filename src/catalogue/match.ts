@@ -74,6 +74,10 @@ export function conditionOf({ answer, notes }: Pick<Match, 'answer' | 'notes'>):
   return answer === 'yes' ? sentence(notes.map(({ text }) => text).join('; ')) : '';
 }
 
+/** Those of which least is not stated first. */
+export const leastOpen = (matches: readonly Match[]): Match[] =>
+  matches.toSorted((a, b) => a.binds.length - b.binds.length);
+
 type PartMatch = Omit<Match, 'key' | 'reason'>;
 
 function reasonOf(best: PartMatch, main: PartMatch): string {

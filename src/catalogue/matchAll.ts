@@ -1,15 +1,15 @@
 /** The answers of all products to a requirement, and how many of them depend on what is ordered. The class reader alone uses it. */
 import type { Claims } from './claims.ts';
 import type { FirePerformance } from './fireClass.ts';
-import { conditionOf, type Match } from './match.ts';
+import { conditionOf, leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
 import { joined } from './phrasing.ts';
 import type { Element } from './vocabulary.ts';
 import { matchWanted, type Wanted } from './wanted.ts';
 
 /**
- * The products by their answers, each in the order in which they came, those of which something is not stated by how little that is; of
- * `elements`, only those that have such a part.
+ * The products by their answers, each in the order in which they came: those that fulfil it without a condition first, and those of which
+ * something is not stated by how little that is; of `elements`, only those that have such a part.
  */
 export function matchAll(
   requirement: FirePerformance,
@@ -26,8 +26,9 @@ export function matchAll(
     asked.map((claims) => matchWanted(requirement, claims, isBeside(claims) ? beside : wanted, elements)),
     ({ answer }) => answer,
   );
-  const unknown = (all.get('unknown') ?? []).toSorted((a, b) => a.binds.length - b.binds.length);
-  return { yes: all.get('yes') ?? [], unknown, no: all.get('no') ?? [] };
+  const isBound = (match: Match) => Number(conditionOf(match) !== '');
+  const yes = (all.get('yes') ?? []).toSorted((a, b) => isBound(a) - isBound(b));
+  return { yes, unknown: leastOpen(all.get('unknown') ?? []), no: all.get('no') ?? [] };
 }
 
 /** Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”, varav 4 med tillval S200”. */

@@ -1,7 +1,7 @@
 /** The answers to a requirement with a size beside it. The class reader loads it with the first size. */
 import type { Sizes } from './fit.ts';
 import { fitOpening } from './fitOpening.ts';
-import type { Match } from './match.ts';
+import { leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
 import { convertOpening, moduleName, parseSize, printOpening, type Opening } from './size.ts';
 
@@ -40,31 +40,32 @@ export function readSize(text: string): ReadSize | undefined {
   };
 }
 
-/** The answers again, each product by the worse of what it says to the requirement and to the size. */
+/** The answers again, each product by the worse of what it says to the requirement and to the size, in the order of the answers that are given. */
 export function matchSize(
   groups: Record<Answer, Match[]>,
   opening: Opening,
   products: readonly { key: string; sizes: Sizes }[],
 ): Record<SizedAnswer, Match[]> {
-  const judged = products.flatMap(({ key, sizes }) => {
-    const found = Object.values(groups)
-      .flat()
-      .find((one) => one.key === key);
-    if (!found) return [];
-    if (found.answer === 'no') return { match: found, sized: found.answer };
-    const size = fitOpening(sizes, opening);
-    const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
-    const bind = { name: 'Måttet', text: size.reason };
-    const match: Match = {
-      ...found,
-      answer,
-      binds: size.answer === 'yes' ? found.binds : [...(answer === 'no' ? [] : found.binds), bind],
-      notes: answer === 'no' ? [] : found.notes,
-      reason: [answer === 'no' ? '' : found.reason, size.reason].filter(Boolean).join(' '),
-    };
-    const sized: SizedAnswer = answer === 'unknown' && found.answer === 'yes' ? 'unsized' : answer;
-    return { match, sized };
-  });
+  const sizesOf = new Map(products.map(({ key, sizes }) => [key, sizes]));
+  const judged = Object.values(groups)
+    .flat()
+    .flatMap((found) => {
+      const sizes = sizesOf.get(found.key);
+      if (!sizes) return [];
+      if (found.answer === 'no') return { match: found, sized: found.answer };
+      const size = fitOpening(sizes, opening);
+      const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
+      const bind = { name: 'Måttet', text: size.reason };
+      const match: Match = {
+        ...found,
+        answer,
+        binds: size.answer === 'yes' ? found.binds : [...(answer === 'no' ? [] : found.binds), bind],
+        notes: answer === 'no' ? [] : found.notes,
+        reason: [answer === 'no' ? '' : found.reason, size.reason].filter(Boolean).join(' '),
+      };
+      const sized: SizedAnswer = answer === 'unknown' && found.answer === 'yes' ? 'unsized' : answer;
+      return { match, sized };
+    });
   const all = (answer: SizedAnswer) => judged.flatMap(({ match, sized }) => (sized === answer ? match : []));
-  return { yes: all('yes'), unsized: all('unsized'), unknown: all('unknown'), no: all('no') };
+  return { yes: all('yes'), unsized: all('unsized'), unknown: leastOpen(all('unknown')), no: all('no') };
 }

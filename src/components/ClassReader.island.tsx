@@ -76,6 +76,7 @@ export function ClassReader({ products }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
+  const counts = useRef<HTMLElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const awake = useRef(false);
   /** What is in the field was sent: what is typed next is another requirement, and back leads to this one. */
@@ -147,7 +148,7 @@ export function ClassReader({ products }: Props) {
     isRead.current = true;
     (answer.current ?? field.current)?.focus({ preventScroll: true });
     // What was not understood comes before the answer.
-    if (answer.current) (unknown.length + fittings.length > 0 ? status : answer).current?.scrollIntoView();
+    if (answer.current) (unknown.length + fittings.length > 0 ? status : counts).current?.scrollIntoView();
   }
 
   /** A kind that stood in the text before is a choice from then on. */
@@ -267,7 +268,7 @@ export function ClassReader({ products }: Props) {
           )}
         </p>
         {!asksNothing && (
-          <nav className="class-reader-counts screen-only" aria-label="Svaret">
+          <nav className="class-reader-counts screen-only" aria-label="Svaret" ref={counts}>
             {Object.entries(names)
               .filter(([name]) => groups[name as Answer]?.length)
               .map(([name, words]) => (

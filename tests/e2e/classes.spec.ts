@@ -697,3 +697,18 @@ test.describe('with storage blocked', () => {
     await expect(reader(page).group('Uppfyller')).toBeVisible();
   });
 });
+
+test('a requirement that is sent shows how many fulfil it, and first those to which nothing has to be ordered', async ({
+  page,
+}) => {
+  await open(page, paths.classes);
+  await page.getByLabel('Krav').fill('EI 60-S200, Rw 37');
+  await page.getByRole('button', { name: 'Läs kravet' }).click();
+  const counts = page.getByRole('navigation', { name: 'Svaret' }).getByRole('link');
+  await expect(counts).toHaveCount(4);
+  for (const count of await counts.all()) await expect(count).toBeInViewport({ ratio: 1 });
+  const rows = page.getByRole('region', { name: /^Uppfyller \d/ }).getByRole('listitem');
+  const bound = await rows.evaluateAll((all) => all.map(({ textContent }) => /tillval/.test(textContent)));
+  expect(bound).toEqual(bound.toSorted((a, b) => Number(a) - Number(b)));
+  expect(new Set(bound)).toEqual(new Set([false, true]));
+});

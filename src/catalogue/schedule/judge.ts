@@ -125,8 +125,14 @@ function possibleFor(
   let found = known.get(key);
   if (!found) {
     const own = asked && !isBlank(asked) ? products.filter((one) => isOf(group, one)) : [];
-    const by = Map.groupBy(own, (one) => asked && judgeRequirement(asked, one, group, wanted).answer);
-    found = { possible: by.get('yes') ?? [], open: by.get('unknown') ?? [] };
+    const judged = asked ? own.map((one) => ({ one, ...judgeRequirement(asked, one, group, wanted) })) : [];
+    // Where nothing has to be said, nothing has to be ordered besides: those first.
+    const of = (which: Answer) =>
+      judged
+        .filter(({ answer }) => answer === which)
+        .toSorted((a, b) => Number(a.reason !== '') - Number(b.reason !== ''))
+        .map(({ one }) => one);
+    found = { possible: of('yes'), open: of('unknown') };
     known.set(key, found);
   }
   const sizeOf = (one: ListedProduct) => judgeSize(row, one)?.answer;
