@@ -1,4 +1,4 @@
-"""Harbour house on the Swedish coast, from within on a bright hazy morning: one fire-rated field of the facade, the quay, the sound and its skerries out of focus."""
+"""Harbour house on the Swedish coast, from within on a clear morning: one fire-rated field of the facade; the sun falls in from the right; across the basin boathouses on bare rock, boats, skerries, a little out of focus."""
 import math
 import random
 
@@ -7,10 +7,10 @@ import numpy as np
 
 from kit import stage, wear
 from kit.building import photograph, wall
-from kit.facade import grid
-from kit.materials import Nodes, define, emission, glass, plain, principled, rgb, shade
-from kit.mesh import Group, box, cylinder, from_faces, tube
-from kit.nature import hills
+from kit.facade import grid, terrain, waves
+from kit.materials import boards, concrete, define, glass, granite, plain, principled, rgb, shade
+from kit.mesh import Group, bar, box, cylinder, from_faces, prism, tube
+from kit.nature import foliage, shrub
 from kit.place import paint
 
 X0, X1, LOW, HEAD = -1.56, 1.46, 0.17, 2.58
@@ -46,20 +46,33 @@ define('quay boards', lambda: _board('quay boards', '#8d8a84', '#a09b92', 0.55, 
 define('plastered', lambda: paint('plastered', '#dedbd2', 0.72))
 define('upstand', lambda: paint('upstand', '#cfccc3', 0.6))
 define('salted pane', lambda: glass('salted pane', (0.94, 0.958, 0.948), 0.9))
-define('boathouse red', lambda: plain('boathouse red', '#8d655b', 0.95, 0.1))
-define('boathouse white', lambda: plain('boathouse white', '#d8d7d2', 0.9, 0.1))
-define('boathouse roof', lambda: plain('boathouse roof', '#7b7a78', 0.9, 0.1))
-define('mast', lambda: plain('mast', '#a9aaa8', 0.5, 0.3))
-define('boathouse grey', lambda: plain('boathouse grey', '#9b9993', 0.95, 0.1))
+define('falu red', lambda: boards('falu red', '#70302a', 0.17, 0.012, 0.95, contrast=0.30))
+define('house ochre', lambda: boards('house ochre', '#b39a68', 0.15, 0.010, 0.85, contrast=0.18))
+define('tarred boards', lambda: boards('tarred boards', '#4a443d', 0.18, 0.012, 0.9, contrast=0.30))
+define('house white', lambda: plain('house white', '#cfccc2', 0.7, 0.2))
+define('house door', lambda: plain('house door', '#33453d', 0.6, 0.3))
+define('pantiles', lambda: boards('pantiles', '#7d4a3a', 0.24, 0.03, 0.9, vertical=False, contrast=0.30))
+define('footing', lambda: concrete('footing', '#8a857d', rough=0.9, contrast=1.5))
+define('skerry', lambda: granite('skerry', '#a39488', WATER + 0.15))
+define('juniper', lambda: foliage('juniper', '#2f3d26', '#55663c', 0.02))
+define('heather', lambda: foliage('heather', '#6a6338', '#97894f', 0.02))
+define('boat white', lambda: plain('boat white', '#e6e5e0', 0.25, 0.5))
+define('boat window', lambda: plain('boat window', '#1f2326', 0.12, 0.6))
+define('deck', lambda: plain('deck', '#c4b08c', 0.7, 0.2))
+define('tarred', lambda: plain('tarred', '#3f2c1e', 0.5, 0.4))
+define('mast', lambda: plain('mast', '#b9bab8', 0.35, 0.5))
 define('pier wood', lambda: plain('pier wood', '#6d665d', 0.9, 0.1))
 
 
 def _sea():
-    """Still water of a basin: it mirrors a pale sky, broken into short waves that grow finer with the distance."""
-    mat, n, s = principled('basin', rgb('#39454a'), 0.05, spec=0.5)
+    """Water under a light wind: short waves on longer ones, smooth lanes between them where the wind does not reach."""
+    mat, n, s = principled('basin', rgb('#1d2c30'), 0.04, spec=0.5)
     at = n.where()
-    waves = n.math('ADD', n.math('MULTIPLY', n.noise(n.where((0.7, 2.0, 1)), 1.0, 3, 0.6), 0.6), n.math('MULTIPLY', n.noise(n.where((3.0, 6.0, 1)), 1.0, 2, 0.5), 0.25))
-    n.put(n.bump(waves, 1.0, 0.10), s.inputs['Normal'])
+    short = n.noise(n.where((1.1, 2.6, 1), (0, 0, 0.25)), 1.0, 4, 0.62)
+    long = n.noise(n.where((0.22, 0.55, 1), (0, 0, -0.2)), 1.0, 3, 0.5)
+    lanes = n.ramp(n.noise(n.where((0.016, 0.085, 1), (0, 0, 0.12)), 1.0, 4, 0.6), [(0.40, (0.22,) * 3), (0.58, (1, 1, 1))])
+    waves_ = n.math('ADD', n.math('MULTIPLY', n.math('MULTIPLY', short, lanes), 0.75), n.math('MULTIPLY', long, 1.1))
+    n.put(n.bump(waves_, 1.0, 0.11), s.inputs['Normal'])
     return mat
 
 
@@ -115,43 +128,143 @@ def screen():
         grid([middle - x for x in reversed(POSTS)], [LOW, HEAD - 0.03], 0, 'ral7016', face=0.06, depth=0.15, cap=0.03, pane='salted pane', tilt=0.05)
 
 
-#: Sheds on the skerries across the sound: x, y, height of the ground, width, depth, eaves, colour, turn.
-SHEDS = ((-31, 128, 2.6, 5, 7, 2.8, 'red', 12), (-22, 131, 2.2, 4.2, 6, 2.5, 'grey', -6), (24, 133, 2.4, 5, 6, 2.7, 'red', 70))
+#: The rocks that stand out of the water: middle x and y, half their length and width, height, turn in degrees, seed.
+ROCKS = ((-15.5, 37.5, 13.0, 8.5, 2.5, 6, 3.0), (4.2, 70.0, 9.0, 5.0, 1.9, -8, 7.0), (-19.0, 92.0, 17.0, 6.0, 2.4, 5, 12.0), (9.0, 118.0, 15.0, 6.0, 3.0, 3, 15.0), (-58.0, 140.0, 34.0, 9.0, 4.6, 0, 21.0))
 
 
-def boathouse(x, y, up, wide, deep, high, skin, turn):
-    """A shed or house across the basin: saddle roof, corner boards, a door or two and small windows."""
+def rock(middle, across, long, wide, high, turn, seed):
+    """The height of bare rock that the ice has ground: a round back, steps where it broke, clefts."""
+    a = math.radians(turn)
+
+    def up(x, y):
+        u, v = (x - middle) * math.cos(a) + (y - across) * math.sin(a), (y - across) * math.cos(a) - (x - middle) * math.sin(a)
+        far = (u / long) ** 2 + (v / wide) ** 2
+        body = high * (1.25 * math.exp(-1.6 * far) - 0.32) + 0.22 * high * waves(x, y, 2.4 / wide, seed, 5)
+        step = 0.30 * high * math.tanh(5 * waves(x, y, 1.1 / wide, seed + 9, 2)) * math.exp(-far)
+        return WATER + max(-0.6, body + step)
+    return up
+
+
+def growth(up, x0, x1, y0, y1, count, seed):
+    """Juniper, heather and grass in the clefts of a rock: low cushions."""
+    g = random.Random(seed)
+    for i in range(count):
+        x, y = g.uniform(x0, x1), g.uniform(y0, y1)
+        z = up(x, y)
+        if z > WATER + 0.55:
+            r = g.uniform(0.3, 0.85)
+            shrub(x, y, r, g.choice(('juniper', 'heather', 'juniper')), seed + i, z - 0.12, 0.10, g.uniform(0.4, 0.9))
+
+
+def house(x, y, up, wide, deep, high, skin, turn, gable=True):
+    """A boathouse or a dwelling: boards, corner boards, a saddle roof of tiles with its barge boards, doors and windows with their white frames; stands on stones. Its front looks towards us
+    at turn 0: the gable, or the eaves."""
     with Group((x, y, WATER + up), turn):
-        h, skin = wide / 2, 'boathouse ' + skin
-        from_faces('shed', [(-h, 0, -4), (h, 0, -4), (h, 0, high), (0, 0, high + 0.8 * h), (-h, 0, high), (-h, deep, -4), (h, deep, -4), (h, deep, high), (0, deep, high + 0.8 * h), (-h, deep, high)],
+        h, rise = wide / 2, 0.40 * wide
+        dark, white = plain('shed dark', '#2b2d2e', 0.12, 0.6), 'house white'
+        box(-h + 0.05, h - 0.05, 0.05, deep - 0.05, -3.0, 0.0, 'footing', 0)
+        from_faces('house', [(-h, 0, 0), (h, 0, 0), (h, 0, high), (0, 0, high + rise), (-h, 0, high), (-h, deep, 0), (h, deep, 0), (h, deep, high), (0, deep, high + rise), (-h, deep, high)],
                    [(0, 1, 2, 3, 4), (5, 9, 8, 7, 6), (0, 4, 9, 5), (1, 6, 7, 2)], skin)
+        slope = math.hypot(h, rise)
+        u, v = h / slope, rise / slope
         for s in (-1, 1):
-            from_faces('roof', [(s * (h + 0.2), -0.3, high - 0.16), (0, -0.3, high + 0.8 * h + 0.04), (0, deep + 0.3, high + 0.8 * h + 0.04), (s * (h + 0.2), deep + 0.3, high - 0.16)], [(0, 1, 2, 3)], 'boathouse roof')
-            box(s * h - 0.08, s * h + 0.08, -0.04, 0.0, 0, high, 'boathouse white', 0)
-        dark = plain('shed dark', '#35322f', 0.9, 0.1)
-        box(-0.3 * h - 0.5, -0.3 * h + 0.5, -0.03, 0.0, 0, 2.0, dark, 0)
-        box(0.5 * h - 0.35, 0.5 * h + 0.35, -0.03, 0, 1.1, 1.9, dark, 0)
-        for s in (-1, 1):
-            for k in (0.25, 0.7):
-                box(*sorted((s * h, s * (h + 0.03))), deep * k - 0.4, deep * k + 0.4, 1.0, 1.9, dark, 0)
+            out = 0.28
+            low = (s * (h + out * u), high - out * v + 0.02)
+            from_faces('roof', [(low[0], -0.30, low[1]), (0, -0.30, high + rise + 0.02), (0, deep + 0.30, high + rise + 0.02), (low[0], deep + 0.30, low[1])], [(0, 1, 2, 3)], 'pantiles')
+            for y0 in (-0.32, deep + 0.30):
+                bar((low[0], y0, low[1] - 0.07), (0, y0, high + rise - 0.07), 0.03, 0.15, white)
+            for y0 in (-0.02, deep - 0.10):
+                box(*sorted((s * (h + 0.02), s * (h - 0.11))), y0, y0 + 0.12, 0, high - 0.05, white, 0)
+            for k in ([0.3, 0.7] if deep < 7 else [0.2, 0.5, 0.8]):                                # windows along the eaves
+                yy = deep * k
+                box(*sorted((s * h, s * (h + 0.03))), yy - 0.52, yy + 0.52, 0.85, 2.05, white, 0)
+                for c in (-0.22, 0.22):
+                    box(*sorted((s * h, s * (h + 0.035))), yy + c - 0.18, yy + c + 0.18, 0.95, 1.95, dark, 0)
+        if gable:                                                                                  # the gable: a pair of doors, a hatch above
+            box(-0.90, 0.90, -0.035, 0, 0.0, 2.10, white, 0)
+            for c in (-0.43, 0.43):
+                box(c - 0.40, c + 0.40, -0.05, 0, 0.05, 2.05, 'house door', 0)
+            box(-0.39, 0.39, -0.035, 0, high + 0.14, high + 0.88, white, 0)
+            box(-0.33, 0.33, -0.045, 0, high + 0.20, high + 0.84, dark, 0)
 
 
-def boat(x, y, long, turn, mast, skin='boathouse white'):
-    """A sailing boat at her mooring: hull, coach roof, mast, boom with its sail under a cover."""
+def jetty(x, y, long, wide, turn):
+    """Boards on posts that stand in the water."""
     with Group((x, y, WATER), turn):
-        ts = np.linspace(0, 1, 13)
-        half = [0.16 * long * math.sin(math.pi * (0.30 + 0.70 * t)) ** 0.8 if t < 1 else 0.0 for t in ts]
-        verts = [p for t, h in zip(ts, half) for p in ((-h, long * (t - 0.45), 0.75 + 0.22 * t * t), (-0.75 * h, long * (t - 0.45), 0.0), (0.75 * h, long * (t - 0.45), 0.0), (h, long * (t - 0.45), 0.75 + 0.22 * t * t))]
-        faces = [(4 * i + k, 4 * i + (k + 1) % 4, 4 * i + 4 + (k + 1) % 4, 4 * i + 4 + k) for i in range(12) for k in range(4)] + [(0, 1, 2, 3)]
-        from_faces('hull', verts, faces, skin)
-        box(-0.7, 0.7, -0.18 * long, 0.16 * long, 0.8, 1.22, 'boathouse white', 0.1)
-        box(-0.71, 0.71, -0.12 * long, 0.12 * long, 0.98, 1.10, plain('boat window', '#2a2c2e', 0.3, 0.4), 0)
-        cylinder((0, 0.08 * long, 0.8), (0, 0.08 * long, mast), 0.075, 'mast', 12, 0)
-        cylinder((0, 0.06 * long, 1.9), (0, -0.34 * long, 1.85), 0.11, plain('sail cover', '#2f4a63', 0.9, 0.1), 12, 0)
-        for a, b in ((0.52, 0.05), (-0.44, 0.05)):
-            tube([(0, 0.08 * long, mast), (0, a * long, 0.95)], 0.008, 'mast', 2)
+        for i in range(int(long / 0.16)):
+            box(-wide / 2, wide / 2, -0.16 * i - 0.15, -0.16 * i, 0.62, 0.66, 'pier wood', 0)
         for s in (-1, 1):
-            tube([(0, 0.08 * long, mast), (s * 0.14 * long, 0.05 * long, 0.85)], 0.008, 'mast', 2)
+            box(*sorted((s * (wide / 2 - 0.12), s * (wide / 2 - 0.02))), -long, 0, 0.44, 0.62, 'pier wood', 0)
+            for k in range(int(long / 2.2) + 1):
+                cylinder((s * wide / 2, -2.2 * k, -1), (s * wide / 2, -2.2 * k, 1.15 if k % 2 else 0.75), 0.09, 'pier wood', 12, 0)
+
+
+def hull(long, wide, free, skins, stations=25):
+    """A hull by its stations from stern to bow, painted in bands from the water up: (share of the freeboard, skin)."""
+    ts = np.linspace(0, 1, stations)
+    half = lambda t: wide / 2 * (0.80 + 0.20 * math.sin(math.pi * min(1, t / 0.45) / 2)) * (1 - max(0.0, (t - 0.40) / 0.60) ** 2.3)
+    sheer = lambda t: free * (0.92 + 0.42 * (t - 0.25) ** 2)
+    low = -0.1
+    for top, skin in skins:
+        verts = []
+        for t in ts:
+            for s in (-1, 1):
+                for z in (low, top):
+                    flare = 0.80 + 0.20 * max(0.0, z) ** 0.6
+                    verts.append((s * half(t) * flare, long * (t - 0.45) + 0.10 * long * max(0.0, t - 0.8) * z, sheer(t) * z))
+        faces = [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(stations - 1) for k in (0, 2)] + [(0, 1, 3, 2)]
+        from_faces('hull', verts, faces, skin, smooth=True)
+        low = top
+    deck = [(s * half(t) * 0.99, long * (t - 0.45) + 0.10 * long * max(0.0, t - 0.8), sheer(t) * 0.97) for t in ts for s in (-1, 1)]
+    from_faces('deck', deck, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(stations - 1)], 'deck')
+
+
+def yacht(x, y, long, turn, mast, hue='#24364a'):
+    """A sailing boat at her mooring: coach roof, mast with its spreaders and stays, the sail stowed under its cover, fenders, a wind that has turned her a little."""
+    with Group((x, y, WATER), rotation=(0, math.radians(1.2), math.radians(turn))):
+        stripe = plain(f'stripe {hue}', hue, 0.35, 0.5)
+        hull(long, 0.31 * long, 0.115 * long + 0.05, ((0.10, stripe), (0.80, 'boat white'), (0.90, stripe), (1.0, 'boat white')))
+        deck, w = 0.107 * long, 0.078 * long
+        prism([(-w, deck), (w, deck), (0.84 * w, deck + 0.42), (-0.84 * w, deck + 0.42)], -0.13 * long, 0.20 * long, 'boat white', 0.10, segments=4)
+        for s in (-1, 1):
+            for k in (0.02, 0.12):
+                with Group((s * 0.92 * w, (k - 0.08) * long, deck + 0.24), rotation=(0, math.radians(-s * 21), 0)):
+                    box(-0.02, 0.02, 0, 0.085 * long, -0.085, 0.075, 'boat window', 0.02)
+            tube([(s * 0.135 * long, -0.42 * long, deck + 0.1), (s * 0.14 * long, -0.42 * long, deck + 0.62), (s * 0.15 * long, -0.05 * long, deck + 0.62), (0.02 * s, 0.53 * long, deck + 0.70)], 0.014, 'mast', 2)
+            for k in (-0.25, -0.05, 0.15, 0.33):
+                tube([(s * 0.145 * long * (1 - max(0, k - 0.05)), k * long, deck), (s * 0.145 * long * (1 - max(0, k - 0.05)), k * long, deck + 0.62)], 0.014, 'mast', 2)
+        cylinder((0, 0.10 * long, deck), (0, 0.10 * long, mast), 0.065, 'mast', 12, 0)
+        tube([(0, 0.09 * long, deck + 1.05), (0, -0.10 * long, deck + 1.00), (0, -0.33 * long, deck + 0.96)], 0.10, plain('sail cover', hue, 0.9, 0.1), 4)
+        for z in (0.55 * mast,):
+            tube([(-0.085 * long, 0.09 * long, z), (0, 0.10 * long, z + 0.05), (0.085 * long, 0.09 * long, z)], 0.022, 'mast', 2)
+        for b in (0.54, -0.44):
+            tube([(0, 0.10 * long, mast), (0, b * long, deck + 0.05)], 0.012, 'mast', 2)
+        for s in (-1, 1):
+            tube([(0, 0.10 * long, mast), (s * 0.085 * long, 0.09 * long, 0.55 * mast), (s * 0.14 * long, 0.08 * long, deck)], 0.010, 'mast', 2)
+        tube([(0.02, 0.52 * long, deck), (0.05, 0.66 * long, 0.3), (0.05, 0.80 * long, -0.3)], 0.018, 'mast', 2)
+
+
+def rowing_boat(x, y, turn, skin):
+    """An open wooden boat, clinker-built, with its thwarts."""
+    with Group((x, y, WATER), turn):
+        hull(4.4, 1.5, 0.44, ((0.12, 'tarred'), (0.90, skin), (1.0, 'tarred')), 17)
+        for k in (-0.9, 0.2, 1.2):
+            box(-0.55, 0.55, k - 0.12, k + 0.12, 0.44, 0.48, 'deck', 0.01)
+        box(-0.19, 0.19, -2.35, -2.08, 0.25, 0.95, 'tarred', 0.05, segments=4)
+
+
+def wooded(y, x0, x1, high, colour, seed, base):
+    """An island far off, whose firs stand against the sky; haze has taken what lies below them."""
+    g = np.random.default_rng(seed)
+    n = int((x1 - x0) / (0.006 * y))
+    xs = np.linspace(x0, x1, n)
+    ground = sum(g.uniform(0.4, 1) / k * np.sin(xs * k * 6.3 / (x1 - x0) + g.uniform(0, 6.3)) for k in (1, 2, 3, 5))
+    ground = np.clip(0.45 + 0.55 * ground / np.abs(ground).max(), 0, 1)
+    ends = np.clip(np.minimum(xs - x0, x1 - xs) / (0.10 * (x1 - x0)), 0, 1) ** 0.5
+    firs = g.uniform(0.0, 1.0, n) * np.repeat(g.uniform(0.4, 1.0, n // 9 + 1), 9)[:n]
+    line = base + high * ends * (0.25 + 0.45 * ground + 0.38 * firs * (ground > 0.08))
+    verts = [(x, y, -5) for x in xs] + [(x, y, z) for x, z in zip(xs, line)]
+    from_faces('wooded', verts, [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], plain(f'wooded {colour}', colour, 1.0, 0.0))
 
 
 def outside():
@@ -173,16 +286,29 @@ def outside():
     for k in range(4):
         tube([(0.62 + 0.128 * math.cos(a), QUAY - 0.05 + 0.128 * math.sin(a), 0.28 + 0.024 * k + 0.004 * a) for a in np.linspace(0, math.tau, 25)], 0.012, rope, 4)
     tube([(0.62 + 0.13 + 2.6 * t, QUAY + 0.05 + 2.2 * t, 0.30 - 1.6 * t * (1 - t) - 0.45 * t) for t in np.linspace(0, 1, 14)], 0.012, rope, 4)
-    box(-900, 900, QUAY, 1500, -3, WATER, 'basin', 0)
-    boat(-6.5, 46, 7.4, 62, 10.5)
-    boat(9.5, 60, 8.2, -74, 11.5, plain('hull dark', '#56626c', 0.5, 0.3))
-    for x, y, up, wide, deep, high, skin, turn in SHEDS:
-        boathouse(x, y, up, wide, deep, high, skin, turn)
-    hills(70, 4, 60, 2.2, '#7f7a70', 3, WATER - 0.9)
-    hills(126, -75, 10, 3.6, '#8b877d', 5, WATER - 0.6)
-    hills(136, -10, 95, 4.6, '#8f8f88', 11, WATER - 0.8)
-    hills(230, -240, 260, 13, '#9fa7a8', 8, WATER)
-    hills(420, -450, 460, 26, '#b7bfc3', 14, WATER)
+    box(-900, 900, QUAY, 2500, -3, WATER, 'basin', 0)
+    for i, (x, y, long, wide, high, turn, seed) in enumerate(ROCKS):
+        up = rock(x, y, long, wide, high, turn, seed)
+        terrain(x - 1.15 * long, x + 1.15 * long, y - 1.3 * wide, y + 1.3 * wide, up, 'skerry', wide / 26)
+        growth(up, x - 0.8 * long, x + 0.8 * long, y - 0.7 * wide, y + 0.7 * wide, 34 if i < 2 else 16, 40 * i)
+    house(-12.4, 29.2, 0.75, 4.3, 7.0, 2.35, 'falu red', 7)
+    house(-18.0, 30.6, 0.9, 3.7, 6.0, 2.2, 'falu red', -5)
+    house(-6.9, 34.6, 0.95, 3.6, 5.2, 2.1, 'tarred boards', 16)
+    house(-15.2, 41.5, 2.5, 6.0, 8.0, 2.9, 'house ochre', 84)
+    house(6.4, 71.5, 1.2, 4.2, 5.6, 2.3, 'falu red', -24)
+    house(-24.0, 93.0, 1.9, 5.0, 7.0, 2.6, 'falu red', 60)
+    jetty(-9.2, 29.8, 7.5, 1.5, 12)
+    jetty(-14.9, 28.6, 4.5, 1.3, 4)
+    rowing_boat(-7.4, 25.4, 20, 'boat white')
+    yacht(-1.6, 43.0, 7.8, 74, 10.6)
+    yacht(7.9, 56.0, 8.6, -62, 12.0, '#5c2a26')
+    with Group((1.0, 71.5, WATER + 1.9)):                                                      # a sea mark of whitewashed stone
+        cylinder((0, 0, -0.6), (0, 0, 1.9), 0.85, 'house white', 20, 0.05, 0.50)
+    cylinder((-13.6, 40.2, WATER + 2.4), (-13.6, 40.2, WATER + 11.0), 0.05, 'house white', 10, 0)  # a flagpole without its flag
+    wooded(230, -190, -40, 13, '#4d5a52', 3, WATER)
+    wooded(300, -90, 60, 12, '#5d6b66', 8, WATER)
+    wooded(420, -330, 190, 17, '#748289', 14, WATER)
+    wooded(760, -600, 420, 26, '#8f9da6', 17, WATER)
 
 
 def coil(x, y, z, rope, seed, r=0.15, loops=9):
@@ -244,10 +370,10 @@ def build():
     boot(LEFT + 0.22, -0.80, 12)
     boot(LEFT + 0.25, -1.02, -16)
     wear.switches(X1 + 0.20, 1.06, 0.0, 1)
-    stage.street((0.60, 0.70, 0.82), (0.92, 0.95, 0.97), 1.35, 0.5, 3.0)
-    stage.sun(37, -27, 7.0, 3.0, (1.0, 0.96, 0.88))
-    stage.area((3.0, -4.6, 2.3), (-0.6, -0.6, 0.9), 2.2, 165, (0.93, 0.97, 1.0), height=1.6, mirrored=False)
+    stage.street((0.20, 0.36, 0.64), (0.60, 0.69, 0.80), 0.98, 0.66, 3.0)
+    stage.sun(24, 57, 6.0, 0.8, (1.0, 0.90, 0.76))
+    stage.area((2.9, -5.4, 2.3), (-0.6, -0.6, 0.9), 2.2, 36, (0.93, 0.97, 1.0), height=1.6, mirrored=False)
     edge = (X0, 0, LOW - 0.03), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, LOW - 0.03), (X0, 0, LOW - 0.03)
-    picture = photograph((0.80, -3.95, 1.36), (-0.30, 0, 1.17), 31, 0.0, 16, key=0.86, balance=0.5, lift=0.06, look='Very High Contrast', stop=0.5, focus=3.95, noisy=True, lines=(edge,),
+    picture = photograph((0.80, -3.95, 1.36), (-0.30, 0, 1.17), 31, 0.0, 16, key=0.73, balance=0.5, lift=0.10, look='Very High Contrast', stop=1.35, focus=3.95, noisy=True, lines=(edge,),
                          marks={'aluminium-15': (X0, 0, 1.5)})
-    return {**picture, 'vignette': 0, 'film': 0.45}
+    return {**picture, 'vignette': 0, 'film': 0.5}
