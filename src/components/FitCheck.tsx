@@ -61,7 +61,7 @@ export function FitCheck({ product }: Props) {
           </>
         ) : (
           <>
-            <p>{promise}</p>
+            <p className="screen-only">{promise}</p>
             <p className="fit-unstated">Största mått anges i offerten</p>
           </>
         )}

@@ -59,6 +59,8 @@ test.describe('a product page on paper', () => {
       { path: paths.product(exampleOf('steel')), most: 2 },
       { path: paths.compareWith(['aluminium-2', 'aluminium-4', 'steel-7']), most: 2 },
       { path: paths.products, most: 7 },
+      // The answer and its letters, without the rest of the page.
+      { path: paths.classesFor('EI 60-S200, Rw 37'), most: 3 },
     ]) {
       await open(page, path);
       await page.evaluate(() => document.fonts.ready);
