@@ -129,7 +129,7 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && shown.length === 0 && 'De finns inte i katalogen. Välj här eller i listan nedan.'}
         {shown.length === 1 && 'Lägg till minst en till.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${onlyDifferences ? '' : ' (i fetstil)'}${alone.length > 0 ? `, ${alone.length} anges bara för en produkt` : ''}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${onlyDifferences ? '' : ' (i\u00a0fetstil)'}${alone.length > 0 ? `, ${alone.length} anges bara för en produkt` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen

@@ -206,7 +206,9 @@ function Row({ match, product, requirement, size, opening, hasU }: RowProps) {
       <li>
         <a href={paths.productByKey(product.key) + tryOf(size, opening)}>{product.title}</a>{' '}
         <span>
-          <TechnicalText text={[...(part?.classes.map(formatFireClass) ?? []), ...about].filter(Boolean).join(' · ')} />
+          <TechnicalText
+            text={[...(part?.classes.map(formatFireClass) ?? []), ...about].filter(Boolean).join('\u00a0· ')}
+          />
         </span>{' '}
         {reason && (
           <span>

@@ -92,7 +92,8 @@ function wake(): void {
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
   document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
   setTimeout(layOut, laterAfter, [...document.querySelectorAll('[data-later]')]);
-  void firstActivity.then(watch);
+  // Whoever comes to a part of the page looks at it already: what is open there is to be marked.
+  void (location.hash ? Promise.resolve() : firstActivity).then(watch);
 }
 
 /** Lays out, one part at a time, what the first paint left out because it was far from the screen. What the visitor has just pressed comes before it. */

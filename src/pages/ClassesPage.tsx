@@ -36,7 +36,7 @@ function aboutOf({ kind, facts }: Product): string {
   const { rw, upTo } = facts.sound ?? {};
   return [largestOf(sizesOf({ kind, facts }).limits, kind), rw && `Rw${upTo ? ' upp till' : ''}\u00a0${rw}\u00a0dB`]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 export function ClassesPage() {

@@ -295,6 +295,7 @@ test('doors are drawn in one scale, standing on one line @both', async ({ page, 
     expect(other, `a door to be read at ${width} px`).toBeGreaterThan(80);
     // As near as two pixels let it be.
     expect(Math.abs(one - share * other), `${one} and ${other} pixels at ${width} px`).toBeLessThan(2.5);
+    await note.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width: across = 0 } = (await note.boundingBox()) ?? {};
     const floor = await sharp(
       await page.screenshot({ clip: { x, y: Math.round(y), width: Math.floor(across), height: 1 } }),
