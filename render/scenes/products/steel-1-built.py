@@ -1,4 +1,4 @@
-"""A corridor in a health centre that was last painted long ago, on a bright grey day: its window is behind us, a waiting room and the next window are out of focus behind the door."""
+"""A corridor in a health centre that was last painted long ago, late on a clear day: the sun falls through a window in its left wall; a waiting room and the next window are out of focus behind the door."""
 import math
 from types import SimpleNamespace
 
@@ -12,7 +12,7 @@ from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import boards, define, emission, plain, principled, rgb, shade, shown
 from kit.mesh import box, frame, from_faces, prism, tube
-from kit.place import opposite
+from kit.place import opposite, sunlight
 
 #: The corridor: left and right wall, its ceiling. How high its oil paint goes.
 LEFT, RIGHT, TOP, DADO = -1.15, 1.7, 2.72, 1.235
@@ -133,7 +133,10 @@ def corridor(product, w, h):
     a, b = -w / 2 - 0.008, w / 2 + 0.008
     box(LEFT - 4.5, RIGHT + 2.5, -8.0, 14.0, -0.1, 0, 'sheet floor', 0)
     prism([(LEFT - 0.2, 0), (a, 0), (a, h + 0.008), (b, h + 0.008), (b, 0), (RIGHT + 0.2, 0), (RIGHT + 0.2, TOP), (LEFT - 0.2, TOP)], 0, 0.24, 'old paint', 0.005, segments=3)
-    box(LEFT - 0.2, LEFT, -8, 0.0, 0, TOP, 'old paint', 0)
+    for p, q, r, t in ((-8, -3.5, 0, TOP), (-2.15, 0.0, 0, TOP), (-3.5, -2.15, 0, 0.95), (-3.5, -2.15, 2.35, TOP)):       # the window lies out of the picture
+        box(LEFT - 0.2, LEFT, p, q, r, t, 'old paint', 0)
+    for p, q, r, t in ((-2.86, -2.80, 0.95, 2.35), (-3.5, -2.15, 1.86, 1.91), (-3.5, -3.43, 0.95, 2.35), (-2.22, -2.15, 0.95, 2.35)):
+        box(LEFT - 0.14, LEFT - 0.08, p, q, r, t, 'white', 0)
     box(RIGHT, RIGHT + 0.2, -8, 0.0, 0, TOP, 'old paint', 0)
     box(LEFT - 0.2, RIGHT + 0.2, -8, 0.24, TOP, TOP + 0.1, 'ceiling', 0)
     box(LEFT - 0.2, RIGHT + 0.2, -8.1, -8, 0, TOP, 'far wall', 0)
@@ -167,6 +170,8 @@ def waiting_room(w):
     frame(-0.35, 1.25, 0.75, 2.4, (0.07,) * 4, end + 0.06, end + 0.12, 'white', 0.002)
     box(0.41, 0.49, end + 0.06, end + 0.12, 0.75, 2.4, 'white', 0.002)
     box(-0.45, 1.35, end - 0.12, end + 0.1, 0.72, 0.75, 'white', 0.003)
+    for r, t in ((0, 0.85), (2.25, TOP)):
+        box(-5.4, -5.2, 1.1, 5.2, r, t, 'far wall', 0)
     put('radiator', 0.45, end, 0, long=1.3)
     put('plant', -0.75, end - 0.5, tall=1.5, seed=3, kind='rubber')
     put('hooks', -2.1, 4.99, n=5, coats=((1, 'cloth rust'), (3, 'cloth navy')), high=1.55)
@@ -188,16 +193,17 @@ def waiting_room(w):
 def build(product):
     w, h = product['width'] / 1000, product['height'] / 1000
     view = SimpleNamespace(x=EYE[0], w=w, h=h, distance=-EYE[1])
-    opposite(view, 'overcast', windows=((-0.95, 1.7),), outside=('courtyard', 0.9, 30), strength=0.7)
+    opposite(view, 'overcast', windows=((-0.95, 1.7),), outside=('courtyard', 0.9, 30), strength=0.4)
     corridor(product, w, h)
     element_of({**product, 'skin': 'used black'}, 0.05 + product['depth'] / 2000, pane='clear glass', thick=0.018, marks=(0.90, 1.50))
     labels(product)
     waiting_room(w)
     stage.panorama('park', 3.0, 200)
-    # the corridor's window behind us, and one in its left wall
-    stage.area((0.5, -7.9, 1.55), (0.2, 0, 1.1), 2.4, 210, (0.95, 0.98, 1.0), height=1.9)
-    stage.area((LEFT + 0.03, -3.5, 1.6), (0.9, -1.0, 1.0), 1.7, 42, (0.95, 0.98, 1.0), height=1.5, mirrored=False)
-    stage.setup((1600, 1200), 36, 0.3)
+    # the window in its left wall, with the sun in it; another far behind us
+    stage.area((0.5, -7.9, 1.55), (0.2, 0, 1.1), 2.4, 70, (0.90, 0.95, 1.0), height=1.9)
+    stage.area((LEFT - 0.04, -2.82, 1.65), (1.2, -0.6, 0.9), 1.3, 78, (0.88, 0.94, 1.0), height=1.35, mirrored=False)
+    sunlight((0.60 * 0.974, 0.72 * 0.974, -0.225), 5.0, (1.0, 0.84, 0.64), 1.0)
+    stage.setup((1600, 1200), 24, 0.3)
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.use_adaptive_sampling = False
@@ -207,4 +213,4 @@ def build(product):
     scene.view_settings.look = 'Very High Contrast'
     lens = stage.camera(EYE, AT, 40).data
     lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 1.1, 4.2
-    return {'glow': 0.05, 'sharp': 0.3, 'grain': 0, 'film': 0.5, 'key': 0.86, 'balance': 0.7, 'saturation': 0.88, 'vignette': 0.0, 'lift': 0.0}
+    return {'glow': 0.05, 'sharp': 0.3, 'grain': 0, 'film': 0.5, 'key': 0.74, 'balance': 0.6, 'saturation': 0.88, 'vignette': 0.0, 'lift': 0.0}

@@ -166,6 +166,7 @@ def _chalked(name, colour, dust='#a8a296'):
     return mat
 
 
+define('chair black', lambda: plain('chair black', '#26282a', 0.8, 0.2))
 define('mess paint', lambda: _painted('mess paint'))
 define('dusty floor', lambda: _dusty('dusty floor'))
 define('used red', lambda: _chalked('used red', '#7b3a2d'))
@@ -306,6 +307,12 @@ def desk():
     box(-0.66, -0.58, -0.012, 0, 0.32, 0.40, 'white', 0.003)
 
 
+def left_about():
+    """The chair as it was pushed back, and lists that nobody has put away."""
+    put('swivel', -1.95, -1.22, 24, mat='chair black', seed=5)
+    put('stack', -2.86, -0.52, 12, 0.74, n=4, seed=9)
+
+
 def our_side():
     """Wall, floor, our left wall with its window; what hangs on the wall."""
     a, b, c, d = BAND
@@ -339,7 +346,7 @@ def our_side():
     tube([(b + 0.41, -0.012, 1.58), (b + 0.41, -0.012, TOP)], 0.012, 'cable grey')
     wear.dust(p + 0.12, q - 0.12, 0.02, 0.30, -0.046, 0.45)
     # the window in our left wall, and a fainter one behind us
-    stage.area((LEFT + 0.03, -1.75, 1.55), (0.6, -0.9, 0.9), 1.9, 165, (0.90, 0.95, 1.0), height=1.4, mirrored=False)
+    stage.area((LEFT + 0.03, -1.75, 1.55), (0.6, -0.9, 0.9), 1.9, 100, (0.90, 0.95, 1.0), height=1.4, mirrored=False)
     stage.area((3.6, -6.9, 1.6), (0, 0, 1.1), 2.6, 40, (0.98, 0.97, 0.95), height=1.7, mirrored=False)
 
 
@@ -347,12 +354,13 @@ def build():
     hall()
     desk()
     our_side()
+    left_about()
     lamps()
     stage.street((0.62, 0.66, 0.71), (0.78, 0.79, 0.81), 0.6, 0.5, 4.0)
     p, q, _, r = DOOR
     a, b, c, d = BAND
     own = (p, 0, 0), (p, 0, r), (q, 0, r), (q, 0, 0)
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    picture = photograph((2.9, -3.75, 1.5), (-0.25, 0, 1.22), 32, 0.3, key=0.62, balance=0.5, mirrors=5, noisy=True, stop=0.9, focus=4.5, look='Very High Contrast', samples=16, lines=(own, pane),
+    picture = photograph((2.9, -3.75, 1.5), (-0.25, 0, 1.22), 32, 0.3, key=0.58, balance=0.45, glow=0.02, mirrors=5, noisy=True, stop=1.5, focus=4.5, look='Very High Contrast', samples=16, lines=(own, pane),
                          marks={'steel-3': (p, 0, 1.25), 'steel-6': (-2.2, 0, d)})
     return {**picture, 'vignette': 0.0, 'film': 0.4}

@@ -6,13 +6,29 @@ from kit.building import photograph, wall
 from kit.door import element
 from kit.facade import branches, casement, downpipe, render_coat, tiles
 from kit.furnish import put
-from kit.materials import concrete, define, emission, plaster, shown
+from kit.materials import concrete, define, emission, plaster, principled, rgb, shade, shown
 from kit.mesh import Group, box, cylinder, tube
 from kit.models import model
 from kit.nature import shrub
 from kit.rooms import drape, flight, painting, room, shelves, table
 
 define('old plaster', lambda: render_coat('old plaster', '#c9b48f', 1.6, 0.6, 0.55, 1.1))
+def _steps(name):
+    """Granite, bush-hammered: grains of feldspar and mica, edges that feet have polished, damp that stays below each nosing."""
+    base = rgb('#9b9791')
+    mat, n, s = principled(name, base, 0.75, spec=0.35)
+    at = n.where()
+    out = n.ramp(n.noise(at, 1.6, 5, 0.6), [(0.32, shade(base, 0.84)), (0.66, shade(base, 1.08))])
+    cell = n.add('TexVoronoi', {'Vector': at, 'Scale': 130})
+    grain = n.add('SeparateXYZ', {0: cell.outputs['Color']}).outputs[0]
+    out = n.mix(0.8, out, n.ramp(grain, [(0.0, (0.42,) * 3), (0.16, (0.78,) * 3), (0.5, (1.0,) * 3), (0.85, (1.20,) * 3), (1.0, (1.5, 1.46, 1.40))]), 'MULTIPLY')
+    n.put(out, s.inputs['Base Color'])
+    n.put(n.spread(n.noise(at, 3.0, 4, 0.6), 0.6, 0.85), s.inputs['Roughness'])
+    n.put(n.bump(n.math('ADD', n.math('MULTIPLY', grain, 0.5), n.noise(at, 45, 4, 0.65)), 0.5, 0.003), s.inputs['Normal'])
+    return mat
+
+
+define('granite step', lambda: _steps('granite step'))
 define('trim', lambda: render_coat('trim', '#e0d8c4', 0.7, 0.45, 0.0))
 define('block', lambda: concrete('block', '#a39c90', (0.9, 0.5, 0.008, 0.5), 0.8, True, 1.4, 0.45))
 define('gravel', lambda: tiles('gravel', ('#a39680', '#8d8270', '#b3a68f', '#7d7364'), (0.026, 0.022), 0.006, '#6d6455', 0.9, soft=1.0, relief=0.012))
@@ -105,8 +121,8 @@ def build():
     wear.patch(1.6, 2.5, 4.3, 5.4, 0, '#d4c29f', 0.4)
     for i in range(3):
         box(-2.1 + i * 0.22, 2.1 - i * 0.22, -1.25 + i * 0.36, 0.2, 0, 0.15 * (i + 1), 'granite step', 0.012)
-        wear.foot(-2.1 + i * 0.22, 2.1 - i * 0.22, 0.15, -1.25 + i * 0.36, 0.15 * i, 0.7)
-        wear.streaks(-2.05 + i * 0.22, 2.05 - i * 0.22, 0.15 * (i + 1) - 0.01, 0.13, -1.25 + i * 0.36, 0.5)
+        wear.foot(-2.1 + i * 0.22, 2.1 - i * 0.22, 0.15, -1.25 + i * 0.36, 0.15 * i, 0.32)
+        wear.streaks(-2.05 + i * 0.22, 2.05 - i * 0.22, 0.15 * (i + 1) - 0.01, 0.13, -1.25 + i * 0.36, 0.24)
     # steel doors with bars
     with Group((0, 0.28, 0.45)):
         element(2400, 3190, 0, 'ral6012', leaves=2, face=105, overlight=780, x=DOOR[0], handle='lever', metal='brass', with_closer=False, bottom=0.42, depth=0.06, pane='pane')
@@ -136,11 +152,13 @@ def build():
         cylinder((0, 0, 0), (0, 0, 0.46), 0.26, 'dark wood', 36, 0.004, 0.31)
         for z in (0.10, 0.36):
             cylinder((0, 0, z), (0, 0, z + 0.035), 0.272 + 0.05 * z / 0.46 + 0.012, 'cast iron', 36, 0, 0.276 + 0.05 * z / 0.46 + 0.012)
-    shrub(1.98, -0.72, 0.34, 'shade', 21, 0.44, 0.028, 1.15)
+    for i in range(7):                                                                         # box, clipped once a year
+        shrub(1.98, -0.72, 0.30 - 0.012 * i, 'shade', 21 + i, 0.43, 0.013, 1.2)
     downpipe(5.15, 0.1, 8, -0.2, 'zinc', 0.05)
     light = 0.9
-    opposite.ground(-60, light * 1.3, '#8f866f')
-    opposite.houses(-40, light, 7, 12, 11, 0.0, gaps=0.3, sky=(0.5, 0.62, 0.8), colours=('#8f8a7c', '#857a68', '#96907f'))
+    opposite.ground(-60, light * 0.8, '#77745c')
+    opposite.trees([(-21, -31, 12), (-13, -36, 15), (-6.5, -30, 12.5), (0.5, -35, 14), (7, -30, 11.5), (13.5, -36, 15), (20, -31, 13), (28, -35, 14)], light * 0.75, kinds=('sycamoreMaple',), seed=6, colours=('#6d7440', '#5a6634', '#7d8048'))
+    opposite.houses(-58, light, 7, 12, 11, 0.0, gaps=0.3, sky=(0.5, 0.62, 0.8), colours=('#8f8a7c', '#857a68', '#96907f'))
     wear.mat(-0.1, -0.28, 0.45, 1.1, 0.42, -2)
     box(-60, 60, -2.6, 0.2, -0.4, 0, 'flags', 0)
     box(-60, 60, -60, -2.6, -0.4, -0.012, 'gravel', 0)
@@ -148,10 +166,9 @@ def build():
     wear.fallen(-6, 5, -2.6, -0.14, 60, 0.004, ('#8d8a4a', '#a3a05c', '#6f6a3a'), 0.018, 4, 1.8)
     branches(-7.2, -5.4, 1.2, 2.8, 9, 22, 0.05, lean=(0.15, 0.05, 1))
     stage.sky(38, -58, 0.17, dust=1.0, ozone=1.2, cover=0.3, bright=(7, 7, 7))
-    stage.mirrored('forest', 1.1, 200)
     stage.sun(36, -128, 6.0, 0.5, (1, 0.90, 0.74))
     edge = (DOOR[0] - 0.02, 0, 0.46), (DOOR[0] - 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, DOOR[3]), (DOOR[1] + 0.02, 0, 0.46)
     a, b, c, d = WINDOWS[1]
     pane = (a, 0, c), (a, 0, d), (b, 0, d), (b, 0, c), (a, 0, c)
-    return photograph((-2.6, -7.6, 1.62), (0.75, 0, 2.15), 35, -0.1, key=0.72, stop=2.0, noisy=True, lines=(edge, pane),
+    return photograph((-2.6, -7.6, 1.62), (0.75, 0, 2.15), 35, -0.1, samples=14, mirrors=8, key=0.84, glow=0.03, look='Very High Contrast', stop=2.0, noisy=True, lines=(edge, pane),
                       marks={'steel-2': (DOOR[0] - 0.02, 0, 1.9), 'steel-1': (b, 0, 2.6)})

@@ -1,4 +1,4 @@
-"""Glass pavilion in Ventspils: the corner towards the sea and the next building, from close by on a bright hazy day. Scrubbed boards, posts painted white, a cardigan left on a chair."""
+"""Glass pavilion in Ventspils: the corner towards the sea and the next building, from close by on a clear, windy day. Scrubbed boards, posts painted white, a cardigan left on a chair."""
 import math
 
 import numpy as np
@@ -62,7 +62,7 @@ def blown(name):
     mat = concrete(name, '#c9bb9c', rough=1.0, contrast=0.5)
     n = Nodes(mat)
     s, at = n.tree.nodes['Principled BSDF'], n.where()
-    out = n.ramp(n.noise(at, 0.5, 7, 0.65), [(0.40, rgb('#b5a784')), (0.54, rgb('#948763')), (0.66, rgb('#6f6a45'))])
+    out = n.ramp(n.noise(at, 0.5, 7, 0.65), [(0.38, rgb('#b3a37f')), (0.52, rgb('#8f8260')), (0.64, rgb('#625f3d'))])
     n.put(n.mix(0.4, out, n.ramp(n.noise(at, 9, 6, 0.7), [(0.3, (0.7,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY'), s.inputs['Base Color'])
     return mat
 
@@ -75,15 +75,15 @@ def sea(name):
     x, y, _ = n.add('SeparateXYZ', {0: n.where()}).outputs
     far = n.math('LOGARITHM', n.math('MAXIMUM', y, 1.0), 1.06)
     swell = n.noise(n.add('CombineXYZ', {0: n.math('DIVIDE', x, n.math('MULTIPLY', y, 0.05)), 1: n.math('MULTIPLY', far, 1.4), 2: 0.0}).outputs[0], 1.0, 4, 0.6)
-    tone = n.ramp(swell, [(0.35, rgb('#7f979f')), (0.65, rgb('#a3b6ba'))])
-    haze = n.add('MapRange', {'Value': y, 'From Min': 60, 'From Max': 900, 'To Min': 0.0, 'To Max': 0.6}).outputs[0]
-    n.put(n.mix(haze, tone, rgb('#cfd8d8')), light.inputs[0])
-    light.inputs[1].default_value = SKY * 0.72
+    tone = n.ramp(swell, [(0.35, rgb('#4e6f80')), (0.62, rgb('#7f9caa')), (0.70, rgb('#8fabb6')), (0.74, rgb('#dfe6e6'))])
+    haze = n.add('MapRange', {'Value': y, 'From Min': 60, 'From Max': 900, 'To Min': 0.0, 'To Max': 0.5}).outputs[0]
+    n.put(n.mix(haze, tone, rgb('#b4c4cd')), light.inputs[0])
+    light.inputs[1].default_value = SKY * 0.80
     mat.cycles.sample_as_light = False
     return mat
 
 
-SKY = 1.5
+SKY = 0.95
 define('sea', lambda: sea('sea'))
 define('larch', lambda: boards('larch', '#a8845c', 0.095, 0.004, 0.55, contrast=0.3))
 define('painted boards', lambda: ceiling_boards('painted boards'))
@@ -91,7 +91,7 @@ define('door mat', lambda: concrete('door mat', '#7d6a4f', rough=1.0, contrast=1
 define('knitted', lambda: cloth('knitted', '#c9a04a'))
 define('scrubbed boards', lambda: scrubbed('scrubbed boards'))
 define('sand', lambda: blown('sand'))
-define('marram', lambda: foliage('marram', '#66693c', '#a19a64', 0.02))
+define('marram', lambda: foliage('marram', '#4c5530', '#8f8a55', 0.02))
 define('terrace', lambda: planks('terrace', ('#8f8a80', '#a39d92', '#b3aea3'), 0.8, 3.0, 0.14, math.pi / 2))
 define('red boards', lambda: boards('red boards', '#7c4a3d', 0.17, 0.012, 0.95, contrast=0.30))
 define('gravel', lambda: concrete('gravel', '#a49e92', rough=1.0, contrast=1.2))
@@ -131,7 +131,7 @@ def outside():
     terrain(-34, 44, DEEP + 0.9, DEEP + 42, ridge, 'sand', 0.3)
     box(-900, 900, DEEP + 34, 2500, -3.1, -1.6, 'sea', 0)
     g, verts, faces = np.random.default_rng(7), [], []
-    for _ in range(3400):
+    for _ in range(4200):
         y = DEEP + 2.4 + 22 * g.random() ** 0.8
         x = g.uniform(-0.75, 0.95) * (y + 4)
         if waves(x, y, 0.22, 9.0) < -0.12 or (y < DEEP + 5 and abs(x - 1.7) < 1.2) or (x > RIGHT + 1.8 and y < DEEP + 3.4):
@@ -139,7 +139,7 @@ def outside():
         z, high = ridge(x, y) - 0.02, g.uniform(0.35, 0.85)
         for _ in range(9):
             turn, bend, long, k = g.uniform(0, 6.3), g.uniform(0.25, 0.8), high * g.uniform(0.6, 1.1), len(verts)
-            u, v, w = math.cos(turn), math.sin(turn), 0.006
+            u, v, w = math.cos(turn), math.sin(turn), 0.008
             x0, y0 = x + g.normal(0, 0.05), y + g.normal(0, 0.05)
             for t in (0.0, 0.45, 0.8, 1.0):
                 out, up, thin = bend * long * t * t + 0.18 * long * t * t, long * (t - 0.28 * bend * t * t), w * (1 - 0.9 * t)
@@ -198,11 +198,11 @@ def build():
     mug(3.47, 6.30, 0.46, '#7d8f93')
     outside()
     neighbour()
-    stage.street((0.62, 0.70, 0.80), (0.90, 0.92, 0.93), SKY, 0.6, 3.0)
-    stage.sun(44, 70, 5.0, 2.0, (1.0, 0.95, 0.87))
+    stage.street((0.19, 0.36, 0.66), (0.62, 0.72, 0.83), SKY, 0.7, 7.0)
+    stage.sun(33, 61, 5.4, 0.8, (1.0, 0.91, 0.78))
     # the glass towards the next building, on round the corner and past the door; from its post the door's own line goes over the leaf
     side = (RIGHT, BAYS[-3], 0), (RIGHT, BAYS[-3], HEAD), (RIGHT, DEEP, HEAD), (DOOR[0], DEEP, HEAD), (DOOR[0], DEEP, 0)
     own = (DOOR[0], DEEP, 2.42), (DOOR[1], DEEP, 2.42), (DOOR[1], DEEP, 0)
-    picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 16, key=0.60, balance=0.5, look='Very High Contrast', lines=(edges, side, own), stop=0.35, focus=4.3, noisy=True,
+    picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 14, mirrors=8, key=0.62, balance=0.75, look='Very High Contrast', lines=(edges, side, own), stop=0.95, focus=4.3, noisy=True,
                          marks={'aluminium-14': (1.65, ROOF[2], HEAD), 'aluminium-16': (RIGHT, 7.0, HEAD), 'aluminium-7': (DOOR[0], DEEP, 1.2)})
     return {**picture, 'vignette': 0, 'film': 0.5}

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import stage, wear
+from kit import opposite, stage, wear
 from kit.building import photograph, wall
 from kit.door import element
 from kit.facade import branches, grid, lettering, sconce, seamed, sheet, slider, terrain, waves
@@ -116,7 +116,7 @@ def lawn():
 
 def reception():
     """Below: a desk, a stair, a wet floor."""
-    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='green wall', watts=3.2)
+    room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='green wall', watts=1.9)
     box(-3.1, -0.7, 4.4, 5.1, 0.1, 1.15, 'ash', 0.01)
     box(-3.2, -0.6, 4.3, 5.2, 1.15, 1.19, 'black', 0.004)
     with Group((-1.5, 4.85, 1.19), 155):
@@ -138,7 +138,7 @@ def reception():
 
 def upstairs():
     """Above, one large room where somebody works late: bare concrete overhead, lamps on their cords, books."""
-    room(-4.3, 4.3, 0.30, 7.5, FLOOR, TOP - 0.05, floor='oak', walls='room white', back='back wall', ceiling='stair concrete', watts=1.5)
+    room(-4.3, 4.3, 0.30, 7.5, FLOOR, TOP - 0.05, floor='oak', walls='room white', back='back wall', ceiling='stair concrete', watts=0.9)
     shelves(-3.2, 0.3, 7.1, FLOOR + 0.05, FLOOR + 2.5, 6, 'ral7035', full=0.65)
     for x, y, z, size in ((-2.5, 3.0, 5.35, 0.20), (-1.5, 4.6, 5.55, 0.15), (1.0, 3.9, 5.25, 0.24)):
         pendant(x, y, TOP - 0.05, z, 'paper', size, 0.95)
@@ -202,8 +202,12 @@ def build():
     stage.area((0, 0.34, 1.3), (0, -6, -0.6), 6.0, 45, LAMP, height=2.2, spread=160, mirrored=False)
     stage.area((0, -0.8, 2.58), (0, -0.8, 0), 3.4, 7, WARM, height=0.5, mirrored=False)
     downlights(-2.6, 2.6, 4, -1.2, -0.4, 1, 2.62, 12, out=0.0)
+    # what stands across the way, in the last of the sun
+    opposite.ground(-60, 0.30, '#8c9096')
+    opposite.houses(-30, 0.62, 5, 9, 17, 0.05, gaps=0.35, sky=(0.42, 0.50, 0.62), colours=('#a08a70', '#8f8478', '#b09a7c', '#7d6a5c'))
+    opposite.trees([(-17, -22, 12), (-9.5, -26, 14), (-1.5, -23, 12.5), (6.0, -25, 13.5), (13, -22, 12)], 0.26, kinds=('sycamoreMaple',), seed=4, colours=('#353c2e', '#2e3528', '#3d4133'))
     # the afternoon's low sun, past a bare tree
-    stage.street((0.40, 0.54, 0.80), (0.76, 0.80, 0.86), 0.55, 0.4, 4.0, 0.55)
+    stage.street((0.40, 0.54, 0.80), (0.76, 0.80, 0.86), 0.55, 0.4, 4.0, 1.1)
     branches(-8.6, -4.6, 0.2, 2.6, 5, 0, lean=(0.22, 0.1, 1))
     stage.sun(15, -128, 4.0, 0.5, (1.0, 0.78, 0.52)).visible_glossy = False                # in panes it would stand as a white disc
     above, below = FLOOR - 0.1, 2.5                                        # over the canopy, which hides the glass from here, and the transom under it
