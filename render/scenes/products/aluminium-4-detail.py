@@ -91,7 +91,7 @@ def _clear(n, body):
     direct = n.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray'])
     n.put(n.shaders(direct, body, n.add('BsdfTransparent', {0: (0.93, 0.97, 0.95, 1)}).outputs[0]), n.add('OutputMaterial').inputs['Surface'])
     out = n.tree.nodes['Material Output']
-    n.put(n.add('VolumeAbsorption', {'Color': (0.24, 0.80, 0.61, 1), 'Density': 11.0}).outputs[0], out.inputs['Volume'])
+    n.put(n.add('VolumeAbsorption', {'Color': (0.29, 0.79, 0.655, 1), 'Density': 11.0}).outputs[0], out.inputs['Volume'])
 
 
 def _glass(kind):
@@ -104,12 +104,12 @@ def _glass(kind):
         body = n.shaders(0.16, glass(0.10), n.add('BsdfDiffuse', {'Color': rgb('#9fc9b9')}).outputs[0])
     elif kind == 'ground':                                                       # fine lines of the wheel, along the edge; between them one looks in
         lines = n.noise(n.where((70, 9000, 70)), 1, 3, 0.7)
-        chips = n.ramp(n.noise(n.where(), 1500, 3, 0.7), [(0.60, (0, 0, 0)), (0.68, (1, 1, 1))])
+        chips = n.ramp(n.noise(n.where(), 1500, 3, 0.7), [(0.65, (0, 0, 0)), (0.73, (1, 1, 1))])
         dull = n.math('ADD', n.spread(lines, 0.02, 0.22), n.math('MULTIPLY', chips, 0.5))
-        body = n.shaders(dull, glass(n.spread(lines, 0.05, 0.20), n.bump(lines, 0.22, 0.00008)), n.add('BsdfDiffuse', {'Color': rgb('#5d9c87')}).outputs[0])
+        body = n.shaders(dull, glass(n.spread(lines, 0.05, 0.20), n.bump(lines, 0.22, 0.00008)), n.add('BsdfDiffuse', {'Color': rgb('#4f8c79')}).outputs[0])
     else:                                                                        # the swelling layer where it ends between two sheets
-        cloud = n.noise(n.where((300, 2500, 300)), 1, 4, 0.7)
-        pale = n.ramp(cloud, [(0.30, rgb('#43615a')), (0.70, rgb('#8ba79d'))])
+        cloud = n.noise(n.where((1100, 4200, 1100)), 1, 4, 0.7)
+        pale = n.ramp(cloud, [(0.30, rgb('#46645c')), (0.70, rgb('#78968b'))])
         body = n.shaders(0.62, glass(0.28), n.add('BsdfDiffuse', {'Color': pale}).outputs[0])
     _clear(n, body)
     return mat
@@ -274,7 +274,7 @@ def build(product):
             made += _gasket(1000 * x0, 1000 * y0, 1000 * y1, max(p.z for p in where) + 0.0008)
         if obj.type == 'LIGHT' or obj.name.startswith(('ground', 'card')) or obj.get('part') == 'panic bar' or pressed or kind in ('gel', 'block'):
             bpy.data.objects.remove(obj)
-    made += _screw(70, 95, 7.5, 340 - 4.4)
+    made += _screw(70, 95, 7.5, 340 - 4.0)
     for obj in made:
         obj.parent = sample
     bpy.context.view_layer.update()
@@ -293,8 +293,8 @@ def build(product):
     stage.area((0.55, -0.60, 0.42), AIM, 0.5, 1.4, (1, 0.94, 0.86), mirrored=False)
     _softbox((0, -1, 0), 0.20, 0.10, 0.30, (1, 0.92, 0.82), 1.5, roll=-24, shift=(0.062, 0.030))       # bronze faces; the pane mirrors darkness
     _softbox((0, 0, 1), 0.50, 0.36, 0.34, (1, 0.97, 0.93), 1.3, shift=(-0.10, 0.06), through=True)     # sawn ends
-    _softbox((1, 0, 0), 0.50, 0.42, 0.9, (1, 0.95, 0.90), 1.5, shift=(0.02, 0), through=True)          # what looks to the right
-    scene.render.use_border, cycles.samples = False, 32
+    _softbox((1, 0, 0), 0.50, 0.36, 0.9, (1, 0.95, 0.90), 1.1, shift=(0.10, 0), through=True)          # what looks to the right
+    scene.render.use_border, cycles.samples = False, 28
     cycles.adaptive_threshold, cycles.adaptive_min_samples, cycles.filter_width, cycles.blur_glossy = 0.04, 12, 1.3, 0.2
     scene.render.resolution_x, scene.render.resolution_y = 2560, 1280
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
