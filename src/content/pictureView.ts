@@ -51,7 +51,7 @@ const uses = {
     care: 'room',
   },
   /** From edge to edge of the window. */
-  band: { width: 1600, height: 800, widths: [800, 1600, 2000], sizes: '100vw', care: 'room' },
+  band: { width: 1600, height: 800, widths: [800, 1600, 2000, 2560], sizes: '100vw', care: 'room' },
   /** Half a window wide, beside another one. */
   half: { width: 1200, height: 900, widths: [480, 960, 1440], sizes: '(width < 55rem) 92vw, 50vw', care: 'room' },
   project: {
