@@ -36,9 +36,10 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const at = ([x, y]: Point): Point => [x * scale, (reach.height - y) * scale];
   const [right, bottom] = [reach.width * scale, reach.height * scale];
   const [x, y] = at([size.width, size.height]);
-  /** Largest first; what would stand on top of a larger one is left out. */
+  /** Those that are a side of the field, largest first; what would stand on top of a larger one is left out. */
   const stated = (name: 'width' | 'height') =>
     [...new Set(limits.flatMap((limit) => limit[name] ?? []))]
+      .filter((value) => field.outline.some(([wide, high]) => (name === 'width' ? wide : high) === value))
       .toSorted((a, b) => b - a)
       .reduce<number[]>(
         (kept, value) => (((kept.at(-1) ?? Infinity) - value) * scale > room ? [...kept, value] : kept),

@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
@@ -181,23 +181,23 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                   </button>
                 </>
               )}
-              {offered.length > 0 && (
-                <span>
-                  {offered.map(({ key, title }, index) => (
-                    <Fragment key={key}>
-                      {index === 0 ? 'Välj ' : ', '}
-                      <button
-                        type="button"
-                        className="text-button"
-                        aria-label={`Välj ${title}, rad ${number}`}
-                        onClick={() => onSwap(id, { ...row, product: key }, `${title} står nu i raden.`)}
-                      >
-                        {title}
-                      </button>
-                    </Fragment>
+              {offered[0] && (
+                <span className="schedule-offers">
+                  Välj
+                  {offered.map(({ key, title }) => (
+                    <button
+                      key={key}
+                      type="button"
+                      className="text-button"
+                      aria-label={`Välj ${title}, rad ${number}`}
+                      onClick={() => onSwap(id, { ...row, product: key }, `${title} står nu i raden.`)}
+                    >
+                      {title}
+                    </button>
                   ))}
                 </span>
               )}
+              {asks && !row.product && !offered[0] && <a href={paths.classesFor(row.requirement)}>Se varför</a>}
               {isOnly && <span>Inga andra {group?.name.toLowerCase()} anger att de uppfyller kravet.</span>}
               <ScheduleVerdict name="Mått" judgement={judged.size} product={row.product} />
               {product && alike > 0 && (

@@ -31,14 +31,13 @@ const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Ju
 export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: DoorRow }) {
   const { requirement, size } = judged;
   if (!requirement && !size) {
-    const text = lackedBy(row, judged) || '';
-    const [lead = ''] = /^[^:,]*:?/.exec(text) ?? [];
+    const [lead = '', words = ''] = (lackedBy(row, judged) || '').split(/(?<=^[^:]*:)|(?<![:,].*)(?=,)/);
     return (
       <small>
         <b>
           <TechnicalText text={lead} />
         </b>
-        <TechnicalText text={text.slice(lead.length)} />
+        <TechnicalText text={words} />
       </small>
     );
   }

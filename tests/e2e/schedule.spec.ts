@@ -917,3 +917,15 @@ test('a link that is followed on the page itself and cannot be read is said to b
   await page.evaluate(() => (location.hash = '1!D1~två'));
   await expect(page.getByRole('status')).toHaveText(scheduleFaults.damaged);
 });
+
+test('where no product fulfils a row it leads to the reasons, and what lacks least is offered first', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tBredd\tHöjd\tKrav\nD1\t900\t2100\tEI 120 Rw 45\nD2\t990\t2090\tEI 30\n');
+  await expect(page.getByRole('link', { name: 'Se varför' })).toHaveAttribute('href', paths.classesFor('EI 120 Rw 45'));
+  const first = page.getByRole('button', { name: /^Välj .*, rad 2$/ }).first();
+  await first.click();
+  // Of this one the size is stated too.
+  await expect(page.getByRole('row').filter({ hasText: 'Inom största' })).toHaveCount(1);
+});

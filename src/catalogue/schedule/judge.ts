@@ -14,8 +14,8 @@ import type { DoorRow } from './doorRow.ts';
 /** A product as the list knows it. JSON can hold it. */
 export type ListedProduct = { key: string; title: string; claims: Claims; sizes: Sizes };
 
-/** An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated. */
-export type Judgement = { answer: Answer; reason: string; question?: string };
+/** An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, of which there are as many as `lacks`. */
+export type Judgement = { answer: Answer; reason: string; question?: string; lacks?: number };
 
 /** What is known of a row. */
 export type Judged = {
@@ -108,6 +108,10 @@ function guessOf(asked: Asked): ClassGuess | undefined {
   };
 }
 
+/** Minutes of the longest class of what a product is sold as. */
+const longestOf = ({ claims }: ListedProduct): number =>
+  Math.max(...(claims.parts[0]?.classes ?? []).map(({ minutes }) => minutes));
+
 /** Products by what they are of and their answer to a requirement: most rows of a list share both. */
 const answering = new WeakMap<readonly ListedProduct[], Map<string, Pick<Judged, 'possible' | 'open'>>>();
 
@@ -126,20 +130,22 @@ function possibleFor(
   if (!found) {
     const own = asked && !isBlank(asked) ? products.filter((one) => isOf(group, one)) : [];
     const judged = asked ? own.map((one) => ({ one, ...judgeRequirement(asked, one, group, wanted) })) : [];
-    // Where nothing has to be said, nothing has to be ordered besides: those first.
+    // First those of which nothing has to be said, or least is not stated; of equals, those that last no longer than needed.
     const of = (which: Answer) =>
       judged
         .filter(({ answer }) => answer === which)
-        .toSorted((a, b) => Number(a.reason !== '') - Number(b.reason !== ''))
+        .map(({ one, reason, lacks = 0 }) => ({ one, rank: (reason ? 1 + lacks : 0) + longestOf(one) / 1e3 }))
+        .toSorted((a, b) => a.rank - b.rank)
         .map(({ one }) => one);
     found = { possible: of('yes'), open: of('unknown') };
     known.set(key, found);
   }
   const sizeOf = (one: ListedProduct) => judgeSize(row, one)?.answer;
   const possible = found.possible.filter((one) => sizeOf(one) !== 'no');
+  const unsized = possible.filter((one) => sizeOf(one) === 'unknown');
   return {
-    possible,
-    unsized: possible.filter((one) => sizeOf(one) === 'unknown').length,
+    possible: [...possible.filter((one) => !unsized.includes(one)), ...unsized],
+    unsized: unsized.length,
     open: found.open.filter((one) => sizeOf(one) !== 'no'),
   };
 }
@@ -162,7 +168,7 @@ function judgeRequirement(
   return {
     answer,
     reason: [found.reason, strange].filter(Boolean).join(' '),
-    ...(found.answer === 'unknown' && { question: questionOf(title, read, found) }),
+    ...(found.answer === 'unknown' && { question: questionOf(title, read, found), lacks: found.binds.length }),
   };
 }
 
