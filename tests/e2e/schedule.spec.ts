@@ -134,7 +134,7 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
 });
 
-const critic = [
+const mixedRows = [
   ['Littera', 'Mått', 'Brand', 'Ljud', 'Rum', 'Beslag'],
   ['D1', '1100x2300', 'EI 60', 'Rw 37', 'Trapphus', 'Assa 2000'],
   ['D2', '980x2080', 'EI 30, RC 3', '-', 'Hall', ''],
@@ -209,7 +209,7 @@ test('cells are read as they stand: mm stay mm, sound is required, and what is n
 }) => {
   await open(page, paths.schedule);
   if (isMobile) await page.getByText('Klistra in eller öppna en fil').tap();
-  await page.getByLabel(field).fill(critic);
+  await page.getByLabel(field).fill(mixedRows);
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
     '2 rader lästes in. Står i anmärkningen: Rum. Måtten lästes som karmyttermått. Produkten är förvald i D2. Ångra tar bort förvalet.',
@@ -239,7 +239,7 @@ test('where one product alone fulfils a row it is chosen, which is said and take
   page,
 }) => {
   await open(page, paths.schedule);
-  await paste(page, field, critic);
+  await paste(page, field, mixedRows);
   const second = page.getByLabel('Produkt, rad 2', { exact: true });
   await expect(second).toHaveValue('steel-1');
   await expect(page.getByText('Inga andra dörrar anger att de uppfyller kravet.')).toHaveCount(1);
