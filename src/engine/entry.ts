@@ -1,8 +1,9 @@
 /**
  * Decides when the parts of a page come alive: all the script that is fetched before `load`, within `entryBytes` of the budgets.
  *
- * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the visitor moves, or has come to a part of the page, or, for what
- * cannot wait so long, until the page has loaded and the browser is idle. Each island is a file of its own and has its own moment.
+ * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the visitor moves or has come to a part of
+ * the page, or, for what cannot wait so long, until the page has loaded and the browser is idle. Each island is a file of its own and has its own
+ * moment.
  */
 import type { ComponentType } from 'react';
 
