@@ -1,4 +1,4 @@
-"""What a scene is told of a product: its data file, the same that the drawing is made from, and the paint that both of its pictures have.
+"""What a scene is told of a product: its data file, the same that the drawing is made from.
 
 Plain Python without Blender: `python3 render/kit/product.py` prints every scene's product as JSON, and a test compares it with the drawing's.
 """
@@ -10,12 +10,8 @@ DATA = Path(__file__).resolve().parents[2] / 'src' / 'catalogue' / 'data'
 #: Depth of a profile in mm where no source states one: the picture shows a principle.
 USUAL_DEPTH = 60
 
-#: Surface of the profiles, by product; names of kit.materials.
-SKINS = {
-    'aluminium': ('ral7016', 'ral9006', 'ral9016', 'bronze', 'ral9005', 'ral7039', 'ral5008', 'ral6012', 'ral9010', 'anodised', 'ral9005', 'ral9007',
-                  'ral7016', 'ral9016', 'ral9006', 'ral8019'),
-    'steel': ('ral9005', 'ral7035', 'ral3009', 'ral5008', 'ral7021', 'ral7022', 'ral9006', 'ral7016', 'ral7021', 'ral7016', 'ral9005', 'ral6012'),
-}
+#: Surface of the profiles of a product whose data names none; as usualPaints in src/catalogue/paints.ts.
+USUAL_PAINTS = {'aluminium': 'anodised', 'steel': 'ral9005'}
 
 
 def read(category, number):
@@ -28,7 +24,7 @@ def product(category, number):
     data = read(category, number)
     facts = data['facts']
     depth = (facts.get('frameDepth') or facts.get('profileDepth') or {}).get('value', USUAL_DEPTH)
-    given = {**data['elevation'], 'type': data['kind'], 'skin': SKINS[category][number - 1], 'depth': depth}
+    given = {**data['elevation'], 'type': data['kind'], 'skin': data.get('paint', USUAL_PAINTS[category]), 'depth': depth}
     return {**given, **(_door(given) if data['kind'] == 'door' else {})}
 
 

@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { parseFireClass } from './fireClass.ts';
+import { paints, type Paint } from './paints.ts';
 import { formed, maybe, pictureSchema, swedish } from './texts.ts';
 import { badges, categories, documentNames, elements, scopeNames, standings, type Kind } from './vocabulary.ts';
 
@@ -397,6 +398,10 @@ const common = {
   badge: maybe('A word on the card.', z.enum(badges)),
   description: swedish(230, { min: 80 }).describe('What the card and the page say first; unique.'),
   metaDescription: swedish(165, { min: 90 }).describe("The page's meta description; unique, a summary of its own."),
+  paint: maybe(
+    'The surface that its pictures and drawings show; no fact, for the customer chooses it.',
+    z.enum(Object.keys(paints) as Paint[]),
+  ),
   image: cutSchema.describe('The profile cut at a corner, for the card and the page.'),
   built: maybe('The product built in, for the page.', pictureSchema),
   features: features.describe('8 to 14 points; the first three stand on the card and are short.'),

@@ -4,6 +4,7 @@ import { outerSize } from '../catalogue/limitWords.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
+import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -30,6 +31,7 @@ export function FitCheck({ product }: Props) {
     title,
     classes: classLinesOf(product).map(({ element, classes, text }) => ({ element, classes, text })),
     spec: elevationOf(product),
+    finish: finishOf(product),
     asks: askFor(sizes),
     does: button,
     ...(!isPane(sizes) && { outer: outerSize(product.kind) }),

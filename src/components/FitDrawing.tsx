@@ -13,7 +13,7 @@ import './TextButton.css';
 
 /** What a page has to tell of its product so that it can be drawn. */
 export type DrawnProduct = Pick<ProductModel['product'], 'category' | 'id' | 'title'> &
-  Pick<ProductModel, 'spec'> & { classes: DrawnClass[] };
+  Pick<ProductModel, 'spec' | 'finish'> & { classes: DrawnClass[] };
 
 type Props = {
   product: DrawnProduct;
@@ -30,7 +30,7 @@ const writers = { dxf: () => import('../documents/dxfInSize.ts'), ifc: () => imp
 
 /** The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. */
 export function FitDrawing({ product, size, measure, kind }: Props) {
-  const { spec, classes } = product;
+  const { spec, classes, finish } = product;
   const drawing = useLater(loadDrawing);
   const [failed, setFailed] = useState(false);
 
@@ -54,7 +54,7 @@ export function FitDrawing({ product, size, measure, kind }: Props) {
         <drawing.DrawingInSize
           {...sized}
           classes={classes}
-          material={product.category}
+          finish={finish}
           title={`Uppställningsritning av ${product.title}, ${name}`}
         />
       )}

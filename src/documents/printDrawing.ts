@@ -6,7 +6,8 @@ import { clearance, drawDimensions, figures } from '../drawings/model/dimensions
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import type { Part } from '../drawings/model/part.ts';
 import { box, line, type Label, type Layer, type Outline, type Rect, type Shape } from '../drawings/model/shape.ts';
-import { finishes, palette, type Finish } from '../drawings/palette.ts';
+import { finishOf } from '../drawings/finish.ts';
+import { palette, type Finish } from '../drawings/palette.ts';
 import { pathData } from '../drawings/svg/pathData.ts';
 
 /** A drawing as SVG; `scale` is 25 for 1:25. It has the whole width of a page, or the part that pictures beside it leave. */
@@ -42,7 +43,7 @@ export function printDrawing(product: Product): PrintDrawing {
     ...drawClasses(classLinesOf(product), part, sheet, boundary),
     ...drawDimensions(part, sheet),
   ];
-  return { svg: svgOf(shapes, view, scale, finishes[product.category]), scale, place };
+  return { svg: svgOf(shapes, view, scale, finishOf(product)), scale, place };
 }
 
 /** The largest scale at which a drawing fits. */

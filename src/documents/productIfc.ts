@@ -10,10 +10,10 @@ import { decimal, withUnit } from '../catalogue/phrasing.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Row } from '../catalogue/rows.ts';
 import type { ElevationSpec, Facts, Product } from '../catalogue/schema.ts';
-import { categoryNames, type Kind, type ProductCategory } from '../catalogue/vocabulary.ts';
+import { categoryNames, type Kind } from '../catalogue/vocabulary.ts';
 import { operation } from '../drawings/model/door.ts';
 import type { Part } from '../drawings/model/part.ts';
-import { finishes, palette } from '../drawings/palette.ts';
+import { palette, type Finish } from '../drawings/palette.ts';
 import { globalId } from './globalId.ts';
 import { ifcEntities } from './ifcEntities.ts';
 import { roofSolids, turned, uprightSolids, type Depths, type Solid, type Substance } from './solids.ts';
@@ -40,6 +40,7 @@ export type ProductModel = {
   rows: readonly Omit<Row, 'id' | 'about' | 'standing'>[];
   /** What is drawn and placed: the example, or the same product in a visitor's size. */
   spec: ElevationSpec;
+  finish: Finish;
   /** Whole address of the product's page, and of what is in the file where that has another size. */
   address: string;
   maker: string;
@@ -88,7 +89,7 @@ export async function productIfc(options: IfcOptions): Promise<string> {
   const file = stepFile();
   const { project, body, origin } = projectOf(file, id, options);
   const storey = place(file, id, project, origin);
-  const map = shapeOf(file, solidsOf(spec, part, depths.used), { category: product.category, body, origin });
+  const map = shapeOf(file, solidsOf(spec, part, depths.used), { finish: options.finish, body, origin });
   const common = commonProperties(file, options);
   const type = typeOf(file, id, options, { map, common, note: depths.note });
   const example = exampleOf(file, id, options, { map, body, origin, placement: storey.placement });
@@ -130,9 +131,9 @@ function projectOf(
 function shapeOf(
   file: StepFile,
   solids: Solid[],
-  { category, body, origin }: { category: ProductCategory; body: Ref; origin: Ref },
+  { finish, body, origin }: { finish: Finish; body: Ref; origin: Ref },
 ): Ref {
-  const styles = stylesOf(file, category);
+  const styles = stylesOf(file, finish);
   const items = solids.map((solid) => {
     const item = addSolid(file, solid);
     file.add('IFCSTYLEDITEM', item, [styles[solid.substance]], null);
@@ -298,7 +299,7 @@ function addSolid({ add }: StepFile, { outline, holes, origin, normal, along, de
 }
 
 /** Colours of the drawings. */
-function stylesOf({ add }: StepFile, category: ProductCategory): Record<Substance, Ref> {
+function stylesOf({ add }: StepFile, { frame }: Finish): Record<Substance, Ref> {
   const style = (name: string, colour: string, transparency: number) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
       (at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1000) / 1000,
@@ -307,7 +308,7 @@ function stylesOf({ add }: StepFile, category: ProductCategory): Record<Substanc
     return add('IFCSURFACESTYLE', name, word('BOTH'), [shading]);
   };
   return {
-    profile: style('Profil', finishes[category].frame, 0),
+    profile: style('Profil', frame, 0),
     glass: style('Glas', palette.glass, 0.6),
     panel: style('Fyllning', palette.panel, 0),
   };

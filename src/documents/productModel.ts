@@ -4,6 +4,7 @@ import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Facts, type Product } from '../catalogue/schema.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
+import { finishOf } from '../drawings/finish.ts';
 import { modelFacts, type ProductModel } from './productIfc.ts';
 
 /** The model of a product as its example. JSON can hold it. */
@@ -20,6 +21,7 @@ export function modelOf(product: Product): ProductModel {
       ...(source && { source }),
     })),
     spec: elevationOf(product),
+    finish: finishOf(product),
     address: company.website + paths.product(product),
     maker: company.legalName,
     owner: company.name.normalize('NFD').replaceAll(/[^A-Za-z]/g, ''),

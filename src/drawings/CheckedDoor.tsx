@@ -1,16 +1,16 @@
 import type { ElevationSpec } from '../catalogue/schema.ts';
-import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import { checkMarks, drawCheckMarks } from './model/checkMarks.ts';
 import { drawProduct } from './model/drawProduct.ts';
+import type { Finish } from './palette.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
-type Props = { spec: ElevationSpec; material: ProductCategory; title: string };
+type Props = { spec: ElevationSpec; finish: Finish; title: string };
 
 /** How much of the wall above a door, and beside it, is left out: what is pointed at is to be large. */
 const less = 0.13;
 
 /** The elevation of a door with a number wherever one looks at it. */
-export function CheckedDoor({ spec, material, title }: Props) {
+export function CheckedDoor({ spec, finish, title }: Props) {
   const drawing = drawProduct(spec);
   const { x, y, width, height } = drawing.sheet;
   return (
@@ -25,7 +25,7 @@ export function CheckedDoor({ spec, material, title }: Props) {
         },
         shapes: [...drawing.shapes.filter(({ layer }) => layer !== 'boundary'), ...drawCheckMarks(checkMarks(drawing))],
       }}
-      material={material}
+      finish={finish}
       title={title}
     />
   );

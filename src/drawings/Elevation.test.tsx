@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { paints, type Paint } from '../catalogue/paints.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { elevationOf, type ElevationSpec } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { Elevation } from './Elevation.tsx';
+import { finishOf } from './finish.ts';
 import { listDrawings, renderDrawing } from './files.tsx';
 import { drawProduct } from './model/drawProduct.ts';
 import { legendOf } from './model/legend.ts';
@@ -19,7 +21,7 @@ const drawn = products.map((product) => ({
   measured: renderToStaticMarkup(
     <Elevation
       spec={elevationOf(product)}
-      material={product.category}
+      finish={finishOf(product)}
       classes={classLinesOf(product)}
       title="Dörr i vägg"
       dimensions
@@ -59,12 +61,24 @@ test('opening lines are solid towards the viewer and dashed away', () => {
   expect(dashes({ ...door, swing: 'away' })).toEqual([true]);
 });
 
-test('an arch is an arc, and a material has its own tone', () => {
+test('an arch is an arc', () => {
   expect(markup({ ...door, arched: true })).toMatch(/a\d+ \d+ 0 0 0-\d+ 0/);
-  const [aluminium, steel] = (['aluminium', 'steel'] as const).map((material) =>
-    renderToStaticMarkup(<Elevation spec={door} material={material} standalone />),
-  );
-  expect(aluminium).not.toBe(steel);
+});
+
+test('a product is drawn in the paint of its pictures: a light one as it is, a dark one lighter, so that its joints are seen', () => {
+  const drawn = (paint: Paint) =>
+    renderToStaticMarkup(<Elevation spec={door} finish={finishOf({ paint, category: 'steel' })} standalone />);
+  expect(drawn('ral9016')).toContain(paints.ral9016);
+  expect(drawn('ral3009')).not.toContain(paints.ral3009);
+  expect(finishOf({ category: 'steel' })).toEqual(finishOf({ paint: 'ral9005', category: 'aluminium' }));
+});
+
+test.each(Object.keys(paints) as Paint[])('joints and leaves are told from the frame in %s', (paint) => {
+  const { frame, line, leaf } = finishOf({ paint, category: 'steel' });
+  // Of a tone 255 is white.
+  const red = (tone: string) => Number.parseInt(tone.slice(1, 3), 16);
+  expect(Math.abs(red(frame) - red(line))).toBeGreaterThan(50);
+  expect(leaf).not.toBe(frame);
 });
 
 test('a legend explains the lines that a drawing has, and no others', () => {
@@ -90,7 +104,7 @@ test('every product has a file of its own, and one more stands in for pictures t
     ].toSorted(),
   );
   for (const product of products) {
-    const own = { spec: elevationOf(product), material: product.category, classes: classLinesOf(product) };
+    const own = { spec: elevationOf(product), finish: finishOf(product), classes: classLinesOf(product) };
     expect(renderDrawing(paths.productDrawing(product))).toBe(renderToStaticMarkup(<Elevation {...own} standalone />));
   }
   for (const file of files) expect(renderDrawing(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);

@@ -1,13 +1,13 @@
 import type { ElevationSpec } from '../catalogue/schema.ts';
-import type { ProductCategory } from '../catalogue/vocabulary.ts';
 import type { DrawnClass } from './model/classMarks.ts';
 import { drawProduct } from './model/drawProduct.ts';
+import type { Finish } from './palette.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 type Props = {
   spec: ElevationSpec;
-  /** Decides the tone of the profiles. */
-  material?: ProductCategory;
+  /** Tones of the profiles. */
+  finish?: Finish;
   /** Fire classes by part, written beside the boundary line or on their part. */
   classes?: readonly DrawnClass[];
   /** Adds the sizes in mm. */

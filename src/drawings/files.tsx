@@ -7,6 +7,7 @@ import { products } from '../catalogue/products.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { ExampleElevation } from './ExampleElevation.tsx';
+import { finishOf } from './finish.ts';
 import { drawPlaceholder } from './model/placeholder.ts';
 import { withoutWall } from './model/withoutWall.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
@@ -22,7 +23,7 @@ const drawings = new Map<string, () => ReactElement>([
       ({ path, says }) =>
         [
           path,
-          () => <ExampleElevation spec={elevationOf(product)} material={product.category} {...says} standalone />,
+          () => <ExampleElevation spec={elevationOf(product)} finish={finishOf(product)} {...says} standalone />,
         ] as const,
     ),
   ),
@@ -31,7 +32,7 @@ const drawings = new Map<string, () => ReactElement>([
     (product) =>
       [
         paths.drawingWithoutWall(productKeyOf(product)),
-        () => <SvgDrawing drawing={withoutWall(elevationOf(product))} material={product.category} standalone />,
+        () => <SvgDrawing drawing={withoutWall(elevationOf(product))} finish={finishOf(product)} standalone />,
       ] as const,
   ),
 ]);

@@ -2,8 +2,6 @@
  * The colours of the brand and of the drawings. They are stated here once: the style sheets take them by name (build/brand.ts), and
  * drawings, share pictures and icons as they are, because a file of its own has no style sheet.
  */
-import type { ProductCategory } from '../catalogue/vocabulary.ts';
-
 /** The brand: in style sheets `brand(ember)`. */
 export const brand = {
   paper: '#faf8f4',
@@ -45,8 +43,12 @@ export type Finish = {
   gap: string;
 };
 
-/** Surface of the profiles by material: anodised aluminium or dark painted steel. */
-export const finishes: Record<ProductCategory, Finish> = {
-  aluminium: { frame: '#92969A', leaf: '#A4A8AB', shade: '#777B7F', cap: '#666A6E', line: '#5B5F63', gap: '#2E3032' },
-  steel: { frame: '#34322F', leaf: '#43413D', shade: '#24221F', cap: '#34322F', line: '#817D76', gap: '#0F0E0C' },
+/** The profiles of a drawing that shows no product. */
+export const plainFinish: Finish = {
+  frame: '#92969A',
+  leaf: '#A4A8AB',
+  shade: '#777B7F',
+  cap: '#666A6E',
+  line: '#5B5F63',
+  gap: '#2E3032',
 };

@@ -27,6 +27,7 @@ import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { ExampleElevation } from '../drawings/ExampleElevation.tsx';
+import { finishOf } from '../drawings/finish.ts';
 import { drawProduct } from '../drawings/model/drawProduct.ts';
 import { legendOf } from '../drawings/model/legend.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
@@ -208,7 +209,7 @@ function ProductElevation({ product, title }: { product: Product; title: string 
     <>
       <ExampleElevation
         spec={spec}
-        material={product.category}
+        finish={finishOf(product)}
         classes={classLinesOf(product)}
         title={title}
         dimensions

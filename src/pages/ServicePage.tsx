@@ -15,6 +15,7 @@ import { advice, boundaries } from '../content/mounting.ts';
 import { paths } from '../content/paths.ts';
 import { checks, faults, never, upkeep } from '../content/upkeep.ts';
 import { CheckedDoor } from '../drawings/CheckedDoor.tsx';
+import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
@@ -25,10 +26,10 @@ const checklist = 'checklista';
 const boundaryList = 'gransdragning';
 
 /** The plainest door of the catalogue: what is pointed at on it is what every door has. */
-const [door] = products.flatMap(({ category, ...product }) => {
+const [door] = products.flatMap((product) => {
   const spec = elevationOf(product);
   return spec.type === 'door' && spec.leaves === 1 && !spec.sidelight && !spec.overlight
-    ? [{ spec, material: category }]
+    ? [{ spec, finish: finishOf(product) }]
     : [];
 });
 

@@ -1,14 +1,13 @@
-import type { ProductCategory } from '../../catalogue/vocabulary.ts';
 import type { Drawing, Label, Outline, Shape } from '../model/shape.ts';
-import { finishes, palette } from '../palette.ts';
+import { palette, plainFinish, type Finish } from '../palette.ts';
 import { lit, reflectionsOn } from './light.ts';
 import { pathData } from './pathData.ts';
 import { stylesOf, type Style } from './styles.ts';
 
 type Props = {
   drawing: Drawing;
-  /** Decides the tone of the profiles. */
-  material?: ProductCategory | undefined;
+  /** Tones of the profiles; without it those of no product. */
+  finish?: Finish | undefined;
   /** What is drawn, in Swedish; without it the drawing is hidden from assistive technology. */
   title?: string | undefined;
   /** True for a file of its own, which needs the namespace and cannot use the page's font. */
@@ -16,8 +15,8 @@ type Props = {
 };
 
 /** A drawing as SVG. It has no ids and no styles, so that any number may stand on a page with a strict CSP. */
-export function SvgDrawing({ drawing: { sheet, shapes }, material = 'aluminium', title, standalone }: Props) {
-  const styles = stylesOf(finishes[material]);
+export function SvgDrawing({ drawing: { sheet, shapes }, finish = plainFinish, title, standalone }: Props) {
+  const styles = stylesOf(finish);
   const view = [sheet.x, -sheet.y - sheet.height, sheet.width, sheet.height].map(Math.round).join(' ');
   return (
     <svg
