@@ -258,6 +258,9 @@ test('at a desk a product of one class is whole in the first screen, beside its 
     await open(page, paths.product(product));
     const { y = 0, height = 0 } = (await page.getByRole('figure').first().getByRole('img').boundingBox()) ?? {};
     expect(y + height, product.title).toBeLessThanOrEqual(900);
+    // So are the facts that are looked for first, figures and names.
+    for (const name of await page.getByRole('main').locator('dl').first().getByRole('term').all())
+      await expect(name, product.title).toBeInViewport({ ratio: 1 });
     for (const link of await page.getByRole('main').getByRole('link').filter({ visible: true }).all()) {
       const isCovered = await link.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
