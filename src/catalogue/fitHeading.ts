@@ -23,9 +23,12 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
 
 const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
-/** The answer as a heading; ”Höjden ryms, bredden framgår inte” where only the other side decides. */
-export function fitHeading({ answer, binds: [bind, other], limit, turned, inside }: Fit): string {
-  if (answer === 'unknown' && bind && !other && !turned && !inside)
-    return bind.limit === 'width' ? 'Höjden ryms, bredden framgår inte' : 'Bredden ryms, höjden framgår inte';
+/** The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides. */
+export function fitHeading({ answer, binds: [bind, other], limit, turned, inside }: Fit, kind: Kind): string {
+  if (answer === 'unknown' && bind && !other && !turned && !inside) {
+    const [within, missing] = bind.limit === 'width' ? ['Höjden', 'bredden'] : ['Bredden', 'höjden'];
+    const [lock] = conditionsOf({ when: { lock: limit?.when?.lock } }, kind);
+    return `${within} ryms${lock ? ` ${lock}` : ''}, ${missing} framgår inte`;
+  }
   return limit ? answers[answer] : 'Anges i offerten';
 }

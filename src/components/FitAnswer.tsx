@@ -27,7 +27,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
     <>
       {module && <p>{printModule(module)}.</p>}
       <p className="fit-verdict">
-        <strong>{lead?.fact ?? fitHeading(result)}</strong> {isLimited && reason}{' '}
+        <strong>{lead?.fact ?? fitHeading(result, sizes.kind)}</strong> {isLimited && reason}{' '}
         {lead && <TechnicalText text={lead.how} />} {!isLimited && !first && reason}
       </p>
       {result.answer !== 'yes' && !result.inside && (

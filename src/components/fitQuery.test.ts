@@ -28,7 +28,7 @@ function answer(key: string, query: string): string {
   if (!size) return '';
   const result = (isPart ? fit : fitFrame)(sizes, size);
   const hints = hintsFor(sizes, elevationOf(product), size, isPart).map(({ fact, how }) => `${fact}. ${how}`);
-  return [fitHeading(result), fitReason(result, sizes), ...hints].join(' ').replaceAll('\u00a0', ' ');
+  return [fitHeading(result, sizes.kind), fitReason(result, sizes), ...hints].join(' ').replaceAll('\u00a0', ' ');
 }
 
 describe('the answer to a size', () => {
@@ -48,6 +48,7 @@ describe('the answer to a size', () => {
       /^Anges i offerten .*För högt för ett dörrblad\. Kontrollera höjden: 1000 × 9100 mm är mer än 5 m\./,
     ],
     ['aluminium-1', 'b=10x21', /^Anges i offerten .*Väger cirka 93 kg\. Räknat på 45 kg\/m²\. .*SS-EN 1154/],
+    ['steel-1', 'b=1200&h=2700', /^Höjden ryms med bimetallspärr, bredden framgår inte Höjden är inom 3000 mm/],
     // One leaf, though the product is drawn with two, until two are chosen; a leaf has its share of the frame.
     ['aluminium-3', 'b=1000&h=2100', /^Ja .*Dörrstängare: storlek 5\..*ett blad på högst 1000 mm/],
     ['aluminium-3', 'b=2000&h=2100', /^Framgår inte Gränsen är angiven för dörrblad/],
@@ -66,7 +67,11 @@ describe('the answer to a size', () => {
     ],
     ['steel-1', 'b=2300&h=2100&blad=2', /två blad på högst 840 mm \(2300 minus sidoljus 620, delat på två\)\./],
     ['aluminium-2', 'b=1499&h=2100', /storlek 7\..*ett blad på högst 1499 mm\./],
-    ['steel-8', 'b=2300&h=2450', /^Höjden ryms, .*ett blad på högst 1250 mm \(2300 minus sidoljus 1050\)\./],
+    [
+      'steel-8',
+      'b=2300&h=2450',
+      /^Höjden ryms med enpunktslås, .*ett blad på högst 1250 mm \(2300 minus sidoljus 1050\)\./,
+    ],
     // Turned it would be within: that is not ”the height fits”.
     ['aluminium-14', 'b=2000&h=900', /^Framgår inte .*om rutan får vändas framgår inte/],
     // Never a no without a limit; but nobody hangs such a leaf.

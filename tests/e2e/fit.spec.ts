@@ -36,6 +36,21 @@ test('a size that is too large is told so with both figures, and the address kee
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('at a desk the answer, its reason, its limits and its drawing are in one window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/produkter/steel/1');
+  const { width, height, answer, drawing, region } = check(page);
+  await width.fill('1200');
+  await height.fill('2700');
+  await region.getByRole('button', { name: 'Kontrollera' }).click();
+  await expect(answer).toBeFocused();
+  await expect(answer.getByText('Höjden ryms med bimetallspärr, bredden framgår inte')).toBeInViewport({ ratio: 1 });
+  await expect(region.getByRole('img', { name: '1200 × 2700' }).first()).toBeInViewport({ ratio: 1 });
+  // Its floor may lie below the window's edge.
+  await expect(drawing).toBeInViewport({ ratio: 0.8 });
+  await expect(width).toBeInViewport({ ratio: 1 });
+});
+
 test('what fits instead comes first after a no, and fills the fields @both', async ({ page }) => {
   await page.goto(`${glazed}?b=1380&h=2760`);
   const { width, height, answer, region } = check(page);
