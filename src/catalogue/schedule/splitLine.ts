@@ -7,15 +7,20 @@ export type Piece = Column & { text: string };
 
 /** A number that may be a side of a door, mm. */
 const side = String.raw`(?:[4-9]\d\d|[1-5]\d\d\d|6000)(?!\d)`;
-const number = String.raw`[\d.,]*\d(?: ?m+)?`;
-/** Two numbers with a cross between them, or side by side such as may be sides, and no third: ”1000x2100”, ”M10x21”, ”1000/2100”. */
+const unit = '(?: ?m+)?';
+const plain = String.raw`[\d.,]*\d${unit}`;
+/** ”1200” or ”1 200”, though not ”2 900”: in front of a cross that may be two of 900. */
+const number = String.raw`(?:[1-5] [0-3]\d\d(?!\d)${unit}|${plain})`;
+/** A digit by itself in front of a number may belong to it. */
+const alone = String.raw`(?<!(?<![\p{L}\d])\d )`;
+/** Two numbers with a cross between them, or side by side such as may be sides, and no third: ”1000x2100”, ”1 200 x 2 300”, ”M10x21”, ”1000/2100”. */
 const sized = new RegExp(
-  String.raw`(?<!(?!m)\p{L}|\d)(?:${number} ?[x×*] ?${number}(?!\p{L})|(?<!${side},?[\s/]+)${side},?[\s/]+${side}(?![\s,./-]*\d\d| ?[x×*]))`,
+  String.raw`(?<!(?!m)\p{L}|\d)(?:${alone}${number} ?[x×*] ?[1-5] \d{3}(?!\d)${unit}|${number} ?[x×*] ?${plain}(?!\p{L})|(?<!${side},?[\s/]+)${side},?[\s/]+${side}(?![\s,./-]*\d\d| ?[x×*]))`,
   'iu',
 );
 /** ”bredd 1200 höjd 2300”, ”b=1200, h=2300”. */
 const named = new RegExp(String.raw`(?<!\p{L})b(?:redd)?[\s:=]*(${number})[\s,;/x×*]*h(?:öjd)?[\s:=]*(?=\d)`, 'iu');
-/** ”H/B” in front of a size, or behind it. */
+/** ”H/B” in front of a size, or behind it: its height stands first. */
 const turned = /h\S*[/x]b/i;
 /** The number of ”2 st”, ”antal 3”, ”2 x D1”, and in front of ”2 ytterdörrar”. */
 export const counted =
@@ -33,6 +38,8 @@ const classStart = /^(?:R?E[IW]?|EI\d)(?:\d\d.*)?$/i;
 const longestClass = 6;
 /** The littera in front of all that is known: as far as the last letter with a number, else as far as the first number, ”Dörr 12”. */
 const markIn = /^.*(?:\p{L}\S*\d|\d\S*\p{L})\S*|^\D*\d\S*/u;
+/** ”D1–D4”: four doors. ”D1-4” may be one, the fourth of building 1. */
+const row = /^(\p{L}+)(\d{1,4})[-–]\1(\d{1,4})$/u;
 /** Characters; a longer text is no line of a list. */
 const longestLine = 500;
 
@@ -47,8 +54,14 @@ export function splitLine(line: string): Piece[] | undefined {
   const add = (kind: Column['kind'] & string, text: string) => pieces.push({ kind, label: '', text });
   const text = line.replace(named, ' $1x').replace(counted, (count) => (add('count', `${count} st`), ','));
   const [written = ''] = sized.exec(text) ?? [];
-  const size = written.replace(/(?<=\d),?[\s/]+(?=\d)/, 'x');
-  const isSized = !turned.test(line) && parseSize(size).value !== undefined;
+  const sides = written.replace(/(?<=\d{3}),?[\s/]+(?=\d)/, 'x');
+  const size = turned.test(line)
+    ? sides
+        .split(/ ?[x×*] ?/i)
+        .toReversed()
+        .join('x')
+    : sides;
+  const isSized = parseSize(size).value !== undefined;
   if (isSized) add('size', size);
   const words = (isSized ? text.replace(written, ` ${place} `) : text)
     .split(between)
@@ -64,6 +77,8 @@ export function splitLine(line: string): Piece[] | undefined {
   const lead = words.slice(0, begin).join(' ');
   const [mark = lead] = markIn.exec(lead) ?? [];
   if (mark) add('mark', mark);
+  const [, , first = '', last = ''] = row.exec(mark) ?? [];
+  if (+last > +first && !pieces.some(({ kind }) => kind === 'count')) add('count', `${+last - +first + 1} st`);
   const numbers: string[] = [];
   const notes: string[] = [];
   for (let at = mark ? mark.split(' ').length : 0; at < words.length; at += 1) {
