@@ -2,7 +2,11 @@ import type { Compared } from '../catalogue/comparison.ts';
 import { paths } from '../content/paths.ts';
 import { ComparedProduct } from './ComparedProduct.tsx';
 import { CompareStage } from './CompareStage.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 import './CompareExample.css';
+
+/** Rows that all of the example have, and differ in: the first line of each. */
+const shown = new Set(['sound', 'depth']);
 
 type Props = { products: readonly Compared[] };
 
@@ -21,6 +25,18 @@ export function CompareExample({ products }: Props) {
         {products.map((product) => (
           <li key={product.key}>
             <ComparedProduct product={product} />
+            <dl>
+              {product.rows
+                .filter(({ id }, index, rows) => shown.has(id) && rows.findIndex((row) => row.id === id) === index)
+                .map(({ id, name, value }) => (
+                  <div key={id}>
+                    <dt>
+                      <TechnicalText text={name} />
+                    </dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+            </dl>
           </li>
         ))}
       </ul>

@@ -24,8 +24,8 @@ import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/WithoutScript.css';
 import './ComparePage.css';
 
-/** Three doors of as many classes that look different: with a side light, as a pair, and one that slides. */
-const example = ['aluminium-2', 'aluminium-4', 'steel-7'];
+/** Three doors of as many classes that look different: with a side light, as a pair, and with both. */
+const example = ['aluminium-2', 'aluminium-4', 'aluminium-5'];
 
 /** Up to four products side by side; without script the main figures of all. */
 export function ComparePage() {

@@ -100,12 +100,16 @@ test('before anything is chosen an example says that it is one, chooses nothing,
   await open(page, '/jamfor');
   const example = page.getByRole('list', { name: 'Exempel' });
   await expect(page.getByText('Ett exempel på hur en jämförelse ser ut.')).toBeVisible();
-  await expect(example.getByRole('listitem')).toHaveText([/EI\s60.*PE78EI/, /EI\s90.*PE78EI/, /EI\s30.*[Ss]kjutdörr/]);
+  await expect(example.getByRole('listitem')).toHaveText([
+    /EI\s60.*37\sdB.*78\smm/,
+    /EI\s90.*37\sdB.*78\smm/,
+    /EI\s120.*41\sdB.*89\smm/,
+  ]);
   await expect(drawings(page)).toHaveCount(3);
   await expect(page.getByText('Ritade i samma skala.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('jamfor'))).toBeNull();
   await page.getByRole('link', { name: 'Jämför just de här' }).click();
-  await expect(page).toHaveURL(/\/jamfor\?p=aluminium-2,aluminium-4,steel-7$/);
+  await expect(page).toHaveURL(/\/jamfor\?p=aluminium-2,aluminium-4,aluminium-5$/);
   // A telephone shows two of them.
   const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader');
   await expect(heads).toHaveCount(1 + (isMobile ? 2 : 3));
