@@ -10,6 +10,7 @@ export function ProductNotFoundPage() {
   return (
     <div className="page not-found">
       <Metadata title={`Produkten finns inte | ${company.name}`} description="Produkten finns inte i katalogen." />
+      <p className="not-found-code" aria-hidden="true" />
       <h1 lang="en">Product not found</h1>
       <p className="lead">Produkten finns inte i vår katalog. Den kan ha bytt nummer eller utgått.</p>
       <ul className="not-found-ways">
