@@ -12,10 +12,10 @@ type Props = {
   poster: PictureView;
 };
 
-/** The player takes over the keyboard's focus from the placeholder that it replaces, and comes whole into the window. */
-function focus(player: HTMLElement | null): void {
-  player?.focus({ preventScroll: true });
-  player?.scrollIntoView({ block: 'nearest' });
+/** The player and the placeholder take over the keyboard's focus from each other, and come whole into the window. */
+function focus(part: HTMLElement | null): void {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -23,7 +23,7 @@ function focus(player: HTMLElement | null): void {
  * script, and says what will be loaded and from where.
  */
 export function CompanyVideo({ video, poster }: Props) {
-  const [playing, setPlaying] = useState(false);
+  const [shown, setShown] = useState<'poster' | 'film' | 'poster again'>('poster');
   const picture = <Picture picture={poster} />;
   if (!video) return <div className="company-video">{picture}</div>;
 
@@ -33,12 +33,20 @@ export function CompanyVideo({ video, poster }: Props) {
       ”{video.title}”. <span>Filmen hämtas från {address.host} när du trycker.</span>
     </span>
   );
-  if (playing) {
+  if (shown === 'film') {
     return (
       <div className="company-video">
         {video.provider === 'file' ? (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- the file has captions only where the company file names them
-          <video ref={focus} poster={poster.src} title={video.title} controls autoPlay playsInline>
+          <video
+            ref={focus}
+            poster={poster.src}
+            title={video.title}
+            controls
+            autoPlay
+            playsInline
+            onEnded={() => setShown('poster again')}
+          >
             {video.sources.map(({ src, type }) => (
               <source src={src} type={type} key={src} />
             ))}
@@ -61,12 +69,13 @@ export function CompanyVideo({ video, poster }: Props) {
 
   function play(event: MouseEvent) {
     event.preventDefault();
-    setPlaying(true);
+    setShown('film');
   }
 
   return (
     <div className="company-video">
-      <a href={address.page} onClick={play}>
+      {/* Where a film has ended its last moment would stay, which is black. */}
+      <a href={address.page} onClick={play} ref={shown === 'poster again' ? focus : undefined}>
         {picture}
         <span className="company-video-play">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -59,6 +59,19 @@ test('the film can be started with the keyboard, which then has the player', asy
   await expect(page.locator('video')).toBeFocused();
 });
 
+test('when the film has ended its poster stands there again, with the keyboard on it', async ({ page }) => {
+  await open(page, '/om-oss');
+  const placeholder = page.getByRole('link', { name: /Spela filmen/ });
+  await placeholder.click();
+  const player = page.locator('video');
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.duration > 1)).toBe(true);
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
+  await expect(player).toHaveCount(0);
+  await expect(placeholder).toBeFocused();
+});
+
 test('what the film shows stands beside its caption, not under it', async ({ page }) => {
   await open(page, '/om-oss');
   const main = page.getByRole('main');
