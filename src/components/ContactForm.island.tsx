@@ -74,6 +74,8 @@ export function ContactForm({ phone, email }: Props) {
       action={plainForm?.action ?? mailtoAddress(email)}
       encType={plainForm ? 'multipart/form-data' : 'text/plain'}
       onSubmit={submit}
+      // The thanks are for what was sent, not for what lacks something.
+      onInvalidCapture={() => setStatus((before) => (before.state === 'sent' ? { state: 'idle' } : before))}
       aria-label="Skriv till oss"
     >
       <ContactFields readOnly={submitting} trap={trap} message={message} />

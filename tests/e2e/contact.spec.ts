@@ -123,6 +123,14 @@ test.describe('a message that arrives', () => {
     await expect(success).toHaveText(texts.sent);
   });
 
+  test('is not thanked for any longer where the next one lacks something', async ({ page }) => {
+    await answerForm(page, accept);
+    const { button, success } = await sendForm(page);
+    await expect(success).toHaveText(texts.sent);
+    await button.click();
+    await expect(success).toBeEmpty();
+  });
+
   test('sent with Enter leaves the focus in the field', async ({ page }) => {
     const { email, success } = await openFilledForm(page);
     await email.press('Enter');
