@@ -51,7 +51,8 @@ export function CompareTool({ order, products }: Props) {
         setAddress(paths.compareWith(keys));
       }
       setAsked({ keys, differences: query.get('visa') === 'skillnader', unknown });
-      if (keys.length > 0) writeChoice(keys);
+      // A comparison that somebody sent is shown, and takes no place among what this visitor has chosen.
+      if (keys.length > 0 && (joins || !isArrival)) writeChoice(keys);
     };
     const step = () => follow();
     follow(true);
@@ -84,8 +85,8 @@ export function CompareTool({ order, products }: Props) {
   const differing = rowsOf('Skiljer');
   const alone = rowsOf('Anges bara för en');
   const unsaid = rowsOf(askedInQuote);
-  // What some say stands where it belongs among what differs.
-  const open = all.filter(({ told }) => told !== 'Samma värde' && told !== askedInQuote);
+  // What some say stands where it belongs among what differs; what one alone says compares nothing, and comes last.
+  const open = all.filter(({ told }) => told === 'Skiljer' || told === 'Anges inte för alla');
   const onlyDifferences = differences && shown.length > 1;
   return (
     <div className="compare-tool">
@@ -129,7 +130,7 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && shown.length === 0 && 'De finns inte i katalogen. Välj här eller i listan nedan.'}
         {shown.length === 1 && 'Lägg till minst en till.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${onlyDifferences ? '' : ' (i\u00a0fetstil)'}${alone.length > 0 ? `, ${alone.length} anges bara för en produkt` : ''}.`}
+          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${alone.length > 0 ? `, ${alone.length} anges bara för en produkt` : ''}.`}
       </p>
       {shown.length > 0 && (
         <CompareChosen
@@ -162,6 +163,7 @@ export function CompareTool({ order, products }: Props) {
                     rows: open,
                   },
                   { name: 'Samma värde', rows: rowsOf('Samma värde') },
+                  { name: 'Anges bara för en', rows: alone },
                 ]
           }
           // No step of its own: by key, each product that is passed on the way is a choice.
