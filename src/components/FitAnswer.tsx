@@ -18,27 +18,25 @@ type Props = AnsweredSize & {
 /** The answer to a size: within the limits or not, or what can be reckoned where none are stated; then the ways on. */
 export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, result, hints, odd } = asked;
-  const isLimited = sizes.limits.length > 0;
   const reason = fitReason(result, sizes);
-  // What our own limits say comes before what no closer can do; without any, what is reckoned is the answer.
-  const [first, ...others] = isLimited ? [] : hints;
-  const lead = odd ?? first;
+  const isReckoned = !result.limit && hints.length > 0;
   return (
     <>
       {module && <p>{printModule(module)}.</p>}
       <p className="fit-verdict">
-        <strong>{lead?.fact ?? fitHeading(result, sizes.kind)}</strong> {isLimited && reason}{' '}
-        {lead && <TechnicalText text={lead.how} />} {!isLimited && !first && reason}
+        {/* What our own limits say comes before what no closer can do. */}
+        <strong>{odd?.fact ?? fitHeading(result, sizes.kind)}</strong> {reason}{' '}
+        {odd && <TechnicalText text={odd.how} />}
+        {isReckoned && 'Men det här går att räkna ut:'}
       </p>
       {result.answer !== 'yes' && !result.inside && (
         <FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
       )}
-      {(isLimited ? hints : others).map(({ fact, how }) => (
+      {hints.map(({ fact, how }) => (
         <p key={fact}>
-          {fact}. <TechnicalText text={how} />
+          <b>{fact}.</b> <TechnicalText text={how} />
         </p>
       ))}
-      {first && <p>{`${reason} Vi svarar i offerten.`}</p>}
       <p className="actions">
         {result.answer !== 'yes' && <FitQuestion {...asked} />}
         {canBeMade(asked) && product.outer?.startsWith('karm') && (

@@ -176,9 +176,9 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(region).toContainText('Största mått anges i offerten');
   await width.fill('1100');
   await height.fill('2400');
-  // What can be reckoned is the answer; whether the size can be had is asked.
+  // Whether the size can be had is asked; what can be reckoned follows.
   await expect(answer).toHaveText(
-    /^Dörrstängare: storlek\s4.*Största bredd och höjd framgår inte\. Vi svarar i offerten\.\s*Fråga oss om 1100\s×\s2400\smm\s*Lägg i dörrlistan$/,
+    /^Anges i offerten Största bredd och höjd framgår inte\..*Men det här går att räkna ut:\s*Dörrstängare: storlek\s4\..*Fråga oss om 1100\s×\s2400\smm\s*Lägg i dörrlistan$/,
   );
   await expect(region.getByRole('figure')).toHaveCount(1);
   await expect(drawing).toBeVisible();
