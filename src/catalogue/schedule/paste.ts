@@ -88,8 +88,10 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
 }
 
 /** Whether a line is the sum of those above it: ”Summa 8”, of which neither size nor class is said. */
-function isSum({ row: { mark, product, opening, requirement } }: ReturnType<typeof readRow>): boolean {
-  return /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)\b/i.test(mark) && !product && !opening && !requirement;
+function isSum({ row: { mark, note, product, opening, requirement } }: ReturnType<typeof readRow>): boolean {
+  return (
+    /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)\b/i.test(mark || note) && !product && !opening && !requirement
+  );
 }
 
 /** A cell with its column. */

@@ -228,6 +228,11 @@ describe('a table with a heading', () => {
     },
   );
 
+  test('a sum that somebody typed below lines is no door', () => {
+    const { rows, sum } = read('D1 4 st 10x21 EI 60\nD2 3 st 10x21 EI 60\nSumma 8 st');
+    expect([rows.length, sum]).toEqual([2, { said: 8, counted: 7 }]);
+  });
+
   test('a door that is called so, or that is of something, stays', () => {
     const { rows, sum } = read('Littera\tAntal\tBrand\nSumma 1\t1\tEI 60\nSummer\t2\t\nTotalt\t1\tEI 30');
     expect([rows.length, sum]).toEqual([3, undefined]);

@@ -36,8 +36,11 @@ const place = 'ǂ';
 const classStart = /^(?:R?E[IW]?|EI\d)(?:\d\d.*)?$/i;
 /** So many words of a class stand apart at most: ”EI2 60 C5 S200 Rw 35”. */
 const longestClass = 6;
-/** The littera in front of all that is known: as far as the last letter with a number, else as far as the first number, ”Dörr 12”. */
-const markIn = /^.*(?:\p{L}\S*\d|\d\S*\p{L})\S*|^\D*\d\S*/u;
+/**
+ * The littera in front of all that is known: as far as the last letter with a number, else as far as the first number, ”Dörr 12”, else a last
+ * capital, ”Dörr A”, or a few, ”YD”. Other words tell what the door is, ”pardörr”.
+ */
+const markIn = /^.*(?:\p{L}\S*\d|\d\S*\p{L})\S*|^\D*\d\S*|^(?:.* )?\p{Lu}$|^\p{Lu}{2,4}$/u;
 /** ”D1–D4”: four doors. ”D1-4” may be one, the fourth of building 1. */
 const row = /^(\p{L}+)(\d{1,4})[-–]\1(\d{1,4})$/u;
 /** Characters; a longer text is no line of a list. */
@@ -45,7 +48,7 @@ const longestLine = 500;
 
 /**
  * The pieces of a line in which a size, a class or a number of doors stands beside something else; undefined of any other, which is what it
- * is. What stands before the first of them is the littera, as far as its number; what is left over goes to the note. Numbers that may be
+ * is. What stands before the first of them is the littera, as far as it looks like one; what is left over goes to the note. Numbers that may be
  * several things are one count, which nobody reads as one.
  */
 export function splitLine(line: string): Piece[] | undefined {
@@ -75,9 +78,9 @@ export function splitLine(line: string): Piece[] | undefined {
   words.push(place);
   const begin = words.findIndex((word, at) => word === place || classAt(at));
   const lead = words.slice(0, begin).join(' ');
-  const [mark = lead] = markIn.exec(lead) ?? [];
+  const [mark] = markIn.exec(lead) ?? [];
   if (mark) add('mark', mark);
-  const [, , first = '', last = ''] = row.exec(mark) ?? [];
+  const [, , first = '', last = ''] = row.exec(mark ?? '') ?? [];
   if (+last > +first && !pieces.some(({ kind }) => kind === 'count')) add('count', `${+last - +first + 1} st`);
   const numbers: string[] = [];
   const notes: string[] = [];
