@@ -30,7 +30,7 @@ const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|pa
 /** The same, as a word of its own. */
 const idle = /^(?:i|av|för|till|glas(?:ade?|at)?)$/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
-const material = /stål|alu(?:minium)?/g;
+const material = /stål|alu(?:m(?:inium)?)?/g;
 const opening = /skjut|slag/g;
 const isMaterial = new RegExp(`^(?:${material.source})$`);
 

@@ -196,6 +196,24 @@ test('a row is a door, unless its words or its product say another kind', () => 
   expect(judge('aluminium-1', { requirement: 'EI 30, dörr' }).requirement).toEqual({ answer: 'yes', reason: '' });
 });
 
+test('a material that littera or note name is that of the products that are proposed', () => {
+  const materials = (row: Partial<DoorRow>) => {
+    const { possible, open } = possibleOf({ requirement: 'EI 30', ...row });
+    return [...new Set([...possible, ...open].map(({ key }) => key.split('-')[0]))].toSorted();
+  };
+  for (const note of ['stål', 'pardörr stål', '2 st ståldörrar', 'Rum: Hall; Material: Stål', 'Stålparti'])
+    expect(materials({ note }), `”${note}”`).toEqual(['steel']);
+  for (const note of ['aluminium', 'alu', 'alum.', 'dörr i aluminium'])
+    expect(materials({ note }), `”${note}”`).toEqual(['aluminium']);
+  expect(materials({ mark: 'Ståldörr 1' })).toEqual(['steel']);
+  for (const note of ['', 'stålregelvägg', 'handtag i rostfritt stål', 'rostfri', 'stål eller aluminium'])
+    expect(materials({ note }), `”${note}”`).toEqual(['aluminium', 'steel']);
+  expect(possibleOf({ requirement: 'EI 30', note: 'stålparti' }).group?.id).toBe('glasparti');
+  expect(possibleOf({ requirement: 'EI 30', note: 'dörr vid stålparti' }).group?.id).toBe('dorr');
+  // A product that was chosen all the same is judged by what is required of it.
+  expect(judge('aluminium-1', { requirement: 'EI 30', note: 'handtag: stål' }).requirement?.answer).toBe('yes');
+});
+
 test('a door is not judged by the glass that stands beside it', () => {
   const row = { requirement: 'EI 60' };
   expect(judge('steel-8', row).requirement?.answer).toBe('no');

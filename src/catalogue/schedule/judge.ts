@@ -65,16 +65,19 @@ export function judgeRow(
 }
 
 /** What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”. A ”Sidoparti” is beside a door. */
-const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas)*(?:parti|vägg|fönster)/i;
+const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster)/i;
+/** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
+const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
 /** What its littera tells of a row that says no more: GP1, FP1 and P1 are partitions, F1 is a window. */
 const kindOf = (mark: string) =>
   /^(?:[bfgi]?p|gv)\W*\d/i.test(mark) ? 'parti' : /^b?f\W*\d/i.test(mark) ? 'fönster' : '';
 
-/** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field. */
+/** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field, in which material in any. */
 function wantedBy({ mark, product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
   const [ahead = kindOf(mark), type = ahead] = typeIn.exec(note) ?? [];
-  return readWanted([!chosen && product, requirement, type].join(' ').split(/[^\p{L}]+/u));
+  const open = !chosen && [product, `${mark} ${note}`.match(materialIn)];
+  return readWanted([open, requirement, type].join(' ').split(/[^\p{L}]+/u));
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
