@@ -184,16 +184,21 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               {offered[0] && (
                 <span className="schedule-offers">
                   Välj
-                  {offered.map(({ key, title }) => (
-                    <button
-                      key={key}
-                      type="button"
-                      className="text-button"
-                      aria-label={`Välj ${title}, rad ${number}`}
-                      onClick={() => onSwap(id, { ...row, product: key }, `${title} står nu i raden.`)}
-                    >
-                      {title}
-                    </button>
+                  {offered.map((one) => (
+                    <span key={one.key}>
+                      <button
+                        type="button"
+                        className="text-button"
+                        aria-label={`Välj ${one.title}, rad ${number}`}
+                        onClick={() => onSwap(id, { ...row, product: one.key }, `${one.title} står nu i raden.`)}
+                      >
+                        {one.title}
+                      </button>{' '}
+                      {/* What its yes depends on; what the others do not state is a longer matter. */}
+                      {possible.includes(one) && (
+                        <TechnicalText text={later?.judgeRow(row, one).requirement?.reason ?? ''} />
+                      )}
+                    </span>
                   ))}
                 </span>
               )}

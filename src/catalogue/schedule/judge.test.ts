@@ -107,8 +107,14 @@ test('the products that fulfil a row are told, as many as the class reader names
       expect(possible({ requirement, product }).toSorted(), `${requirement}, ${product}`).toEqual(
         yes(requirement, kind).toSorted(),
       );
-  // What fulfils it by itself comes before what has to be ordered with it.
-  expect(possible({ requirement: 'EI 60-S200, Rw 37' })[0]).toBe('aluminium-8');
+  // What lasts no longer than needed comes first, and of equals what fulfils it by itself before what has to be ordered with it.
+  expect(possible({ requirement: 'EI 60-S200, Rw 37' }).slice(0, 3)).toEqual([
+    'aluminium-2',
+    'aluminium-7',
+    'aluminium-8',
+  ]);
+  expect(possible({ requirement: 'EI 90-S200' })[0]).toBe('aluminium-8');
+  expect(possible({ requirement: 'EI 30, 40 dB' })).toEqual(['steel-1', 'aluminium-5']);
   for (const requirement of ['', 'hej', 'EI 60, snygg']) expect(possible({ requirement })).toEqual([]);
   expect(possible({ requirement: 'REI 60', product: 'dörr' })).toEqual([]);
   for (const words of [{ product: 'Skjutdörr' }, { note: 'Plan: 2; Typ: Skjutdörr' }])

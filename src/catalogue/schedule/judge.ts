@@ -111,9 +111,13 @@ function guessOf(asked: Asked): ClassGuess | undefined {
   };
 }
 
-/** Minutes of the longest class of what a product is sold as. */
-const longestOf = ({ claims }: ListedProduct): number =>
-  Math.max(...(claims.parts[0]?.classes ?? []).map(({ minutes }) => minutes));
+/** Minutes of the shortest class of a product that lasts as long as each that is asked for. */
+const nearestOf = ({ claims }: ListedProduct, { classes: asked }: Asked): number =>
+  Math.min(
+    ...claims.parts
+      .flatMap(({ classes }) => classes.map(({ minutes }) => minutes))
+      .filter((lasts) => asked.every(({ minutes }) => minutes <= lasts)),
+  );
 
 /** Products by what they are of and their answer to a requirement: most rows of a list share both. */
 const answering = new WeakMap<readonly ListedProduct[], Map<string, Pick<Judged, 'possible' | 'open'>>>();
@@ -131,15 +135,15 @@ function possibleFor(
   const key = JSON.stringify([group?.id, asked, wanted.material, wanted.slides]);
   let found = known.get(key);
   if (!found) {
-    const own = asked && !isBlank(asked) ? products.filter((one) => isOf(group, one)) : [];
-    const judged = asked ? own.map((one) => ({ one, ...judgeRequirement(asked, one, group, wanted) })) : [];
-    // First those of which nothing has to be said, or least is not stated; of equals, those that last no longer than needed.
-    const of = (which: Answer) =>
-      judged
-        .filter(({ answer }) => answer === which)
-        .map(({ one, reason, lacks = 0 }) => ({ one, rank: (reason ? 1 + lacks : 0) + longestOf(one) / 1e3 }))
-        .toSorted((a, b) => a.rank - b.rank)
-        .map(({ one }) => one);
+    // First those of which least is not stated, then those that last no longer than needed; of equals, those of which nothing has to be said.
+    const judged = products
+      .flatMap((one) => {
+        if (!asked || isBlank(asked) || !isOf(group, one)) return [];
+        const { answer, reason, lacks = 0 } = judgeRequirement(asked, one, group, wanted);
+        return [{ one, answer, rank: lacks * 1e3 + nearestOf(one, asked) + (reason ? 0.5 : 0) }];
+      })
+      .toSorted((a, b) => a.rank - b.rank);
+    const of = (which: Answer) => judged.filter(({ answer }) => answer === which).map(({ one }) => one);
     found = { possible: of('yes'), open: of('unknown') };
     known.set(key, found);
   }
