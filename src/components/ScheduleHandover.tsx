@@ -88,20 +88,20 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
           </p>
         )}
       </div>
-      <div className="schedule-tools">
-        <button className="schedule-button" type="button" onClick={() => void saveAs('xlsx')}>
+      <div className="schedule-tools schedule-exports">
+        <button className="text-button" type="button" onClick={() => void saveAs('xlsx')}>
           Ladda ner XLSX
         </button>
-        <button className="schedule-button" type="button" onClick={() => void saveAs('csv')}>
+        <button className="text-button" type="button" onClick={() => void saveAs('csv')}>
           Ladda ner CSV
         </button>
-        <button className="schedule-button" type="button" onClick={() => print()}>
+        <button className="text-button" type="button" onClick={() => print()}>
           Skriv ut
         </button>
-        <button className="schedule-button" type="button" onClick={() => void copy()}>
+        <button className="text-button" type="button" onClick={() => void copy()}>
           Kopiera länk till listan
         </button>
-        <button className="schedule-button" type="button" onClick={onEmpty}>
+        <button className="text-button" type="button" onClick={onEmpty}>
           Töm listan
         </button>
       </div>
