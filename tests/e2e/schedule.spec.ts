@@ -791,6 +791,16 @@ test('what a size is measured on, and how many doors there are, is seen whole in
       });
       expect(would, `${measure} at ${width}`).toBeLessThanOrEqual(is);
     }
+    // As far from the end of its field as from its beginning.
+    await field.selectOption('frame');
+    const room = await page.getByLabel('Öppning, rad 1', { exact: true }).evaluate((input: HTMLInputElement) => {
+      const { font, paddingInlineStart } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('The browser must measure text.');
+      pen.font = font;
+      return input.clientWidth - pen.measureText(input.value).width - 2 * Number.parseFloat(paddingInlineStart);
+    });
+    expect(room, `at ${width}`).toBeGreaterThanOrEqual(0);
     await page.getByLabel('Antal, rad 1').fill('1200');
     for (const label of ['Öppning', 'Antal'])
       expect(
