@@ -595,6 +595,35 @@ test('of a list that somebody typed no width counts doors, and the rows that hav
   await expect(page.getByText('Räknas som 1'), 'where the number is missed').toHaveCount(1);
 });
 
+test('where rows were read they are brought into sight, a product is said with what its yes depends on, and what makes files is quiet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, paths.schedule);
+  await page.getByLabel(field).fill('D1 10x21 EI30\nD2 10x21 EI30 40 dB\nD3 10x21 EI30\nD4 10x21 EI60');
+  await page.getByRole('button', { name: 'Läs in raderna' }).click();
+  await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+  for (const row of [1, 2, 3])
+    await expect(page.getByLabel(`Littera, rad ${row}`, { exact: true })).toBeInViewport({ ratio: 1 });
+  const offers = page.getByRole('button', { name: /^Välj .*, rad 2$/ });
+  await expect(offers.first().locator('..')).toHaveText('Janisol 2 EI30 Rw upp till 43 dB.');
+  await expect(offers.nth(1).locator('..')).toHaveText('PE78EI Design Line EI120');
+  await expect(page.getByRole('button', { name: 'Ladda ner CSV' })).toHaveCSS('border-top-width', '0px');
+});
+
+test('on a telephone the first product that a folded row may have is seen, and chosen with one press @phone', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tMått\tKrav\nD1\t10x21M\tEI 60\nD2\t10x21M\tEI 60');
+  const offers = page.getByRole('button', { name: /^Välj .*, rad 2$/ });
+  await expect(offers).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Ta bort rad 2' })).toHaveCount(0);
+  await offers.tap();
+  await expect(offers).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^D2 Krav: Ja/ })).toBeVisible();
+});
+
 test('classes in the answers are set as in the example: S200 with its subscript', async ({ page }) => {
   await open(page, paths.schedule);
   await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
