@@ -43,7 +43,6 @@ export function Schedule({ products, email }: Props) {
   const newest = useRef(0);
   const latest = useRef(items);
   const section = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus when the way back was wanted, until that is there. */
   const wantsUndo = useRef<Element>(null);
   const hasRows = rows.length > 0;
@@ -170,7 +169,8 @@ export function Schedule({ products, email }: Props) {
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
-      if (!hasRows) heading.current?.scrollIntoView();
+      // What was said, and the rows below it.
+      if (!hasRows) document.querySelector('.schedule-bar')?.scrollIntoView();
     });
     return true;
   };
@@ -212,9 +212,7 @@ export function Schedule({ products, email }: Props) {
     >
       <div className="schedule-head">
         <div>
-          <h2 id="listan" ref={heading}>
-            Din lista
-          </h2>
+          <h2 id="listan">Din lista</h2>
           <p className="note screen-only">
             Sparas bara i din webbläsare och i sidans adress. Ingenting skickas förrän du själv skickar det.
           </p>
