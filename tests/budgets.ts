@@ -2,7 +2,10 @@
 export const budgets = {
   /** HTML with its inlined styles, brotli: what fits into one first round trip (ten packets of 1,460) beside the headers (740 bytes over HTTP/2). */
   pageBytes: 13_850,
-  /** The same for product pages, the gallery with its twelve dialogs, and the pages of tools, which do a piece of work and not only show. A product brings the tones of its drawing. */
+  /**
+   * The same for product pages, the gallery with its twelve dialogs, and the pages of tools, which do a piece of work and not only show.
+   * A product brings the tones of its drawing.
+   */
   toolPageBytes: 17_280,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
