@@ -124,7 +124,7 @@ export function ClassReader({ products }: Props) {
   const opening = sizes?.readSize(size);
   const byClass = matchAll(asksNothing ? { classes: [] } : asked, products, group?.elements, wanted);
   const groups: Answers = sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
-  const open = groups.unknown.length + (groups.unsized?.length ?? 0);
+  const unsized = groups.unsized?.length ?? 0;
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
   const guesser = useLater(loadGuess, unknown.length > 0);
@@ -263,7 +263,7 @@ export function ClassReader({ products }: Props) {
           )}
           {!asksNothing && (
             <span>
-              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${which}${open > 0 ? `, för ${open} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
+              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${opening ? ' och måttet' : ''}${which}${unsized > 0 ? `, ${unsized} uppfyller kravet men måttet framgår inte` : ''}${groups.unknown.length > 0 ? `, för ${groups.unknown.length} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
             </span>
           )}
         </p>

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { claimsOf } from '../../src/catalogue/claims.ts';
 import { elementGroupOf } from '../../src/catalogue/elementGroups.ts';
 import { parseFireClasses } from '../../src/catalogue/fireClass.ts';
+import { sizesOf } from '../../src/catalogue/fit.ts';
 import { matchAll, ofWhich } from '../../src/catalogue/matchAll.ts';
+import { matchSize } from '../../src/catalogue/matchSize.ts';
+import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
@@ -454,6 +457,21 @@ test('a size beside the requirement is judged of each product, and goes along to
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', eco) });
   await expect(row).toContainText('Som dörrblad: nej');
+  // What is heard counts as the headings do.
+  const { unsized, no } = matchSize(
+    matchAll(parseFireClasses('EI 30'), products.map(claimsOf), ['door']),
+    { measure: 'frame', width: 1600, height: 3100 },
+    products.map((product) => ({ key: productKeyOf(product), sizes: sizesOf(product) })),
+  );
+  expect(unsized.length).toBeGreaterThan(0);
+  await expect(answer).toContainText(
+    `0 uppfyller kravet och måttet, ${unsized.length} uppfyller kravet men måttet framgår inte, ${no.length} uppfyller det inte.`,
+  );
+  await expect(page.getByRole('navigation', { name: 'Svaret' }).getByRole('link')).toHaveText([
+    `Uppfyller, måttet framgår inte ${unsized.length}`,
+    `Uppfyller inte ${no.length}`,
+    'Bokstav för bokstav',
+  ]);
   for (const named of ['EI 30 dörr, bredd 1250 mm, höjd 2150 mm', 'B 1250 H=2150 dörr EI 30']) {
     await field.fill(named);
     await expect(answer).toContainText('Måttet är läst som yttermått 1250\u00a0×\u00a02150\u00a0mm.');
