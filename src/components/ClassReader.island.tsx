@@ -46,6 +46,8 @@ const oneLine = 32;
 const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
 /** A size whose sides are named: ”bredd 1200 höjd 2100”, ”B 1200 H 2100”. */
 const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
+/** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */
+const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm\b/giu;
 /** What a size is called, and its unit. */
 const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|modul|vägghål|öppning|[bh]|mm)$/i;
 /** The letters of a class whose minutes are missing. */
@@ -84,7 +86,8 @@ export function ClassReader({ products }: Props) {
   /** Enter was pressed before this code came. */
   const isSent = useRef(false);
 
-  const { unknown: all, ...asked } = parseFireClasses(text.replace(namedSides, '$1x'));
+  const { unknown: all, ...asked } = parseFireClasses(text.replace(namedSides, '$1x').replace(oldSmoke, ' S200'));
+  const withoutOld = text.replace(oldSmoke, '');
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [size = '', ...more] = all.filter(isSize);
   const words = all.filter((word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)));
@@ -226,6 +229,15 @@ export function ClassReader({ products }: Props) {
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
           {wanted.partly.length > 0 && `Av ${quoted(wanted.partly)} tog vi bara med slaget. `}
           {fittings.length > 0 && `${fittingsNote} `}
+          {withoutOld !== text && (
+            <>
+              <TechnicalText text="Sm lästes som S200. " />
+              <ReadLink text={withoutOld} kind={kind} onChoose={rewrite}>
+                Läs utan Sm
+              </ReadLink>
+              .{' '}
+            </>
+          )}
           {guess?.said && `${guess.said} `}
           {untried.length > 0 &&
             (isMissed ? (
