@@ -1,13 +1,21 @@
 import { useState, type ComponentProps } from 'react';
+import type { FirePerformance } from '../catalogue/fireClass.ts';
+import { nearMisses } from '../catalogue/nearMisses.ts';
 import { paths } from '../content/paths.ts';
+import type { Answers } from './ClassReader.island.tsx';
 import { MatchList } from './MatchList.tsx';
 import { RequirementParts } from './RequirementParts.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 import { useLater } from './useLater.ts';
 
 type Props = ComponentProps<typeof RequirementParts> &
   ComponentProps<typeof MatchList> & {
     /** The requirement as it was written. */
     text: string;
+    /** The products by their answers to another requirement on the same kind, size and material. */
+    answersTo: (requirement: FirePerformance) => Answers;
+    /** A requirement as it goes into the field, with what stands there beside the classes. */
+    inWords: (requirement: FirePerformance) => string;
   };
 
 /** Self-closing before smoke, which is written the other way round here. */
@@ -40,10 +48,42 @@ export function ClassAnswer(props: Props) {
           </a>
         </p>
       )}
+      <NearMisses {...props} />
       {forLetters && parts}
       <MatchList {...props} />
       {!forLetters && parts}
       {bar && <bar.CompareBar />}
     </>
+  );
+}
+
+/** Which part to do without where nothing fulfils the requirement, so that nobody has to try them one by one. */
+function NearMisses({ groups, asked, kind, answersTo, inWords }: Props) {
+  if (groups.yes.length + (groups.unsized?.length ?? 0) > 0) return null;
+  const misses = nearMisses(asked, (rest) => {
+    const { yes, unsized = [] } = answersTo(rest);
+    return yes.length + unsized.length;
+  });
+  return (
+    misses.length > 0 && (
+      <div className="class-reader-examples">
+        <p className="note" id="krav-utan">
+          Om en del av kravet stryks
+        </p>
+        <ul aria-labelledby="krav-utan">
+          {misses.map(({ without, rest, count }) => {
+            const unsized = answersTo(rest).unsized?.length ?? 0;
+            const size = unsized > 0 ? `, för ${unsized} framgår inte måttet` : '';
+            return (
+              <li key={without}>
+                <a href={paths.classesFor(inWords(rest), kind)}>
+                  <TechnicalText text={`Utan ${without}: ${count} uppfyller${size}`} />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    )
   );
 }

@@ -125,8 +125,11 @@ export function ClassReader({ products }: Props) {
   const asksNothing = isBlank(asked);
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
-  const byClass = matchAll(asksNothing ? { classes: [] } : asked, products, group?.elements, wanted);
-  const groups: Answers = sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
+  const answersTo = (requirement: FirePerformance): Answers => {
+    const byClass = matchAll(requirement, products, group?.elements, wanted);
+    return sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
+  };
+  const groups = answersTo(asksNothing ? { classes: [] } : asked);
   const unsized = groups.unsized?.length ?? 0;
   const which = ofWhich(groups.yes);
   const later = useLater(loadAnswer, !asksNothing);
@@ -314,7 +317,21 @@ export function ClassReader({ products }: Props) {
           </h2>
           {later && (
             <later.ClassAnswer
-              {...{ text, groups, which, names, products, elementGroups, asked, kind, field, size, opening }}
+              {...{
+                text,
+                groups,
+                which,
+                names,
+                products,
+                elementGroups,
+                asked,
+                kind,
+                field,
+                size,
+                opening,
+                answersTo,
+                inWords,
+              }}
               onChange={(next) => rewrite(inWords(next))}
             />
           )}

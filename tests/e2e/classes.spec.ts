@@ -640,6 +640,30 @@ test('a requirement that nothing fulfils leads to a question, and says why', asy
   await expect(contactForm(page).message).toHaveValue(/Fråga: Vad kan levereras i EI 240\?/);
 });
 
+test('where nothing fulfils all of it, the parts are named without which products do, each with the shorter requirement @both', async ({
+  page,
+}) => {
+  await page.goto(paths.classesFor('EI 60-C Sa Rw 40, snygg', 'dorr'));
+  const { field, group } = reader(page);
+  const list = page.getByRole('list', { name: 'Om en del av kravet stryks' });
+  const without = list.getByRole('link', { name: /^Utan Rw\s40\sdB: \d+ uppfyller$/ });
+  const found = matchAll(parseFireClasses('EI 60-SaC'), products.map(claimsOf), ['door']).yes.length;
+  expect(found).toBeGreaterThan(0);
+  await expect(without).toContainText(`: ${found} `);
+  await without.click();
+  await expect(field).toHaveValue('EI 60-SaC, snygg');
+  await expect(page).toHaveURL(paths.classesFor('EI 60-SaC, snygg', 'dorr'));
+  await expect(group('Uppfyller i övrigt').getByRole('listitem')).toHaveCount(found);
+  await expect(list, 'where something fulfils it').toHaveCount(0);
+  // A size counts as it does in the answer.
+  await page.goto(paths.classesFor('EI60 C5 S200 35dB 10x21'));
+  await expect(list.getByRole('link')).toHaveText([/^Utan\sC5: \d+\suppfyller, för \d+\sframgår inte måttet$/]);
+  await expectNoSidewaysScroll(page, 'near misses');
+  await list.getByRole('link').click();
+  await expect(field).toHaveValue('EI 60-S200, Rw 35 dB, 10x21');
+  await expect(group('Uppfyller, måttet framgår inte')).toBeVisible();
+});
+
 test('the requirement can be saved as a check for a model', async ({ page }) => {
   await page.goto(paths.classesFor(example));
   await page.getByText('Kontrollera din egen modell (IDS)').click();
