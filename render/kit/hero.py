@@ -3,6 +3,8 @@
 The door stands in the wall y = 0. We are on the side of -Y, with a window wall on the right; in the room beyond the door an armchair burns,
 whole within the glass of the leaf. No sign leads there: the way out is behind us.
 """
+import math
+
 import bpy
 
 from kit import stage
@@ -16,6 +18,8 @@ LEFT, RIGHT, HIGH = -1.55, 1.95, 2.95
 DOOR = -0.55, 1.45, 2.6
 #: Width of a formwork panel of the concrete walls.
 PANEL = 1.35
+#: What each face of a pane lets through of the fire's lamps.
+PASSES = 0.4
 
 
 def _floor(name):
@@ -27,7 +31,7 @@ def _floor(name):
     colour = n.ramp(tone, [(0.32, shade(base, 0.78)), (0.5, base), (0.68, shade(base, 1.18))])
     lines = n.bricks(n.add('Mapping', {0: at, 'Location': (0.35, 0.5, 0)}).outputs[0], 1.5, 1.5, 0.006, 0)[1]
     n.put(n.mix(1, colour, n.ramp(lines, [(0, (1, 1, 1)), (1, (0.22,) * 3)]), 'MULTIPLY'), s.inputs['Base Color'])
-    n.put(n.spread(stain, 0.12, 0.24), s.inputs['Roughness'])
+    n.put(n.math('ADD', n.spread(stain, 0.06, 0.14), n.math('MULTIPLY', n.noise(at, 7, 5, 0.65), 0.06)), s.inputs['Roughness'])
     n.put(n.bump(n.math('SUBTRACT', n.math('MULTIPLY', grain, 0.03), lines), 0.25, 0.002), s.inputs['Normal'])
     return mat
 
@@ -41,13 +45,13 @@ def _sooted(name):
     return mat
 
 
-def _dim(pane, passes=0.4):
+def _dim(pane):
     """Glass through which a camera on this side sees everything and the fire lights little: the eye has grown used to the dusk."""
     n = Nodes(pane)
     path = n.add('LightPath').outputs
     clear = next(node for node in n.tree.nodes if node.type == 'BSDF_TRANSPARENT')
     lit = n.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray'])
-    n.put(n.mix(lit, tuple(clear.inputs[0].default_value), (passes, passes, passes, 1)), clear.inputs[0])
+    n.put(n.mix(lit, tuple(clear.inputs[0].default_value), (PASSES, PASSES, PASSES, 1)), clear.inputs[0])
     return pane
 
 
@@ -80,6 +84,7 @@ def corridor(swing=0.0, moment=0):
     _bench()
     _beyond()
     armchair(*FIRE, moment)
+    _thrown(swing)
 
 
 def _windows():
@@ -105,10 +110,10 @@ def _windows():
 
 def _wing():
     """The outside of the room that burns, seen through our windows: boards, a plinth and the edge of a roof."""
-    for i in range(6):
+    for i in range(16):
         box(RIGHT + 0.205 + i * 0.125, RIGHT + 0.205 + i * 0.125 + 0.118, 0.13, 0.2, 0.30, 3.05, 'wing boards', 0.003)
-    box(RIGHT + 0.2, RIGHT + 0.93, 0.15, 0.2, -0.6, 0.30, 'hero wall', 0)
-    box(RIGHT + 0.2, RIGHT + 1.05, 0.02, 8.4, 3.05, 3.20, 'ral7021', 0.004)
+    box(RIGHT + 0.2, RIGHT + 2.2, 0.15, 0.2, -0.6, 0.30, 'hero wall', 0)
+    box(RIGHT + 0.2, RIGHT + 2.4, 0.02, 8.4, 3.05, 3.20, 'ral7021', 0.004)
 
 
 def _formwork():
@@ -155,20 +160,52 @@ def _beyond():
     for i, depth in enumerate((1.2, 2.2, 3.5, 4.6, 5.8, 7.2)):
         smoke(LEFT, RIGHT + 0.6, depth, 1.75, 2.6, i + 1, (FIRE[0], 1.7), 1.0, 0.72)
     stage.area((FIRE[0] - 0.2, FIRE[1] - 0.9, 1.1), (0.5, 0, 0.2), 0.9, 18, WARM, mirrored=False)  # what falls through the glass
-    stage.area((FIRE[0], -0.06, 1.25), (FIRE[0] - 0.2, -2, 0), 0.75, 2.4, WARM, height=1.9, spread=110, mirrored=False)  # and what it wakes on floor, ceiling and bench
+
+
+#: The fire's light as it lies on a floor that the dusk has made blue.
+THROWN = 1.0, 0.46, 0.085
+
+
+def _ramp(n, value, low, high):
+    """0 below `low`, 1 above `high`, soft between."""
+    return n.add('MapRange', {'Value': value, 'From Min': low, 'From Max': high}, interpolation_type='SMOOTHSTEP').outputs[0]
+
+
+def _thrown(swing):
+    """What the fire throws through the door: two patches of light on our floor, with the shadows of rail, mullion and stiles round them, and a fainter
+    one on the ceiling. Its lamps shine only there: on the left wall stands a headline, and the room that burns has light of its own. Where the
+    leaf stands open no glass weakens them."""
+    turn = math.radians(swing)
+    tip = 0.16 + 0.96 * math.cos(turn), 0.04 - 0.96 * math.sin(turn)
+    for (x, y, z), radius, watts, (low, full, steep, end), way in (
+            ((FIRE[0] - 0.10, FIRE[1], 2.0), 0.10, 7800, (0.30, 0.41, 0.50, 0.58), -1),
+            ((FIRE[0] - 0.10, FIRE[1], 0.6), 0.16, 420, (0.38, 0.56, 0.80, 0.95), 1)):
+        lamp = stage.bulb((x, y, z), radius, watts, THROWN)
+        n = Nodes(lamp.data)
+        u, v, w = n.add('SeparateXYZ', {0: n.add('NewGeometry').outputs['Incoming']}).outputs
+        ahead = n.math('MAXIMUM', n.math('MULTIPLY', v, -1.0), 0.001)
+        rise = n.math('DIVIDE', n.math('MULTIPLY', w, way), ahead)
+        share = n.math('MULTIPLY', _ramp(n, rise, low, full), n.math('SUBTRACT', 1.0, _ramp(n, rise, steep, end)))
+        if swing:
+            free = _ramp(n, n.math('DIVIDE', u, ahead), (tip[0] - x) / (y - tip[1]) - 0.01, (tip[0] - x) / (y - tip[1]) + 0.01)
+            share = n.math('MULTIPLY', share, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', free, 1 - PASSES ** 2)))
+        glow = next(node for node in n.tree.nodes if node.type == 'EMISSION')
+        n.put(share, glow.inputs['Strength'])
+    # what the lit floor gives back: from below, on handle, closer, reveal and the bench's near edge
+    stage.area((0.75, -0.55, 0.03), (0.75, -0.55, 3), 1.2, 6.0, THROWN, height=0.8, mirrored=False)
 
 
 def dusk():
     """The calm side: blue light through the windows, a trace from behind us."""
     stage.sky(2.0, 60, 0.11, dust=1.5, ozone=4.5, cover=0.40, bright=(1.5, 1.4, 1.9), scale=0.8, opacity=0.5)
-    for i, watts in enumerate((16, 13, 8, 4)):
+    for i, watts in enumerate((14.4, 11.7, 7.0, 3.4)):
         stage.area((RIGHT + 0.35, -1.2 - 1.45 * i, 1.9), (LEFT, -0.5 - 1.45 * i, 0.9), 1.2, watts, (0.30, 0.50, 1.0), height=2.1, mirrored=False)
     stage.area((1.7, -1.3, 1.9), (1.34, 0, 1.05), 0.35, 5, (0.55, 0.70, 1.0))                              # finds the handle and the frame
     stage.area((7.0, -4.0, 6.0), (5.0, 4.1, 1.0), 4.0, 260, (0.26, 0.46, 1.0), mirrored=False)               # the wing outside
     stage.area((0.6, -9.5, 2.2), (0.8, 0, 1.3), 2.4, 26, (0.36, 0.54, 1.0), mirrored=False)
 
 
-def photograph(size, location, target, lens, samples=20, exposure=0.95, shift=0.0, swing=0.0, moment=7, blur=True):
+def photograph(size, location, target, lens, samples=16, exposure=0.95, shift=0.0, swing=0.0, moment=7, blur=True):
     """`shift` moves the picture sideways (fraction of its width) without turning the camera; `blur`: what lies behind the door
     is out of focus, which a fire on a photograph always is."""
     corridor(swing, moment)
