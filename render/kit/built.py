@@ -122,7 +122,7 @@ def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=
     if mirror is not None:
         opposite(view, hour, outside=outside, **mirror)
     left, right, top = room(view, hour=hour, rise=rise, outside=outside, **(near or {}))
-    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.053, 0.2, 'sealant', 0)  # the joint round the frame
+    frame(-w / 2 - 0.010, w / 2 + 0.010, -0.01, h - rise + 0.010, (0.012, 0.012, 0, 0 if rise else 0.012), 0.046, 0.2, 'sealant', 0.003)  # the joint round the frame
     labels(product, notice)
     element_of(product, 0.05 + product['depth'] / 2000, rise=rise, pane='clear glass', marks=marks, **how)
     fittings(beside, w / 2)

@@ -260,7 +260,7 @@ define('oak floor', lambda: planks('oak floor'))
 define('dark oak floor', lambda: planks('dark oak floor', ('#5f4630', '#75583d', '#8a6a4b'), 0.34))
 define('clear glass', lambda: clear('clear glass'))
 define('unit glass', lambda: glass('unit glass', (0.90, 0.935, 0.92), 1.7))
-define('sealant', lambda: plain('sealant', '#6d6a65', 0.45, 0.35))
+define('sealant', lambda: plain('sealant', '#a39e95', 0.42, 0.35))
 define('skirting', lambda: paint('skirting', '#dfdcd4', 0.42))
 
 #: Which walls have no skirting of their own.
