@@ -63,6 +63,10 @@ test.each([
   ['Dörr A 10x21', { mark: 'Dörr A', size: '10x21' }],
   ['YD 2 st 10x21', { mark: 'YD', count: '2 st', size: '10x21' }],
   ['ENTRÉ 10x21', { size: '10x21', note: 'ENTRÉ' }],
+  [
+    'Hej! Vi behöver 3 branddörrar EI 30, 1000x2100, vänster',
+    { count: '3 st', size: '1000x2100', requirement: 'EI 30', hanging: 'vänster', note: 'Hej! Vi behöver branddörrar' },
+  ],
   ['EI 60 dörrar 10x21', { requirement: 'EI 60', size: '10x21', note: 'dörrar' }],
   ['Dörr 101: 10x21, EI30', { mark: 'Dörr 101', size: '10x21', requirement: 'EI30' }],
   ['GP1 glasparti 2400*2400 EI 60', { mark: 'GP1', size: '2400*2400', requirement: 'EI 60', note: 'glasparti' }],

@@ -22,9 +22,9 @@ const sized = new RegExp(
 const named = new RegExp(String.raw`(?<!\p{L})b(?:redd)?[\s:=]*(${number})[\s,;/x×*]*h(?:öjd)?[\s:=]*(?=\d)`, 'iu');
 /** ”H/B” in front of a size, or behind it: its height stands first. */
 const turned = /h\S*[/x]b/i;
-/** The number of ”2 st”, ”antal 3”, ”2 x D1”, and in front of ”2 ytterdörrar”. */
+/** The number of ”2 st”, ”antal 3”, ”2 x D1”, and in front of ”2 ytterdörrar”, though not of ”EI 60 dörrar”. */
 export const counted =
-  /(?<![\p{L}\d.,])(?:(?<=antal:? ?)\d+|\d+(?= ?st(?:k|ycken)?(?!\p{L})| ?[x×] (?:\p{L}|\d+ ?[x×]))|^\d\d?(?= \p{L}*(?:dörrar|partier)))/iu;
+  /(?<![\p{L}\d.,])(?:(?<=antal:? ?)\d+|\d+(?= ?st(?:k|ycken)?(?!\p{L})| ?[x×] (?:\p{L}|\d+ ?[x×]))|(?<![eiw]\d? )\d\d?(?= \p{L}*(?:dörrar|partier)))/iu;
 
 /** 37,5 stays together. */
 const between = /:?\s+|,(?!\d)/;
