@@ -650,6 +650,9 @@ test('where nothing fulfils all of it, the parts are named without which product
   const found = matchAll(parseFireClasses('EI 60-SaC'), products.map(claimsOf), ['door']).yes.length;
   expect(found).toBeGreaterThan(0);
   await expect(without).toContainText(`: ${found} `);
+  // Before all that does not help, on a telephone too.
+  const { y = 0 } = (await without.boundingBox()) ?? {};
+  expect(y).toBeLessThan((await group('Uppfyller inte').boundingBox())?.y ?? 0);
   await without.click();
   await expect(field).toHaveValue('EI 60-SaC, snygg');
   await expect(page).toHaveURL(paths.classesFor('EI 60-SaC, snygg', 'dorr'));
