@@ -54,15 +54,21 @@ test.describe('a product page on paper', () => {
   });
 
   test('takes at most two sheets, as do three products compared, and the whole catalogue seven', async ({ page }) => {
-    for (const { path, most } of [
+    for (const { path, most, shows = '' } of [
       { path: paths.product(exampleOf('aluminium')), most: 2 },
       { path: paths.product(exampleOf('steel')), most: 2 },
-      { path: paths.compareWith(['aluminium-2', 'aluminium-4', 'steel-7']), most: 2 },
+      {
+        path: paths.compareWith(['aluminium-2', 'aluminium-4', 'steel-7']),
+        most: 2,
+        shows: 'Skiljer eller anges inte för alla',
+      },
       { path: paths.products, most: 7 },
       // The answer and its letters, without the rest of the page.
-      { path: paths.classesFor('EI 60-S200, Rw 37'), most: 3 },
+      { path: paths.classesFor('EI 60-S200, Rw 37'), most: 3, shows: 'Uppfyller inte' },
     ]) {
       await open(page, path);
+      // What a tool answers comes a moment after its page.
+      await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
       const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
