@@ -13,6 +13,7 @@ import type { ElevationSpec, Facts, Product } from '../catalogue/schema.ts';
 import { categoryNames, type Kind } from '../catalogue/vocabulary.ts';
 import { operation } from '../drawings/model/door.ts';
 import type { Part } from '../drawings/model/part.ts';
+import { channels } from '../drawings/finish.ts';
 import { palette, type Finish } from '../drawings/palette.ts';
 import { globalId } from './globalId.ts';
 import { ifcEntities } from './ifcEntities.ts';
@@ -301,9 +302,7 @@ function addSolid({ add }: StepFile, { outline, holes, origin, normal, along, de
 /** Colours of the drawings. */
 function stylesOf({ add }: StepFile, { frame }: Finish): Record<Substance, Ref> {
   const style = (name: string, colour: string, transparency: number) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-      (at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1000) / 1000,
-    );
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => Math.round((part / 255) * 1000) / 1000);
     const shading = add('IFCSURFACESTYLESHADING', add('IFCCOLOURRGB', null, red, green, blue), transparency);
     return add('IFCSURFACESTYLE', name, word('BOTH'), [shading]);
   };

@@ -36,8 +36,8 @@ function mix(colour: string, other: string, part: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue, 0–255. */
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** Red, green and blue of a colour, ”#rrggbb”, 0–255. */
+export const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** 0 of black, 1 of white. */
 const lightnessOf = (colour: string) => channels(colour).reduce((sum, value) => sum + value, 0) / 765;
