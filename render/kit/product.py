@@ -10,9 +10,6 @@ DATA = Path(__file__).resolve().parents[2] / 'src' / 'catalogue' / 'data'
 #: Depth of a profile in mm where no source states one: the picture shows a principle.
 USUAL_DEPTH = 60
 
-#: Surface of the profiles of a product whose data names none; as usualPaints in src/catalogue/paints.ts.
-USUAL_PAINTS = {'aluminium': 'anodised', 'steel': 'ral9005'}
-
 
 def read(category, number):
     """The data file as it is."""
@@ -24,7 +21,7 @@ def product(category, number):
     data = read(category, number)
     facts = data['facts']
     depth = (facts.get('frameDepth') or facts.get('profileDepth') or {}).get('value', USUAL_DEPTH)
-    given = {**data['elevation'], 'type': data['kind'], 'skin': data.get('paint', USUAL_PAINTS[category]), 'depth': depth}
+    given = {**data['elevation'], 'type': data['kind'], 'skin': data['paint'], 'depth': depth}
     return {**given, **(_door(given) if data['kind'] == 'door' else {})}
 
 

@@ -1,5 +1,4 @@
 /** The surfaces that pictures and drawings show products in, sRGB. What a product is painted with is nobody's fact: the customer chooses it. */
-import type { ProductCategory } from './vocabulary.ts';
 
 /** Paints by their RAL number, and two anodised surfaces. The scenes know them by the same names (render/kit/materials.py). */
 export const paints = {
@@ -22,6 +21,3 @@ export const paints = {
 };
 /** A surface that a product is shown in. */
 export type Paint = keyof typeof paints;
-
-/** What a product is shown in that says nothing of it. */
-export const usualPaints: Record<ProductCategory, Paint> = { aluminium: 'anodised', steel: 'ral9005' };

@@ -398,10 +398,9 @@ const common = {
   badge: maybe('A word on the card.', z.enum(badges)),
   description: swedish(230, { min: 80 }).describe('What the card and the page say first; unique.'),
   metaDescription: swedish(165, { min: 90 }).describe("The page's meta description; unique, a summary of its own."),
-  paint: maybe(
-    'The surface that its pictures and drawings show; no fact, for the customer chooses it.',
-    z.enum(Object.keys(paints) as Paint[]),
-  ),
+  paint: z
+    .enum(Object.keys(paints) as Paint[])
+    .describe('The surface that its pictures and drawings show; no fact, for the customer chooses it.'),
   image: cutSchema.describe('The profile cut at a corner, for the card and the page.'),
   built: maybe('The product built in, for the page.', pictureSchema),
   features: features.describe('8 to 14 points; the first three stand on the card and are short.'),
