@@ -6,8 +6,11 @@ export type Callout = { part: string; x: number; y: number; label: { x: number; 
 /** The picture that callouts are counted in, pixels. */
 export const calloutSize = { width: 1600, height: 1200 };
 
-/** Least distance between two numbers, how high above the sample they stand, how near to an edge, and from one part's point to another's. */
-const room = { between: 95, above: 40, edge: 48, points: 24 };
+/**
+ * Least distance between two numbers, how high above the sample they stand, how near to an edge, from one part's point to another's, and how far a
+ * line should keep from the point of another.
+ */
+const room = { between: 95, above: 40, edge: 48, points: 24, clear: 26 };
 
 /** More would hide what they point at, and a number is one digit. */
 const most = 8;
@@ -34,7 +37,7 @@ export function calloutsOf(name: string, parts: string[], places = found[name] ?
   const top = Math.min(...points.map((point) => point.y), inSteps((places['top']?.[1] ?? 1) * calloutSize.height));
   const y = Math.max(room.edge, top - room.above);
   const row = spread(points.map(({ x }) => x));
-  return uncrossed(points.map((point, index) => ({ ...point, label: { x: row[index] ?? point.x, y } })));
+  return disentangled(points.map((point, index) => ({ ...point, label: { x: row[index] ?? point.x, y } })));
 }
 
 /** In steps that are no wider than a line on the page: fewer digits, and the page has no byte to give away. */
@@ -59,22 +62,58 @@ function spread(xs: number[]): number[] {
     .map((place, index) => inSteps(Math.min(Math.max(place, room.edge), furthest)) + index * room.between);
 }
 
-/** Lets neighbours whose lines cross change places: the one that would pass below the other's point. */
-function uncrossed(points: Callout[]): Callout[] {
-  const callouts = [...points];
-  for (let round = 1; round < callouts.length; round += 1)
-    for (let index = 1; index < callouts.length; index += 1) {
-      const [left, right] = [callouts[index - 1], callouts[index]];
-      if (left && right && cross(left, right))
-        callouts.splice(index - 1, 2, { ...right, label: left.label }, { ...left, label: right.label });
-    }
-  return callouts;
+/**
+ * Lets neighbours change places, or a number step aside, as long as that makes the lines easier to follow: none crosses another or passes so near
+ * to another's point that it seems to end there. A long way aside is a slant line, so a step has to be worth its length.
+ */
+function disentangled(points: Callout[]): Callout[] {
+  const effort = effortOf(points);
+  const better = variantsOf(points).find((variant) => effortOf(variant) < effort);
+  return better ? disentangled(better) : points;
 }
 
-/** Whether the line of the left number meets that of the right one. */
-function cross(left: Callout, right: Callout): boolean {
-  const at = ({ x, y, label }: Callout, height: number) =>
-    label.x + ((x - label.x) * (height - label.y)) / (y - label.y);
-  const height = Math.min(left.y, right.y);
-  return at(left, height) > at(right, height);
+/** What can be tried with numbers in a row: each two neighbours in each other's place, and each number a step to either side. */
+function variantsOf(callouts: Callout[]): Callout[][] {
+  const row = callouts.map(({ label }) => label.x);
+  return callouts.flatMap((callout, index) => {
+    const next = callouts[index + 1];
+    const steps = [-5, 5]
+      .map((step) => pushed(row, index, step))
+      .filter((xs) => xs.every((x) => x >= room.edge && x <= calloutSize.width - room.edge))
+      .map((xs) => callouts.map((one, place) => ({ ...one, label: { ...one.label, x: xs[place] ?? one.label.x } })));
+    if (!next) return steps;
+    const swapped = callouts
+      .with(index, { ...next, label: callout.label })
+      .with(index + 1, { ...callout, label: next.label });
+    return [...steps, swapped];
+  });
+}
+
+/** A row in which one place is a step further, and pushes before it those that it comes too near to. */
+function pushed(row: number[], index: number, step: number): number[] {
+  const xs = row.with(index, (row[index] ?? 0) + step);
+  for (let place = index + 1; place < xs.length; place += 1)
+    xs[place] = Math.max(xs[place] ?? 0, (xs[place - 1] ?? 0) + room.between);
+  for (let place = index - 1; place >= 0; place -= 1)
+    xs[place] = Math.min(xs[place] ?? 0, (xs[place + 1] ?? 0) - room.between);
+  return xs;
+}
+
+/** How hard numbers in a row are to follow: how far each stands beside its point, and far more where a line is not clear of another. */
+function effortOf(callouts: Callout[]): number {
+  return callouts.reduce((sum, one, index) => {
+    const aside = (one.label.x - one.x) ** 2;
+    const unclear = callouts.slice(index + 1).map((other) => Math.max(0, room.clear - clearanceOf(one, other)));
+    return sum + aside + unclear.reduce((all, lack) => all + lack * 1000, 0);
+  }, 0);
+}
+
+/** How far the lines of two numbers in a row keep from each other, from the left one's right; less than nothing if they cross. */
+export function clearanceOf(left: Callout, right: Callout): number {
+  const upper = left.y < right.y ? left : right;
+  const lower = upper === left ? right : left;
+  const rise = lower.y - lower.label.y;
+  const run = lower.x - lower.label.x;
+  const across = upper.x - (lower.label.x + (run * (upper.y - lower.label.y)) / rise);
+  return ((upper === left ? -across : across) * rise) / Math.hypot(run, rise);
 }
