@@ -149,7 +149,7 @@ export function ProductPage({ product }: Props) {
       {product.image.src && (
         <div className="product-more">
           {product.built && (
-            <figure className="product-picture product-night">
+            <figure className="product-picture product-built">
               <Picture picture={pictureView('half', product.built, drawing)} />
               <figcaption>Så kan det se ut på plats. {note}</figcaption>
             </figure>
