@@ -38,7 +38,11 @@ export function FamilyCards({ category, products, first }: Props) {
               if (!over.some(Boolean)) return card;
               return (
                 <div className="family" data-over={over.join(' ')} key={product.id}>
-                  {index === 0 ? <h3 id={`${category}-${id}`}>{name}</h3> : <p aria-hidden="true">{name}</p>}
+                  {index === 0 ? (
+                    <h3 id={`${category}-${id}`}>{name}</h3>
+                  ) : (
+                    <p aria-hidden="true">{`${name}, forts.`}</p>
+                  )}
                   {card}
                 </div>
               );

@@ -226,6 +226,17 @@ test('no row of cards has a hole', async ({ page }) => {
   }
 });
 
+test('a family that shares a row with the next is said again above it, as a continuation', async ({ page }) => {
+  await open(page, '/produkter?kategori=steel');
+  const heading = page.getByRole('heading', { level: 3, name: 'Dörrar och glaspartier' });
+  await expect(heading).toHaveCount(1);
+  const again = page.getByText('Dörrar och glaspartier, forts.', { exact: true });
+  const fonster = page.getByRole('heading', { level: 3, name: 'Fönster' });
+  await expect(again.filter({ visible: true })).toHaveCount(1);
+  const [one, other] = [await again.filter({ visible: true }).boundingBox(), await fonster.boundingBox()];
+  expect(one?.y).toBe(other?.y);
+});
+
 test('cards of a row have classes of one size and names on one line', async ({ page }) => {
   await open(page, '/produkter?kategori=steel');
   const rows = await catalogue(page).cards.evaluateAll((all) => {
