@@ -73,12 +73,18 @@ test('one spark rises for every twenty pixels of window width, rounded down', as
   await expect(page.locator('.gallery-embers')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('no spark flies over words on a telephone @phone', async ({ page }) => {
+test('no spark flies over words: they stay between the line and the first picture’s lower edge @both', async ({
+  page,
+}) => {
   await open(page, '/galleri');
   const words = await page.getByRole('main').getByText('Typiska byggnader').boundingBox();
-  const sparks = await page.locator('.gallery-embers').boundingBox();
+  const embers = page.locator('.gallery-embers');
+  const sparks = await embers.boundingBox();
+  const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox();
+  expect(sparks?.height).toBeGreaterThan(80);
   expect(sparks?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
-  await expect(page.locator('.gallery-embers')).toHaveCSS('overflow', 'hidden');
+  expect((sparks?.y ?? 0) + (sparks?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+  await expect(embers).toHaveCSS('overflow', 'hidden');
 });
 
 test('no sparks and no running line for visitors who want less motion @phone', async ({ page }) => {
