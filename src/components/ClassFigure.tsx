@@ -1,5 +1,5 @@
 import type { ClassLine } from '../catalogue/classLine.ts';
-import { areMany, ClassRows } from './ClassRows.tsx';
+import { areMany, ClassRows, classRowsOf } from './ClassRows.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ClassFigure.css';
 
@@ -33,9 +33,12 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
   );
 }
 
-/** By the number of characters that have to fit beside each other, in one row or in two, and the part's name: ”EI 60”, ”REI 30”, ”EI 30 dörr”, ”EI 60” over ”EI 90”. */
-function sizeOf(classes: string[], named: boolean): 'one-short' | 'one' | 'two' | 'many' {
-  if (areMany(classes)) return 'many';
+/**
+ * By the number of characters that have to fit beside each other, in one row or in two, and the part's name: ”EI 60”, ”REI 30”, ”EI 30 dörr”,
+ * ”EI 60” over ”EI 90”, ”E 30 · EI 30” over ”EI 60 · EI 90”, ”EI 30 · RE, REW” over ”och REI 30–60”.
+ */
+function sizeOf(classes: string[], named: boolean): 'one-short' | 'one' | 'two' | 'many' | 'long' {
+  if (areMany(classes)) return classRowsOf({ classes }).some((row) => row.join(' · ').length > 13) ? 'long' : 'many';
   if (classes.length > 1) return 'two';
   return classes.join().length < 6 && !named ? 'one-short' : 'one';
 }
