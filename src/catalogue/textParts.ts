@@ -6,7 +6,8 @@
 /** A piece of a text: as it stands, as a subscript, or never broken into two lines. */
 export type TextPart = { text: string; set?: 'sub' | 'unbroken' };
 
-/** What follows S, EI, R, R', U, C and B and is set lower; and ranges, numbers of standards and compounds, which browsers break after the dash. */
+/** What follows S, EI, R, R', U, C and B and is set lower; and ranges, numbers of standards and compounds that begin
+ * with a letter, an abbreviation or a name, which browsers break after the dash. */
 const special = new RegExp(
   [
     String.raw`((?<=(?<![\p{L}\d])(?:C\d?)?S)(?:a[34]?|200)(?![\p{Ll}\d])`,
@@ -15,7 +16,7 @@ const special = new RegExp(
     String.raw`(?<=\bU)(?:[dfgw]|cw)\b`,
     String.raw`(?<=\bC)tr\b`,
     String.raw`(?<=\bB)ROOF(?=\())`,
-    String.raw`(\b(?:CE?|PE78EI|Line)-\p{Ll}+|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
+    String.raw`(\b(?:\p{Lu}{1,3}|[Ee]|kipp|PE78EI|(?:Design )?Line)-\p{Ll}+|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
   ].join('|'),
   'u',
 );

@@ -3,6 +3,7 @@ import { mainLinks, paths } from '../content/paths.ts';
 import { toolLinks } from '../content/toolLinks.ts';
 import { LinkList } from './LinkList.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
+import { TechnicalText } from './TechnicalText.tsx';
 import './Footer.css';
 
 /** The footer of every page: company, links, contact details, social icons. */
@@ -65,7 +66,7 @@ export function Footer() {
       <p className="footer-legal">
         {`${company.legalName}, säte ${company.seat}, `}
         <span className="unbroken">{`org.nr ${company.organisationNumber}`}</span>
-        {`, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`}
+        <TechnicalText text={`, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`} />
       </p>
     </footer>
   );

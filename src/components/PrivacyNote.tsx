@@ -1,4 +1,5 @@
 import type { Company } from '../content/schema.ts';
+import { TechnicalText } from './TechnicalText.tsx';
 import './FoldMark.css';
 import './PrivacyNote.css';
 
@@ -21,14 +22,15 @@ export function PrivacyNote({ company }: Props) {
           {address.postalCode} {address.city}, är personuppgiftsansvarig. Du når oss på {mail}.
         </p>
         <p>
-          Vi använder namn, e-postadress, telefonnummer och meddelande för att svara dig och, om du vill, lämna en
-          offert. Ber du själv om offert är den rättsliga grunden att förbereda ett avtal med dig
+          <TechnicalText text="Vi använder namn, e-postadress, telefonnummer och meddelande för att svara dig" /> och,
+          om du vill, lämna en offert. Ber du själv om offert är den rättsliga grunden att förbereda ett avtal med dig
           (artikel&nbsp;6.1&nbsp;b i dataskyddsförordningen, GDPR). Skriver du för ett företag eller i ett annat ärende
           är grunden vårt berättigade intresse av att svara den som skriver till oss (artikel&nbsp;6.1&nbsp;f).
         </p>
         <p>
-          Du måste inte lämna uppgifterna, men utan namn, e-postadress och meddelande kan vi inte svara. Vi fattar inga
-          automatiserade beslut. Ingenting skickas förrän du trycker på ”Skicka meddelande”. Vi sätter inga kakor.
+          <TechnicalText text="Du måste inte lämna uppgifterna, men utan namn, e-postadress och meddelande kan vi inte svara." />{' '}
+          Vi fattar inga automatiserade beslut. Ingenting skickas förrän du trycker på ”Skicka meddelande”. Vi sätter
+          inga kakor.
         </p>
         <p>
           Uppgifterna sparas så länge ärendet pågår och raderas senast {privacy.monthsKept}&nbsp;månader efter den
@@ -44,11 +46,11 @@ export function PrivacyNote({ company }: Props) {
           {mailProcessor.outsideEea && (
             <>
               Bolaget finns i {mailProcessor.outsideEea} och kan använda underbiträden i andra länder utanför EU/EES.
-              Överföringen skyddas av EU-kommissionens standardavtalsklausuler (artikel&nbsp;46.2&nbsp;c); be om en
-              kopia på {mail}.{' '}
+              <TechnicalText text="Överföringen skyddas av EU-kommissionens standardavtalsklausuler" />{' '}
+              (artikel&nbsp;46.2&nbsp;c); be om en kopia på {mail}.{' '}
             </>
           )}
-          {privacy.otherProcessors}
+          <TechnicalText text={privacy.otherProcessors} />
         </p>
         <p>
           <strong>Du kan när som helst invända mot att vi behandlar dina uppgifter.</strong>

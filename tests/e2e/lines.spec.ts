@@ -20,6 +20,8 @@ const wholes = [
   String.raw`\b(?:SS-)?(?:EN|ISO|DIN|IEC)\s\d+(?:-\d+)*`,
   // Sound, heat, burglary: Rw 37, RC 2
   String.raw`\b(?:R['’′]?w|U(?:f|g|w|cw)|RC|WK)\s\d[\d,]*`,
+  // Compounds that begin with a letter or an abbreviation, and the name of a line: e-postadress, EU-kommissionen, CE-märkt, Design Line-dörren
+  String.raw`(?<![\p{L}\d-])(?:\p{Lu}{1,3}|[Ee]|(?:Design\s)?Line)-\p{Ll}+`,
   String.raw`\b[Kk]lass(?:en)?\s(?:R?EI|EW|E|Sa|S200|C\d?|RC)\b`,
 ];
 
