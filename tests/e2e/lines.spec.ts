@@ -36,7 +36,7 @@ function findParted(page: Page): Promise<string[]> {
         !isInline(element) &&
         !element.matches('svg, svg *, script, style, select, option, textarea') &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        /\d/.test(element.textContent),
+        /\d|-\p{Ll}/u.test(element.textContent),
     );
     for (const block of blocks) {
       // The words of this block alone, each letter with its place.
