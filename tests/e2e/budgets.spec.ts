@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../budgets.ts';
+import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
-import { exampleOf } from './lib/content.ts';
+import { exampleOf, productsIn } from './lib/content.ts';
 import { hold, hydrated, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -110,6 +111,23 @@ test('nothing moves when font and scripts come late @both', async ({ page }) => 
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await expectStill(page);
+});
+
+test('letters that come late move nothing: what stands in for them is as wide and as high @both', async ({ page }) => {
+  // The figure of a product's classes is the widest text of all; those with the most of them are set in rows.
+  const mostClasses = categories.map((category) =>
+    productsIn(category).reduce((most, one) => (one.classes.length > most.classes.length ? one : most)),
+  );
+  for (const path of [...pageKinds.map((kind) => kind.path), ...mostClasses.map(paths.product)]) {
+    const release = await hold(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => document.fonts.status), path).toBe('loading');
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await expectStill(page);
+  }
 });
 
 const shared = [
