@@ -12,6 +12,6 @@ test('a class stands outside its line, on the side where its point is', () => {
 
 test('a class that would leave the picture, or cover another line, stands on the other side', () => {
   expect(placeMarks(['1150,600 1150,300 900,300 900,600'], ['1150,400'])).toEqual([{ at: '900,400', side: 'left' }]);
-  const [mark] = placeMarks(['253,576 253,381 326,377 326,583', '410,590 410,311'], ['326,467']);
-  expect(mark).toEqual({ at: '253,467', side: 'left' });
+  const [mark] = placeMarks(['353,576 353,381 426,377 426,583', '510,590 510,311'], ['426,467']);
+  expect(mark).toEqual({ at: '353,467', side: 'left' });
 });

@@ -8,11 +8,12 @@ export type MarkPlace = { at: string; side: 'left' | 'right' | 'up' };
 
 type Rect = { left: number; right: number; top: number; bottom: number };
 
-/** What a class takes, in units of the data, with its distance from the line: in a dialog, and, as its number alone, on a narrow telephone. */
+/** What a class takes, in units of the data, with its distance from the line: in a dialog, on a telephone of 360 pixels, and, as its number alone, on a narrower one. */
 const onDesk = { width: 112, height: 36, away: 11 };
-const onTelephone = { width: 90, height: 90, away: 30 };
-/** Both. */
-export const shownSizes = [onDesk, onTelephone];
+const onTelephone = { width: 234, height: 74, away: 27 };
+const asNumber = { width: 90, height: 90, away: 30 };
+/** All of them. */
+export const shownSizes = [onDesk, onTelephone, asNumber];
 const picture = { width: 1200, height: 800 };
 
 /** What a place costs: a line that it covers, as it is shown; a class that it covers; a unit of way from its point. */

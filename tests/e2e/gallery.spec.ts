@@ -163,7 +163,7 @@ test('the details keep their place from project to project, with all that they s
   }
 });
 
-test('on a telephone the picture has the numbers of its classes, large enough for a finger, and closing lies above it @phone', async ({
+test('on a telephone the picture has its classes, as numbers where it is very narrow, large enough for a finger, and closing lies above it @phone', async ({
   page,
 }) => {
   await open(page, '/galleri');
@@ -171,13 +171,17 @@ test('on a telephone the picture has the numbers of its classes, large enough fo
   await magnifier(6).click();
   const { marks } = projects[5]?.boundary ?? { marks: [] };
   expect(marks.length).toBeGreaterThan(2);
-  for (const index of marks.keys()) {
+  const classes = dialog.locator('.project-boundary').getByText('EI');
+  for (const [index, { class: name }] of marks.entries()) {
     const mark = dialog.locator('.project-boundary a').nth(index);
     await expect(mark.getByText(`${index + 1}`, { exact: true })).toBeInViewport({ ratio: 0.99 });
+    await expect(mark.getByText(name)).toBeInViewport({ ratio: 0.99 });
     const { width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  await expect(dialog.locator('.project-boundary').getByText('EI').filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(classes.filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   const [sign, sheet] = await Promise.all([close.boundingBox(), dialog.boundingBox()]);
   expect(sheet).toMatchObject({ x: 0, width: 390 });
   expect((sign?.y ?? 0) + (sign?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 0.5);
