@@ -54,14 +54,14 @@ export function NavBar({ current, company }: Props) {
           fetchPriority="low"
         />
       </a>
-      {/* Scrolled, the bar has left the tools' row behind: it calls it back. */}
-      <button className="nav-bar-tools" type="button" popoverTarget="verktyg">
-        Verktyg
-      </button>
       <div className="nav-bar-menu" id="meny" popover="auto" onBlur={closeBehindFocus} ref={menu}>
         <nav aria-label="Huvudmeny">
           <LinkList links={mainLinks} current={current} onChoose={close} />
         </nav>
+        {/* Scrolled, the bar has left the tools' row behind: after the links it calls it back. */}
+        <button className="nav-bar-tools" type="button" popoverTarget="verktyg">
+          Verktyg
+        </button>
         <div className="nav-bar-phone">
           <a className="unbroken" href={`tel:${phone.number}`}>
             {`Ring ${phone.display}`}
