@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Company } from '../content/schema.ts';
 import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
 import { ContactFields } from './ContactFields.tsx';
+import { FormReceipt, type Receipt } from './FormReceipt.tsx';
 import { FormStatus, type Status } from './FormStatus.tsx';
 import { mailtoAddress, type Message } from './mailtoAddress.ts';
 import './Button.css';
@@ -17,6 +18,8 @@ const sendingText = 'Skickar...';
 /** The message form. It is plain HTML that the browser can send by itself; with script it sends in place and tells how it went. */
 export function ContactForm({ phone, email }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'idle' });
+  /** The last message that arrived. It stays: the fields are empty, and what was asked is known nowhere else. */
+  const [receipt, setReceipt] = useState<Receipt>();
   const [hydrated, setHydrated] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,8 +58,10 @@ export function ContactForm({ phone, email }: Props) {
     setStatus({ state: 'submitting' });
     try {
       if (navigator.onLine) await waitLikeAPerson();
+      const sent = readMessage(form);
       await sendUnlessTrapped(form, trap.current);
       form.reset();
+      setReceipt({ ...sent, time: new Date() });
       setStatus({ state: 'sent' });
     } catch (error) {
       console.error(error);
@@ -67,33 +72,36 @@ export function ContactForm({ phone, email }: Props) {
   }
 
   return (
-    <form
-      className="contact-form screen-only"
-      id="formular"
-      method="post"
-      action={plainForm?.action ?? mailtoAddress(email)}
-      encType={plainForm ? 'multipart/form-data' : 'text/plain'}
-      onSubmit={submit}
-      // The thanks are for what was sent, not for what lacks something.
-      onInvalidCapture={() => setStatus((before) => (before.state === 'sent' ? { state: 'idle' } : before))}
-      aria-label="Skriv till oss"
-    >
-      <ContactFields readOnly={submitting} trap={trap} message={message} />
-      {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
-      <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
-        <span>{submitting ? sendingText : 'Skicka meddelande'}</span>
-      </button>
-      {/*
-       * Only for a form that the browser sends by itself: the library adds these fields on its own. They stand last, because Chromium knows a
-       * form by its first two fields when it gives a visitor who comes back what was typed.
-       */}
-      {!hydrated &&
-        plainForm &&
-        Object.entries(plainForm.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <FormStatus status={status} phone={phone} email={email} />
-    </form>
+    <>
+      <form
+        className="contact-form screen-only"
+        id="formular"
+        method="post"
+        action={plainForm?.action ?? mailtoAddress(email)}
+        encType={plainForm ? 'multipart/form-data' : 'text/plain'}
+        onSubmit={submit}
+        // The thanks are for what was sent, not for what lacks something.
+        onInvalidCapture={() => setStatus((before) => (before.state === 'sent' ? { state: 'idle' } : before))}
+        aria-label="Skriv till oss"
+      >
+        <ContactFields readOnly={submitting} trap={trap} message={message} />
+        {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
+        <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
+          <span>{submitting ? sendingText : 'Skicka meddelande'}</span>
+        </button>
+        {/*
+         * Only for a form that the browser sends by itself: the library adds these fields on its own. They stand last, because Chromium knows a
+         * form by its first two fields when it gives a visitor who comes back what was typed.
+         */}
+        {!hydrated &&
+          plainForm &&
+          Object.entries(plainForm.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <FormStatus status={status} phone={phone} email={email} />
+      </form>
+      {receipt && <FormReceipt receipt={receipt} />}
+    </>
   );
 }
 

@@ -75,6 +75,32 @@ test.describe('a message that arrives', () => {
     for (const text of [name, sample.email, sample.phone]) expect(mails[0]?.text).toContain(text);
   });
 
+  test('is shown below the form with its sender and time, also while the next one is written, and goes with that @both', async ({
+    page,
+  }) => {
+    await answerForm(page);
+    const { button, message, success } = await sendForm(page);
+    const receipt = page.getByRole('region', { name: 'Ditt meddelande' });
+    await expect(success).toBeInViewport();
+    await expect(receipt).toContainText(
+      new RegExp(
+        `^Ditt meddelandeSkickat .*kl\\. \\d\\d:\\d\\d från ${sample.name}, ${sample.email}, ${sample.phone}\\.`,
+      ),
+    );
+    const text = receipt.getByText(sample.message, { exact: true });
+    await expect(text).toBeVisible();
+    expect(await text.evaluate((element) => (element as HTMLElement).innerText), 'its lines').toBe(sample.message);
+    // One that lacks something ends the thanks, and not what was sent.
+    await button.click();
+    await expect(success).toBeEmpty();
+    await expect(text).toBeVisible();
+    await fill(page, { ...sample, message: 'En fråga till', phone: '' });
+    await message.press('Tab');
+    await button.click();
+    await expect(success).toHaveText(texts.sent);
+    await expect(receipt).toContainText(`${sample.email}.En fråga till`);
+  });
+
   test('is sent as the provider asks for it: one multipart form with these fields and no others', async ({ page }) => {
     const requests = await answerForm(page);
     const { success } = await sendForm(page);
