@@ -115,12 +115,12 @@ export function CatalogueTabs({ heads }: Props) {
   /** Switching tabs halfway down one list opens the other at its top. */
   const open = useCallback(
     (pressed: string) => {
-      // Measured before anything changes, while the browser still knows where things stand; all panels begin at one height.
-      const bottom = document.getElementById(`${pressed}-tab`)?.getBoundingClientRect().bottom ?? 0;
-      const top = document.getElementById(category)?.getBoundingClientRect().top ?? bottom;
+      // Measured before anything changes, while the browser still knows where things stand; all panels begin at one height, on a telephone beside the tabs.
+      const row = document.getElementById(`${pressed}-tab`)?.parentElement?.getBoundingClientRect().top ?? 0;
+      const top = document.getElementById(category)?.getBoundingClientRect().top ?? row;
       flushSync(() => select(pressed));
-      // Where the row of tabs has left its place, the panel begins above its lower edge.
-      if (top < bottom - 1) document.getElementById(pressed)?.scrollIntoView();
+      // Where the row of tabs has left its place, the panel begins above it.
+      if (top < row - 1) document.getElementById(pressed)?.scrollIntoView();
     },
     [select, category],
   );
