@@ -7,6 +7,7 @@ import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { DocumentLink, sizeOf } from '../components/DocumentLink.tsx';
 import { FileFacts } from '../components/FileFacts.ts';
 import { Metadata } from '../components/Metadata.tsx';
+import { NarrowFold } from '../components/NarrowFold.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { ProductsChoice } from '../components/ProductsChoice.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
@@ -73,24 +74,30 @@ export function DocumentsPage() {
       <p className="note" hidden={!changed}>
         Ändrad <time dateTime={changed}>{changed && dayOf(changed)}</time> där ingen annan dag står.
       </p>
+      <p className="documents-legend note">
+        PDF är databladet, TXT föreskriftstexten, DXF en ritning för CAD i skala 1:1, IFC ett objekt för BIM, SVG
+        uppställningsritningen och JSON alla värden med källa.
+      </p>
       <ProductsChoice id="produkter" drawn />
       {categories.map((category) => (
         <section key={category} aria-labelledby={category} data-category={category}>
           <h2 id={category}>{categoryNames[category]}</h2>
-          <p className="documents-legend note">
-            PDF är databladet, TXT föreskriftstexten, DXF en ritning för CAD i skala 1:1, IFC ett objekt för BIM, SVG
-            uppställningsritningen och JSON alla värden med källa.
-          </p>
           {familiesOf(productsIn(category)).map(({ id, name, products }) => (
-            <div className="documents-family" data-family={familyIdsOf(...products)} key={id}>
-              <h3 id={`${category}-${id}`}>
-                {name} <small>{products.length}</small>
-              </h3>
-              <ul>
-                {products.map((product) => (
-                  <ProductFiles product={product} usual={changed} key={product.id} />
-                ))}
-              </ul>
+            <div data-family={familyIdsOf(...products)} key={id}>
+              <NarrowFold
+                className="documents-family"
+                heading={
+                  <h3 id={`${category}-${id}`}>
+                    {name} <small>{products.length}</small>
+                  </h3>
+                }
+              >
+                <ul>
+                  {products.map((product) => (
+                    <ProductFiles product={product} usual={changed} key={product.id} />
+                  ))}
+                </ul>
+              </NarrowFold>
             </div>
           ))}
           {families

@@ -77,10 +77,41 @@ test('the list begins on the first screen of a desk, under one of each kind on o
   }
 });
 
+test('on a telephone the kinds are folded, so that the page is short, and one that is pressed, chosen or led to is unfolded @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.documents);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('heading', { level: 4 }).filter({ visible: true });
+  await expect(rows).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3300);
+  await main
+    .getByRole('heading', { name: /^Fasader/ })
+    .first()
+    .tap();
+  const ofKind = (kind: string, ...materials: ('aluminium' | 'steel')[]) =>
+    materials
+      .flatMap((material) => productsIn(material))
+      .filter((product) => familiesWith(product).some(({ id }) => id === kind))
+      .map(({ title }) => title);
+  await expect(rows).toHaveText(ofKind('fasader', 'aluminium'));
+  await main
+    .getByRole('heading', { name: /^Fasader/ })
+    .first()
+    .tap();
+  await expect(rows).toHaveCount(0);
+  await main.getByRole('group', { name: 'Slag' }).getByLabel('Glastak').check();
+  await expect(rows).toHaveText(ofKind('glastak', 'aluminium', 'steel'));
+  await page.goto(paths.contact);
+  await page.goto(`${paths.documents}#steel-fonster`);
+  await expect(rows).toHaveText(ofKind('fonster', 'steel'));
+});
+
 test('papers that are made for a product are asked for with its name @both', async ({ page }) => {
   const [product] = productsIn('steel');
   if (!product) throw new Error('There is no product of steel.');
   await page.goto(paths.documents);
+  await page.getByRole('group', { name: 'Slag' }).getByLabel('Dörrar').check();
   await page.getByRole('link', { name: `Begär underlag för ${product.title}` }).click();
   await expect(contactForm(page).message).toHaveValue(/klassificeringsrapport/);
   await expect(contactForm(page).message).toHaveValue(new RegExp(product.title));
