@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { FirePerformance } from '../catalogue/fireClass.ts';
+import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
 import { nearMisses } from '../catalogue/nearMisses.ts';
 import { paths } from '../content/paths.ts';
 import type { Answers } from './ClassReader.island.tsx';
@@ -34,7 +34,8 @@ export function ClassAnswer(props: Props) {
   // A model is checked for one kind: of several, the first.
   const [kind = ''] = props.kind.split(',');
   const { smoke, selfClosing } = props.asked;
-  const parts = <RequirementParts {...props} kind={kind} />;
+  // Where no class is asked for the answer is a list, and has no letters.
+  const parts = !isBlank(props.asked) && <RequirementParts {...props} kind={kind} />;
   return (
     <>
       {smoke && selfClosing && smokeLast.test(props.text) && (

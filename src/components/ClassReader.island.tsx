@@ -6,7 +6,7 @@ import type { Sizes } from '../catalogue/fit.ts';
 import type { Match } from '../catalogue/match.ts';
 import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
-import { joined } from '../catalogue/phrasing.ts';
+import { capital, joined } from '../catalogue/phrasing.ts';
 import { fittingsNote, readWanted, wantedWords } from '../catalogue/wanted.ts';
 import { paths } from '../content/paths.ts';
 import { hasModifier } from './hasModifier.ts';
@@ -66,7 +66,7 @@ const writeKind = (kind: string) => addressOf(readText(here()), kind);
 const loadSizes = () => import('../catalogue/matchSize.ts');
 /** What guesses at words that were not understood: few requirements have any. Where the network gives nothing, nothing is guessed. */
 const loadGuess = () => import('../catalogue/guessClass.ts').catch(() => ({ guessClass: () => undefined }));
-const loadAnswer = () => import('./ClassAnswer.tsx');
+const loadAnswer = async () => (await import('./classLater.ts')).later;
 // With a requirement in the address it is on its way before React is: until it is there, the page below stays empty.
 if (typeof location !== 'undefined' && readText(here())) loadAnswer().catch(() => {});
 
@@ -86,18 +86,24 @@ export function ClassReader({ products }: Props) {
   /** Enter was pressed before this code came. */
   const isSent = useRef(false);
 
-  const { unknown: all, ...asked } = parseFireClasses(text.replace(namedSides, '$1x').replace(oldSmoke, ' S200'));
+  const later = useLater(loadAnswer, text !== '' || chosen !== '');
+  const named = later?.namedProducts(text, products);
+  const { unknown: all, ...asked } = parseFireClasses(
+    named?.isWhole ? '' : text.replace(namedSides, '$1x').replace(oldSmoke, ' S200'),
+  );
   const withoutOld = text.replace(oldSmoke, '');
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [size = '', ...more] = all.filter(isSize);
-  const words = all.filter((word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)));
+  const words = all.filter(
+    (word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)) && !named?.words.includes(word),
+  );
   // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words);
-  const named = read.groups.map(({ id }) => id);
-  const group = elementGroupOf(chosen || named.join(','));
+  const kinds = read.groups.map(({ id }) => id);
+  const group = elementGroupOf(chosen || kinds.join(','));
   const kind = group?.id ?? '';
-  const isOther = named.length > 0 && !named.some((id) => kind.split(',').includes(id));
-  const ofKind = named.length > 0 && !isOther ? group : undefined;
+  const isOther = kinds.length > 0 && !kinds.some((id) => kind.split(',').includes(id));
+  const ofKind = kinds.length > 0 && !isOther ? group : undefined;
   const isSeveral = kind.includes(',');
   const { fittings } = read;
   const wanted = isOther ? readWanted(fittings) : read;
@@ -126,13 +132,11 @@ export function ClassReader({ products }: Props) {
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
   const answersTo = (requirement: FirePerformance): Answers => {
-    const byClass = matchAll(requirement, products, group?.elements, wanted);
+    const byClass = matchAll(requirement, named?.products ?? products, group?.elements, wanted);
     return sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
-  const unsized = groups.unsized?.length ?? 0;
   const which = ofWhich(groups.yes);
-  const later = useLater(loadAnswer, !asksNothing);
   const guesser = useLater(loadGuess, unknown.length > 0);
   const guess = guesser?.guessClass({ ...asked, unknown });
   /** What is proposed, or may be in a moment, is not said to be not understood. */
@@ -143,10 +147,18 @@ export function ClassReader({ products }: Props) {
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
   const isPart = unknown.length + fittings.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
-  const names = {
-    ...(opening && sizes ? sizes.sizedNames(answerNames) : answerNames),
-    ...(isPart && { yes: 'Uppfyller i övrigt' }),
-  };
+  const { material, slides } = wanted;
+  /** No class is asked for, but a kind or a name that products have. */
+  const isList =
+    asksNothing &&
+    groups.yes.length > 0 &&
+    (named !== undefined || (unknown.length === 0 && (group ?? material ?? slides) !== undefined));
+  const names = isList
+    ? { yes: 'Produkter' }
+    : {
+        ...(opening && sizes ? sizes.sizedNames(answerNames) : answerNames),
+        ...(isPart && { yes: 'Uppfyller i övrigt' }),
+      };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -154,7 +166,7 @@ export function ClassReader({ products }: Props) {
     isRead.current = true;
     (answer.current ?? field.current)?.focus({ preventScroll: true });
     // What was not understood comes before the answer.
-    if (answer.current) (unknown.length + fittings.length > 0 ? status : counts).current?.scrollIntoView();
+    if (answer.current) (isList || unknown.length + fittings.length > 0 ? status : counts).current?.scrollIntoView();
   }
 
   /** A kind that stood in the text before is a choice from then on. */
@@ -164,7 +176,13 @@ export function ClassReader({ products }: Props) {
   }
   /** Words that were not understood stay in the field, and those that say more than a kind. */
   const inWords = (next: FirePerformance, left: readonly string[] = unknown) =>
-    [formatFireClasses(next).replaceAll('\u00a0', ' '), wanted.telling.join(' '), ...left, more.length > 0 ? '' : size]
+    [
+      named?.words.join(' '),
+      formatFireClasses(next).replaceAll('\u00a0', ' '),
+      wanted.telling.join(' '),
+      ...left,
+      more.length > 0 ? '' : size,
+    ]
       .filter(Boolean)
       .join(', ');
 
@@ -223,13 +241,17 @@ export function ClassReader({ products }: Props) {
         </div>
         <p className="note" id="krav-hjalp">
           <TechnicalText
-            text={'Skriv som det står i brandskyddsbeskrivningen, till exempel EI\u00a060-S200, Rw\u00a037.'}
+            text={
+              'Skriv som det står i brandskyddsbeskrivningen, till exempel EI\u00a060-S200, Rw\u00a037, eller en produkts namn.'
+            }
           />
         </p>
         <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
           {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
           {/* It is heard; whoever sees it reads it in its own field. */}
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
+          {(isList || named) &&
+            `${isList ? groups.yes.length : 'Bara'} produkt${isList && groups.yes.length === 1 ? '' : 'er'}${named ? ` med ${quoted([named.words.join(' ')])} i namnet` : ''}. `}
           {wanted.partly.length > 0 && `Av ${quoted(wanted.partly)} tog vi bara med slaget. `}
           {fittings.length > 0 && `${fittingsNote} `}
           {withoutOld !== text && (
@@ -277,9 +299,7 @@ export function ClassReader({ products }: Props) {
             </>
           )}
           {!asksNothing && (
-            <span>
-              {` ${groups.yes.length} uppfyller kravet${isPart ? ' i övrigt' : ''}${opening ? ' och måttet' : ''}${which}${unsized > 0 ? `, ${unsized} uppfyller kravet men måttet framgår inte` : ''}${groups.unknown.length > 0 ? `, för ${groups.unknown.length} framgår det inte` : ''}, ${groups.no.length} uppfyller det inte.`}
-            </span>
+            <span>{later && ` ${later.countWords({ groups, which, isPart, hasSize: opening !== undefined })}`}</span>
           )}
         </p>
         {!asksNothing && (
@@ -300,19 +320,23 @@ export function ClassReader({ products }: Props) {
           </nav>
         )}
       </form>
-      {asksNothing ? (
+      {asksNothing && !isList ? (
         <Examples kind={kind} onChoose={rewrite} />
       ) : (
         <div className="class-reader-answer">
           <h2 tabIndex={-1} ref={answer}>
             <TechnicalText
-              text={[
-                `${formatFireClasses(asked)} ${wantedWords(wanted)}`.trim(),
-                isSeveral && group?.name.toLowerCase(),
-                opening?.words,
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              text={
+                isList
+                  ? capital(text || group?.name || '')
+                  : [
+                      `${formatFireClasses(asked)} ${wantedWords(wanted)}`.trim(),
+                      isSeveral && group?.name.toLowerCase(),
+                      opening?.words,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')
+              }
             />
           </h2>
           {later && (

@@ -222,7 +222,7 @@ function Row({ match, product, requirement, size, opening, hasU }: RowProps) {
             <TechnicalText text={reason.slice(condition.length)} />
           </span>
         )}{' '}
-        {requirement && (
+        {requirement !== undefined && (
           <p className="screen-only">
             <CompareChoice product={product.key} name={product.title} />
             <a

@@ -588,11 +588,81 @@ test('what is no whole class is answered with what is missing', async ({ page })
   for (const [text, said] of [
     ['REI', 'Minuterna saknas: skriv till exempel REI\u00a030.'],
     ['brandklass', 'Skriv en klass också, till exempel EI\u00a060.'],
-    ['dörr', 'Slag: Dörrar. Skriv en klass också, till exempel EI\u00a060.'],
+    ['snyggt', '”snyggt” förstod vi inte. Börja med E, EI, EW eller R, till exempel EI\u00a060.'],
   ] as const) {
     await page.goto(paths.classesFor(text));
     await expect(reader(page).answer).toHaveText(said);
   }
+});
+
+test('a product is found by its name, from the home page too, and a class beside the name is asked of those alone @both', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const home = page.getByRole('textbox', { name: 'Har du ett krav?' });
+  await home.fill('Janisol 2');
+  await home.press('Enter');
+  const { field, answer, group } = reader(page);
+  const list = page.getByRole('region', { name: /^Produkter \d+$/ });
+  const links = list.getByRole('listitem').getByRole('link', { name: /^Janisol/ });
+  const named = products.filter(({ title }) => title.startsWith('Janisol 2 '));
+  await expect(links).toHaveText(named.map(({ title }) => title));
+  await expect(answer).toHaveText(
+    `${named.length} produkter med ”Janisol 2” i namnet. Skriv en klass också, till exempel EI\u00a060.`,
+  );
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(list.getByRole('listitem').first()).toContainText(/EI\s30/);
+  await expect(reader(page).parts, 'there is no class whose letters it could tell').toHaveCount(0);
+  await field.fill('Janisol EI 60');
+  const fulfil = matchAll(
+    parseFireClasses('EI 60'),
+    products.filter(({ title }) => title.startsWith('Janisol')).map(claimsOf),
+  ).yes;
+  await expect(group('Uppfyller').getByRole('listitem')).toHaveCount(fulfil.length);
+  await expect(answer).toContainText('Bara produkter med ”Janisol” i namnet.');
+  await expectNoSidewaysScroll(page, 'products of a name');
+  // A name may look like a class: C4 is none here.
+  await field.fill('Janisol C4');
+  await expect(links).toHaveText(['Janisol C4 EI60/EI90']);
+  await links.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Janisol C4 EI60/EI90' })).toBeVisible();
+});
+
+test('a kind alone lists its products, and asks for a class @both', async ({ page }) => {
+  const { field, answer, button, chip, group } = reader(page);
+  const list = page.getByRole('region', { name: /^Produkter \d+$/ });
+  const kinds = [
+    ['skjutdörr', (one) => one.kind === 'sliding-door'],
+    ['glastak', (one) => one.kind === 'roof'],
+    ['fasad i stål', (one) => one.kind === 'facade' && one.category === 'steel'],
+  ] as const satisfies [string, (one: (typeof products)[number]) => boolean][];
+  for (const [text, isOne] of kinds) {
+    const titles = products.filter(isOne).map(({ title }) => title);
+    await page.goto(paths.classesFor(text));
+    for (const title of titles) await expect(list.getByRole('link', { name: title, exact: true })).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(titles.length);
+    await expect(answer).toContainText(
+      `${titles.length} produkt${titles.length === 1 ? '' : 'er'}. Skriv en klass också, till exempel EI\u00a060.`,
+    );
+  }
+  await field.fill('pardörr');
+  await expect(answer).toContainText('Av ”pardörr” tog vi bara med slaget.');
+  await button.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Pardörr' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Pardörr' })).toBeInViewport();
+  const doors = await list.getByRole('listitem').count();
+  await list
+    .getByRole('link', { name: /^Lägg i dörrlistan/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('');
+  await page.goto(paths.classesFor('hej'));
+  await field.fill('');
+  await chip('Slag').selectOption('Dörrar');
+  await expect(list.getByRole('listitem')).toHaveCount(doors);
+  await field.fill('EI 240');
+  await expect(list).toHaveCount(0);
+  await expect(group('Uppfyller')).toBeVisible();
 });
 
 test('hostile text is not understood, and nothing worse', async ({ page }) => {
