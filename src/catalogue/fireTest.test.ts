@@ -27,4 +27,5 @@ test('a promise is told with the limits of the standard', () => {
   expect(told('EW', 30)).toBe('lovar högst 15\u00a0kW/m² strålning en meter bort');
   expect(told('E', 30)).toBe('lovar täthet men inget om värmen');
   expect(told('EI', 31)).toBe('lovar inget mer efter 30\u00a0minuter');
+  expect(told('E', 31)).toBe('lovar inget mer inte heller täthet efter 30\u00a0minuter');
 });

@@ -51,7 +51,11 @@ export function promiseWords(tested: TestedClass, minute: number): PromiseWords 
     case 'R':
       return { verb: 'lovar', figure: 'bärförmåga', note: 'men ingen täthet' };
     default:
-      return { verb: 'lovar', figure: 'inget mer', note: `efter ${tested.minutes}\u00a0minuter` };
+      return {
+        verb: 'lovar',
+        figure: 'inget mer',
+        note: `${tested.letters === 'E' ? 'inte heller täthet ' : ''}efter ${tested.minutes}\u00a0minuter`,
+      };
   }
 }
 

@@ -53,8 +53,8 @@ export function FireSection({ tested, minute }: Props) {
       {promised !== 'I' && minute > 0 && (
         <path
           className="fire-rays"
-          data-promised={promised ?? 'none'}
-
+          // What was never promised goes on as before; what was is now unknown.
+          data-promised={!promised && tested.letters.endsWith('I') ? 'none' : promised}
           strokeDashoffset={shift(minute)}
           d={promised === 'W' ? rays(face + 12, 360, 3) : rays(edge, width)}
         />
@@ -134,7 +134,6 @@ function rays(from: number, to: number, step = 1): string {
   return Array.from({ length: 10 }, (_, index) => index)
     .filter((index) => index % step === Math.floor(step / 2))
     .map((index) => ({ start: from || ((index * 37) % 61) + 20, y: index * 20 + 10 }))
-    .filter(({ start }) => start < to)
     .map(({ start, y }) => `M${round(start)} ${y}H${round(to)}`)
     .join('');
 }

@@ -57,6 +57,32 @@ test('by keyboard: minute by minute, to the end of the class and beyond', async 
   await expect(status).toHaveText(/^Efter 60\sminuter lovar EI\s60 inget mer\./);
 });
 
+test('past its time what was only tight radiates as before, and of what insulated nobody has promised more', async ({
+  page,
+}) => {
+  // It opens with one of each, of an hour.
+  await page.goto(paths.classes);
+  await alive(page);
+  const { slider, part } = fireTest(page);
+  const drawn = (name: RegExp) =>
+    part
+      .locator('.fire-run')
+      .filter({ hasText: name })
+      .locator('.fire-rays')
+      .evaluateAll((rays) => rays.slice(1).map((ray) => getComputedStyle(ray).strokeDasharray));
+  const [insulated, tight] = [/EI\s60 lovar/, /(?<!\p{L})E\s60 lovar/u];
+  await slider.fill('60');
+  expect(await drawn(insulated)).toEqual([]);
+  const radiates = await drawn(tight);
+  expect(radiates).toHaveLength(1);
+  await page.keyboard.press('End');
+  await expect(part).toContainText(/lovar\s*inget mer\s*inte heller täthet efter/);
+  expect(await drawn(tight)).toEqual(radiates);
+  const open = await drawn(insulated);
+  expect(open).toHaveLength(1);
+  expect(open).not.toEqual(radiates);
+});
+
 test('by drag, on a telephone too @both', async ({ page }) => {
   await page.goto(paths.product(exampleOf('aluminium')));
   const { slider } = fireTest(page);
