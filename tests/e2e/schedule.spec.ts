@@ -841,6 +841,20 @@ test('what a size is measured on, and how many doors there are, is seen whole in
   }
 });
 
+test('a littera of seven characters is seen whole with room to spare @both', async ({ page }) => {
+  await page.goto(`${paths.schedule}?lagg=${key}`);
+  const mark = page.getByLabel('Littera, rad 1', { exact: true });
+  await mark.fill('D-1203A');
+  const [text, room] = await mark.evaluate((input: HTMLInputElement) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    const paddings = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    return [pen.measureText(input.value).width, input.clientWidth - paddings];
+  });
+  expect((room ?? 0) - (text ?? 0), 'room for two more').toBeGreaterThan(16);
+});
+
 test('a list as long as a list can be takes no more rows, and says so', async ({ page }) => {
   test.slow();
   const rows = Array.from({ length: scheduleLimits.rows }, (_, index) => `D${index + 1}`);
