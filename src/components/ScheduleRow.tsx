@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
@@ -86,6 +86,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
     </td>
   );
   const [isOpen, setOpen] = useState(isNew ?? false);
+  const choices = useRef<HTMLSelectElement>(null);
   /** What is filled in of what is folded. */
   const more = [row.wall, row.colour, row.fittings, row.note].filter(Boolean).length;
   const fold = isOpen ? 'Mindre' : more > 0 ? `Mer (${more})` : 'Mer';
@@ -93,7 +94,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const others = `${alike} ${alike === 1 ? 'rad' : 'rader'} till`;
   const isUnknown = row.product !== '' && !product;
   const { group, possible = [], open = [], asks, guess } = judged;
-  const offered = row.product || !asks ? [] : [...possible, ...open].slice(0, mostOffered);
+  // Those that the answer counts; what is not stated of others stands in the choice too.
+  const offered = row.product || !asks ? [] : possible[0] ? possible : open;
   // The joint around what slides or carries itself is designed each time: no module says anything of it.
   const isHung = product ? hung.includes(product.sizes.kind) : !group || group.id === 'dorr' || group.id === 'fonster';
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
@@ -108,6 +110,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         </td>
         <td data-label={headings.product}>
           <select
+            ref={choices}
             aria-label={`${headings.product}, rad ${number}`}
             value={row.product}
             onChange={({ target }) => onEdit(id, { product: target.value })}
@@ -184,7 +187,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               {offered[0] && (
                 <span className="schedule-offers">
                   Välj
-                  {offered.map((one) => (
+                  {offered.slice(0, mostOffered).map((one) => (
                     <span key={one.key}>
                       <button
                         type="button"
@@ -200,6 +203,24 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                       )}
                     </span>
                   ))}
+                  {offered.length > 1 && (
+                    <button
+                      type="button"
+                      className="text-button"
+                      data-few={offered.length <= mostOffered || undefined}
+                      aria-label={`Visa alla ${offered.length} produkter, rad ${number}`}
+                      onClick={() => {
+                        if (!choices.current?.checkVisibility()) setOpen(true);
+                        // In a folded row it is there a moment later.
+                        setTimeout(() => {
+                          choices.current?.focus();
+                          choices.current?.showPicker?.();
+                        });
+                      }}
+                    >
+                      Visa alla {offered.length}
+                    </button>
+                  )}
                 </span>
               )}
               {asks && !row.product && !offered[0] && <a href={paths.classesFor(row.requirement)}>Se varför</a>}

@@ -249,7 +249,11 @@ test('where one product alone fulfils a row it is chosen, which is said and take
   await page.getByRole('button', { name: 'Ångra' }).first().click();
   await expect(second).toHaveValue('');
   await expect(page.getByLabel('Littera, rad 2'), 'the rows stay').toHaveValue('D2');
-  // What may be chosen stands below its row, at most three of it, and a press chooses it.
+  // What may be chosen stands below its row, at most three of it, and a press chooses it; another leads to the rest.
+  const all = page.getByRole('button', { name: /^Visa alla \d+ produkter, rad 1$/ });
+  await all.click();
+  await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
   const offers = page.getByRole('button', { name: /^Välj .*, rad 1$/ });
   expect(await offers.count()).toBeGreaterThan(0);
   expect(await offers.count()).toBeLessThanOrEqual(3);
@@ -619,6 +623,12 @@ test('on a telephone the first product that a folded row may have is seen, and c
   const offers = page.getByRole('button', { name: /^Välj .*, rad 2$/ });
   await expect(offers).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Ta bort rad 2' })).toHaveCount(0);
+  // The others are one press away.
+  const choice = page.getByLabel('Produkt, rad 1', { exact: true });
+  await expect(choice).toBeHidden();
+  await page.getByRole('button', { name: /^Visa alla \d+ produkter, rad 1$/ }).tap();
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Escape');
   await offers.tap();
   await expect(offers).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^D2 Krav: Ja/ })).toBeVisible();
