@@ -611,7 +611,7 @@ test('where rows were read they are brought into sight, a product is said with w
     await expect(page.getByLabel(`Littera, rad ${row}`, { exact: true })).toBeInViewport({ ratio: 1 });
   const offers = page.getByRole('button', { name: /^Välj .*, rad 2$/ });
   await expect(offers.first().locator('..')).toHaveText('Janisol 2 EI30 Rw upp till 43 dB.');
-  await expect(offers.nth(1).locator('..')).toHaveText('PE78EI Design Line EI120');
+  await expect(offers.nth(1).locator('..')).toHaveText('PE78EI Design Line EI120 Klassen är högre än kravet.');
   await expect(page.getByRole('button', { name: 'Ladda ner CSV' })).toHaveCSS('border-top-width', '0px');
 });
 

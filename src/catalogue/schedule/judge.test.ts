@@ -46,6 +46,15 @@ test('what was not understood is said, and never fulfilled', () => {
   expect(judge('aluminium-2', { requirement: '???' }).requirement?.answer).toBe('unknown');
 });
 
+test('a class that is higher than what is asked for is said to be higher', () => {
+  const reason = (key: string, requirement: string) => judge(key, { requirement }).requirement?.reason;
+  expect(reason('aluminium-5', 'EI 30')).toBe('Klassen är högre än kravet.');
+  expect(reason('aluminium-5', 'EI 30-S200')).toBe('S200 är tillval. Klassen är högre än kravet.');
+  expect(reason('aluminium-5', 'EI 120')).toBe('');
+  expect(reason('aluminium-5', 'EW 120'), 'no longer').toBe('');
+  expect(reason('aluminium-5', 'S200'), 'no class is asked for').toBe('S200 är tillval.');
+});
+
 test('no product says yes to an opening of twenty metres', () => {
   const opening = { measure: 'frame', width: 20_000, height: 20_000 } as const;
   expect(listed.map(({ key }) => judge(key, { opening }).size?.answer)).not.toContain('yes');

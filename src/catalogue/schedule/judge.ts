@@ -52,13 +52,22 @@ export function judgeRow(
   const group = groupOf(wanted, product);
   const asked = readRequirement(row, wanted);
   const requirement = asked && product && judgeRequirement(asked, product, group, wanted);
+  const isMore =
+    product &&
+    requirement?.answer === 'yes' &&
+    asked?.classes[0] &&
+    nearestOf(product, asked) > Math.max(...asked.classes.map(({ minutes }) => minutes));
   const size = product && judgeSize(row, product);
   const guess = asked && guessOf(asked);
   return {
     group,
     ...possibleFor(row, asked, group, wanted, products),
     ...(asked && !isBlank(asked) && { asks: true }),
-    ...(requirement && { requirement }),
+    ...(requirement && {
+      requirement: isMore
+        ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
+        : requirement,
+    }),
     ...(size && { size }),
     ...(guess && { guess }),
   };
