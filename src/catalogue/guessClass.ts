@@ -10,7 +10,7 @@ export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: 
 /** Words for what a class says in letters, and what is said of them. */
 const inLetters = [
   [/^sm$/i, 'smoke', ['S200'], 'Sm heter numera S200.'],
-  [/(?:gas|rök)tät/i, 'smoke', ['S200'], 'Brandgastät skrivs Sa eller S200.'],
+  [/(?:gas|rök)tät|rökdörr/i, 'smoke', ['S200'], 'Brandgastät skrivs Sa eller S200.'],
   [/.stäng(?:ande|are|ning)/i, 'selfClosing', 'C', 'Självstängande skrivs C.'],
 ] as const;
 

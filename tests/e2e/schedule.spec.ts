@@ -865,6 +865,16 @@ test('a littera of seven characters is seen whole with room to spare @both', asy
   expect((room ?? 0) - (text ?? 0), 'room for two more').toBeGreaterThan(16);
 });
 
+test('a size of two leaves and a smoke door are read as what they are', async ({ page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tMått\tKrav\tTyp\nD1\t13x21 par\tEI 30\tRökdörr');
+  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('13×21M');
+  await page.getByRole('button', { name: /^Läs som EI\s30-S200, rad 1$/ }).click();
+  await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('EI 30-S200');
+  await page.getByRole('button', { name: 'Mer (1) om rad 1' }).click();
+  await expect(page.getByLabel('Anmärkning, rad 1', { exact: true })).toHaveValue(/pardörr/);
+});
+
 test('a list as long as a list can be takes no more rows, and says so', async ({ page }) => {
   test.slow();
   const rows = Array.from({ length: scheduleLimits.rows }, (_, index) => `D${index + 1}`);

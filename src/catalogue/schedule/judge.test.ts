@@ -46,6 +46,36 @@ test('what was not understood is said, and never fulfilled', () => {
   expect(judge('aluminium-2', { requirement: '???' }).requirement?.answer).toBe('unknown');
 });
 
+test('a smoke door is offered to be read as S200, wherever the row says it, and no more once smoke is asked for', () => {
+  for (const row of [
+    { requirement: 'EI 30 rökdörr' },
+    { requirement: 'EI 30', note: 'rökdörr' },
+    { requirement: 'EI 30', note: 'Typ: Rökdörr' },
+  ])
+    expect(possibleOf(row).guess).toEqual({
+      text: 'EI\u00a030-S200',
+      said: 'Brandgastät skrivs Sa eller S200.',
+    });
+  const { guess, possible } = possibleOf({ requirement: 'EI 30-S200', note: 'rökdörr' });
+  expect(guess).toBeUndefined();
+  expect(possible.length).toBeGreaterThan(0);
+});
+
+test('a door of two leaves is held against what a product says of two', () => {
+  const single = { measure: 'frame', width: 1350, height: 2500 } as const;
+  expect(judge('steel-2', { opening: single }).size?.reason).toContain('(enkeldörr)');
+  for (const row of [
+    { note: 'pardörr' },
+    { note: 'par' },
+    { note: 'Rum: Hall; par; RF' },
+    { mark: 'Pardörr D1' },
+    { requirement: 'EI 30 pardörr' },
+  ])
+    expect(judge('steel-2', { opening: single, ...row }).size?.reason).toContain('(pardörr)');
+  for (const note of ['glasparti bredvid', 'ett par handtag'])
+    expect(judge('steel-2', { opening: single, note }).size?.reason).toContain('(enkeldörr)');
+});
+
 test('a class that is higher than what is asked for is said to be higher', () => {
   const reason = (key: string, requirement: string) => judge(key, { requirement }).requirement?.reason;
   expect(reason('aluminium-5', 'EI 30')).toBe('Klassen är högre än kravet.');

@@ -74,7 +74,9 @@ export function judgeRow(
 }
 
 /** What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”. A ”Sidoparti” is beside a door. */
-const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster)/i;
+const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster)|rökdörr/i;
+/** What says that a door has two leaves: ”pardörr”, ”par”, though not ”ett par handtag”. */
+const pairIn = /(?<!\p{L})par(?:dörr|;|$)/iu;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
 const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
@@ -106,7 +108,9 @@ function readRequirement({ requirement }: DoorRow, { partly, fittings }: Wanted)
   if (!requirement.trim()) return undefined;
   const { unknown, ...read } = parseFireClasses(requirement);
   const words = readWanted(unknown);
-  return { ...read, unknown: [...new Set([...words.unknown, ...partly, ...words.fittings, ...fittings])] };
+  const others = [...new Set([...words.unknown, ...partly, ...words.fittings, ...fittings])];
+  // What is asked for in letters is asked for once.
+  return { ...read, unknown: read.smoke ? others.filter((word) => !/^rökdörr/i.test(word)) : others };
 }
 
 function guessOf(asked: Asked): ClassGuess | undefined {
@@ -188,9 +192,12 @@ function judgeRequirement(
   };
 }
 
-function judgeSize({ opening }: DoorRow, { title, sizes }: ListedProduct): Judgement | undefined {
+function judgeSize(
+  { opening, mark, requirement, note }: DoorRow,
+  { title, sizes }: ListedProduct,
+): Judgement | undefined {
   if (!opening) return undefined;
-  const found = fitOpening(sizes, opening);
+  const found = fitOpening(sizes, opening, pairIn.test(`${mark};${requirement};${note}`) ? 2 : undefined);
   const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }

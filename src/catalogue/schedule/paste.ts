@@ -39,6 +39,9 @@ export type ReadSchedule = {
   fault?: ScheduleFault;
 };
 
+/** What stands behind a size of a door with two leaves: ”13x21 par”. */
+const pair = / *(?<=[\dm] *)par(?:dörr)?$/i;
+
 /** Lines among which the heading is looked for. */
 const linesAbove = 12;
 
@@ -114,7 +117,15 @@ function readRow(
   const cells = texts
     .map((text, index): Cell => ({ label: '', ...columns[index], text }))
     // What the list itself says of a row is said anew.
-    .filter(({ text, kind }) => !isEmpty(text) && kind !== 'answer');
+    .filter(({ text, kind }) => !isEmpty(text) && kind !== 'answer')
+    .flatMap((cell): Cell[] =>
+      cell.kind === 'size' && pair.test(cell.text)
+        ? [
+            { ...cell, text: cell.text.replace(pair, '') },
+            { kind: 'note', label: '', text: 'pardörr' },
+          ]
+        : [cell],
+    );
   const of = (kind: Column['kind']) => cells.filter((cell) => cell.kind === kind);
   /** What has found no place. */
   const rest = of(undefined);
