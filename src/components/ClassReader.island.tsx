@@ -137,16 +137,19 @@ export function ClassReader({ products }: Props) {
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
   const which = ofWhich(groups.yes);
-  const guesser = useLater(loadGuess, unknown.length > 0);
-  const guess = guesser?.guessClass({ ...asked, unknown });
+  // A smoke door says nothing more once smoke is asked for.
+  const partly = wanted.partly.filter((word) => !(asked.smoke && /^rökdörr/i.test(word)));
+  const isPartly = (word: string) => partly.includes(word);
+  const guesser = useLater(loadGuess, unknown.length + partly.length > 0);
+  const guess = guesser?.guessClass({ ...asked, unknown: [...unknown, ...partly] });
   /** What is proposed, or may be in a moment, is not said to be not understood. */
-  const untried = guesser ? [...new Set(guess ? guess.skipped : unknown)] : [];
+  const untried = guesser ? [...new Set(guess ? guess.skipped : unknown)].filter((word) => !isPartly(word)) : [];
   /** Nothing was made of some words, not even a proposal. */
   const isMissed = untried.length > 0 && !(asksNothing && guess);
   const bare = asksNothing ? untried.find(isBare) : undefined;
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
-  const isPart = unknown.length + fittings.length > 0 || wanted.partly.length > 0 || (size !== '' && !opening);
+  const isPart = unknown.length + fittings.length > 0 || partly.length > 0 || (size !== '' && !opening);
   const { material, slides } = wanted;
   /** No class is asked for, but a kind or a name that products have. */
   const isList =
@@ -252,7 +255,7 @@ export function ClassReader({ products }: Props) {
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
           {(isList || named) &&
             `${isList ? groups.yes.length : 'Bara'} produkt${isList && groups.yes.length === 1 ? '' : 'er'}${named ? ` med ${quoted([named.words.join(' ')])} i namnet` : ''}. `}
-          {wanted.partly.length > 0 && `Av ${quoted(wanted.partly)} tog vi bara med slaget. `}
+          {partly.length > 0 && `Av ${quoted(partly)} tog vi bara med slaget. `}
           {fittings.length > 0 && `${fittingsNote} `}
           {withoutOld !== text && (
             <>
@@ -293,7 +296,15 @@ export function ClassReader({ products }: Props) {
           {guess && meant && (
             <>
               {' '}
-              <ReadLink text={inWords(guess.meant, guess.left)} kind={kind} isButton onChoose={rewrite}>
+              <ReadLink
+                text={inWords(
+                  guess.meant,
+                  guess.left.filter((word) => !isPartly(word)),
+                )}
+                kind={kind}
+                isButton
+                onChoose={rewrite}
+              >
                 Läs som <TechnicalText text={meant} />
               </ReadLink>
             </>

@@ -442,6 +442,17 @@ test('of several kinds in a requirement all are searched, and said, until one is
   await expect(page.getByRole('main').getByRole('heading', { level: 4, name: 'Fönster' })).toHaveCount(0);
 });
 
+test('a smoke door is offered to be read as S200, and is one then', async ({ page }) => {
+  await page.goto(paths.classesFor('EI 30 rökdörr'));
+  const { field, answer, group } = reader(page);
+  await expect(answer).toContainText('Av ”rökdörr” tog vi bara med slaget. Brandgastät skrivs Sa eller S200.');
+  await answer.getByRole('link', { name: /^Läs som EI\s30-S200$/ }).click();
+  await expect(field).toHaveValue('EI 30-S200, rökdörr');
+  await expect(answer).not.toContainText('tog vi bara med slaget');
+  await expect(answer).not.toContainText('förstod vi inte');
+  await expect(group('Uppfyller')).toBeVisible();
+});
+
 test('escape fittings are said to be chosen with the door, once, and stay in the field', async ({ page }) => {
   await page.goto(paths.classesFor('EI 30 utrymningsdörr, SS-EN 179, EN 1125'));
   const { field, answer, chip } = reader(page);
