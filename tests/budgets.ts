@@ -4,9 +4,9 @@ export const budgets = {
   pageBytes: 13_850,
   /**
    * The same for product pages, the gallery with its twelve dialogs, and the pages of tools, which do a piece of work and not only show.
-   * A product brings the tones of its drawing.
+   * A product brings the tones of its drawing, and rules for the figure of one class and of many.
    */
-  toolPageBytes: 17_280,
+  toolPageBytes: 17_330,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
   /** JavaScript that a page fetches by itself after that, brotli: React, and the islands of the page. */
