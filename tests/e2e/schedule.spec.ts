@@ -865,6 +865,13 @@ test('a littera of seven characters is seen whole with room to spare @both', asy
   expect((room ?? 0) - (text ?? 0), 'room for two more').toBeGreaterThan(16);
 });
 
+test('on a telephone what a requirement may mean is read without opening its row @phone', async ({ page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tMått\tKrav\nD1\t10x21M\tA60\nD2\t10x21M\tEI 60');
+  await page.getByRole('button', { name: /^Läs som EI\s60, rad 1$/ }).tap();
+  await expect(page.getByRole('button', { name: /^D1 Välj produkt: \d+ dörrar uppfyller kravet/ })).toBeVisible();
+});
+
 test('a size of two leaves and a smoke door are read as what they are', async ({ page }) => {
   await open(page, paths.schedule);
   await paste(page, field, 'Littera\tMått\tKrav\tTyp\nD1\t13x21 par\tEI 30\tRökdörr');
