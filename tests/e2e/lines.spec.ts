@@ -36,6 +36,7 @@ function findParted(page: Page): Promise<string[]> {
         !isInline(element) &&
         !element.matches('svg, svg *, script, style, select, option, textarea') &&
         element.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(element).clipPath === 'none' &&
         /\d|-\p{Ll}/u.test(element.textContent),
     );
     for (const block of blocks) {
