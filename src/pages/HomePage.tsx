@@ -13,7 +13,6 @@ import { companyNode } from '../seo/siteNodes.ts';
 import { paths } from '../content/paths.ts';
 import '../components/Button.css';
 import '../components/Field.css';
-import '../components/PageHeading.css';
 import './HomePage.css';
 
 const highlights = [
@@ -112,13 +111,22 @@ export function HomePage() {
             </a>
           </p>
         </section>
-        <header className="section-heading">
+        <header className="home-part">
           <h2>Produkter</h2>
           <p className="lead">
             Klassen säger vad konstruktionen står emot och hur länge, materialet hur smäcker och stor den kan bli.
           </p>
         </header>
         <Catalogue />
+        <section className="home-part">
+          <h2>Berätta vad du bygger</h2>
+          <p className="lead">Vi läser kravet och föreslår ett system.</p>
+          <p className="actions">
+            <a className="button" href={paths.contact}>
+              Boka Konsultation
+            </a>
+          </p>
+        </section>
       </div>
     </>
   );

@@ -93,6 +93,15 @@ test('the catalogue stands below, and its tabs have an address but leave the pag
   await expect(page).toHaveURL('/');
 });
 
+test('below the catalogue the page ends with a way to get in touch @both', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 2, name: 'Berätta vad du bygger' });
+  const catalogue = await page.getByRole('region', { name: 'Produktkatalog' }).boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((catalogue?.y ?? 0) + (catalogue?.height ?? 0));
+  await page.getByRole('main').getByRole('link', { name: 'Boka Konsultation' }).click();
+  await expect(page).toHaveURL(paths.contact);
+});
+
 test('the home page takes a requirement, and leads to its answer', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Har du ett krav?' });
