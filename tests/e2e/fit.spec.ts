@@ -51,6 +51,26 @@ test('at a desk the answer, its reason, its limits and its drawing are in one wi
   await expect(width).toBeInViewport({ ratio: 1 });
 });
 
+test('with the answer that Enter leads to come its fields and what is drawn, clear of the bars that stay @both', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/produkter/steel/1');
+  const { width, height, answer, region } = check(page);
+  await width.fill('1200');
+  await height.fill('2700');
+  const figure = region.getByRole('figure').first();
+  await expect(figure).toBeVisible();
+  await height.evaluate((field) => scrollTo(0, field.getBoundingClientRect().bottom + scrollY - innerHeight + 8));
+  await height.press('Enter');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  const bars = await page
+    .getByRole('navigation', { name: 'På sidan' })
+    .evaluate((row) => Math.round(row.getBoundingClientRect().bottom));
+  for (const part of isMobile ? [width] : [width, figure])
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bars);
+});
+
 test('what fits instead comes first after a no, and fills the fields @both', async ({ page }) => {
   await page.goto(`${glazed}?b=1380&h=2760`);
   const { width, height, answer, region } = check(page);
