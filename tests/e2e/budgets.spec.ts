@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../budgets.ts';
+import { classLinesOf } from '../../src/catalogue/classLine.ts';
+import type { Product } from '../../src/catalogue/schema.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn } from './lib/content.ts';
@@ -114,9 +116,10 @@ test('nothing moves when font and scripts come late @both', async ({ page }) => 
 });
 
 test('letters that come late move nothing: what stands in for them is as wide and as high @both', async ({ page }) => {
+  const classCount = (product: Product) => classLinesOf(product)[0]?.classes.length ?? 0;
   // The figure of a product's classes is the widest text of all; those with the most of them are set in rows.
   const mostClasses = categories.map((category) =>
-    productsIn(category).reduce((most, one) => (one.classes.length > most.classes.length ? one : most)),
+    productsIn(category).reduce((most, one) => (classCount(one) > classCount(most) ? one : most)),
   );
   for (const path of [...pageKinds.map((kind) => kind.path), ...mostClasses.map(paths.product)]) {
     const release = await hold(page, /\.woff2$/);
