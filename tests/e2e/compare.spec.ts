@@ -82,6 +82,22 @@ test('the list of all products is chosen from, by keyboard too, and makes way fo
   await expect(bar).toBeHidden();
 });
 
+test('on a telephone a product of the list takes two lines or three, its choice beside its name @phone', async ({
+  page,
+}) => {
+  await open(page, paths.compare);
+  const rows = page.getByRole('table', { name: 'Alla produkter i korthet' }).locator('tbody tr');
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(boxes.reduce((sum, height) => sum + height, 0) / boxes.length, 'pixels').toBeLessThanOrEqual(105);
+  const [name, choice] = await Promise.all(
+    [rows.first().getByRole('rowheader'), rows.first().getByText('Jämför', { exact: true })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(choice?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+  expect(Math.abs((choice?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(12);
+});
+
 test('the list of all products is narrowed by material and kind', async ({ page }) => {
   await open(page, paths.compare);
   const names = page.getByRole('table', { name: 'Alla produkter i korthet' }).getByRole('rowheader');

@@ -98,8 +98,16 @@ test('the bar calls the row of tools back where it has been scrolled away, and n
   const row = page.getByRole('navigation', { name: 'Verktyg', exact: true });
   const call = page.getByRole('button', { name: 'Verktyg', exact: true });
   await expect(call).toBeHidden();
+  const last = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
+  const place = await last.boundingBox();
   await page.evaluate(() => scrollTo(0, 1200));
   await expect(row).not.toBeInViewport();
+  // It comes after the last link, which stays where it was.
+  await expect(call).toBeVisible();
+  expect(await last.boundingBox()).toEqual(place);
+  const beyond = ((await call.boundingBox())?.x ?? 0) - (place?.x ?? 0) - (place?.width ?? 0);
+  expect(beyond).toBeGreaterThan(7);
+  expect(beyond).toBeLessThan(40);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await call.press('Enter');
