@@ -120,7 +120,6 @@ export function HomePage() {
         <Catalogue />
         <section className="home-part">
           <h2>Berätta vad du bygger</h2>
-          <p className="lead">Vi läser kravet och föreslår ett system.</p>
           <p className="actions">
             <a className="button" href={paths.contact}>
               Boka Konsultation
