@@ -20,7 +20,7 @@ from kit.stage import image_of, out_of_focus
 
 
 def paint(name, colour, rough=0.58):
-    """Painted plaster: even, with the roller's skin and faint lanes; here and there a filled hole, and what shoes and trolleys leave above the skirting."""
+    """Painted plaster: with the roller's skin and faint lanes, never quite flat nor of one tone, which light from the side shows; here and there a filled hole, and what shoes and trolleys leave above the skirting."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.35)
     at, base, flat = n.where(), rgb(colour), n.on_walls()
     up = n.add('SeparateXYZ', {0: at}).outputs[2]
@@ -28,6 +28,7 @@ def paint(name, colour, rough=0.58):
     lanes = n.noise(n.add('Mapping', {0: flat, 'Scale': (4.2, 0.45, 1)}).outputs[0], 1.0, 2, 0.4)
     tone = n.math('ADD', n.math('MULTIPLY', skin, 0.72), n.math('MULTIPLY', lanes, 0.28))
     out = n.ramp(tone, [(0.34, shade(base, 0.972)), (0.66, shade(base, 1.022))])
+    out = n.mix(1, out, n.ramp(n.noise(n.add('Mapping', {0: at, 'Location': (3, 7, 1)}).outputs[0], 0.9, 5, 0.6), [(0.34, (0.945, 0.94, 0.93)), (0.66, (1.025,) * 3)]), 'MULTIPLY')
     filled = n.ramp(n.add('TexVoronoi', {'Vector': n.add('Mapping', {0: flat, 'Location': (0.37, 0.21, 0)}).outputs[0], 'Scale': 1.1}, voronoi_dimensions='2D').outputs['Distance'],
                     [(0.012, (1, 1, 1)), (0.024, (0, 0, 0))])
     out = n.mix(n.math('MULTIPLY', filled, 0.6), out, shade(base, 1.06))
@@ -35,7 +36,8 @@ def paint(name, colour, rough=0.58):
     scuffs = n.ramp(n.noise(n.add('Mapping', {0: flat, 'Scale': (2.4, 34, 1)}).outputs[0], 1.0, 4, 0.68), [(0.60, (0, 0, 0)), (0.70, (1, 1, 1))])
     out = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', scuffs, low), 0.34), out, shade(base, 0.42))
     n.put(out, s.inputs['Base Color'])
-    n.put(n.bump(skin, 0.35, 0.0011), s.inputs['Normal'])
+    waves = n.math('MULTIPLY', n.noise(at, 2.2, 3, 0.5), 6.0)
+    n.put(n.bump(n.math('ADD', skin, waves), 0.35, 0.0011), s.inputs['Normal'])
     return mat
 
 

@@ -16,7 +16,7 @@ def build(product):
     wear.foot(0.52, 1.7, 0.4, 0.0, strength=0.3)
     wear.foot(-2.0, -0.52, 0.4, 0.0, strength=0.3)
     picture = door(product, hour='morning', setback=0.004, beside=(('sign', 'B 112', 'Slöjd'), 'extinguisher'), eye=0.46, z=1.18, lens=32, fill=0.80, foot=0.08, outside=('park', 0.5, 200),
-        mirror=dict(windows=((-1.2, 1.2),)),
+        mirror=dict(windows=((-0.62, 1.3),), strength=1.4),
         near=dict(wall='corridor wall', floor='corridor lino', side=('corridor wall', 'corridor wall'), ceiling='white paint', left=1.0, right=1.15, lamps=False),
         far=dict(wall='white paint', floor='oak floor', deep=8, ceiling='white paint', bars=3, sunny=0, lamps=3.6, sill=0.9),
         beyond=(('workbench', 'left', 3.4, dict(long=2.2)), ('stool', 0.30, 3.3, dict(high=0.55)), ('stool', 0.62, 4.3, dict(high=0.55)), ('workbench', 'left', 6.2),

@@ -18,26 +18,23 @@ SILL = LOW + 0.008
 
 
 def _whitewash(name, colour='#dfdcd3'):
-    """Stone and plaster under many coats of lime: waves of the hand that laid it on, brush strokes, flakes that came off, a grey bloom of damp low down."""
+    """Stone and plaster under many coats of lime: waves of the hand that laid it on, brush strokes, here and there a flake that came off."""
     base = rgb(colour)
     mat, n, s = principled(name, base, 0.85, spec=0.15)
     at = n.where()
     brush = n.noise(n.add('Mapping', {0: at, 'Rotation': (0.3, 0.5, 0.7), 'Scale': (3, 3, 26)}).outputs[0], 1.0, 4, 0.6)
     out = n.ramp(n.noise(at, 1.1, 4, 0.55), [(0.30, shade(base, 0.93)), (0.70, shade(base, 1.03))])
     out = n.mix(1, out, n.ramp(brush, [(0.32, (0.965,) * 3), (0.66, (1.02,) * 3)]), 'MULTIPLY')
-    lost = n.math('MULTIPLY', n.ramp(n.noise(at, 2.1, 2, 0.5), [(0.55, (0, 0, 0)), (0.64, (1, 1, 1))]), n.ramp(n.noise(at, 17, 4, 0.6), [(0.610, (0, 0, 0)), (0.618, (1, 1, 1))]))
-    out = n.mix(n.math('MULTIPLY', lost, 0.8), out, rgb('#bdb3a0'))
-    hair = n.add('TexVoronoi', {'Vector': n.add('VectorMath', {0: at, 1: n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 3.0, 'Detail': 4}).outputs[1], 'Scale': 0.22}, operation='SCALE').outputs[0]}).outputs[0], 'Scale': 1.1}, feature='DISTANCE_TO_EDGE').outputs['Distance']
-    crack = n.math('MULTIPLY', n.ramp(hair, [(0.0, (1, 1, 1)), (0.0035, (0, 0, 0))]), n.ramp(n.noise(at, 0.9, 2, 0.5), [(0.50, (0, 0, 0)), (0.56, (1, 1, 1))]))
-    out = n.mix(n.math('MULTIPLY', crack, 0.55), out, rgb('#7d776b'))
+    lost = n.math('MULTIPLY', n.ramp(n.noise(at, 2.1, 2, 0.5), [(0.55, (0, 0, 0)), (0.64, (1, 1, 1))]), n.ramp(n.noise(at, 17, 4, 0.6), [(0.640, (0, 0, 0)), (0.648, (1, 1, 1))]))
+    out = n.mix(n.math('MULTIPLY', lost, 0.5), out, rgb('#c9c0ae'))
     n.put(out, s.inputs['Base Color'])
     waves = n.math('ADD', n.noise(at, 2.6, 3, 0.5), n.math('MULTIPLY', n.noise(at, 11, 3, 0.55), 0.20))
-    n.put(n.bump(n.math('SUBTRACT', n.math('ADD', waves, n.math('MULTIPLY', brush, 0.05)), n.math('MULTIPLY', n.math('ADD', lost, crack), 0.05)), 1.0, 0.022), s.inputs['Normal'])
+    n.put(n.bump(n.math('SUBTRACT', n.math('ADD', waves, n.math('MULTIPLY', brush, 0.05)), n.math('MULTIPLY', lost, 0.05)), 1.0, 0.022), s.inputs['Normal'])
     return mat
 
 
 def _old_sill(name):
-    """A board painted white many times: chipped to the grey wood along its front edge, rings of mugs and tins, drops of colour."""
+    """A board painted white many times: chipped to the wood in a few places of its front edge, rings of mugs and tins, drops of colour."""
     base = rgb('#dcd9cf')
     mat, n, s = principled(name, base, 0.36, spec=0.45)
     at = n.where()
@@ -47,7 +44,7 @@ def _old_sill(name):
     out = n.mix(0.35, out, n.ramp(grain, [(0.32, (0.90,) * 3), (0.62, (1.03,) * 3)]), 'MULTIPLY')
     edge = n.ramp(n.math('ADD', y, 0.165), [(0.0, (1, 1, 1)), (0.035, (0.45,) * 3), (0.12, (0.12,) * 3), (0.34, (0, 0, 0))])
     worn = n.math('ADD', n.math('MULTIPLY', n.noise(at, 12, 7, 0.70), 0.8), n.math('MULTIPLY', edge, 0.15))
-    bare = n.ramp(worn, [(0.545, (0, 0, 0)), (0.556, (1, 1, 1))])
+    bare = n.ramp(worn, [(0.640, (0, 0, 0)), (0.652, (1, 1, 1))])
     wood = n.ramp(grain, [(0.30, rgb('#6f6250')), (0.60, rgb('#9c8d76'))])
     out = n.mix(n.math('MULTIPLY', bare, 0.9), out, wood)
     for u, v, r, c, much in ((-0.06, -0.055, 0.041, '#8a6f4d', 0.34), (0.13, 0.01, 0.058, '#5d6b78', 0.30), (-0.40, 0.05, 0.050, '#8f7a5c', 0.26)):
