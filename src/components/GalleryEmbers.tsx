@@ -6,7 +6,7 @@ const pixelsPerEmber = 20;
 /** What moves by itself for more than five seconds needs a control to stop it (WCAG 2.2.2): the embers rest before that, in milliseconds. */
 const glowing = 2000;
 
-/** Decoration: sparks that rise from the pictures to the line as the gallery opens. None for visitors who want less motion, none without script. */
+/** Decoration: sparks that rise in the first pictures as the gallery opens. None for visitors who want less motion, none without script. */
 export function GalleryEmbers() {
   const [count, setCount] = useState(0);
   const [resting, setResting] = useState(false);

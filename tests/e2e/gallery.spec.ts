@@ -73,9 +73,7 @@ test('one spark rises for every twenty pixels of window width, rounded down', as
   await expect(page.locator('.gallery-embers')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('no spark flies over words: they stay between the line and the first picture’s lower edge @both', async ({
-  page,
-}) => {
+test('no spark flies over words: they stay within the first pictures @both', async ({ page }) => {
   await open(page, '/galleri');
   const words = await page.getByRole('main').getByText('Typiska byggnader').boundingBox();
   const embers = page.locator('.gallery-embers');
