@@ -13,8 +13,11 @@ export const budgets = {
   lateBytes: 66.25 * 1024,
   /** JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. */
   useBytes: 8 * 1024,
-  /** The same, all parts of a page together. */
-  usePageBytes: 12 * 1024,
+  /**
+   * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
+   * says that the frame's own size was tried and reckoned on.
+   */
+  usePageBytes: 12 * 1024 + 120,
   /**
    * JavaScript that a tool fetches for a further step (a drawing, rows that are read), brotli, all steps of a page together. Half a
    * kilobyte of it reads lists that people type, and bare figures of sound: without it a width became a number of doors, and a requirement that

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closerSize } from './closer.ts';
 import { fit, glassMass, limitsFor, sizesOf, type Fit, type WantedSize } from './fit.ts';
+import { fitChosen } from './fitChosen.ts';
 import { fieldOf } from './fitField.ts';
 import { nearest } from './fitNearest.ts';
-import { printWay } from './fitHeading.ts';
+import { fitHeading, printWay } from './fitHeading.ts';
 import { fitReason } from './fitWords.ts';
 import type { Limit } from './limitWords.ts';
 import { products } from './products.ts';
@@ -122,6 +123,28 @@ describe('known sizes', () => {
       reason: 'Inom största öppning, 3000 × 3000 mm (pardörr).',
     });
     expect(ask('steel', 7, 1300, 2500, { escape: true, leaves: 1 }).answer).toBe('no');
+  });
+
+  test.each([
+    [1200, undefined, 'Ja', 'Ja'],
+    [1250, undefined, 'Ja', 'Ja'],
+    [1300, undefined, 'Ja utan utrymningsfunktion, nej med', 'Ja utan utrymningsfunktion, framgår inte med'],
+    [1300, false, 'Ja', 'Ja'],
+    [1300, true, 'Nej', 'Framgår inte'],
+    [1401, undefined, 'Nej', 'Framgår inte'],
+  ])('a yes is firm only where it holds with an escape function too: %i, %s', (width, escape, opening, frame) => {
+    const sizes = sizesFor('steel', 7);
+    const size = { width, height: 2100, leaves: 1 as const, ...(escape !== undefined && { escape }) };
+    expect(fitHeading(fitChosen(sizes, size, true), sizes.kind)).toBe(opening);
+    expect(fitHeading(fitChosen(sizes, size), sizes.kind)).toBe(frame);
+  });
+
+  test('a firm yes names the stricter limit', () => {
+    const sizes = sizesFor('steel', 7);
+    const reason = fitReason(fitChosen(sizes, { width: 1200, height: 2100, leaves: 1 }, true), sizes);
+    expect(reason.replaceAll('\u00a0', ' ')).toBe(
+      'Inom största öppning, 1250 × 2500 mm (enkel skjutdörr, med utrymningsfunktion).',
+    );
   });
 
   test('a pane that is too wide as it stands could be turned: whether it may is not stated', () => {

@@ -1,5 +1,6 @@
 /** The answer to a size in short, and sizes in words. Apart from its reason: the door list has that without them. */
 import type { Fit, WantedSize } from './fit.ts';
+import type { ChosenFit } from './fitChosen.ts';
 import { conditionsOf } from './limitWords.ts';
 import { decimal } from './phrasing.ts';
 import type { Kind } from './vocabulary.ts';
@@ -23,12 +24,16 @@ export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit
 
 const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
-/** The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides. */
-export function fitHeading({ answer, binds: [bind, other], limit, turned, inside }: Fit, kind: Kind): string {
+/**
+ * The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides, and ”Ja utan
+ * utrymningsfunktion, nej med” where the visitor has not.
+ */
+export function fitHeading({ answer, binds: [bind, other], limit, turned, inside, withEscape }: ChosenFit, kind: Kind): string {
   if (answer === 'unknown' && bind && !other && !turned && !inside) {
     const [within, missing] = bind.limit === 'width' ? ['Höjden', 'bredden'] : ['Bredden', 'höjden'];
     const [lock] = conditionsOf({ when: { lock: limit?.when?.lock } }, kind);
     return `${within} ryms${lock ? ` ${lock}` : ''}, ${missing} framgår inte`;
   }
+  if (withEscape) return `Ja utan utrymningsfunktion, ${answers[withEscape].toLowerCase()} med`;
   return limit ? answers[answer] : 'Anges i offerten';
 }

@@ -17,7 +17,7 @@ type Props = AnsweredSize & {
 
 /** The answer to a size: within the limits or not, or what can be reckoned where none are stated; then the ways on. */
 export function FitAnswer({ onFill, ...asked }: Props) {
-  const { sizes, product, size, module, result, hints, odd } = asked;
+  const { sizes, product, size, module, isPart, result, hints, odd } = asked;
   const reason = fitReason(result, sizes);
   const isReckoned = !result.limit && hints.length > 0;
   return (
@@ -27,6 +27,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
         {/* What our own limits say comes before what no closer can do. */}
         <strong>{odd?.fact ?? fitHeading(result, sizes.kind)}</strong> {reason}{' '}
         {odd && <TechnicalText text={odd.how} />}
+        {result.answer === 'yes' && product.part && !isPart && 'Även med karmen inräknad.'}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>
       {result.answer !== 'yes' && !result.inside && (

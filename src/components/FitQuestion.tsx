@@ -1,4 +1,5 @@
-import type { Fit, Sizes, WantedSize } from '../catalogue/fit.ts';
+import type { Sizes, WantedSize } from '../catalogue/fit.ts';
+import type { ChosenFit } from '../catalogue/fitChosen.ts';
 import { conditionsOf } from '../catalogue/limitWords.ts';
 import { printSize } from '../catalogue/fitHeading.ts';
 import { fitReason } from '../catalogue/fitWords.ts';
@@ -31,7 +32,7 @@ export type AnsweredSize = {
   module?: Size;
   /** The size is that of the part that is limited, not of the frame round it. */
   isPart?: true;
-  result: Fit;
+  result: ChosenFit;
   /** What follows from it where it may hold. */
   hints: readonly Hint[];
   /** Why nobody makes it so large. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fit, fitFrame, type Sizes } from '../catalogue/fit.ts';
+import type { Sizes } from '../catalogue/fit.ts';
+import { fitChosen } from '../catalogue/fitChosen.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';
 import type { AnsweredSize, FitProduct } from './FitQuestion.tsx';
@@ -112,7 +113,7 @@ function answerTo(
   { size, ...asked }: Omit<Asked, 'faults'>,
 ): AnsweredSize | undefined {
   if (!size) return undefined;
-  const result = (asked.isPart ? fit : fitFrame)(sizes, size);
+  const result = fitChosen(sizes, size, asked.isPart);
   const hints = result.answer === 'no' ? [] : hintsFor(sizes, product.spec, size, asked.isPart);
   const odd = hints.find(({ isAbsurd }) => isAbsurd);
   return { sizes, product, size, ...asked, result, hints: odd ? [] : hints, odd };

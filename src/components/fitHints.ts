@@ -34,7 +34,7 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, is
       }
     : mass && {
         fact: `Väger cirka ${kilograms(mass)}`,
-        how: `Räknat på ${decimal(massPerArea)}\u00a0kg/m².`,
+        how: `Räknat på ${decimal(massPerArea)}\u00a0kg/m²${isPart ? '' : ' och yttermåttet'}.`,
       };
   const leaf =
     kind === 'door' &&

@@ -111,6 +111,11 @@ test('where an opening is limited the question begins with it, and an address th
   await expect(answer).toContainText(/^Nej.*2000\smm är större än/);
   await answer.getByRole('button', { name: /dubbel/ }).click();
   await expect(answer).toContainText('Ja');
+  // As long as the escape function is not decided, what only holds without one is no plain yes.
+  await page.goto('/produkter/steel/7?b=1300&h=2100&matt=del');
+  await expect(answer).toContainText('Ja utan utrymningsfunktion, nej med');
+  await region.getByLabel('Utrymning').selectOption('utan utrymningsfunktion');
+  await expect(answer).toContainText(/^Ja\s*Inom/);
   await page.goto('/produkter/steel/7?b=1200&h=2400');
   await expect(measured.locator(':checked')).toHaveText('karmyttermått');
 });
@@ -120,7 +125,7 @@ test('one door or a pair: answer, mass, closer and drawing follow @both', async 
   const { answer, region, drawing, width } = check(page);
   const leaves = region.getByLabel('Blad');
   await expect(leaves).toHaveValue('1');
-  await expect(answer).toHaveText(/^Ja.*Väger cirka 88\skg.*storlek\s5\. .*räknat på ett blad på högst 1000\smm/);
+  await expect(answer).toHaveText(/^Ja.*Även med karmen inräknad.*Väger cirka 88\skg.*yttermåttet.*storlek\s5\. .*räknat på ett blad på högst 1000\smm/);
   await expect(region.getByText(/1000\s×\s2100\smm som karmyttermått, enkeldörr\./)).toBeVisible();
   const single = await drawing.innerHTML();
   await width.fill('2000');

@@ -1,0 +1,17 @@
+/** The answer to a size as far as the visitor has decided what it depends on. */
+import { fit, fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
+
+/** `withEscape`: where a yes holds only without an escape function and nobody has said that there is none, the answer with one. */
+export type ChosenFit = Fit & { withEscape?: Exclude<Fit['answer'], 'yes'> };
+
+/**
+ * Whether a size is within the limits, whatever is decided of an escape function later; the stricter limit makes the firm yes.
+ *
+ * @param isPart the size is that of the part that is limited, not of the frame round it
+ */
+export function fitChosen(sizes: Sizes, size: WantedSize, isPart?: boolean): ChosenFit {
+  const judge = isPart ? fit : fitFrame;
+  const [strict, open] = [judge(sizes, { escape: true, ...size }), judge(sizes, size)];
+  if (strict.answer === 'yes') return strict;
+  return open.answer === 'yes' ? { ...open, withEscape: strict.answer } : open;
+}
