@@ -4,5 +4,5 @@ type Props = { text: string };
 
 /** A product's badge. */
 export function Badge({ text }: Props) {
-  return <p className="badge">{text}</p>;
+  return <p className="badge screen-only">{text}</p>;
 }

@@ -19,6 +19,8 @@ test.describe('a product page on paper', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.locator('figure').first()).toBeVisible();
+      // It points one product out among others, which a data sheet does not show.
+      await expect(main.locator('.badge')).toBeHidden();
       for (const part of ['Specifikationer', 'Information', 'Parametrar'])
         await expect(main.getByRole('heading', { name: part })).toBeVisible();
       for (const feature of product.features)
