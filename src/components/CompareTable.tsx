@@ -61,11 +61,17 @@ export function CompareTable({ label, products, groups, onPlace }: Props) {
   );
 }
 
+/** Whether the first two say the same: all of it, or the values alone, and then under conditions that one of them may not state. */
+function alike([one, other]: ComparedRow['cells']): 'all' | 'values' | undefined {
+  const isSame = (keys?: string[]) => JSON.stringify(one, keys) === JSON.stringify(other, keys);
+  return isSame() ? 'all' : isSame(['value']) ? 'values' : undefined;
+}
+
 function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
   return (
     <tr
       data-told={told}
-      data-alike={JSON.stringify(cells[0]) === JSON.stringify(cells[1]) || undefined}
+      data-alike={alike(cells)}
       data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}
     >
       <th scope="row">

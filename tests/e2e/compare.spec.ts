@@ -514,3 +514,11 @@ test.describe('without script', () => {
     await expect(page.getByRole('table').getByRole('link', { name: 'Jämför' }), 'nothing to choose for').toHaveCount(0);
   });
 });
+
+test('of two that say the same, only a condition that one of them states is bold @phone', async ({ page }) => {
+  await page.goto(paths.compareWith(['aluminium-1', 'aluminium-2', 'steel-1']));
+  const cells = page.getByRole('row', { name: /^Rw/ }).first().getByRole('cell');
+  const condition = cells.first().getByText('med 17 mm brandglas').last();
+  await expect(condition).toHaveCSS('font-weight', '600');
+  for (const cell of [0, 1]) await expect(cells.nth(cell).getByText(/dB$/).last()).toHaveCSS('font-weight', '400');
+});
