@@ -75,6 +75,9 @@ test.each([
   ['D1, D2 och D3 10x21', { mark: 'D1 D2 och D3', size: '10x21' }],
   ['D1 rum 1204 plan 3 10x21', { mark: 'D1', size: '10x21', note: 'rum 1204 plan 3' }],
   ['D1 10x21 EI60 2 handtag', { mark: 'D1', size: '10x21', requirement: 'EI60', note: '2 handtag' }],
+  // A word that joins is no part of the class before it, nor of that behind it.
+  ['D1 Dörr 9x21 EI30 med glas', { mark: 'D1', size: '9x21', requirement: 'EI30', note: 'Dörr med glas' }],
+  ['9x21 glas och EI 30 med S200', { size: '9x21', requirement: 'EI 30 med S200', note: 'glas och' }],
   ['D1 RAL 7016 EI60', { mark: 'D1', requirement: 'EI60', note: 'RAL 7016' }],
   // Nobody knows what these numbers are: no count is read of them.
   ['D1 10 21 EI60', { mark: 'D1', count: '10 21', requirement: 'EI60' }],

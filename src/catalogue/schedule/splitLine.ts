@@ -34,6 +34,8 @@ const idle = /^[^\p{L}\d]*(?:x|m+|antal|st(?:k|ycken)?)?[^\p{L}\d]*$/iu;
 const place = 'ǂ';
 /** How a fire class begins; what else may be one, ”C1” or ”S2”, is rather a littera where the line begins with it. */
 const classStart = /^(?:R?E[IW]?|EI\d)(?:\d\d.*)?$/i;
+/** What joins a class to what stands beside it, and is no part of it at its ends: ”EI30 med glas”. */
+const joining = /^(?:och|samt|med)$/i;
 /** So many words of a class stand apart at most: ”EI2 60 C5 S200 Rw 35”. */
 const longestClass = 6;
 /**
@@ -72,7 +74,9 @@ export function splitLine(line: string): Piece[] | undefined {
   /** How many of the words from one on make a class, the most that do. */
   const classAt = (at: number) => {
     let length = at > 0 || classStart.test(words[0] ?? '') ? longestClass : 0;
-    while (length && !isClass(words.slice(at, at + length).join(' '))) length -= 1;
+    const isAll = (of: readonly string[]) =>
+      isClass(of.join(' ')) && ![of[0], of.at(-1)].some((one) => joining.test(one ?? ''));
+    while (length && !isAll(words.slice(at, at + length))) length -= 1;
     return length;
   };
   words.push(place);
