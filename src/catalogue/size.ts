@@ -4,6 +4,7 @@
  * What could mean two things is not guessed at: it gives a reason, and the reader is asked.
  */
 import { decimal } from './phrasing.ts';
+import type { Kind } from './vocabulary.ts';
 
 /** Why a text is no size: nothing is there, it is no number, the unit could be any, one side alone is in modules, or nothing has such a size. */
 export type SizeFault = 'empty' | 'form' | 'unit' | 'mixed' | 'range';
@@ -143,10 +144,10 @@ export function moduleName({ width, height }: Pick<Opening, 'width' | 'height'>)
   return `${decimal(width / 100)}×${decimal(height / 100)}M`;
 }
 
-/** ”10×21M = karmyttermått 990 × 2090 mm, vägghål 1010 × 2110 mm”. */
-export function printModule(size: Pick<Opening, 'width' | 'height'>): string {
-  const [frame, hole] = (['frame', 'hole'] as const).map((to) =>
+/** ”10×21M = karmyttermått 990 × 2090 mm, vägghål 1010 × 2110 mm”; the hole of a door on hinges alone, for the joint around others is designed. */
+export function printModule(size: Pick<Opening, 'width' | 'height'>, kind: Kind): string {
+  const sizes = (['frame', 'hole'] as const).map((to) =>
     printOpening(convertOpening({ measure: 'module', ...size }, to)),
   );
-  return `${moduleName(size)} = ${frame}, ${hole}`;
+  return `${moduleName(size)} = ${kind === 'door' ? sizes.join(', ') : sizes[0]}`;
 }

@@ -22,7 +22,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
   const isReckoned = !result.limit && hints.length > 0;
   return (
     <>
-      {module && <p>{printModule(module)}.</p>}
+      {module && <p>{printModule(module, sizes.kind)}.</p>}
       <p className="fit-verdict">
         {/* What our own limits say comes before what no closer can do. */}
         <strong>{odd?.fact ?? fitHeading(result, sizes.kind)}</strong> {reason}{' '}

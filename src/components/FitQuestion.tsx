@@ -62,7 +62,7 @@ export function FitQuestion(asked: AnsweredSize) {
   const { sizes, product, size, module, isPart, result } = asked;
   const measure = isPart ? (product.part ?? 'glasruta') : product.outer;
   const wanted = [
-    module ? `i ${printModule(module)}` : `med ${measure} ${printSize(size)}`,
+    module ? `i ${printModule(module, sizes.kind)}` : `med ${measure} ${printSize(size)}`,
     ...conditionsOf({ when: size }, sizes.kind),
   ];
   const question = `Kan ${product.title} göras ${wanted.join(', ')}? ${fitReason(result, sizes)}`;

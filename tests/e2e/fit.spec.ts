@@ -233,6 +233,15 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
 });
 
+test('a module of a sliding door says no hole, because the joint around it is designed', async ({ page }) => {
+  await open(page, '/produkter/steel/7');
+  const { width, height, answer } = check(page);
+  await width.fill('10M');
+  await height.fill('21M');
+  await expect(answer).toContainText(/10×21M = karmyttermått 990\s×\s2090\smm\./);
+  await expect(answer).not.toContainText('vägghål');
+});
+
 test('a module is read as the door list reads it, and goes there as a module @both', async ({ page }) => {
   await open(page, door);
   const { region, width, height, answer, drawing } = check(page);
