@@ -23,7 +23,10 @@ test.each([
     { groups: ['dorr'], slides: false, material: 'aluminium', telling: ['slagdörr', 'aluminium'] },
   ],
   // Of what stands before the kind something else is asked.
-  ['pardörr', { groups: ['dorr'], telling: ['pardörr'], partly: ['pardörr'] }],
+  ['pardörr', { groups: ['dorr'], slides: false, telling: ['pardörr'], partly: ['pardörr'] }],
+  ['enkeldörr', { groups: ['dorr'], slides: false, telling: ['enkeldörr'], partly: ['enkeldörr'] }],
+  ['tvådelad dörr', { groups: ['dorr'], slides: false, telling: ['tvådelad'], partly: ['tvådelad'] }],
+  ['tvådelad skjutdörr', { groups: ['dorr'], slides: true, telling: ['tvådelad', 'skjutdörr'], partly: ['tvådelad'] }],
   ['takfönster', { groups: ['fonster'], telling: ['takfönster'], partly: ['takfönster'] }],
   [
     'ståldörr aluminiumfasad',
@@ -71,8 +74,9 @@ test('no product of another material, and none that opens in another way, fulfil
       answer('dörr') === 'no' || product.category === 'aluminium',
     );
     expect(answer('skjutdörr') !== 'no', `${product.title}, ${product.kind}`).toBe(product.kind === 'sliding-door');
-    expect(answer('slagdörr') === 'no', `${product.title}, ${product.kind}`).toBe(
-      answer('dörr') === 'no' || product.kind === 'sliding-door',
-    );
+    for (const hinged of ['slagdörr', 'pardörr', 'enkeldörr', 'tvådelad dörr'])
+      expect(answer(hinged) === 'no', `${product.title}, ${hinged}`).toBe(
+        answer('dörr') === 'no' || product.kind === 'sliding-door',
+      );
   }
 });

@@ -11,7 +11,7 @@ export type Wanted = {
   /** The kinds that are named. */
   groups: readonly ElementGroup[];
   material?: ProductCategory;
-  /** True of a sliding door, false of one with hinges. */
+  /** True of a sliding door, false of one with hinges: what is called a pair or a single door is no sliding one unless it is said to slide. */
   slides?: boolean;
   /** Words that say more than a kind: ”ståldörr”, ”stål”, ”pardörr”, ”utrymningsdörr”. */
   telling: readonly string[];
@@ -32,13 +32,16 @@ const idle = /^(?:i|av|för|till|glas(?:ade?|at)?)$/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:m(?:inium)?)?/g;
 const opening = /skjut|slag/g;
-const isMaterial = new RegExp(`^(?:${material.source})$`);
+/** What tells of hinges; of a pair nothing more is understood, so that it stays among what was read in part. */
+const hinged = /slag|par|enkel|dubbel|tvådel/;
+/** What says something without a kind behind it. */
+const isSaid = new RegExp(`^(?:${material.source}|tvådela(?:d|t|de))$`);
 
 /** Reads words that are no classes: ”ståldörr”, ”skjutdörr i aluminium”, ”brandglasparti”. */
 export function readWanted(words: readonly string[]): Wanted {
   const read = words.map((word) => {
     const text = word.toLowerCase().replace('glasvägg', 'glasparti');
-    const [, before = isMaterial.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
+    const [, before = isSaid.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
     const says = before.replace(usual, '');
     return { word, says, group: elementGroups.find((group) => group.word === kind) };
   });
@@ -48,7 +51,7 @@ export function readWanted(words: readonly string[]): Wanted {
   return {
     groups: read.flatMap(({ group }) => group ?? []),
     ...(ofSteel !== ofAluminium && { material: ofSteel ? 'steel' : 'aluminium' }),
-    ...(said.match(opening) && { slides: said.includes('skjut') }),
+    ...((said.includes('skjut') || hinged.test(said)) && { slides: said.includes('skjut') }),
     telling: wordsOf(({ word, says }) => says || isOfFittings(word)),
     // Of both materials at once nobody knows which.
     partly: wordsOf(

@@ -3,7 +3,6 @@ import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
 import { convertOpening, measures, printOpening, type Opening } from '../catalogue/size.ts';
-import type { Kind } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
@@ -93,11 +92,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const title = product?.title ?? row.product;
   const others = `${alike} ${alike === 1 ? 'rad' : 'rader'} till`;
   const isUnknown = row.product !== '' && !product;
-  const { group, possible = [], open = [], asks, guess } = judged;
+  const { group, possible = [], open = [], asks, slides, guess } = judged;
   // Those that the answer counts; what is not stated of others stands in the choice too.
   const offered = row.product || !asks ? [] : possible[0] ? possible : open;
-  // The joint around what slides or carries itself is designed each time: no module says anything of it.
-  const isHung = product ? hung.includes(product.sizes.kind) : !group || group.id === 'dorr' || group.id === 'fonster';
+  // The joint around whatever is no door on hinges is designed each time: no module says anything of it.
+  const isHung = !slides && (product ? product.sizes.kind === 'door' : !group || group.id === 'dorr');
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
     <tbody data-open={isOpen || undefined}>
@@ -293,9 +292,6 @@ function groupsOf(
 
 /** So many products are offered below a row without one; its choice has all of them. */
 const mostOffered = 3;
-
-/** Kinds that stand in a hole with the play of a module. */
-const hung: readonly Kind[] = ['door', 'window'];
 
 /** Whether a table said a number that was not understood, or may be one of doors, which stands in the note. */
 const isCountUnread = (note: string) => /(?:^|; )(?:antal|st|stk|mängd|tal utan rubrik): /i.test(note);

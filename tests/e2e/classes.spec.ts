@@ -537,6 +537,26 @@ test('material and sliding decide, and what was read in part is said', async ({ 
   await field.fill('EI 60 pardörr');
   await expect(answer).toContainText('Av ”pardörr” tog vi bara med slaget.');
   await expect(page.getByRole('region', { name: /^Uppfyller i övrigt/ })).toBeVisible();
+  // A pair is no sliding door: that one does not count among those that fulfil it otherwise.
+  await field.fill('EI 30 pardörr');
+  await expect(page.getByRole('heading', { name: 'EI 30 slagdörr' })).toBeVisible();
+  await expect(group('Uppfyller i övrigt').getByRole('listitem').first()).toBeVisible();
+  await expect(group('Uppfyller i övrigt').getByRole('link', { name: /skjutdörr/ })).toHaveCount(0);
+});
+
+test('a size is judged in whatever order it stands beside the classes', async ({ page }) => {
+  await open(page, '/brandklasser');
+  const { field, answer } = reader(page);
+  for (const text of [
+    'EI 60 pardörr 1800x2100',
+    'EI 60 C5 S200 pardörr 1800x2100',
+    'pardörr 1800x2100 EI 60 S200 C5',
+    '1800x2100 S200 C5 EI 60',
+  ]) {
+    await field.fill(text);
+    await expect(answer).toContainText(/Måttet är läst som yttermått 1800\s×\s2100\smm\./);
+    await expect(answer).not.toContainText('prövas på produktens egen sida');
+  }
 });
 
 test('what a size is called is not taken for a requirement', async ({ page }) => {
@@ -670,7 +690,9 @@ test('a kind alone lists its products, and asks for a class @both', async ({ pag
   await page.goto(paths.classesFor('hej'));
   await field.fill('');
   await chip('Slag').selectOption('Dörrar');
-  await expect(list.getByRole('listitem')).toHaveCount(doors);
+  // Those that slide as well, which no pair does.
+  const sliding = products.filter(({ kind }) => kind === 'sliding-door').length;
+  await expect(list.getByRole('listitem')).toHaveCount(doors + sliding);
   await field.fill('EI 240');
   await expect(list).toHaveCount(0);
   await expect(group('Uppfyller')).toBeVisible();

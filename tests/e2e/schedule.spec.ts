@@ -566,6 +566,39 @@ test('lines that somebody typed become rows, and a product goes to all rows that
   await expect(product(1)).toHaveValue('aluminium-2');
 });
 
+test('a sliding door is offered where one is asked for and no pair where it is not, and only what has hinges has a hole', async ({
+  page,
+}) => {
+  await open(page, paths.schedule);
+  const lines = [
+    'D101 EI30 med glas 9x21',
+    'D102 EI 30 1200 x 2300 pardörr',
+    'D105 skjutdörr EI 30 1400x2500',
+    'F201 12x12 E 30',
+  ];
+  await page.getByLabel(field).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Läs in raderna' }).click();
+  await expect(page.getByRole('status')).toContainText('4 rader lästes in.');
+  await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('EI30');
+  await expect(page.getByLabel('Anmärkning, rad 1', { exact: true })).toHaveValue('med glas');
+  const titlesIn = (row: number) =>
+    page.getByLabel(`Produkt, rad ${row}`, { exact: true }).locator('optgroup').first().locator('option');
+  await expect(titlesIn(2).first()).toBeAttached();
+  await expect(titlesIn(2).filter({ hasText: 'skjutdörr' })).toHaveCount(0);
+  await expect(titlesIn(1).filter({ hasText: 'skjutdörr' })).toHaveCount(1);
+  // The only one, so that it stands in the row.
+  await expect(page.getByLabel('Produkt, rad 3', { exact: true }).locator('option:checked')).toHaveText(/skjutdörr/);
+  const holeOf = (row: number) =>
+    page
+      .locator('tbody')
+      .filter({ has: page.getByLabel(`Littera, rad ${row}`, { exact: true }) })
+      .getByText(/vägghål \d/i);
+  await expect(holeOf(1)).toBeVisible();
+  await expect(holeOf(2)).toBeVisible();
+  await expect(holeOf(3)).toHaveCount(0);
+  await expect(holeOf(4)).toHaveCount(0);
+});
+
 test('of a list that somebody typed no width counts doors, and the rows that have no size are named @both', async ({
   page,
   isMobile,

@@ -76,6 +76,28 @@ test('a door of two leaves is held against what a product says of two', () => {
     expect(judge('steel-2', { opening: single, note }).size?.reason).toContain('(enkeldörr)');
 });
 
+test('what slides is proposed where a row says so, and not where it says that its door has hinges', () => {
+  const kinds = (row: Partial<DoorRow>) =>
+    new Set(possibleOf({ requirement: 'EI 30', ...row }).possible.map(({ sizes: { kind } }) => kind));
+  expect(kinds({})).toContain('sliding-door');
+  for (const row of [{ note: 'skjutdörr' }, { mark: 'Skjutdörr 5' }, { note: 'pardörr, skjutdörr' }]) {
+    expect([...kinds(row)], `row ${JSON.stringify(row)}`).toEqual(['sliding-door']);
+    expect(possibleOf(row).slides).toBe(true);
+  }
+  for (const note of ['pardörr', 'par', 'enkeldörr', 'slagdörr', 'stål tvådelad', 'slagdörr mot skjutdörr']) {
+    expect(kinds({ note }).size, `note ${note}`).toBeGreaterThan(0);
+    expect(kinds({ note }), `note ${note}`).not.toContain('sliding-door');
+    expect(possibleOf({ note }).slides).toBeUndefined();
+  }
+  // A sliding door beside it is none in it; a partition with one stays a partition.
+  expect(kinds({ note: 'bredvid skjutdörr' })).toContain('sliding-door');
+  expect(possibleOf({ mark: 'GP1', requirement: 'EI 30', note: 'Glasparti med skjutdörr' }).group?.id).toBe(
+    'glasparti',
+  );
+  // What a product is chosen for is held against it too.
+  expect(judge('steel-2', { requirement: 'EI 30', note: 'skjutdörr' }).requirement?.answer).toBe('no');
+});
+
 test('a class that is higher than what is asked for is said to be higher', () => {
   const reason = (key: string, requirement: string) => judge(key, { requirement }).requirement?.reason;
   expect(reason('aluminium-5', 'EI 30')).toBe('Klassen är högre än kravet.');

@@ -31,6 +31,8 @@ export type Judged = {
   open: ListedProduct[];
   /** True where the row requires something that was understood, so that none of them is an answer too. */
   asks?: boolean;
+  /** True where the row says that what it is of slides. */
+  slides?: boolean;
   /** What may be meant by a requirement in which no class was understood. */
   guess?: ClassGuess;
 };
@@ -63,6 +65,7 @@ export function judgeRow(
     group,
     ...possibleFor(row, asked, group, wanted, products),
     ...(asked && !isBlank(asked) && { asks: true }),
+    ...(wanted.slides && { slides: true }),
     ...(requirement && {
       requirement: isMore
         ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
@@ -76,7 +79,10 @@ export function judgeRow(
 /** What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”. A ”Sidoparti” is beside a door. */
 const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster)|rökdörr/i;
 /** What says that a door has two leaves: ”pardörr”, ”par”, though not ”ett par handtag”. */
-const pairIn = /(?<!\p{L})par(?:dörr|;|$)/iu;
+const pairIn = /(?<!\p{L})(?:par(?:dörr|;|$)|tvådelad)/iu;
+/** What says that a door has hinges, or slides, though not what is beside one that does: ”mot skjutdörr”. */
+const hingedIn = /(?:slag|enkel|dubbel)dörr/i;
+const slidesIn = /(?<!(?:mot|vid|till) )skjutdörr/i;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
 const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
@@ -87,8 +93,12 @@ const kindOf = (mark: string) =>
 /** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field, in which material in any. */
 function wantedBy({ mark, product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
   const [ahead = kindOf(mark), type = ahead] = typeIn.exec(note) ?? [];
-  const open = !chosen && [product, `${mark} ${note}`.match(materialIn)];
-  return readWanted([open, requirement, type].join(' ').split(/[^\p{L}]+/u));
+  const text = `${mark};${note}`;
+  const open = !chosen && [product, text.match(materialIn)];
+  // Of a partition with a door in it nothing slides but the door.
+  const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(requirement + type);
+  const way = slidesIn.test(text) ? 'skjutdörr' : pairIn.test(text) || hingedIn.test(text) ? 'slagdörr' : '';
+  return readWanted([open, requirement, type, isDoor && way].join(' ').split(/[^\p{L}]+/u));
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
