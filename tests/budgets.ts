@@ -17,7 +17,7 @@ export const budgets = {
    * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
    * says that the frame's own size was tried and reckoned on.
    */
-  usePageBytes: 12 * 1024 + 120,
+  usePageBytes: 12 * 1024 + 160,
   /**
    * JavaScript that a tool fetches for a further step (a drawing, rows that are read), brotli, all steps of a page together. Half a
    * kilobyte of it reads lists that people type, and bare figures of sound: without it a width became a number of doors, and a requirement that

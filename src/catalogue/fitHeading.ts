@@ -28,7 +28,10 @@ const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 
  * The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides, and ”Ja utan
  * utrymningsfunktion, nej med” where the visitor has not.
  */
-export function fitHeading({ answer, binds: [bind, other], limit, turned, inside, withEscape }: ChosenFit, kind: Kind): string {
+export function fitHeading(
+  { answer, binds: [bind, other], limit, turned, inside, withEscape }: ChosenFit,
+  kind: Kind,
+): string {
   if (answer === 'unknown' && bind && !other && !turned && !inside) {
     const [within, missing] = bind.limit === 'width' ? ['Höjden', 'bredden'] : ['Bredden', 'höjden'];
     const [lock] = conditionsOf({ when: { lock: limit?.when?.lock } }, kind);

@@ -47,7 +47,11 @@ describe('the answer to a size', () => {
       'b=1000&h=9100',
       /^Anges i offerten .*För högt för ett dörrblad\. Kontrollera höjden: 1000 × 9100 mm är mer än 5 m\./,
     ],
-    ['aluminium-1', 'b=10x21', /^Anges i offerten .*Väger cirka 93 kg\. Räknat på 45 kg\/m² och yttermåttet\. .*SS-EN 1154/],
+    [
+      'aluminium-1',
+      'b=10x21',
+      /^Anges i offerten .*Väger cirka 93 kg\. Räknat på 45 kg\/m² och yttermåttet\. .*SS-EN 1154/,
+    ],
     ['steel-1', 'b=1200&h=2700', /^Höjden ryms med bimetallspärr, bredden framgår inte Höjden är inom 3000 mm/],
     // One leaf, though the product is drawn with two, until two are chosen; a leaf has its share of the frame.
     ['aluminium-3', 'b=1000&h=2100', /^Ja .*Dörrstängare: storlek 5\..*ett blad på högst 1000 mm/],

@@ -31,6 +31,7 @@ function content() {
         title: `Produkt ${name} EI60`,
         system: 'System',
         badge: 'Populär',
+        paint: 'ral9005',
         description: `Beskrivningen av ${name}. `.repeat(5).trim(),
         metaDescription: `Sammanfattningen av ${name}. `.repeat(5).trim(),
         image: { alt: 'Ett hörn av profilen', src: 'products/steel-1-cut.webp' },

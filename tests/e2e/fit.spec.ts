@@ -125,7 +125,9 @@ test('one door or a pair: answer, mass, closer and drawing follow @both', async 
   const { answer, region, drawing, width } = check(page);
   const leaves = region.getByLabel('Blad');
   await expect(leaves).toHaveValue('1');
-  await expect(answer).toHaveText(/^Ja.*Även med karmen inräknad.*Väger cirka 88\skg.*yttermåttet.*storlek\s5\. .*räknat på ett blad på högst 1000\smm/);
+  await expect(answer).toHaveText(
+    /^Ja.*Även med karmen inräknad.*Väger cirka 88\skg.*yttermåttet.*storlek\s5\. .*räknat på ett blad på högst 1000\smm/,
+  );
   await expect(region.getByText(/1000\s×\s2100\smm som karmyttermått, enkeldörr\./)).toBeVisible();
   const single = await drawing.innerHTML();
   await width.fill('2000');
