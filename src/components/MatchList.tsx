@@ -1,3 +1,4 @@
+import { classExcess } from '../catalogue/classExcess.ts';
 import type { ElementGroup } from '../catalogue/elementGroups.ts';
 import { formatFireClass, formatFireClasses, uSymbols, type FirePerformance } from '../catalogue/fireClass.ts';
 import { conditionOf, type Match } from '../catalogue/match.ts';
@@ -85,29 +86,47 @@ function AnswerSection(props: SectionProps) {
   const requirement = formatFireClasses(asked);
   const isOpen = answer === 'unknown' || answer === 'unsized';
   const common = isOpen ? commonReason(matches) : undefined;
-  const list = elementGroups.map(({ id, name: several, elements }) => {
-    const own = matches.filter(({ element }) => elements.includes(element));
-    return (
-      own.length > 0 && (
-        <div className="match-kind" key={id}>
-          {id !== kind && <h4>{several}</h4>}
-          <ul>
-            {own.map((match) => (
-              <Row
-                key={match.key}
-                match={common ? { ...match, reason: '' } : match}
-                product={products.find(({ key }) => key === match.key)}
-                requirement={answer === 'no' ? undefined : requirement}
-                size={size}
-                opening={opening}
-                hasU={uSymbols.some((symbol) => asked[symbol])}
-              />
-            ))}
-          </ul>
-        </div>
-      )
+  const listOf = (some: readonly Match[]) =>
+    elementGroups.map(({ id, name: several, elements }) => {
+      const own = some.filter(({ element }) => elements.includes(element));
+      return (
+        own.length > 0 && (
+          <div className="match-kind" key={id}>
+            {id !== kind && <h4>{several}</h4>}
+            <ul>
+              {own.map((match) => (
+                <Row
+                  key={match.key}
+                  match={common ? { ...match, reason: '' } : match}
+                  product={products.find(({ key }) => key === match.key)}
+                  requirement={answer === 'no' ? undefined : requirement}
+                  size={size}
+                  opening={opening}
+                  hasU={uSymbols.some((symbol) => asked[symbol])}
+                />
+              ))}
+            </ul>
+          </div>
+        )
+      );
+    });
+  // Whoever asks for EI 30 wants that, and pays for EI 60 only where nothing else is to be had.
+  const excessOf = ({ key, element }: Match) => {
+    const parts = products.find((product) => product.key === key)?.parts ?? [];
+    return classExcess(
+      asked.classes,
+      parts.flatMap((part) => (part.element === element ? part.classes : [])),
     );
+  };
+  const isYes = answer === 'yes' || answer === 'unsized';
+  const [least, ...others] = isYes ? [...new Set(matches.map(excessOf))].toSorted((a, b) => a - b) : [];
+  // Where none has it, those of each kind that come nearest.
+  const seen = elementGroups.flatMap(({ elements }) => {
+    const own = matches.filter(({ element }) => elements.includes(element));
+    const nearest = least && Math.min(...own.map(excessOf));
+    return others.length > 0 ? own.filter((match) => excessOf(match) === nearest) : own;
   });
+  const higher = matches.filter((match) => !seen.includes(match));
   return (
     <section aria-labelledby={`traffar-${answer}`}>
       <header data-answer={matches.length > 0 && (name === answerNames[answer as Answer] ? answer : 'unknown')}>
@@ -130,14 +149,27 @@ function AnswerSection(props: SectionProps) {
         </p>
       )}
       {isOpen && <NotStated {...props} common={common} />}
+      {least !== undefined && least > 0 && (
+        <p>
+          <TechnicalText
+            text={`${matches.length === 1 ? 'Den har' : 'Alla har'} högre klass än ${formatFireClasses({ classes: asked.classes })}.`}
+          />
+        </p>
+      )}
       {answer === 'no' ? (
         // Most products are here, and few want to read all of them; where there are no others, the reasons are the answer.
         <details open={groups.yes.length + open.length === 0}>
           <summary>Visa vilka och varför</summary>
-          {list}
+          {listOf(matches)}
         </details>
       ) : (
-        list
+        listOf(seen)
+      )}
+      {higher.length > 0 && (
+        <details>
+          <summary>{`${higher.length} ${higher.length === 1 ? 'produkt' : 'produkter'} med ${least ? 'ännu ' : ''}högre klass`}</summary>
+          {listOf(higher)}
+        </details>
       )}
     </section>
   );
