@@ -45,6 +45,7 @@ export function matchSize(
   groups: Record<Answer, Match[]>,
   opening: Opening,
   products: readonly { key: string; sizes: Sizes }[],
+  leaves?: 1 | 2,
 ): Record<SizedAnswer, Match[]> {
   const sizesOf = new Map(products.map(({ key, sizes }) => [key, sizes]));
   const judged = Object.values(groups)
@@ -53,7 +54,7 @@ export function matchSize(
       const sizes = sizesOf.get(found.key);
       if (!sizes) return [];
       if (found.answer === 'no') return { match: found, sized: found.answer };
-      const size = fitOpening(sizes, opening);
+      const size = fitOpening(sizes, opening, leaves);
       const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
       const bind = { name: 'Måttet', text: size.reason };
       const match: Match = {

@@ -13,9 +13,11 @@ export type Wanted = {
   material?: ProductCategory;
   /** True of a sliding door, false of one with hinges: what is called a pair or a single door is no sliding one unless it is said to slide. */
   slides?: boolean;
+  /** Of a pair two, and one of what is said to be single; the size of a product may depend on it. */
+  leaves?: 1 | 2;
   /** Words that say more than a kind: ”ståldörr”, ”stål”, ”pardörr”, ”utrymningsdörr”. */
   telling: readonly string[];
-  /** Those among them of which the kind alone was understood: ”pardörr”. */
+  /** Those among them of which the kind alone was understood: ”takfönster”. */
   partly: readonly string[];
   /** Those among the telling that ask for escape fittings: ”utrymningsdörr”, ”SS-EN 179”. */
   fittings: readonly string[];
@@ -31,27 +33,33 @@ const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|pa
 const idle = /^(?:i|av|för|till|glas(?:ade?|at)?)$/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:m(?:inium)?)?/g;
-const opening = /skjut|slag/g;
-/** What tells of hinges; of a pair nothing more is understood, so that it stays among what was read in part. */
-const hinged = /slag|par|enkel|dubbel|tvådel/;
+const [single, pair] = [/enkel/, /par|dubbel|tvådela(?:d|t|de)?/];
+const opening = new RegExp(`skjut|slag|${single.source}|${pair.source}`, 'g');
 /** What says something without a kind behind it. */
-const isSaid = new RegExp(`^(?:${material.source}|tvådela(?:d|t|de))$`);
+const isSaid = new RegExp(`^(?:${material.source}|${pair.source})$`);
 
-/** Reads words that are no classes: ”ståldörr”, ”skjutdörr i aluminium”, ”brandglasparti”. */
-export function readWanted(words: readonly string[]): Wanted {
+/**
+ * Reads words that are no classes: ”ståldörr”, ”skjutdörr i aluminium”, ”brandglasparti”.
+ *
+ * @param smoke asked for in letters, of which ”rökdörr” says nothing more
+ */
+export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
   const read = words.map((word) => {
     const text = word.toLowerCase().replace('glasvägg', 'glasparti');
     const [, before = isSaid.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
-    const says = before.replace(usual, '');
+    const says = before.replace(usual, '').replace(smoke ? 'rök' : '', '');
     return { word, says, group: elementGroups.find((group) => group.word === kind) };
   });
   const said = read.map(({ says }) => says).join(' ');
+  const leaves = pair.test(said) ? 2 : single.test(said) ? 1 : undefined;
+  const slides = said.includes('skjut');
   const [ofSteel, ofAluminium] = ['stål', 'alu'].map((name) => said.includes(name));
   const wordsOf = (isOne: (part: (typeof read)[number]) => unknown) => read.filter(isOne).map(({ word }) => word);
   return {
     groups: read.flatMap(({ group }) => group ?? []),
     ...(ofSteel !== ofAluminium && { material: ofSteel ? 'steel' : 'aluminium' }),
-    ...((said.includes('skjut') || hinged.test(said)) && { slides: said.includes('skjut') }),
+    ...((slides || leaves || said.includes('slag')) && { slides }),
+    ...(leaves && { leaves }),
     telling: wordsOf(({ word, says }) => says || isOfFittings(word)),
     // Of both materials at once nobody knows which.
     partly: wordsOf(
@@ -71,13 +79,8 @@ export function isOfFittings(word: string): boolean {
 export const fittingsNote =
   'Utrymningsbeslag (SS-EN\u00a0179 och SS-EN\u00a01125) väljs med dörren och prövas inte här.';
 
-/** What is wanted as it is read back, ”skjutdörr i stål”; '' where only a kind is named. */
-export function wantedWords({ material, slides }: Pick<Wanted, 'material' | 'slides'>): string {
-  const door = slides === undefined ? '' : slides ? 'skjutdörr' : 'slagdörr';
-  return [door, material && inMaterial(material)].filter(Boolean).join(' ');
-}
-
-const inMaterial = (category: ProductCategory) => `i ${categoryNames[category].toLowerCase()}`;
+/** ”i stål”. */
+export const inMaterial = (category: ProductCategory): string => `i ${categoryNames[category].toLowerCase()}`;
 
 /** What a product answers to a requirement on what is wanted: no where it is something else, else what `match` says. */
 export function matchWanted(

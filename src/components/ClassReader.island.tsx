@@ -7,7 +7,7 @@ import type { Match } from '../catalogue/match.ts';
 import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { capital, joined } from '../catalogue/phrasing.ts';
-import { fittingsNote, readWanted, wantedWords } from '../catalogue/wanted.ts';
+import { fittingsNote, readWanted } from '../catalogue/wanted.ts';
 import { paths } from '../content/paths.ts';
 import { hasModifier } from './hasModifier.ts';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -98,7 +98,7 @@ export function ClassReader({ products }: Props) {
     (word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)) && !named?.words.includes(word),
   );
   // Kinds that stand in the requirement are as good as chosen, unless others are.
-  const read = readWanted(words);
+  const read = readWanted(words, asked.smoke);
   const kinds = read.groups.map(({ id }) => id);
   const group = elementGroupOf(chosen || kinds.join(','));
   const kind = group?.id ?? '';
@@ -107,6 +107,7 @@ export function ClassReader({ products }: Props) {
   const isSeveral = kind.includes(',');
   const { fittings } = read;
   const wanted = isOther ? readWanted(fittings) : read;
+  const { material, slides, leaves, partly } = wanted;
   const unknown = isOther ? words.filter((word) => !fittings.includes(word)) : read.unknown;
 
   useLayoutEffect(() => {
@@ -133,12 +134,10 @@ export function ClassReader({ products }: Props) {
   const opening = sizes?.readSize(size);
   const answersTo = (requirement: FirePerformance): Answers => {
     const byClass = matchAll(requirement, named?.products ?? products, group?.elements, wanted);
-    return sizes && opening ? sizes.matchSize(byClass, opening, products) : byClass;
+    return sizes && opening ? sizes.matchSize(byClass, opening, products, leaves) : byClass;
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
   const which = ofWhich(groups.yes);
-  // A smoke door says nothing more once smoke is asked for.
-  const partly = wanted.partly.filter((word) => !(asked.smoke && /^rökdörr/i.test(word)));
   const isPartly = (word: string) => partly.includes(word);
   const guesser = useLater(loadGuess, unknown.length + partly.length > 0);
   const guess = guesser?.guessClass({ ...asked, unknown: [...unknown, ...partly] });
@@ -149,8 +148,8 @@ export function ClassReader({ products }: Props) {
   const bare = asksNothing ? untried.find(isBare) : undefined;
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
-  const isPart = unknown.length + fittings.length > 0 || partly.length > 0 || (size !== '' && !opening);
-  const { material, slides } = wanted;
+  const isPart =
+    unknown.length + fittings.length + partly.length > 0 || ((size !== '' || leaves !== undefined) && !opening);
   /** No class is asked for, but a kind or a name that products have. */
   const isList =
     asksNothing &&
@@ -256,6 +255,7 @@ export function ClassReader({ products }: Props) {
           {(isList || named) &&
             `${isList ? groups.yes.length : 'Bara'} produkt${isList && groups.yes.length === 1 ? '' : 'er'}${named ? ` med ${quoted([named.words.join(' ')])} i namnet` : ''}. `}
           {partly.length > 0 && `Av ${quoted(partly)} tog vi bara med slaget. `}
+          {leaves && !size && 'Antalet blad prövas med ett mått. '}
           {fittings.length > 0 && `${fittingsNote} `}
           {withoutOld !== text && (
             <>
@@ -341,7 +341,7 @@ export function ClassReader({ products }: Props) {
                 isList
                   ? capital(text || group?.name || '')
                   : [
-                      `${formatFireClasses(asked)} ${wantedWords(wanted)}`.trim(),
+                      `${formatFireClasses(asked)} ${later?.wantedWords(wanted) ?? ''}`.trim(),
                       isSeveral && group?.name.toLowerCase(),
                       opening?.words,
                     ]

@@ -572,14 +572,25 @@ test('material and sliding decide, and what was read in part is said', async ({ 
   await field.fill('EI 30 skjutdörr');
   await expect(page.getByRole('heading', { name: 'EI 30 skjutdörr' })).toBeVisible();
   await expect(answer).toContainText('1 uppfyller kravet');
-  await field.fill('EI 60 pardörr');
-  await expect(answer).toContainText('Av ”pardörr” tog vi bara med slaget.');
+  await field.fill('EI 60 takdörr');
+  await expect(answer).toContainText('Av ”takdörr” tog vi bara med slaget.');
   await expect(page.getByRole('region', { name: /^Uppfyller i övrigt/ })).toBeVisible();
   // A pair is no sliding door: that one does not count among those that fulfil it otherwise.
   await field.fill('EI 30 pardörr');
-  await expect(page.getByRole('heading', { name: 'EI 30 slagdörr' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'EI 30 pardörr' })).toBeVisible();
+  await expect(answer).toContainText('Antalet blad prövas med ett mått.');
   await expect(group('Uppfyller i övrigt').getByRole('listitem').first()).toBeVisible();
   await expect(group('Uppfyller i övrigt').getByRole('link', { name: /skjutdörr/ })).toHaveCount(0);
+  // With a size, what a product says of two leaves decides.
+  const janisol = page.getByRole('link', { name: 'Janisol 2 klämfri EI30', exact: true });
+  for (const [text, name] of [
+    ['EI 30 pardörr 1400x2100', 'Uppfyller'],
+    ['EI 30 enkeldörr 1400x2100', 'Uppfyller, måttet framgår inte'],
+  ] as const) {
+    await field.fill(text);
+    await expect(answer).not.toContainText('Antalet blad');
+    await expect(group(name).getByRole('listitem').filter({ has: janisol })).toBeVisible();
+  }
 });
 
 test('a size is judged in whatever order it stands beside the classes', async ({ page }) => {
@@ -716,7 +727,7 @@ test('a kind alone lists its products, and asks for a class @both', async ({ pag
     );
   }
   await field.fill('pardörr');
-  await expect(answer).toContainText('Av ”pardörr” tog vi bara med slaget.');
+  await expect(answer).toContainText('Antalet blad prövas med ett mått.');
   await button.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Pardörr' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: 'Pardörr' })).toBeInViewport();

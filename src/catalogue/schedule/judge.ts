@@ -50,16 +50,17 @@ export function judgeRow(
   product: ListedProduct | undefined,
   products: readonly ListedProduct[] = [],
 ): Judged {
-  const wanted = wantedBy(row, product);
+  const read = parseFireClasses(row.requirement);
+  const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
-  const asked = readRequirement(row, wanted);
+  const asked = row.requirement.trim() ? readRequirement(read, wanted) : undefined;
   const requirement = asked && product && judgeRequirement(asked, product, group, wanted);
   const isMore =
     product &&
     requirement?.answer === 'yes' &&
     asked?.classes[0] &&
     nearestOf(product, asked) > Math.max(...asked.classes.map(({ minutes }) => minutes));
-  const size = product && judgeSize(row, product);
+  const size = product && judgeSize(row, product, wanted);
   const guess = asked && guessOf(asked);
   return {
     group,
@@ -78,11 +79,8 @@ export function judgeRow(
 
 /** What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”. A ”Sidoparti” is beside a door. */
 const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster)|rökdörr/i;
-/** What says that a door has two leaves: ”pardörr”, ”par”, though not ”ett par handtag”. */
-const pairIn = /(?<!\p{L})(?:par(?:dörr|;|$)|tvådelad)/iu;
-/** What says that a door has hinges, or slides, though not what is beside one that does: ”mot skjutdörr”. */
-const hingedIn = /(?:slag|enkel|dubbel)dörr/i;
-const slidesIn = /(?<!(?:mot|vid|till) )skjutdörr/i;
+/** What says how a door opens and of how many leaves it is, ”pardörr”, ”par”, though not ”ett par handtag”, nor what is beside it: ”mot skjutdörr”. */
+const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
 const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
@@ -91,14 +89,17 @@ const kindOf = (mark: string) =>
   /^(?:[bfgi]?p|gv)\W*\d/i.test(mark) ? 'parti' : /^b?f\W*\d/i.test(mark) ? 'fönster' : '';
 
 /** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field, in which material in any. */
-function wantedBy({ mark, product, requirement, note }: DoorRow, chosen?: ListedProduct): Wanted {
+function wantedBy(
+  { mark, product, requirement, note }: DoorRow,
+  chosen: ListedProduct | undefined,
+  smoke: unknown,
+): Wanted {
   const [ahead = kindOf(mark), type = ahead] = typeIn.exec(note) ?? [];
   const text = `${mark};${note}`;
   const open = !chosen && [product, text.match(materialIn)];
   // Of a partition with a door in it nothing slides but the door.
   const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(requirement + type);
-  const way = slidesIn.test(text) ? 'skjutdörr' : pairIn.test(text) || hingedIn.test(text) ? 'slagdörr' : '';
-  return readWanted([open, requirement, type, isDoor && way].join(' ').split(/[^\p{L}]+/u));
+  return readWanted([open, requirement, type, isDoor && text.match(wayIn)].join(' ').split(/[^\p{L}]+/u), smoke);
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
@@ -114,13 +115,9 @@ const isOf = (group: ElementGroup | undefined, { claims }: ListedProduct) =>
 type Asked = ReturnType<typeof parseFireClasses>;
 
 /** What is required; a word for what the row is of is no class that was not understood. What asks for fittings is left as unknown, for it is not judged. */
-function readRequirement({ requirement }: DoorRow, { partly, fittings }: Wanted): Asked | undefined {
-  if (!requirement.trim()) return undefined;
-  const { unknown, ...read } = parseFireClasses(requirement);
-  const words = readWanted(unknown);
-  const others = [...new Set([...words.unknown, ...partly, ...words.fittings, ...fittings])];
-  // What is asked for in letters is asked for once.
-  return { ...read, unknown: read.smoke ? others.filter((word) => !/^rökdörr/i.test(word)) : others };
+function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
+  const words = readWanted(read.unknown, read.smoke);
+  return { ...read, unknown: [...new Set([...words.unknown, ...partly, ...words.fittings, ...fittings])] };
 }
 
 function guessOf(asked: Asked): ClassGuess | undefined {
@@ -170,7 +167,7 @@ function possibleFor(
     found = { possible: of('yes'), open: of('unknown') };
     known.set(key, found);
   }
-  const sizeOf = (one: ListedProduct) => judgeSize(row, one)?.answer;
+  const sizeOf = (one: ListedProduct) => judgeSize(row, one, wanted)?.answer;
   const possible = found.possible.filter((one) => sizeOf(one) !== 'no');
   const unsized = possible.filter((one) => sizeOf(one) === 'unknown');
   return {
@@ -202,12 +199,9 @@ function judgeRequirement(
   };
 }
 
-function judgeSize(
-  { opening, mark, requirement, note }: DoorRow,
-  { title, sizes }: ListedProduct,
-): Judgement | undefined {
+function judgeSize({ opening }: DoorRow, { title, sizes }: ListedProduct, { leaves }: Wanted): Judgement | undefined {
   if (!opening) return undefined;
-  const found = fitOpening(sizes, opening, pairIn.test(`${mark};${requirement};${note}`) ? 2 : undefined);
+  const found = fitOpening(sizes, opening, leaves);
   const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }

@@ -1,0 +1,9 @@
+/** What a requirement says of the element, in words. The class reader alone uses it. */
+import { inMaterial, type Wanted } from './wanted.ts';
+
+/** What is wanted as it is read back, ”skjutdörr i stål”, ”pardörr”; '' where only a kind is named. */
+export function wantedWords({ material, slides, leaves }: Pick<Wanted, 'material' | 'slides' | 'leaves'>): string {
+  const ofHinges = ['slagdörr', 'enkeldörr', 'pardörr'][leaves ?? 0];
+  const door = slides ? ['', 'enkel ', 'dubbel '][leaves ?? 0] + 'skjutdörr' : slides === false && ofHinges;
+  return [door, material && inMaterial(material)].filter(Boolean).join(' ');
+}
