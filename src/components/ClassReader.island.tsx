@@ -94,8 +94,12 @@ export function ClassReader({ products }: Props) {
   const withoutOld = text.replace(oldSmoke, '');
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [size = '', ...more] = all.filter(isSize);
+  const { words: places = [], said: placing = '' } = later?.readPlacing(all) ?? {};
   const words = all.filter(
-    (word) => (word !== size || more.length > 0) && !(size && ofSize.test(word)) && !named?.words.includes(word),
+    (word) =>
+      (word !== size || more.length > 0) &&
+      !(size && ofSize.test(word)) &&
+      ![...places, ...(named?.words ?? [])].includes(word),
   );
   // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words, asked.smoke);
@@ -149,7 +153,9 @@ export function ClassReader({ products }: Props) {
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
   const isPart =
-    unknown.length + fittings.length + partly.length > 0 || ((size !== '' || leaves !== undefined) && !opening);
+    unknown.length + fittings.length + partly.length > 0 ||
+    placing !== '' ||
+    ((size !== '' || leaves !== undefined) && !opening);
   /** No class is asked for, but a kind or a name that products have. */
   const isList =
     asksNothing &&
@@ -182,6 +188,7 @@ export function ClassReader({ products }: Props) {
       named?.words.join(' '),
       formatFireClasses(next).replaceAll('\u00a0', ' '),
       wanted.telling.join(' '),
+      ...places,
       ...left,
       more.length > 0 ? '' : size,
     ]
@@ -256,6 +263,7 @@ export function ClassReader({ products }: Props) {
             `${isList ? groups.yes.length : 'Bara'} produkt${isList && groups.yes.length === 1 ? '' : 'er'}${named ? ` med ${quoted([named.words.join(' ')])} i namnet` : ''}. `}
           {partly.length > 0 && `Av ${quoted(partly)} tog vi bara med slaget. `}
           {leaves && !size && 'Antalet blad prövas med ett mått. '}
+          {placing && `${placing} `}
           {fittings.length > 0 && `${fittingsNote} `}
           {withoutOld !== text && (
             <>

@@ -593,6 +593,23 @@ test('material and sliding decide, and what was read in part is said', async ({ 
   }
 });
 
+test('where the door is to stand is read, and said to be no matter of the class', async ({ page }) => {
+  await open(page, '/brandklasser');
+  const { field, answer, group, chip, unfold } = reader(page);
+  await field.fill('EI 30 dörr i yttervägg');
+  await expect(answer).toContainText('Inne eller ute ändrar inte klassen');
+  await expect(answer).toContainText('Om produkten tål väder prövas inte här.');
+  await expect(answer).not.toContainText('förstod vi inte');
+  await expect(group('Uppfyller i övrigt')).toBeVisible();
+  // It stays in the requirement when another part of that is changed.
+  await unfold('Bokstav för bokstav');
+  await chip('Minuter').selectOption('60');
+  await expect(field).toHaveValue('EI 60, yttervägg');
+  await field.fill('EI 60 innerdörr');
+  await expect(answer).toContainText('se ”Så visas klassen” på produktens sida.');
+  await expect(answer).not.toContainText('väder');
+});
+
 test('a size is judged in whatever order it stands beside the classes', async ({ page }) => {
   await open(page, '/brandklasser');
   const { field, answer } = reader(page);
