@@ -59,6 +59,13 @@ test.each(products.map((product) => [productKeyOf(product), product] as const))(
   },
 );
 
+test.each(
+  products.filter(({ category, id }) => calloutsOf(`products/${category}-${id}-exploded`, ['hinge']).length > 0),
+)('the hinge of $category $id has a number, and so have its seals', (product) => {
+  const parts = explodedOf(product)?.callouts.map(({ part }) => part);
+  expect(parts).toEqual(expect.arrayContaining(['hinge', 'gasket', 'strip']));
+});
+
 test('two lines are as clear of each other as the higher point is of the lower one’s line', () => {
   const at = (x: number, y: number, label: number) => ({ part: '', x, y, label: { x: label, y: 100 } });
   expect(clearanceOf(at(100, 300, 100), at(140, 900, 140))).toBeCloseTo(40);

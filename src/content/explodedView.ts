@@ -26,6 +26,7 @@ const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   board: { name: 'Brandskiva' },
   strip: { name: 'Svällist' },
   gasket: { name: 'Tätningslist' },
+  hinge: { name: 'Gångjärn' },
   cap: { name: 'Täcklist', size: ['capWidth'] },
   plate: { name: 'Klämprofil' },
   wool: { name: 'Mineralull' },
@@ -35,7 +36,6 @@ const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   layer: { name: 'Svällskikt i glaset' },
   panel: { name: 'Emaljerat glas' },
   'drop seal': { name: 'Fallande tröskeltätning' },
-  hinge: { name: 'Gångjärn' },
 };
 
 /**
