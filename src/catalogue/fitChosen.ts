@@ -11,7 +11,10 @@ export type ChosenFit = Fit & { withEscape?: Exclude<Fit['answer'], 'yes'> };
  */
 export function fitChosen(sizes: Sizes, size: WantedSize, isPart?: boolean): ChosenFit {
   const judge = isPart ? fit : fitFrame;
-  const [strict, open] = [judge(sizes, { escape: true, ...size }), judge(sizes, size)];
+  const open = judge(sizes, size);
+  // Most products have no limit that an escape function changes.
+  if (!sizes.limits.some(({ when }) => when && 'escape' in when)) return open;
+  const strict = judge(sizes, { escape: true, ...size });
   if (strict.answer === 'yes') return strict;
   return open.answer === 'yes' ? { ...open, withEscape: strict.answer } : open;
 }
