@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer-columns">
-        <section className="footer-company">
+        <section className="footer-company ways">
           <img
             src={company.logo.src}
             alt={company.name}
@@ -26,6 +26,13 @@ export function Footer() {
           <a className="screen-only" href={paths.accessibility}>
             Tillgänglighet
           </a>
+          <ul className="footer-social screen-only" aria-label="Sociala medier">
+            {company.social.map((link) => (
+              <li key={link.network}>
+                <SocialIcon {...link} />
+              </li>
+            ))}
+          </ul>
         </section>
         <nav className="screen-only" aria-label="Sidfot">
           <h2>Sidor</h2>
@@ -54,13 +61,6 @@ export function Footer() {
             <br />
             {`${address.postalCode} ${address.city}`}
           </address>
-          <ul className="footer-social screen-only" aria-label="Sociala medier">
-            {company.social.map((link) => (
-              <li key={link.network}>
-                <SocialIcon {...link} />
-              </li>
-            ))}
-          </ul>
         </section>
       </div>
       <p className="footer-legal">
