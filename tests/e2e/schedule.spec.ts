@@ -552,9 +552,14 @@ test('lines that somebody typed become rows, and a product goes to all rows that
   page,
 }) => {
   await open(page, paths.schedule);
-  await page.getByLabel(field).fill('D1 1010x2110 EI 60\nD2, 2 st, 10x21M, EI 60\nD3 990x2090 EI 30\nbla bla');
+  await page
+    .getByLabel(field)
+    .fill('D1 1010x2110 EI 60\nD2, 2 st, 10x21M, EI 60\nD3 990x2090 EI 30\nhej svejs\nDörr till hall');
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
-  await expect(page.getByRole('status')).toContainText('4 rader lästes in. Utan mått, krav och produkt: bla bla.');
+  await expect(page.getByRole('status')).toContainText(
+    '4 rader lästes in. Förstods inte och togs inte med: ”hej svejs”. Utan mått, krav och produkt: Dörr till hall.',
+  );
+  await expect(page.getByText('4 rader, 5\u00a0st').filter({ visible: true })).toBeVisible();
   const product = (row: number) => page.getByLabel(`Produkt, rad ${row}`, { exact: true });
   await expect(page.getByLabel('Krav, rad 2', { exact: true })).toHaveValue('EI 60');
   await product(1).selectOption({ label: 'PE78EI Design Line EI60' });

@@ -23,7 +23,7 @@ import {
   type TextField,
 } from './doorRow.ts';
 import { readCells } from './readCells.ts';
-import { counted, splitLine } from './splitLine.ts';
+import { counted, markIn, splitLine } from './splitLine.ts';
 
 /** What was read; with a fault there are no rows. */
 export type ReadSchedule = {
@@ -32,6 +32,8 @@ export type ReadSchedule = {
   title: string;
   /** Of each row the headings of what was read, and of what was not and stands in the note. */
   cells: { read: string[]; unread: string[] }[];
+  /** Lines in which nothing is known of any door, as they stand: they are no rows. */
+  strange?: string[];
   /** The sum below the rows, which is no door: what it says, and what the rows come to. */
   sum?: { said: number | undefined; counted: number };
   /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
@@ -77,12 +79,15 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
       names,
     );
   });
-  const read = lines.filter((line) => !isSum(line));
+  // Below a heading even a word alone is a littera.
+  const strange = lines.filter((line) => top < 0 && isStrange(line) && !isSum(line));
+  const read = lines.filter((line) => !isSum(line) && !strange.includes(line));
   const sum = lines.findLast(isSum)?.row;
   return {
     rows: read.map(({ row }) => row),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     cells: read.map(({ cells }) => cells),
+    ...(strange[0] && { strange: strange.map(({ row }) => textOf(row)) }),
     ...(sum && {
       sum: { said: sum.count > 1 ? sum.count : undefined, counted: read.reduce((all, { row }) => all + row.count, 0) },
     }),
@@ -91,9 +96,21 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
 }
 
 /** Whether a line is the sum of those above it: ”Summa 8”, of which neither size nor class is said. */
-function isSum({ row: { mark, note, product, opening, requirement } }: ReturnType<typeof readRow>): boolean {
+function isSum({ row: { mark, note, product, opening, requirement } }: Line): boolean {
   return (
     /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)\b/i.test(mark || note) && !product && !opening && !requirement
+  );
+}
+
+const textOf = ({ mark, note }: DoorRow) => `${mark} ${note}`.trim();
+
+/** Whether a line that has no heading says nothing of a door: neither a size, a class nor a number, no littera, and no word for what it is. */
+function isStrange({ row }: Line): boolean {
+  const { product, opening, requirement, hanging, swing, count } = row;
+  const text = textOf(row);
+  return (
+    !(product || opening || requirement || hanging || swing || count > 1 || markIn.test(text)) &&
+    readWanted(text.split(/[^\p{L}]+/u)).groups.length === 0
   );
 }
 
@@ -109,11 +126,9 @@ const nameOf = (cell: Cell) => headingOf(cell) || unnamed;
 /** A dash alone stands for nothing. */
 const isEmpty = (text: string) => /^[-–—]?$/.test(text);
 
-function readRow(
-  texts: readonly string[],
-  columns: readonly Column[],
-  { keyOf }: Pick<ProductNames, 'keyOf'>,
-): { row: DoorRow; cells: ReadSchedule['cells'][number]; isAssumed: boolean } {
+type Line = { row: DoorRow; cells: ReadSchedule['cells'][number]; isAssumed: boolean };
+
+function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }: Pick<ProductNames, 'keyOf'>): Line {
   const cells = texts
     .map((text, index): Cell => ({ label: '', ...columns[index], text }))
     // What the list itself says of a row is said anew.

@@ -37,11 +37,19 @@ test('sizes in modules are told from those that were taken for the frame', () =>
 });
 
 test('rows of which nothing is known beside others are named', () => {
-  const table = read(['D1', 'bla bla', 'D3']);
+  const table = read(['D1', 'Dörr till hall', 'D3']);
   const bare = table.rows.map(({ mark }) => ({ ...emptyRow, mark }));
   expect(readWords({ ...table, rows: bare }, [])).toBe('3 rader lästes in.');
   const rows = [...table.rows.slice(0, 1), ...bare.slice(1)];
-  expect(readWords({ ...table, rows }, [])).toBe('3 rader lästes in. Utan mått, krav och produkt: bla bla och D3.');
+  expect(readWords({ ...table, rows }, [])).toBe(
+    '3 rader lästes in. Utan mått, krav och produkt: Dörr till hall och D3.',
+  );
+});
+
+test('lines that say nothing of a door are told, and that they are no rows', () => {
+  expect(readWords({ ...read(['D1']), strange: ['hej svejs'] }, [])).toBe(
+    'En rad lästes in. Förstods inte och togs inte med: ”hej svejs”.',
+  );
 });
 
 test('rows that have no size are named, unless none of them has one', () => {

@@ -13,7 +13,11 @@ const longestMark = 20;
  * @param chosen the rows whose product was chosen, by their index
  * @param before how many rows stand above them in the list
  */
-export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: readonly number[], before = 0): string {
+export function readWords(
+  { rows, cells, strange, assumed, sum }: ReadSchedule,
+  chosen: readonly number[],
+  before = 0,
+): string {
   const named = (of: readonly number[]) =>
     list(
       of.map((index) => {
@@ -37,6 +41,7 @@ export function readWords({ rows, cells, assumed, sum }: ReadSchedule, chosen: r
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
+    strange && `Förstods inte och togs inte med: ${list(strange.map((line) => `”${line}”`))}.`,
     sum && sumWords(sum),
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),

@@ -477,8 +477,8 @@ test('any table is read without losing a word', () => {
       fc.array(heading, { minLength: 1, maxLength: 6 }),
       fc.array(cell, { minLength: 1, maxLength: 8 }),
       (top, cells) => {
-        const { rows, title } = read([top, cells].map((line) => line.map(flat).join('\t')).join('\n'));
-        const kept = JSON.stringify([rows, title]).toLowerCase();
+        const { rows, title, strange } = read([top, cells].map((line) => line.map(flat).join('\t')).join('\n'));
+        const kept = JSON.stringify([rows, title, strange]).toLowerCase();
         for (const word of cells
           .map(flat)
           .join(' ')
@@ -569,6 +569,19 @@ test('the message has a line for each row', () => {
       '4. 1 st, modul 1110 × 2310 mm.',
     ].join('\n'),
   );
+});
+
+test('a line that says nothing of a door is no row, and is told', () => {
+  const { rows, strange } = read('D1 10x21M EI 60\nhej svejs\nobs: ring först, tack\nhej\tsvejs\nKontor');
+  expect(rows.map(({ mark }) => mark)).toEqual(['D1']);
+  expect(strange).toEqual(['hej svejs', 'obs: ring först, tack', 'hej svejs', 'Kontor']);
+  const doors = ['D1', '101', 'Plan 2', 'A', 'YD', 'Dörr A', 'Pardörr mot hall', 'glasparti', 'fönster', '2 st hej'];
+  for (const text of [...doors, 'EI 30', '10x21', 'Janisol 2 EI30', 'ytterdörr, stål', 'hej\tV'])
+    expect(read(text), `”${text}”`).not.toHaveProperty('strange');
+  // Below a heading a word is a littera.
+  expect(read('Littera\nEntré\nhej')).toMatchObject({ rows: [{ mark: 'Entré' }, { mark: 'hej' }] });
+  expect(read('Littera\nhej')).not.toHaveProperty('strange');
+  expect(read('Summa')).toMatchObject({ rows: [], sum: { counted: 0 } });
 });
 
 test('lines that somebody typed are read as rows, among those of a table too', () => {

@@ -42,7 +42,7 @@ const longestClass = 6;
  * The littera in front of all that is known: as far as the last letter with a number, else as far as the first number, ”Dörr 12”, else a last
  * capital, ”Dörr A”, or a few, ”YD”. Other words tell what the door is, ”pardörr”.
  */
-const markIn = /^.*(?:\p{L}\S*\d|\d\S*\p{L})\S*|^\D*\d\S*|^(?:.* )?\p{Lu}$|^\p{Lu}{2,4}$/u;
+export const markIn = /^.*(?:\p{L}\S*\d|\d\S*\p{L})\S*|^\D*\d\S*|^(?:.* )?\p{Lu}$|^\p{Lu}{2,4}$/u;
 /** ”D1–D4”: four doors. ”D1-4” may be one, the fourth of building 1. */
 const row = /^(\p{L}+)(\d{1,4})[-–]\1(\d{1,4})$/u;
 /** Characters; a longer text is no line of a list. */
