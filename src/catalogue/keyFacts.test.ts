@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFactsOf } from './keyFacts.ts';
+import { askedFactsOf, keyFactsOf } from './keyFacts.ts';
 import { products } from './products.ts';
 import { rowsOf } from './rows.ts';
 
@@ -31,4 +31,16 @@ test.each(products)('$title has two to four, each a row of its table that states
   expect(facts.length).toBeLessThanOrEqual(4);
   const rows = rowsOf(product);
   for (const fact of facts) expect(rows.filter(({ standing }) => standing)).toContainEqual(fact);
+});
+
+test.each(products)('$title names all that its table leaves to the quote, in short', (product) => {
+  const asked = askedFactsOf(product);
+  expect(asked).toHaveLength(rowsOf(product).filter(({ value }) => value === 'Anges i offerten').length);
+  // One line on the first screen.
+  expect(asked.join(', ').length).toBeLessThan(80);
+});
+
+test('what a door leaves to the quote is named as its readers ask for it', () => {
+  const [door] = products.filter(({ category, id }) => category === 'aluminium' && id === 1);
+  expect(door && askedFactsOf(door)).toEqual(['EI1 eller EI2', 'C-klass', 'största dörrmått', 'anslutande vägg']);
 });

@@ -2,6 +2,7 @@
 import type { PropertyKey } from './register.ts';
 import { rowsOf, type Row } from './rows.ts';
 import type { Product } from './schema.ts';
+import { askedInQuote } from './vocabulary.ts';
 
 /** What is looked for, in order; of a group the first that is known. */
 const groups: PropertyKey[][] = [
@@ -34,4 +35,21 @@ export function keyFactsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
   return groups
     .flatMap((group) => group.flatMap((key) => rows.find(({ property }) => property === key) ?? []).slice(0, 1))
     .slice(0, most);
+}
+
+/** Names that are too long for a list of them. */
+const shortNames: Partial<Record<PropertyKey, string>> = {
+  classIndex: 'EI1 eller EI2',
+  fireDirection: 'brandriktning',
+  smoke: 'brandgastäthet',
+  selfClosing: 'C-klass',
+  sound: 'Rw',
+  uWhole: 'U-värde',
+};
+
+/** What the table leaves to the quote, in short and in its order: ”EI1 eller EI2”, ”C-klass”, ”största dörrmått”. */
+export function askedFactsOf(product: Pick<Product, 'kind' | 'facts'>): string[] {
+  return rowsOf(product)
+    .filter(({ value }) => value === askedInQuote)
+    .map(({ property, name }) => shortNames[property] ?? name.charAt(0).toLowerCase() + name.slice(1));
 }

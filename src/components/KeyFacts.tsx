@@ -1,35 +1,44 @@
-import { keyFactsOf } from '../catalogue/keyFacts.ts';
+import { askedFactsOf, keyFactsOf } from '../catalogue/keyFacts.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import type { Product } from '../catalogue/schema.ts';
+import { askedInQuote } from '../catalogue/vocabulary.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './KeyFacts.css';
 
 type Props = { product: Pick<Product, 'kind' | 'facts'> };
 
-/** What is looked for first, large; on paper the table stands on the same sheet. */
+/** What is looked for first, large, and in small what only the quote tells; on paper the table stands on the same sheet. */
 export function KeyFacts({ product }: Props) {
+  const asked = askedFactsOf(product).join(', ');
   return (
-    <dl className="key-facts screen-only">
-      {keyFactsOf(product).map(({ id, name, value, unit }) => {
-        // ”C5 (200 000 cykler, EN 1191)”: the class is the figure.
-        const [figure = '', note] = value.split(/ (?=\()/);
-        return (
-          <div key={id}>
-            <dt>
-              <TechnicalText text={name} />
-            </dt>
-            <dd>
-              <TechnicalText text={withUnit(figure, unit)} />
-              {note && ' '}
-              {note && (
-                <small>
-                  <TechnicalText text={note} />
-                </small>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <dl className="key-facts screen-only">
+        {keyFactsOf(product).map(({ id, name, value, unit }) => {
+          // ”C5 (200 000 cykler, EN 1191)”: the class is the figure.
+          const [figure = '', note] = value.split(/ (?=\()/);
+          return (
+            <div key={id}>
+              <dt>
+                <TechnicalText text={name} />
+              </dt>
+              <dd>
+                <TechnicalText text={withUnit(figure, unit)} />
+                {note && ' '}
+                {note && (
+                  <small>
+                    <TechnicalText text={note} />
+                  </small>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {asked && (
+        <p className="note screen-only">
+          <TechnicalText text={`${askedInQuote}: ${asked}`} />
+        </p>
+      )}
+    </>
   );
 }
