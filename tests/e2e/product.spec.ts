@@ -282,6 +282,30 @@ test('at a desk a product of one class is whole in the first screen, beside its 
   }
 });
 
+test('the figures that are looked for first are in the first screen, whatever the product’s class and name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['aluminium/3', 'aluminium/7', 'aluminium/14', 'steel/3', 'steel/6']) {
+    await page.goto(`/produkter/${path}`);
+    await expect(page.getByRole('main').getByRole('definition').first(), path).toBeInViewport({ ratio: 1 });
+  }
+  // What only the quote tells stands right below them.
+  await expect(page.getByText('Anges i offerten: U-värde')).toBeVisible();
+});
+
+test('a figure is not parted from the word before it where four stand beside each other', async ({ page }) => {
+  for (const width of [720, 820, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/produkter/aluminium/14');
+    const fact = page.getByRole('main').getByRole('definition').filter({ hasText: 'från 1,1' });
+    const { height = 0 } = (await fact.boundingBox()) ?? {};
+    expect(height, `${width} px`).toBeLessThan(
+      2 * (await fact.evaluate((dd) => parseFloat(getComputedStyle(dd).fontSize))),
+    );
+  }
+});
+
 test('the offer is in the first screen of a low window, and of a narrow one, whatever the product’s class and name', async ({
   page,
 }) => {
