@@ -170,7 +170,7 @@ test('blocks start at the same edge, or at least 24 pixels apart', async ({ page
               element.checkVisibility() &&
               // What stands in a line with something else starts where that ends; the large class is set by its ink; what a picture holds lies in it.
               !element.closest(
-                '.actions > *, fieldset > label, .class-reader-kind, .fire-class, .copy-text, .documents-name, .class-figure, .fire-stage, table, [aria-hidden=true], dialog, .compare-bar',
+                '.actions > *, .ways > *, fieldset > label, .class-reader-kind, .fire-class, .copy-text, .documents-name, .class-figure, .fire-stage, table, [aria-hidden=true], dialog, .compare-bar',
               ) &&
               element.getBoundingClientRect().width > 1,
           )
