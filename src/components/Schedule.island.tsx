@@ -12,6 +12,7 @@ import { namesOf } from '../catalogue/productNames.ts';
 import { columns, emptyRow, scheduleLimits, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import { SaidText } from './SaidText.tsx';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { ScheduleMeasure } from './ScheduleMeasure.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
@@ -207,7 +208,7 @@ export function Schedule({ products, email }: Props) {
       aria-labelledby="listan"
       ref={section}
       data-rows={hasRows || undefined}
-      data-said={hasRows && said ? (said.length > longestBelow ? 'above' : 'below') : undefined}
+      data-said={hasRows && said ? (said.length > longestBelow || said.includes('\0') ? 'above' : 'below') : undefined}
       onPaste={onPaste}
     >
       <div className="schedule-head">
@@ -249,9 +250,9 @@ export function Schedule({ products, email }: Props) {
             </button>
           )}
         </div>
-        <p className="schedule-said" role="status">
-          {said}
-        </p>
+        <div className="schedule-said" role="status">
+          <SaidText text={said} />
+        </div>
       </div>
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
       <ScheduleSource onEnter={() => void fetchReader()} onRead={onRead} />

@@ -193,7 +193,7 @@ test('a sum is no door, a number that was not understood is said to count as one
   );
   await expect(page.getByText('2 rader, 5\u00a0st').filter({ visible: true })).toBeVisible();
   if (test.info().project.name === 'phone') {
-    await page.getByRole('button', { name: /^D2/ }).tap();
+    await page.getByRole('button', { name: /^D2 / }).tap();
     await expect(page.getByText('Räknas som 1')).toBeVisible();
   } else {
     await expect(page.getByText('Räknas som 1')).toHaveCount(1);
@@ -622,6 +622,13 @@ test('of a list that somebody typed no width counts doors, and the rows that hav
     '6 rader lästes in. 2 rader saknar mått: D108 och D109. Står i anmärkningen: tal utan rubrik (D108). Måtten lästes som karmyttermått, i D107 som modulmått.',
   );
   await expect(page.getByText('6 rader, 9\u00a0st').filter({ visible: true })).toBeVisible();
+  // A sentence a line, and what it names leads there.
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('status').getByRole('button', { name: 'D109', exact: true }).click();
+  await expect(
+    isMobile ? page.getByRole('button', { name: /^D109/ }).last() : page.getByLabel('Littera, rad 6', { exact: true }),
+  ).toBeFocused();
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   for (const [row, mark, count, size] of [
     [1, 'D104', '1', '1200 × 2300'],
     [2, 'D105', '1', '1000 × 2100'],

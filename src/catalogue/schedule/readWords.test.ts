@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyRow } from './doorRow.ts';
-import { readWords } from './readWords.ts';
+import type { ReadSchedule } from './paste.ts';
+import { readWords as wordsFor } from './readWords.ts';
+
+/** The words as they are read, of rows whose numbers are ten more than their indices. */
+const readWords = (table: ReadSchedule, chosen: readonly number[], before = 0) =>
+  wordsFor(table, chosen, before, (index) => index + 10)
+    .replaceAll('\0\0', ' ')
+    .replaceAll(/\0\d+\0([^\0]*)\0/g, '$1');
 
 /** A table with these marks and a size each, and of each row the columns that were not read. */
 const read = (marks: string[], unread: string[][] = [], assumed: number[] = []) => ({
@@ -21,6 +28,15 @@ test('what was read is told, with what was not, what was assumed, and the rows i
   expect(readWords(read(['D1', '', 'Dörr till trapphus A, plan 2']), [0, 1, 2], 4)).toBe(
     '3 rader lästes in. Produkten är förvald i D1, rad 6 och rad 7. Ångra tar bort förvalet.',
   );
+});
+
+test('each is a sentence for itself, and the name of a row comes with the number that stays with it', () => {
+  const table = read(['D1', 'D2'], [['Rum'], []]);
+  expect(wordsFor(table, [1], 0, (index) => index + 10).split('\0\0')).toEqual([
+    '2 rader lästes in.',
+    'Står i anmärkningen: Rum.',
+    'Produkten är förvald i \x0011\0D2\0. Ångra tar bort förvalet.',
+  ]);
 });
 
 test('sizes in modules are told from those that were taken for the frame', () => {

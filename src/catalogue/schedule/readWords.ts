@@ -8,21 +8,23 @@ const mostNamed = 5;
 const longestMark = 20;
 
 /**
- * What came of a table that was read: how many rows, what was not read, and what was assumed or chosen.
+ * What came of a table that was read: how many rows, what was not read, and what was assumed or chosen, for SaidText.
  *
  * @param chosen the rows whose product was chosen, by their index
  * @param before how many rows stand above them in the list
+ * @param idOf the number that stays with a row, by its index
  */
 export function readWords(
   { rows, cells, strange, assumed, sum }: ReadSchedule,
   chosen: readonly number[],
-  before = 0,
+  before: number,
+  idOf: (index: number) => number | undefined,
 ): string {
   const named = (of: readonly number[]) =>
     list(
       of.map((index) => {
         const mark = rows[index]?.mark ?? '';
-        return mark && mark.length <= longestMark ? mark : `rad ${before + index + 1}`;
+        return `\0${idOf(index)}\0${mark && mark.length <= longestMark ? mark : `rad ${before + index + 1}`}\0`;
       }),
     );
   const columns = [...new Set(cells.flatMap(({ unread }) => unread))].map((label) => {
@@ -51,7 +53,7 @@ export function readWords(
     chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra tar bort förvalet.`,
   ]
     .filter(Boolean)
-    .join(' ');
+    .join('\0\0');
 }
 
 function sumWords({ said, counted }: NonNullable<ReadSchedule['sum']>): string {
