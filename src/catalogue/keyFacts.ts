@@ -39,7 +39,7 @@ export function keyFactsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
 
 /** Names that are too long for a list of them. */
 const shortNames: Partial<Record<PropertyKey, string>> = {
-  classIndex: 'EI1 eller EI2',
+  classIndex: 'index',
   fireDirection: 'brandriktning',
   smoke: 'brandgastäthet',
   selfClosing: 'C-klass',
@@ -47,7 +47,7 @@ const shortNames: Partial<Record<PropertyKey, string>> = {
   uWhole: 'U-värde',
 };
 
-/** What the table leaves to the quote, in short and in its order: ”EI1 eller EI2”, ”C-klass”, ”största dörrmått”. */
+/** What the table leaves to the quote, in short and in its order: ”index”, ”C-klass”, ”största dörrmått”. */
 export function askedFactsOf(product: Pick<Product, 'kind' | 'facts'>): string[] {
   return rowsOf(product)
     .filter(({ value }) => value === askedInQuote)

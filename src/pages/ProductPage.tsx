@@ -14,6 +14,7 @@ import { Metadata } from '../components/Metadata.tsx';
 import { ParameterTable } from '../components/ParameterTable.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
+import { PrintedOrigin } from '../components/PrintedOrigin.tsx';
 import { ProductTabs } from '../components/ProductTabs.island.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
@@ -192,6 +193,7 @@ export function ProductPage({ product }: Props) {
       <ClassProof product={product} />
       <DocumentList product={product} />
       <ProductNeighbours product={product} />
+      <PrintedOrigin product={product} />
       <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
     </article>
   );

@@ -45,6 +45,21 @@ test.describe('a product page on paper', () => {
       await expect(page.getByRole('link', { name: label })).toHaveCount(0);
   });
 
+  test('has its values before the words that are common to all, and says where it comes from', async ({ page }) => {
+    const product = exampleOf('aluminium');
+    await open(page, paths.product(product));
+    const origin = page.getByText(company.website + paths.product(product));
+    await expect(origin).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(origin).toHaveText(/, ändrad \d{4}-\d\d-\d\d$/);
+    const places = ['Specifikationer', 'Parametrar', 'Information'].map(async (name) => {
+      const box = await page.getByRole('main').getByRole('heading', { name }).boundingBox();
+      return box?.y ?? 0;
+    });
+    const tops = await Promise.all([...places, origin.boundingBox().then((box) => box?.y ?? 0)]);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
   test('is asked for by a button beside the documents, and is the whole page', async ({ page }) => {
     await open(page, paths.product(exampleOf('aluminium')));
     await page.evaluate(() => {
