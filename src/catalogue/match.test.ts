@@ -113,6 +113,20 @@ describe('one product', () => {
       'unknown',
       'R’w 35 dB i byggnaden framgår inte; vi anger Rw 43 dB, mätt i laboratorium.',
     ],
+    [
+      'sound in the building that not even the laboratory reaches',
+      claims('EI 60', { sound: { rw: 41, upTo: true } }),
+      "R'w 42",
+      'no',
+      'R’w 42 dB krävs, högst 41 dB uppfylls, mätt i laboratorium.',
+    ],
+    [
+      'sound in the building, with another glass',
+      claims('EI 60', { sound: { rw: 37, glass: 17 } }),
+      "R'w 42",
+      'unknown',
+      'R’w 42 dB i byggnaden framgår inte; vi anger Rw 37 dB, mätt i laboratorium.',
+    ],
     ['burglary, not stated', claims('EI 60'), 'RC 2', 'unknown', 'RC 2 framgår inte.'],
     ['burglary, in all versions', claims('EI 60', { burglary: { min: 2, max: 3 } }), 'RC 2', 'yes', ''],
     ['burglary, to be ordered', claims('EI 60', { burglary: { min: 1, max: 3 } }), 'RC 3', 'yes', 'RC 3 är tillval.'],
@@ -383,7 +397,8 @@ const reference = {
       list.push(element === 'door' || element === 'window' ? known : false);
     }
     if (asked.rw) list.push(sound && (sound.rw >= asked.rw || (sound.glass ? undefined : false)));
-    if (asked.rwInBuilding) list.push(undefined);
+    if (asked.rwInBuilding)
+      list.push(sound && !sound.glass && sound.rw < asked.rwInBuilding ? false : undefined);
     if (asked.rc) list.push(burglary && Array.from({ length: burglary.max }, (_, rc) => rc + 1).includes(asked.rc));
     if (asked.Ucw) list.push(uWhole === undefined ? undefined : !(uWhole > asked.Ucw));
     if (asked.Uf) list.push(uFrame === undefined ? undefined : !(uFrame > asked.Uf));

@@ -192,6 +192,10 @@ function soundPoint(needs: number, has: Claims['sound']): Said {
 /** A value from a laboratory does not answer for one in the building. */
 function buildingSoundPoint(needs: number, has: Claims['sound']): Said {
   const name = `R’w\u00a0${needs}`;
+  // Where not even the laboratory reaches the value, the building does not.
+  const laboratory = has && soundPoint(needs, has);
+  if (laboratory?.answer === 'no')
+    return { answer: 'no', name, text: `R’w${laboratory.text.slice(2)}, mätt i laboratorium` };
   const known = has ? `; vi anger Rw${has.upTo ? ' upp till' : ''}\u00a0${has.rw}\u00a0dB, mätt i laboratorium` : '';
   return { answer: 'unknown', name, text: `${name}\u00a0dB i byggnaden framgår inte${known}` };
 }
