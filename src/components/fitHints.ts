@@ -57,16 +57,17 @@ function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): 
       how: `Kontrollera höjden: ${printSize({ ...size, width })} är mer än ${decimal(absurd.height / 1000)}\u00a0m.`,
       isAbsurd: true,
     };
+  const weight = mass ? ` och cirka ${kilograms(mass)}` : '';
   const closer = closerSize(width, mass);
   if (closer)
     return {
       fact: `Dörrstängare: storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, räknat på ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}. Ett smalare blad kan klara en mindre; vind, högt blad eller djup karm kan kräva större.`,
+      how: `SS-EN\u00a01154, räknat på ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}${weight || ', vikten okänd'}. Smalare blad kan klara en mindre; vind, höjd eller djup karm kan kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
   return {
     fact: isAbsurd ? 'För stort för ett dörrblad' : 'Större än tabellen för dörrstängare',
-    how: `Ett blad på ${printSize({ ...size, width })}${reckoned}${mass ? ` och cirka ${kilograms(mass)}` : ''} är mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
+    how: `Ett blad på ${printSize({ ...size, width })}${reckoned}${weight} är mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
     isAbsurd,
   };
 }
