@@ -20,6 +20,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, isPart, result, hints, odd } = asked;
   const reason = fitReason(result, sizes);
   const isReckoned = !result.limit && hints.length > 0;
+  const canBeListed = canBeMade(asked) && product.outer?.startsWith('karm');
   return (
     <>
       {module && <p>{printModule(module, sizes.kind)}.</p>}
@@ -39,8 +40,9 @@ export function FitAnswer({ onFill, ...asked }: Props) {
         </p>
       ))}
       <p className="actions">
-        {result.answer !== 'yes' && <FitQuestion {...asked} />}
-        {canBeMade(asked) && product.outer?.startsWith('karm') && (
+        {/* A yes leads on too: to the list, whose rows are of frames, or to us. */}
+        {(result.answer !== 'yes' || !canBeListed) && <FitQuestion {...asked} />}
+        {canBeListed && (
           <a className="button" href={paths.scheduleWith(productKeyOf(product), rowFor(sizes, size, module))}>
             Lägg i dörrlistan
           </a>

@@ -116,6 +116,8 @@ test('where an opening is limited the question begins with it, and an address th
   await expect(answer).toContainText('Ja utan utrymningsfunktion, nej med');
   await region.getByLabel('Utrymning').selectOption('utan utrymningsfunktion');
   await expect(answer).toContainText(/^Ja\s*Inom/);
+  // No row of the list is of an opening, but a yes leads on.
+  await expect(answer.getByRole('link')).toHaveText([/^Fråga oss om 1300/]);
   await page.goto('/produkter/steel/7?b=1200&h=2400');
   await expect(measured.locator(':checked')).toHaveText('karmyttermått');
 });
@@ -126,7 +128,7 @@ test('one door or a pair: answer, mass, closer and drawing follow @both', async 
   const leaves = region.getByLabel('Blad');
   await expect(leaves).toHaveValue('1');
   await expect(answer).toHaveText(
-    /^Ja.*Även med karmen inräknad.*Väger cirka 88\skg.*yttermåttet.*storlek\s5\. .*räknat på ett blad på högst 1000\smm/,
+    /^Ja.*Även med karmen inräknad.*Väger cirka 88\skg.*yttermåttet.*storlek\s5\. .*räknat på ett blad på högst 1000\smm och cirka 88\skg/,
   );
   await expect(region.getByText(/1000\s×\s2100\smm som karmyttermått, enkeldörr\./)).toBeVisible();
   const single = await drawing.innerHTML();
