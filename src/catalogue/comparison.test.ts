@@ -126,7 +126,7 @@ test('a row differs only where two products say different things', () => {
   expect(differs(silent, nothing)).toBe(false);
 });
 
-test('a value under a condition differs from the same value without it, and from it under another', () => {
+test('the same value with and without a condition is told as the same, and under two of them as different', () => {
   const row = (value: string, name = 'Ljud') => ({ rows: [{ id: 'sound', name, value, unit: 'dB' as const }] });
   const [plain, glazed, laminated] = [
     row('37'),
@@ -134,7 +134,10 @@ test('a value under a condition differs from the same value without it, and from
     row('37', 'Ljud, med 21 mm brandglas'),
   ];
   const differs = (...products: Parameters<typeof compare>[1]) => compare([{ id: 'sound', name: 'Ljud' }], products)[0];
-  expect(differs(plain, glazed)).toMatchObject({ told: 'Skiljer', cells: [[{}], [{ name: 'med 17 mm brandglas' }]] });
+  expect(differs(plain, glazed)).toMatchObject({
+    told: 'Samma värde, olika villkor',
+    cells: [[{}], [{ name: 'med 17 mm brandglas' }]],
+  });
   expect(differs(glazed, laminated)).toMatchObject({ told: 'Skiljer' });
   expect(differs(glazed, glazed)).toMatchObject({ told: 'Samma värde' });
 });
@@ -153,7 +156,7 @@ test('what one product has as an option and the other always is named by what th
   expect(fittings).toMatchObject({
     name: 'Utrymningsbeslag',
     cells: [[{ name: 'tillval', value: 'SS-EN 1125' }], [{ value: 'SS-EN 1125' }]],
-    told: 'Skiljer',
+    told: 'Samma värde, olika villkor',
   });
 });
 

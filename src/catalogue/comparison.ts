@@ -29,7 +29,13 @@ export type ComparedLine = { value: string; name?: string };
  * What a row tells, as the heading that it stands under. Of what one product does not say, nobody knows whether it differs; what it was measured
  * with, ”med 17 mm brandglas”, is part of what is said.
  */
-export type Told = 'Skiljer' | 'Samma värde' | 'Anges inte för alla' | 'Anges bara för en' | typeof askedInQuote;
+export type Told =
+  | 'Skiljer'
+  | 'Samma värde, olika villkor'
+  | 'Samma värde'
+  | 'Anges inte för alla'
+  | 'Anges bara för en'
+  | typeof askedInQuote;
 
 /** One row of the comparison. */
 export type ComparedRow = {
@@ -80,10 +86,19 @@ function ownName(name: string, row: string): string {
 
 const after = (start: string, name: string) => (name.startsWith(start) ? name.slice(start.length) : '');
 
+/** Whether some say without a condition what others say under one; what begins with a capital, ”Bågdjup”, is the name of another thing. */
+function isConditioned(said: ComparedLine[][]): boolean {
+  return (
+    said.some((lines) => lines.every(({ name }) => !name)) &&
+    said.flat().every(({ name }) => !name || /^\p{Ll}/u.test(name))
+  );
+}
+
 function toldBy(cells: ComparedLine[][]): Told {
   const said = cells.filter(({ length }) => length > 0);
   if (said.length === 0) return askedInQuote;
-  if (new Set(said.map((lines) => JSON.stringify(lines))).size > 1) return 'Skiljer';
+  const differ = (keys?: string[]) => new Set(said.map((lines) => JSON.stringify(lines, keys))).size > 1;
+  if (differ()) return differ(['value']) || !isConditioned(said) ? 'Skiljer' : 'Samma värde, olika villkor';
   if (said.length === cells.length) return 'Samma värde';
   return said.length > 1 ? 'Anges inte för alla' : 'Anges bara för en';
 }

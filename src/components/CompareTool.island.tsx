@@ -83,6 +83,7 @@ export function CompareTool({ order, products }: Props) {
   const byTold = Map.groupBy(all, ({ told }) => told);
   const rowsOf = (told: Told) => byTold.get(told) ?? [];
   const differing = rowsOf('Skiljer');
+  const conditioned = { name: 'Samma värde, olika villkor', rows: rowsOf('Samma värde, olika villkor') };
   const alone = rowsOf('Anges bara för en');
   const unsaid = rowsOf(askedInQuote);
   // What some say stands where it belongs among what differs; what one alone says compares nothing, and comes last.
@@ -156,12 +157,13 @@ export function CompareTool({ order, products }: Props) {
           products={shown}
           groups={
             onlyDifferences || shown.length === 1
-              ? [{ rows: onlyDifferences ? differing : rowsOf('Samma värde') }]
+              ? [{ rows: onlyDifferences ? differing : rowsOf('Samma värde') }, conditioned]
               : [
                   {
                     name: open.length > differing.length ? 'Skiljer eller anges inte för alla' : 'Skiljer',
                     rows: open,
                   },
+                  conditioned,
                   { name: 'Samma värde', rows: rowsOf('Samma värde') },
                   { name: 'Anges bara för en', rows: alone },
                 ]

@@ -256,6 +256,10 @@ test('rows stand by what differs, what is the same and what one alone states, un
   const group = inGroup('Skiljer');
   await expect(group.getByRole('rowheader', { name: /^Brandklass/ })).toBeVisible();
   await open(page, '/jamfor?p=aluminium-1,aluminium-2');
+  // 37 dB, of one with a glass that is named, is no difference and not quite the same.
+  await expect(
+    inGroup('Samma värde, olika villkor').getByRole('rowheader', { name: /^Vägt reduktionstal/ }),
+  ).toBeVisible();
   const empty = { name: /^(?:Anges i offerten|Finns inte i tabellen)$/ };
   for (const row of (await inGroup('Samma värde').getByRole('row').all()).slice(1))
     await expect(row.getByRole('cell', empty)).toHaveCount(0);
@@ -407,7 +411,8 @@ test('only what differs is shown, products come and go, and the way back restore
   await expect(unsaid).toHaveCount(0);
   expect(await table.getByRole('row').count()).toBeLessThan(all);
   // Two that say something, and not the same.
-  for (const row of (await table.getByRole('row').all()).slice(1)) {
+  const told = table.getByRole('row').filter({ has: page.getByRole('cell') });
+  for (const row of await told.all()) {
     await expect(row.getByRole('cell').filter({ hasText: /^Anges i offerten$/ })).toHaveCount(0);
     const [one, other] = await row.getByRole('cell').allInnerTexts();
     expect(one).not.toBe(other);
