@@ -397,8 +397,7 @@ const reference = {
       list.push(element === 'door' || element === 'window' ? known : false);
     }
     if (asked.rw) list.push(sound && (sound.rw >= asked.rw || (sound.glass ? undefined : false)));
-    if (asked.rwInBuilding)
-      list.push(sound && !sound.glass && sound.rw < asked.rwInBuilding ? false : undefined);
+    if (asked.rwInBuilding) list.push(sound && !sound.glass && sound.rw < asked.rwInBuilding ? false : undefined);
     if (asked.rc) list.push(burglary && Array.from({ length: burglary.max }, (_, rc) => rc + 1).includes(asked.rc));
     if (asked.Ucw) list.push(uWhole === undefined ? undefined : !(uWhole > asked.Ucw));
     if (asked.Uf) list.push(uFrame === undefined ? undefined : !(uFrame > asked.Uf));

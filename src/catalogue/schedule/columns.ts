@@ -140,8 +140,9 @@ export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pi
     const cells = rows.map((row) => row[index] ?? '').filter(Boolean);
     const [kind] =
       tests.find(([kind, test, share = 1]) => {
-        // Numbers in front are those of the doors.
-        if (kind === 'count' || kind === 'width' ? index === 0 : taken.has(kind)) return false;
+        // Numbers in front are those of the doors; a requirement may stand in several columns.
+        if (kind === 'count' || kind === 'width' ? index === 0 : kind !== 'requirement' && taken.has(kind))
+          return false;
         const fitting = cells.filter((cell) => test(cell, keyOf)).length;
         return fitting > 0 && fitting >= cells.length * share;
       }) ?? [];

@@ -79,8 +79,9 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
       names,
     );
   });
-  // Below a heading even a word alone is a littera.
-  const strange = lines.filter((line) => top < 0 && isStrange(line) && !isSum(line));
+  // Below a heading even a word alone is a littera, unless the table has room for much more: then it is part of a letter.
+  const isLetter = (line: Line) => top < 0 || (columns.length > 2 && line.row.mark && line.cells.read.length < 2);
+  const strange = lines.filter((line) => isLetter(line) && isStrange(line) && !isSum(line));
   const read = lines.filter((line) => !isSum(line) && !strange.includes(line));
   const sum = lines.findLast(isSum)?.row;
   return {
@@ -104,12 +105,16 @@ function isSum({ row: { mark, note, product, opening, requirement } }: Line): bo
 
 const textOf = ({ mark, note }: DoorRow) => `${mark} ${note}`.trim();
 
-/** Whether a line that has no heading says nothing of a door: neither a size, a class nor a number, no littera, and no word for what it is. */
+/** Below a letter stands whom to call: ”/Anna 070-123 45 67”. */
+const telephone = /(?:^| )(?:0|\+)\d{1,3}[- ]\d{2}/;
+
+/** Whether a line says nothing of a door: neither a size, a class nor a number, no littera, and no word for what it is. */
 function isStrange({ row }: Line): boolean {
   const { product, opening, requirement, hanging, swing, count } = row;
   const text = textOf(row);
+  const isMark = markIn.test(text) && !telephone.test(text);
   return (
-    !(product || opening || requirement || hanging || swing || count > 1 || markIn.test(text)) &&
+    !(product || opening || requirement || hanging || swing || count > 1 || isMark) &&
     readWanted(text.split(/[^\p{L}]+/u)).groups.length === 0
   );
 }

@@ -581,7 +581,22 @@ test('a line that says nothing of a door is no row, and is told', () => {
   // Below a heading a word is a littera.
   expect(read('Littera\nEntré\nhej')).toMatchObject({ rows: [{ mark: 'Entré' }, { mark: 'hej' }] });
   expect(read('Littera\nhej')).not.toHaveProperty('strange');
+  // In a table a word alone, and whom to call, belong to the letter that it came in.
+  const letter = 'Littera\tAntal\tKrav\nD1\t2\tEI 30\nD2\t\t\nMvh Anna\n070-123 45 67';
+  expect(read(letter)).toMatchObject({ rows: [{ mark: 'D1' }, { mark: 'D2' }], strange: [{}, {}] });
+  expect(read('D1 10x21M EI 60\n/Anna 070-123 45 67')).toMatchObject({ rows: [{ mark: 'D1' }], strange: [{}] });
   expect(read('Summa')).toMatchObject({ rows: [], sum: { counted: 0 } });
+});
+
+test('a requirement that stands in several columns without headings is one', () => {
+  expect(read('D101\t2\t1000\t2100\tEI2 60-C5Sa\tRw 42').rows).toEqual([
+    row({
+      mark: 'D101',
+      count: 2,
+      opening: { measure: 'frame', width: 1000, height: 2100 },
+      requirement: 'EI2 60-C5Sa, Rw 42',
+    }),
+  ]);
 });
 
 test('lines that somebody typed are read as rows, among those of a table too', () => {
