@@ -62,7 +62,7 @@ function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): 
   if (closer)
     return {
       fact: `Dörrstängare: storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, räknat på ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}${weight || ', vikten okänd'}. Smalare blad kan klara en mindre; vind, höjd eller djup karm kan kräva större.`,
+      how: `SS-EN\u00a01154, räknat på ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}${weight || ', vikten okänd'}. Smalare blad kan klara en mindre; vind, höjd och djup karm kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
   return {
