@@ -7,7 +7,7 @@ export const budgets = {
    * A product brings the tones of its drawing, and rules for the figure of one class and of many. A seventh of a kilobyte numbers its hinge, says
    * below its key facts what only the quote tells, and on paper where the sheet comes from and of which day.
    */
-  toolPageBytes: 17_430,
+  toolPageBytes: 17_440,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
   /**
@@ -20,9 +20,9 @@ export const budgets = {
   /**
    * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
    * says that the frame's own size was tried and reckoned on; a few bytes more say whether a closer's size counts the weight, and lead on after a
-   * yes that no row of the list can hold.
+   * yes that no row of the list can hold. Fifty bytes lead a size that is too large on to all products of the class.
    */
-  usePageBytes: 12 * 1024 + 192,
+  usePageBytes: 12 * 1024 + 240,
   /**
    * JavaScript that a tool fetches for a further step (a drawing, rows that are read), brotli, all steps of a page together. Half a
    * kilobyte of it reads lists that people type, and bare figures of sound: without it a width became a number of doors, and a requirement that

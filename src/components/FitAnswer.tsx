@@ -1,4 +1,4 @@
-import { fitHeading } from '../catalogue/fitHeading.ts';
+import { fitHeading, printSize } from '../catalogue/fitHeading.ts';
 import { fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
@@ -42,6 +42,12 @@ export function FitAnswer({ onFill, ...asked }: Props) {
       <p className="actions">
         {/* A yes leads on too: to the list, whose rows are of frames, or to us. */}
         {(result.answer !== 'yes' || !canBeListed) && <FitQuestion {...asked} />}
+        {/* What is too large for one may be within another, a pair of leaves or a partition. */}
+        {product.outer && !isPart && !odd && !canBeMade(asked) && (
+          <a className="text-link" href={paths.classesFor(`${product.classes[0]?.text}, ${printSize(size)}`)}>
+            Prova måttet på alla produkter
+          </a>
+        )}
         {canBeListed && (
           <a className="button" href={paths.scheduleWith(productKeyOf(product), rowFor(sizes, size, module))}>
             Lägg i dörrlistan

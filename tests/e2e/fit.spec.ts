@@ -36,6 +36,15 @@ test('a size that is too large is told so with both figures, and the address kee
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('a size that is too large can be tried on all products of the class', async ({ page }) => {
+  await page.goto(`${glazed}?b=1600&h=3200`);
+  const { answer } = check(page);
+  await expect(answer.getByText('Nej', { exact: true })).toBeVisible();
+  await answer.getByRole('link', { name: 'Prova måttet på alla produkter' }).click();
+  await expect(page.getByText('Måttet är läst som yttermått 1600 × 3200 mm.')).toBeVisible();
+  await expect(page.getByText(/uppfyller kravet och måttet/).first()).toBeVisible();
+});
+
 test('at a desk the answer, its reason, its limits and its drawing are in one window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/produkter/steel/1');
@@ -164,17 +173,27 @@ test('what a part inside would exceed is said at once, and what was sent is answ
   await expect(page).toHaveURL(/matt=del/);
 });
 
-test('of what cannot be nothing follows but the reason and a question', async ({ page }) => {
-  for (const [address, reason] of [
-    ['/produkter/steel/3?b=1200&h=3900', /^Nej.*Höjden 3900\smm är större än 3800\smm/],
-    ['/produkter/aluminium/1?b=9000&h=9000', /^För stort för ett dörrblad/],
-    ['/produkter/steel/7?b=3000&h=2400&blad=1', /^Framgår inte.*: nej, bredden 3000\smm är större än/],
+test('of what cannot be nothing follows but the reason, a question and the way to the other products', async ({
+  page,
+}) => {
+  for (const [address, reason, others] of [
+    [
+      '/produkter/steel/3?b=1200&h=3900',
+      /^Nej.*Höjden 3900\smm är större än 3800\smm/,
+      ['Prova måttet på alla produkter'],
+    ],
+    ['/produkter/aluminium/1?b=9000&h=9000', /^För stort för ett dörrblad/, []],
+    [
+      '/produkter/steel/7?b=3000&h=2400&blad=1',
+      /^Framgår inte.*: nej, bredden 3000\smm är större än/,
+      ['Prova måttet på alla produkter'],
+    ],
   ] as const) {
     await page.goto(address);
     const { answer, region, drawing } = check(page);
     await expect(answer).toContainText(reason);
     await expect(answer).not.toContainText('Dörrstängare: storlek');
-    await expect(region.getByRole('link')).toHaveText([/Fråga oss om/]);
+    await expect(region.getByRole('link')).toHaveText([/Fråga oss om/, ...others]);
     await expect(drawing).toHaveCount(0);
   }
 });
