@@ -63,18 +63,26 @@ describe('the answer to a size', () => {
     ['steel-2', 'b=1000&h=2100', /^Ja .*Dörrstängare: storlek 4\..*ett blad på högst 1000 mm/],
     ['steel-2', 'b=2000&h=2100&blad=2', /Dörrstängare: storlek 4\..*två blad på högst 1000 mm/],
     // Beside the sidelight that is drawn, if there is room for one.
-    ['aluminium-2', 'b=1700&h=2100', /storlek 4\..*ett blad på högst 1000 mm \(1700 minus sidoljus 700\)\./],
+    [
+      'aluminium-2',
+      'b=1700&h=2100',
+      /storlek 4\..*ett blad på högst 1000 mm \(1700 minus sidoljus 700\), vikten okänd\./,
+    ],
     [
       'aluminium-2',
       'b=4000&h=2100',
       /För stort för ett dörrblad\. Ett blad på 3300 × 2100 mm \(4000 minus sidoljus 700\)/,
     ],
-    ['steel-1', 'b=2300&h=2100&blad=2', /två blad på högst 840 mm \(2300 minus sidoljus 620, delat på två\)\./],
-    ['aluminium-2', 'b=1499&h=2100', /storlek 7\..*ett blad på högst 1499 mm\./],
+    [
+      'steel-1',
+      'b=2300&h=2100&blad=2',
+      /två blad på högst 840 mm \(2300 minus sidoljus 620, delat på två\), vikten okänd\./,
+    ],
+    ['aluminium-2', 'b=1499&h=2100', /storlek 7\..*ett blad på högst 1499 mm, vikten okänd\./],
     [
       'steel-8',
       'b=2300&h=2450',
-      /^Höjden ryms med enpunktslås, .*ett blad på högst 1250 mm \(2300 minus sidoljus 1050\)\./,
+      /^Höjden ryms med enpunktslås, .*ett blad på högst 1250 mm \(2300 minus sidoljus 1050\), vikten okänd\./,
     ],
     // Turned it would be within: that is not ”the height fits”.
     ['aluminium-14', 'b=2000&h=900', /^Framgår inte .*om rutan får vändas framgår inte/],
