@@ -88,7 +88,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
     rows: read.map(({ row }) => row),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     cells: read.map(({ cells }) => cells),
-    ...(strange[0] && { strange: strange.map(({ row }) => textOf(row)) }),
+    ...(strange[0] && { strange: strange.map((line) => (body[lines.indexOf(line)] ?? []).filter(Boolean).join(' ')) }),
     ...(sum && {
       sum: { said: sum.count > 1 ? sum.count : undefined, counted: read.reduce((all, { row }) => all + row.count, 0) },
     }),
@@ -103,15 +103,13 @@ function isSum({ row: { mark, note, product, opening, requirement } }: Line): bo
   );
 }
 
-const textOf = ({ mark, note }: DoorRow) => `${mark} ${note}`.trim();
-
 /** Below a letter stands whom to call: ”/Anna 070-123 45 67”. */
 const telephone = /(?:^| )(?:0|\+)\d{1,3}[- ]\d{2}/;
 
 /** Whether a line says nothing of a door: neither a size, a class nor a number, no littera, and no word for what it is. */
 function isStrange({ row }: Line): boolean {
   const { product, opening, requirement, hanging, swing, count } = row;
-  const text = textOf(row);
+  const text = `${row.mark} ${row.note}`.trim();
   const isMark = markIn.test(text) && !telephone.test(text);
   return (
     !(product || opening || requirement || hanging || swing || count > 1 || isMark) &&

@@ -583,8 +583,14 @@ test('a line that says nothing of a door is no row, and is told', () => {
   expect(read('Littera\nhej')).not.toHaveProperty('strange');
   // In a table a word alone, and whom to call, belong to the letter that it came in.
   const letter = 'Littera\tAntal\tKrav\nD1\t2\tEI 30\nD2\t\t\nMvh Anna\n070-123 45 67';
-  expect(read(letter)).toMatchObject({ rows: [{ mark: 'D1' }, { mark: 'D2' }], strange: [{}, {}] });
-  expect(read('D1 10x21M EI 60\n/Anna 070-123 45 67')).toMatchObject({ rows: [{ mark: 'D1' }], strange: [{}] });
+  expect(read(letter)).toMatchObject({
+    rows: [{ mark: 'D1' }, { mark: 'D2' }],
+    strange: ['Mvh Anna', '070-123 45 67'],
+  });
+  expect(read('D1 10x21M EI 60\n/Anna 070-123 45 67')).toMatchObject({
+    rows: [{ mark: 'D1' }],
+    strange: ['/Anna 070-123 45 67'],
+  });
   expect(read('Summa')).toMatchObject({ rows: [], sum: { counted: 0 } });
 });
 
