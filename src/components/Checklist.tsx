@@ -1,6 +1,6 @@
 import { Island } from '../engine/Island.tsx';
-import { NarrowFold } from './NarrowFold.tsx';
 import { PrintButton } from './PrintButton.island.tsx';
+import { ReferenceFold } from './ReferenceFold.tsx';
 import './Checklist.css';
 
 type Props = {
@@ -16,7 +16,11 @@ const fields = ['Dörr (littera eller plats)', 'Nummer på märkskylten', 'Datum
 export function Checklist({ id, checks }: Props) {
   return (
     <section className="checklist" id={id} aria-labelledby={`${id}-rubrik`}>
-      <NarrowFold heading={<h2 id={`${id}-rubrik`}>Checklista för en branddörr</h2>}>
+      <ReferenceFold
+        id={`${id}-rubrik`}
+        heading="Checklista för en branddörr"
+        promise={`${checks.length} kontroller på ett A4, att fylla i här eller för hand`}
+      >
         <div>
           <Island component={PrintButton} when="use" props={{ label: 'Skriv ut på ett A4', part: id }} />
         </div>
@@ -58,7 +62,7 @@ export function Checklist({ id, checks }: Props) {
           Åtgärder och anmärkningar
           <textarea rows={3} autoComplete="off" />
         </label>
-      </NarrowFold>
+      </ReferenceFold>
     </section>
   );
 }

@@ -29,20 +29,20 @@ export const upkeep: Upkeep[] = [
     ],
   },
   {
+    kind: 'Uppställd dörr',
+    often: 'Enligt uppställningens instruktion',
+    points: [
+      'Tryck på testknappen: dörren släpper, stänger och går i lås.',
+      'Detektorn är hel och ren, och ingenting annat håller dörren öppen.',
+    ],
+  },
+  {
     kind: 'Skjutdörr',
     often: 'Brukligt fyra gånger om året',
     points: [
       'Släpp dörren öppen: den går igen av sig själv, hela vägen.',
       'Löpskena, styrning och golv är rena, och inget står i vägen.',
       'Är den motordriven provas säkerhetsfunktionerna så ofta som instruktionen säger.',
-    ],
-  },
-  {
-    kind: 'Uppställd dörr',
-    often: 'Enligt uppställningens instruktion',
-    points: [
-      'Tryck på testknappen: dörren släpper, stänger och går i lås.',
-      'Detektorn är hel och ren, och ingenting annat håller dörren öppen.',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { NarrowFold } from '../components/NarrowFold.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PageJumps } from '../components/PageJumps.tsx';
 import { PrintButton } from '../components/PrintButton.island.tsx';
+import { ReferenceFold } from '../components/ReferenceFold.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
 import { TextList } from '../components/TextList.tsx';
 import { company } from '../content/company.ts';
@@ -128,7 +129,7 @@ export function ServicePage() {
         </ul>
         <div className="service-actions ways screen-only">
           <a href={paths.upkeepCalendar} download>
-            Påminnelse var tredje månad till din kalender (.ics)
+            Påminnelse var tredje månad till din kalender&nbsp;(.ics)
           </a>
           <Island component={PrintButton} when="use" props={{ label: 'Skriv ut checklistan', part: checklist }} />
         </div>
@@ -138,45 +139,55 @@ export function ServicePage() {
         <TextList className="service-points" texts={never} />
         <p>Har det redan hänt? Ring, så säger vi vad som går att rätta till.</p>
       </section>
-      <Checklist id={checklist} checks={checks} />
-      <section aria-labelledby="entreprenor">
-        <h2 id="entreprenor">För dig som monterar</h2>
-        <p>
-          Vi monterar våra dörrar själva. Gör någon annan det, går produktens monteringsanvisning före allt som står
-          här.
-        </p>
-        <ul className="service-columns">
-          {advice.map(({ title: heading, points }) => (
-            <li key={heading}>
-              <NarrowFold heading={<h3>{heading}</h3>}>
-                <TextList className="service-points" texts={points} />
-              </NarrowFold>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section id={boundaryList} aria-labelledby={`${boundaryList}-rubrik`}>
-        <NarrowFold heading={<h2 id={`${boundaryList}-rubrik`}>Gränsdragningslista</h2>}>
-          <p>
-            Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
-            tillsammans innan den lämnas över.
-          </p>
-          <p>
-            Här står det brukliga; ”vi” är {company.name}. Avtalet avgör.{' '}
-            <span className="screen-only">
-              Skriv över det som blir annorlunda hos dig, och skriv ut. Inget sparas eller skickas.
-            </span>
-          </p>
-          <div className="screen-only">
-            <Island
-              component={PrintButton}
-              when="use"
-              props={{ label: 'Skriv ut listan på ett A4', part: boundaryList }}
-            />
-          </div>
-          <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
-        </NarrowFold>
-      </section>
+      <div className="service-reference">
+        <Checklist id={checklist} checks={checks} />
+        <section aria-labelledby="entreprenor">
+          <ReferenceFold
+            id="entreprenor"
+            heading="För dig som monterar"
+            promise="Mottagning, infästning, drevning och egenkontroll"
+          >
+            <p>
+              Vi monterar våra dörrar själva. Gör någon annan det, går produktens monteringsanvisning före allt som står
+              här.
+            </p>
+            <ul className="service-columns">
+              {advice.map(({ title: heading, points }) => (
+                <li key={heading}>
+                  <h3>{heading}</h3>
+                  <TextList className="service-points" texts={points} />
+                </li>
+              ))}
+            </ul>
+          </ReferenceFold>
+        </section>
+        <section id={boundaryList} aria-labelledby={`${boundaryList}-rubrik`}>
+          <ReferenceFold
+            id={`${boundaryList}-rubrik`}
+            heading="Gränsdragningslista"
+            promise="Vem som levererar, monterar och ansluter vad"
+          >
+            <p>
+              Runt en branddörr möts många yrken. Kom överens om vem som gör vad innan dörren tillverkas, och prova allt
+              tillsammans innan den lämnas över.
+            </p>
+            <p>
+              Här står det brukliga; ”vi” är {company.name}. Avtalet avgör.{' '}
+              <span className="screen-only">
+                Skriv över det som blir annorlunda hos dig, och skriv ut. Inget sparas eller skickas.
+              </span>
+            </p>
+            <div className="screen-only">
+              <Island
+                component={PrintButton}
+                when="use"
+                props={{ label: 'Skriv ut listan på ett A4', part: boundaryList }}
+              />
+            </div>
+            <BoundaryTable boundaries={boundaries} label="Vem gör vad" />
+          </ReferenceFold>
+        </section>
+      </div>
     </div>
   );
 }
