@@ -1,25 +1,17 @@
 import type { Compared } from '../catalogue/comparison.ts';
 import { drawnTogether } from '../catalogue/comparisonScale.ts';
-import { paths } from '../content/paths.ts';
+import { ComparedDrawings } from './ComparedDrawings.tsx';
 import './CompareStage.css';
 
 type Props = { products: readonly Compared[] };
 
 /** The products in one wall, each over its column, and on their floor in which scale they are drawn. */
 export function CompareStage({ products }: Props) {
-  const { views, isOneScale } = drawnTogether(products);
+  const { isOneScale } = drawnTogether(products);
   return (
     <div className="compare-stage">
       <div>
-        {products.map(({ key }, index) => (
-          <img
-            src={`${paths.drawingWithoutWall(key)}#svgView(viewBox(${views[index]}))`}
-            alt=""
-            width="400"
-            height="300"
-            key={key}
-          />
-        ))}
+        <ComparedDrawings products={products} />
       </div>
       <p className="note">
         {products.length > 1 &&

@@ -3,6 +3,7 @@ import { classLinesOf } from '../catalogue/classLine.ts';
 import { familyIdsOf } from '../catalogue/families.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
+import { readyComparisons } from '../catalogue/readyComparisons.ts';
 import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindNames } from '../catalogue/vocabulary.ts';
@@ -14,7 +15,9 @@ import { Metadata } from '../components/Metadata.tsx';
 import { NoFigure } from '../components/NoFigure.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { ProductsChoice } from '../components/ProductsChoice.tsx';
+import { ReadyComparisons } from '../components/ReadyComparisons.tsx';
 import { TechnicalText } from '../components/TechnicalText.tsx';
+import { mostCompared } from '../components/compareChoice.ts';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
 import { comparisonData } from '../documents/comparisonData.ts';
@@ -30,6 +33,9 @@ const example = ['aluminium-2', 'aluminium-4', 'aluminium-5'];
 /** Up to four products side by side; without script the main figures of all. */
 export function ComparePage() {
   const data = comparisonData();
+  const comparedOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => data.products.find((product) => product.key === key) ?? []);
+  const ready = readyComparisons(products, mostCompared);
   return (
     <div className="page compare">
       <Metadata
@@ -49,10 +55,11 @@ export function ComparePage() {
         Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.
       </p>
       <Island component={CompareTool} when="load" props={data} />
-      <CompareExample products={example.flatMap((key) => data.products.find((product) => product.key === key) ?? [])} />
+      <ReadyComparisons comparisons={ready.map(({ name, keys }) => ({ name, products: comparedOf(keys) }))} />
+      <CompareExample products={comparedOf(example)} />
       <div className="compare-all">
         <h2 id="alla">Alla produkter i korthet</h2>
-        <ProductsChoice />
+        <ProductsChoice drawn />
         <table className="compare-overview" aria-labelledby="alla">
           <thead>
             <tr>

@@ -132,6 +132,22 @@ test('before anything is chosen an example says that it is one, chooses nothing,
   await expect(example).toBeHidden();
 });
 
+test('before anything is chosen the first screen has comparisons that are ready, each drawn, and one press opens one @both', async ({
+  page,
+}) => {
+  await open(page, paths.compare);
+  const ready = page.getByRole('navigation', { name: 'Färdiga jämförelser' });
+  const doors = ready.getByRole('link', { name: /^Dörrar EI\s60 3\sst$/ });
+  await expect(ready.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Ett exempel på hur en jämförelse ser ut.')).toBeInViewport();
+  await expect(drawings(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(doors.locator('img')).toHaveCount(3);
+  await doors.click();
+  await expect(page).toHaveURL(/\/jamfor\?p=aluminium-2,aluminium-7,steel-5$/);
+  await expect(page.getByRole('table', { name: 'Jämförelse' })).toBeVisible();
+  await expect(ready).toBeHidden();
+});
+
 test('what was chosen stands side by side as soon as the page is there, without a touch', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('jamfor', 'aluminium-1,steel-3'));
   await page.goto('/jamfor');

@@ -1,0 +1,20 @@
+import { drawnTogether } from '../catalogue/comparisonScale.ts';
+import type { Compared } from '../catalogue/comparison.ts';
+import { paths } from '../content/paths.ts';
+
+type Props = { products: readonly Pick<Compared, 'key' | 'drawn'>[]; loading?: 'lazy' };
+
+/** Products in one row on one floor, in one scale as far as can be. */
+export function ComparedDrawings({ products, loading }: Props) {
+  const { views } = drawnTogether(products);
+  return products.map(({ key }, index) => (
+    <img
+      src={`${paths.drawingWithoutWall(key)}#svgView(viewBox(${views[index]}))`}
+      alt=""
+      width="400"
+      height="300"
+      loading={loading}
+      key={key}
+    />
+  ));
+}
