@@ -13,9 +13,12 @@ type Props = {
   names: string[];
 };
 
+/** From the end of a line down to the foot of the digit below it, which on a telephone is as high as this. */
+const digit = 65;
+
 /** A profile cut, whole or pulled apart: the closed picture fades into the same sample in its parts, with their names. It needs no script. */
 export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props) {
-  const lines = callouts.map(({ x, y, label }) => `M${x} ${y}L${label.x} ${label.y + 10}`).join('');
+  const lines = callouts.map(({ x, y, label }) => `M${x} ${y}L${label.x} ${label.y}`).join('');
   return (
     <>
       <div className="exploded-stage">
@@ -27,7 +30,10 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
             {/* Of the same lines the stylesheet shows the starts alone. */}
             <path d={lines} />
             {/* Each digit has an x of its own. */}
-            <text x={callouts.map(({ label }) => label.x).join(' ')} y={(callouts[0]?.label.y ?? 0) - 6}>
+            <text
+              x={callouts.map(({ label }) => label.x).join(' ')}
+              y={callouts.map(({ y, label }) => label.y + (label.y < y ? -16 : digit)).join(' ')}
+            >
               {callouts.map((_, index) => index + 1).join('')}
             </text>
           </svg>

@@ -9,7 +9,7 @@ test('numbers stand above all parts and within the picture, apart from each othe
     glass: [0.5, 0.4],
     gasket: [0.505, 0.3],
     bead: [0.99, 0.5],
-    profile: [0.98, 0.6],
+    profile: [0.98, 0.57],
     strip: [0.5, 0.35],
   };
   const callouts = calloutsOf('any', Object.keys(places), places);
@@ -25,12 +25,24 @@ test('numbers stand above all parts and within the picture, apart from each othe
 
 test('numbers stand above the whole sample, also where its parts are pointed at further down', () => {
   const callouts = calloutsOf('any', ['glass', 'profile'], {
-    glass: [0.5, 0.7],
+    glass: [0.5, 0.55],
     profile: [0.6, 0.5],
     top: [0.3, 0.25],
   });
   expect(callouts.map(({ part }) => part)).toEqual(['glass', 'profile']);
   for (const { label } of callouts) expect(label.y).toBeLessThan(0.25 * 1200);
+});
+
+test('what is seen far down has its number below the sample, after those above it', () => {
+  const callouts = calloutsOf('any', ['glass', 'profile'], {
+    glass: [0.3, 0.7],
+    profile: [0.6, 0.5],
+    top: [0.3, 0.25],
+  });
+  expect(callouts.map(({ part, x, y, label }) => [part, x, label.x, label.y > y])).toEqual([
+    ['profile', 960, 960, false],
+    ['glass', 480, 480, true],
+  ]);
 });
 
 test('a picture that nobody has looked through has no callouts', () => {
@@ -46,9 +58,16 @@ test('of two parts that are seen at one point the more telling has the number', 
   ).toEqual(['glass', 'profile']);
 });
 
-/** How near to another's point a line goes, or less than nothing where two cross. */
+/** How near to another's point a line goes, or less than nothing where two cross; those above and below never meet. */
 const leastClearance = (callouts: Callout[]) =>
-  Math.min(...callouts.flatMap((left, index) => callouts.slice(index + 1).map((right) => clearanceOf(left, right))));
+  Math.min(
+    ...callouts.flatMap((left, index) =>
+      callouts
+        .slice(index + 1)
+        .filter(({ label }) => label.y === left.label.y)
+        .map((right) => clearanceOf(left, right)),
+    ),
+  );
 
 test.each(products.map((product) => [productKeyOf(product), product] as const))(
   'no lines of %s cross, and none goes so near to the point of another that it seems to end there',

@@ -8,9 +8,12 @@ export const calloutSize = { width: 1600, height: 1200 };
 
 /**
  * Least distance between two numbers, how high above the sample they stand, how near to an edge, from one part's point to another's, and how far a
- * line should keep from the point of another.
+ * line should keep from the point of another; and how high above the picture's foot the lower numbers begin.
  */
-const room = { between: 95, above: 40, edge: 48, points: 24, clear: 26 };
+const room = { between: 95, above: 40, edge: 48, points: 24, clear: 26, foot: 100 };
+
+/** What is pointed at further down has its number below the sample: from above its line would run through all that stands before it. */
+const upperPart = 0.58 * calloutSize.height;
 
 /** More would hide what they point at, and a number is one digit. */
 const most = 9;
@@ -20,7 +23,7 @@ const found: Record<string, Record<string, number[]>> = data;
 
 /**
  * The callouts of a picture at the first nine of `parts` that are seen in it, in the order of their numbers. These stand in a row above the
- * sample, none nearer to the next than can be read, and no two of their lines cross.
+ * sample, and those of what is seen far down in one below it, none nearer to the next than can be read, and no two of their lines cross.
  */
 export function calloutsOf(name: string, parts: string[], places = found[name] ?? {}): Callout[] {
   const points = parts
@@ -35,10 +38,25 @@ export function calloutsOf(name: string, parts: string[], places = found[name] ?
     .slice(0, most)
     .toSorted((a, b) => a.x - b.x);
   const top = Math.min(...points.map((point) => point.y), inSteps((places['top']?.[1] ?? 1) * calloutSize.height));
-  const y = Math.max(room.edge, top - room.above);
+  const above = inRow(
+    points.filter((point) => point.y <= upperPart),
+    Math.max(room.edge, top - room.above),
+  );
+  const below = inRow(points.filter((point) => point.y > upperPart).map(upsideDown), room.foot);
+  return [...above, ...below.map((callout) => ({ ...upsideDown(callout), label: upsideDown(callout.label) }))];
+}
+
+/** The numbers of some points in one row above them. */
+function inRow(points: Omit<Callout, 'label'>[], y: number): Callout[] {
   const row = spread(points.map(({ x }) => x));
   return disentangled(points.map((point, index) => ({ ...point, label: { x: row[index] ?? point.x, y } })));
 }
+
+/** A row below its points is a row above them in a picture that stands on its head. */
+const upsideDown = <Place extends { y: number }>(place: Place): Place => ({
+  ...place,
+  y: calloutSize.height - place.y,
+});
 
 /** In steps that are no wider than a line on the page: fewer digits, and the page has no byte to give away. */
 const inSteps = (length: number) => 5 * Math.round(length / 5);
@@ -110,10 +128,10 @@ function effortOf(callouts: Callout[]): number {
 
 /** How far the lines of two numbers in a row keep from each other, from the left one's right; less than nothing if they cross. */
 export function clearanceOf(left: Callout, right: Callout): number {
-  const upper = left.y < right.y ? left : right;
-  const lower = upper === left ? right : left;
-  const rise = lower.y - lower.label.y;
-  const run = lower.x - lower.label.x;
-  const across = upper.x - (lower.label.x + (run * (upper.y - lower.label.y)) / rise);
-  return ((upper === left ? -across : across) * rise) / Math.hypot(run, rise);
+  const isLeftNear = Math.abs(left.y - left.label.y) < Math.abs(right.y - right.label.y);
+  const [near, far] = isLeftNear ? [left, right] : [right, left];
+  const rise = far.y - far.label.y;
+  const run = far.x - far.label.x;
+  const across = near.x - (far.label.x + (run * (near.y - far.label.y)) / rise);
+  return ((isLeftNear ? -across : across) * Math.abs(rise)) / Math.hypot(run, rise);
 }
