@@ -58,7 +58,7 @@ export function NavBar({ current, company }: Props) {
         <nav aria-label="Huvudmeny">
           <LinkList links={mainLinks} current={current} onChoose={close} />
         </nav>
-        {/* Scrolled, the bar has left the tools' row behind: after the links it calls it back. */}
+        {/* Scrolled, the bar has left the tools' row behind, which this calls back. */}
         <button className="nav-bar-tools" type="button" popoverTarget="verktyg">
           Verktyg
         </button>

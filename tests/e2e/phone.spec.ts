@@ -113,6 +113,27 @@ test.describe('on a telephone @phone', () => {
     await expect(files.getByRole('link', { name: 'Datablad (PDF' })).toBeVisible();
   });
 
+  test('logo, button and menu stand apart in the bar, and nothing is cut, on the narrowest telephones', async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/');
+      const banner = page.getByRole('banner');
+      const [logo, action, toggle] = await Promise.all(
+        [
+          banner.getByRole('img'),
+          banner.getByRole('link', { name: 'Boka Konsultation' }),
+          banner.getByRole('button', { name: 'Meny' }),
+        ].map((part) => part.boundingBox()),
+      );
+      const end = (box: typeof logo) => (box?.x ?? 0) + (box?.width ?? 0);
+      expect((action?.x ?? 0) - end(logo), `at ${width} px`).toBeGreaterThanOrEqual(16);
+      expect(toggle?.x, `at ${width} px`).toBeGreaterThanOrEqual(end(action));
+      expect(end(toggle), `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+
   test('the menu holds telephone, opening hours and the tools, and its button becomes a cross over what stays clear', async ({
     page,
   }) => {
