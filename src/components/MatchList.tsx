@@ -3,7 +3,8 @@ import type { ElementGroup } from '../catalogue/elementGroups.ts';
 import { formatFireClass, formatFireClasses, uSymbols, type FirePerformance } from '../catalogue/fireClass.ts';
 import { conditionOf, type Match } from '../catalogue/match.ts';
 import { answerNames, uText, type Answer } from '../catalogue/matchWords.ts';
-import { joined } from '../catalogue/phrasing.ts';
+import { capital, joined } from '../catalogue/phrasing.ts';
+import { commonReason, reasonGroups } from '../catalogue/reasonGroups.ts';
 import type { ReadSize } from '../catalogue/matchSize.ts';
 import type { Opening } from '../catalogue/size.ts';
 import { elementNames } from '../catalogue/vocabulary.ts';
@@ -48,11 +49,6 @@ const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',
 /** ”sex är möjliga”, with small numbers as one writes them. */
 const possible = (count: number) => `${numbers[count] ?? count} är ${count === 1 ? 'möjlig' : 'möjliga'}`;
 
-/** What is said of all of several products, which then need not say it one by one. */
-function commonReason([first, ...others]: Match[]): string | undefined {
-  return others.length > 0 && others.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined;
-}
-
 /**
  * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
  * none fulfils it all, those that may come first.
@@ -84,32 +80,44 @@ type SectionProps = Props & {
 function AnswerSection(props: SectionProps) {
   const { answer, name, matches, open, groups, which, products, elementGroups, asked, kind, size, opening } = props;
   const requirement = formatFireClasses(asked);
+  const isYes = answer === 'yes' || answer === 'unsized';
   const isOpen = answer === 'unknown' || answer === 'unsized';
   const common = isOpen ? commonReason(matches) : undefined;
   const listOf = (some: readonly Match[]) =>
-    elementGroups.map(({ id, name: several, elements }) => {
-      const own = some.filter(({ element }) => elements.includes(element));
-      return (
-        own.length > 0 && (
-          <div className="match-kind" key={id}>
-            {id !== kind && <h4>{several}</h4>}
-            <ul>
-              {own.map((match) => (
-                <Row
-                  key={match.key}
-                  match={common ? { ...match, reason: '' } : match}
-                  product={products.find(({ key }) => key === match.key)}
-                  requirement={answer === 'no' ? undefined : requirement}
-                  size={size}
-                  opening={opening}
-                  hasU={uSymbols.some((symbol) => asked[symbol])}
-                />
-              ))}
-            </ul>
-          </div>
-        )
-      );
-    });
+    reasonGroups(common ? some.map((match) => ({ ...match, reason: '' })) : some, elementGroups).map(
+      ({ kinds, said, matches }) => (
+        <div className="match-kind" key={kinds[0]?.id}>
+          {kinds.map(({ id }) => id).join() !== kind && (
+            <h4>
+              {capital(
+                joined(
+                  kinds.map(({ name }) => name.toLowerCase()),
+                  'och',
+                ),
+              )}
+            </h4>
+          )}
+          {said && (
+            <p>
+              <TechnicalText text={said} />
+            </p>
+          )}
+          <ul>
+            {matches.map((match) => (
+              <Row
+                key={match.key}
+                match={match}
+                product={products.find(({ key }) => key === match.key)}
+                requirement={answer === 'no' ? undefined : requirement}
+                size={size}
+                opening={opening}
+                hasU={uSymbols.some((symbol) => asked[symbol])}
+              />
+            ))}
+          </ul>
+        </div>
+      ),
+    );
   // Whoever asks for EI 30 wants that, and pays for EI 60 only where nothing else is to be had.
   const excessOf = ({ key, element }: Match) => {
     const parts = products.find((product) => product.key === key)?.parts ?? [];
@@ -118,7 +126,6 @@ function AnswerSection(props: SectionProps) {
       parts.flatMap((part) => (part.element === element ? part.classes : [])),
     );
   };
-  const isYes = answer === 'yes' || answer === 'unsized';
   const [least, ...others] = isYes ? [...new Set(matches.map(excessOf))].toSorted((a, b) => a - b) : [];
   // Where none has it, those of each kind that come nearest.
   const seen = elementGroups.flatMap(({ elements }) => {
@@ -181,7 +188,7 @@ function NotStated(props: SectionProps & { common: string | undefined }) {
   const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
   const fulfilsNone = answer === 'unknown' && groups.yes.length + (groups.unsized?.length ?? 0) === 0;
   return (
-    <>
+    <div className="match-open">
       {(common || fulfilsNone) && (
         <p className="lead">
           {fulfilsNone &&
@@ -197,7 +204,7 @@ function NotStated(props: SectionProps & { common: string | undefined }) {
           Fråga om det som saknas
         </a>
       </p>
-    </>
+    </div>
   );
 }
 
