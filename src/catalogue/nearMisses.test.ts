@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from './fireClass.ts';
 import { matchAll } from './matchAll.ts';
-import { nearMisses } from './nearMisses.ts';
+import { nearestSound, nearMisses } from './nearMisses.ts';
 import { products } from './products.ts';
 
 const catalogue = products.map(claimsOf);
@@ -64,4 +64,54 @@ test('in the catalogue the sound is what keeps out all doors that close by thems
   const fulfilling = (rest: FirePerformance) => matchAll(rest, catalogue).yes.length;
   expect(fulfilling(asked)).toBe(0);
   expect(nearMisses(asked, fulfilling).map(({ without }) => spaced(without))).toContain('Rw 40 dB');
+});
+
+test('two parts go together where none alone is in the way, each pair once', () => {
+  expect(missesOf('EI2 60-C, Rw 42', { 'EI 60-C': 3, 'EI 60, Rw 42 dB': 1 })).toEqual([
+    'index 2 och Rw 42 dB 3 EI 60-C',
+    'index 2 och C 1 EI 60, Rw 42 dB',
+  ]);
+  expect(missesOf('EI2 60-C, Rw 42', { 'EI 60-C': 3, 'EI2 60-C': 1 })).toEqual(['Rw 42 dB 1 EI2 60-C']);
+  expect(missesOf('Sa, Rw 42', { '': 28 })).toEqual([]);
+});
+
+test('nearest to a sound are those with the highest stated value that may fulfil the rest', () => {
+  const nearest = (text: string) => {
+    const found = nearestSound(askedOf(text), catalogue, (rest) => {
+      const { yes, unknown } = matchAll(rest, catalogue);
+      return [...yes, ...unknown];
+    });
+    return (
+      found && {
+        rw: found.rw,
+        keys: found.matches.map(({ key }) => key),
+        reasons: found.matches.map(({ reason }) => reason),
+      }
+    );
+  };
+  const stated = products.filter(({ facts: { fire, sound } }) => fire[0]?.classes.includes('EI 120') && sound);
+  expect(stated.map(({ facts }) => facts.sound?.rw)).toEqual([41]);
+  expect(nearest('EI2 60 Rw 42')).toEqual({
+    rw: 41,
+    keys: stated.map(({ category, id }) => `${category}-${id}`),
+    reasons: ['EI2 framgår inte.'],
+  });
+  expect(nearest('EI 60')).toBeUndefined();
+  // Nobody has the class: nothing is near.
+  expect(nearest('EI 240 Rw 42')).toBeUndefined();
+});
+
+test('a value that was measured with one glass is not said to miss', () => {
+  const [first] = catalogue;
+  if (!first) throw new Error('There must be a product.');
+  const withGlass = { ...first, sound: { rw: 41, glass: 28 } };
+  const answers = matchAll(askedOf('EI 30'), [withGlass]).yes;
+  expect(answers).toHaveLength(1);
+  expect(nearestSound(askedOf('EI 30 Rw 42'), [withGlass], () => answers)).toBeUndefined();
+  expect(
+    nearestSound(askedOf('EI 30 Rw 42'), [{ ...first, sound: { rw: 41, upTo: true } }], () => answers),
+  ).toMatchObject({
+    rw: 41,
+    upTo: true,
+  });
 });

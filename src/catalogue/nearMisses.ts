@@ -1,5 +1,7 @@
 /** Which part of a requirement stands in the way where nothing fulfils all of it. The class reader loads it with the answer. */
+import type { Claims } from './claims.ts';
 import { formatFireClasses, isBlank, type FirePerformance } from './fireClass.ts';
+import type { Match } from './match.ts';
 
 /** A part of a requirement, ”Rw 40 dB”, and the requirement without it. */
 type Shorter = { without: string; rest: FirePerformance };
@@ -11,18 +13,51 @@ export type NearMiss = Shorter & { count: number };
 const most = 3;
 
 /**
- * The parts without which products fulfil the rest, first that without which most do. Letters and minutes of the only class are none of them:
- * whoever has to keep a fire in for an hour cannot do without, but can look for the sound elsewhere.
+ * The parts without which products fulfil the rest, first that without which most do; two parts together where none alone is in the way. Letters and
+ * minutes of the only class are none of them: whoever has to keep a fire in for an hour cannot do without, but can look for the sound elsewhere.
  *
  * @param count how many products fulfil a requirement
  */
 export function nearMisses(asked: FirePerformance, count: (rest: FirePerformance) => number): NearMiss[] {
-  return shorterOf(asked)
-    .filter(({ rest }) => !isBlank(rest))
-    .map((shorter) => ({ ...shorter, count: count(shorter.rest) }))
-    .filter((miss) => miss.count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, most);
+  const fulfilled = (some: readonly Shorter[]) =>
+    some
+      .filter(({ rest }) => !isBlank(rest))
+      .map((shorter) => ({ ...shorter, count: count(shorter.rest) }))
+      .filter((miss) => miss.count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, most);
+  const single = shorterOf(asked);
+  const misses = fulfilled(single);
+  if (misses.length > 0) return misses;
+  const pairs = single.flatMap(({ without, rest }) =>
+    shorterOf(rest).map((other) => ({ ...other, without: `${without} och ${other.without}` })),
+  );
+  // Each pair was made in both orders.
+  return fulfilled([...new Map(pairs.toReversed().map((pair) => [formatFireClasses(pair.rest), pair])).values()]);
+}
+
+/** Products that miss nothing that is known but the sound, and by how many dB the best of them do. */
+export type NearestSound = { rw: number; upTo: boolean; matches: Match[] };
+
+/**
+ * Those that come nearest to the sound that is asked for, of all that may fulfil the rest: the highest value that is stated. A value that was measured
+ * with one glass is none of them, because another glass may do; nothing where no sound is asked for.
+ *
+ * @param answersTo the products that fulfil a requirement or may fulfil it, those that do first
+ */
+export function nearestSound(
+  { rw, ...rest }: FirePerformance,
+  products: readonly Claims[],
+  answersTo: (rest: FirePerformance) => readonly Match[],
+): NearestSound | undefined {
+  if (!rw) return undefined;
+  const soundOf = ({ key, element }: Match) => {
+    const { parts, sound } = products.find((product) => product.key === key) ?? {};
+    return sound && !sound.glass && sound.rw < rw && parts?.[0]?.element === element ? sound : undefined;
+  };
+  const all = [...Map.groupBy(answersTo(rest), (match) => soundOf(match)?.rw ?? 0)].toSorted(([a], [b]) => b - a);
+  const [[highest, matches] = [0, []]] = all;
+  return highest > 0 ? { rw: highest, upTo: matches.some((match) => soundOf(match)?.upTo), matches } : undefined;
 }
 
 function shorterOf(asked: FirePerformance): Shorter[] {

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
-import { nearMisses } from '../catalogue/nearMisses.ts';
+import { nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
 import { paths } from '../content/paths.ts';
 import type { Answers } from './ClassReader.island.tsx';
 import { MatchList } from './MatchList.tsx';
@@ -38,6 +38,7 @@ export function ClassAnswer(props: Props) {
   const parts = !isBlank(props.asked) && <RequirementParts {...props} kind={kind} />;
   return (
     <>
+      {parts && <Counts {...props} />}
       {smoke && selfClosing && smokeLast.test(props.text) && (
         <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
       )}
@@ -58,33 +59,81 @@ export function ClassAnswer(props: Props) {
   );
 }
 
-/** Which part to do without where nothing fulfils the requirement, so that nobody has to try them one by one. */
-function NearMisses({ groups, asked, kind, answersTo, inWords }: Props) {
+/** How many products answer how, in a large type, each number the way to them. */
+function Counts({ groups, names, which }: Props) {
+  return (
+    <nav className="class-reader-counts screen-only" aria-label="Svaret">
+      {groups.yes.length + (groups.unsized?.length ?? 0) === 0 && <b>Ingen uppfyller</b>}
+      {Object.entries(names)
+        .filter(([name]) => groups[name as keyof Answers]?.length)
+        .map(([name, words]) => (
+          <a href={`#traffar-${name}`} key={name}>
+            {words} {groups[name as keyof Answers]?.length}
+            {name === 'yes' && (
+              <span>
+                <TechnicalText text={which} />
+              </span>
+            )}
+          </a>
+        ))}
+      <a href="#delar">Bokstav för bokstav</a>
+    </nav>
+  );
+}
+
+/** What to do without where nothing fulfils the requirement, so that nobody has to try one part by one, and who comes nearest with what can be measured. */
+function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props) {
   if (groups.yes.length + (groups.unsized?.length ?? 0) > 0) return null;
   const misses = nearMisses(asked, (rest) => {
     const { yes, unsized = [] } = answersTo(rest);
     return yes.length + unsized.length;
   });
+  const nearest = nearestSound(asked, products, (rest) => {
+    const { yes, unsized = [], unknown } = answersTo(rest);
+    return [...yes, ...unsized, ...unknown];
+  });
   return (
-    misses.length > 0 && (
-      <div className="class-reader-examples">
-        <p className="note" id="krav-utan">
-          Om en del av kravet stryks
+    <>
+      {nearest && (
+        <p>
+          <TechnicalText
+            text={`Närmast i ljud, ${nearest.upTo ? 'högst ' : ''}Rw\u00a0${nearest.rw}\u00a0dB, ${(asked.rw ?? 0) - nearest.rw}\u00a0dB under kravet: `}
+          />
+          {nearest.matches.map(({ key, reason }, index) => (
+            <span key={key}>
+              {index > 0 && ', '}
+              <a href={paths.productByKey(key)}>{products.find((product) => product.key === key)?.title}</a>
+              {reason && (
+                <>
+                  {' '}
+                  (<TechnicalText text={reason.replace(/\.$/, '')} />)
+                </>
+              )}
+            </span>
+          ))}
+          .
         </p>
-        <ul aria-labelledby="krav-utan">
-          {misses.map(({ without, rest, count }) => {
-            const unsized = answersTo(rest).unsized?.length ?? 0;
-            const size = unsized > 0 ? `, för ${unsized} framgår inte måttet` : '';
-            return (
-              <li key={without}>
-                <a href={paths.classesFor(inWords(rest), kind)}>
-                  <TechnicalText text={`Utan ${without}: ${count} uppfyller${size}`} />
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    )
+      )}
+      {misses.length > 0 && (
+        <div className="class-reader-examples">
+          <p className="note" id="krav-utan">
+            Om en del av kravet stryks
+          </p>
+          <ul aria-labelledby="krav-utan">
+            {misses.map(({ without, rest, count }) => {
+              const unsized = answersTo(rest).unsized?.length ?? 0;
+              const size = unsized > 0 ? `, för ${unsized} framgår inte måttet` : '';
+              return (
+                <li key={without}>
+                  <a href={paths.classesFor(inWords(rest), kind)}>
+                    <TechnicalText text={`Utan ${without}: ${count} uppfyller${size}`} />
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }

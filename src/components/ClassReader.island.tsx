@@ -78,7 +78,6 @@ export function ClassReader({ products }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
-  const counts = useRef<HTMLElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const awake = useRef(false);
   /** What is in the field was sent: what is typed next is another requirement, and back leads to this one. */
@@ -174,7 +173,7 @@ export function ClassReader({ products }: Props) {
     isRead.current = true;
     (answer.current ?? field.current)?.focus({ preventScroll: true });
     // What was not understood comes before the answer.
-    if (answer.current) (isList || unknown.length + fittings.length > 0 ? status : counts).current?.scrollIntoView();
+    if (answer.current) (isList || unknown.length + fittings.length > 0 ? status : answer).current?.scrollIntoView();
   }
 
   /** A kind that stood in the text before is a choice from then on. */
@@ -321,23 +320,6 @@ export function ClassReader({ products }: Props) {
             <span>{later && ` ${later.countWords({ groups, which, isPart, hasSize: opening !== undefined })}`}</span>
           )}
         </p>
-        {!asksNothing && (
-          <nav className="class-reader-counts screen-only" aria-label="Svaret" ref={counts}>
-            {Object.entries(names)
-              .filter(([name]) => groups[name as Answer]?.length)
-              .map(([name, words]) => (
-                <a href={`#traffar-${name}`} key={name}>
-                  {words} {groups[name as Answer].length}
-                  {name === 'yes' && (
-                    <span>
-                      <TechnicalText text={which} />
-                    </span>
-                  )}
-                </a>
-              ))}
-            <a href="#delar">Bokstav för bokstav</a>
-          </nav>
-        )}
       </form>
       {asksNothing && !isList ? (
         <Examples kind={kind} onChoose={rewrite} />

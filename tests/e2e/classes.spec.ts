@@ -1007,3 +1007,44 @@ test('a requirement that is sent shows how many fulfil it, and first those to wh
   expect(bound).toEqual(bound.toSorted((a, b) => Number(a) - Number(b)));
   expect(new Set(bound)).toEqual(new Set([false, true]));
 });
+
+test('the verdict stands large under the field, and the first products in the first screen @both', async ({ page }) => {
+  await open(page, paths.classes);
+  const { field, group } = reader(page);
+  await field.fill('EI 60');
+  const verdict = page.getByRole('navigation', { name: 'Svaret' }).getByRole('link').first();
+  await expect(verdict).toHaveText(/^Uppfyller \d+$/);
+  const size = (part: Locator) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const text = await size(page.getByRole('main'));
+  expect(await size(verdict)).toBeGreaterThan(text * 1.2);
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  const rows = group('Uppfyller').getByRole('listitem');
+  for (const row of [0, 1]) await expect(rows.nth(row).getByRole('link').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('what is asked of doors alone is said once of all other kinds', async ({ page }) => {
+  await page.goto(paths.classesFor('EI 60-C5'));
+  const { group } = reader(page);
+  await group('Uppfyller inte').getByText('Visa vilka och varför').click();
+  await expect(group('Uppfyller inte').getByText('C5 gäller bara dörrar och öppningsbara fönster.')).toHaveCount(1);
+  await expect(
+    group('Uppfyller inte').getByRole('heading', { level: 4, name: 'Glaspartier, fasader och glastak' }),
+  ).toBeVisible();
+});
+
+test('where two parts together are in the way, both are named, and who comes nearest in sound and by how much', async ({
+  page,
+}) => {
+  await page.goto(paths.classesFor('EI2 60 Rw 42'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Ingen uppfyller', { exact: true })).toBeVisible();
+  await expect(main.getByText(/^Närmast i ljud, Rw\s41\sdB, 1\sdB under kravet:/)).toContainText(
+    'PE78EI Design Line EI120 (EI2 framgår inte)',
+  );
+  await main
+    .getByRole('list', { name: 'Om en del av kravet stryks' })
+    .getByRole('link', { name: /^Utan index\s2 och Rw\s42\sdB: \d+ uppfyller$/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 60' })).toBeVisible();
+  await expect(main.getByText(/^Närmast i ljud/)).toHaveCount(0);
+});
