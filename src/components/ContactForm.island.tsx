@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Company } from '../content/schema.ts';
 import { isTooLong, plainForm, prepare, send } from '../mail/send.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -7,6 +7,8 @@ import { FormStatus, type Status } from './FormStatus.tsx';
 import { mailtoAddress, type Message } from './mailtoAddress.ts';
 import './Button.css';
 import './ContactForm.css';
+// The page carries the styles of what comes later.
+import './EnquiryList.css';
 
 type Props = Pick<Company, 'phone' | 'email'>;
 
@@ -20,6 +22,8 @@ export function ContactForm({ phone, email }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   /** The last message that arrived. It stays: the fields are empty, and what was asked is known nowhere else. */
   const [receipt, setReceipt] = useState<Receipt>();
+  /** What the message holds in short, where the visitor came with a list. */
+  const [list, setList] = useState<ReactNode>();
   const [hydrated, setHydrated] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +36,11 @@ export function ContactForm({ phone, email }: Props) {
     // Firefox keeps a button disabled when the page is loaded anew while a message is on its way.
     if (button.current) button.current.disabled = false;
     prepare().catch(() => {});
-    if (location.search) void import('./enquiry.ts').then(({ begin }) => begin(message.current)).catch(() => {});
+    if (location.search)
+      void import('./enquiry.ts')
+        .then(({ begin }) => begin(message.current))
+        .then(setList)
+        .catch(() => {});
   }, []);
 
   useEffect(() => {
@@ -61,6 +69,7 @@ export function ContactForm({ phone, email }: Props) {
       const sent = readMessage(form);
       await sendUnlessTrapped(form, trap.current);
       form.reset();
+      setList(undefined);
       setReceipt({ ...sent, time: new Date() });
       setStatus({ state: 'sent' });
     } catch (error) {
@@ -85,6 +94,7 @@ export function ContactForm({ phone, email }: Props) {
         aria-label="Skriv till oss"
       >
         <ContactFields readOnly={submitting} trap={trap} message={message} />
+        {list}
         {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
         <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
           <span>{submitting ? sendingText : 'Skicka meddelande'}</span>

@@ -1,7 +1,7 @@
 /** The message that a visitor comes with to the form: about products, with a question, or with a whole door schedule. */
 import { namesOf, type ProductNames } from '../catalogue/productNames.ts';
 import { decodeSchedule } from '../catalogue/schedule/address.ts';
-import { scheduleLimits } from '../catalogue/schedule/doorRow.ts';
+import { scheduleLimits, type DoorList } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
 
 const longestQuestion = 1000;
@@ -45,9 +45,8 @@ export async function enquiryOf(
       serviceBlanks(textOf(searchParams.get('service') ?? '')).join('\n'),
       `Bilder mejlas till ${email}.`,
     ].join('\n\n');
-  const { allProductTitles } = await import('../catalogue/allProductTitles.ts');
-  const names = namesOf([...allProductTitles].map(([key, title]) => ({ key, title })));
-  if (searchParams.has('lista')) return ofSchedule(hash.slice(1), names);
+  if (searchParams.has('lista')) return ofSchedule(await scheduleOf({ hash }));
+  const names = await loadNames();
   const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
   const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].map(names.nameOf);
   const question = textOf(searchParams.get('fraga') ?? '');
@@ -62,8 +61,17 @@ export async function enquiryOf(
   return asked.length > 0 ? ['Hej!', ...asked, [...ownBlanks, ...openBlanks].join('\n')].join('\n\n') : '';
 }
 
-function ofSchedule(fragment: string, names: ProductNames): string {
-  const { title, rows } = decodeSchedule(fragment);
+/** The list that an address holds, with the names of its products. */
+export async function scheduleOf({ hash }: Pick<URL, 'hash'>): Promise<DoorList & { names: ProductNames }> {
+  return { ...decodeSchedule(hash.slice(1)), names: await loadNames() };
+}
+
+async function loadNames(): Promise<ProductNames> {
+  const { allProductTitles } = await import('../catalogue/allProductTitles.ts');
+  return namesOf([...allProductTitles].map(([key, title]) => ({ key, title })));
+}
+
+function ofSchedule({ title, rows, names }: DoorList & { names: ProductNames }): string {
   if (rows.length === 0) return '';
   const text = [
     'Hej!',

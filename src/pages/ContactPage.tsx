@@ -54,10 +54,11 @@ export function ContactPage() {
           <section className="contact-new" aria-labelledby="nytt">
             <h3 id="nytt">Ny dörr eller nytt glasparti</h3>
             <ul>
-              <li>Vilken produkt det gäller, om du vet, och hur många</li>
-              <li>Brandklass och eventuella krav på brandgastäthet och ljud</li>
+              <li data-listed>Vilken produkt det gäller, om du vet, och hur många</li>
+              <li data-listed>Brandklass och eventuella krav på brandgastäthet och ljud</li>
               <li>
-                Mått på öppningen. Ritningar mejlar du till <a href={`mailto:${email}`}>{email}</a>
+                <span data-listed>Mått på öppningen. </span>Ritningar mejlar du till{' '}
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
               <li>Väggtyp: betong, murverk, lättbetong eller gips på reglar</li>
               <li>Ort och ungefärlig tid för montaget</li>

@@ -59,3 +59,21 @@ test('a hostile address puts nothing but words into the message', async ({ page 
   await expect(contactForm(page).message).toHaveValue(/^Hej!\n\nFråga: <img src=x onerror=alert\(1\)>\n\nAntal:/);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
+
+test('a door list is counted under the message that holds it, with its rows folded, and advice that it answers gives way @both', async ({
+  page,
+}) => {
+  await open(page, paths.contactWithSchedule('1!D1~4~aluminium-2~~~~EI_60!D2'));
+  const { message } = contactForm(page);
+  await expect(message).toHaveValue(/1\. D1: 4\sst PE78EI Design Line EI60/);
+  const table = page.getByRole('table');
+  await expect(table).toBeHidden();
+  await page.getByText('Dörrlistan: 5\u00a0dörrar i 2\u00a0rader').click();
+  await expect(table.getByRole('row', { name: /^D1 4/ })).toContainText('PE78EI Design Line EI60');
+  await expect(page.getByText('Vilken produkt det gäller')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Service på en dörr du redan har' })).toBeHidden();
+  await expect(page.getByText('Ort och ungefärlig tid för montaget')).toBeVisible();
+  // What is sent is what stands there.
+  await message.fill('Bara D2.');
+  await expect(message).toHaveValue('Bara D2.');
+});

@@ -1,0 +1,42 @@
+import type { ProductNames } from '../catalogue/productNames.ts';
+import { headings, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { openingText } from '../catalogue/schedule/openingWords.ts';
+
+type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };
+
+const counted = (count: number, one: string, several: string) => `${count}\u00a0${count === 1 ? one : several}`;
+
+/** The door schedule that stands in the message, in short: what is sent is the message. */
+export function EnquiryList({ rows, names }: Props) {
+  const doors = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <details className="enquiry-list">
+      <summary>
+        Dörrlistan: {counted(doors, 'dörr', 'dörrar')} i {counted(rows.length, 'rad', 'rader')}
+      </summary>
+      <p className="note">Så stod listan när du kom hit. Det som skickas är meddelandet, med det som du ändrar där.</p>
+      <table>
+        <thead>
+          <tr>
+            {[headings.mark, headings.count, 'Öppning', headings.requirement, headings.product].map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ mark, count, opening, requirement, product }, index) => (
+            <tr key={index}>
+              <th scope="row">{mark || `Rad ${index + 1}`}</th>
+              <td>{count}</td>
+              <td>{opening && openingText(opening)}</td>
+              <td>{requirement}</td>
+              <td>{names.nameOf(product)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
