@@ -6,7 +6,7 @@ import { convertOpening, measures, printOpening, type Opening } from '../catalog
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
-import { ScheduleAnswer, ScheduleVerdict } from './ScheduleVerdict.tsx';
+import { ScheduleVerdict } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import type { loadJudge } from './useScheduleTables.ts';
 import './Field.css';
@@ -86,9 +86,6 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   );
   const [isOpen, setOpen] = useState(isNew ?? false);
   const choices = useRef<HTMLSelectElement>(null);
-  /** What is filled in of what is folded. */
-  const more = [row.wall, row.colour, row.fittings, row.note].filter(Boolean).length;
-  const fold = isOpen ? 'Mindre' : more > 0 ? `Mer (${more})` : 'Mer';
   const title = product?.title ?? row.product;
   const others = `${alike} ${alike === 1 ? 'rad' : 'rader'} till`;
   const isUnknown = row.product !== '' && !product;
@@ -142,10 +139,6 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
         {text('colour')}
         {longText('fittings')}
         {longText('note')}
-        {/* Said aloud with its reasons below. */}
-        <td className="schedule-short" aria-hidden="true">
-          <ScheduleAnswer judged={judged} row={row} />
-        </td>
       </tr>
       <tr className="schedule-known">
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and its words stand deeper than the rule looks */}
@@ -247,15 +240,6 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               )}
             </p>
             <span className="schedule-acts">
-              <button
-                className="schedule-more"
-                type="button"
-                aria-expanded={isOpen}
-                aria-label={`${fold} om rad ${number}`}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {fold}
-              </button>
               <button type="button" aria-label={`Duplicera rad ${number}`} onClick={() => onDuplicate(id)}>
                 Duplicera
               </button>

@@ -14,7 +14,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** A row of the list in short, on a narrow screen: what it is, and what is known of it. It opens the fields. */
+/** A row of the list in short: what it is, and what is known of it. It opens the fields. */
 export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }: Props) {
   return (
     <tr className="schedule-summary">
@@ -25,11 +25,15 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
             <ScheduleAnswer judged={judged} row={row} />
           </strong>{' '}
           <span>
-            <TechnicalText
-              text={[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title]
-                .filter(Boolean)
-                .join(', ')}
-            />
+            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title].map(
+              (text, index) => (
+                // A column each where there is room, else one text.
+                <span key={index}>
+                  {index > 0 && text && <i>, </i>}
+                  <TechnicalText text={text || ''} />
+                </span>
+              ),
+            )}
           </span>
         </button>
       </td>

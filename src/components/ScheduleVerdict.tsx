@@ -64,7 +64,7 @@ export function ScheduleVerdict({ name, judgement, product }: Props) {
   if (!judgement) return null;
   const { answer, reason, question } = judgement;
   return (
-    <span data-why={reason || question ? '' : undefined}>
+    <span>
       {name}:{' '}
       <strong data-answer={answer}>
         {answerWords[answer]}
