@@ -354,7 +354,7 @@ const additionalInfoSchema = z
   .meta({ id: 'additionalInfo' });
 
 /** Features on a card, the first ones of the list; longer ones would break its rows. */
-export const cardFeatures = { count: 3, length: 48 };
+export const cardFeatures = { count: 2, length: 48 };
 
 const features = z
   .array(swedish(150))

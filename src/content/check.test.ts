@@ -228,10 +228,10 @@ describe('a mistake is told with file, field and reason:', () => {
 
   test('a feature is too long for the card, where a longer one may stand further down', () => {
     const long = 'Ställbara glasstöd för snabb och exakt glasning på plats';
-    expect(problemsAfter((file) => (file.features[2] = long))).toEqual([
-      `${door}: features, entry 3: must have at most 48 characters, because it stands on the card`,
+    expect(problemsAfter((file) => (file.features[1] = long))).toEqual([
+      `${door}: features, entry 2: must have at most 48 characters, because it stands on the card`,
     ]);
-    expect(problemsAfter((file) => (file.features[3] = long))).toEqual([]);
+    expect(problemsAfter((file) => (file.features[2] = long))).toEqual([]);
   });
 
   test('the last full stop is missing', () => {

@@ -35,7 +35,7 @@ describe.each([paths.home, paths.products])('the catalogue on %s', (path) => {
     const card = cards.find((candidate) => texts(candidate, 'h4')[0] === product.title);
     if (!card) throw new Error(`No card has the heading "${product.title}".`);
     expect(attribute(one(card, 'img'), 'alt')).toBe(product.image.alt);
-    expect(texts(card, 'li')).toEqual(product.features.slice(0, 3).map(shown));
+    expect(texts(card, 'li')).toEqual(product.features.slice(0, 2).map(shown));
     expect(texts(card, 'p')).toContain(shown(product.description));
     expect(texts(card, '.badge')).toEqual(product.badge ? [product.badge] : []);
     expect(text(card)).toContain(classLinesOf(product)[0]?.classes[0]);
