@@ -43,6 +43,8 @@ const uses = {
     sizes: '(width < 37rem) 9rem, (width < 58rem) 46vw, (width < 78rem) 30vw, 20vw',
   },
   product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
+  /** Beside a building on the home page. */
+  profile: { width: 1200, height: 900, widths: [480, 960], sizes: '(width < 62rem) 92vw, 38vw' },
   film: {
     width: 1600,
     height: 1000,

@@ -1,3 +1,4 @@
+import { BoundaryShown } from '../components/BoundaryShown.tsx';
 import { Catalogue } from '../components/Catalogue.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -85,10 +86,8 @@ export function HomePage() {
             <input
               type="text"
               name="krav"
-              enterKeyHint="go"
               autoComplete="off"
               autoCapitalize="off"
-              spellCheck={false}
               aria-labelledby="har-krav"
               aria-describedby="krav-hjalp"
             />
@@ -96,35 +95,15 @@ export function HomePage() {
               Läs kravet
             </button>
           </form>
-          <p className="actions">
-            <a className="text-link" href={paths.compare}>
-              Jämför produkter
-            </a>
-            <a className="text-link" href={paths.schedule}>
-              Dörrlista
-            </a>
-            <a className="text-link" href={paths.documents}>
-              CAD och BIM
-            </a>
-            <a className="text-link" href={paths.service}>
-              Stänger dörren inte?
-            </a>
-          </p>
         </section>
-        <header className="home-part">
-          <h2>Produkter</h2>
-          <p className="lead">
-            Klassen säger vad konstruktionen står emot och hur länge, materialet hur smäcker och stor den kan bli.
-          </p>
-        </header>
+        <BoundaryShown />
+        <h2>Produkter</h2>
         <Catalogue />
-        <section className="home-part">
+        <section className="home-end actions">
           <h2>Berätta vad du bygger</h2>
-          <p className="actions">
-            <a className="button" href={paths.contact}>
-              Boka Konsultation
-            </a>
-          </p>
+          <a className="button" href={paths.contact}>
+            Boka Konsultation
+          </a>
         </section>
       </div>
     </>

@@ -102,6 +102,27 @@ test('below the catalogue the page ends with a way to get in touch @both', async
   await expect(page).toHaveURL(paths.contact);
 });
 
+test('the first screen of a desk has the field for a requirement, and below it the boundary line on a building leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'Har du ett krav?' })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('button', { name: 'Läs kravet' })).toBeInViewport({ ratio: 1 });
+  const building = main.getByRole('img', { name: /med brandcellsgränsen\.$/ });
+  await building.scrollIntoViewIfNeeded();
+  await expect.poll(() => building.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // The line lies on the whole picture.
+  const line = building.locator('xpath=ancestor::div[1]').locator('svg');
+  expect(await line.boundingBox()).toEqual(await building.boundingBox());
+  await main.getByRole('link', { name: 'Ditt mått' }).click();
+  await expect(page.locator('#ryms')).toBeInViewport();
+  await page.goBack();
+  await main.getByRole('link', { name: /^Se den i \d+ byggnader$/ }).click();
+  await expect(page).toHaveURL(paths.gallery);
+});
+
 test('the home page takes a requirement, and leads to its answer', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Har du ett krav?' });
