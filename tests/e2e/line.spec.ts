@@ -1,23 +1,7 @@
 import { contactForm } from './lib/form.ts';
-import { open, pageKinds } from './lib/pages.ts';
+import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 import { recordTransition } from './lib/transition.ts';
-
-/** How many parts of the page are the boundary line that stays from page to page; runs in the page. */
-function countLines(): number {
-  const isLine = (element: Element) =>
-    [null, '::before', '::after'].some(
-      (part) => getComputedStyle(element, part).getPropertyValue('view-transition-name') === 'boundary',
-    );
-  return [...document.body.querySelectorAll('*')].filter(isLine).length;
-}
-
-test('every page has one boundary line that goes on to the next page', async ({ page }) => {
-  for (const { path } of pageKinds.filter(({ name }) => name !== 'product that does not exist')) {
-    await page.goto(path);
-    expect(await page.evaluate(countLines), path).toBe(1);
-  }
-});
 
 test('from page to page the line moves and is never two', async ({ page }) => {
   const moving = await recordTransition(page);

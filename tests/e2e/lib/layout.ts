@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that nothing is wider than the window; boxes that scroll by themselves, as a table may, are not looked into. */
+/** Expects that nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const tooWide = await page.evaluate(() => {
+  expect(await findTooWide(page), state).toEqual([]);
+}
+
+/** What is wider than the window; boxes that scroll by themselves, as a table may, are not looked into. */
+export function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
@@ -23,12 +28,16 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
       ...wide.map((element) => element.outerHTML.slice(0, 100)),
     ];
   });
-  expect(tooWide, state).toEqual([]);
 }
 
-/** Expects that no text is cut off by its own box; what is there for screen readers alone is cut off on purpose. */
+/** Expects that no text is cut off by its own box. */
 export async function expectNoTextCut(page: Page, state: string): Promise<void> {
-  const cut = await page.evaluate(() => {
+  expect(await findCutText(page), state).toEqual([]);
+}
+
+/** Text that is cut off by its own box; what is there for screen readers alone is cut off on purpose. */
+export function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const hidesText = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const isCut =
@@ -50,5 +59,4 @@ export async function expectNoTextCut(page: Page, state: string): Promise<void> 
     };
     return [...document.body.querySelectorAll('*')].filter(hidesText).map((element) => element.outerHTML.slice(0, 120));
   });
-  expect(cut, state).toEqual([]);
 }
