@@ -63,7 +63,10 @@ test.describe('on every kind of page', () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         laid.push({
-          ...{ name, path, width, tooWide: await findTooWide(page) },
+          name,
+          path,
+          width,
+          tooWide: await findTooWide(page),
           ...(await page.evaluate(readEdgesAndLines)),
           gaps: await page.evaluate(readGaps),
         });
