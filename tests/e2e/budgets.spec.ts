@@ -7,6 +7,7 @@ import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn } from './lib/content.ts';
 import { hold, hydrated, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
+import { expectPolicy, watch } from './lib/watch.ts';
 
 /** Scrolls through the page, so that everything late has come. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -87,20 +88,22 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
 }
 
 for (const { name, path } of pageKinds) {
-  test(`while a page loads, comes alive and is read, nothing moves, little is asked of the network, and nothing is stored: ${name} @both`, async ({
+  test(`while a page loads, comes alive and is read, nothing moves, little is asked of the network, nothing is stored, and no error is written: ${name} @both`, async ({
     page,
     context,
     site,
   }) => {
     const requests: { url: string; type: string }[] = [];
     page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
-    await page.goto(path);
+    const problems = await watch(page);
+    expectPolicy(await page.goto(path));
     await hydrated(page);
     await readToTheEnd(page);
     await expectStill(page);
     await expectLittle(page, requests, site.url);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(problems).toEqual([]);
   });
 }
 

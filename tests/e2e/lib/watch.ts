@@ -1,0 +1,34 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is no mistake. */
+export async function watch(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
+    ),
+  );
+  page.on('console', (message) => {
+    const isOwnAnswer = message.text().includes('status of 404') && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isOwnAnswer)
+      problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // What is still under way when the visitor leaves is broken off.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`${response.url()}: ${response.status()}`);
+  });
+  return problems;
+}
+
+/** Expects that a page came with the policy which lets in nothing but what the site itself has. */
+export function expectPolicy(answer: Response | null): void {
+  expect(answer?.headers()['content-security-policy']).toMatch(
+    /^default-src 'none';.* require-trusted-types-for 'script'; trusted-types 'none'$/,
+  );
+}
