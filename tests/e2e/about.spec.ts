@@ -41,29 +41,20 @@ test('the film is told in words below it (WCAG 1.2.1) @phone', async ({ page }) 
   await expect(film.getByText(company.videoFacts.description)).toBeVisible();
 });
 
-test('the player takes the placeholder’s place without moving the page', async ({ page }) => {
+test('the film that is started with the keyboard gives it the player, moves nothing, and when it has ended its poster stands there again, with the keyboard on it', async ({
+  page,
+}) => {
   await open(page, '/om-oss');
   const film = page.getByRole('region', { name: 'Film' });
+  const placeholder = film.getByRole('link', { name: /Spela filmen/ });
+  const player = film.locator('video');
   const height = () => film.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
-  await film.getByRole('link', { name: /Spela filmen/ }).click();
-  await expect(film.locator('video')).toBeVisible();
-  expect(Math.abs((await height()) - before)).toBeLessThan(1);
-});
-
-test('the film can be started with the keyboard, which then has the player', async ({ page }) => {
-  await open(page, '/om-oss');
-  await page.getByRole('link', { name: /Spela filmen/ }).focus();
+  await placeholder.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('video')).toBeVisible();
-  await expect(page.locator('video')).toBeFocused();
-});
-
-test('when the film has ended its poster stands there again, with the keyboard on it', async ({ page }) => {
-  await open(page, '/om-oss');
-  const placeholder = page.getByRole('link', { name: /Spela filmen/ });
-  await placeholder.click();
-  const player = page.locator('video');
+  await expect(player).toBeVisible();
+  await expect(player).toBeFocused();
+  expect(Math.abs((await height()) - before)).toBeLessThan(1);
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.duration > 1)).toBe(true);
   await player.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.2;
