@@ -3,6 +3,9 @@ import { accept, answerForm, contactForm, expectTextKept, fill, sample, sendForm
 import { reactChunk } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
+// One after the other: each worker would start the whole browser for itself.
+test.describe.configure({ mode: 'default' });
+
 // The browser's back/forward cache, which keeps a page as it was left; Playwright switches it off.
 test.use({
   launchOptions: ({ launchOptions }, provide) =>
