@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
@@ -31,43 +32,52 @@ test.describe('a product page on paper', () => {
     });
   }
 
-  test('has the company’s name and address, and nothing to press', async ({ page }) => {
-    await open(page, paths.product(exampleOf('aluminium')));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner').getByRole('img', { name: company.name })).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    for (const text of [company.address.street, company.phone.display, company.email, company.legalName])
-      await expect(footer.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const label of ['Boka Konsultation', 'Kontakta oss för offert'])
-      await expect(page.getByRole('link', { name: label })).toHaveCount(0);
-  });
-
-  test('has its values before the words that are common to all, and says where it comes from', async ({ page }) => {
+  test.describe('opened at its top', () => {
+    test.describe.configure({ mode: 'default' });
     const product = exampleOf('aluminium');
-    await open(page, paths.product(product));
-    const origin = page.getByText(company.website + paths.product(product));
-    await expect(origin).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(origin).toHaveText(/, ändrad \d{4}-\d\d-\d\d$/);
-    const places = ['Specifikationer', 'Parametrar', 'Information'].map(async (name) => {
-      const box = await page.getByRole('main').getByRole('heading', { name }).boundingBox();
-      return box?.y ?? 0;
+    let page: Page;
+    // One page for all of them.
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage();
+      await open(page, paths.product(product));
     });
-    const tops = await Promise.all([...places, origin.boundingBox().then((box) => box?.y ?? 0)]);
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  });
+    test.afterEach(() => page.emulateMedia({ media: null }));
+    test.afterAll(() => page.close());
 
-  test('is asked for by a button beside the documents, and is the whole page', async ({ page }) => {
-    await open(page, paths.product(exampleOf('aluminium')));
-    await page.evaluate(() => {
-      window.print = () => void (document.body.dataset['printed'] = 'yes');
+    test('has the company’s name and address, and nothing to press', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner').getByRole('img', { name: company.name })).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      for (const text of [company.address.street, company.phone.display, company.email, company.legalName])
+        await expect(footer.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      for (const label of ['Boka Konsultation', 'Kontakta oss för offert'])
+        await expect(page.getByRole('link', { name: label })).toHaveCount(0);
     });
-    await page.getByRole('button', { name: 'Skriv ut sidan' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-    await expect(page).toHaveURL(paths.product(exampleOf('aluminium')));
+
+    test('has its values before the words that are common to all, and says where it comes from', async () => {
+      const origin = page.getByText(company.website + paths.product(product));
+      await expect(origin).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(origin).toHaveText(/, ändrad \d{4}-\d\d-\d\d$/);
+      const places = ['Specifikationer', 'Parametrar', 'Information'].map(async (name) => {
+        const box = await page.getByRole('main').getByRole('heading', { name }).boundingBox();
+        return box?.y ?? 0;
+      });
+      const tops = await Promise.all([...places, origin.boundingBox().then((box) => box?.y ?? 0)]);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
+
+    test('is asked for by a button beside the documents, and is the whole page', async () => {
+      await page.evaluate(() => {
+        window.print = () => void (document.body.dataset['printed'] = 'yes');
+      });
+      await page.getByRole('button', { name: 'Skriv ut sidan' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+      await expect(page).toHaveURL(paths.product(product));
+    });
   });
 
   test('takes at most two sheets, as do three products compared, and the whole catalogue seven', async ({ page }) => {
