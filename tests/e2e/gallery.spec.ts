@@ -204,8 +204,17 @@ test('on a telephone the picture has its classes, as numbers where it is very na
 });
 
 test.describe('the details close, and the focus returns to the magnifier,', () => {
-  test('by the close button, by Escape and by a click beside them', async ({ page }) => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  // One page for all of them: it is left as it was found.
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
     await open(page, '/galleri');
+  });
+  test.afterEach(() => page.keyboard.press('Escape'));
+  test.afterAll(() => page.close());
+
+  test('by the close button, by Escape and by a click beside them', async () => {
     const { magnifier, dialog, close } = gallery(page);
     for (const leave of [() => close.click(), () => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
       await magnifier(4).click();
@@ -218,8 +227,7 @@ test.describe('the details close, and the focus returns to the magnifier,', () =
     }
   });
 
-  test('but not by a click inside', async ({ page }) => {
-    await open(page, '/galleri');
+  test('but not by a click inside', async () => {
     const { magnifier, dialog } = gallery(page);
     await magnifier(4).click();
     await dialog.getByRole('heading').click();
@@ -262,8 +270,17 @@ test('an address that is changed while a project is shown shows the other in its
 });
 
 test.describe('from project to project', () => {
-  test('by button, in a circle, and the focus returns to the card seen last', async ({ page }) => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  // One page for all of them: it is left as it was found.
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
     await open(page, '/galleri');
+  });
+  test.afterEach(() => page.keyboard.press('Escape'));
+  test.afterAll(() => page.close());
+
+  test('by button, in a circle, and the focus returns to the card seen last', async () => {
     const { magnifier, dialog, next, previous, close } = gallery(page);
     await magnifier(1).click();
     await next.click();
@@ -283,8 +300,7 @@ test.describe('from project to project', () => {
     await expect(magnifier(4)).toBeInViewport();
   });
 
-  test('by button again and again without moving the hand or the focus', async ({ page }) => {
-    await open(page, '/galleri');
+  test('by button again and again without moving the hand or the focus', async () => {
     const { magnifier, dialog, next } = gallery(page);
     await magnifier(1).click();
     await next.focus();
@@ -295,8 +311,7 @@ test.describe('from project to project', () => {
     await expect(dialog).toHaveAccessibleName(titleOf(3));
   });
 
-  test('by arrow key', async ({ page }) => {
-    await open(page, '/galleri');
+  test('by arrow key', async () => {
     const { magnifier, dialog } = gallery(page);
     await magnifier(1).click();
     // The dialog opens in the next frame; a key before that is the page's.
@@ -310,8 +325,7 @@ test.describe('from project to project', () => {
     await expect(dialog).toHaveAccessibleName(titleOf(2));
   });
 
-  test('but not by an arrow that belongs to the browser', async ({ page }) => {
-    await open(page, '/galleri');
+  test('but not by an arrow that belongs to the browser', async () => {
     const { magnifier, dialog } = gallery(page);
     await magnifier(1).click();
     await expect(dialog).toHaveAccessibleName(titleOf(1));
@@ -319,25 +333,25 @@ test.describe('from project to project', () => {
     await page.keyboard.press('Alt+ArrowRight');
     await expect(dialog).toHaveAccessibleName(titleOf(1));
   });
+});
 
-  test('by swipe, while a short or upward movement only scrolls @phone', async ({ page }) => {
-    await open(page, '/galleri');
-    const { magnifier, dialog } = gallery(page);
-    await magnifier(1).click();
-    await expect(dialog).toHaveAccessibleName(titleOf(1));
-    // While its picture travels the page takes no touch.
-    await expect.poll(() => page.evaluate(() => Boolean(document.activeViewTransition))).toBe(false);
-    const swipe = await finger(page);
-    await swipe({ x: 300, y: 420 }, { x: 90, y: 430 });
-    await expect(dialog).toHaveAccessibleName(titleOf(2));
-    await swipe({ x: 90, y: 420 }, { x: 300, y: 430 });
-    await expect(dialog).toHaveAccessibleName(titleOf(1));
-    await swipe({ x: 200, y: 420 }, { x: 170, y: 420 });
-    await swipe({ x: 200, y: 500 }, { x: 190, y: 250 });
-    await expect(dialog).toHaveAccessibleName(titleOf(1));
-    await swipe({ x: 90, y: 420 }, { x: 300, y: 430 });
-    await expect(dialog).toHaveAccessibleName(titleOf(0));
-  });
+test('from project to project by swipe, while a short or upward movement only scrolls @phone', async ({ page }) => {
+  await open(page, '/galleri');
+  const { magnifier, dialog } = gallery(page);
+  await magnifier(1).click();
+  await expect(dialog).toHaveAccessibleName(titleOf(1));
+  // While its picture travels the page takes no touch.
+  await expect.poll(() => page.evaluate(() => Boolean(document.activeViewTransition))).toBe(false);
+  const swipe = await finger(page);
+  await swipe({ x: 300, y: 420 }, { x: 90, y: 430 });
+  await expect(dialog).toHaveAccessibleName(titleOf(2));
+  await swipe({ x: 90, y: 420 }, { x: 300, y: 430 });
+  await expect(dialog).toHaveAccessibleName(titleOf(1));
+  await swipe({ x: 200, y: 420 }, { x: 170, y: 420 });
+  await swipe({ x: 200, y: 500 }, { x: 190, y: 250 });
+  await expect(dialog).toHaveAccessibleName(titleOf(1));
+  await swipe({ x: 90, y: 420 }, { x: 300, y: 430 });
+  await expect(dialog).toHaveAccessibleName(titleOf(0));
 });
 
 /** Makes a finger that moves over the screen, through the browser's whole way for touches, with scrolling and all. */
