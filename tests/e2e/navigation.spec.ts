@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { mainLinks } from '../../src/content/paths.ts';
 import { toolLinks } from '../../src/content/toolLinks.ts';
@@ -130,8 +131,16 @@ test('the bar calls the row of tools back where it has been scrolled away, and n
 });
 
 test.describe('the hamburger @phone', () => {
-  test('opens the list of links, and the same button closes it', async ({ page }) => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  // One page for all of them: each leaves the list closed.
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
     await open(page, '/');
+  });
+  test.afterAll(() => page.close());
+
+  test('opens the list of links, and the same button closes it', async () => {
     const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
     const toggle = page.getByRole('button', { name: 'Meny' });
     await expect(menu).toBeHidden();
@@ -142,20 +151,7 @@ test.describe('the hamburger @phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('a chosen link closes the list, before the next page has come', async ({ page }) => {
-    // What is fetched ahead does not pass by the route below.
-    await page.route('**/speculation-rules.json', (route) => route.abort());
-    await open(page, '/');
-    // An answer without content leaves the visitor on the page.
-    await page.route('**/galleri', (route) => route.fulfill({ status: 204 }));
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: 'Galleri' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('Escape closes the list and gives the focus back to the button', async ({ page }) => {
-    await open(page, '/');
+  test('Escape closes the list and gives the focus back to the button', async () => {
     const toggle = page.getByRole('button', { name: 'Meny' });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -168,13 +164,24 @@ test.describe('the hamburger @phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('a tap beside the list closes it', async ({ page }) => {
-    await open(page, '/');
+  test('a tap beside the list closes it', async () => {
     const menu = await openMenu(page);
     await page.touchscreen.tap(195, 780);
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/');
   });
+});
+
+test('a chosen link closes the hamburger’s list, before the next page has come @phone', async ({ page }) => {
+  // What is fetched ahead does not pass by the route below.
+  await page.route('**/speculation-rules.json', (route) => route.abort());
+  await open(page, '/');
+  // An answer without content leaves the visitor on the page.
+  await page.route('**/galleri', (route) => route.fulfill({ status: 204 }));
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: 'Galleri' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('on a wide screen', () => {
