@@ -182,7 +182,7 @@ test.describe('in a tall window', () => {
     await page.goto('about:blank');
     await page.goto(paths.schedule);
     await hydrated(page);
-    await expect(page.getByLabel('Littera, rad 1', { exact: true })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Din lista' }).getByRole('button').first()).toBeVisible();
     await expectStill(page);
   });
 });
