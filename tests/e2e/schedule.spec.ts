@@ -951,6 +951,7 @@ test('a list as long as a list can be takes no more rows, and says so', async ({
   const said = page.getByRole('status');
   await expect(said, 'of an address').toHaveText(scheduleFaults['too-long']);
   // Keys, because the rows below still come.
+  await page.getByRole('button', { name: /^D1 / }).press('Enter');
   await page.getByRole('button', { name: 'Duplicera rad 1', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Lägg till rad' }).press('Enter');
   await page.getByText('Klistra in eller öppna en fil').dispatchEvent('click');
@@ -980,6 +981,7 @@ test('a size of one module, and one with tenths, stand in the list again on what
     await expect(page).toHaveURL(new RegExp(`f${kept.replaceAll(' ', '').replace('×', 'x').replace(',', '.')}`));
     await page.goto('about:blank');
     await open(page, paths.schedule);
+    await unfold(page);
     await expect(size).toHaveValue(kept);
   }
 });
@@ -999,6 +1001,7 @@ test('a list of too many characters stays on the page, is said not to be kept, a
   await page.getByRole('button', { name: 'Kopiera länk till listan' }).click();
   await expect(said, 'a link would lead to another list').toHaveText(scheduleFaults.unkept);
   await page.getByRole('button', { name: 'Ångra' }).first().click();
+  await unfold(page);
   await page.getByLabel('Littera, rad 1', { exact: true }).fill('D2');
   await expect(page).toHaveURL(/#1!D2~{9}kort$/);
   await expect(said).not.toHaveText(scheduleFaults.unkept);
