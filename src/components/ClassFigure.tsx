@@ -25,8 +25,11 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
         </span>
       </p>
       {others.map(({ element, role, text }) => (
-        <p className="class-figure-other" key={element}>
-          <TechnicalText text={`${role} ${text}`} />
+        <p key={element}>
+          {`${role} `}
+          <strong>
+            <TechnicalText text={text} />
+          </strong>
         </p>
       ))}
     </div>
