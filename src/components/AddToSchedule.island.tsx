@@ -43,7 +43,7 @@ export function AddToSchedule({ product, requirement }: Props) {
 
   return (
     <>
-      <a className="button" href={paths.scheduleWith(product, { requirement })} ref={link} onClick={add}>
+      <a className="text-link" href={paths.scheduleWith(product, { requirement })} ref={link} onClick={add}>
         Lägg i dörrlistan
       </a>
       {/* What has been done is not left below the window's foot, or under the bar there. */}

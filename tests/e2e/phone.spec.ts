@@ -71,10 +71,11 @@ test.describe('on a telephone @phone', () => {
     }
   });
 
-  test('a product is seen in the first screen, and then what can be done, in the order of the keys', async ({
+  test('a product and the way to its offer are seen in the first screen, and then what can be done, in the order of the keys', async ({
     page,
   }) => {
-    for (const product of ['aluminium/16', 'steel/3', 'steel/8']) {
+    // Those that have most to say above the offer, and one of the others.
+    for (const product of ['aluminium/14', 'aluminium/16', 'steel/3', 'steel/6', 'steel/8']) {
       await open(page, `/produkter/${product}`);
       const picture = page.getByRole('figure').first().getByRole('img').first();
       await expect(picture, product).toBeInViewport({ ratio: 1 });
@@ -84,6 +85,7 @@ test.describe('on a telephone @phone', () => {
         page.getByRole('link', { name: 'Kontakta oss för offert' }).first(),
         page.getByRole('term').first(),
       ];
+      await expect(order[2] ?? page.locator('html'), product).toBeInViewport({ ratio: 1 });
       const tops = await Promise.all(order.map(async (part) => (await part.boundingBox())?.y ?? 0));
       expect(tops, product).toEqual(tops.toSorted((a, b) => a - b));
       await order[1]?.focus();

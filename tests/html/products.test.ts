@@ -24,6 +24,8 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
       'Kontakta oss för offert',
       paths.contactAbout({ products: [productKeyOf(product)] }),
     ]);
+    // Of all that can be done in the first screen one stands out.
+    expect(texts(document, '.product-words .button')).toEqual(['Kontakta oss för offert']);
   });
 
   test('is shown cut and built in where there are pictures, and drawn to scale', () => {
