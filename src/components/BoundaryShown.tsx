@@ -8,13 +8,6 @@ import { projects } from '../content/projects.ts';
 import { Picture } from './Picture.tsx';
 import './BoundaryShown.css';
 
-/** Where a class stands to its point of the line. */
-const beside = {
-  left: { dx: -20, dy: 14, textAnchor: 'end' },
-  right: { dx: 20, dy: 14 },
-  up: { dy: -20, textAnchor: 'middle' },
-} as const;
-
 /**
  * What no list of products shows: where the boundary goes in a building, and beside it what holds it there, in its parts. Both lead on: to the
  * gallery, and to what that product's page lets one do.
@@ -44,14 +37,12 @@ export function BoundaryShown() {
             {placeMarks(
               boundary.lines,
               boundary.marks.map(({ at }) => at),
-            ).map(({ at, side }, index) => {
-              const [x, y] = at.split(',');
-              return (
-                <text x={x} y={y} {...beside[side]} key={at}>
-                  {boundary.marks[index]?.class}
-                </text>
-              );
-            })}
+            ).map(({ at, side }, index) => (
+              <g transform={`translate(${at})`} className={side} key={at}>
+                <rect />
+                <text dy="0.36em">{boundary.marks[index]?.class}</text>
+              </g>
+            ))}
           </svg>
         </div>
         <h2>Här går gränsen</h2>
