@@ -17,8 +17,8 @@ function catalogue(page: Page) {
   };
 }
 
-test('aluminium is open first; a click on steel shows steel alone and gives it an address to share @both', async ({
-  page,
+test('aluminium is open first; a click on steel shows steel alone and gives it an address to share', async ({
+  kept: page,
 }) => {
   await open(page, '/produkter');
   const { aluminium, steel, panel, cards } = catalogue(page);
@@ -36,7 +36,7 @@ test('aluminium is open first; a click on steel shows steel alone and gives it a
   await expect(page).toHaveURL('/produkter');
 });
 
-test('back and forward step through the tabs that were open @phone', async ({ page }) => {
+test('back and forward step through the tabs that were open @phone', async ({ kept: page }) => {
   await open(page, '/produkter');
   const { aluminium, steel, panel } = catalogue(page);
   await steel.click();
@@ -52,7 +52,7 @@ test('back and forward step through the tabs that were open @phone', async ({ pa
   await expect(panel).toHaveAccessibleName('Stål');
 });
 
-test('a visitor who comes back from a product finds the tab that was open', async ({ page }) => {
+test('a visitor who comes back from a product finds the tab that was open', async ({ kept: page }) => {
   await open(page, '/produkter');
   const { steel, panel, cards } = catalogue(page);
   await steel.click();
@@ -62,7 +62,7 @@ test('a visitor who comes back from a product finds the tab that was open', asyn
   await expect(panel).toHaveAccessibleName('Stål');
 });
 
-test('a shared address opens its tab, and an unknown one the first @phone', async ({ page }) => {
+test('a shared address opens its tab, and an unknown one the first @phone', async ({ kept: page }) => {
   const { panel, steel } = catalogue(page);
   await open(page, '/produkter?kategori=steel');
   await expect(panel).toHaveAccessibleName('Stål');
@@ -116,7 +116,7 @@ test('a tab opened with ctrl comes in a new window and leaves this one alone', a
   await expect(page).toHaveURL('/produkter');
 });
 
-test('title, description, canonical address and structured data follow the tab', async ({ page }) => {
+test('title, description, canonical address and structured data follow the tab', async ({ kept: page }) => {
   const expected = (category: 'aluminium' | 'steel') => {
     const products = productsIn(category);
     const name = { aluminium: 'Aluminium', steel: 'Stål' }[category];
@@ -157,7 +157,7 @@ test('title, description, canonical address and structured data follow the tab',
   expect(await readMetadata(page)).toEqual(expected('steel'));
 });
 
-test('the whole card leads to the product @phone', async ({ page }) => {
+test('the whole card leads to the product @phone', async ({ kept: page }) => {
   await open(page, '/produkter');
   const { cards } = catalogue(page);
   await cards.nth(1).click({ position: { x: 40, y: 40 } });
@@ -177,7 +177,7 @@ test('text that is searched for in the closed tab opens it', async ({ page }) =>
   await expect(page).toHaveURL(/kategori=steel/);
 });
 
-test('the first row of pictures begins on the first screen, under heading and class map', async ({ page }) => {
+test('the first row of pictures begins on the first screen, under heading and class map', async ({ kept: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/produkter');
   const tops = await catalogue(page)
@@ -194,7 +194,7 @@ test('the first row of pictures begins on the first screen, under heading and cl
   });
 });
 
-test('the class map leads to a card that is marked', async ({ page }) => {
+test('the class map leads to a card that is marked', async ({ kept: page }) => {
   await open(page, '/produkter');
   await page.getByRole('region', { name: 'Klasskarta' }).getByRole('link', { name: 'EI 120' }).first().click();
   const { cards } = catalogue(page);
@@ -209,7 +209,7 @@ test('the class map leads to a card that is marked', async ({ page }) => {
   expect(marked).toEqual([first?.title]);
 });
 
-test('no row of cards has a hole', async ({ page }) => {
+test('no row of cards has a hole', async ({ kept: page }) => {
   for (const path of ['/produkter', '/produkter?kategori=steel']) {
     await open(page, path);
     for (const width of [820, 1024, 1440, 2560]) {
@@ -226,7 +226,7 @@ test('no row of cards has a hole', async ({ page }) => {
   }
 });
 
-test('a family that shares a row with the next is said again above it, as a continuation', async ({ page }) => {
+test('a family that shares a row with the next is said again above it, as a continuation', async ({ kept: page }) => {
   await open(page, '/produkter?kategori=steel');
   const heading = page.getByRole('heading', { level: 3, name: 'Dörrar och glaspartier' });
   await expect(heading).toHaveCount(1);
@@ -237,7 +237,7 @@ test('a family that shares a row with the next is said again above it, as a cont
   expect(one?.y).toBe(other?.y);
 });
 
-test('cards of a row have classes of one size and names on one line', async ({ page }) => {
+test('cards of a row have classes of one size and names on one line', async ({ kept: page }) => {
   await open(page, '/produkter?kategori=steel');
   const rows = await catalogue(page).cards.evaluateAll((all) => {
     const seen = all
@@ -257,7 +257,7 @@ test('cards of a row have classes of one size and names on one line', async ({ p
 });
 
 test('a badge lies in the corner of its picture, takes no line of its own, and leaves class and name the width of their card', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/produkter');
   const own = productsIn('aluminium').filter(({ badge }) => badge);
@@ -288,7 +288,7 @@ test('a badge lies in the corner of its picture, takes no line of its own, and l
 });
 
 test('a tab is switched in place, and right under the row of tabs where that has left its own @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   await open(page, '/produkter');
@@ -313,7 +313,7 @@ test('a tab is switched in place, and right under the row of tabs where that has
 });
 
 test('tabs and the ways to the families share one row, which on a telephone leaves the window to the cards, and what is marked is seen @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   await open(page, '/produkter');
@@ -330,7 +330,7 @@ test('tabs and the ways to the families share one row, which on a telephone leav
   await expect(jumps.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
 });
 
-test('a tab that is pressed among the cards of the other begins with its own first @both', async ({ page }) => {
+test('a tab that is pressed among the cards of the other begins with its own first @both', async ({ kept: page }) => {
   await open(page, '/produkter');
   await page.getByRole('tabpanel').getByRole('article').last().scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name: 'Stål' }).click();

@@ -25,7 +25,7 @@ async function drawnHeight(drawing: Locator): Promise<number> {
   return info.height - Math.floor(first / info.channels / info.width);
 }
 
-test('products are chosen in the catalogue, come along, and stand side by side @both', async ({ page }) => {
+test('products are chosen in the catalogue, come along, and stand side by side @both', async ({ kept: page }) => {
   await open(page, '/produkter');
   const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
   await choices.nth(0).click();
@@ -60,7 +60,7 @@ test('a browser that takes no more steps into its history still removes a produc
 });
 
 test('the list of all products is chosen from, by keyboard too, and makes way for the comparison @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   await open(page, '/jamfor');
@@ -83,7 +83,7 @@ test('the list of all products is chosen from, by keyboard too, and makes way fo
 });
 
 test('on a telephone a product of the list takes two lines or three, its choice beside its name @phone', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, paths.compare);
   const rows = page.getByRole('table', { name: 'Alla produkter i korthet' }).locator('tbody tr');
@@ -98,7 +98,7 @@ test('on a telephone a product of the list takes two lines or three, its choice 
   expect(Math.abs((choice?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(12);
 });
 
-test('the list of all products is narrowed by material and kind', async ({ page }) => {
+test('the list of all products is narrowed by material and kind', async ({ kept: page }) => {
   await open(page, paths.compare);
   const names = page.getByRole('table', { name: 'Alla produkter i korthet' }).getByRole('rowheader');
   await page.getByRole('group', { name: 'Material' }).getByLabel('Stål').check();
@@ -109,9 +109,8 @@ test('the list of all products is narrowed by material and kind', async ({ page 
   }
 });
 
-test('before anything is chosen an example says that it is one, chooses nothing, and is compared with one press @both', async ({
-  page,
-  isMobile,
+test('before anything is chosen an example says that it is one, chooses nothing, and is compared with one press', async ({
+  kept: page,
 }) => {
   await open(page, '/jamfor');
   const example = page.getByRole('list', { name: 'Exempel' });
@@ -126,14 +125,13 @@ test('before anything is chosen an example says that it is one, chooses nothing,
   expect(await page.evaluate(() => localStorage.getItem('jamfor'))).toBeNull();
   await page.getByRole('link', { name: 'Jämför just de här' }).click();
   await expect(page).toHaveURL(/\/jamfor\?p=aluminium-2,aluminium-4,aluminium-5$/);
-  // A telephone shows two of them.
   const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader');
-  await expect(heads).toHaveCount(1 + (isMobile ? 2 : 3));
+  await expect(heads).toHaveCount(4);
   await expect(example).toBeHidden();
 });
 
 test('before anything is chosen the first screen has comparisons that are ready, each drawn, and one press opens one @both', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, paths.compare);
   const ready = page.getByRole('navigation', { name: 'Färdiga jämförelser' });
@@ -172,7 +170,7 @@ test('a link that is pressed before the page answers joins what was chosen befor
   await expect(page.getByRole('main')).toContainText('Visas inte: steel-99');
 });
 
-test('a product that is added beside the list of all joins those that were ticked in it', async ({ page }) => {
+test('a product that is added beside the list of all joins those that were ticked in it', async ({ kept: page }) => {
   await open(page, '/jamfor');
   const list = page.getByRole('table', { name: 'Alla produkter i korthet' });
   for (const name of ['PE78EI Design Line EI30', 'Economy 50'])
@@ -185,7 +183,7 @@ test('a product that is added beside the list of all joins those that were ticke
 });
 
 test('the bar names what is chosen, in one low line and the same on every page, one alone asks for another, a fifth is explained where it was pressed, and a tool has the window to itself @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   await open(page, '/produkter');
@@ -243,7 +241,7 @@ test('the bar leaves the way to an offer free in a low window', async ({ page })
     ).toBe(true);
 });
 
-test('what is chosen stands in the columns of what is compared', async ({ page }) => {
+test('what is chosen stands in the columns of what is compared', async ({ kept: page }) => {
   await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
   const main = page.getByRole('main');
   const lefts = (elements: (HTMLElement | SVGElement)[]) =>
@@ -263,7 +261,7 @@ test('what is chosen stands in the columns of what is compared', async ({ page }
 });
 
 test('rows stand by what differs, what is the same and what one alone states, under a drawing of each', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, address);
   const table = page.getByRole('table', { name: 'Jämförelse' });
@@ -283,7 +281,7 @@ test('rows stand by what differs, what is the same and what one alone states, un
 });
 
 test('what some facades do not state stands among what differs, what one alone states comes last, both by the order of the choice, and a dash is explained', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/jamfor?p=aluminium-13,aluminium-16,steel-10,steel-12');
   const table = page.getByRole('table', { name: 'Jämförelse' });
@@ -321,7 +319,7 @@ test('what some facades do not state stands among what differs, what one alone s
   await expect(rowOf('Största glasruta')).toHaveCount(0);
 });
 
-test('doors are drawn in one scale, standing on one line @both', async ({ page, isMobile }) => {
+test('doors are drawn in one scale, standing on one line @both', async ({ kept: page, isMobile }) => {
   const heightOf = (category: ProductCategory, id: number) => {
     const { elevation } = productsIn(category).find((product) => product.id === id) ?? {};
     return elevation && 'height' in elevation ? elevation.height : 0;
@@ -348,7 +346,7 @@ test('doors are drawn in one scale, standing on one line @both', async ({ page, 
   }
 });
 
-test('a facade beside a door is drawn in a scale of its own, which is said', async ({ page }) => {
+test('a facade beside a door is drawn in a scale of its own, which is said', async ({ kept: page }) => {
   const note = page.getByText('Fasader och glastak är ritade i mindre skala.');
   await open(page, '/jamfor?p=aluminium-1,steel-12,aluminium-9');
   await expect(note.filter({ visible: true })).toBeVisible();
@@ -358,7 +356,7 @@ test('a facade beside a door is drawn in a scale of its own, which is said', asy
   await expect(note).toHaveCount(0);
 });
 
-test('the longest name fits into the field that adds a product', async ({ page }) => {
+test('the longest name fits into the field that adds a product', async ({ kept: page }) => {
   for (const width of [390, 820, 1100, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/jamfor');
@@ -396,7 +394,7 @@ test('in the bar names stand apart, and each has a button large enough to be hit
 });
 
 test('the drawings of two take the room that the window has, and leave their names on the first screen', async ({
-  page,
+  kept: page,
 }) => {
   const drawing = drawings(page).first();
   const heights: number[] = [];
@@ -410,7 +408,7 @@ test('the drawings of two take the room that the window has, and leave their nam
   expect(heights[1]).toBeGreaterThan(360);
 });
 
-test('only what differs is shown, products come and go, and the way back restores them', async ({ page }) => {
+test('only what differs is shown, products come and go, and the way back restores them', async ({ kept: page }) => {
   await open(page, address);
   const table = page.getByRole('table', { name: 'Jämförelse' });
   const all = await table.getByRole('row').count();
@@ -447,7 +445,9 @@ test('only what differs is shown, products come and go, and the way back restore
   await expect(table.getByRole('columnheader').nth(1)).toContainText('PE78EI');
 });
 
-test('whoever goes through the products by key adds none of them before pressing the button', async ({ page }) => {
+test('whoever goes through the products by key adds none of them before pressing the button', async ({
+  kept: page,
+}) => {
   await open(page, address);
   const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader');
   const more = page.getByLabel('Lägg till produkt');
@@ -475,7 +475,7 @@ test('whoever goes through the products by key adds none of them before pressing
 });
 
 test('on a telephone two stand side by side in the page, and each place can be given to the others @phone', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
   const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader').filter({ visible: true });
@@ -536,7 +536,7 @@ test.describe('without script', () => {
   });
 });
 
-test('of two that say the same, only a condition that one of them states is bold @phone', async ({ page }) => {
+test('of two that say the same, only a condition that one of them states is bold @phone', async ({ kept: page }) => {
   await page.goto(paths.compareWith(['aluminium-1', 'aluminium-2', 'steel-1']));
   const cells = page.getByRole('row', { name: /^Rw/ }).first().getByRole('cell');
   const condition = cells.first().getByText('med 17 mm brandglas').last();

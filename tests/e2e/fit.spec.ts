@@ -19,7 +19,9 @@ function check(page: Page) {
   };
 }
 
-test('a size that is too large is told so with both figures, and the address keeps it @both', async ({ page }) => {
+test('a size that is too large is told so with both figures, and the address keeps it @both', async ({
+  kept: page,
+}) => {
   await open(page, `${glazed}#parametrar`);
   const { width, height, answer, drawing, region } = check(page);
   await width.fill('1380');
@@ -36,7 +38,7 @@ test('a size that is too large is told so with both figures, and the address kee
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('a size that is too large can be tried on all products of the class', async ({ page }) => {
+test('a size that is too large can be tried on all products of the class', async ({ kept: page }) => {
   await page.goto(`${glazed}?b=1600&h=3200`);
   const { answer } = check(page);
   await expect(answer.getByText('Nej', { exact: true })).toBeVisible();
@@ -45,7 +47,7 @@ test('a size that is too large can be tried on all products of the class', async
   await expect(page.getByText(/uppfyller kravet och måttet/).first()).toBeVisible();
 });
 
-test('at a desk the answer, its reason, its limits and its drawing are in one window', async ({ page }) => {
+test('at a desk the answer, its reason, its limits and its drawing are in one window', async ({ kept: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/produkter/steel/1');
   const { width, height, answer, drawing, region } = check(page);
@@ -61,7 +63,7 @@ test('at a desk the answer, its reason, its limits and its drawing are in one wi
 });
 
 test('with the answer that Enter leads to come its fields and what is drawn, clear of the bars that stay @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   await open(page, '/produkter/steel/1');
@@ -80,7 +82,7 @@ test('with the answer that Enter leads to come its fields and what is drawn, cle
     expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bars);
 });
 
-test('what fits instead comes first after a no, and fills the fields @both', async ({ page }) => {
+test('what fits instead comes first after a no, and fills the fields', async ({ kept: page }) => {
   await page.goto(`${glazed}?b=1380&h=2760`);
   const { width, height, answer, region } = check(page);
   await expect(answer).toContainText(/Nej.*Det här ryms:\s*1250\s×\s2760\smm\s*1380\s×\s2500\smm/);
@@ -100,7 +102,7 @@ test('what fits instead comes first after a no, and fills the fields @both', asy
   await expect(region.getByRole('link', { name: /i dörrlistan$/ })).toBeVisible();
 });
 
-test('another choice is offered where the size fits with it', async ({ page }) => {
+test('another choice is offered where the size fits with it', async ({ kept: page }) => {
   await page.goto('/produkter/steel/2?b=1500&h=2100&blad=1&matt=del');
   const { answer, region } = check(page);
   await answer.getByRole('button', { name: '1500 × 2100 mm (pardörr)' }).click();
@@ -109,7 +111,7 @@ test('another choice is offered where the size fits with it', async ({ page }) =
 });
 
 test('where an opening is limited the question begins with it, and an address that says nothing measures the frame', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/produkter/steel/7');
   const { answer, region, width, height } = check(page);
@@ -131,7 +133,7 @@ test('where an opening is limited the question begins with it, and an address th
   await expect(measured.locator(':checked')).toHaveText('karmyttermått');
 });
 
-test('one door or a pair: answer, mass, closer and drawing follow @both', async ({ page }) => {
+test('one door or a pair: answer, mass, closer and drawing follow', async ({ kept: page }) => {
   await page.goto('/produkter/aluminium/3?b=1000&h=2100');
   const { answer, region, drawing, width } = check(page);
   const leaves = region.getByLabel('Blad');
@@ -155,7 +157,7 @@ test('one door or a pair: answer, mass, closer and drawing follow @both', async 
 });
 
 test('what a part inside would exceed is said at once, and what was sent is answered in view @both', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/produkter/aluminium/3');
   const { answer, region, width, height } = check(page);
@@ -174,7 +176,7 @@ test('what a part inside would exceed is said at once, and what was sent is answ
 });
 
 test('of what cannot be nothing follows but the reason, a question and the way to the other products', async ({
-  page,
+  kept: page,
 }) => {
   for (const [address, reason, others] of [
     [
@@ -198,7 +200,7 @@ test('of what cannot be nothing follows but the reason, a question and the way t
   }
 });
 
-test('a shared address is answered without a touch, and the keyboard changes the answer', async ({ page }) => {
+test('a shared address is answered without a touch, and the keyboard changes the answer', async ({ kept: page }) => {
   await page.goto(`${glazed}?b=1200&h=2400`);
   const { width, height, answer } = check(page);
   await expect(answer).toContainText('Ja');
@@ -216,7 +218,7 @@ test('a shared address is answered without a touch, and the keyboard changes the
 });
 
 test('what is not stated is never a yes; the drawing follows, is saved for CAD and BIM, and goes to the door list', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, door);
   const { region, width, height, answer, drawing } = check(page);
@@ -256,7 +258,7 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
 });
 
-test('a module of a sliding door says no hole, because the joint around it is designed', async ({ page }) => {
+test('a module of a sliding door says no hole, because the joint around it is designed', async ({ kept: page }) => {
   await open(page, '/produkter/steel/7');
   const { width, height, answer } = check(page);
   await width.fill('10M');
@@ -265,7 +267,7 @@ test('a module of a sliding door says no hole, because the joint around it is de
   await expect(answer).not.toContainText('vägghål');
 });
 
-test('a module is read as the door list reads it, and goes there as a module @both', async ({ page }) => {
+test('a module is read as the door list reads it, and goes there as a module', async ({ kept: page }) => {
   await open(page, door);
   const { region, width, height, answer, drawing } = check(page);
   await width.fill('10M');
@@ -277,12 +279,11 @@ test('a module is read as the door list reads it, and goes there as a module @bo
   await expect(drawing).toContainText('2090');
   await expect(region.getByText(/990\s×\s2090\smm som karmyttermått/)).toBeVisible();
   await region.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
-  if (test.info().project.name === 'phone') return;
   await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('10×21M');
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('module');
 });
 
-test('a leaf that nobody hangs is said to be so, and not to be refused', async ({ page }) => {
+test('a leaf that nobody hangs is said to be so, and not to be refused', async ({ kept: page }) => {
   await page.goto('/produkter/aluminium/1?b=3000&h=5000');
   const { answer } = check(page);
   await expect(answer).toContainText(/^För stort för ett dörrblad.*675\skg.*160\skg/);
@@ -295,7 +296,7 @@ test('a leaf that nobody hangs is said to be so, and not to be refused', async (
   await expect(check(page).region.getByRole('img', { name: /gränserna/ })).toHaveCount(0);
 });
 
-test('a file that cannot be made for want of network says so, and is made when it is back', async ({ page }) => {
+test('a file that cannot be made for want of network says so, and is made when it is back', async ({ kept: page }) => {
   await page.goto(`${door}?b=1100&h=2400`);
   const { region, drawing } = check(page);
   await expect(drawing).toBeVisible();
@@ -310,7 +311,9 @@ test('a file that cannot be made for want of network says so, and is made when i
   await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
-test('of a product whose panes are limited no whole is drawn, and no pane goes to the door list', async ({ page }) => {
+test('of a product whose panes are limited no whole is drawn, and no pane goes to the door list', async ({
+  kept: page,
+}) => {
   await page.goto('/produkter/aluminium/10?b=1800&h=3600');
   const { region, answer, drawing } = check(page);
   await expect(answer).toContainText('Ytan 6,48 m² är större än 5,45 m²');

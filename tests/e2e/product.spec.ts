@@ -19,7 +19,7 @@ function details(page: Page) {
 
 const [door, steel] = [exampleOf('aluminium'), exampleOf('steel')];
 
-test('a product shows its features first, then a text on the material, then its figures', async ({ page }) => {
+test('a product shows its features first, then a text on the material, then its figures', async ({ kept: page }) => {
   await open(page, paths.product(steel));
   const { information, parameters, panel } = details(page);
   await expect(panel).toHaveAccessibleName('Specifikationer');
@@ -38,7 +38,7 @@ test('a product shows its features first, then a text on the material, then its 
 });
 
 test('the profile is pulled apart by the keyboard too, as large, with its parts named in the first screen', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/produkter/aluminium/5');
   const whole = page.getByRole('radio', { name: 'Hopsatt' });
@@ -64,7 +64,9 @@ test('the profile is pulled apart by the keyboard too, as large, with its parts 
   expect((await look()).equals(both), 'the numbers are seen').toBe(false);
 });
 
-test('the profile that is pulled apart hides nothing of the class, whose line gives way to it', async ({ page }) => {
+test('the profile that is pulled apart hides nothing of the class, whose line gives way to it', async ({
+  kept: page,
+}) => {
   for (const product of [door, { category: 'aluminium', id: 5 } as const])
     for (const width of [820, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -95,7 +97,7 @@ test('the profile that is pulled apart hides nothing of the class, whose line gi
 
 for (const width of [390, 820, 1440])
   test(`the way to a product’s parts stays in sight, and each heading stands below it, at ${width} px`, async ({
-    page,
+    kept: page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, paths.product(steel));
@@ -124,7 +126,7 @@ for (const width of [390, 820, 1440])
     }
   });
 
-test('a figure stands beside its unit, under the heads of their columns or in two columns', async ({ page }) => {
+test('a figure stands beside its unit, under the heads of their columns or in two columns', async ({ kept: page }) => {
   for (const product of [door, { category: 'aluminium', id: 13 } as const, steel]) {
     await open(page, `${paths.product(product)}#parametrar`);
     for (const width of [820, 1024, 1440, 2560]) {
@@ -165,7 +167,7 @@ test('a figure stands beside its unit, under the heads of their columns or in tw
   }
 });
 
-test('a product page asks to get in touch @phone', async ({ page }) => {
+test('a product page asks to get in touch @phone', async ({ kept: page }) => {
   await open(page, paths.product(steel));
   await expect(page.getByRole('main').getByRole('link', { name: company.phone.display }).first()).toHaveAttribute(
     'href',
@@ -176,7 +178,7 @@ test('a product page asks to get in touch @phone', async ({ page }) => {
   await expect(page.getByLabel('Meddelande')).toHaveValue(new RegExp(steel.title));
 });
 
-test('a product that is opened from far down in the catalogue begins at its top @phone', async ({ page }) => {
+test('a product that is opened from far down in the catalogue begins at its top @phone', async ({ kept: page }) => {
   await open(page, '/produkter');
   const card = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('article').last();
   await card.scrollIntoViewIfNeeded();
@@ -186,7 +188,7 @@ test('a product that is opened from far down in the catalogue begins at its top 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a shared address opens its tab; an unknown one the first', async ({ page }) => {
+test('a shared address opens its tab; an unknown one the first', async ({ kept: page }) => {
   const { panel, parameters } = details(page);
   await open(page, `${paths.product(door)}#parametrar`);
   await expect(panel).toHaveAccessibleName('Parametrar');
@@ -196,7 +198,9 @@ test('a shared address opens its tab; an unknown one the first', async ({ page }
   await expect(panel).toHaveAccessibleName('Specifikationer');
 });
 
-test('back and forward step through the tabs, and an address typed by hand is followed @phone', async ({ page }) => {
+test('back and forward step through the tabs, and an address typed by hand is followed @phone', async ({
+  kept: page,
+}) => {
   await open(page, paths.product(door));
   const { information, parameters, panel } = details(page);
   await information.click();
@@ -211,7 +215,7 @@ test('back and forward step through the tabs, and an address typed by hand is fo
   await expect(panel).toHaveAccessibleName('Parametrar');
 });
 
-test('a tab that is chosen does not move the page @phone', async ({ page }) => {
+test('a tab that is chosen does not move the page @phone', async ({ kept: page }) => {
   await open(page, paths.product(door));
   const { information, parameters, specifications, panel } = details(page);
   // Low in the window, so that a shorter panel does not end the page above its lower edge.
@@ -230,7 +234,7 @@ test('a tab that is chosen does not move the page @phone', async ({ page }) => {
   }
 });
 
-test('the tabs leave title and description alone', async ({ page }) => {
+test('the tabs leave title and description alone', async ({ kept: page }) => {
   await open(page, paths.product(steel));
   const before = await readMetadata(page);
   expect(before.canonicals).toEqual([company.website + paths.product(steel)]);
@@ -240,7 +244,7 @@ test('the tabs leave title and description alone', async ({ page }) => {
   expect(await readMetadata(page)).toEqual(before);
 });
 
-test('the way back and the neighbours are a click away', async ({ page }) => {
+test('the way back and the neighbours are a click away', async ({ kept: page }) => {
   const all = productsIn('steel');
   const next = all[all.indexOf(steel) + 1];
   const last = all.at(-1);
@@ -262,7 +266,7 @@ test('the way back and the neighbours are a click away', async ({ page }) => {
 });
 
 test('at a desk a product of one class is whole in the first screen, beside its class and above nothing that can be pressed', async ({
-  page,
+  kept: page,
 }) => {
   for (const product of [exampleOf('aluminium'), steel]) {
     await open(page, paths.product(product));
@@ -283,7 +287,7 @@ test('at a desk a product of one class is whole in the first screen, beside its 
 });
 
 test('the figures that are looked for first are in the first screen, whatever the product’s class and name', async ({
-  page,
+  kept: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['aluminium/3', 'aluminium/7', 'aluminium/14', 'steel/3', 'steel/6']) {
@@ -294,7 +298,7 @@ test('the figures that are looked for first are in the first screen, whatever th
   await expect(page.getByText('Anges i offerten: U-värde')).toBeVisible();
 });
 
-test('a figure is not parted from the word before it where four stand beside each other', async ({ page }) => {
+test('a figure is not parted from the word before it where four stand beside each other', async ({ kept: page }) => {
   await page.goto('/produkter/aluminium/14');
   for (const width of [720, 820, 1100]) {
     await page.setViewportSize({ width, height: 900 });
@@ -307,7 +311,7 @@ test('a figure is not parted from the word before it where four stand beside eac
 });
 
 test('the offer is in the first screen of a low window, and of a narrow one, whatever the product’s class and name', async ({
-  page,
+  kept: page,
 }) => {
   for (const path of ['aluminium/7', 'aluminium/14', 'steel/3', 'steel/6', 'steel/8']) {
     await page.goto(`/produkter/${path}`);
@@ -323,7 +327,7 @@ test('the offer is in the first screen of a low window, and of a narrow one, wha
 });
 
 test('what to ask for lies in two columns below the rest of the proof, no list much longer than the one beside it', async ({
-  page,
+  kept: page,
 }) => {
   await page.goto('/produkter/aluminium/2');
   const [first, second, last] = await page
@@ -334,7 +338,9 @@ test('what to ask for lies in two columns below the rest of the proof, no list m
   expect(last?.height).toBeLessThan(1.5 * (first?.height ?? 0));
 });
 
-test('whoever comes to a part of a product finds its tab marked, before anything is touched', async ({ page }) => {
+test('whoever comes to a part of a product finds its tab marked, before anything is touched', async ({
+  kept: page,
+}) => {
   await page.goto(`${paths.product(door)}#parametrar`);
   await expect(page.getByRole('tab', { name: 'Parametrar' })).toHaveAttribute('aria-selected', 'true');
 });
