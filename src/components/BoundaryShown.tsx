@@ -30,7 +30,7 @@ export function BoundaryShown() {
       <section>
         <div>
           <Picture
-            picture={pictureView('dialog', { ...image, alt: `${title} med brandcellsgränsen.` }, paths.placeholder)}
+            picture={pictureView('building', { ...image, alt: `${title} med brandcellsgränsen.` }, paths.placeholder)}
           />
           <svg viewBox="0 0 1200 800" aria-hidden="true">
             <path d={boundary.lines.map((points) => `M${points}`).join('')} />

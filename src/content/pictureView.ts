@@ -43,7 +43,14 @@ const uses = {
     sizes: '(width < 37rem) 9rem, (width < 58rem) 46vw, (width < 78rem) 30vw, 20vw',
   },
   product: { width: 1200, height: 900, widths: [480, 960, 1600], sizes: '(width < 62rem) 92vw, 54vw' },
-  /** Beside a building on the home page. */
+  /** On the home page, and a profile beside it. */
+  building: {
+    width: 960,
+    height: 640,
+    widths: [480, 960, 1440, 2000],
+    sizes: '(width < 62rem) 92vw, 54vw',
+    care: 'gallery',
+  },
   profile: { width: 1200, height: 900, widths: [480, 960], sizes: '(width < 62rem) 92vw, 38vw' },
   film: {
     width: 1600,
