@@ -58,12 +58,19 @@ def ceiling_boards(name):
 
 
 def blown(name):
-    """Sand of a dune, with what grows and rots on it."""
+    """Sand of a dune, with what grows and rots on it: ripples across the wind, which low sun shows, straw and shells that lie on it, hollows that people trod."""
     mat = concrete(name, '#c9bb9c', rough=1.0, contrast=0.5)
     n = Nodes(mat)
     s, at = n.tree.nodes['Principled BSDF'], n.where()
-    out = n.ramp(n.noise(at, 0.5, 7, 0.65), [(0.38, rgb('#b3a37f')), (0.52, rgb('#8f8260')), (0.64, rgb('#625f3d'))])
-    n.put(n.mix(0.4, out, n.ramp(n.noise(at, 9, 6, 0.7), [(0.3, (0.7,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY'), s.inputs['Base Color'])
+    out = n.ramp(n.noise(at, 0.5, 7, 0.65), [(0.38, rgb('#b8a985')), (0.52, rgb('#9a8d6a')), (0.64, rgb('#6e6a48'))])
+    out = n.mix(0.4, out, n.ramp(n.noise(at, 9, 6, 0.7), [(0.3, (0.7,) * 3), (0.7, (1.1,) * 3)]), 'MULTIPLY')
+    bits = n.ramp(n.noise(n.where((38, 15, 1), (0, 0, 0.5)), 1.0, 4, 0.6), [(0.60, (0, 0, 0)), (0.66, (1, 1, 1))])
+    n.put(n.mix(n.math('MULTIPLY', bits, 0.5), out, rgb('#57503a')), s.inputs['Base Color'])
+    bent = n.math('ADD', n.math('MULTIPLY', n.add('SeparateXYZ', {0: n.where((1, 1, 1), (0, 0, 0.35))}).outputs[1], 58.0), n.math('MULTIPLY', n.noise(at, 0.8, 6, 0.66), 46.0))
+    ripples = n.math('MULTIPLY', n.math('SINE', bent), n.ramp(n.noise(at, 0.45, 3), [(0.40, (0.15,) * 3), (0.60, (1, 1, 1))]))
+    trod = n.ramp(n.add('TexVoronoi', {'Vector': n.where((2.6, 1.7, 1)), 'Scale': 1.0}).outputs['Distance'], [(0.16, (0, 0, 0)), (0.34, (1, 1, 1))])
+    height = n.math('ADD', n.math('MULTIPLY', ripples, 0.13), n.math('ADD', n.math('MULTIPLY', trod, 0.75), n.math('MULTIPLY', n.noise(at, 22, 5, 0.7), 0.5)))
+    n.put(n.bump(height, 0.9, 0.035), s.inputs['Normal'])
     return mat
 
 
@@ -87,11 +94,11 @@ SKY = 0.95
 define('sea', lambda: sea('sea'))
 define('larch', lambda: boards('larch', '#a8845c', 0.095, 0.004, 0.55, contrast=0.3))
 define('painted boards', lambda: ceiling_boards('painted boards'))
-define('door mat', lambda: concrete('door mat', '#7d6a4f', rough=1.0, contrast=1.8))
 define('knitted', lambda: cloth('knitted', '#c9a04a'))
 define('scrubbed boards', lambda: scrubbed('scrubbed boards'))
 define('sand', lambda: blown('sand'))
-define('marram', lambda: foliage('marram', '#4c5530', '#8f8a55', 0.02))
+define('marram', lambda: foliage('marram', '#47512f', '#a39a66', 0.02))
+define('straw', lambda: foliage('straw', '#8b7a4f', '#c9b98a', 0.02))
 define('terrace', lambda: planks('terrace', ('#8f8a80', '#a39d92', '#b3aea3'), 0.8, 3.0, 0.14, math.pi / 2))
 define('red boards', lambda: boards('red boards', '#7c4a3d', 0.17, 0.012, 0.95, contrast=0.30))
 define('gravel', lambda: concrete('gravel', '#a49e92', rough=1.0, contrast=1.2))
@@ -130,14 +137,15 @@ def outside():
     """Dunes with their grass, and the sea."""
     terrain(-34, 44, DEEP + 0.9, DEEP + 42, ridge, 'sand', 0.3)
     box(-900, 900, DEEP + 34, 2500, -3.1, -1.6, 'sea', 0)
-    g, verts, faces = np.random.default_rng(7), [], []
-    for _ in range(4200):
+    g, blades = np.random.default_rng(7), {'marram': ([], []), 'straw': ([], [])}
+    for _ in range(5200):
         y = DEEP + 2.4 + 22 * g.random() ** 0.8
         x = g.uniform(-0.75, 0.95) * (y + 4)
         if waves(x, y, 0.22, 9.0) < -0.12 or (y < DEEP + 5 and abs(x - 1.7) < 1.2) or (x > RIGHT + 1.8 and y < DEEP + 3.4):
             continue
         z, high = ridge(x, y) - 0.02, g.uniform(0.35, 0.85)
-        for _ in range(9):
+        for _ in range(13):
+            verts, faces = blades['straw' if g.random() < 0.34 else 'marram']
             turn, bend, long, k = g.uniform(0, 6.3), g.uniform(0.25, 0.8), high * g.uniform(0.6, 1.1), len(verts)
             u, v, w = math.cos(turn), math.sin(turn), 0.008
             x0, y0 = x + g.normal(0, 0.05), y + g.normal(0, 0.05)
@@ -145,7 +153,8 @@ def outside():
                 out, up, thin = bend * long * t * t + 0.18 * long * t * t, long * (t - 0.28 * bend * t * t), w * (1 - 0.9 * t)
                 verts += [(x0 + u * out - v * thin, y0 + v * out + u * thin, z + up), (x0 + u * out + v * thin, y0 + v * out - u * thin, z + up)]
             faces += [(k + 2 * i, k + 2 * i + 1, k + 2 * i + 3, k + 2 * i + 2) for i in range(3)]
-    from_faces('marram', verts, faces, 'marram')
+    for name, (verts, faces) in blades.items():
+        from_faces(name, verts, faces, name)
 
 
 #: What a garment on such a chair lies on: its back, its seat, its legs.
@@ -192,8 +201,7 @@ def build():
     seat(2.55, 7.95, 205)
     seat(0.55, 7.45, 160)
     model('newspaper', (2.62, 7.93, 0.45), 12)
-    with Group((sum(DOOR) / 2 - 0.05, DEEP - 0.60, 0), 5):
-        box(-0.52, 0.52, -0.30, 0.30, 0, 0.016, 'door mat', 0.005)
+    wear.coir_mat(sum(DOOR) / 2 - 0.05, DEEP - 0.60, 0, 1.04, 0.60, 5)
     put('stool', 3.5, 6.25, 20, high=0.46)
     mug(3.47, 6.30, 0.46, '#7d8f93')
     outside()
@@ -203,6 +211,6 @@ def build():
     # the glass towards the next building, on round the corner and past the door; from its post the door's own line goes over the leaf
     side = (RIGHT, BAYS[-3], 0), (RIGHT, BAYS[-3], HEAD), (RIGHT, DEEP, HEAD), (DOOR[0], DEEP, HEAD), (DOOR[0], DEEP, 0)
     own = (DOOR[0], DEEP, 2.42), (DOOR[1], DEEP, 2.42), (DOOR[1], DEEP, 0)
-    picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 14, mirrors=8, key=0.57, balance=0.75, look='Very High Contrast', lines=(edges, side, own), stop=0.95, focus=4.3, noisy=True,
+    picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 24, mirrors=8, key=0.57, balance=0.75, look='Very High Contrast', lines=(edges, side, own), stop=0.5, focus=4.6, noisy=True,
                          marks={'aluminium-14': (1.65, ROOF[2], HEAD), 'aluminium-16': (RIGHT, 7.0, HEAD), 'aluminium-7': (DOOR[0], DEEP, 1.2)})
     return {**picture, 'vignette': 0, 'film': 0.5}
