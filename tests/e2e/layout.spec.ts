@@ -239,9 +239,9 @@ function readEdgesAndLines() {
     .filter(
       (element) =>
         element.checkVisibility() &&
-        // What stands in a line with something else starts where that ends; the large class is set by its ink; what a picture holds lies in it.
+        // What stands in a line with something else starts where that ends; the large class is set by its ink; what a picture holds lies in it; a badge ends with its card.
         !element.closest(
-          '.actions > *, .ways > *, fieldset > label, .class-reader-kind, .fire-class, .copy-text, .documents-name, .class-figure, .fire-stage, table, [aria-hidden=true], dialog, .compare-bar',
+          '.actions > *, .ways > *, fieldset > label, .class-reader-kind, .fire-class, .copy-text, .documents-name, .class-figure, .fire-stage, table, [aria-hidden=true], dialog, .compare-bar, .badge',
         ) &&
         element.getBoundingClientRect().width > 1,
     )
