@@ -345,7 +345,7 @@ def _drop_seal(c, start, mid):
 
 
 #: How much larger a piece at the height of the bar is shown: it has no floor under it, but ends on the line where the others' floors do.
-BAR = 1.15
+BAR = 1.0
 
 
 def _door(c, product, corner, hinge_at, closer_shows, middle):
@@ -406,11 +406,17 @@ def _panic_bar(x, ends, z, metal='inox'):
     than its glass, before it would stand out beside the sample."""
     with Part('panic bar', piece='panic bar', by=(0, -0.77, 0)):                             # pulled apart it stands near its leaves
         for side, end in zip((-1, 1), ends):
-            a, b = sorted((side * (x - 0.020), side * (x + 0.020)))
-            prism(rounded(a, b, z - 0.085, z + 0.085, 0.006, 4), -0.052, 0, 'ral9005', 0.003)
-            prism(rounded(a + 0.004, b - 0.004, z - 0.022, z + 0.022, 0.008, 4), -0.088, -0.051, metal, 0.002)      # arm
-            cylinder((side * x, -0.070, z), (side * end, -0.070, z), 0.0135, metal)
-            cylinder((side * (end - 0.0004), -0.070, z), (side * (end + 0.0003), -0.070, z), 0.0105, 'black', 32, 0)
+            def plate(half, low, high, near, far, mat, radius, bevel):
+                prism(rounded(*sorted((side * (x - half), side * (x + half))), z + low, z + high, radius, 8), -far, -near, mat, bevel)
+            plate(0.019, -0.118, 0.062, 0, 0.0045, metal, 0.0185, 0.0012)                        # long plate on the stile
+            plate(0.0150, -0.028, 0.034, 0.0040, 0.040, 'ral9005', 0.007, 0.0030)                # case of the spindle
+            plate(0.0125, -0.0165, 0.0165, 0.0395, 0.074, metal, 0.008, 0.0020)                  # arm
+            for at in (-0.108, 0.053):
+                cylinder((side * x, -0.0040, z + at), (side * x, -0.0056, z + at), 0.0036, 'black', 24, 0.0004)          # screws
+            cylinder((side * x, -0.0040, z - 0.072), (side * x, -0.0115, z - 0.072), 0.0135, metal, 64, 0.0015)          # rose of the lock
+            cylinder((side * x, -0.0105, z - 0.072), (side * x, -0.0135, z - 0.072), 0.0082, 'black', 48, 0.0005)
+            cylinder((side * x, -0.059, z), (side * end, -0.059, z), 0.0115, metal)
+            cylinder((side * (end - 0.0004), -0.059, z), (side * (end + 0.0003), -0.059, z), 0.0090, 'black', 32, 0)
 
 
 def _second_leaf(middle):
