@@ -1,29 +1,22 @@
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
-import { explodedOf } from '../content/explodedView.ts';
 import { paths } from '../content/paths.ts';
 import { placeMarks } from '../content/markPlace.ts';
 import { pictureView } from '../content/pictureView.ts';
 import { projects } from '../content/projects.ts';
+import { sectionPicture } from '../content/sectionPicture.ts';
 import { Picture } from './Picture.tsx';
 import './BoundaryShown.css';
 
 /**
- * What no list of products shows: where the boundary goes in a building, and beside it what holds it there, in its parts. Both lead on: to the
- * gallery, and to what that product's page lets one do.
+ * What no list of products shows: where the boundary goes in a building, and beside it what holds it there. Both lead on: to the gallery, and to
+ * what that product's page lets one do.
  */
 export function BoundaryShown() {
-  const [shown] = projects
-    .flatMap(({ title, image, boundary }) => {
-      const product = products.find((each) => productKeyOf(each) === boundary?.marks[0]?.product);
-      const exploded = product && explodedOf(product);
-      return image.src && boundary && boundary.marks.length > 2 && exploded
-        ? { title, image, boundary, product, exploded }
-        : [];
-    })
-    .slice(-1);
-  if (!shown) return null;
-  const { title, image, boundary, product, exploded } = shown;
+  const shown = projects.findLast(({ image, boundary }) => image.src && boundary && boundary.marks.length > 2);
+  const product = products.find((each) => productKeyOf(each) === sectionPicture.product);
+  if (!shown?.boundary || !product) return null;
+  const { title, image, boundary } = shown;
   const page = paths.product(product);
   return (
     <div className="boundary-shown">
@@ -40,7 +33,7 @@ export function BoundaryShown() {
             ).map(({ at, side }, index) => (
               <g transform={`translate(${at})`} className={side} key={at}>
                 <rect />
-                <text dy="0.36em">{boundary.marks[index]?.class}</text>
+                <text>{boundary.marks[index]?.class}</text>
               </g>
             ))}
           </svg>
@@ -53,8 +46,18 @@ export function BoundaryShown() {
         </p>
       </section>
       <section>
-        <Picture picture={pictureView('profile', exploded, paths.productDrawing(product))} />
-        <h2>Det här håller den</h2>
+        <div>
+          <Picture picture={pictureView('profile', sectionPicture, paths.productDrawing(product))} />
+          <svg viewBox="0 0 1280 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <path d={sectionPicture.parts.map(({ line }) => line).join('')} />
+            {sectionPicture.parts.map(({ name, y }) => (
+              <text x="740" y={y} key={name}>
+                {name}
+              </text>
+            ))}
+          </svg>
+        </div>
+        <h2>Det här håller gränsen</h2>
         <p className="actions">
           <a className="text-link" href={page}>
             Dra isär profilen

@@ -47,7 +47,7 @@ const uses = {
   building: {
     width: 960,
     height: 640,
-    widths: [480, 960, 1440, 2000],
+    widths: [480, 960, 1440],
     sizes: '(width < 62rem) 92vw, 54vw',
     care: 'gallery',
   },

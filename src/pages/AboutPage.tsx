@@ -8,6 +8,7 @@ import { Picture } from '../components/Picture.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
+import { sectionPicture } from '../content/sectionPicture.ts';
 import { explodedOf } from '../content/explodedView.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
@@ -37,12 +38,6 @@ const features = [
     text: 'Stumfogat glas, släta fasader och dörrar i olika brandklasser med samma djup: brandskydd får gärna vara smäckert.',
   },
 ];
-
-/** What is made, as near as one sees it on the bench. */
-const detail = {
-  src: 'products/aluminium-4-detail.webp',
-  alt: 'Det sågade hörnet av en dörr på nära håll: ljusa brandskivor i en profil i brons, röda svällister, och bredvid glasets gröna kant i många skikt mot mörker.',
-};
 
 export function AboutPage() {
   // What the film pulls apart; the home page has just shown the film's own first picture.
@@ -80,7 +75,7 @@ export function AboutPage() {
         />
         {/* For those who do not see the film (WCAG 1.2.1). */}
         {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
-        <VisualisationNote pictures={[poster, detail]} />
+        <VisualisationNote pictures={[poster, sectionPicture]} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
@@ -90,7 +85,7 @@ export function AboutPage() {
         </p>
       </section>
       <figure className="about-detail">
-        <Picture picture={pictureView('band', detail, paths.placeholder)} />
+        <Picture picture={pictureView('band', sectionPicture, paths.placeholder)} />
         <figcaption className="note">
           En dörr i EI&nbsp;90, skuren rakt av: brandskivor i profilens kamrar, svällister och glas i många skikt.
         </figcaption>
