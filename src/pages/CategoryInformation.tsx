@@ -20,8 +20,8 @@ export function CategoryInformation({ category }: Props) {
         <TechnicalText text={proof} />
       </p>
       <p>
-        Garantins längd och villkor anges i offerten. Garantin begränsar inte de rättigheter som du har enligt
-        konsumentlag.
+        Garantins villkor anges i offerten, och dess längd om den inte står bland produktens värden. Garantin begränsar
+        inte de rättigheter som du har enligt konsumentlag.
       </p>
       {company.trademarkNote && <p>{company.trademarkNote}</p>}
     </div>
