@@ -1,9 +1,10 @@
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { elevationToFit } from '../catalogue/elevationToFit.ts';
 import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
 import { outerSize } from '../catalogue/limitWords.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
-import { elevationOf, type Product } from '../catalogue/schema.ts';
+import type { Product } from '../catalogue/schema.ts';
 import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
@@ -30,7 +31,7 @@ export function FitCheck({ product }: Props) {
     id,
     title,
     classes: classLinesOf(product).map(({ element, classes, text }) => ({ element, classes, text })),
-    spec: elevationOf(product),
+    spec: elevationToFit(product),
     finish: finishOf(product),
     asks: askFor(sizes),
     does: button,

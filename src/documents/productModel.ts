@@ -1,5 +1,6 @@
 /** What files of a product for CAD and BIM are made of, on the build's machine and in the browser. */
 import { classLinesOf } from '../catalogue/classLine.ts';
+import { elevationToFit } from '../catalogue/elevationToFit.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Facts, type Product } from '../catalogue/schema.ts';
 import { company } from '../content/company.ts';
@@ -28,9 +29,9 @@ export function modelOf(product: Product): ProductModel {
   };
 }
 
-/** The same as a module, which the browser fetches with the click on a file: pages would carry it for the few who make one. */
+/** The model that is made in a visitor's size, as a module that comes with the click on a file: pages would carry it for the few who make one. */
 export function modelModule(product: Product): string {
-  return `export default ${JSON.stringify(modelOf(product))};\n`;
+  return `export default ${JSON.stringify({ ...modelOf(product), spec: elevationToFit(product) })};\n`;
 }
 
 function pick(facts: Facts): ProductModel['product']['facts'] {

@@ -258,6 +258,20 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
 });
 
+test('a door that is answered for by its own height is drawn to that height, and elsewhere the light above gets what is left', async ({
+  kept: page,
+}) => {
+  const { answer, region, drawing } = check(page);
+  await page.goto('/produkter/steel/5?b=1300&h=2500');
+  await expect(answer).toContainText('Höjden är inom 2500 mm');
+  await expect(region.getByText(/^Ritad i skala med 1300\s×\s2500\smm som karmyttermått, enkeldörr\./)).toBeVisible();
+  await expect(drawing).toContainText('2500');
+  await expect(drawing).not.toContainText('1900');
+  await page.goto('/produkter/aluminium/4?b=1000&h=2400');
+  await expect(region.getByText(/, överljus 310\smm\./)).toBeVisible();
+  await expect(drawing).toContainText('2090');
+});
+
 test('a module of a sliding door says no hole, because the joint around it is designed', async ({ kept: page }) => {
   await open(page, '/produkter/steel/7');
   const { width, height, answer } = check(page);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classLinesOf } from '../../catalogue/classLine.ts';
+import { elevationToFit } from '../../catalogue/elevationToFit.ts';
 import { products } from '../../catalogue/products.ts';
 import { elevationOf, type ElevationSpec } from '../../catalogue/schema.ts';
 import { kinds } from '../../catalogue/vocabulary.ts';
@@ -510,11 +511,56 @@ describe('the drawing of every product', () => {
   );
 });
 
-test('a smaller door keeps its lights only as long as they leave a door to walk through', () => {
-  const lit = { ...door, width: 1700, height: 2600, sidelight: 700, overlight: 500 };
-  expect(inSize(lit, 1500, 2400)).toEqual({ ...lit, width: 1500, height: 2400 });
-  expect(inSize(lit, 1499, 2399)).toEqual({ ...door, width: 1499, height: 2399 });
-  expect(inSize({ ...lit, leaves: 2 }, 2299, 2600)).toEqual({ ...pair, width: 2299, height: 2600, overlight: 500 });
+describe('in another size', () => {
+  test('a door keeps its side light as long as that leaves a door to walk through, and its over light gets what is left', () => {
+    const lit = { ...door, width: 1700, height: 2600, sidelight: 700, overlight: 500 };
+    expect(inSize(lit, 1700, 3000)).toEqual({ ...lit, height: 3000 });
+    expect(inSize(lit, 1500, 2400)).toEqual({ ...lit, width: 1500, height: 2400, overlight: 310 });
+    expect(inSize(lit, 1499, 2389)).toEqual({ ...door, width: 1499, height: 2389 });
+    expect(inSize({ ...lit, leaves: 2 }, 2299, 2600)).toEqual({ ...pair, width: 2299, height: 2600, overlight: 500 });
+    // The casing of a sliding door hangs below the light.
+    expect(inSize(sliding, 2600, 2600)).toMatchObject({ overlight: 340 });
+    expect(inSize(sliding, 2600, 2559)).not.toHaveProperty('overlight');
+  });
+
+  test('a facade that is too low for its storeys is one storey, and its door can be walked through', () => {
+    const storey = { ...facade, door: 1, opaqueRows: [], slabs: [] };
+    expect(inSize({ ...facade, door: 1 }, 6000, 3000)).toEqual({ ...storey, height: 3000, rows: [2090, 910] });
+    expect(inSize({ ...facade, door: 1 }, 6000, 2300)).toEqual({ ...storey, height: 2300, rows: [2300] });
+    expect(inSize({ ...facade, door: 1 }, 6000, 5000)).toMatchObject({ rows: [2250, 750, 2000], slabs: [2750] });
+  });
+
+  const doors = products.flatMap((product) => {
+    const name = `${product.category} ${product.id}`;
+    const specs = [elevationOf(product), elevationToFit(product)];
+    return drawProduct(specs[0] as ElevationSpec).shapes.some(({ layer }) => layer === 'leaf') &&
+      product.kind !== 'window'
+      ? [{ name, specs }]
+      : [];
+  });
+
+  test.each(doors)('$name never has a door lower than that of 21M where its height has room for one', ({ specs }) => {
+    for (const spec of specs)
+      for (let height = 2000; height <= 3500; height += 20)
+        for (const width of [1000, 1300, 2400]) {
+          const drawn = inSize(spec, width, height);
+          const overlight = 'overlight' in drawn ? (drawn.overlight ?? 0) : 0;
+          expect(overlight === 0 || overlight >= 300, `${overlight} mm of light in ${height} mm`).toBe(true);
+          const heights = sizes(closed(drawProduct(drawn), 'leaf')).map(({ top }) => top);
+          const casing = drawn.type === 'sliding-door' ? 170 : 0;
+          // Under the frame, or the bar, and the play.
+          expect(Math.min(...heights), `in ${height} mm`).toBeGreaterThanOrEqual(Math.min(height - casing, 2090) - 85);
+        }
+  });
+
+  test.each(products.filter(({ facts }) => facts.doorLimit))(
+    'the door of $category $id, which is answered for by its own height, is drawn to it',
+    (product) => {
+      const limit = Math.max(...(product.facts.doorLimit ?? []).map(({ height }) => height ?? 0));
+      for (let height = 2000; height <= limit; height += 10)
+        expect(inSize(elevationToFit(product), 1300, height)).not.toHaveProperty('overlight');
+    },
+  );
 });
 
 test('the joints of a partition stand above the ticks of its dimensions', () => {

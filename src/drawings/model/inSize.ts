@@ -1,10 +1,12 @@
 import type { ElevationSpec } from '../../catalogue/schema.ts';
+import { casingHeight } from './slidingDoor.ts';
 
 /**
  * The same product in another size: outer width and height, or width and length of a roof, mm.
  *
- * Profiles keep their sizes, and so do side lights and over lights as long as they leave a door to walk through. Fields that repeat keep
- * about their size and change their number; rows and floors of a facade keep their proportions.
+ * Profiles keep their sizes, and so does a side light as long as it leaves a door to walk through; an over light gets what such a door leaves.
+ * Fields that repeat keep about their size and change their number; rows and floors of a facade keep their proportions, unless its door
+ * would be too low for that: then it is one storey.
  */
 export function inSize(spec: ElevationSpec, width: number, height: number): ElevationSpec {
   const count = (parts: number, most: number) => Math.min(Math.max(Math.round((parts * width) / spec.width), 2), most);
@@ -17,12 +19,18 @@ export function inSize(spec: ElevationSpec, width: number, height: number): Elev
       const columns = count(spec.columns, 8);
       // What rounding took or gave is in the uppermost row.
       const rest = height - rows.slice(0, -1).reduce((sum, row) => sum + row, 0);
+      const door = spec.door !== undefined && { door: Math.min(spec.door, columns - 1) };
+      if (door && (rows[0] ?? 0) < smallestDoor.height) {
+        const above = lightAbove(height, smallestDoor.height);
+        const rows = above ? [height - above, above] : [height];
+        return { ...spec, width, height, columns, ...door, rows, opaqueRows: [], slabs: [] };
+      }
       return {
         ...spec,
         width,
         height,
         columns,
-        ...(spec.door !== undefined && { door: Math.min(spec.door, columns - 1) }),
+        ...door,
         rows: [...rows.slice(0, -1), rest],
         ...(spec.slabs && { slabs: spec.slabs.map((slab) => Math.round(slab * share)) }),
       };
@@ -36,20 +44,24 @@ export function inSize(spec: ElevationSpec, width: number, height: number): Elev
   }
 }
 
-/** A leaf that is narrower or lower, mm, is no door: then the light beside or above it is left out. */
-const smallestLeaf = { width: 800, height: 1900 };
+/** A narrower leaf, mm, is no door: then the light beside it is left out. Nor is a door whose frame is lower than that of the module 21M. */
+const smallestDoor = { width: 800, height: 2090 };
+/** A lower light above a door, mm, is more profile than glass. */
+const lowestLight = 300;
+
+/** How high the light above a door can be, mm; 0 where it has no room. */
+function lightAbove(height: number, door: number): number {
+  return height - door < lowestLight ? 0 : height - door;
+}
 
 type Door = Extract<ElevationSpec, { type: 'door' | 'sliding-door' }>;
 
-function withLights<Spec extends Door>({ sidelight = 0, overlight = 0, ...door }: Spec): Spec {
-  const beside = sidelight * (door.type === 'sliding-door' ? door.leaves : 1);
-  const hasSide = door.width - beside >= smallestLeaf.width * door.leaves;
-  const hasOver = door.height - overlight >= smallestLeaf.height;
-  return {
-    ...door,
-    ...(sidelight && hasSide && { sidelight }),
-    ...(overlight && hasOver && { overlight }),
-  } as Spec;
+function withLights<Spec extends Door>({ sidelight = 0, overlight: asked = 0, ...door }: Spec): Spec {
+  const slides = door.type === 'sliding-door';
+  const beside = sidelight * (slides ? door.leaves : 1);
+  const hasSide = door.width - beside >= smallestDoor.width * door.leaves;
+  const overlight = Math.min(asked, lightAbove(door.height, smallestDoor.height + (slides ? casingHeight : 0)));
+  return { ...door, ...(sidelight && hasSide && { sidelight }), ...(overlight && { overlight }) } as Spec;
 }
 
 /** The same product with as many leaves as the visitor chose. */

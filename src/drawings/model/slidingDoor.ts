@@ -5,8 +5,9 @@ import { glazing, mitres } from './leaf.ts';
 import { chain, type Part } from './part.ts';
 import { box, inset, line, rectangle, type Rect } from './shape.ts';
 
-/** Height of the casing that holds track and drive, and of the guide rail in the floor, mm. */
-const casingHeight = 170;
+/** Height of the casing that holds track and drive, mm. */
+export const casingHeight = 170;
+/** Height of the guide rail in the floor, mm. */
 const railHeight = 12;
 
 /** Sliding door: one leaf moves to the left, two leaves part in the middle, in front of the side lights or of the wall. */
