@@ -26,11 +26,7 @@ const picture = { width: 760, quality: 78 };
  *
  * @param changed day of the last change of its data, ISO 8601
  */
-export async function dataSheetPdf(
-  root: string,
-  product: Product,
-  changed: string | undefined,
-): Promise<string | Uint8Array> {
+export async function dataSheetPdf(root: string, product: Product, changed: string | undefined): Promise<Buffer> {
   const address = company.website + paths.product(product);
   const drawing = printDrawing(product);
   const contents = dataSheet(product, { address, company, drawing, changed });
@@ -40,7 +36,7 @@ export async function dataSheetPdf(
   const sources = { picture: product.image.src, built: product.built?.src };
   const stems = Object.values(sources).map((source) => source && masters[source]?.stem);
   const looks = [logo, ...faces].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-  return produce(root, {
+  const made = await produce(root, {
     path: paths.productFile(product, 'pdf'),
     inputs: [],
     cacheKey: JSON.stringify([contents, drawing, text, stems, looks, picture]),
@@ -55,6 +51,7 @@ export async function dataSheetPdf(
       return typeset(await (compiler ??= openCompiler(faces)), text, contents, files);
     },
   });
+  return withoutSuspects(Buffer.from(made as Uint8Array));
 }
 
 let compiler: Promise<NodeCompiler> | undefined;
@@ -87,4 +84,16 @@ function typeset(
     // What it remembers of earlier sheets would be two megabytes for each.
     compiler.evictCache(10);
   }
+}
+
+/**
+ * The sheet without a word that says nothing, as what is left out is false: Typst writes `/Suspects false`, which Poppler, alone but on every
+ * Linux desk, reports as a syntax error. Spaces stand in for it, because a PDF tells by their places where its parts begin. To be removed when
+ * `pdfinfo` has nothing to say of a sheet without this.
+ */
+function withoutSuspects(pdf: Buffer): Buffer {
+  const word = '/Suspects false';
+  const at = pdf.indexOf(word);
+  if (at >= 0) pdf.fill(' ', at, at + word.length);
+  return pdf;
 }

@@ -14,7 +14,7 @@ import { pathData } from '../drawings/svg/pathData.ts';
 export type PrintDrawing = { svg: string; scale: number; place: 'beside' | 'across' };
 
 /** Room for a drawing on the sheet, mm. */
-const places = { beside: { width: 103, height: 104 }, across: { width: 174, height: 66 } } as const;
+const places = { beside: { width: 103, height: 126 }, across: { width: 174, height: 66 } } as const;
 
 /** Scales that a scale rule has. */
 const scales = [5, 10, 20, 25, 50, 75, 100, 125, 200];
