@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFireClass } from './fireClass.ts';
-import { fireRunsOf, firstRuns, strictestRun } from './fireRuns.ts';
+import { classRuns, fireRunsOf, firstRuns, strictestRun } from './fireRuns.ts';
 import { products } from './products.ts';
 
 test.each(products)('every class of “$title” can be put into the furnace, once', (product) => {
@@ -25,4 +25,17 @@ test('the comparison begins with what insulates beside what is only tight, for t
   const [first, second] = firstRuns(products.flatMap(fireRunsOf));
   expect([first?.letters, second?.letters]).toEqual(['EI', 'E']);
   expect(first?.minutes).toBe(second?.minutes);
+});
+
+test('classes alone are three kinds of promise for two times, and no product has their names', () => {
+  expect(classRuns.map(({ name }) => name.replace('\u00a0', ' '))).toEqual([
+    'E 30',
+    'EW 30',
+    'EI 30',
+    'E 60',
+    'EW 60',
+    'EI 60',
+  ]);
+  const ids = new Set(products.flatMap(fireRunsOf).map(({ id }) => id));
+  expect(classRuns.filter(({ id }) => ids.has(id))).toEqual([]);
 });

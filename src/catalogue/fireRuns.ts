@@ -35,7 +35,18 @@ export function fireRunsOf(product: Pick<Product, 'category' | 'id' | 'title' | 
   return runs.filter(({ id }, index) => runs.findIndex((run) => run.id === id) === index);
 }
 
-/** The runs of products that begin the comparison: the first two of an hour, one that insulates and one that is only tight. */
+/** Classes without a product, for whoever wants to know what their letters are worth. */
+export const classRuns: FireRun[] = ([30, 60] as const).flatMap((minutes) =>
+  (['E', 'EW', 'EI'] as const).map((letters) => ({
+    id: `${letters}${minutes}`,
+    title: 'bara klassen',
+    name: formatFireClass({ letters, minutes }),
+    letters,
+    minutes,
+  })),
+);
+
+/** The runs that begin the comparison: the first two of an hour, one that insulates and one that is only tight. */
 export function firstRuns(runs: readonly FireRun[]): FireRun[] {
   const find = (letters: string) => runs.find((run) => run.letters === letters && run.minutes === 60);
   const chosen = [find('EI'), find('E')].filter((run) => run !== undefined);

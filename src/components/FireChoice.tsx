@@ -10,8 +10,13 @@ type Props = {
   onChoose: (ids: string[]) => void;
 };
 
-/** What stands in the furnace: a class, or one or two products. */
-export const FireChoice = memo(function FireChoice({ runs, ids: [one = '', two = ''], several, onChoose }: Props) {
+/** What stands in the furnace: a class, or one or two of all; a third that the address has asked for stays beside them. */
+export const FireChoice = memo(function FireChoice({
+  runs,
+  ids: [one = '', two = '', ...more],
+  several,
+  onChoose,
+}: Props) {
   const options = runs.map(({ id, title, name }) => (
     <option value={id} key={id}>
       {several ? `${name}, ${title}` : name}
@@ -20,15 +25,15 @@ export const FireChoice = memo(function FireChoice({ runs, ids: [one = '', two =
   return (
     <div className="fire-choice">
       <label>
-        {several ? 'Produkt' : 'Klass'}
-        <select value={one} onChange={({ target }) => onChoose([target.value, two].filter(Boolean))}>
+        {several ? 'I ugnen' : 'Klass'}
+        <select value={one} onChange={({ target }) => onChoose([target.value, two, ...more].filter(Boolean))}>
           {options}
         </select>
       </label>
       {several && (
         <label>
           Bredvid
-          <select value={two} onChange={({ target }) => onChoose([one, target.value].filter(Boolean))}>
+          <select value={two} onChange={({ target }) => onChoose([one, target.value, ...more].filter(Boolean))}>
             <option value="">Ingen</option>
             {options}
           </select>

@@ -11,7 +11,7 @@ type Props = {
   first: string[];
 };
 
-/** Name of the parameter that says what is in the furnace: ids of runs, or keys of products. */
+/** Name of the parameter that says what is in the furnace: ids of up to three runs, or keys of products. */
 const parameter = 'prov';
 
 /** The fire test: what stands in the furnace, and the time. */
@@ -20,7 +20,7 @@ export function FireTestTool({ runs, first }: Props) {
   const several = new Set(runs.map(({ title }) => title)).size > 1;
 
   useEffect(() => {
-    const asked = new URL(location.href).searchParams.get(parameter)?.split(',').slice(0, 2) ?? [];
+    const asked = new URL(location.href).searchParams.get(parameter)?.split(',').slice(0, 3) ?? [];
     const found = asked.flatMap((name) => runs.find(({ id }) => id === name || id.startsWith(`${name}.`))?.id ?? []);
     if (several && found.length > 0) setIds(found);
   }, [runs, several]);

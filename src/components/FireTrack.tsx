@@ -33,7 +33,7 @@ export function FireTrack({ runs, minute }: Props) {
           <line x1={place(minutes)} x2={place(minutes)} y1={18 - 16 * index} y2={curveTop + curveHeight} />
           {/* To the left of its minute, where the class still holds. */}
           <text x={place(minutes)} dx="-8" y={28 - 16 * index} textAnchor="end">
-            {same.map(({ letters }) => `${letters}\u00a0${minutes}`).join(' · ')}
+            {`${same.map(({ letters }) => letters).join(' · ')}\u00a0${minutes}`}
           </text>
         </g>
       ))}

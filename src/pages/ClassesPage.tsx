@@ -1,6 +1,6 @@
 import { claimsOf } from '../catalogue/claims.ts';
 import { sizesOf } from '../catalogue/fit.ts';
-import { fireRunsOf } from '../catalogue/fireRuns.ts';
+import { classRuns, fireRunsOf } from '../catalogue/fireRuns.ts';
 import { largestOf } from '../catalogue/limitWords.ts';
 import { products } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
@@ -80,7 +80,15 @@ export function ClassesPage() {
             }
           />
         </p>
-        <FireTest runs={products.flatMap(fireRunsOf)} />
+        <p className="classes-ready screen-only">
+          Jämför
+          {[30, 60].map((minutes) => (
+            <a className="text-link" href={paths.fireTestWith(`E${minutes},EW${minutes},EI${minutes}`)} key={minutes}>
+              {`E, EW och EI\u00a0${minutes}`}
+            </a>
+          ))}
+        </p>
+        <FireTest runs={[...classRuns, ...products.flatMap(fireRunsOf)]} />
       </section>
       <section aria-labelledby="karta">
         <NarrowFold heading={<h2 id="karta">Klasskarta</h2>}>

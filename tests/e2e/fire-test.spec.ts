@@ -70,7 +70,7 @@ test('past its time what was only tight radiates as before, and of what insulate
       .filter({ hasText: name })
       .locator('.fire-rays')
       .evaluateAll((rays) => rays.slice(1).map((ray) => getComputedStyle(ray).strokeDasharray));
-  const [insulated, tight] = [/EI\s60 lovar/, /(?<!\p{L})E\s60 lovar/u];
+  const [insulated, tight] = [/EI\s60 lovar/, /(?<!\p{Lu})E\s60 lovar/u];
   await slider.fill('60');
   expect(await drawn(insulated)).toEqual([]);
   const radiates = await drawn(tight);
@@ -112,7 +112,7 @@ test('what a finger changes is seen with the finger: figure, play and slider wit
   expect(button.y, 'the finger does not cover what it changes').toBeGreaterThanOrEqual(stage.y + stage.height);
   expect(track.y).toBeGreaterThanOrEqual(button.y + button.height);
   // Each choice has the page's width, and the names that stand first in them fit.
-  for (const name of ['Produkt', 'Bredvid']) {
+  for (const name of ['I ugnen', 'Bredvid']) {
     const choice = part.getByLabel(name);
     const [room, word] = await choice.evaluate((element: HTMLSelectElement) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
@@ -170,13 +170,39 @@ test('two products side by side get an address to share', async ({ page }) => {
   if (!one || !two) throw new Error('The examples have no class.');
   await page.goto(paths.fireTestWith(productKeyOf(exampleOf('steel'))));
   const { part } = fireTest(page);
-  await expect(part.getByLabel('Produkt')).toHaveValue(one.id);
+  await expect(part.getByLabel('I ugnen')).toHaveValue(one.id);
   await part.getByLabel('Bredvid').selectOption({ label: `${two.name}, ${two.title}` });
   expect(new URL(page.url()).searchParams.get('prov')).toBe(`${one.id},${two.id}`);
   await page.reload();
   await expect(part.getByLabel('Bredvid')).toHaveValue(two.id);
   await page.goto(`${paths.classes}?prov=%3Cscript%3E,__proto__`);
-  await expect(part.getByLabel('Produkt')).not.toHaveValue('');
+  await expect(part.getByLabel('I ugnen')).not.toHaveValue('');
+});
+
+test('what the letters are worth is one press away: three classes of the same time, and no product @both', async ({
+  page,
+}) => {
+  await page.goto(paths.classes);
+  const { part, slider, status } = fireTest(page);
+  const ready = page.getByRole('link', { name: 'E, EW och EI 30' });
+  await ready.focus();
+  await page.keyboard.press('Enter');
+  const lanes = part.locator('.fire-run');
+  await expect(lanes).toHaveCount(3);
+  await expect(part).toBeInViewport();
+  await slider.fill('20');
+  await expect(lanes.nth(0)).toContainText(/E\s30 lovar\s*täthet/);
+  await expect(lanes.nth(1)).toContainText(/EW\s30 lovar högst\s*15\skW\/m²/);
+  await expect(lanes.nth(2)).toContainText(/EI\s30 lovar högst\s*\+140\s°C/);
+  await expect(status).toHaveText(/^E\s30 gäller\. EW\s30 gäller\. EI\s30 gäller\.$/);
+  // One of them can be another, and the others stay.
+  await part.getByLabel('I ugnen').selectOption({ label: 'E\u00a060, bara klassen' });
+  await expect(lanes).toHaveCount(3);
+  await expect(page).toHaveURL(/prov=E60,EW30,EI30/);
+  await part.getByLabel('Bredvid').selectOption('Ingen');
+  await expect(lanes).toHaveCount(2);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'three classes at 320 px');
 });
 
 test('where nothing may move there are four still moments and no button that plays @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fireRunsOf, firstRuns, strictestRun, type FireRun } from '../../src/catalogue/fireRuns.ts';
+import { classRuns, fireRunsOf, firstRuns, strictestRun, type FireRun } from '../../src/catalogue/fireRuns.ts';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { paths } from '../../src/content/paths.ts';
@@ -35,9 +35,9 @@ function expectStills(test: HtmlElement, runs: FireRun[]): void {
   expect(text(test)).toContain('inget mätvärde från en produkt');
 }
 
-test('the page of classes shows the fire test without script, and offers every class of every product', () => {
+test('the page of classes shows the fire test without script, and offers classes alone and every class of every product', () => {
   const { document } = sitePage(paths.classes);
-  const runs = products.flatMap(fireRunsOf);
+  const runs = [...classRuns, ...products.flatMap(fireRunsOf)];
   const test = section(document, 'Brandprovet');
   expectStills(test, firstRuns(runs));
   const offered = all(test, 'label').map((label) => texts(label, 'option').filter((option) => option !== 'Ingen'));
