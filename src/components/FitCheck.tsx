@@ -3,6 +3,7 @@ import { elevationToFit } from '../catalogue/elevationToFit.ts';
 import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
 import { outerSize } from '../catalogue/limitWords.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
+import { ratingsOf } from '../catalogue/ratings.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { finishOf } from '../drawings/finish.ts';
@@ -26,6 +27,7 @@ export function FitCheck({ product }: Props) {
   const { promise, button } = workOf(sizes);
   const part = innerPart(sizes);
   const choices = choicesOf(product, sizes);
+  const ratings = ratingsOf(product);
   const drawn = {
     category,
     id,
@@ -37,6 +39,7 @@ export function FitCheck({ product }: Props) {
     does: button,
     ...(!isPane(sizes) && { outer: outerSize(product.kind) }),
     ...(part && { part }),
+    ...(ratings.length > 1 && { ratings }),
     ...(choices.length > 0 && { choices }),
   };
   return (

@@ -1,10 +1,13 @@
 import { limitsFor, withinFrame } from '../catalogue/fit.ts';
-import { FitDrawing } from './FitDrawing.tsx';
+import { printSize } from '../catalogue/fitHeading.ts';
 import { canBeMade, type AnsweredSize } from './FitQuestion.tsx';
 import { useLater } from './useLater.ts';
 
-/** The figure comes after the answer, which needs none. */
+/** Figure and drawing come after the answer, which needs none. */
 const loadFigure = () => import('./FitFigure.tsx');
+const loadDrawing = () => import('./FitDrawing.tsx');
+/** Named here and not by the drawing, so that what it shares with them is a script of its own and none that they would have to take apart. */
+const writers = { dxf: () => import('../documents/dxfInSize.ts'), ifc: () => import('../documents/ifcInSize.ts') };
 
 /** What can be done with a size that is answered: seen within its limits, and where it is an outer one that may hold, drawn. */
 export function FitResult(asked: AnsweredSize) {
@@ -13,6 +16,8 @@ export function FitResult(asked: AnsweredSize) {
   // Too much glass is beyond a limit too, but not of size.
   const isOutside = result.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');
   const figure = useLater(loadFigure, result.limit !== undefined);
+  const isDrawn = canBeMade(asked) && outer !== undefined;
+  const drawing = useLater(loadDrawing, isDrawn);
   return (
     <div className="fit-figures">
       {/* A leaf that no closer can hold may well be within what is stated: the figure would say yes to what the answer refuses. */}
@@ -26,7 +31,9 @@ export function FitResult(asked: AnsweredSize) {
           <figcaption>Bredd åt höger, höjd uppåt, mm. Grått är utanför.</figcaption>
         </figure>
       )}
-      {canBeMade(asked) && outer && <FitDrawing product={product} size={size} measure={outer} kind={sizes.kind} />}
+      {drawing && isDrawn && (
+        <drawing.FitDrawing {...{ product, size, writers }} name={printSize(size)} measure={outer} kind={sizes.kind} />
+      )}
     </div>
   );
 }

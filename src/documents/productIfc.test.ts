@@ -54,7 +54,9 @@ describe.each(written)('$category $id', ({ text, ...product }) => {
   test('says of the class what the table says, and of smoke and closing only what is stated', () => {
     const { smoke, selfClosing, sound } = product.facts;
     const isDoor = product.kind === 'door' || product.kind === 'sliding-door';
-    expect(valueOf(text, 'FireRating')).toBeDefined();
+    // One class, which programs compare with the required one; all stand in the table.
+    expect(valueOf(text, 'FireRating')).toBe(`IFCLABEL('${product.facts.fire[0]?.classes[0]}')`);
+    expect(text).toContain("IFCPROPERTYSINGLEVALUE('Brandklass");
     expect(valueOf(text, 'SmokeStop')).toBe(
       smoke?.classes && smoke.standing !== 'optional' ? 'IFCBOOLEAN(.T.)' : undefined,
     );
@@ -103,10 +105,21 @@ test.each([
 test('another size is another type and another example', async () => {
   // As the browser gets it.
   const model = JSON.parse(JSON.stringify(modelOf(door))) as ProductModel;
-  const other = await ifcInSize(model, { width: 1100, height: 2400 }, '2026-11-21');
-  expect(await ifcInSize(modelOf(door), { width: 1100, height: 2400 }, '2026-11-21')).toBe(other);
+  const other = await ifcInSize(model, { width: 1100, height: 2400 }, undefined, '2026-11-21');
+  expect(await ifcInSize(modelOf(door), { width: 1100, height: 2400 }, undefined, '2026-11-21')).toBe(other);
   expect(idsIn(other).filter((id) => written.some(({ text }) => idsIn(text).includes(id)))).toEqual([]);
   expect(other).toMatch(/=IFCDOOR\('.{22}',\$,'[^']*1100 [^']*2400 mm',.*,2400\.,1100\.,/);
+});
+
+test('of several classes the chosen one is stated, and each is an object of its own', async () => {
+  const several = products.find(({ facts }) => (facts.fire[0]?.classes.length ?? 0) > 1) as Product;
+  const texts = (several.facts.fire[0]?.classes ?? []).map(async (rating) => {
+    const text = await ifcInSize(modelOf(several), { width: 1100, height: 2400 }, rating, '2026-11-21');
+    expect(valueOf(text, 'FireRating')).toBe(`IFCLABEL('${rating}')`);
+    return text;
+  });
+  const ids = (await Promise.all(texts)).flatMap(idsIn);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each([

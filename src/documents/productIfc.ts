@@ -37,7 +37,9 @@ export const modelFacts = [
 export type ProductModel = {
   product: Pick<Product, 'category' | 'id' | 'title'> & { facts: Pick<Facts, (typeof modelFacts)[number]> };
   classes: readonly ClassLine[];
-  /** The product's table. */
+  /** The same of the part that it is sold as, one by one, the first of which the file states: programs compare it, and two are none to them. */
+  ratings: readonly string[];
+  /** The product's table, in which all of them stand. */
   rows: readonly Omit<Row, 'id' | 'about' | 'standing'>[];
   /** What is drawn and placed: the example, or the same product in a visitor's size. */
   spec: ElevationSpec;
@@ -260,16 +262,15 @@ function single({ add }: StepFile, name: string, type: string, value: Value, des
 }
 
 /** What IFC has a property for. A version that has to be ordered does not count as the product's own. */
-function commonProperties(file: StepFile, { product, classes, rows, spec }: IfcOptions): Ref[] {
+function commonProperties(file: StepFile, { product, ratings: [rating], rows, spec }: IfcOptions): Ref[] {
   const { smoke, selfClosing, sound, burglary } = product.facts;
   const isDoor = spec.type === 'door' || spec.type === 'sliding-door';
   const { opens } = entities[spec.type];
-  const [line] = classes;
   const add = (name: string, type: string, value: Value) => [single(file, name, type, value)];
   const level = rows.find((row) => row.property === 'burglary')?.value;
   return [
     ...add('Reference', 'IFCIDENTIFIER', productKeyOf(product)),
-    ...(line ? add('FireRating', 'IFCLABEL', line.text) : []),
+    ...(rating ? add('FireRating', 'IFCLABEL', rating) : []),
     ...(sound && !sound.upTo ? add('AcousticRating', 'IFCLABEL', `Rw ${sound.rw} dB`) : []),
     ...(opens && level && burglary && 'min' in burglary && burglary.standing !== 'optional'
       ? add('SecurityRating', 'IFCLABEL', level)

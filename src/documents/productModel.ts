@@ -1,6 +1,7 @@
 /** What files of a product for CAD and BIM are made of, on the build's machine and in the browser. */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { elevationToFit } from '../catalogue/elevationToFit.ts';
+import { ratingsOf } from '../catalogue/ratings.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Facts, type Product } from '../catalogue/schema.ts';
 import { company } from '../content/company.ts';
@@ -14,6 +15,7 @@ export function modelOf(product: Product): ProductModel {
   return {
     product: { category, id, title, facts: pick(facts) },
     classes: classLinesOf(product),
+    ratings: ratingsOf(product),
     rows: rowsOf(product).map(({ property, name, value, unit, source }) => ({
       property,
       name,

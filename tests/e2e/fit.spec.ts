@@ -258,6 +258,27 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
 });
 
+test('of several classes one is chosen for the model, which can state no more', async ({ kept: page }) => {
+  await page.goto('/produkter/steel/5?b=1300&h=2500');
+  const { region } = check(page);
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await region.getByRole('button', { name: 'Ladda ner som IFC' }).click();
+    const file = await download;
+    return [file.suggestedFilename(), (await readFile(await file.path())).toString('utf8')] as const;
+  };
+  const [first, one] = await save();
+  expect(first).toBe('steel-5-1300x2500-EI60.ifc');
+  expect(one).toContain("'FireRating',$,IFCLABEL('EI 60')");
+  await region.getByLabel('Klass i IFC').selectOption('EI 90');
+  const [second, other] = await save();
+  expect(second).toBe('steel-5-1300x2500-EI90.ifc');
+  expect(other).toContain("'FireRating',$,IFCLABEL('EI 90')");
+  await page.goto('/produkter/aluminium/4?b=1000&h=2400');
+  await expect(region.getByRole('button', { name: 'Ladda ner som IFC' })).toBeVisible();
+  await expect(region.getByLabel('Klass i IFC')).toHaveCount(0);
+});
+
 test('a door that is answered for by its own height is drawn to that height, and elsewhere the light above gets what is left', async ({
   kept: page,
 }) => {
