@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classGlossary } from './classGlossary.ts';
 import { explainClasses } from './explainClass.ts';
-import { parseFireClasses } from './fireClass.ts';
+import { parseFireClasses, timeSteps } from './fireClass.ts';
 import { typographyRules } from './typography.ts';
 
 const parts = classGlossary.flatMap(({ parts }) => parts);
@@ -25,4 +25,11 @@ test('sets the figures of self-closing as a table', () => {
   const symbols = classGlossary.flatMap(({ table }) => table?.rows ?? []).map(([symbol]) => symbol);
   expect(symbols.join(' ')).toBe('C0 C1 C2 C3 C4 C5');
   expect(parts.filter(({ text, more = '' }) => /C1\s/.test(text + more))).toEqual([]);
+});
+
+test('the steps of time that are told are those that are read', () => {
+  const parts = classGlossary.flatMap(({ parts }) => parts);
+  const { symbol, more = '' } = parts.find(({ more }) => more?.startsWith('Stegen är')) ?? {};
+  expect(more.match(/\d+/g)?.map(Number)).toEqual(timeSteps);
+  expect(symbol).toBe('10–360');
 });

@@ -4,6 +4,7 @@
  * Sources besides those of explainClass.ts: Boverket on fire classes and doors (both indexes are accepted; the usual times), EN 13501-2 and
  * EN 1634-3 for leakage, EN 13501-2:2023 for Sa3 and Sa4, EN 14600 and EN 1191 (no service while the cycles run), EN 1627 for the minutes of RC.
  */
+import { timeSteps } from './fireClass.ts';
 import {
   cycles,
   directionTexts,
@@ -13,6 +14,7 @@ import {
   smokeTexts,
   type ClassPart,
 } from './explainClass.ts';
+import { joined } from './phrasing.ts';
 
 /** A letter or figure; `more` is what helps to read it. */
 export type GlossaryPart = ClassPart & { more?: string };
@@ -40,11 +42,15 @@ export const classGlossary: GlossaryGroup[] = [
       letter('W'),
       letter('I', 'Det som uppfyller I uppfyller W lika länge.'),
       { symbol: 'EI1', text: indexTexts[1] },
-      { symbol: 'EI2', text: indexTexts[2], more: 'Står det bara EI godtas båda.' },
       {
-        symbol: '15–360',
+        symbol: 'EI2',
+        text: indexTexts[2],
+        more: 'Står det bara EI i kravet godtas båda, och står det bara EI för en dörr räcker det till EI2.',
+      },
+      {
+        symbol: `${timeSteps[0]}–${timeSteps.at(-1)}`,
         text: otherTexts.minutes,
-        more: 'Stegen är 15, 30, 45, 60, 90, 120, 180, 240 och 360.',
+        more: `Stegen är ${joined(timeSteps.map(String), 'och')}.`,
       },
       { symbol: 'M', text: otherTexts.M, more: 'Ställs på väggar.' },
       {
