@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { classExcess } from './classExcess.ts';
 import { parseFireClasses } from './fireClass.ts';
 
-const excess = (asked: string, offered: string) =>
-  classExcess(parseFireClasses(asked).classes, parseFireClasses(offered).classes);
+const excess = (asked: string, offered: string, opens?: boolean) =>
+  classExcess(parseFireClasses(asked).classes, parseFireClasses(offered).classes, opens);
 
 test.each([
   ['EI 30', 'EI 30', 0],
@@ -18,4 +18,8 @@ test.each([
   ['REI 30, RE 45', 'REI 60', 45.5],
 ])('%s of what has %s', (asked, offered, expected) => {
   expect(excess(asked, offered)).toBe(expected);
+});
+
+test('what a door has without index counts for EI2', () => {
+  expect(excess('EI2 30', 'EI 60', true)).toBe(30);
 });

@@ -205,6 +205,14 @@ describe('covers', () => {
     expect(one && other && coversClass(one, other)).toEqual({ answer, binds });
   });
 
+  test('what opens has an index, so without one it covers the lower and may cover the stricter', () => {
+    const door = (required: FireClass) => coversClass(ei(60), required, true);
+    expect(door(ei(30, 2))).toEqual({ answer: 'yes', binds: [] });
+    expect(door(ei(60, 1))).toEqual({ answer: 'unknown', binds: ['EI1'] });
+    expect(door(ei(90, 2))).toEqual({ answer: 'no', binds: ['90'] });
+    expect(coversClass(ei(60, 2), ei(60, 1), true)).toEqual({ answer: 'no', binds: ['EI1'] });
+  });
+
   test.each<[Smoke[] | undefined, Smoke, boolean | undefined]>([
     [['S200'], 'Sa', true],
     [['Sa'], 'S200', false],

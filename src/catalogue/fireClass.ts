@@ -191,8 +191,10 @@ const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? 
 /**
  * Whether one class covers another, and what binds: a longer time covers a shorter one; EI covers EW and EW covers E; EI1 covers EI2; with R
  * what is the same without. The order is inferred from the definitions in EN 13501-2. What the offer does not state is unknown.
+ *
+ * @param opens the offer is of a door or a window that opens: its EI always has an index, so one that is not stated is 2 at least
  */
-export function coversClass(offered: FireClass, required: FireClass): Verdict {
+export function coversClass(offered: FireClass, required: FireClass, opens?: boolean): Verdict {
   const no: string[] = [];
   const unknown: string[] = [];
   const bears = offered.letters.startsWith('R') || !required.letters.startsWith('R');
@@ -200,7 +202,7 @@ export function coversClass(offered: FireClass, required: FireClass): Verdict {
   if (offered.minutes < required.minutes) no.push(String(required.minutes));
   const { index, direction, impact } = required;
   // Swedish rules take both, so a requirement without index does.
-  if (index && !(offered.index && offered.index <= index)) (offered.index ? no : unknown).push(`EI${index}`);
+  if (index && (offered.index ?? (opens ? 2 : 3)) > index) (offered.index ? no : unknown).push(`EI${index}`);
   // One direction says nothing of a class without, nor the other way round.
   if (offered.direction !== direction && offered.direction !== 'i↔o')
     (offered.direction && direction ? no : unknown).push(`(${direction ?? 'i↔o'})`);

@@ -6,7 +6,7 @@ import { elementGroupOf, elementGroups } from './elementGroups.ts';
 import { parseFireClass, parseFireClasses, type FireClass, type FirePerformance } from './fireClass.ts';
 import { conditionOf, match, questionOf, type Match } from './match.ts';
 import { matchAll, ofWhich } from './matchAll.ts';
-import type { Answer } from './matchWords.ts';
+import { indexNote, type Answer } from './matchWords.ts';
 import { products } from './products.ts';
 import type { Product } from './schema.ts';
 import { typographyRules } from './typography.ts';
@@ -36,7 +36,9 @@ describe('one product', () => {
     ['a longer time', claims('EI 30'), 'EI 60', 'no', '60 minuter krävs, 30 uppfylls.'],
     ['other letters', claims('EI 60'), 'REI 60', 'no', 'EI räcker inte till REI.'],
     ['both', claims('E 30'), 'EI 60', 'no', 'E räcker inte till EI; 60 minuter krävs, 30 uppfylls.'],
-    ['an index that is not stated', claims('EI 60'), 'EI2 60', 'unknown', 'EI2 framgår inte.'],
+    ['the lower index, of what opens and so has one', claims('EI 60'), 'EI2 60', 'yes', ''],
+    ['the lower index, of a window', claims('EI 60', {}, 'window'), 'EI2 60', 'yes', ''],
+    ['the stricter index, not stated', claims('EI 60'), 'EI1 60', 'unknown', 'EI1 framgår inte.'],
     ['a stricter index', claims('EI2 60'), 'EI1 60', 'no', 'EI2 räcker inte till EI1.'],
     [
       'an index of what has none',
@@ -168,7 +170,7 @@ describe('one product', () => {
       'unknown',
       'Uf 1,5 W/(m²·K) framgår inte; vi anger Ucw/Uw från 0,78 W/(m²·K).',
     ],
-    ['several that are not stated', claims('EI 60'), 'EI2 60-S200C5', 'unknown', 'EI2, S200 och C5 framgår inte.'],
+    ['several that are not stated', claims('EI 60'), 'EI1 60-S200C5', 'unknown', 'EI1, S200 och C5 framgår inte.'],
     [
       'of several the closest',
       claims('E 30, EW 30, EW 60'),
@@ -182,6 +184,16 @@ describe('one product', () => {
   ])('%s', (_, product, requirement, answer, reason) => {
     const result = match(parseFireClasses(requirement), product);
     expect([result.answer, spaced(result.reason)]).toEqual([answer, reason]);
+  });
+
+  test('why EI without index answers for EI2 is said of what opens and is not refused', () => {
+    const note = (requirement: string, product: Claims) =>
+      indexNote(parseFireClasses(requirement), match(parseFireClasses(requirement), product));
+    expect(note('EI2 60', claims('EI 60'))).toBe('EI utan index räcker till EI2.');
+    expect(note('EI2 60-C5', claims('EI 60')), 'where something else is not stated too').not.toBe('');
+    expect(note('EI2 90', claims('EI 60')), 'of a no').toBe('');
+    expect(note('EI 60', claims('EI 60')) + note('EI1 60', claims('EI 60'))).toBe('');
+    expect(note('EI2 60', claims('EI 60', {}, 'partition'))).toBe('');
   });
 
   const screen: Claims = {
@@ -242,7 +254,7 @@ describe('one product', () => {
 
     const requirement = parseFireClasses('EI2 60-S200C5, Rw 37');
     expect(spaced(questionOf('Janisol 2', requirement, match(requirement, claims('EI 60, Rw 37'))))).toBe(
-      'Kan Janisol 2 levereras i EI2 60-S200C5, Rw 37 dB? EI2, S200 och C5 framgår inte.',
+      'Kan Janisol 2 levereras i EI2 60-S200C5, Rw 37 dB? S200 och C5 framgår inte.',
     );
   });
 });
@@ -262,7 +274,7 @@ describe('how many of those that fulfil depend on what is ordered', () => {
   test.each<[string, string, Claims[], string]>([
     ['none', 'EI 60-S200', [plain, plain], ''],
     ['no product', 'EI 60-S200', [], ''],
-    ['what is no yes', 'EI2 60-S200', [smoke, smoke], ''],
+    ['what is no yes', 'EI1 60-S200', [smoke, smoke], ''],
     ['one of several', 'EI 60-S200', [plain, smoke, plain], ', varav 1 med tillval S200'],
     ['some of several', 'EI 60-S200', [plain, smoke, both, smoke, smoke], ', varav 4 med tillval S200'],
     ['all', 'EI 60-S200', [smoke, both], ', alla med tillval S200'],
@@ -358,7 +370,7 @@ const product: fc.Arbitrary<Claims> = fc.record(
 /** The slow way: a class is taken apart into what it shows, minute by minute, and everything that is asked for is looked up. */
 const reference = {
   /** True, false, or undefined where it is not stated. */
-  shows(offered: FireClass, required: FireClass): boolean | undefined {
+  shows(offered: FireClass, required: FireClass, element: Element): boolean | undefined {
     const shown = new Set<string>();
     for (const letter of offered.letters)
       for (const time of times.filter((time) => time <= offered.minutes))
@@ -367,7 +379,9 @@ const reference = {
     const asked = [...required.letters].map((letter) => `${letter}${required.minutes}`);
     if (!asked.every((one) => shown.has(one))) return false;
     if (required.index && offered.index && offered.index > required.index) return false;
-    if (required.index && !offered.index) return undefined;
+    // What opens has either index, and both show what EI2 does.
+    const isDoor = element === 'door' || element === 'window';
+    if (required.index && !offered.index && !(isDoor && required.index === 2)) return undefined;
     return required.impact && !offered.impact ? undefined : true;
   },
 
@@ -376,7 +390,7 @@ const reference = {
       const own = index === 0 ? claims : { key: '', parts: [] };
       const choices = part.either ? part.classes.map((one) => [one]) : [part.classes];
       const perChoice = choices.map((classes) =>
-        worst(requirement.classes.map((one) => best(classes.map((other) => this.shows(other, one))))),
+        worst(requirement.classes.map((one) => best(classes.map((other) => this.shows(other, one, part.element))))),
       );
       return worst([best(perChoice), ...this.others(own, requirement, part.element)]);
     });

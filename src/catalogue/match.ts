@@ -106,7 +106,7 @@ function judgePart(requirement: FirePerformance, part: Part, claims: Claims | un
 function bestClasses(required: FireClass[], part: Part, notes: Note[]): Point[] {
   if (required.length === 0) return [];
   const choices = part.either ? part.classes.map((one) => [one]) : [part.classes];
-  const rated = choices.map((classes) => rate(required.map((one) => closest(one, classes))));
+  const rated = choices.map((classes) => rate(required.map((one) => closest(one, classes, part.element))));
   const best = rated.reduce((a, b) => (b.rank < a.rank ? b : a));
   if (part.upTo || part.optional) {
     for (const name of new Set(best.fits.map(({ offered }) => formatFireClass(offered))))
@@ -124,8 +124,12 @@ function rate(fits: Fit[]): { fits: Fit[]; rank: number } {
 }
 
 /** How the class that comes closest to the required one answers. */
-function closest(required: FireClass, classes: FireClass[]): Fit {
-  const fits = classes.map((offered): Fit => ({ ...coversClass(offered, required), required, offered }));
+function closest(required: FireClass, classes: FireClass[], element: Element): Fit {
+  const fits = classes.map((offered): Fit => ({
+    ...coversClass(offered, required, opens(element)),
+    required,
+    offered,
+  }));
   // Of equals the best one tells most: the longest time, and the most letters.
   const worth = ({ answer, binds, offered }: Fit) =>
     order.indexOf(answer) * 10 + binds.length - offered.minutes / 1e3 - offered.letters.length / 1e6;

@@ -1,5 +1,5 @@
 /** The words of an answer to a requirement, in Swedish. */
-import { formatU, type FireClass } from './fireClass.ts';
+import { formatU, type FireClass, type FirePerformance } from './fireClass.ts';
 import { joined } from './phrasing.ts';
 import type { Element } from './vocabulary.ts';
 
@@ -29,16 +29,20 @@ export function uText({ uWhole, uFrame }: UClaims): string {
 /** What opens can close by itself, and has an index. */
 export const opens = (element: Element) => element === 'door' || element === 'window';
 
+/** Why EI without index answers for EI2: what opens has one of the two. '' where it does not, or no EI2 is asked for. */
+export const indexNote = ({ classes }: FirePerformance, { answer, element }: { answer: Answer; element: Element }) =>
+  answer !== 'no' && opens(element) && classes.some(({ index }) => index === 2) ? 'EI utan index räcker till EI2.' : '';
+
 /** Why one class does not cover another: in its letters, minutes, index, direction or impact, which is `name`. */
 export function classWords(
   name: string,
   { answer, required, offered }: { answer: Answer; required: FireClass; offered: FireClass },
   element: Element,
 ): string {
-  if (name === required.letters) return `${offered.letters} räcker inte till ${name}`;
   if (name === String(required.minutes)) return `${name}\u00a0minuter krävs, ${offered.minutes} uppfylls`;
-  if (name.startsWith('(')) return `brandriktningen ${name} ${answer === 'no' ? 'uppfylls inte' : 'framgår inte'}`;
-  if (answer === 'no') return `EI${offered.index} räcker inte till ${name}`;
+  if (name.startsWith('(')) return `brandriktningen ${name}${answer === 'no' ? ' uppfylls inte' : notStated}`;
+  if (answer === 'no')
+    return `${name === required.letters ? offered.letters : `EI${offered.index}`} räcker inte till ${name}`;
   return name.startsWith('EI') && !opens(element)
     ? `${name} anges bara för dörrar och öppningsbara fönster`
     : `${name}${notStated}`;

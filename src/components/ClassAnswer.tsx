@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
+import { indexNote } from '../catalogue/matchWords.ts';
 import { nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
 import { paths } from '../content/paths.ts';
 import type { Answers } from './ClassReader.island.tsx';
@@ -34,6 +35,10 @@ export function ClassAnswer(props: Props) {
   // A model is checked for one kind: of several, the first.
   const [kind = ''] = props.kind.split(',');
   const { smoke, selfClosing } = props.asked;
+  const index = Object.values(props.groups)
+    .flat()
+    .map((match) => indexNote(props.asked, match))
+    .find(Boolean);
   // Where no class is asked for the answer is a list, and has no letters.
   const parts = !isBlank(props.asked) && <RequirementParts {...props} kind={kind} />;
   return (
@@ -48,6 +53,13 @@ export function ClassAnswer(props: Props) {
           <a href={paths.classesFor(props.text.replace(props.size, props.opening.module), props.kind)}>
             Läs som {props.opening.module}
           </a>
+        </p>
+      )}
+      {index && (
+        <p className="note">
+          <TechnicalText
+            text={`${index} Dörrar och öppningsbara fönster har alltid index 1 eller 2, och EI1 är strängare.`}
+          />
         </p>
       )}
       <NearMisses {...props} />

@@ -2,7 +2,7 @@ import { classExcess } from '../catalogue/classExcess.ts';
 import type { ElementGroup } from '../catalogue/elementGroups.ts';
 import { formatFireClass, formatFireClasses, uSymbols, type FirePerformance } from '../catalogue/fireClass.ts';
 import { conditionOf, type Match } from '../catalogue/match.ts';
-import { answerNames, uText, type Answer } from '../catalogue/matchWords.ts';
+import { answerNames, opens, uText, type Answer } from '../catalogue/matchWords.ts';
 import { capital, joined } from '../catalogue/phrasing.ts';
 import { commonReason, reasonGroups } from '../catalogue/reasonGroups.ts';
 import type { ReadSize } from '../catalogue/matchSize.ts';
@@ -84,7 +84,7 @@ function AnswerSection(props: SectionProps) {
   const isOpen = answer === 'unknown' || answer === 'unsized';
   const common = isOpen ? commonReason(matches) : undefined;
   const listOf = (some: readonly Match[]) =>
-    reasonGroups(common ? some.map((match) => ({ ...match, reason: '' })) : some, elementGroups).map(
+    reasonGroups(common ? some.map((match) => ({ ...match, reason: '', binds: [] })) : some, elementGroups).map(
       ({ kinds, said, matches }) => (
         <div className="match-kind" key={kinds[0]?.id}>
           {kinds.map(({ id }) => id).join() !== kind && (
@@ -124,6 +124,7 @@ function AnswerSection(props: SectionProps) {
     return classExcess(
       asked.classes,
       parts.flatMap((part) => (part.element === element ? part.classes : [])),
+      opens(element),
     );
   };
   const [least, ...others] = isYes ? [...new Set(matches.map(excessOf))].toSorted((a, b) => a - b) : [];

@@ -28,14 +28,15 @@ test('a rating fits exactly where its class covers the requirement, however it i
       fireClass,
       fireClass,
       fc.constantFrom('', '-S200C5', ', Rw 37 dB', ' (i→o)', '-C'),
-      (required, offered, more) => {
-        const expected = coversClass(offered, required).answer === 'yes';
+      fc.boolean(),
+      (required, offered, more, opens) => {
+        const expected = coversClass(offered, required, opens).answer === 'yes';
         const spaced = formatFireClass(offered).replace('\u00a0', ' ');
-        expect(fits(ratingPattern([required]), spaced + more)).toBe(expected);
+        expect(fits(ratingPattern([required], opens), spaced + more)).toBe(expected);
         // EI120 is EI 120, whoever writes it: without a space an index is read only where it has to be.
         const [read] = parseFireClasses(spaced.replace(' ', '')).classes;
-        const tight = read !== undefined && coversClass(read, required).answer === 'yes';
-        expect(fits(ratingPattern([required]), spaced.replace(' ', '') + more) || !tight).toBe(true);
+        const tight = read !== undefined && coversClass(read, required, opens).answer === 'yes';
+        expect(fits(ratingPattern([required], opens), spaced.replace(' ', '') + more) || !tight).toBe(true);
       },
     ),
   );

@@ -70,7 +70,7 @@ function checksOf({ classes, smoke, selfClosing, rw, rc }: FirePerformance, one:
   return [
     label(
       'FireRating',
-      ratingPattern(classes),
+      ratingPattern(classes, opens),
       says,
       `Skriv brandklassen, till exempel ${plain(formatFireClasses(fire))}.`,
     ),
@@ -139,10 +139,14 @@ function property(set: string, { name, type, value, how }: Check): string {
 /**
  * A pattern of XML Schema that fits every class that covers all the required ones: letters, index and minutes with or without a space, and
  * whatever is written behind them; and the requirement itself where it is several classes. The side of the fire is left to the reader.
+ *
+ * @param opens see coversClass: of what opens, EI without index fits EI2
  */
-export function ratingPattern(required: FireClass[]): string {
+export function ratingPattern(required: FireClass[], opens?: boolean): string {
   const asked = required.map(withoutSide);
-  const fitting = allClasses.filter((offered) => asked.every((one) => coversClass(offered, one).answer === 'yes'));
+  const fitting = allClasses.filter((offered) =>
+    asked.every((one) => coversClass(offered, one, opens).answer === 'yes'),
+  );
   const byLetters = Map.groupBy(fitting, ({ letters, index }) => `${letters}${index ?? ''}`);
   const classes = Array.from(
     byLetters,

@@ -76,9 +76,9 @@ test('a requirement that is typed is explained and answered, and gets an address
     group('Framgår inte')
       .getByRole('listitem')
       .filter({ hasText: /EI60, självstängande/ }),
-  ).toHaveText(/EI\s60\s·\sRw\s37\sdB\s+EI2 och C5 framgår inte\.\s*JämförLägg/);
+  ).toHaveText(/EI\s60\s·\sRw\s37\sdB\s+C5 framgår inte\.\s*JämförLägg/);
   await expect(group('Framgår inte').getByRole('listitem').filter({ hasText: 'Janisol C4' })).toContainText(
-    /EI2 och Rw\s37\sdB framgår inte;/,
+    /C5 framgår inte\.|Rw\s37\sdB framgår inte/,
   );
   await expect(group('Framgår inte').getByRole('listitem')).toHaveCount(answers.unknown.length);
   // Folded, and all there.
@@ -842,7 +842,7 @@ test('what is not stated is asked for in the form @phone', async ({ kept: page }
   await expect(page).toHaveURL(/\/kontakt\?produkt=aluminium-\d+(?:,[a-z]+-\d+)+&fraga=/);
   const { message } = contactForm(page);
   await expect(message).toHaveValue(
-    /\n\nFråga: Vad kan levereras i EI2 60-S200C5, Rw 37 dB\? EI2, C5.* och .+ framgår inte\./,
+    /\n\nFråga: Vad kan levereras i EI2 60-S200C5, Rw 37 dB\? C5.* och .+ framgår inte\./,
   );
   expect((await message.inputValue()).match(/^– .+/gm)).toHaveLength(answers.unknown.length);
 });
@@ -1075,6 +1075,31 @@ test('the verdict stands large under the field, and the first products in the fi
   for (const row of [0, 1]) await expect(rows.nth(row).getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('a door whose index is not stated fulfils EI2 and may fulfil EI1, which is said once, and what is fixed has none', async ({
+  kept: page,
+}) => {
+  const rowsOf = (text: string) =>
+    matchAll(parseFireClasses(text), products.map(claimsOf), elementGroupOf('dorr')?.elements).yes.length;
+  await page.goto(paths.classesFor('EI2 60 dörr'));
+  const { field, group, unfoldHigher } = reader(page);
+  const note = page.getByText(
+    'EI utan index räcker till EI2. Dörrar och öppningsbara fönster har alltid index 1 eller 2',
+  );
+  await expect(note).toHaveCount(1);
+  await expect(note.locator('sub')).toHaveText(['2', '1']);
+  await unfoldHigher();
+  await expect(group('Uppfyller').getByRole('listitem')).toHaveCount(rowsOf('EI 60'));
+  expect(rowsOf('EI 60')).toBeGreaterThan(5);
+  await field.fill('EI1 60 dörr');
+  await expect(group('Framgår inte').getByText('EI1 framgår inte.')).toHaveCount(1);
+  await expect(group('Framgår inte').getByRole('listitem')).toHaveCount(rowsOf('EI 60'));
+  await expect(note).toHaveCount(0);
+  await field.fill('EI2 60 glasparti');
+  await expect(group('Framgår inte').getByText('EI2 anges bara för dörrar och öppningsbara fönster.')).toHaveCount(1);
+  await expect(group('Uppfyller')).toHaveCount(0);
+  await expect(note).toHaveCount(0);
+});
+
 test('what is asked of doors alone is said once of all other kinds', async ({ kept: page }) => {
   await page.goto(paths.classesFor('EI 60-C5'));
   const { group } = reader(page);
@@ -1088,15 +1113,15 @@ test('what is asked of doors alone is said once of all other kinds', async ({ ke
 test('where two parts together are in the way, both are named, and who comes nearest in sound and by how much', async ({
   kept: page,
 }) => {
-  await page.goto(paths.classesFor('EI2 60 Rw 42'));
+  await page.goto(paths.classesFor('EI1 60 Rw 42'));
   const main = page.getByRole('main');
   await expect(main.getByText('Ingen uppfyller', { exact: true })).toBeVisible();
   await expect(main.getByText(/^Närmast i ljud, Rw\s41\sdB, 1\sdB under kravet:/)).toContainText(
-    'PE78EI Design Line EI120 (EI2 framgår inte)',
+    'PE78EI Design Line EI120 (EI1 framgår inte)',
   );
   await main
     .getByRole('list', { name: 'Om en del av kravet stryks' })
-    .getByRole('link', { name: /^Utan index\s2 och Rw\s42\sdB: \d+ uppfyller$/ })
+    .getByRole('link', { name: /^Utan index\s1 och Rw\s42\sdB: \d+ uppfyller$/ })
     .click();
   await expect(page.getByRole('heading', { level: 2, name: 'EI 60' })).toBeVisible();
   await expect(main.getByText(/^Närmast i ljud/)).toHaveCount(0);

@@ -32,9 +32,18 @@ test('a requirement is fulfilled, not fulfilled, or not stated with a question',
     answer: 'no',
     reason: expect.stringContaining('90\u00a0minuter krävs'),
   });
-  expect(judge('aluminium-2', { requirement: 'EI2 60' }).requirement).toMatchObject({
+  expect(judge('aluminium-2', { requirement: 'EI1 60' }).requirement).toMatchObject({
     answer: 'unknown',
     question: expect.stringContaining('framgår inte'),
+  });
+  // A door has index 1 or 2, whichever it is.
+  expect(judge('aluminium-2', { requirement: 'EI2 60' }).requirement).toEqual({
+    answer: 'yes',
+    reason: 'EI utan index räcker till EI2.',
+  });
+  expect(judge('aluminium-2', { requirement: 'EI2 60, ståldörr' }).requirement).toEqual({
+    answer: 'no',
+    reason: 'Är i aluminium.',
   });
 });
 

@@ -5,7 +5,7 @@ import type { Sizes } from '../fit.ts';
 import { fitOpening } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
 import { questionOf } from '../match.ts';
-import type { Answer } from '../matchWords.ts';
+import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { convertOpening, formatOpening } from '../size.ts';
 import { fittingsNote, isOfFittings, matchWanted, readWanted, type Wanted } from '../wanted.ts';
@@ -194,7 +194,7 @@ function judgeRequirement(
   const answer = strange && found.answer === 'yes' ? 'unknown' : found.answer;
   return {
     answer,
-    reason: [found.reason, strange].filter(Boolean).join(' '),
+    reason: [found.reason, indexNote(read, found), strange].filter(Boolean).join(' '),
     ...(found.answer === 'unknown' && { question: questionOf(title, read, found), lacks: found.binds.length }),
   };
 }
