@@ -1064,3 +1064,20 @@ test('where no product fulfils a row it leads to the reasons, and what lacks lea
   // Of this one the size is stated too.
   await expect(page.getByRole('row').filter({ hasText: 'Inom största' })).toHaveCount(1);
 });
+
+test('a sliding door in an escape route is held against the limit for it, and where nothing is said both are told', async ({
+  kept: page,
+}) => {
+  await open(page, paths.schedule);
+  const lines = ['SD1\t2600x2100\tEI30\tSkjutdörr i utrymningsväg', 'SD2\t2600x2100\tEI30\tSkjutdörr'];
+  await paste(page, field, ['Littera\tMått\tKrav\tAnmärkning', ...lines].join('\n'));
+  await expect(page.getByRole('button', { name: /^SD1 Krav: Ja Mått: Framgår inte/ })).toBeVisible();
+  await unfold(page);
+  await unfold(page, 2);
+  const answers = page.getByRole('table', { name: 'Din lista' }).locator('.schedule-answers');
+  await expect(answers.first()).toContainText('2400\u00a0mm (dubbel skjutdörr, med utrymningsfunktion)');
+  await expect(answers.first()).not.toContainText('utan utrymningsfunktion');
+  await expect(answers.last()).toContainText('Ja utan utrymningsfunktion. Gränsen');
+  await page.getByLabel('Anmärkning, rad 2').fill('Skjutdörr, utan utrymningsfunktion');
+  await expect(page.getByRole('button', { name: /^SD2 Krav: Ja Mått: Ja/ })).toBeVisible();
+});

@@ -88,6 +88,41 @@ test('a door of two leaves is held against what a product says of two', () => {
     expect(judge('steel-2', { opening: single, note }).size?.reason).toContain('(enkeldörr)');
 });
 
+test('a size that an escape function makes too large is no yes where the row asks for one, nor where it does not say', () => {
+  const opening = { measure: 'frame', width: 2600, height: 2100 } as const;
+  const size = (row: Partial<DoorRow>) => judge('steel-7', { requirement: 'EI30', opening, ...row }).size;
+  // The limit is of the opening within the frame, which may be small enough.
+  const tooWide =
+    'Gränsen är angiven för öppning, inte för karmen. Som öppning: nej, bredden 2600\u00a0mm är större än 2400\u00a0mm (dubbel skjutdörr, med utrymningsfunktion).';
+  for (const row of [
+    { note: 'Skjutdörr i utrymningsväg' },
+    { mark: 'Nödutgång 1' },
+    { requirement: 'EI 30, utrymningsdörr' },
+    { fittings: 'Panikregel' },
+    { fittings: 'SS-EN 1125' },
+    { note: 'Utrymningsväg: Ja' },
+  ])
+    expect(size(row), `${JSON.stringify(row)}`).toMatchObject({ answer: 'unknown', reason: tooWide });
+  for (const row of [{}, { note: 'mot utrymningsväg' }, { note: 'Utrymning: Nej' }])
+    expect(size(row), `${JSON.stringify(row)}`).toMatchObject({
+      answer: 'unknown',
+      reason: `Ja utan utrymningsfunktion. ${tooWide}`,
+      question: expect.stringContaining('2600 × 2100'),
+    });
+  for (const note of ['utan utrymningsfunktion', 'ej utrymning', 'inte i utrymningsväg'])
+    expect(size({ note })?.answer, `note ${note}`).toBe('yes');
+  const small = { measure: 'frame', width: 2300, height: 2100 } as const;
+  expect(size({ opening: small })).toMatchObject({
+    answer: 'yes',
+    reason: expect.stringContaining('med utrymningsfunktion'),
+  });
+  for (const note of ['Skjutdörr', 'Skjutdörr i utrymningsväg'])
+    expect(possibleOf({ requirement: 'EI30', opening, note })).toMatchObject({
+      possible: [{ key: 'steel-7' }],
+      unsized: 1,
+    });
+});
+
 test('what slides is proposed where a row says so, and not where it says that its door has hinges', () => {
   const kinds = (row: Partial<DoorRow>) =>
     new Set(possibleOf({ requirement: 'EI 30', ...row }).possible.map(({ sizes: { kind } }) => kind));

@@ -81,6 +81,8 @@ export function judgeRow(
 const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster)|rökdörr/i;
 /** What says how a door opens and of how many leaves it is, ”pardörr”, ”par”, though not ”ett par handtag”, nor what is beside it: ”mot skjutdörr”. */
 const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
+/** What asks for an escape function, with the word before it that says that there is none; a door ”mot utrymningsväg” may have either. */
+const escapeIn = /(?:(ej|inte|utan) (?:i )?|(?<!mot ))(?:nödut|utrymning|panik)(?!\p{L}*: ?nej)|EN ?1(?:79|125)/iu;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
 const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
@@ -199,9 +201,14 @@ function judgeRequirement(
   };
 }
 
-function judgeSize({ opening }: DoorRow, { title, sizes }: ListedProduct, { leaves }: Wanted): Judgement | undefined {
+function judgeSize(
+  { opening, ...row }: DoorRow,
+  { title, sizes }: ListedProduct,
+  { leaves }: Wanted,
+): Judgement | undefined {
   if (!opening) return undefined;
-  const found = fitOpening(sizes, opening, leaves);
+  const [says, not] = escapeIn.exec(Object.values(row).join(';')) ?? [];
+  const found = fitOpening(sizes, opening, leaves, says ? !not : undefined);
   const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }
