@@ -215,7 +215,9 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                   )}
                 </span>
               )}
-              {asks && !row.product && !offered[0] && <a href={paths.classesFor(row.requirement)}>Se varför</a>}
+              {asks && !row.product && !offered[0] && (
+                <a href={paths.classesFor(row.requirement, group?.id)}>Se varför</a>
+              )}
               {isOnly && <span>Inga andra {group?.name.toLowerCase()} anger att de uppfyller kravet.</span>}
               <ScheduleVerdict name="Mått" judgement={judged.size} product={row.product} />
               {product && alike > 0 && (

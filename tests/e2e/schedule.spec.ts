@@ -1058,7 +1058,10 @@ test('where no product fulfils a row it leads to the reasons, and what lacks lea
 }) => {
   await open(page, paths.schedule);
   await paste(page, field, 'Littera\tBredd\tHöjd\tKrav\nD1\t900\t2100\tEI 120 Rw 45\nD2\t990\t2090\tEI 30\n');
-  await expect(page.getByRole('link', { name: 'Se varför' })).toHaveAttribute('href', paths.classesFor('EI 120 Rw 45'));
+  await expect(page.getByRole('link', { name: 'Se varför' })).toHaveAttribute(
+    'href',
+    paths.classesFor('EI 120 Rw 45', 'dorr'),
+  );
   const first = page.getByRole('button', { name: /^Välj .*, rad 2$/ }).first();
   await first.click();
   // Of this one the size is stated too.
@@ -1080,4 +1083,15 @@ test('a sliding door in an escape route is held against the limit for it, and wh
   await expect(answers.last()).toContainText('Ja utan utrymningsfunktion. Gränsen');
   await page.getByLabel('Anmärkning, rad 2').fill('Skjutdörr, utan utrymningsfunktion');
   await expect(page.getByRole('button', { name: /^SD2 Krav: Ja Mått: Ja/ })).toBeVisible();
+});
+
+test('glazing in a roof is read from the note, and the reasons are those of roofs', async ({ kept: page }) => {
+  await open(page, paths.schedule);
+  const lines = ['TL1\tREI 30\tTaklanternin', 'A\tREI 120\t'];
+  await paste(page, field, ['Littera\tKrav\tAnmärkning', ...lines].join('\n'));
+  await expect(page.getByRole('button', { name: /^TL1 Välj produkt: 2 glastak uppfyller kravet/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Se varför' })).toHaveAttribute(
+    'href',
+    paths.classesFor('REI 120', 'glastak'),
+  );
 });

@@ -204,7 +204,7 @@ test('the products that fulfil a row are told, as many as the class reader names
     ).yes.map(({ key }) => key);
   for (const requirement of ['E 30', 'EI 30', 'EI 60-S200, Rw 37', 'EI 120', 'EI 240', 'REI 30'])
     for (const [product, kind] of [
-      ['', 'dorr'],
+      ['', requirement.startsWith('R') ? 'glastak' : 'dorr'],
       ['Branddörr', 'dorr'],
       ['Brandglasparti', 'glasparti'],
       ['Glasvägg', 'glasparti'],
@@ -308,6 +308,39 @@ test('a row is a door, unless its words or its product say another kind', () => 
   expect(group({ product: 'steel-9', requirement: 'EI 30 dörr' }), 'a roof has no door').toBe('glastak');
   // The name of a kind is no class that was not understood.
   expect(judge('aluminium-1', { requirement: 'EI 30, dörr' }).requirement).toEqual({ answer: 'yes', reason: '' });
+});
+
+test('what carries loads, or is named so, is glazing in a roof', () => {
+  const carrying = listed
+    .flatMap(({ claims }) => claims.parts)
+    .filter(({ classes }) => classes.some(({ letters }) => letters.startsWith('R')));
+  expect(new Set(carrying.map(({ element }) => element))).toEqual(new Set(['roof']));
+  const roof = (row: Partial<DoorRow>) => possibleOf({ requirement: 'REI 30', ...row });
+  for (const row of [
+    {},
+    { requirement: 'REW 30' },
+    { note: 'Glastak' },
+    { requirement: 'EI 30', note: 'Glastak' },
+    { requirement: 'EI 30', note: 'Taklanternin över hall' },
+    { requirement: 'EI 30', note: 'Lanternin' },
+    { requirement: 'EI 30', note: 'Typ: Takfönster' },
+    { requirement: 'EI 30', note: 'Takfönster' },
+    { requirement: 'EI 30', note: 'Typ: Lanternin' },
+    { requirement: 'REI 30', note: 'Atrium' },
+    { requirement: 'EI 30', mark: 'TL1' },
+    { requirement: 'EI 30', mark: 'GT 2' },
+  ]) {
+    const { group, possible } = roof(row);
+    expect(group?.id, `${JSON.stringify(row)}`).toBe('glastak');
+    expect(possible.length, `${JSON.stringify(row)}`).toBeGreaterThan(0);
+  }
+  for (const row of [
+    { product: 'dörr' },
+    { note: 'Typ: Dörr' },
+    { requirement: 'EI 30', note: 'Dörr under lanternin' },
+    { requirement: 'EI 30', note: 'Takhöjd: 2700' },
+  ])
+    expect(roof(row).group?.id, `${JSON.stringify(row)}`).toBe('dorr');
 });
 
 test('a material that littera or note name is that of the products that are proposed', () => {

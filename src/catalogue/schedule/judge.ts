@@ -77,8 +77,14 @@ export function judgeRow(
   };
 }
 
-/** What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”. A ”Sidoparti” is beside a door. */
-const typeIn = /(?:typ|slag|benämning): ([^;]+)|^(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster)|rökdörr/i;
+/**
+ * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”. A ”Sidoparti”
+ * is beside a door, and of a ”takfönster” the roof is read.
+ */
+const typeIn =
+  /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|tak(?=fö|lan|\P{L}|$)|lanternin)|rökdörr/iu;
+/** What carries loads is glazing in a roof, unless the row names a door: no other product states such a class. */
+const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
 /** What says how a door opens and of how many leaves it is, ”pardörr”, ”par”, though not ”ett par handtag”, nor what is beside it: ”mot skjutdörr”. */
 const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
 /** What asks for an escape function, with the word before it that says that there is none; a door ”mot utrymningsväg” may have either. */
@@ -86,9 +92,11 @@ const escapeIn = /(?:(ej|inte|utan) (?:i )?|(?<!mot ))(?:nödut|utrymning|panik)
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
 const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
-/** What its littera tells of a row that says no more: GP1, FP1 and P1 are partitions, F1 is a window. */
-const kindOf = (mark: string) =>
-  /^(?:[bfgi]?p|gv)\W*\d/i.test(mark) ? 'parti' : /^b?f\W*\d/i.test(mark) ? 'fönster' : '';
+/** What its littera tells of a row that says no more: GP1, FP1 and P1 are partitions, F1 is a window, TL1 and GT1 are roofs. */
+const kindOf = (mark: string) => {
+  const [found, partition, window] = /^(?:([bfgi]?p|gv)|(b?f)|tl|gt)\W*\d/i.exec(mark) ?? [];
+  return partition ? 'parti' : window ? 'fönster' : found ? 'tak' : '';
+};
 
 /** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field, in which material in any. */
 function wantedBy(
@@ -101,7 +109,9 @@ function wantedBy(
   const open = !chosen && [product, text.match(materialIn)];
   // Of a partition with a door in it nothing slides but the door.
   const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(requirement + type);
-  return readWanted([open, requirement, type, isDoor && text.match(wayIn)].join(' ').split(/[^\p{L}]+/u), smoke);
+  const isRoof = roofIn.test(requirement + type);
+  const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
+  return readWanted(said.split(/[^\p{L}]+/u), smoke);
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
