@@ -1095,3 +1095,13 @@ test('glazing in a roof is read from the note, and the reasons are those of roof
     paths.classesFor('REI 120', 'glastak'),
   );
 });
+
+test('no product is proposed until a requirement that was not understood is read', async ({ kept: page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tKrav\tLjud (dB)\nD1\tA60\t25');
+  const read = page.getByRole('button', { name: /^Läs som EI\s60/ });
+  await expect(read).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Välj / })).toHaveCount(0);
+  await read.click();
+  await expect(page.getByRole('button', { name: /^Välj .* rad 1$/ }).first()).toBeVisible();
+});

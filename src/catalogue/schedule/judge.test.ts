@@ -343,6 +343,17 @@ test('what carries loads, or is named so, is glazing in a roof', () => {
     expect(roof(row).group?.id, `${JSON.stringify(row)}`).toBe('dorr');
 });
 
+test('nothing is proposed, nor chosen, for a requirement of which the class was not understood', () => {
+  for (const requirement of ['A60, 25 dB', 'EI 60 Sm', 'snygg, 25 dB', 'enligt handling, S200'])
+    expect(possibleOf({ requirement }), `requirement ${requirement}`).toMatchObject({ possible: [], open: [] });
+  expect(possibleOf({ requirement: 'A60, 25 dB' })).toMatchObject({
+    guess: { text: 'EI\u00a060, Rw\u00a025\u00a0dB' },
+  });
+  expect(possibleOf({ requirement: 'A60, 25 dB' }).asks).toBeUndefined();
+  expect(possibleOf({ requirement: '25 dB, SS-EN 179' }).open.length).toBeGreaterThan(0);
+  expect(possibleOf({ requirement: 'EI 60, snygg' }).open.length).toBeGreaterThan(0);
+});
+
 test('a material that littera or note name is that of the products that are proposed', () => {
   const materials = (row: Partial<DoorRow>) => {
     const { possible, open } = possibleOf({ requirement: 'EI 30', ...row });

@@ -62,10 +62,12 @@ export function judgeRow(
     nearestOf(product, asked) > Math.max(...asked.classes.map(({ minutes }) => minutes));
   const size = product && judgeSize(row, product, wanted);
   const guess = asked && guessOf(asked);
+  // What was not understood may be a higher class than all that was: until it is, no product is proposed.
+  const isRead = asked && !guess && !isBlank(asked) && (asked.classes[0] ?? asked.unknown.every(isOfFittings));
   return {
     group,
-    ...possibleFor(row, asked, group, wanted, products),
-    ...(asked && !isBlank(asked) && { asks: true }),
+    ...possibleFor(row, isRead ? asked : undefined, group, wanted, products),
+    ...(isRead && { asks: true }),
     ...(wanted.slides && { slides: true }),
     ...(requirement && {
       requirement: isMore
@@ -170,7 +172,7 @@ function possibleFor(
     // First those of which least is not stated, then those that last no longer than needed; of equals, those of which nothing has to be said.
     const judged = products
       .flatMap((one) => {
-        if (!asked || isBlank(asked) || !isOf(group, one)) return [];
+        if (!asked || !isOf(group, one)) return [];
         const { answer, reason, lacks = 0 } = judgeRequirement(asked, one, group, wanted);
         return [{ one, answer, rank: lacks * 1e3 + nearestOf(one, asked) + (reason ? 0.5 : 0) }];
       })
