@@ -354,6 +354,21 @@ test('nothing is proposed, nor chosen, for a requirement of which the class was 
   expect(possibleOf({ requirement: 'EI 60, snygg' }).open.length).toBeGreaterThan(0);
 });
 
+test('what is sold as what the row is of is proposed first, and before it what the row names', () => {
+  const first = (row: Partial<DoorRow>) => {
+    const { possible, open } = possibleOf({ requirement: 'EI60', ...row });
+    return [...possible, ...open][0]?.key;
+  };
+  for (const width of [1200, 4200]) {
+    const opening = { measure: 'frame', width, height: 2800 } as const;
+    expect(first({ note: 'Glasparti', opening })).toBe('aluminium-11');
+    expect(first({ note: 'Glasparti stumfogat', opening })).toBe('aluminium-11');
+  }
+  expect(first({ note: 'Stumfogade glaspartier', requirement: 'EI 30' })).toBe('aluminium-10');
+  expect(first({ requirement: 'EI 30', note: 'klämfri dörr' })).toBe('steel-2');
+  expect(first({ requirement: 'EI 30', product: 'Janisol 2' })).toMatch(/^steel/);
+});
+
 test('a material that littera or note name is that of the products that are proposed', () => {
   const materials = (row: Partial<DoorRow>) => {
     const { possible, open } = possibleOf({ requirement: 'EI 30', ...row });

@@ -169,12 +169,15 @@ function possibleFor(
   const key = JSON.stringify([group?.id, asked, wanted.material, wanted.slides]);
   let found = known.get(key);
   if (!found) {
-    // First those of which least is not stated, then those that last no longer than needed; of equals, those of which nothing has to be said.
+    // First those of which least is not stated, then those that are sold as what the row is of, then those that last no longer than needed; of
+    // equals, those of which nothing has to be said.
     const judged = products
       .flatMap((one) => {
         if (!asked || !isOf(group, one)) return [];
         const { answer, reason, lacks = 0 } = judgeRequirement(asked, one, group, wanted);
-        return [{ one, answer, rank: lacks * 1e3 + nearestOf(one, asked) + (reason ? 0.5 : 0) }];
+        const [main] = one.claims.parts;
+        const isBeside = !(main && group?.elements.includes(main.element));
+        return [{ one, answer, rank: lacks * 2e3 + (isBeside ? 1e3 : 0) + nearestOf(one, asked) + (reason ? 0.5 : 0) }];
       })
       .toSorted((a, b) => a.rank - b.rank);
     const of = (which: Answer) => judged.filter(({ answer }) => answer === which).map(({ one }) => one);
@@ -184,10 +187,14 @@ function possibleFor(
   const sizeOf = (one: ListedProduct) => judgeSize(row, one, wanted)?.answer;
   const possible = found.possible.filter((one) => sizeOf(one) !== 'no');
   const unsized = possible.filter((one) => sizeOf(one) === 'unknown');
+  // What the row says in a word of its own comes first: ”stumfogat”. Six letters, whatever ending they have.
+  const words = `${row.product} ${row.requirement} ${row.note}`.toLowerCase().match(/(?<!\p{L})\p{L}{6}/gu) ?? [];
+  const isOther = ({ title }: ListedProduct) => Number(!words.some((word) => title.toLowerCase().includes(word)));
+  const byName = (a: ListedProduct, b: ListedProduct) => isOther(a) - isOther(b);
   return {
-    possible: [...possible.filter((one) => !unsized.includes(one)), ...unsized],
+    possible: [...possible.filter((one) => !unsized.includes(one)), ...unsized].toSorted(byName),
     unsized: unsized.length,
-    open: found.open.filter((one) => sizeOf(one) !== 'no'),
+    open: found.open.filter((one) => sizeOf(one) !== 'no').toSorted(byName),
   };
 }
 
