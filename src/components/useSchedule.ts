@@ -142,8 +142,8 @@ function unreadOf({ text, fault }: { text: string; fault?: ScheduleFault | undef
 }
 
 /**
- * The row that an address asks for: `?lagg=aluminium-2&krav=EI+60&b=990&h=2090&anm=…`, with the outer size of the frame in mm, or that of a module with
- * `matt=module`. Products that are unknown ask for nothing.
+ * The row that an address asks for: `?lagg=aluminium-2&krav=EI+60&b=990&h=2090&blad=2&anm=…`, with the outer size of the frame in mm, or that of a
+ * module with `matt=module`, of one leaf or two, which the note says. Products that are unknown ask for nothing.
  */
 function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
   const product = query.get('lagg') ?? '';
@@ -151,6 +151,8 @@ function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorR
   const [width = 0, height = 0] = ['b', 'h'].map((name) => Math.round(Number(query.get(name))));
   const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
   const measure = query.get('matt') === 'module' ? 'module' : 'frame';
-  const [requirement = '', note = ''] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
+  const [requirement = '', said] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
+  // Of two leaves that slide and of two on hinges it is the same.
+  const note = [query.get('blad') === '2' && 'två dörrblad', said].filter(Boolean).join('; ');
   return { ...emptyRow, product, requirement, note, ...(isSize && { opening: { measure, width, height } }) };
 }

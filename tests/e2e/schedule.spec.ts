@@ -1105,3 +1105,15 @@ test('no product is proposed until a requirement that was not understood is read
   await read.click();
   await expect(page.getByRole('button', { name: /^Välj .* rad 1$/ }).first()).toBeVisible();
 });
+
+test('two leaves that an address asks for are judged as two, of a sliding door too', async ({ kept: page }) => {
+  await open(page, `${paths.scheduleWith('steel-7', { requirement: 'EI 30' })}&b=2300&h=2100&blad=2`);
+  await expect(page.getByLabel('Anmärkning, rad 1')).toHaveValue('två dörrblad');
+  await expect(page.getByText(/^Mått: Ja\. .*\(dubbel skjutdörr, med utrymningsfunktion\)/)).toBeVisible();
+  await expect(
+    page
+      .getByText(/^Krav: Ja/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});

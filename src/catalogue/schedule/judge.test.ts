@@ -88,6 +88,24 @@ test('a door of two leaves is held against what a product says of two', () => {
     expect(judge('steel-2', { opening: single, note }).size?.reason).toContain('(enkeldörr)');
 });
 
+test('two leaves are read in whatever words they are written, and said where the limit does not say it', () => {
+  const opening = { measure: 'frame', width: 1350, height: 2500 } as const;
+  for (const note of ['2-blad', 'tvåbladig dörr', 'Antal blad: 2', 'Blad: 2 st'])
+    expect(judge('steel-2', { opening, note }).size?.reason, `note ${note}`).toContain('(pardörr)');
+  for (const note of ['2 bladgångjärn', 'Blad: 2100', '12 blad'])
+    expect(judge('steel-2', { opening, note }).size?.reason, `note ${note}`).toContain('(enkeldörr)');
+  expect(judge('aluminium-3', { opening, note: 'pardörr' }).size).toMatchObject({
+    answer: 'yes',
+    reason: expect.stringMatching(/ Prövat som pardörr\.$/),
+  });
+  // They say nothing of hinges: a sliding door may have two as well.
+  for (const note of ['två dörrblad', 'tvåbladig skjutdörr', 'dubbel skjutdörr'])
+    expect(judge('steel-7', { opening, requirement: 'EI 30', note }), `note ${note}`).toMatchObject({
+      requirement: { answer: 'yes' },
+      size: { reason: expect.stringContaining('dubbel skjutdörr') },
+    });
+});
+
 test('a size that an escape function makes too large is no yes where the row asks for one, nor where it does not say', () => {
   const opening = { measure: 'frame', width: 2600, height: 2100 } as const;
   const size = (row: Partial<DoorRow>) => judge('steel-7', { requirement: 'EI30', opening, ...row }).size;

@@ -89,6 +89,8 @@ const typeIn =
 const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
 /** What says how a door opens and of how many leaves it is, ”pardörr”, ”par”, though not ”ett par handtag”, nor what is beside it: ”mot skjutdörr”. */
 const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
+/** Other words for two leaves, which say nothing of hinges: ”två dörrblad”, ”2-bladig”, ”Antal blad: 2”, ”dubbel skjutdörr”. */
+const twoLeaves = /(?<!\d)(?:2|två)[- ]?(?:dörr)?blad(?:ig\p{L}*)?(?!\p{L})|blad: ?2(?= st|;|$)|dubbel skjut/iu;
 /** What asks for an escape function, with the word before it that says that there is none; a door ”mot utrymningsväg” may have either. */
 const escapeIn = /(?:(ej|inte|utan) (?:i )?|(?<!mot ))(?:nödut|utrymning|panik)(?!\p{L}*: ?nej)|EN ?1(?:79|125)/iu;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
@@ -113,7 +115,7 @@ function wantedBy(
   const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(requirement + type);
   const isRoof = roofIn.test(requirement + type);
   const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
-  return readWanted(said.split(/[^\p{L}]+/u), smoke);
+  return { ...readWanted(said.split(/[^\p{L}]+/u), smoke), ...(twoLeaves.test(text) && { leaves: 2 }) };
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
@@ -228,6 +230,8 @@ function judgeSize(
   if (!opening) return undefined;
   const [says, not] = escapeIn.exec(Object.values(row).join(';')) ?? [];
   const found = fitOpening(sizes, opening, leaves, says ? !not : undefined);
+  // A limit of one leaf does not say that two were held against it.
+  if (leaves === 2 && found.reason.includes('blad')) found.reason += ' Prövat som pardörr.';
   const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }
