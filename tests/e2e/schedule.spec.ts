@@ -1106,6 +1106,15 @@ test('no product is proposed until a requirement that was not understood is read
   await expect(page.getByRole('button', { name: /^Välj .* rad 1$/ }).first()).toBeVisible();
 });
 
+test('the side of the hinges behind a size, and in a note, goes to its field', async ({ kept: page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'D1\t9x21 H\tEI30\t\nD2\t10x21V\tEI30\t\nD3\t10x21\tEI30\tVänsterhängd, tröskel');
+  await expect(page.getByRole('status')).toContainText('3 rader lästes in.');
+  await expect(page.getByRole('status')).not.toContainText('saknar mått');
+  for (const [index, side] of ['H', 'V', 'V'].entries())
+    await expect(page.getByLabel(`Hängning, rad ${index + 1}`)).toHaveValue(side);
+});
+
 test('two leaves that an address asks for are judged as two, of a sliding door too', async ({ kept: page }) => {
   await open(page, `${paths.scheduleWith('steel-7', { requirement: 'EI 30' })}&b=2300&h=2100&blad=2`);
   await expect(page.getByLabel('Anmärkning, rad 1')).toHaveValue('två dörrblad');

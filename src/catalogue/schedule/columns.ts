@@ -159,7 +159,7 @@ export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pi
 
 /** In this order: what is narrow first. A number is the share of the cells that has to fit, where it is not all of them. */
 const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf']) => unknown, share?: number][] = [
-  ['size', (cell) => parseSize(cell).value],
+  ['size', (cell) => parseSize(cell.replace(behindSize, '')).value],
   ['hanging', readHanging],
   ['swing', (cell) => cell.length > 1 && readSwing(cell)],
   ['product', (cell, keyOf) => keyOf(cell)],
@@ -188,9 +188,12 @@ export function readCount(text: string, label?: string): number | undefined {
   return digits && !(label === '' && Number(text) > mostGuessed) ? Number(digits) : undefined;
 }
 
-/** ”V”, ”vänster”, ”högerhängd”. */
+/** What stands behind a size: that it is of a door with two leaves, ”13x21 par”, or which side its hinges are on, ”9x21 H”, ”10x21V”. */
+export const behindSize = /[ ,/-]*(?<=[\dm][ ,/-]*)(?:(par(?:dörr)?)|([hv](?:[äö]\p{L}*)?))$/iu;
+
+/** ”V”, ”Hö”, ”vänster”, ”högerhängd”. */
 export function readHanging(text: string): 'V' | 'H' | undefined {
-  const [, letter] = /^(v|h)(?:(?<=v)änster|(?<=h)öger)?(?:häng(?:d|t|ning))?$/i.exec(text) ?? [];
+  const [, letter] = /^(v|h)(?:(?<=v)ä(?:nster)?|(?<=h)ö(?:ger)?)?(?:häng(?:d|t|ning))?$/i.exec(text) ?? [];
   return letter ? (letter.toUpperCase() as 'V' | 'H') : undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { ProductNames } from '../productNames.ts';
 import { convertOpening, parseLength, parseSize, sizeOf, type Measure, type Opening, type Size } from '../size.ts';
 import {
+  behindSize,
   columnOf,
   guessColumns,
   isClass,
@@ -41,8 +42,8 @@ export type ReadSchedule = {
   fault?: ScheduleFault;
 };
 
-/** What stands behind a size of a door with two leaves: ”13x21 par”. */
-const pair = / *(?<=[\dm] *)par(?:dörr)?$/i;
+/** What a note says of the hinges. */
+const hangingIn = /(?:vänster|höger)häng[dt]/gi;
 
 /** Lines among which the heading is looked for. */
 const linesAbove = 12;
@@ -136,14 +137,14 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     .map((text, index): Cell => ({ label: '', ...columns[index], text }))
     // What the list itself says of a row is said anew.
     .filter(({ text, kind }) => !isEmpty(text) && kind !== 'answer')
-    .flatMap((cell): Cell[] =>
-      cell.kind === 'size' && pair.test(cell.text)
-        ? [
-            { ...cell, text: cell.text.replace(pair, '') },
-            { kind: 'note', label: '', text: 'pardörr' },
-          ]
-        : [cell],
-    );
+    .flatMap((cell): Cell[] => {
+      const [tail, pair, side = ''] = (cell.kind === 'size' && behindSize.exec(cell.text)) || [];
+      if (!tail) return [cell];
+      return [
+        { ...cell, text: cell.text.replace(tail, '') },
+        { label: '', ...(pair ? { kind: 'note', text: 'pardörr' } : { kind: 'hanging', text: side }) },
+      ];
+    });
   const of = (kind: Column['kind']) => cells.filter((cell) => cell.kind === kind);
   /** What has found no place. */
   const rest = of(undefined);
@@ -165,7 +166,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   const product = read('product', String) ?? '';
   const classes = of('class').map((cell) => ({ cell, named: readClass(cell) }));
   const types = of('type').map((cell) => ({ cell, ...readWanted(cell.text.split(/[^\p{L}]+/u)) }));
-  const hanging = read('hanging', readHanging);
+  const ownHanging = read('hanging', readHanging);
   const swing = read('swing', readSwing);
   const measure = read('measure', readMeasure);
   const { opening, isAssumed, unused } = readOpening(cells, measure);
@@ -177,10 +178,16 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   );
   // A row is a door where nothing else is said; what else it is stands in the note.
   const others = types.filter(({ groups: [group], telling }) => group && (group.id !== 'dorr' || telling[0]));
+  const mark = read('mark', String) ?? '';
+  const count = read('count', readCount) ?? 1;
+  const note = [...text('note'), ...[...others.map(({ cell }) => cell), ...rest].map(labelled)].join('; ');
+  // Of two sides nobody knows which.
+  const [side = '', ...more] = note.match(hangingIn) ?? [];
+  const hanging = ownHanging ?? (more[0] ? undefined : readHanging(side));
   return {
     row: {
-      mark: read('mark', String) ?? '',
-      count: read('count', readCount) ?? 1,
+      mark,
+      count,
       product: keyOf(product) ?? product,
       ...(opening && { opening }),
       ...(hanging && { hanging }),
@@ -189,7 +196,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
       wall: text('wall').join('; '),
       colour: text('colour').join('; '),
       fittings: text('fittings').join('; '),
-      note: [...text('note'), ...[...others.map(({ cell }) => cell), ...rest].map(labelled)].join('; '),
+      note: note === side ? '' : note,
     },
     cells: { read: cells.filter((cell) => !rest.includes(cell)).map(nameOf), unread: rest.map(nameOf) },
     isAssumed,

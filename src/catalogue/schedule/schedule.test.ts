@@ -119,7 +119,14 @@ describe('a table with a heading', () => {
     ['KYM b x h', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
     ['0512 MÅTT KYM (mm)', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
     ['Karmyttermått', '0,99 × 2,09 m', { opening: { measure: 'frame', width: 990, height: 2090 } }],
-    ['Storlek', '10x21 höger', { note: 'Storlek: 10x21 höger' }],
+    ['Storlek', '10x21 höger', { opening: { measure: 'module', width: 1000, height: 2100 }, hanging: 'H' }],
+    ['Storlek', '9x21 Hö', { opening: { measure: 'module', width: 900, height: 2100 }, hanging: 'H' }],
+    ['Mått', '10x21V', { opening: { measure: 'module', width: 1000, height: 2100 }, hanging: 'V' }],
+    ['Mått', '990x2090 vä', { opening: { measure: 'frame', width: 990, height: 2090 }, hanging: 'V' }],
+    ['Mått', '10x21 hall', { note: 'Mått: 10x21 hall' }],
+    ['Anmärkning', 'Vänsterhängd', { hanging: 'V' }],
+    ['Anmärkning', 'Högerhängd, tröskel', { hanging: 'H', note: 'Högerhängd, tröskel' }],
+    ['Anmärkning', 'vänsterhängd eller högerhängd', { note: 'vänsterhängd eller högerhängd' }],
     ['Storlek', '10x21 pardörr', { opening: { measure: 'module', width: 1000, height: 2100 }, note: 'pardörr' }],
     ['Mått', '13x21 par', { opening: { measure: 'module', width: 1300, height: 2100 }, note: 'pardörr' }],
     ['Mått', '13×21M par', { opening: { measure: 'module', width: 1300, height: 2100 }, note: 'pardörr' }],
@@ -299,6 +306,17 @@ test('a table without heading is told by what is in it', () => {
   expect(read('D1').rows).toEqual([row({ mark: 'D1' })]);
   expect(read('').rows).toEqual([]);
   expect(read(' \n;;\n').rows).toEqual([]);
+});
+
+test('behind sizes without a heading stands the side of the hinges', () => {
+  const { rows, cells } = read('D1\t9x21 H\tEI30\nD2\t10x21V\tEI30\nD3\t10x21\tEI30\nD4\t13x21 par\tEI30');
+  expect(rows.map(({ opening, hanging, note }) => [opening?.width, hanging, note])).toEqual([
+    [900, 'H', ''],
+    [1000, 'V', ''],
+    [1000, undefined, ''],
+    [1300, undefined, 'pardörr'],
+  ]);
+  expect(cells.flatMap(({ unread }) => unread)).toEqual([]);
 });
 
 describe('of numbers without a heading', () => {

@@ -22,6 +22,8 @@ const sized = new RegExp(
 const named = new RegExp(String.raw`(?<!\p{L})b(?:redd)?[\s:=]*(${number})[\s,;/x×*]*h(?:öjd)?[\s:=]*(?=\d)`, 'iu');
 /** ”H/B” in front of a size, or behind it: its height stands first. */
 const turned = /h\S*[/x]b/i;
+/** Between a size and the side of its hinges, ”10x21V”, where a space was left out. */
+const glued = /(?<=\d ?[x×*] ?\d+m?)(?=[hv](?:[äö]\p{L}*)?(?!\p{L}))/iu;
 /** The number of ”2 st”, ”antal 3”, ”2 x D1”, and in front of ”2 ytterdörrar”, though not of ”EI 60 dörrar”. */
 export const counted =
   /(?<![\p{L}\d.,])(?:(?<=antal:? ?)\d+|\d+(?= ?st(?:k|ycken)?(?!\p{L})| ?[x×] (?:\p{L}|\d+ ?[x×]))|(?<![eiw]\d? )\d\d?(?= \p{L}*(?:dörrar|partier)))/iu;
@@ -57,7 +59,10 @@ export function splitLine(line: string): Piece[] | undefined {
   if (line.length > longestLine) return undefined;
   const pieces: Piece[] = [];
   const add = (kind: Column['kind'] & string, text: string) => pieces.push({ kind, label: '', text });
-  const text = line.replace(named, ' $1x').replace(counted, (count) => (add('count', `${count} st`), ','));
+  const text = line
+    .replace(glued, ' ')
+    .replace(named, ' $1x')
+    .replace(counted, (count) => (add('count', `${count} st`), ','));
   const [written = ''] = sized.exec(text) ?? [];
   const sides = written.replace(/(?<=\d{3}),?[\s/]+(?=\d)/, 'x');
   const size = turned.test(line)
