@@ -86,6 +86,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   );
   const [isOpen, setOpen] = useState(isNew ?? false);
   const choices = useRef<HTMLSelectElement>(null);
+  const toggle = () => {
+    setOpen(!isOpen);
+    // What is known of it stands below its fields: not below the bar that stays in sight.
+    setTimeout(() => choices.current?.closest('tbody')?.scrollIntoView({ block: 'nearest' }));
+  };
   const title = product?.title ?? row.product;
   const others = `${alike} ${alike === 1 ? 'rad' : 'rader'} till`;
   const isUnknown = row.product !== '' && !product;
@@ -97,7 +102,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
     <tbody data-open={isOpen || undefined}>
-      <ScheduleSummary {...{ number, row, judged, isOpen }} title={title} onToggle={() => setOpen(!isOpen)} />
+      <ScheduleSummary {...{ number, row, judged, isOpen }} title={title} onToggle={toggle} />
       <tr>
         {text('mark')}
         <td data-label={headings.count}>

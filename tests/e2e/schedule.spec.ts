@@ -1115,6 +1115,27 @@ test('the side of the hinges behind a size, and in a note, goes to its field', a
     await expect(page.getByLabel(`Hängning, rad ${index + 1}`)).toHaveValue(side);
 });
 
+test('a row that is opened comes above the bar that stays in sight', async ({ kept: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, paths.schedule);
+  await paste(page, field, twenty);
+  await expect(page.getByRole('link', { name: 'Be om offert på listan' })).toBeInViewport();
+  const bar = await page.getByRole('link', { name: 'Be om offert på listan' }).boundingBox();
+  const rows = page.getByRole('table', { name: 'Din lista' }).locator('tbody');
+  // The last line that is seen above the bar.
+  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  const last = tops.findLastIndex((bottom) => bottom < (bar?.y ?? 0) - 20) + 1;
+  expect(last).toBeGreaterThan(1);
+  await unfold(page, last);
+  const remove = page.getByRole('button', { name: `Ta bort rad ${last}`, exact: true });
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await remove.boundingBox()) ?? {};
+      return y + height;
+    })
+    .toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('two leaves that an address asks for are judged as two, of a sliding door too', async ({ kept: page }) => {
   await open(page, `${paths.scheduleWith('steel-7', { requirement: 'EI 30' })}&b=2300&h=2100&blad=2`);
   await expect(page.getByLabel('Anmärkning, rad 1')).toHaveValue('två dörrblad');
