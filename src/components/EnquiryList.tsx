@@ -1,19 +1,14 @@
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { headings, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { countWords, headings, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
 
 type Props = { rows: readonly DoorRow[]; names: Pick<ProductNames, 'nameOf'> };
 
-const counted = (count: number, one: string, several: string) => `${count}\u00a0${count === 1 ? one : several}`;
-
 /** The door schedule that stands in the message, in short: what is sent is the message. */
 export function EnquiryList({ rows, names }: Props) {
-  const doors = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <details className="enquiry-list">
-      <summary>
-        Dörrlistan: {counted(doors, 'dörr', 'dörrar')} i {counted(rows.length, 'rad', 'rader')}
-      </summary>
+      <summary>Dörrlistan: {countWords(rows)}</summary>
       <p className="note">Så stod listan när du kom hit. Det som skickas är meddelandet, med det som du ändrar där.</p>
       <table>
         <thead>

@@ -68,7 +68,7 @@ test('a door list is counted under the message that holds it, with its rows fold
   await expect(message).toHaveValue(/1\. D1: 4\sst PE78EI Design Line EI60/);
   const table = page.getByRole('table');
   await expect(table).toBeHidden();
-  await page.getByText('Dörrlistan: 5\u00a0dörrar i 2\u00a0rader').click();
+  await page.getByText('Dörrlistan: 2 rader, 5\u00a0st').click();
   await expect(table.getByRole('row', { name: /^D1 4/ })).toContainText('PE78EI Design Line EI60');
   await expect(page.getByText('Vilken produkt det gäller')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Service på en dörr du redan har' })).toBeHidden();
