@@ -11,12 +11,12 @@ export async function begin(message: HTMLTextAreaElement | null): Promise<ReactN
   const address = new URL(location.href);
   // The page says it already, and the code of all that is known of the company is not worth fetching for it.
   const email = document.querySelector('main a[href^="mailto:"]')?.textContent ?? '';
-  const text = await enquiryOf(address, email);
+  const list = address.searchParams.has('lista') ? await scheduleOf(address) : undefined;
+  const text = await enquiryOf(address, email, list);
   if (!message || message.value || document.activeElement === message) return;
   message.value = text;
-  if (!text || !address.searchParams.has('lista')) return;
+  if (!text || !list) return;
   // Where the list takes the place of a fragment, nothing else has led to the form.
   message.form?.scrollIntoView();
-  const { rows, names } = await scheduleOf(address);
-  return createElement(EnquiryList, { rows, names });
+  return createElement(EnquiryList, { rows: list.rows, names: list.names });
 }

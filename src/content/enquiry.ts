@@ -32,11 +32,13 @@ const lastBlank = / (\p{Lu}\p{L}+:)$/u;
  * an address is more than words in a message that the visitor sees and can change.
  *
  * @param email where pictures of a door are sent
+ * @param list what {@link scheduleOf} has read of the same address, where somebody has it already
  * @returns the message, or '' where the address asks for nothing
  */
 export async function enquiryOf(
   { searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>,
   email: string,
+  list?: NamedList,
 ): Promise<string> {
   if (searchParams.has('service'))
     return [
@@ -45,7 +47,7 @@ export async function enquiryOf(
       serviceBlanks(textOf(searchParams.get('service') ?? '')).join('\n'),
       `Bilder mejlas till ${email}.`,
     ].join('\n\n');
-  if (searchParams.has('lista')) return ofSchedule(await scheduleOf({ hash }));
+  if (searchParams.has('lista')) return ofSchedule(list ?? (await scheduleOf({ hash })));
   const names = await loadNames();
   const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
   const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].map(names.nameOf);
@@ -61,8 +63,10 @@ export async function enquiryOf(
   return asked.length > 0 ? ['Hej!', ...asked, [...ownBlanks, ...openBlanks].join('\n')].join('\n\n') : '';
 }
 
+type NamedList = DoorList & { names: ProductNames };
+
 /** The list that an address holds, with the names of its products. */
-export async function scheduleOf({ hash }: Pick<URL, 'hash'>): Promise<DoorList & { names: ProductNames }> {
+export async function scheduleOf({ hash }: Pick<URL, 'hash'>): Promise<NamedList> {
   return { ...decodeSchedule(hash.slice(1)), names: await loadNames() };
 }
 
@@ -71,7 +75,7 @@ async function loadNames(): Promise<ProductNames> {
   return namesOf([...allProductTitles].map(([key, title]) => ({ key, title })));
 }
 
-function ofSchedule({ title, rows, names }: DoorList & { names: ProductNames }): string {
+function ofSchedule({ title, rows, names }: NamedList): string {
   if (rows.length === 0) return '';
   const text = [
     'Hej!',
