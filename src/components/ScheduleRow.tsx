@@ -223,7 +223,9 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               {asks && !row.product && !offered[0] && (
                 <a href={paths.classesFor(row.requirement, group?.id)}>Se varför</a>
               )}
-              {isOnly && <span>Inga andra {group?.name.toLowerCase()} anger att de uppfyller kravet.</span>}
+              {isOnly && (
+                <span>Inga andra {group?.name.toLowerCase()} uppfyller allt i raden enligt tekniska data.</span>
+              )}
               <ScheduleVerdict name="Mått" judgement={judged.size} product={row.product} />
               {product && alike > 0 && (
                 <button

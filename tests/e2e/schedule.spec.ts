@@ -250,7 +250,7 @@ test('where one product alone fulfils a row it is chosen, which is said and take
   await paste(page, field, mixedRows);
   const second = page.getByLabel('Produkt, rad 2', { exact: true });
   await expect(second).toHaveValue('steel-1');
-  await expect(page.getByText('Inga andra dörrar anger att de uppfyller kravet.')).toHaveCount(1);
+  await expect(page.getByText('Inga andra dörrar uppfyller allt i raden enligt tekniska data.')).toHaveCount(1);
   await expect(
     page.getByText(/^Välj produkt: \d dörrar uppfyller kravet, måttet framgår inte$/).filter({ visible: true }),
   ).toBeVisible();
