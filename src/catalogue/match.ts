@@ -9,7 +9,6 @@ import {
   coversClosing,
   coversSmoke,
   formatFireClass,
-  formatFireClasses,
   formatU,
   uSymbols,
   type FireClass,
@@ -61,12 +60,6 @@ export function match(requirement: FirePerformance, claims: Claims, elements?: r
   const best = order.flatMap((answer) => judged.find((one) => one.answer === answer) ?? [])[0];
   if (!main || !best) throw new Error(`${claims.key} must have a part with a fire class.`);
   return { key: claims.key, ...best, reason: reasonOf(best, main) };
-}
-
-/** What to ask of a product whose answer is unknown: ”Kan X levereras i EI2 60-C5? EI2 och C5 framgår inte.” */
-export function questionOf(title: string, requirement: FirePerformance, { binds }: Pick<Match, 'binds'>): string {
-  const missing = joined([...new Set(binds.map(({ name }) => name))], 'och');
-  return `Kan ${title} levereras i ${formatFireClasses(requirement)}? ${missing} framgår inte.`;
 }
 
 /** What a yes depends on, as a sentence: ”S200 är tillval.” Empty where it depends on nothing. */

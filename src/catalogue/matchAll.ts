@@ -1,9 +1,8 @@
-/** The answers of all products to a requirement, and how many of them depend on what is ordered. The class reader alone uses it. */
+/** The answers of all products to a requirement. The class reader alone uses it. */
 import type { Claims } from './claims.ts';
 import type { FirePerformance } from './fireClass.ts';
 import { conditionOf, leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
-import { joined } from './phrasing.ts';
 import type { Element } from './vocabulary.ts';
 import { matchWanted, type Wanted } from './wanted.ts';
 
@@ -29,24 +28,4 @@ export function matchAll(
   const isBound = (match: Match) => Number(conditionOf(match) !== '');
   const yes = (all.get('yes') ?? []).toSorted((a, b) => isBound(a) - isBound(b));
   return { yes, unknown: leastOpen(all.get('unknown') ?? []), no: all.get('no') ?? [] };
-}
-
-/** Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”, varav 4 med tillval S200”. */
-export function ofWhich(matches: readonly Match[]): string {
-  const depending = matches.filter(conditionOf);
-  if (depending.length === 0) return '';
-  const options = new Set(
-    depending.map(({ notes }) =>
-      joined(
-        notes.flatMap(({ option }) => option ?? []),
-        'och',
-      ),
-    ),
-  );
-  const [only = ''] = options;
-  const named = options.size > 1 ? 'med tillval' : `med tillval ${only}`;
-  // What is no option is of another kind in each product: its row says it.
-  const how = options.has('') ? 'med villkor' : named;
-  const number = depending.length < matches.length ? `varav ${depending.length} ` : matches.length > 1 ? 'alla ' : '';
-  return `, ${number}${how}`;
 }

@@ -45,3 +45,26 @@ test('each product answers by the worse of what it says to the requirement and t
       }
   }
 });
+
+test('one side alone is never enough, and is too large where a size with it is, however small the other', () => {
+  const without = matchAll(parseFireClasses('EI 30'), catalogue);
+  for (const [text, beside] of [
+    ['bredd 900', '900x300'],
+    ['bredd 1450', '1450x300'],
+    ['bredd 12000', '12000x300'],
+    ['höjd 2600', '300x2600'],
+    ['höjd 9000', '300x9000'],
+  ] as const) {
+    const [one, both] = [readSize(text), readSize(beside)];
+    if (!one || !both) throw new Error(`${text} is a size.`);
+    const groups = matchSize(without, one, catalogue);
+    expect(groups.yes).toEqual([]);
+    const keys = (matches: readonly { key: string }[]) => matches.map(({ key }) => key).toSorted();
+    expect(keys(groups.no), text).toEqual(keys(matchSize(without, both, catalogue).no));
+    for (const { reason } of groups.unsized)
+      expect(reason).toMatch(
+        /är inom \d+\smm, men (?:bredden|höjden) är inte angiven|Största (?:bredd|höjd) framgår inte|Gränsen är angiven/,
+      );
+  }
+  expect(readSize('bredd 900')?.words).toBe('bredd\u00a0900\u00a0mm');
+});

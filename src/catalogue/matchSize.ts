@@ -1,8 +1,10 @@
 /** The answers to a requirement with a size beside it. The class reader loads it with the first size. */
-import type { Sizes } from './fit.ts';
+import { fitFrame, type Sizes } from './fit.ts';
 import { fitOpening } from './fitOpening.ts';
+import { fitReason } from './fitWords.ts';
 import { leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
+import { capital } from './phrasing.ts';
 import { convertOpening, moduleName, parseSize, printOpening, type Opening } from './size.ts';
 
 const order: Answer[] = ['yes', 'unknown', 'no'];
@@ -19,14 +21,19 @@ export const sizedNames = ({ yes, ...others }: Record<Answer, string>): Record<S
 
 /** A size as it was read. */
 export type ReadSize = Opening & {
-  /** ”yttermått 1010 × 2110 mm”. */
+  /** ”yttermått 1010 × 2110 mm”; of one side alone ”bredd 1010 mm”. */
   words: string;
   /** ”10×21M” where it is as large as the hole for that module, which may be what was meant. */
   module?: string;
 };
 
-/** A size as it is judged; undefined of a text that is none. What no word says it was measured on is taken for the outside, as in the door list. */
+/** A size as it is judged, of one side alone, ”bredd 2100”, with nought as the other; undefined of a text that is none. What no word says it was measured on is taken for the outside, as in the door list. */
 export function readSize(text: string): ReadSize | undefined {
+  const [, side, mm] = /^(bredd|höjd) (\d+)$/.exec(text) ?? [];
+  if (mm) {
+    const [width, height] = side === 'bredd' ? [Number(mm), 0] : [0, Number(mm)];
+    return { measure: 'frame', width, height, words: `${side}\u00a0${mm}\u00a0mm` };
+  }
   const { value } = parseSize(text);
   if (!value) return undefined;
   const opening: Opening = { measure: 'frame', ...value };
@@ -54,7 +61,8 @@ export function matchSize(
       const sizes = sizesOf.get(found.key);
       if (!sizes) return [];
       if (found.answer === 'no') return { match: found, sized: found.answer };
-      const size = fitOpening(sizes, opening, leaves);
+      const size =
+        opening.width && opening.height ? fitOpening(sizes, opening, leaves) : fitSide(sizes, opening, leaves);
       const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
       const bind = { name: 'Måttet', text: size.reason };
       const match: Match = {
@@ -69,4 +77,19 @@ export function matchSize(
     });
   const all = (answer: SizedAnswer) => judged.flatMap(({ match, sized }) => (sized === answer ? match : []));
   return { yes: all('yes'), unsized: all('unsized'), unknown: leastOpen(all('unknown')), no: all('no') };
+}
+
+/** The answer to one side alone: it can be too large, and never says yes. The other is taken for next to nothing. */
+function fitSide(sizes: Sizes, { width, height }: Opening, leaves?: 1 | 2): { answer: Answer; reason: string } {
+  const found = fitFrame(sizes, { width: width || 1, height: height || 1, ...(leaves && { leaves }) });
+  const { answer, limit, inside } = found;
+  if (answer === 'no' || inside) return { answer, reason: fitReason(found, sizes) };
+  const [side, own, other] = width ? (['width', 'bredd', 'höjd'] as const) : (['height', 'höjd', 'bredd'] as const);
+  const stated = limit?.[side];
+  return {
+    answer: 'unknown',
+    reason: stated
+      ? `${capital(own)}en är inom ${stated}\u00a0mm, men ${other}en är inte angiven.`
+      : `Största ${own} framgår inte.`,
+  };
 }

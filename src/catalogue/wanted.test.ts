@@ -30,7 +30,11 @@ test.each([
   ['tvådelad skjutdörr', { groups: ['dorr'], slides: true, leaves: 2, telling: ['tvådelad', 'skjutdörr'] }],
   // Of what stands before the kind something else is asked.
   ['rökdörr', { groups: ['dorr'], telling: ['rökdörr'], partly: ['rökdörr'] }],
-  ['takfönster', { groups: ['fonster'], telling: ['takfönster'], partly: ['takfönster'] }],
+  ['takdörr', { groups: ['dorr'], telling: ['takdörr'], partly: ['takdörr'] }],
+  // A window in a roof is glass in a roof.
+  ...['takfönster', 'Takfönstret', 'lanternin', 'Taklanterninen', 'ljuslanterniner', 'takljus'].map(
+    (text) => [text, { groups: ['glastak'] }] as const,
+  ),
   [
     'ståldörr aluminiumfasad',
     { groups: ['dorr', 'fasad'], telling: ['ståldörr', 'aluminiumfasad'], partly: ['ståldörr', 'aluminiumfasad'] },

@@ -45,7 +45,10 @@ const isSaid = new RegExp(`^(?:${material.source}|${pair.source})$`);
  */
 export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
   const read = words.map((word) => {
-    const text = word.toLowerCase().replace('glasvägg', 'glasparti');
+    const text = word
+      .toLowerCase()
+      .replace('glasvägg', 'glasparti')
+      .replace(/(?:tak|ljus)?lanternin|tak(?:fönste?r|ljus)/, 'glastak');
     const [, before = isSaid.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
     const says = before.replace(usual, '').replace(smoke ? 'rök' : '', '');
     return { word, says, group: elementGroups.find((group) => group.word === kind) };

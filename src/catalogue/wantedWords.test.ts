@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWanted } from './wanted.ts';
-import { wantedWords } from './wantedWords.ts';
+import { leavesHint, wantedWords } from './wantedWords.ts';
 
 test('what is wanted is read back', () => {
   const back = (text: string) => wantedWords(readWanted(text.split(' ')));
@@ -13,4 +13,10 @@ test('what is wanted is read back', () => {
     'dubbel skjutdörr',
     'enkel skjutdörr',
   ]);
+});
+
+test('what leaves need to count is told, where some are named', () => {
+  const hint = (text: string) => leavesHint(readWanted(text.split(' ')));
+  expect(hint('pardörr i stål')).toBe(' Skriv bredd\u00a0×\u00a0höjd så prövas måttet som pardörr i stål.');
+  expect(hint('skjutdörr')).toBe('');
 });

@@ -4,7 +4,7 @@ import { elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
 import { formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { Sizes } from '../catalogue/fit.ts';
 import type { Match } from '../catalogue/match.ts';
-import { matchAll, ofWhich } from '../catalogue/matchAll.ts';
+import { matchAll } from '../catalogue/matchAll.ts';
 import { answerNames, type Answer } from '../catalogue/matchWords.ts';
 import { capital, joined } from '../catalogue/phrasing.ts';
 import { fittingsNote, readWanted } from '../catalogue/wanted.ts';
@@ -92,13 +92,15 @@ export function ClassReader({ products }: Props) {
   );
   const withoutOld = text.replace(oldSmoke, '');
   // One size is tried by each product's own page; of several nobody knows what they are of.
-  const [size = '', ...more] = all.filter(isSize);
+  const [both, ...more] = all.filter(isSize);
+  const one = both ? undefined : later?.readOneSide(all);
+  const size = both ?? one?.size ?? '';
   const { words: places = [], said: placing = '' } = later?.readPlacing(all) ?? {};
   const words = all.filter(
     (word) =>
       (word !== size || more.length > 0) &&
       !(size && ofSize.test(word)) &&
-      ![...places, ...(named?.words ?? [])].includes(word),
+      ![...places, ...(named?.words ?? []), ...(one?.words ?? [])].includes(word),
   );
   // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words, asked.smoke);
@@ -140,7 +142,7 @@ export function ClassReader({ products }: Props) {
     return sizes && opening ? sizes.matchSize(byClass, opening, products, leaves) : byClass;
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
-  const which = ofWhich(groups.yes);
+  const which = later?.ofWhich(groups.yes) ?? '';
   const isPartly = (word: string) => partly.includes(word);
   const guesser = useLater(loadGuess, unknown.length + partly.length > 0);
   const guess = guesser?.guessClass({ ...asked, unknown: [...unknown, ...partly] });
@@ -154,7 +156,7 @@ export function ClassReader({ products }: Props) {
   const isPart =
     unknown.length + fittings.length + partly.length > 0 ||
     placing !== '' ||
-    ((size !== '' || leaves !== undefined) && !opening);
+    ((size || one || leaves) !== undefined && !opening);
   /** No class is asked for, but a kind or a name that products have. */
   const isList =
     asksNothing &&
@@ -260,8 +262,7 @@ export function ClassReader({ products }: Props) {
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
           {(isList || named) &&
             `${isList ? groups.yes.length : 'Bara'} produkt${isList && groups.yes.length === 1 ? '' : 'er'}${named ? ` med ${quoted([named.words.join(' ')])} i namnet` : ''}. `}
-          {partly.length > 0 && `Av ${quoted(partly)} tog vi bara med slaget. `}
-          {leaves && !size && 'Antalet blad prövas med ett mått. '}
+          {partly.length > 0 && `Vi prövar slaget i ${quoted(partly)}, inte resten av ordet. `}
           {placing && `${placing} `}
           {fittings.length > 0 && `${fittingsNote} `}
           {withoutOld !== text && (
@@ -300,6 +301,7 @@ export function ClassReader({ products }: Props) {
               (isMissed
                 ? ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'
                 : text.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')}
+          {one?.hint ?? (!size && later?.leavesHint(wanted))}
           {guess && meant && (
             <>
               {' '}
@@ -354,6 +356,7 @@ export function ClassReader({ products }: Props) {
                 field,
                 size,
                 opening,
+                leaves,
                 answersTo,
                 inWords,
               }}

@@ -33,7 +33,7 @@ export function RequirementParts({ asked, kind, onChange, field }: Props) {
         <summary>
           <h3 id="delar">Bokstav för bokstav</h3>
         </summary>
-        {chipsOf(asked).map((chip) => (
+        {chipsOf(asked, kind === 'dorr').map((chip) => (
           <div className="requirement-part" key={chip.id}>
             <label htmlFor={`del-${chip.id}`}>
               <TechnicalText text={chip.label} />

@@ -1,8 +1,19 @@
 import { countWords } from '../catalogue/countWords.ts';
 import { namedProducts } from '../catalogue/namedProducts.ts';
+import { ofWhich } from '../catalogue/ofWhich.ts';
+import { readOneSide } from '../catalogue/oneSide.ts';
 import { readPlacing } from '../catalogue/placing.ts';
-import { wantedWords } from '../catalogue/wantedWords.ts';
+import { leavesHint, wantedWords } from '../catalogue/wantedWords.ts';
 import { ClassAnswer } from './ClassAnswer.tsx';
 
 /** What the class reader needs once something stands in its field. Import only with `import()`. */
-export const later = { ClassAnswer, countWords, namedProducts, readPlacing, wantedWords };
+export const later = {
+  ClassAnswer,
+  countWords,
+  leavesHint,
+  namedProducts,
+  ofWhich,
+  readOneSide,
+  readPlacing,
+  wantedWords,
+};

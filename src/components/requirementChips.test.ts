@@ -79,3 +79,13 @@ test('each chip says what it means in a sentence', () => {
     for (const { text } of meaning) expect(text).toMatch(/^\p{Lu}.+\.$/u);
   }
 });
+
+test('the U-value of a door is that of the whole door, whichever symbol it has', () => {
+  const meaning = (text: string, isDoor: boolean) =>
+    chipsOf(asked(text), isDoor).find(({ id }) => id.startsWith('U'))?.meaning[0]?.text;
+  expect(meaning('EI 60, Uw 1,2', true)).toBe(
+    'Högsta värmegenomgång för hela dörren, blad och karm. Beteckningen för en dörr är Ud.',
+  );
+  expect(meaning('EI 60, Uw 1,2', false)).toMatch(/hela fönstret/);
+  expect(meaning('EI 60, Ud 1,2', true)).not.toMatch(/Beteckningen/);
+});

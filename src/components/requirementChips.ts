@@ -49,8 +49,12 @@ const firstMinutes = 30;
 const nothing: ClassPart[] = [{ symbol: '', text: 'Inget krav.' }];
 const says = (symbol: string, text: string): ClassPart[] => [{ symbol, text }];
 
-/** The chips of a requirement, in the order in which it is written. */
-export function chipsOf(asked: FirePerformance): Chip[] {
+/**
+ * The chips of a requirement, in the order in which it is written.
+ *
+ * @param isDoor what is asked for is a door, whose U-value is Ud whichever symbol somebody writes
+ */
+export function chipsOf(asked: FirePerformance, isDoor?: boolean): Chip[] {
   const classes: (FireClass | undefined)[] = asked.classes.length > 0 ? asked.classes : [undefined];
   return [
     ...classes.flatMap((one, index) => classChips(asked, one, index)),
@@ -66,7 +70,7 @@ export function chipsOf(asked: FirePerformance): Chip[] {
     figure(asked, 'rw', 'Ljud, Rw', 'Rw'),
     ...(asked.rwInBuilding ? [figure(asked, 'rwInBuilding', 'Ljud på plats, R’w', 'R’w')] : []),
     figure(asked, 'rc', 'Inbrott, RC', 'RC'),
-    ...uSymbols.flatMap((symbol) => (asked[symbol] ? [uChip(asked, symbol, asked[symbol])] : [])),
+    ...uSymbols.flatMap((symbol) => (asked[symbol] ? [uChip(asked, symbol, asked[symbol], isDoor)] : [])),
   ];
 }
 
@@ -171,14 +175,17 @@ function figure(asked: FirePerformance, key: 'rw' | 'rwInBuilding' | 'rc', label
 }
 
 /** A U-value in steps of 0.1 W/(m²·K), and as it was asked for. */
-function uChip(asked: FirePerformance, symbol: USymbol, value: number): Chip {
+function uChip(asked: FirePerformance, symbol: USymbol, value: number, isDoor?: boolean): Chip {
   const steps = Array.from({ length: 20 }, (_, index) => (index + 5) / 10);
   return {
     id: symbol,
     label: symbol === 'U' ? 'U-värde' : `U-värde, ${symbol}`,
     value: decimal(value),
     options: ['', ...[...new Set([...steps, value])].toSorted((a, b) => a - b).map(decimal)],
-    meaning: says(`${symbol}\u00a0${formatU(value)}`, uTexts[symbol]),
+    meaning: says(
+      `${symbol}\u00a0${formatU(value)}`,
+      isDoor && symbol === 'Uw' ? `${uTexts.Ud} Beteckningen för en dörr är Ud.` : uTexts[symbol],
+    ),
     passing: true,
     change: (text) => set(asked, symbol, Number(text.replace(',', '.')) || undefined),
   };
