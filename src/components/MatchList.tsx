@@ -32,17 +32,21 @@ type Props = {
   size: string;
   /** The size as it was read, where it was. */
   opening: ReadSize | undefined;
+  /** How many a door is to have, where it is said. */
+  leaves: 1 | 2 | undefined;
 };
 
 /** What leads to the part of a product's page that tries a size; here, because all other pages would carry it among the addresses. */
-const tryOf = (size: string, opening: Opening | undefined) =>
-  size && `?${String(new URLSearchParams(sides(size, opening)))}#ryms`;
+const tryOf = (size: string, opening: Opening | undefined, leaves: 1 | 2 | undefined) =>
+  size && `?${String(new URLSearchParams({ ...sides(size, opening), ...(leaves && { blad: `${leaves}` }) }))}#ryms`;
 
 /** Width and height, each for its field; what was measured on a hole goes along as it was written. */
 function sides(size: string, opening: Opening | undefined): Record<string, string> {
   if (!opening || opening.measure === 'hole') return { b: size };
-  const [b, h] = [opening.width, opening.height].map((mm) => (opening.measure === 'module' ? `${mm / 100}M` : `${mm}`));
-  return { b: b ?? '', h: h ?? '' };
+  const [b, h] = [opening.width, opening.height].map((mm) =>
+    opening.measure === 'module' ? `${mm / 100}M` : mm ? `${mm}` : '',
+  );
+  return { ...(b && { b }), ...(h && { h }) };
 }
 
 const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',');
@@ -78,7 +82,8 @@ type SectionProps = Props & {
 
 /** The products of one answer, by their kind. */
 function AnswerSection(props: SectionProps) {
-  const { answer, name, matches, open, groups, which, products, elementGroups, asked, kind, size, opening } = props;
+  const { answer, name, matches, open, groups, which, products, elementGroups, asked, kind, size, opening, leaves } =
+    props;
   const requirement = formatFireClasses(asked);
   const isYes = answer === 'yes' || answer === 'unsized';
   const isOpen = answer === 'unknown' || answer === 'unsized';
@@ -111,6 +116,7 @@ function AnswerSection(props: SectionProps) {
                 requirement={answer === 'no' ? undefined : requirement}
                 size={size}
                 opening={opening}
+                leaves={match.element === 'door' ? leaves : undefined}
                 hasU={uSymbols.some((symbol) => asked[symbol])}
               />
             ))}
@@ -193,7 +199,7 @@ function NotStated(props: SectionProps & { common: string | undefined }) {
       {(common || fulfilsNone) && (
         <p className="lead">
           {fulfilsNone &&
-            `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. ${common ? '' : 'Vad som inte framgår står på raden.'}`}
+            `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. ${common ? '' : 'Vad som inte framgår står här nedanför.'}`}
           {common && <TechnicalText text={common} />}
         </p>
       )}
@@ -229,12 +235,13 @@ type RowProps = {
   requirement: string | undefined;
   size: string;
   opening: Opening | undefined;
+  leaves: 1 | 2 | undefined;
   /** A U-value is asked for: what decides says it. */
   hasU: boolean;
 };
 
 /** A product: what is stated of the part that answers, what decides, and where it goes from here. */
-function Row({ match, product, requirement, size, opening, hasU }: RowProps) {
+function Row({ match, product, requirement, size, opening, leaves, hasU }: RowProps) {
   const { element, reason } = match;
   const condition = conditionOf(match);
   const part = product?.parts.find((one) => one.element === element);
@@ -246,7 +253,7 @@ function Row({ match, product, requirement, size, opening, hasU }: RowProps) {
       <li>
         {/* Who chooses a door by its looks knows it here. */}
         <img src={paths.plainDrawing(product.key)} alt="" width="400" height="300" loading="lazy" />
-        <a href={paths.productByKey(product.key) + tryOf(size, opening)}>{product.title}</a>{' '}
+        <a href={paths.productByKey(product.key) + tryOf(size, opening, leaves)}>{product.title}</a>{' '}
         <span>
           <TechnicalText
             text={[...(part?.classes.map(formatFireClass) ?? []), ...about].filter(Boolean).join('\u00a0· ')}
@@ -266,7 +273,12 @@ function Row({ match, product, requirement, size, opening, hasU }: RowProps) {
           <p className="screen-only">
             <CompareChoice product={product.key} name={product.title} />
             <a
-              href={paths.scheduleWith(product.key, { requirement, ...(opening && openingIn(opening)) })}
+              href={paths.scheduleWith(product.key, {
+                requirement,
+                ...(opening && openingIn(opening)),
+                // The list takes what is called a pair for one with hinges.
+                ...(leaves && !product.slides && { leaves }),
+              })}
               aria-label={`Lägg i dörrlistan: ${product.title}`}
             >
               Lägg i dörrlistan

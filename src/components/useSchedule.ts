@@ -153,6 +153,6 @@ function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorR
   const measure = query.get('matt') === 'module' ? 'module' : 'frame';
   const [requirement = '', said] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
   // Of two leaves that slide and of two on hinges it is the same.
-  const note = [query.get('blad') === '2' && 'två dörrblad', said].filter(Boolean).join('; ');
+  const note = [['enkeldörr', 'två dörrblad'][Number(query.get('blad')) - 1], said].filter(Boolean).join('; ');
   return { ...emptyRow, product, requirement, note, ...(isSize && { opening: { measure, width, height } }) };
 }

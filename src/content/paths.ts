@@ -20,16 +20,24 @@ export const paths = {
   /** The form with what is asked of a door that is there, and what is wrong with it: the fragment chooses what helps to write it. */
   contactForService: (fault?: string) => `/kontakt?${fault ? query({ service: fault }) : 'service'}#service`,
   schedule: '/dorrlista',
-  /** The door schedule with a row more: a product, what is required of it, its module or the outer size of its frame in mm, and a note. */
+  /** The door schedule with a row more: a product, what is required of it, its module or the outer size of its frame in mm, its leaves, and a note. */
   scheduleWith: (
     product: string,
-    row: { requirement?: string; width?: number; height?: number; measure?: 'module'; note?: string } = {},
+    row: {
+      requirement?: string;
+      width?: number;
+      height?: number;
+      measure?: 'module';
+      leaves?: 1 | 2;
+      note?: string;
+    } = {},
   ) =>
     `/dorrlista?${query({
       lagg: product,
       ...(row.requirement && { krav: row.requirement.replaceAll('\u00a0', ' ') }),
-      ...(row.width && row.height && { b: String(row.width), h: String(row.height) }),
+      ...(row.width && row.height && { b: `${row.width}`, h: `${row.height}` }),
       ...(row.measure && { matt: row.measure }),
+      ...(row.leaves && { blad: `${row.leaves}` }),
       ...(row.note && { anm: row.note.replaceAll('\u00a0', ' ') }),
     })}`,
   /** A file for spreadsheets with nothing but the headings of the list. */

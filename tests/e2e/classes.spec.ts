@@ -3,8 +3,9 @@ import { claimsOf } from '../../src/catalogue/claims.ts';
 import { elementGroupOf } from '../../src/catalogue/elementGroups.ts';
 import { parseFireClasses } from '../../src/catalogue/fireClass.ts';
 import { sizesOf } from '../../src/catalogue/fit.ts';
-import { matchAll, ofWhich } from '../../src/catalogue/matchAll.ts';
+import { matchAll } from '../../src/catalogue/matchAll.ts';
 import { matchSize } from '../../src/catalogue/matchSize.ts';
+import { ofWhich } from '../../src/catalogue/ofWhich.ts';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';
@@ -60,7 +61,7 @@ test('a requirement that is typed is explained and answered, and gets an address
   // Nothing leads to an answer that no product gives.
   await expect(
     group('Framgår inte').getByText(
-      /^Ingen produkt uppfyller hela kravet, men \S+ är möjliga\. Vad som inte framgår står på raden\.$/,
+      /^Ingen produkt uppfyller hela kravet, men \S+ är möjliga\. Vad som inte framgår står här nedanför\.$/,
     ),
   ).toBeVisible();
   await expect(group('Uppfyller')).toHaveCount(0);
@@ -528,10 +529,12 @@ test('of several kinds in a requirement all are searched, and said, until one is
 test('a smoke door is offered to be read as S200, and is one then', async ({ kept: page }) => {
   await page.goto(paths.classesFor('EI 30 rökdörr'));
   const { field, answer, group } = reader(page);
-  await expect(answer).toContainText('Av ”rökdörr” tog vi bara med slaget. Brandgastät skrivs Sa eller S200.');
+  await expect(answer).toContainText(
+    'Vi prövar slaget i ”rökdörr”, inte resten av ordet. Brandgastät skrivs Sa eller S200.',
+  );
   await answer.getByRole('link', { name: /^Läs som EI\s30-S200$/ }).click();
   await expect(field).toHaveValue('EI 30-S200, rökdörr');
-  await expect(answer).not.toContainText('tog vi bara med slaget');
+  await expect(answer).not.toContainText('Vi prövar slaget');
   await expect(answer).not.toContainText('förstod vi inte');
   await expect(group('Uppfyller')).toBeVisible();
 });
@@ -618,12 +621,12 @@ test('material and sliding decide, and what was read in part is said', async ({ 
   await expect(page.getByRole('heading', { name: 'EI 30 skjutdörr' })).toBeVisible();
   await expect(answer).toContainText('1 uppfyller kravet');
   await field.fill('EI 60 takdörr');
-  await expect(answer).toContainText('Av ”takdörr” tog vi bara med slaget.');
+  await expect(answer).toContainText('Vi prövar slaget i ”takdörr”, inte resten av ordet.');
   await expect(page.getByRole('region', { name: /^Uppfyller i övrigt/ })).toBeVisible();
   // A pair is no sliding door: that one does not count among those that fulfil it otherwise.
   await field.fill('EI 30 pardörr');
   await expect(page.getByRole('heading', { name: 'EI 30 pardörr' })).toBeVisible();
-  await expect(answer).toContainText('Antalet blad prövas med ett mått.');
+  await expect(answer).toContainText(/Skriv bredd\s×\shöjd så prövas måttet som pardörr\./);
   await expect(group('Uppfyller i övrigt').getByRole('listitem').first()).toBeVisible();
   await expect(group('Uppfyller i övrigt').getByRole('link', { name: /skjutdörr/ })).toHaveCount(0);
   // With a size, what a product says of two leaves decides.
@@ -633,7 +636,7 @@ test('material and sliding decide, and what was read in part is said', async ({ 
     ['EI 30 enkeldörr 1400x2100', 'Uppfyller, måttet framgår inte'],
   ] as const) {
     await field.fill(text);
-    await expect(answer).not.toContainText('Antalet blad');
+    await expect(answer).not.toContainText('så prövas måttet');
     await expect(group(name).getByRole('listitem').filter({ has: janisol })).toBeVisible();
   }
 });
@@ -653,6 +656,70 @@ test('where the door is to stand is read, and said to be no matter of the class'
   await field.fill('EI 60 innerdörr');
   await expect(answer).toContainText('se ”Så visas klassen” på produktens sida.');
   await expect(answer).not.toContainText('väder');
+});
+
+test('a door in a facade is one door towards the outside, and what stands beside a door is said not to be tried', async ({
+  kept: page,
+}) => {
+  await open(page, '/brandklasser');
+  const { field, answer, chip, parts, unfold } = reader(page);
+  await field.fill('EI2 60-C S200 pardörr i fasad, Uw 1,2');
+  await expect(page.getByRole('heading', { level: 2, name: /^EI2 60-S200C, Uw .* pardörr$/ })).toBeVisible();
+  await expect(chip('Slag')).toHaveValue('dorr');
+  await expect(answer).toContainText('Om produkten tål väder prövas inte här.');
+  await unfold('Bokstav för bokstav');
+  await expect(parts.getByText('Beteckningen för en dörr är Ud.')).toBeVisible();
+  await field.fill('branddörr EI30 med sidoljus');
+  await expect(chip('Slag')).toHaveValue('dorr');
+  await expect(answer).toContainText('Sidoljus prövas inte här');
+  await expect(answer).not.toContainText('förstod vi inte');
+  for (const text of ['EI 30 takfönster', 'EI30 lanternin']) {
+    await field.fill(text);
+    await expect(chip('Slag')).toHaveValue('glastak');
+  }
+});
+
+test('one side alone can be too large, is never enough, and is asked for where no word says which it is', async ({
+  kept: page,
+}) => {
+  await open(page, '/brandklasser');
+  const { field, answer, group } = reader(page);
+  await field.fill('EI 60 dörr 2100 mm');
+  await expect(answer).toContainText(/Är 2100\smm bredd eller höjd\?/);
+  await expect(answer).not.toContainText('förstod vi inte');
+  await expect(group('Uppfyller i övrigt')).toBeVisible();
+  await field.fill('EI 30 dörr 3500 mm hög');
+  await expect(answer).toContainText(/Måttet är läst som höjd\s3500\smm\. Ensamt kan det bara bli nej/);
+  await expect(page.getByRole('heading', { level: 2, name: /^EI 30, höjd\s3500\smm$/ })).toBeVisible();
+  await expect(group('Uppfyller')).toHaveCount(0);
+  await group('Uppfyller inte').getByText('Visa vilka och varför').click();
+  await expect(group('Uppfyller inte').getByRole('listitem').filter({ hasText: 'Janisol 2 EI30' })).toContainText(
+    /Höjden 3500\smm är större än 3000\smm/,
+  );
+  await expect(
+    group('Uppfyller, måttet framgår inte')
+      .getByRole('listitem')
+      .getByRole('link', { name: /^[A-Z]/ })
+      .first(),
+  ).toHaveAttribute('href', /\?h=3500#ryms$/);
+});
+
+test('the leaves of a requirement go along to the product and into the list', async ({ kept: page }) => {
+  await page.goto(paths.classesFor('EI60 pardörr 2100x2400'));
+  const row = reader(page)
+    .group('Uppfyller, måttet framgår inte')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'PE78EI Design Line EI120', exact: true }) });
+  await reader(page).unfoldHigher();
+  const link = row.getByRole('link', { name: 'PE78EI Design Line EI120', exact: true });
+  await expect(link).toHaveAttribute('href', '/produkter/aluminium/5?b=2100&h=2400&blad=2#ryms');
+  const list = row.getByRole('link', { name: 'Lägg i dörrlistan: PE78EI Design Line EI120' });
+  await expect(list).toHaveAttribute('href', /&b=2100&h=2400&blad=2$/);
+  const href = (await list.getAttribute('href')) ?? '';
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('region', { name: 'Ditt mått' }).getByLabel('Blad')).toHaveValue('2');
+  await page.goto(href);
+  await expect(page.getByLabel('Anmärkning, rad 1', { exact: true })).toHaveValue('pardörr');
 });
 
 test('a size is judged in whatever order it stands beside the classes', async ({ kept: page }) => {
@@ -789,7 +856,7 @@ test('a kind alone lists its products, and asks for a class', async ({ kept: pag
     );
   }
   await field.fill('pardörr');
-  await expect(answer).toContainText('Antalet blad prövas med ett mått.');
+  await expect(answer).toContainText(/Skriv bredd\s×\shöjd så prövas måttet som pardörr\./);
   await button.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Pardörr' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: 'Pardörr' })).toBeInViewport();
