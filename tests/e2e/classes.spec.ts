@@ -694,7 +694,7 @@ test('one side alone can be too large, is never enough, and is asked for where n
   await expect(group('Uppfyller')).toHaveCount(0);
   await group('Uppfyller inte').getByText('Visa vilka och varför').click();
   await expect(group('Uppfyller inte').getByRole('listitem').filter({ hasText: 'Janisol 2 EI30' })).toContainText(
-    /Höjden 3500\smm är större än 3000\smm/,
+    /Höjden\s3500\smm är större än 3000\smm/,
   );
   await expect(
     group('Uppfyller, måttet framgår inte')
