@@ -26,8 +26,8 @@ export type Claims = {
   /** No classes where it was tested and no class is stated. */
   smoke?: Optional & { classes: Smoke[] };
   selfClosing?: Optional & { class: SelfClosing };
-  /** Rw, dB, measured with this thickness of glass, mm, where that is stated. */
-  sound?: Optional & { rw: number; upTo?: true; glass?: number };
+  /** Rw, dB, measured with this thickness of glass, mm, where that is stated; true of a value that depends on a glass that is not. */
+  sound?: Optional & { rw: number; upTo?: true; glass?: number | true };
   /** Lowest and highest RC that there is a version for. */
   burglary?: Optional & { min: number; max: number };
   /** Lowest U-value, W/(m²·K), of the whole and of the profile alone; glass and size decide how much higher it gets. */
@@ -55,7 +55,7 @@ export function claimsOf({ facts, kind, ...product }: ProductKey & Pick<Product,
       sound: {
         rw: sound.rw,
         ...(sound.upTo && { upTo: true }),
-        ...(sound.glass && { glass: sound.glass }),
+        ...((sound.glass ?? sound.byGlass) && { glass: sound.glass ?? true }),
         ...optional(sound),
       },
     }),

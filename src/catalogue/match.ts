@@ -170,15 +170,19 @@ function closingPoint(name: SelfClosing, element: Element, claim: Claims['selfCl
   return { answer, name, text, note: optionOf(name, claim) };
 }
 
-/** A value that was measured with one glass says nothing of a better glass. */
+/** A value that was measured with one glass, or depends on it, says nothing of a better glass. */
 function soundPoint(needs: number, has: Claims['sound']): Said {
   const name = `Rw\u00a0${needs}`;
   if (!has) return { answer: 'unknown', name, text: `${name}\u00a0dB${notStated}` };
   const stated = `${has.rw}\u00a0dB`;
-  const glass = has.glass ? ` med ${has.glass}\u00a0mm glas` : '';
+  const glass = Number(has.glass) > 1 ? ` med ${has.glass}\u00a0mm glas` : '';
   if (has.rw < needs)
     return has.glass
-      ? { answer: 'unknown', name, text: `${name}\u00a0dB framgår inte; ${stated} är uppmätt${glass}` }
+      ? {
+          answer: 'unknown',
+          name,
+          text: `${name}\u00a0dB framgår inte; ${stated} ${glass ? `är uppmätt${glass}` : 'beror på glaset'}`,
+        }
       : { answer: 'no', name, text: `${name}\u00a0dB krävs, ${has.upTo ? 'högst ' : ''}${stated} uppfylls` };
   const note = has.upTo
     ? { text: `Rw upp till ${stated}` }

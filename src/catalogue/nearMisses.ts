@@ -41,7 +41,7 @@ export type NearestSound = { rw: number; upTo: boolean; matches: Match[] };
 
 /**
  * Those that come nearest to the sound that is asked for, of all that may fulfil the rest: the highest value that is stated. A value that was measured
- * with one glass is none of them, because another glass may do; nothing where no sound is asked for.
+ * with one glass that is named is none of them, because another glass may do; nothing where no sound is asked for.
  *
  * @param answersTo the products that fulfil a requirement or may fulfil it, those that do first
  */
@@ -53,7 +53,7 @@ export function nearestSound(
   if (!rw) return undefined;
   const soundOf = ({ key, element }: Match) => {
     const { parts, sound } = products.find((product) => product.key === key) ?? {};
-    return sound && !sound.glass && sound.rw < rw && parts?.[0]?.element === element ? sound : undefined;
+    return sound && !(Number(sound.glass) > 1) && sound.rw < rw && parts?.[0]?.element === element ? sound : undefined;
   };
   const all = [...Map.groupBy(answersTo(rest), (match) => soundOf(match)?.rw ?? 0)].toSorted(([a], [b]) => b - a);
   const [[highest, matches] = [0, []]] = all;

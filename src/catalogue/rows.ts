@@ -102,7 +102,7 @@ const printers: Printers = {
       known: fact,
     },
   ],
-  sound: ({ rw, upTo, c, ctr, glass, ...known }) => {
+  sound: ({ rw, upTo, c, ctr, glass, byGlass: _, ...known }) => {
     const of = glass ? `med ${glass}\u00a0mm brandglas` : undefined;
     return [
       { ...(of && { of }), value: (upTo ? 'upp till ' : '') + rw, known },

@@ -124,6 +124,10 @@ export const factsSchema = z
       c: maybe('Spectrum adaptation term C, dB.', z.number().int()),
       ctr: maybe('Spectrum adaptation term Ctr, dB.', z.number().int()),
       glass: maybe('Thickness of the glass that it was measured with, mm.', millimetres),
+      byGlass: maybe(
+        'True where the quote gives the value for the glass that is chosen, and no glass is named.',
+        z.literal(true),
+      ),
     }),
     burglary: maybe(
       'Resistance to burglary; without classes it can be had, and the source names none.',
