@@ -60,7 +60,7 @@ test('one side alone is never enough, and is too large where a size with it is, 
     const groups = matchSize(without, one, catalogue);
     expect(groups.yes).toEqual([]);
     const keys = (matches: readonly { key: string }[]) => matches.map(({ key }) => key).toSorted();
-    expect(keys(groups.no), text).toEqual(keys(matchSize(without, both, catalogue).no));
+    expect(keys(groups.no), `${text} as ${beside}`).toEqual(keys(matchSize(without, both, catalogue).no));
     for (const { reason } of groups.unsized)
       expect(reason).toMatch(
         /är inom \d+\smm, men (?:bredden|höjden) är inte angiven|Största (?:bredd|höjd) framgår inte|Gränsen är angiven/,

@@ -27,7 +27,7 @@ export function readPlacing(all: readonly string[]): Placing {
   const besides = all.filter((word) => beside.test(word));
   const shown =
     'Inne eller ute ändrar inte klassen, men vilka dokument som visar den: se ”Så visas klassen” på produktens sida.';
-  const saidBeside = `${capital(joined(besides, 'och').toLowerCase())} prövas inte här, och ett mått läses som dörrens eget: om produkten görs så står på dess sida eller i offerten.`;
+  const saidBeside = `${capital(joined(besides, 'och').toLowerCase())} prövas inte här, och ett mått läses som dörrens eget. Fråga oss om hela partiet.`;
   return {
     words: [...placed.filter((word) => !ofKind.test(word)), ...inFacade, ...besides],
     said: [
