@@ -517,7 +517,7 @@ test('a row is a door unless it says something else: doors are counted, and stan
     'Littera\tMått\tKrav\tTyp',
     'D1\t1010x2110\tE 30\t',
     'F1\t1010x1210\tE 30\tFönster',
-    'D2\t\tEI2 60 C5\t',
+    'D2\t\tEI1 60 C5\t',
   ];
   await paste(page, field, cells.join('\n'));
   const door = page.getByLabel('Produkt, rad 1', { exact: true });
