@@ -38,5 +38,5 @@ export function fitHeading(
     return `${within} ryms${lock ? ` ${lock}` : ''}, ${missing} framgår inte`;
   }
   if (withEscape) return `Ja utan utrymningsfunktion, ${answers[withEscape].toLowerCase()} med`;
-  return limit ? answers[answer] : 'Anges i offerten';
+  return limit ? answers[answer] : 'Största mått är inte känt';
 }

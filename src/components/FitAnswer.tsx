@@ -18,7 +18,8 @@ type Props = AnsweredSize & {
 /** The answer to a size: within the limits or not, or what can be reckoned where none are stated; then the ways on. */
 export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, isPart, result, hints, odd } = asked;
-  const reason = fitReason(result, sizes);
+  // Where nothing is known the heading has said so, and what nobody hangs is no matter of the quote.
+  const reason = result.limit ? fitReason(result, sizes) : !odd && 'Om det ryms får du veta i offerten.';
   const isReckoned = !result.limit && hints.length > 0;
   const canBeListed = canBeMade(asked) && product.outer?.startsWith('karm');
   return (
