@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Sizes } from '../catalogue/fit.ts';
 import { fitChosen } from '../catalogue/fitChosen.ts';
 import { FitAnswer } from './FitAnswer.tsx';
@@ -8,16 +8,21 @@ import { FitResult } from './FitResult.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
 import { hintsFor } from './fitHints.ts';
 import { fields, longest, readAsked, type Asked, type Field } from './fitQuery.ts';
+import { lastAsked, rememberAsked } from './fitVisit.ts';
 import { setAddress } from './setAddress.ts';
 
 type Props = { sizes: Sizes; product: FitProduct };
 
-/** Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size. */
+/**
+ * Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size, and the next
+ * product offers it.
+ */
 export function FitTool({ sizes, product }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState({ b: '', h: '' });
 
   useLayoutEffect(() => {
     const target = form.current;
@@ -54,7 +59,10 @@ export function FitTool({ sizes, product }: Props) {
       setAddress(address);
     };
     // Whoever typed before this came finds it in the address too; an address that asks stays as it was sent.
-    if (!follow() && typed().length) change();
+    if (!follow()) {
+      if (typed().length) change();
+      else setLast(lastAsked());
+    }
     const heard = new AbortController();
     target.addEventListener('input', change, heard);
     target.addEventListener('focusout', leave, heard);
@@ -65,6 +73,11 @@ export function FitTool({ sizes, product }: Props) {
   const { faults, ...read } = readAsked(new URLSearchParams(query), !!product.outer);
   const fault = (field: Field) => (told.has(field) ? faults[field] : undefined);
   const asked = answerTo(sizes, product, read);
+  // A part has another size in another product.
+  const isOuter = asked && product.outer && !asked.isPart;
+  useEffect(() => {
+    if (isOuter) rememberAsked(query);
+  }, [isOuter, query]);
 
   function fill(texts: Partial<Record<Field, string>>) {
     const target = form.current;
@@ -99,7 +112,19 @@ export function FitTool({ sizes, product }: Props) {
         </button>
       </form>
       <div role="status" className="fit-answer" ref={answer} tabIndex={-1}>
-        {asked && <FitAnswer {...asked} onFill={fill} />}
+        {asked ? (
+          <FitAnswer {...asked} onFill={fill} />
+        ) : (
+          product.outer &&
+          last.b && (
+            <p>
+              {'Senast skrev du '}
+              <button type="button" className="text-button" onClick={() => fill({ ...last, matt: '' })}>
+                {[last.b, last.h].filter(Boolean).join(' × ')}
+              </button>
+            </p>
+          )
+        )}
       </div>
       {asked && <FitResult {...asked} />}
     </div>

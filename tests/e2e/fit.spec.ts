@@ -258,6 +258,42 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
 });
 
+test('a size that was asked for is offered by the next product @both', async ({ kept: page }) => {
+  await page.goto('/produkter/steel/5');
+  const { answer, width, height, region } = check(page);
+  await width.fill('1300');
+  await height.fill('2500');
+  await expect(answer).toContainText('Höjden ryms');
+  await page.goto('/produkter/steel/7');
+  // It is offered to whoever comes to the fields, and nothing is answered unasked.
+  await expect(width).toHaveValue('');
+  await width.focus();
+  await answer.getByRole('button', { name: '1300 × 2500' }).click();
+  await expect(answer).toBeFocused();
+  await expect(width).toHaveValue('1300');
+  await expect(height).toHaveValue('2500');
+  // It is that of a frame, whatever the form begins with.
+  await expect(region.getByLabel('Måttet avser').locator(':checked')).toHaveText('karmyttermått');
+  await expect(page).toHaveURL(/steel\/7\?b=1300&h=2500/);
+});
+
+test('without storage the tool answers, and offers nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/produkter/steel/5?b=1300&h=2500');
+  const { answer, width } = check(page);
+  await expect(answer).toContainText('Höjden ryms');
+  await page.goto('/produkter/steel/1');
+  await width.focus();
+  await expect(page.locator('[data-island=FitTool][data-hydrated]')).toHaveCount(1);
+  await expect(answer).toBeEmpty();
+});
+
 test('of several classes one is chosen for the model, which can state no more', async ({ kept: page }) => {
   await page.goto('/produkter/steel/5?b=1300&h=2500');
   const { region } = check(page);
