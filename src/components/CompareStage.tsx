@@ -7,11 +7,11 @@ type Props = { products: readonly Compared[] };
 
 /** The products in one wall, each over its column, and on their floor in which scale they are drawn. */
 export function CompareStage({ products }: Props) {
-  const { isOneScale } = drawnTogether(products);
+  const { views, isOneScale } = drawnTogether(products);
   return (
     <div className="compare-stage">
       <div>
-        <ComparedDrawings products={products} />
+        <ComparedDrawings products={products} views={views} />
       </div>
       <p className="note">
         {products.length > 1 &&

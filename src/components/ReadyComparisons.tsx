@@ -1,4 +1,5 @@
 import type { Compared } from '../catalogue/comparison.ts';
+import { drawnTogether } from '../catalogue/comparisonScale.ts';
 import { paths } from '../content/paths.ts';
 import { ComparedDrawings } from './ComparedDrawings.tsx';
 import './ReadyComparisons.css';
@@ -14,7 +15,7 @@ export function ReadyComparisons({ comparisons }: Props) {
         {comparisons.map(({ name, products }) => (
           <a href={paths.compareWith(products.map(({ key }) => key))} key={name}>
             <span>
-              <ComparedDrawings products={products} loading="lazy" />
+              <ComparedDrawings products={products} views={drawnTogether(products).views} loading="lazy" />
             </span>
             {name} <small>{`${products.length}\u00a0st`}</small>
           </a>
