@@ -407,7 +407,9 @@ const common = {
     .describe('The surface that its pictures and drawings show; no fact, for the customer chooses it.'),
   image: cutSchema.describe('The profile cut at a corner, for the card and the page.'),
   built: maybe('The product built in, for the page.', pictureSchema),
-  features: features.describe('8 to 14 points; the first two stand on the card: short, and what tells the product from its neighbours, which the class above them does not.'),
+  features: features.describe(
+    '8 to 14 points; the first two stand on the card: short, and what tells the product from its neighbours, which the class above them does not.',
+  ),
   facts: factsSchema.describe('Everything that is known; what is left out is not known.'),
   additionalInfo: maybe('Background knowledge that no page shows.', additionalInfoSchema),
 };

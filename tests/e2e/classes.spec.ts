@@ -719,7 +719,7 @@ test('the leaves of a requirement go along to the product and into the list', as
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByRole('region', { name: 'Ditt mått' }).getByLabel('Blad')).toHaveValue('2');
   await page.goto(href);
-  await expect(page.getByLabel('Anmärkning, rad 1', { exact: true })).toHaveValue('pardörr');
+  await expect(page.getByLabel('Anmärkning, rad 1', { exact: true })).toHaveValue('två dörrblad');
 });
 
 test('a size is judged in whatever order it stands beside the classes', async ({ kept: page }) => {
