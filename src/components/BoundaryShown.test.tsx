@@ -8,7 +8,7 @@ test('draws every line and class of one project, names the parts of the sawn cor
   const html = renderToStaticMarkup(<BoundaryShown />);
   const shown = projects.find(({ title }) => html.includes(`${title} med brandcellsgränsen.`));
   expect(shown?.boundary?.lines.every((points) => html.includes(`M${points}`))).toBe(true);
-  expect([...html.matchAll(/<text [^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+  expect([...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
     ...(shown?.boundary?.marks.map((mark) => mark.class) ?? []),
     ...sectionPicture.parts.map(({ name }) => name),
   ]);
