@@ -90,13 +90,14 @@ export function dataSheet(
   };
 }
 
-/** What the product's classes mean, those that have to be ordered included, because the table names them. */
-function partsOf({ facts }: Product): ClassPart[] {
+/** What the product's classes mean, those that have to be ordered included, because the table names them: beside the others they say so. */
+function partsOf({ facts: { fire, smoke, selfClosing } }: Product): ClassPart[] {
+  const ordered: readonly string[] = (smoke?.standing === 'optional' && smoke.classes) || [];
   return explainClasses({
-    classes: parseFireClasses(facts.fire[0]?.classes.join(', ') ?? '').classes,
-    ...(facts.smoke?.classes && { smoke: facts.smoke.classes }),
-    ...(facts.selfClosing && { selfClosing: closingOf(facts.selfClosing) }),
-  });
+    classes: parseFireClasses(fire[0]?.classes.join(', ') ?? '').classes,
+    ...(smoke?.classes && { smoke: smoke.classes }),
+    ...(selfClosing && { selfClosing: closingOf(selfClosing) }),
+  }).map(({ symbol, text }) => ({ symbol, text: ordered.includes(symbol) ? `Tillval. ${text}` : text }));
 }
 
 function rowOf({ name, value, unit, standing, source }: Row): DataSheet['rows'][number] {
