@@ -1057,10 +1057,10 @@ test('where no product fulfils a row it leads to the reasons, and what lacks lea
   kept: page,
 }) => {
   await open(page, paths.schedule);
-  await paste(page, field, 'Littera\tBredd\tHöjd\tKrav\nD1\t900\t2100\tEI 120 Rw 45\nD2\t990\t2090\tEI 30\n');
+  await paste(page, field, 'Littera\tBredd\tHöjd\tKrav\nD1\t900\t2100\tEI 240\nD2\t990\t2090\tEI 30\n');
   await expect(page.getByRole('link', { name: 'Se varför' })).toHaveAttribute(
     'href',
-    paths.classesFor('EI 120 Rw 45', 'dorr'),
+    paths.classesFor('EI 240', 'dorr'),
   );
   const first = page.getByRole('button', { name: /^Välj .*, rad 2$/ }).first();
   await first.click();
