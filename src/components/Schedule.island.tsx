@@ -261,12 +261,11 @@ export function Schedule({ products, email }: Props) {
         <table className="schedule-table" aria-labelledby="listan">
           <thead>
             <tr>
-              {columns.map((column) => (
+              {[...columns, 'Svar'].map((column) => (
                 <th scope="col" key={column}>
                   {column}
                 </th>
               ))}
-              <th scope="col">Svar</th>
             </tr>
           </thead>
           {items.slice(0, drawn + rowsFirst).map(({ id, row, isNew }, index) => (
