@@ -2,6 +2,7 @@ import { answerWords, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
 import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
+import './ScheduleVerdict.css';
 
 /** ”15 dörrar uppfyller kravet”, ”6 dörrar är möjliga, men något framgår inte”; '' where nothing is required. */
 export function fulfillingWords({ group, possible = [], unsized = 0, open = [], asks }: Partial<Judged>): string {
@@ -33,7 +34,7 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   if (!requirement && !size) {
     const [lead = '', words = ''] = (lackedBy(row, judged) || '').split(/(?<=^[^:]*:)|(?<![:,].*)(?=,)/);
     return (
-      <small>
+      <small data-answer={judged.best}>
         <b>
           <TechnicalText text={lead} />
         </b>

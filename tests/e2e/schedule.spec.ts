@@ -1147,3 +1147,35 @@ test('two leaves that an address asks for are judged as two, of a sliding door t
       .first(),
   ).toBeVisible();
 });
+
+const lineOf = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+test('an answer is told from the others by its mark, without colour and without words @both', async ({
+  kept: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, paths.schedule);
+  const marks = (within: Locator) =>
+    within.evaluate((line) =>
+      [...line.querySelectorAll('small')].map((small) => {
+        const { content, borderTopStyle, color } = getComputedStyle(small, '::before');
+        return content.includes('×') ? 'cross' : content === 'none' ? 'none' : color && borderTopStyle;
+      }),
+    );
+  const example = page.getByRole('figure', { name: 'Exempel' }).getByRole('listitem');
+  for (const [index, states] of [
+    ['solid', 'solid'],
+    ['solid', 'dashed'],
+    ['cross', 'dashed'],
+  ].entries())
+    expect((await marks(example.nth(index))).slice(0, 2)).toEqual(states);
+  await paste(page, field, 'D1\t9x21\tEI 240\nD2\t9x21\tEI 120 Rw 45\nD3\t9x21\tEI 30');
+  for (const [name, state] of [
+    [/^D1 Inga dörrar uppfyller allt i raden/, 'cross'],
+    [/^D2 .*möjlig, men något framgår inte/, 'dashed'],
+    [/^D3 Välj produkt/, 'none'],
+  ] as const) {
+    await expect(lineOf(page, name), 'the mark is no word of its name').toBeVisible();
+    expect(await marks(lineOf(page, name))).toEqual([state]);
+  }
+});

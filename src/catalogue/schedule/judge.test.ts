@@ -23,7 +23,7 @@ const possibleOf = (row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ...row }, 
 test('a row that asks for nothing, or names no product, gets no answer', () => {
   const nothing = { group: expect.objectContaining({ id: 'dorr' }), possible: [], unsized: 0, open: [] };
   expect(judge('aluminium-2', {})).toEqual(nothing);
-  expect(judge('', { requirement: 'EI 30' })).toEqual({ ...nothing, asks: true });
+  expect(judge('', { requirement: 'EI 30' })).toEqual({ ...nothing, asks: true, best: 'no' });
 });
 
 test('a requirement is fulfilled, not fulfilled, or not stated with a question', () => {
@@ -304,6 +304,17 @@ test('escape fittings are said to be chosen with the door, and leave open what t
 test('a row that requires something understood may have none that fulfils it, and another asks for nothing', () => {
   expect(possibleOf({ requirement: 'EI2 60 C5 S200' })).toMatchObject({ asks: true, possible: [] });
   for (const requirement of ['', 'hej']) expect(possibleOf({ requirement }).asks).toBeUndefined();
+});
+
+test('a row without product is answered in one word where none fulfils it: some may, or none does', () => {
+  for (const [row, best] of [
+    [{ requirement: 'EI 30' }, undefined],
+    [{ requirement: 'EI 120 Rw 45' }, 'unknown'],
+    [{ requirement: 'EI 240' }, 'no'],
+    [{ requirement: 'A60' }, undefined],
+    [{ requirement: 'EI 240', product: 'steel-1' }, undefined],
+  ] as const)
+    expect({ row, best: possibleOf(row).best }).toEqual({ row, best });
 });
 
 test('a row is a door, unless its words or its product say another kind', () => {

@@ -31,6 +31,8 @@ export type Judged = {
   open: ListedProduct[];
   /** True where the row requires something that was understood, so that none of them is an answer too. */
   asks?: boolean;
+  /** How a row without product is answered where none fulfils it: some may, or none does. */
+  best?: Answer | undefined;
   /** True where the row says that what it is of slides. */
   slides?: boolean;
   /** What may be meant by a requirement in which no class was understood. */
@@ -64,10 +66,14 @@ export function judgeRow(
   const guess = asked && guessOf(asked);
   // What was not understood may be a higher class than all that was: until it is, no product is proposed.
   const isRead = asked && !guess && !isBlank(asked) && (asked.classes[0] ?? asked.unknown.every(isOfFittings));
+  const proposed = possibleFor(row, isRead ? asked : undefined, group, wanted, products);
   return {
     group,
-    ...possibleFor(row, isRead ? asked : undefined, group, wanted, products),
-    ...(isRead && { asks: true }),
+    ...proposed,
+    ...(isRead && {
+      asks: true,
+      best: row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no',
+    }),
     ...(wanted.slides && { slides: true }),
     ...(requirement && {
       requirement: isMore
