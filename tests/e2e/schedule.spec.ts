@@ -1149,6 +1149,44 @@ test('two leaves that an address asks for are judged as two, of a sliding door t
 });
 
 const lineOf = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+
+test('where there is room each column of the lines has its heading, in line with it, and below the answer what leads on from it', async ({
+  kept: page,
+}) => {
+  for (const width of [1152, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, paths.schedule);
+    if (width === 1152) {
+      const lines = [`D1\t900\t2100\tEI 30\t${product.title}`, 'D2\t900\t2100\tEI 240\t', 'D3\t900\t2100\tA60\t'];
+      await paste(page, field, ['Littera\tBredd\tHöjd\tKrav\tProdukt', ...lines].join('\n'));
+    }
+    const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    const line = lineOf(page, /^D1 /);
+    await expect(line).toContainText('Krav: Ja');
+    for (const [name, text] of [
+      ['Littera', 'D1'],
+      ['Antal', /^1\sst$/],
+      ['Öppning', /^, 900\s×\s2100$/],
+      ['Krav', /^, EI\s30$/],
+      ['Produkt', `, ${product.title}`],
+      ['Svar', 'Krav: Ja'],
+    ] as const) {
+      await expect(head(name)).toBeInViewport();
+      const cell = line.getByText(text, { exact: true });
+      const apart = (await leftOf(cell)) - (await leftOf(head(name)));
+      expect(Math.abs(apart), `${name} at ${width}`).toBeLessThan(3);
+    }
+    for (const [answer, on] of [
+      [lineOf(page, /^D2 /).getByText('Inga dörrar uppfyller'), page.getByRole('link', { name: 'Se varför' })],
+      [lineOf(page, /^D3 /).getByText('Läs kravet som'), page.getByRole('button', { name: /^Läs som EI\s60, rad 3$/ })],
+    ] as const) {
+      const [above, below] = [await answer.boundingBox(), await on.boundingBox()];
+      expect(Math.abs((above?.x ?? 0) - (below?.x ?? 900)), `below its answer at ${width}`).toBeLessThan(24);
+      expect((below?.y ?? 900) - (above?.y ?? 0)).toBeLessThan(48);
+    }
+  }
+});
 
 test('an answer is told from the others by its mark, without colour and without words @both', async ({
   kept: page,
