@@ -1217,3 +1217,16 @@ test('an answer is told from the others by its mark, without colour and without 
     expect(await marks(lineOf(page, name))).toEqual([state]);
   }
 });
+
+test('on a telephone the answers of the example stand below what they answer, which has the whole line @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.schedule);
+  const row = page.getByRole('figure', { name: 'Exempel' }).getByRole('listitem').nth(1);
+  const words = await row.getByText(/^S200 är tillval/).boundingBox();
+  const answer = await row.getByText('Mått: Framgår inte').boundingBox();
+  expect(words?.width).toBeGreaterThan(250);
+  expect((answer?.x ?? 900) + (answer?.width ?? 0)).toBeLessThan(380);
+  expect(words?.y).toBeGreaterThan(answer?.y ?? 900);
+});
