@@ -138,13 +138,13 @@ function rays(from: number, to: number, step = 1): string {
     .join('');
 }
 
-/** The dashes and dots of the boundary line so many minutes after it broke. */
+/** The dashes and dots of the boundary line so many minutes after it broke, all of them beside the words, which begin at 198 where that is nearest. */
 function broken(after: number): string {
   const part = within(after / fall);
   return Array.from({ length: 10 }, (_, index) => {
     const half = index % 2 === 0 ? 14 : 2;
     const turn = ((index * 7) % 5) - 2;
-    const x = face + 10 + part * (6 + 11 * Math.abs(turn) + ((index * 13) % 17));
+    const x = face + 10 + part * (4 + 5 * Math.abs(turn) + ((index * 13) % 9));
     const y = Math.floor(index / 2) * 48 + (index % 2 === 0 ? 4 : 28) + part ** 2 * (18 + ((index * 29) % 23));
     const [dx, dy] = [half * Math.sin(part * turn * 0.6), half * Math.cos(part * turn * 0.6)];
     const [fromX, fromY, toX, toY] = [x - dx, y - dy, x + dx, y + dy].map(Math.round);
