@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Compared, ComparedRow } from '../catalogue/comparison.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -9,10 +10,12 @@ type Props = {
   groups: { name?: string; rows: ComparedRow[] }[];
   /** On a telephone two columns are shown, and each is given to any of the products; without it they stay as they are. */
   onPlace?: (column: number, key: string) => void;
+  /** What stands between the names and the rows, across the products' columns. */
+  children?: ReactNode;
 };
 
 /** Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what names them. */
-export function CompareTable({ label, products, groups, onPlace }: Props) {
+export function CompareTable({ label, products, groups, onPlace, children }: Props) {
   return (
     <table className="compare-table" aria-label={label}>
       <thead>
@@ -41,6 +44,13 @@ export function CompareTable({ label, products, groups, onPlace }: Props) {
           ))}
         </tr>
       </thead>
+      {children && (
+        <tbody>
+          <tr className="compare-drawn">
+            <td colSpan={products.length + 1}>{children}</td>
+          </tr>
+        </tbody>
+      )}
       {groups
         .filter(({ rows }) => rows.length > 0)
         .map(({ name, rows }) => (

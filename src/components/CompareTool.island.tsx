@@ -12,6 +12,7 @@ import { setAddress } from './setAddress.ts';
 import './Button.css';
 import './CompareTool.css';
 import './Field.css';
+import './FoldMark.css';
 import './Select.css';
 
 type Props = {
@@ -19,6 +20,9 @@ type Props = {
   order: RowId[];
   products: Compared[];
 };
+
+/** So many rows that one of two alone states stand open below the others. */
+const fewAlone = 4;
 
 type Asked = { keys: string[]; differences: boolean; unknown: string[] };
 
@@ -85,6 +89,8 @@ export function CompareTool({ order, products }: Props) {
   const differing = rowsOf('Skiljer');
   const conditioned = { name: 'Samma värde, olika villkor', rows: rowsOf('Samma värde, olika villkor') };
   const alone = rowsOf('Anges bara för en');
+  // Of two, every such row is a value and a dash.
+  const isFolded = shown.length === 2 && alone.length > fewAlone;
   const unsaid = rowsOf(askedInQuote);
   // What some say stands where it belongs among what differs; what one alone says compares nothing, and comes last.
   const open = all.filter(({ told }) => told === 'Skiljer' || told === 'Anges inte för alla');
@@ -150,7 +156,6 @@ export function CompareTool({ order, products }: Props) {
           Två i taget: välj dem nedan. I fetstil står det som skiljer just dem åt.
         </p>
       )}
-      {shown.length > 0 && <CompareStage products={shown} />}
       {shown.length > 0 && (
         <CompareTable
           label="Jämförelse"
@@ -165,12 +170,20 @@ export function CompareTool({ order, products }: Props) {
                   },
                   conditioned,
                   { name: 'Samma värde', rows: rowsOf('Samma värde') },
-                  { name: 'Anges bara för en', rows: alone },
+                  { name: 'Anges bara för en', rows: isFolded ? [] : alone },
                 ]
           }
           // No step of its own: by key, each product that is passed on the way is a choice.
           onPlace={(column, key) => show(placed(keys, column, key), differences, 'replaceState')}
-        />
+        >
+          <CompareStage products={shown} />
+        </CompareTable>
+      )}
+      {isFolded && !onlyDifferences && (
+        <details className="compare-alone">
+          <summary>{`${alone.length} anges bara för en av dem`}</summary>
+          <CompareTable label="Anges bara för en" products={shown} groups={[{ rows: alone }]} />
+        </details>
       )}
       {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid.map(({ name }) => name)} keys={keys} />}
     </div>

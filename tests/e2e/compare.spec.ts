@@ -280,6 +280,36 @@ test('rows stand by what differs, what is the same and what one alone states, un
   await expect(drawings(page)).toHaveCount(2);
 });
 
+test('each column begins with its name, above its drawing, and what only one of two states is folded under its number', async ({
+  kept: page,
+}) => {
+  await open(page, address);
+  const table = page.getByRole('table', { name: 'Jämförelse' });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const name = table.getByRole('columnheader', { name: 'Economy 50' });
+  expect(await top(name)).toBeLessThan(await top(drawings(page).nth(1)));
+  expect(await top(drawings(page).nth(1))).toBeLessThan(
+    await top(table.getByRole('rowheader', { name: /^Brandklass/ }).first()),
+  );
+  const [, count] = /(\d+) anges bara för en produkt\./.exec(await page.getByRole('status').first().innerText()) ?? [];
+  const fold = page.getByRole('group').filter({ hasText: `${count} anges bara för en av dem` });
+  const alone = page.getByRole('table', { name: 'Anges bara för en' });
+  await expect(alone).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(alone.getByRole('row').last()).toBeVisible();
+  expect((await alone.boundingBox())?.height).toBeGreaterThan(200);
+  await page.emulateMedia({ media: 'screen' });
+  await fold.locator('summary').press('Enter');
+  await expect(alone.getByRole('rowheader', { name: 'Garanti' })).toBeVisible();
+  await expect(alone.getByRole('row'), 'below their head').toHaveCount(1 + Number(count));
+  await page.getByLabel('Visa bara skillnader').check();
+  await expect(fold).toHaveCount(0);
+  // Of three what one alone states stands in the table, where two more values may be.
+  await open(page, `${address},steel-9`);
+  await expect(table.getByRole('rowheader', { name: 'Anges bara för en' })).toBeVisible();
+  await expect(fold).toHaveCount(0);
+});
+
 test('what some facades do not state stands among what differs, what one alone states comes last, both by the order of the choice, and a dash is explained', async ({
   kept: page,
 }) => {
