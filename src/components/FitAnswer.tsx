@@ -6,7 +6,7 @@ import { paths } from '../content/paths.ts';
 import { FitNearest } from './FitNearest.tsx';
 import { canBeMade, FitQuestion, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
-import { rowFor } from './fitHints.ts';
+import { rowFor, sidelightIn } from './fitHints.ts';
 import { fieldsOf, type Field } from './fitQuery.ts';
 import './TextButton.css';
 
@@ -21,14 +21,18 @@ export function FitAnswer({ onFill, ...asked }: Props) {
   // Where nothing is known the heading has said so, and what nobody hangs is no matter of the quote.
   const reason = result.limit ? fitReason(result, sizes) : !odd && 'Om det ryms får du veta i offerten.';
   const isReckoned = !result.limit && hints.length > 0;
+  const side = canBeMade(asked) && sidelightIn(product.spec, size);
   const canBeListed = canBeMade(asked) && product.outer?.startsWith('karm');
   return (
     <>
       {module && <p>{printModule(module, sizes.kind)}.</p>}
       <p className="fit-verdict">
         {/* What our own limits say comes before what no closer can do. */}
-        <strong>{odd?.fact ?? fitHeading(result, sizes.kind)}</strong> {reason}{' '}
-        {odd && <TechnicalText text={odd.how} />}
+        <strong>
+          {odd?.fact ?? fitHeading(result, sizes.kind)}
+          {side ? `. Dörr ${size.width - side} + sidoljus ${side}\u00a0mm` : ''}
+        </strong>{' '}
+        {reason} {odd && <TechnicalText text={odd.how} />}
         {result.answer === 'yes' && product.part && !isPart && 'Även med karmen inräknad.'}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>

@@ -9,6 +9,8 @@ const limited = products
   .map((product) => ({ title: product.title, ...sizesOf(product) }))
   .filter(({ limits }) => limits.length > 0);
 
+const steel = products.find(({ category, id }) => category === 'steel' && id === 1);
+
 /** Points every unit along the lines of a figure. */
 function pointsOn(svg: string): [number, number][] {
   const lines = Array.from(svg.matchAll(/<path stroke="var\(--(?:ink|ember)\)"[^>]* d="([^"]*)"/g), ([, d = '']) => d);
@@ -94,4 +96,16 @@ test('what is outside is shaded, and the figure says whether the size is', () =>
   expect(field.replaceAll(/[\d.]+/g, (value) => Number(value).toFixed(1))).toBe(
     'M0.0,300.0L0.0,32.1L133.9,32.1L133.9,300.0Z',
   );
+});
+
+test('a height that holds on a stricter condition is a line of its own, and a narrow size has its words at its point', () => {
+  const { limits } = limited.find(({ title }) => title === steel?.title) ?? { limits: [] };
+  const size = { width: 1100, height: 2400 };
+  const svg = renderToStaticMarkup(<FitFigure limits={limits} size={size} isOutside={false} />);
+  expect(Array.from(svg.matchAll(/>(\d{4})</g), ([, text]) => text)).toEqual(['3000', '2500']);
+  expect(svg).toContain('stroke-dasharray="2 4"');
+  const [, x, y] = /<circle cx="([^"]*)" cy="([^"]*)"/.exec(svg)?.map(Number) ?? [];
+  const label = labelsOf(svg).at(-1);
+  expect(Math.abs((label?.left ?? 0) - (x ?? 0))).toBeLessThan(20);
+  expect(Math.abs((label?.top ?? 0) - (y ?? 0))).toBeLessThan(20);
 });

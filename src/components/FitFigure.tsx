@@ -14,6 +14,8 @@ type Props = {
 
 /** Air beyond the largest that is shown. */
 const air = 1.12;
+/** The figure is at least so wide for its height: the visitor's size has room beside its point, on one side or the other. */
+const leastWidth = 0.7;
 /** Length of the longer side of the figure, in its own units. */
 const length = 300;
 /** Between two figures on an axis. */
@@ -29,17 +31,26 @@ const sizeOf = (text: string) => ({ width: text.length * 8 + 6, height: 18 });
  */
 export function FitFigure({ limits, size, isOutside }: Props) {
   const largest = (name: 'width' | 'height') => Math.max(size[name], ...limits.map((limit) => limit[name] ?? 0)) * air;
-  const reach = { width: largest('width'), height: largest('height') };
+  const high = largest('height');
+  const reach = { width: Math.max(largest('width'), leastWidth * high), height: high };
   const field = fieldOf(limits, reach);
   if (!field) return null;
   const scale = length / Math.max(reach.width, reach.height);
   const at = ([x, y]: Point): Point => [x * scale, (reach.height - y) * scale];
   const [right, bottom] = [reach.width * scale, reach.height * scale];
   const [x, y] = at([size.width, size.height]);
-  /** Those that are a side of the field, largest first; what would stand on top of a larger one is left out. */
+  /** Heights that hold on a stricter condition: the field goes on beyond them. */
+  const stricter = limits.flatMap(({ width, height, area }) =>
+    height && !width && !area && !field.outline.some(([, side]) => side === height) ? [height] : [],
+  );
+  /** Those that are a side of the field or a line in it, largest first; what would stand on top of a larger one is left out. */
   const stated = (name: 'width' | 'height') =>
     [...new Set(limits.flatMap((limit) => limit[name] ?? []))]
-      .filter((value) => field.outline.some(([wide, high]) => (name === 'width' ? wide : high) === value))
+      .filter(
+        (value) =>
+          field.outline.some(([wide, high]) => (name === 'width' ? wide : high) === value) ||
+          (name === 'height' && stricter.includes(value)),
+      )
       .toSorted((a, b) => b - a)
       .reduce<number[]>(
         (kept, value) => (((kept.at(-1) ?? Infinity) - value) * scale > room ? [...kept, value] : kept),
@@ -48,6 +59,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}`;
   const lines = border(field, reach).map((line) => line.map(at));
   const limit = lines.map(path).join('');
+  const within = stricter.map((height): Point[] => [at([0, height]), at([reach.width, height])]);
   const own: Point[] = [
     [0, y],
     [x, y],
@@ -61,7 +73,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
     [x - 5, y - 5],
     [x + 5, y + 5],
   ];
-  const labels = placeLabels(words, [...lines, own, dot].flatMap(boxesOf), { width: wide, height: bottom });
+  const labels = placeLabels(words, [...lines, ...within, own, dot].flatMap(boxesOf), { width: wide, height: bottom });
   return (
     <svg
       viewBox={`-40 ${-margin} ${wide + 52} ${bottom + 2 * margin}`}
@@ -71,6 +83,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
       <path fill="var(--paper-deep)" d={`M0 0H${right}V${bottom}H0Z`} />
       <path fill="var(--field)" d={`${path(field.outline.map(at))}Z`} />
       <path stroke="var(--anodised)" d={`M0 0V${bottom}H${right}`} />
+      {within.length > 0 && <path stroke="var(--ember)" strokeDasharray="2 4" d={within.map(path).join('')} />}
       <path stroke="var(--ink)" d={path(own)} />
       {/* Clear of the visitor's size where that lies upon it. */}
       <path stroke="var(--field)" strokeWidth={4} d={limit} />

@@ -39,16 +39,21 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, is
   const leaf =
     kind === 'door' &&
     spec.type === 'door' &&
-    leafHint(isPart ? 1 : (size.leaves ?? 1), isPart ? 0 : spec.sidelight, size, mass);
+    leafHint(isPart ? 1 : (size.leaves ?? 1), isPart ? 0 : sidelightIn(spec, size), size, mass);
   return [weighs, leaf].filter((hint) => typeof hint === 'object');
 }
 
 /** A narrower leaf, mm, has no sidelight beside it: the drawing has the same. */
 const narrowestLeaf = 800;
 
+/** How wide a sidelight, mm, is reckoned and drawn in an outer size of a door: nought where its leaves would get too narrow. */
+export function sidelightIn(spec: ElevationSpec, { width, leaves = 1 }: WantedSize): number {
+  const { sidelight = 0 } = spec.type === 'door' ? spec : {};
+  return width - sidelight < narrowestLeaf * leaves ? 0 : sidelight;
+}
+
 /** Beside the sidelight that is drawn. Where nothing is said there is one leaf, which is safe: a wider one asks for a larger closer. */
-function leafHint(leaves: 1 | 2, sidelight = 0, size: WantedSize, allMass = 0): Hint {
-  const side = size.width - sidelight < narrowestLeaf * leaves ? 0 : sidelight;
+function leafHint(leaves: 1 | 2, side: number, size: WantedSize, allMass = 0): Hint {
   const [width, mass] = [Math.round((size.width - side) / leaves), allMass / leaves];
   const reckoned = side ? ` (${size.width} minus sidoljus ${side}${leaves === 2 ? ', delat på två' : ''})` : '';
   if (size.height > absurd.height && width <= absurd.width)
