@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import CadReader from 'dxf-parser';
 import { IFCDOOR, IfcAPI } from 'web-ifc';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -60,6 +60,32 @@ test('at a desk the answer, its reason, its limits and its drawing are in one wi
   // Its floor may lie below the window's edge.
   await expect(drawing).toBeInViewport({ ratio: 0.8 });
   await expect(width).toBeInViewport({ ratio: 1 });
+});
+
+test('a sidelight that nobody asked for is said in the headline of the answer', async ({ kept: page }) => {
+  const { answer } = check(page);
+  for (const [width, headline] of [
+    [1500, 'Höjden ryms med bimetallspärr, bredden framgår inte. Dörr 880 + sidoljus 620\u00a0mm'],
+    [1200, 'Höjden ryms med bimetallspärr, bredden framgår inte'],
+  ] as const) {
+    await page.goto(`/produkter/steel/1?b=${width}&h=2900`);
+    await expect(answer.getByText(headline, { exact: true })).toBeVisible();
+  }
+});
+
+test('at a desk the fields and their button share a row before and after the answer', async ({ kept: page }) => {
+  for (const address of ['/produkter/steel/1', '/produkter/steel/1?b=1100&h=2400', '/produkter/aluminium/4']) {
+    await page.goto(address);
+    const { region, width } = check(page);
+    if (address.includes('?')) await expect(region.getByRole('figure')).toHaveCount(2);
+    const foot = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    const feet = [width, region.getByLabel('Höjd'), region.getByLabel('Blad'), region.locator('[type=submit]')];
+    const at = await Promise.all(feet.map(foot));
+    expect(Math.max(...at) - Math.min(...at), address).toBeLessThanOrEqual(2);
+  }
 });
 
 test('with the answer that Enter leads to come its fields and what is drawn, clear of the bars that stay @both', async ({
