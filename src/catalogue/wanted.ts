@@ -34,9 +34,10 @@ const idle = /^(?:i|av|för|till|glas(?:ade?|at)?)$/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:m(?:inium)?)?/g;
 const [single, pair] = [/enkel/, /par|dubbel|tvådela(?:d|t|de)?/];
-const opening = new RegExp(`skjut|slag|${single.source}|${pair.source}`, 'g');
+const ofLeaves = `${single.source}|${pair.source}`;
+const opening = new RegExp(`skjut|slag|${ofLeaves}`, 'g');
 /** What says something without a kind behind it. */
-const isSaid = new RegExp(`^(?:${material.source}|${pair.source})$`);
+const isSaid = new RegExp(`^(?:${material.source}|${ofLeaves})$`);
 
 /**
  * Reads words that are no classes: ”ståldörr”, ”skjutdörr i aluminium”, ”brandglasparti”.

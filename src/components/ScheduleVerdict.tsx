@@ -50,7 +50,8 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   );
 }
 
-const said = (judgement: Judgement | undefined) => (judgement ? answerWords[judgement.answer] : 'inte ifyllt');
+const said = (judgement: Judgement | undefined) =>
+  judgement ? answerWords[judgement.answer] + (judgement.as ? `, som ${judgement.as}` : '') : 'inte ifyllt';
 
 type Props = {
   /** What is judged. */

@@ -106,6 +106,35 @@ test('two leaves are read in whatever words they are written, and said where the
     });
 });
 
+test('one leaf is read in whatever words it is written, and a size that fits another number of leaves alone says which', () => {
+  const opening = { measure: 'frame', width: 1400, height: 2100 } as const;
+  const size = (row: Partial<DoorRow>) => judge('steel-7', { opening, ...row }).size;
+  for (const row of [
+    { note: 'enkel skjutdörr i utrymningsväg' },
+    { requirement: 'EI 30 enkel skjutdörr', note: 'utrymningsväg' },
+    { note: 'Skjutdörr i utrymningsväg, 1-blad' },
+    { note: 'Enbladig skjutdörr; Utrymning' },
+    { note: 'Skjutdörr; Antal blad: 1; Utrymning' },
+  ])
+    expect(size(row), `${JSON.stringify(row)}`).toMatchObject({
+      answer: 'unknown',
+      reason: expect.stringContaining('1250\u00a0mm (enkel skjutdörr, med utrymningsfunktion)'),
+    });
+  expect(judge('steel-7', { requirement: 'EI 30, enkel skjutdörr' }).requirement).toMatchObject({ answer: 'yes' });
+  expect(size({ note: 'skjutdörr i utrymningsväg' })).toMatchObject({ answer: 'yes', as: 'dubbel' });
+  // Said, or the same with one as with two, it needs no words.
+  expect(size({ note: 'dubbel skjutdörr i utrymningsväg' })?.as).toBeUndefined();
+  expect(size({ opening: { ...opening, width: 1200 }, note: 'utrymning' })?.as).toBeUndefined();
+  expect(judge('steel-2', { opening: { ...opening, width: 2000 } }).size).toMatchObject({
+    answer: 'yes',
+    as: 'pardörr',
+  });
+  // One of two leaves is no single door.
+  expect(judge('steel-2', { opening: { ...opening, width: 2000 }, note: 'pardörr, ett blad 1200' }).size).toMatchObject(
+    { answer: 'yes', reason: expect.stringContaining('(pardörr)') },
+  );
+});
+
 test('a size that an escape function makes too large is no yes where the row asks for one, nor where it does not say', () => {
   const opening = { measure: 'frame', width: 2600, height: 2100 } as const;
   const size = (row: Partial<DoorRow>) => judge('steel-7', { requirement: 'EI30', opening, ...row }).size;

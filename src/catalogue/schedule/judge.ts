@@ -14,8 +14,11 @@ import type { DoorRow } from './doorRow.ts';
 /** A product as the list knows it. JSON can hold it. */
 export type ListedProduct = { key: string; title: string; claims: Claims; sizes: Sizes };
 
-/** An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, of which there are as many as `lacks`. */
-export type Judgement = { answer: Answer; reason: string; question?: string; lacks?: number };
+/**
+ * An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, of which there are as many as `lacks`. `as`: as
+ * what alone it is a yes, ”dubbel”, ”pardörr”, of a row that does not say how many leaves it has.
+ */
+export type Judgement = { answer: Answer; reason: string; question?: string; lacks?: number; as?: string };
 
 /** What is known of a row. */
 export type Judged = {
@@ -95,8 +98,9 @@ const typeIn =
 const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
 /** What says how a door opens and of how many leaves it is, ”pardörr”, ”par”, though not ”ett par handtag”, nor what is beside it: ”mot skjutdörr”. */
 const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
-/** Other words for two leaves, which say nothing of hinges: ”två dörrblad”, ”2-bladig”, ”Antal blad: 2”, ”dubbel skjutdörr”. */
-const twoLeaves = /(?<!\d)(?:2|två)[- ]?(?:dörr)?blad(?:ig\p{L}*)?(?!\p{L})|blad: ?2(?= st|;|$)|dubbel skjut/iu;
+/** Other words for the number of leaves, which say nothing of hinges: ”två dörrblad”, ”1-bladig”, ”Antal blad: 2”, ”enkel skjutdörr”. */
+const leavesIn =
+  /(?<![\p{L}\d])(?:(2|två)|1|ett|en)[- ]?(?:dörr)?blad(?:ig\p{L}*)?(?!\p{L})|blad: ?(?:(2)|1)(?= st|;|$)|(?:(dubbel)|enkel) (?:skjut)?dörr/iu;
 /** What asks for an escape function, with the word before it that says that there is none; a door ”mot utrymningsväg” may have either. */
 const escapeIn = /(?:(ej|inte|utan) (?:i )?|(?<!mot ))(?:nödut|utrymning|panik)(?!\p{L}*: ?nej)|EN ?1(?:79|125)/iu;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
@@ -121,7 +125,13 @@ function wantedBy(
   const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(requirement + type);
   const isRoof = roofIn.test(requirement + type);
   const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
-  return { ...readWanted(said.split(/[^\p{L}]+/u), smoke), ...(twoLeaves.test(text) && { leaves: 2 }) };
+  const [some, ...two] = leavesIn.exec(text) ?? [];
+  return {
+    // ”Pardörr, ett blad 900” is still a pair.
+    ...(some && { leaves: 1 }),
+    ...readWanted(said.split(/[^\p{L}]+/u), smoke),
+    ...(two.some(Boolean) && { leaves: 2 }),
+  };
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
@@ -235,9 +245,12 @@ function judgeSize(
 ): Judgement | undefined {
   if (!opening) return undefined;
   const [says, not] = escapeIn.exec(Object.values(row).join(';')) ?? [];
-  const found = fitOpening(sizes, opening, leaves, says ? !not : undefined);
+  const fitAs = (of?: 1 | 2) => fitOpening(sizes, opening, of, says ? !not : undefined);
+  const found = fitAs(leaves);
   // A limit of one leaf does not say that two were held against it.
   if (leaves === 2 && found.reason.includes('blad')) found.reason += ' Prövat som pardörr.';
+  const [, as] = (found.answer === 'yes' && !leaves && /\(((?:enkel|par|dubbel)\p{L}*)/u.exec(found.reason)) || [];
+  if (as && fitAs(as.startsWith('e') ? 2 : 1).answer !== 'yes') return { ...found, as };
   const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }
