@@ -427,6 +427,25 @@ test('what is sold as what the row is of is proposed first, and before it what t
   expect(first({ requirement: 'EI 30', product: 'Janisol 2' })).toMatch(/^steel/);
 });
 
+test('where the row names products by a word of their titles, those alone are proposed, unless none of them may do', () => {
+  const keys = (row: Partial<DoorRow>) => {
+    const { possible, unsized, open } = possibleOf({ requirement: 'EI 60', ...row });
+    return { possible: possible.map(({ key }) => key), unsized, open: open.map(({ key }) => key) };
+  };
+  const opening = { measure: 'frame', width: 3000, height: 2800 } as const;
+  for (const row of [
+    { note: 'stumfogat glasparti' },
+    { note: 'Glasparti; stumfogade glas', opening },
+    { requirement: 'EI 60 glasparti', product: 'stumfogat parti' },
+  ])
+    expect(keys(row), `${JSON.stringify(row)}`).toMatchObject({ possible: ['aluminium-11'], open: [] });
+  expect(keys({ requirement: 'EI 60-S200C5', note: 'Janisol' })).toEqual({ possible: [], unsized: 0, open: ['steel-5'] });
+  // The words for kinds, classes and other things name none, nor does what says no.
+  for (const note of ['Glasparti', 'glaspartier', 'självstängande', 'kombinationslås', 'Design: enligt ritning'])
+    expect(keys({ note }).possible.length, `note ${note}`).toBeGreaterThan(2);
+  expect(keys({ requirement: 'EI 120', note: 'klämfri' }).possible).toEqual(['aluminium-5']);
+});
+
 test('a material that littera or note name is that of the products that are proposed', () => {
   const materials = (row: Partial<DoorRow>) => {
     const { possible, open } = possibleOf({ requirement: 'EI 30', ...row });

@@ -205,14 +205,22 @@ function possibleFor(
   const sizeOf = (one: ListedProduct) => judgeSize(row, one, wanted)?.answer;
   const possible = found.possible.filter((one) => sizeOf(one) !== 'no');
   const unsized = possible.filter((one) => sizeOf(one) === 'unknown');
+  const open = found.open.filter((one) => sizeOf(one) !== 'no');
   // What the row says in a word of its own comes first: ”stumfogat”. Six letters, whatever ending they have.
-  const words = `${row.product} ${row.requirement} ${row.note}`.toLowerCase().match(/(?<!\p{L})\p{L}{6}/gu) ?? [];
-  const isOther = ({ title }: ListedProduct) => Number(!words.some((word) => title.toLowerCase().includes(word)));
-  const byName = (a: ListedProduct, b: ListedProduct) => isOther(a) - isOther(b);
+  const words =
+    `${row.product} ${row.requirement} ${row.note}`
+      .toLowerCase()
+      .match(/(?<!\p{L})\p{L}{6}(?=\p{L}{0,4}(?!\p{L}))/gu) ?? [];
+  const isIn = (title: string) => words.some((word) => title.toLowerCase().includes(word));
+  const byName = (a: ListedProduct, b: ListedProduct) => Number(isIn(b.title)) - Number(isIn(a.title));
+  // Where it names products, no others are meant; a word for a kind or a class names none, nor does ”Design: enligt ritning”.
+  const isNamed = ({ title }: ListedProduct) => isIn(title.replace(/,.*|Design|glas|fön|skjut/g, ''));
+  const meant = (all: ListedProduct[]) =>
+    [...possible, ...open].some(isNamed) ? all.filter(isNamed) : all.toSorted(byName);
   return {
-    possible: [...possible.filter((one) => !unsized.includes(one)), ...unsized].toSorted(byName),
-    unsized: unsized.length,
-    open: found.open.filter((one) => sizeOf(one) !== 'no').toSorted(byName),
+    possible: meant([...possible.filter((one) => !unsized.includes(one)), ...unsized]),
+    unsized: meant(unsized).length,
+    open: meant(open),
   };
 }
 
