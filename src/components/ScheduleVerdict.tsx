@@ -17,7 +17,9 @@ export function fulfillingWords({ group, possible = [], unsized = 0, open = [], 
   }
   const { length: may } = open;
   if (may === 0) return `Inga ${several} uppfyller allt i raden`;
-  return `${may} ${may === 1 ? `${group.word} är möjlig` : `${several} är möjliga`}, men något framgår inte`;
+  // ”En dörr” and ”en fasad”, but ”ett fönster”.
+  const one = `${group.word} är möjlig${/d/.test(group.word) ? '' : 't'}`;
+  return `${may} ${may === 1 ? one : `${several} är möjliga`}, men något framgår inte`;
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */
