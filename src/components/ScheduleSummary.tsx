@@ -25,9 +25,9 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
             <ScheduleAnswer judged={judged} row={row} />
           </strong>{' '}
           <span>
-            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title].map(
+            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title, row.note].map(
               (text, index) => (
-                // A column each where there is room, else one text.
+                // A column each where there is room, else one text; what the note says may decide, and stands below in one line.
                 <span key={index}>
                   {index > 0 && text && <i>, </i>}
                   <TechnicalText text={text || ''} />

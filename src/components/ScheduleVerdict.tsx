@@ -4,22 +4,24 @@ import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './ScheduleVerdict.css';
 
-/** ”15 dörrar uppfyller kravet”, ”6 dörrar är möjliga, men något framgår inte”; '' where nothing is required. */
-export function fulfillingWords({ group, possible = [], unsized = 0, open = [], asks }: Partial<Judged>): string {
+/** ”15 dörrar uppfyller kravet”, ”6 dörrar kan passa, men C5 framgår inte”; '' where nothing is required. */
+export function fulfillingWords({
+  group,
+  possible = [],
+  unsized = 0,
+  open = [],
+  missing,
+  asks,
+}: Partial<Judged>): string {
   if (!group || !asks) return '';
-  const { length } = possible;
   const several = group.name.toLowerCase();
-  if (length > 0) {
-    const words = `${length} ${length === 1 ? group.word : several} uppfyller kravet`;
-    return unsized > 0
-      ? `${words}, ${unsized < length ? `för ${unsized} framgår inte måttet` : 'måttet framgår inte'}`
-      : words;
+  const counted = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? group.word : several}`;
+  if (possible[0]) {
+    const of = unsized < possible.length ? `för ${unsized} framgår inte måttet` : 'måttet framgår inte';
+    return `${counted(possible)} uppfyller kravet${unsized ? `, ${of}` : ''}`;
   }
-  const { length: may } = open;
-  if (may === 0) return `Inga ${several} uppfyller allt i raden`;
-  // ”En dörr” and ”en fasad”, but ”ett fönster”.
-  const one = `${group.word} är möjlig${/d/.test(group.word) ? '' : 't'}`;
-  return `${may} ${may === 1 ? one : `${several} är möjliga`}, men något framgår inte`;
+  if (!open[0]) return `Inga ${several} uppfyller allt i raden`;
+  return `${counted(open)} kan passa, men ${missing || 'något'} framgår inte`;
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */
@@ -53,7 +55,7 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
 }
 
 const said = (judgement: Judgement | undefined) =>
-  judgement ? answerWords[judgement.answer] + (judgement.as ? `, som ${judgement.as}` : '') : 'inte ifyllt';
+  judgement ? answerWords[judgement.answer] + (judgement.as ?? '') : 'inte ifyllt';
 
 type Props = {
   /** What is judged. */

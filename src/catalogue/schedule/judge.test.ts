@@ -21,7 +21,7 @@ const judge = (key: string, row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ..
 const possibleOf = (row: Partial<DoorRow>) => judgeRow({ ...emptyRow, ...row }, undefined, listed);
 
 test('a row that asks for nothing, or names no product, gets no answer', () => {
-  const nothing = { group: expect.objectContaining({ id: 'dorr' }), possible: [], unsized: 0, open: [] };
+  const nothing = { group: expect.objectContaining({ id: 'dorr' }), possible: [], unsized: 0, open: [], missing: '' };
   expect(judge('aluminium-2', {})).toEqual(nothing);
   expect(judge('', { requirement: 'EI 30' })).toEqual({ ...nothing, asks: true, best: 'no' });
 });
@@ -121,13 +121,13 @@ test('one leaf is read in whatever words it is written, and a size that fits ano
       reason: expect.stringContaining('1250\u00a0mm (enkel skjutdörr, med utrymningsfunktion)'),
     });
   expect(judge('steel-7', { requirement: 'EI 30, enkel skjutdörr' }).requirement).toMatchObject({ answer: 'yes' });
-  expect(size({ note: 'skjutdörr i utrymningsväg' })).toMatchObject({ answer: 'yes', as: 'dubbel' });
+  expect(size({ note: 'skjutdörr i utrymningsväg' })).toMatchObject({ answer: 'yes', as: ', som dubbel' });
   // Said, or the same with one as with two, it needs no words.
   expect(size({ note: 'dubbel skjutdörr i utrymningsväg' })?.as).toBeUndefined();
   expect(size({ opening: { ...opening, width: 1200 }, note: 'utrymning' })?.as).toBeUndefined();
   expect(judge('steel-2', { opening: { ...opening, width: 2000 } }).size).toMatchObject({
     answer: 'yes',
-    as: 'pardörr',
+    as: ', som pardörr',
   });
   // One of two leaves is no single door.
   expect(judge('steel-2', { opening: { ...opening, width: 2000 }, note: 'pardörr, ett blad 1200' }).size).toMatchObject(
@@ -301,6 +301,14 @@ test('of those that fulfil a row it is told how many do not state the size, and 
     expect(judge(key, { opening: largest }).size?.answer).not.toBe('no');
 });
 
+test('what none of the products that may fulfil a row states is told', () => {
+  const missing = (row: Partial<DoorRow>) => possibleOf(row).missing;
+  expect(missing({ requirement: 'EI 120 Rw 45' })).toBe('Rw\u00a045');
+  // Each states one of them.
+  expect(missing({ requirement: 'EI2 60 S200C5' })).toBe('C5 eller S200');
+  expect(missing({ requirement: 'EI 30' }), 'nothing is missing').toBe('');
+});
+
 test('a product of another material or another way to open does not fulfil what is required of those', () => {
   const answer = (key: string, requirement: string) => judge(key, { requirement }).requirement;
   expect(answer('aluminium-2', 'EI 60 ståldörr')).toMatchObject({ answer: 'no', reason: 'Är i aluminium.' });
@@ -439,7 +447,11 @@ test('where the row names products by a word of their titles, those alone are pr
     { requirement: 'EI 60 glasparti', product: 'stumfogat parti' },
   ])
     expect(keys(row), `${JSON.stringify(row)}`).toMatchObject({ possible: ['aluminium-11'], open: [] });
-  expect(keys({ requirement: 'EI 60-S200C5', note: 'Janisol' })).toEqual({ possible: [], unsized: 0, open: ['steel-5'] });
+  expect(keys({ requirement: 'EI 60-S200C5', note: 'Janisol' })).toEqual({
+    possible: [],
+    unsized: 0,
+    open: ['steel-5'],
+  });
   // The words for kinds, classes and other things name none, nor does what says no.
   for (const note of ['Glasparti', 'glaspartier', 'självstängande', 'kombinationslås', 'Design: enligt ritning'])
     expect(keys({ note }).possible.length, `note ${note}`).toBeGreaterThan(2);

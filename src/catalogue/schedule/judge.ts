@@ -6,6 +6,7 @@ import { fitOpening } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
 import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
+import { joined } from '../phrasing.ts';
 import { questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
 import { fittingsNote, isOfFittings, matchWanted, readWanted, type Wanted } from '../wanted.ts';
@@ -15,10 +16,10 @@ import type { DoorRow } from './doorRow.ts';
 export type ListedProduct = { key: string; title: string; claims: Claims; sizes: Sizes };
 
 /**
- * An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, of which there are as many as `lacks`. `as`: as
- * what alone it is a yes, ”dubbel”, ”pardörr”, of a row that does not say how many leaves it has.
+ * An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, which is `lacks`. `as`: as
+ * what alone it is a yes, ”, som dubbel”, of a row that does not say how many leaves it has.
  */
-export type Judgement = { answer: Answer; reason: string; question?: string; lacks?: number; as?: string };
+export type Judgement = { answer: Answer; reason: string; question?: string; lacks?: readonly string[]; as?: string };
 
 /** What is known of a row. */
 export type Judged = {
@@ -32,6 +33,8 @@ export type Judged = {
   unsized: number;
   /** Those that say no to nothing, and do not state all. */
   open: ListedProduct[];
+  /** What none of these states, in words, ”S200 och C5”; where they differ, what one or the other does not, ”S200 eller C5”. */
+  missing: string;
   /** True where the row requires something that was understood, so that none of them is an answer too. */
   asks?: boolean;
   /** How a row without product is answered where none fulfils it: some may, or none does. */
@@ -100,7 +103,7 @@ const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
 const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
 /** Other words for the number of leaves, which say nothing of hinges: ”två dörrblad”, ”1-bladig”, ”Antal blad: 2”, ”enkel skjutdörr”. */
 const leavesIn =
-  /(?<![\p{L}\d])(?:(2|två)|1|ett|en)[- ]?(?:dörr)?blad(?:ig\p{L}*)?(?!\p{L})|blad: ?(?:(2)|1)(?= st|;|$)|(?:(dubbel)|enkel) (?:skjut)?dörr/iu;
+  /\b(?:(2|två)|1|ett|en)[- ]?(?:dörr)?blad(?:ig\p{L}*)?(?!\p{L})|blad: ?(?:(2)|1)(?= st|;|$)|(?:(dubbel)|enkel) (?:skjut)?dörr/iu;
 /** What asks for an escape function, with the word before it that says that there is none; a door ”mot utrymningsväg” may have either. */
 const escapeIn = /(?:(ej|inte|utan) (?:i )?|(?<!mot ))(?:nödut|utrymning|panik)(?!\p{L}*: ?nej)|EN ?1(?:79|125)/iu;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
@@ -171,8 +174,9 @@ const nearestOf = ({ claims }: ListedProduct, { classes: asked }: Asked): number
       .filter((lasts) => asked.every(({ minutes }) => minutes <= lasts)),
   );
 
-/** Products by what they are of and their answer to a requirement: most rows of a list share both. */
-const answering = new WeakMap<readonly ListedProduct[], Map<string, Pick<Judged, 'possible' | 'open'>>>();
+/** Products that say no to nothing that is required, by what that is and what they are of: most rows of a list share both. */
+type Answers = { one: ListedProduct; answer: Answer; lacks: readonly string[]; rank: number }[];
+const answering = new WeakMap<readonly ListedProduct[], Map<string, Answers>>();
 
 /** The products of a group by their answers to what a row requires and its opening; none where nothing is required. */
 function possibleFor(
@@ -181,46 +185,50 @@ function possibleFor(
   group: ElementGroup | undefined,
   wanted: Wanted,
   products: readonly ListedProduct[],
-): Pick<Judged, 'possible' | 'unsized' | 'open'> {
-  const known = answering.get(products) ?? new Map<string, Pick<Judged, 'possible' | 'open'>>();
+): Pick<Judged, 'possible' | 'unsized' | 'open' | 'missing'> {
+  const known = answering.get(products) ?? new Map<string, Answers>();
   answering.set(products, known);
   const key = JSON.stringify([group?.id, asked, wanted.material, wanted.slides]);
   let found = known.get(key);
   if (!found) {
     // First those of which least is not stated, then those that are sold as what the row is of, then those that last no longer than needed; of
     // equals, those of which nothing has to be said.
-    const judged = products
+    found = products
       .flatMap((one) => {
         if (!asked || !isOf(group, one)) return [];
-        const { answer, reason, lacks = 0 } = judgeRequirement(asked, one, group, wanted);
+        const { answer, reason, lacks = [] } = judgeRequirement(asked, one, group, wanted);
+        if (answer === 'no') return [];
         const [main] = one.claims.parts;
         const isBeside = !(main && group?.elements.includes(main.element));
-        return [{ one, answer, rank: lacks * 2e3 + (isBeside ? 1e3 : 0) + nearestOf(one, asked) + (reason ? 0.5 : 0) }];
+        const rank = lacks.length * 2e3 + (isBeside ? 1e3 : 0) + nearestOf(one, asked) + (reason ? 0.5 : 0);
+        return [{ one, answer, lacks, rank }];
       })
       .toSorted((a, b) => a.rank - b.rank);
-    const of = (which: Answer) => judged.filter(({ answer }) => answer === which).map(({ one }) => one);
-    found = { possible: of('yes'), open: of('unknown') };
     known.set(key, found);
   }
-  const sizeOf = (one: ListedProduct) => judgeSize(row, one, wanted)?.answer;
-  const possible = found.possible.filter((one) => sizeOf(one) !== 'no');
-  const unsized = possible.filter((one) => sizeOf(one) === 'unknown');
-  const open = found.open.filter((one) => sizeOf(one) !== 'no');
   // What the row says in a word of its own comes first: ”stumfogat”. Six letters, whatever ending they have.
   const words =
     `${row.product} ${row.requirement} ${row.note}`
       .toLowerCase()
       .match(/(?<!\p{L})\p{L}{6}(?=\p{L}{0,4}(?!\p{L}))/gu) ?? [];
   const isIn = (title: string) => words.some((word) => title.toLowerCase().includes(word));
-  const byName = (a: ListedProduct, b: ListedProduct) => Number(isIn(b.title)) - Number(isIn(a.title));
+  const may = found.flatMap((known) => {
+    const size = judgeSize(row, known.one, wanted)?.answer;
+    const isUnsized = known.answer === 'yes' && size === 'unknown';
+    return size === 'no' ? [] : { ...known, isUnsized, last: (isIn(known.one.title) ? 0 : 2) + Number(isUnsized) };
+  });
   // Where it names products, no others are meant; a word for a kind or a class names none, nor does ”Design: enligt ritning”.
-  const isNamed = ({ title }: ListedProduct) => isIn(title.replace(/,.*|Design|glas|fön|skjut/g, ''));
-  const meant = (all: ListedProduct[]) =>
-    [...possible, ...open].some(isNamed) ? all.filter(isNamed) : all.toSorted(byName);
+  const named = may.filter(({ one }) => isIn(one.title.replace(/,.*|Design|glas|fön|skjut/g, '')));
+  const meant = (named[0] ? named : may).toSorted((a, b) => a.last - b.last);
+  const of = (which: Answer) => meant.filter(({ answer }) => answer === which);
+  const open = of('unknown');
+  const every = [...new Set(open.flatMap(({ lacks }) => lacks))];
+  const isShared = every.every((name) => open.every(({ lacks }) => lacks.includes(name)));
   return {
-    possible: meant([...possible.filter((one) => !unsized.includes(one)), ...unsized]),
-    unsized: meant(unsized).length,
-    open: meant(open),
+    possible: of('yes').map(({ one }) => one),
+    unsized: meant.filter(({ isUnsized }) => isUnsized).length,
+    open: open.map(({ one }) => one),
+    missing: joined(every, isShared ? 'och' : 'eller'),
   };
 }
 
@@ -242,7 +250,10 @@ function judgeRequirement(
   return {
     answer,
     reason: [found.reason, indexNote(read, found), strange].filter(Boolean).join(' '),
-    ...(found.answer === 'unknown' && { question: questionOf(title, read, found), lacks: found.binds.length }),
+    ...(found.answer === 'unknown' && {
+      question: questionOf(title, read, found),
+      lacks: found.binds.map(({ name }) => name),
+    }),
   };
 }
 
@@ -257,8 +268,8 @@ function judgeSize(
   const found = fitAs(leaves);
   // A limit of one leaf does not say that two were held against it.
   if (leaves === 2 && found.reason.includes('blad')) found.reason += ' Prövat som pardörr.';
-  const [, as] = (found.answer === 'yes' && !leaves && /\(((?:enkel|par|dubbel)\p{L}*)/u.exec(found.reason)) || [];
-  if (as && fitAs(as.startsWith('e') ? 2 : 1).answer !== 'yes') return { ...found, as };
+  const [, as] = (found.answer === 'yes' && !leaves && /\(([dep][^ ,)]+)/.exec(found.reason)) || [];
+  if (as && fitAs(as[0] === 'e' ? 2 : 1).answer !== 'yes') return { ...found, as: `, som ${as}` };
   const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }
