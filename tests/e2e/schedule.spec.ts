@@ -1230,3 +1230,27 @@ test('on a telephone the answers of the example stand below what they answer, wh
   expect((answer?.x ?? 900) + (answer?.width ?? 0)).toBeLessThan(380);
   expect(words?.y).toBeGreaterThan(answer?.y ?? 900);
 });
+
+test('a folded row shows its note in one line, and on a telephone each offer above what it depends on @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.schedule);
+  const long = 'Portparti mot gården, se även ritning A-40.2-101 och beskrivning';
+  await paste(page, field, `D1\t10x21\tEI 30, Rw 37\t\nD2\t10x21\tEI 30\t${long}`);
+  const line = lineOf(page, /^D2 /);
+  const note = line.getByText(long);
+  await expect(note).toBeVisible();
+  const [lines, words] = [await line.boundingBox(), await note.boundingBox()];
+  expect((words?.x ?? 0) + (words?.width ?? 900)).toBeLessThanOrEqual((lines?.x ?? 0) + (lines?.width ?? 0));
+  expect(words?.height, 'one line').toBeLessThan(30);
+  const offer = await page
+    .getByRole('button', { name: /^Välj .*, rad 1$/ })
+    .first()
+    .boundingBox();
+  const all = await page.getByRole('button', { name: /^Visa alla .*, rad 1$/ }).boundingBox();
+  expect(all?.x, 'one below the other').toBe(offer?.x);
+  expect((all?.y ?? 900) - (offer?.y ?? 0)).toBeLessThan(70);
+  await line.click();
+  await expect(note, 'the field has it').toBeHidden();
+});
