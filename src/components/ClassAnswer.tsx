@@ -55,6 +55,9 @@ export function ClassAnswer(props: Props) {
           </a>
         </p>
       )}
+      <NearMisses {...props} />
+      {forLetters && parts}
+      <MatchList {...props} />
       {index && (
         <p className="note">
           <TechnicalText
@@ -62,9 +65,6 @@ export function ClassAnswer(props: Props) {
           />
         </p>
       )}
-      <NearMisses {...props} />
-      {forLetters && parts}
-      <MatchList {...props} />
       {!forLetters && parts}
       {bar && <bar.CompareBar />}
     </>

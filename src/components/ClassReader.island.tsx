@@ -137,6 +137,7 @@ export function ClassReader({ products }: Props) {
   const asksNothing = isBlank(asked);
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
+  const sizeRead = ` Måttet är läst som ${opening?.words}.`;
   const answersTo = (requirement: FirePerformance): Answers => {
     const byClass = matchAll(requirement, named?.products ?? products, group?.elements, wanted);
     return sizes && opening ? sizes.matchSize(byClass, opening, products, leaves) : byClass;
@@ -290,17 +291,26 @@ export function ClassReader({ products }: Props) {
             ) : (
               `Hoppar över ${quoted(untried)}.`
             ))}
-          {size
-            ? asksNothing
-              ? ' Skriv en klass till måttet.'
-              : opening
-                ? ` Måttet är läst som ${opening.words}.`
-                : ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
-            : asksNothing &&
-              !bare &&
-              (isMissed
-                ? ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'
-                : text.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')}
+          {size ? (
+            asksNothing ? (
+              ' Skriv en klass till måttet.'
+            ) : opening ? (
+              // Of two sides the heading below shows it.
+              one ? (
+                sizeRead
+              ) : (
+                <span>{sizeRead}</span>
+              )
+            ) : (
+              ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
+            )
+          ) : (
+            asksNothing &&
+            !bare &&
+            (isMissed
+              ? ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'
+              : text.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')
+          )}
           {one?.hint ?? (!size && later?.leavesHint(wanted))}
           {guess && meant && (
             <>

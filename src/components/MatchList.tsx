@@ -162,12 +162,10 @@ function AnswerSection(props: SectionProps) {
           Ingen produkt uppfyller kravet. <a href={askAbout([], requirement, size)}>Fråga oss om kravet</a>
         </p>
       )}
-      {isOpen && <NotStated {...props} common={common} />}
-      {least !== undefined && least > 0 && (
+      {isOpen && <Lead {...props} common={common} />}
+      {least !== undefined && least > 0 && matches.length > 1 && (
         <p>
-          <TechnicalText
-            text={`${matches.length === 1 ? 'Den har' : 'Alla har'} högre klass än ${formatFireClasses({ classes: asked.classes })}.`}
-          />
+          <TechnicalText text={`Alla har högre klass än ${formatFireClasses({ classes: asked.classes })}.`} />
         </p>
       )}
       {answer === 'no' ? (
@@ -185,33 +183,37 @@ function AnswerSection(props: SectionProps) {
           {listOf(higher)}
         </details>
       )}
+      {isOpen && <AskForRest {...props} />}
     </section>
   );
 }
 
-/** What is not stated of all of several products, and the way to ask for it. */
-function NotStated(props: SectionProps & { common: string | undefined }) {
-  const { answer, matches, open, groups, asked, size, common } = props;
-  const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
+/** What is not stated of all of several products. */
+function Lead({ answer, matches, groups, common }: SectionProps & { common: string | undefined }) {
   const fulfilsNone = answer === 'unknown' && groups.yes.length + (groups.unsized?.length ?? 0) === 0;
   return (
-    <div className="match-open">
-      {(common || fulfilsNone) && (
-        <p className="lead">
-          {fulfilsNone &&
-            `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. ${common ? '' : 'Vad som inte framgår står här nedanför.'}`}
-          {common && <TechnicalText text={common} />}
-        </p>
-      )}
-      <p>
-        <a
-          className={matches[0] === open[0] ? 'button' : 'text-link'}
-          href={askAbout(matches, formatFireClasses(asked), size, ` ${missing} framgår inte.`)}
-        >
-          Fråga om det som saknas
-        </a>
+    (common || fulfilsNone) && (
+      <p className="lead">
+        {fulfilsNone &&
+          `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. ${common ? '' : 'Vad som inte framgår står här nedanför.'}`}
+        {common && <TechnicalText text={common} />}
       </p>
-    </div>
+    )
+  );
+}
+
+/** The way to ask for what is not stated; after the products, which are the answer. */
+function AskForRest({ matches, open, asked, size }: SectionProps) {
+  const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
+  return (
+    <p>
+      <a
+        className={matches[0] === open[0] ? 'button' : 'text-link'}
+        href={askAbout(matches, formatFireClasses(asked), size, ` ${missing} framgår inte.`)}
+      >
+        Fråga om det som saknas
+      </a>
+    </p>
   );
 }
 

@@ -1142,6 +1142,21 @@ test('the verdict stands large under the field, and the first products in the fi
   for (const row of [0, 1]) await expect(rows.nth(row).getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('an address with a size shows its first products whole in the first screen, and the way to ask below them @both', async ({
+  kept: page,
+}) => {
+  await page.goto(paths.classesFor('EI2 60 pardörr Rw 40 dB 2100x2400'));
+  const { group } = reader(page);
+  const first = group('Uppfyller, måttet framgår inte').getByRole('listitem').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  if (test.info().project.name !== 'phone')
+    await expect(group('Framgår inte').getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  const ask = group('Uppfyller, måttet framgår inte').getByRole('link', { name: 'Fråga om det som saknas' });
+  await expect(ask).toBeVisible();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(ask)).toBeGreaterThan(await top(first));
+});
+
 test('a door whose index is not stated fulfils EI2 and may fulfil EI1, which is said once, and what is fixed has none', async ({
   kept: page,
 }) => {
