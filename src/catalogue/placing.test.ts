@@ -29,11 +29,18 @@ test.each([
   expect(read(text).said).toMatch(said);
 });
 
+const nothing = { words: [], said: '', kind: undefined, opens: false };
+
 test('other words say nothing of it', () => {
-  for (const text of ['EI 30', 'EI 30 dörr, utan tröskel', 'inbrott utrymning utåt inåt in ut', 'innehåll'])
-    expect(read(text)).toEqual({ words: [], said: '' });
-  for (const text of ['EI 30 i fasad', 'EI 30 dörr och fasad', 'fasad EI 30 dörr'])
-    expect(read(text)).toEqual({ words: [], said: '' });
+  for (const text of [
+    'EI 30',
+    'EI 30 dörr 7016',
+    'EI 30 dörr, utan tröskel',
+    'inbrott utrymning utåt inåt in ut',
+    'innehåll',
+  ])
+    expect(read(text)).toEqual(nothing);
+  for (const text of ['EI 30 i fasad', 'EI 30 dörr och fasad', 'fasad EI 30 dörr']) expect(read(text)).toEqual(nothing);
 });
 
 test('what stands beside a door or above it is said not to be tried, and a size to be that of the door', () => {
@@ -42,4 +49,31 @@ test('what stands beside a door or above it is said not to be tried, and a size 
   expect(said('EI 30 branddörr med sidoljus och överljus')).toBe('Sidoljus och överljus');
   expect(said('EI 30 dörr, Sidopartier')).toBe('Sidopartier');
   expect(said('EI 30 dörr, sidoparti i yttervägg')).toMatch(/^Inne eller ute .* Sidoparti$/);
+});
+
+test('what stands beside a door is of a door, and what opens without being named is a window', () => {
+  expect(read('EI 30 med sidoljus bredd 1200').kind).toBe('dorr');
+  expect(read('EI 30 öppningsbart')).toMatchObject({ words: ['öppningsbart'], said: '', kind: 'fonster', opens: true });
+  expect(read('EI 30 öppningsbart glasparti')).toMatchObject({ words: [], opens: false });
+  expect(read('EI 30 med sidoljus, öppningsbara fönster')).toMatchObject({ kind: 'dorr', opens: true });
+});
+
+test.each([
+  ['EI 30 dörr vänster', ['vänster']],
+  ['EI 30 dörr högerhängd svart', ['högerhängd', 'svart']],
+  ['EI 30 dörr RAL 7016', ['RAL', '7016']],
+  ['EI 30 dörr kulör vit', ['kulör', 'vit']],
+] as const)('hanging and colour are left to the door list: %s', (text, words) => {
+  expect(read(text)).toMatchObject({
+    words,
+    said: 'Hängning och kulör prövas inte här: skriv dem i dörrlistan.',
+  });
+});
+
+test('what is denied asks for no escape fittings', () => {
+  expect(read('EI 30 dörr, ej utrymning')).toMatchObject({ words: ['ej', 'utrymning'], said: '' });
+  expect(read('EI 30 dörr inte i utrymningsväg').words).toEqual(['inte', 'i', 'utrymningsväg']);
+  expect(read('EI 30 ej utrymningsdörr').kind).toBe('dorr');
+  for (const text of ['EI 30 utrymningsdörr utan tröskel', 'EI 30 utan tröskel, utrymningsdörr'])
+    expect(read(text).words).toEqual([]);
 });

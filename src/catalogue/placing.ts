@@ -1,14 +1,26 @@
-/** Where a door is to stand and what beside it, as a requirement says it: no class answers for that. The class reader loads it with its answer. */
+/** Where a door is to stand, what beside it and how it looks, as a requirement says it: no class answers for that. The class reader loads it with its answer. */
 
 import { capital, joined } from './phrasing.ts';
+import { isOfFittings } from './wanted.ts';
 
 /** The words for it that say nothing else, and what is said of all of them; '' where there are none. */
-export type Placing = { words: readonly string[]; said: string };
+export type Placing = {
+  words: readonly string[];
+  said: string;
+  /** The kind that they are of where no word names one: ”sidoljus” of doors. */
+  kind?: 'dorr' | 'fonster' | undefined;
+  /** What is fixed is none of what is asked for: ”öppningsbart fönster”. */
+  opens: boolean;
+};
 
 const outside = /^(?:ytter|entré|ut(?:e$|omhus|vändig))/i;
 const inside = /^in(?:ner|ne$|omhus|vändig)/i;
 /** What stands beside a door or above it: ”sidoljus”, ”överljus”, ”sidopartier”. */
 const beside = /^(?:sid[oe]|över)(?:ljus|parti|fält)/i;
+const opening = /^öppningsbar/i;
+/** How it hangs and its colour, ”RAL 7016”. */
+const look = /^(?:vänster|höger|häng(?:d|ning)|kulör|färg|svart|vit[ta]?$|grå|(?:ral|ncs)$)/i;
+const no = /^(?:ej|inte|icke|utan|ingen|inga)$/i;
 /** It tells the kind too: ”ytterdörr”. */
 const ofKind = /dörr|parti|fönster|fasad/i;
 
@@ -25,17 +37,32 @@ export function readPlacing(all: readonly string[]): Placing {
   const isOut = inFacade.length > 0 || all.some((word) => outside.test(word));
   const placed = all.filter((word) => outside.test(word) || inside.test(word));
   const besides = all.filter((word) => beside.test(word));
+  const looks = all.filter((word, at) => look.test(word) || (/^\d{4}$/.test(word) && look.test(all[at - 1] ?? '')));
+  // A partition that opens is none of ours: there the word is not understood.
+  const openings = all.some((word) => /glasparti|fasad|tak/i.test(word))
+    ? []
+    : all.filter((word) => opening.test(word));
+  // ”Ej utrymning”, ”inte i utrymningsväg” asks for no fittings.
+  const denied = all.flatMap((word, at) => {
+    if (!no.test(word)) return [];
+    const end = at + (/^(?:i|för|till|som)$/i.test(all[at + 1] ?? '') ? 2 : 1);
+    return isOfFittings(all[end] ?? '') ? all.slice(at, end + 1) : [];
+  });
   const shown =
     'Inne eller ute ändrar inte klassen, men vilka dokument som visar den: se ”Så visas klassen” på produktens sida.';
   const saidBeside = `${capital(joined(besides, 'och').toLowerCase())} prövas inte här, och ett mått läses som dörrens eget. Fråga oss om hela partiet.`;
+  const ofDoor = /dörr/i.test(denied.join()) || besides.length > 0;
   return {
-    words: [...placed.filter((word) => !ofKind.test(word)), ...inFacade, ...besides],
+    words: [...placed.filter((word) => !ofKind.test(word)), ...inFacade, ...besides, ...openings, ...looks, ...denied],
     said: [
       (placed.length > 0 || isOut) && shown,
       isOut && 'Om produkten tål väder prövas inte här.',
       besides.length > 0 && saidBeside,
+      looks.length > 0 && 'Hängning och kulör prövas inte här: skriv dem i dörrlistan.',
     ]
       .filter(Boolean)
       .join(' '),
+    kind: ofDoor ? 'dorr' : openings.length > 0 ? 'fonster' : undefined,
+    opens: openings.length > 0,
   };
 }

@@ -52,9 +52,6 @@ const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm\b/giu;
 const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|modul|vägghål|öppning|[bh]|mm)$/i;
 /** The letters of a class whose minutes are missing. */
 const isBare = (word: string) => /^(?:RE?|R?E[IW])\d?$|^E$/i.test(word);
-/** So many words that are not understood are repeated to the visitor. */
-const mostUnknown = 4;
-
 const readText = ({ searchParams }: URL) => searchParams.get('krav')?.slice(0, longest);
 const readKind = ({ searchParams }: URL) => elementGroupOf(searchParams.get('slag'))?.id;
 const here = () => new URL(location.href);
@@ -95,7 +92,7 @@ export function ClassReader({ products }: Props) {
   const [both, ...more] = all.filter(isSize);
   const one = both ? undefined : later?.readOneSide(all);
   const size = both ?? one?.size ?? '';
-  const { words: places = [], said: placing = '' } = later?.readPlacing(all) ?? {};
+  const { words: places = [], said: placing = '', kind: ofPlace, opens: mustOpen } = later?.readPlacing(all) ?? {};
   const words = all.filter(
     (word) =>
       (word !== size || more.length > 0) &&
@@ -105,6 +102,7 @@ export function ClassReader({ products }: Props) {
   // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words, asked.smoke);
   const kinds = read.groups.map(({ id }) => id);
+  if (ofPlace && kinds.length === 0) kinds.push(ofPlace);
   const group = elementGroupOf(chosen || kinds.join(','));
   const kind = group?.id ?? '';
   const isOther = kinds.length > 0 && !kinds.some((id) => kind.split(',').includes(id));
@@ -139,7 +137,8 @@ export function ClassReader({ products }: Props) {
   const opening = sizes?.readSize(size);
   const sizeRead = ` Måttet är läst som ${opening?.words}.`;
   const answersTo = (requirement: FirePerformance): Answers => {
-    const byClass = matchAll(requirement, named?.products ?? products, group?.elements, wanted);
+    const elements = group?.elements.filter((element) => !mustOpen || element !== 'fixed-glazing');
+    const byClass = matchAll(requirement, named?.products ?? products, elements, wanted);
     return sizes && opening ? sizes.matchSize(byClass, opening, products, leaves) : byClass;
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
@@ -185,12 +184,12 @@ export function ClassReader({ products }: Props) {
     ask(next);
   }
   /** Words that were not understood stay in the field, and those that say more than a kind. */
-  const inWords = (next: FirePerformance, left: readonly string[] = unknown) =>
+  const inWords = (next: FirePerformance, left: readonly string[] = unknown, beside: readonly string[] = places) =>
     [
       named?.words.join(' '),
       formatFireClasses(next).replaceAll('\u00a0', ' '),
       wanted.telling.join(' '),
-      ...places,
+      ...beside,
       ...left,
       more.length > 0 ? '' : size,
     ]
@@ -234,7 +233,10 @@ export function ClassReader({ products }: Props) {
             <select
               id="slag"
               ref={select}
-              onChange={({ target: { value } }) => (ofKind ? rewrite(inWords(asked), value) : choose(value))}
+              onChange={({ target: { value } }) =>
+                // What tells the kind by itself, ”sidoljus”, would narrow all kinds to it again.
+                ofKind ? rewrite(inWords(asked, unknown, value ? places : []), value) : choose(value)
+              }
             >
               <option value="">Alla slag</option>
               {elementGroups.map(({ id, name }) => (
@@ -422,6 +424,8 @@ function Examples({ kind, onChoose }: Pick<ReadLinkProps, 'kind' | 'onChoose'>) 
 
 /** ”A60” och ”TT”. */
 function quoted(words: readonly string[]): string {
-  const shown = words.slice(0, mostUnknown).map((word) => `”${word}”`);
-  return joined(words.length > mostUnknown ? [...shown, 'mer'] : shown, 'och');
+  return joined(
+    words.map((word) => `”${word}”`),
+    'och',
+  );
 }
