@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
 import { elementGroups } from './elementGroups.ts';
 import { parseFireClasses } from './fireClass.ts';
+import type { Match } from './match.ts';
 import { matchAll } from './matchAll.ts';
 import { products } from './products.ts';
 import { reasonGroups } from './reasonGroups.ts';
@@ -37,4 +38,27 @@ test('what is the same for all products of a kind is said once, and no product i
       for (const { matches } of several)
         expect(matches[0]?.reason === '' || new Set(matches.map(({ reason }) => reason)).size > 1).toBe(true);
     }
+});
+
+test('what is the same for the first of the products of a kind is said once above them, with how many they are', () => {
+  const door = elementGroups.filter(({ id }) => id === 'dorr');
+  const match = (key: string, name: string): Match => ({
+    key,
+    answer: 'unknown',
+    element: 'door',
+    binds: [{ name, text: `${name} framgår inte` }],
+    notes: [],
+    reason: `${name} framgår inte.`,
+  });
+  const shown = (names: string) =>
+    reasonGroups(
+      [...names].map((name, at) => match(`${at}`, name)),
+      door,
+    ).map(({ kinds, said, matches }) => [kinds.length, said, matches.map(({ reason }) => reason).join()]);
+  expect(shown('AAAB')).toEqual([
+    [1, '3 produkter: A framgår inte.', ',,'],
+    [0, '', 'B framgår inte.'],
+  ]);
+  // Two are not many, and what stands first stays first.
+  for (const names of ['AAB', 'BAAA', 'ABC']) expect(shown(names)).toHaveLength(1);
 });

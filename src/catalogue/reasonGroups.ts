@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import { together } from './matchWords.ts';
 import { sentence } from './phrasing.ts';
 
-/** Products that stand together: their kinds, what is said of all of them, and each with what is left to say of it alone. */
+/** Products that stand together: their kinds, none where they go on from those before, what is said of all of them, and each with what is left to say of it alone. */
 export type ReasonGroup = { kinds: ElementGroup[]; said: string; matches: Match[] };
 
 /** What is said of all of several products, which then need not say it one by one. */
@@ -22,6 +22,19 @@ export function reasonGroups(matches: readonly Match[], kinds: readonly ElementG
     const own = matches.filter(({ element }) => kind.elements.includes(element));
     const [first] = own;
     if (!first) continue;
+    // The order stays that of what is open: whoever shares a reason lacks as much.
+    const alike = own.filter(({ reason }) => reason === first.reason);
+    if (first.answer === 'unknown' && alike.length > 2 && alike.length < own.length) {
+      groups.push(
+        {
+          kinds: [kind],
+          said: `${alike.length} produkter: ${first.reason}`,
+          matches: alike.map((match) => ({ ...match, reason: '' })),
+        },
+        { kinds: [], said: '', matches: own.filter((match) => !alike.includes(match)) },
+      );
+      continue;
+    }
     const found = ofKind(first, own);
     const same = groups.find(({ said }) => said && said === found.said);
     if (same) {

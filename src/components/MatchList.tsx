@@ -91,8 +91,8 @@ function AnswerSection(props: SectionProps) {
   const listOf = (some: readonly Match[]) =>
     reasonGroups(common ? some.map((match) => ({ ...match, reason: '', binds: [] })) : some, elementGroups).map(
       ({ kinds, said, matches }) => (
-        <div className="match-kind" key={kinds[0]?.id}>
-          {kinds.map(({ id }) => id).join() !== kind && (
+        <div className="match-kind" key={matches[0]?.key}>
+          {kinds.length > 0 && kinds.map(({ id }) => id).join() !== kind && (
             <h4>
               {capital(
                 joined(
