@@ -1157,6 +1157,51 @@ test('an address with a size shows its first products whole in the first screen,
   expect(await top(ask)).toBeGreaterThan(await top(first));
 });
 
+test('what most of those that are open lack is said once, and each answer has a mark of its own', async ({
+  kept: page,
+}) => {
+  await page.goto(paths.classesFor('EI2 60 pardörr Rw 40 dB 2100x2400'));
+  const { group } = reader(page);
+  const open = group('Framgår inte');
+  await expect(open.getByText(/^4 produkter: Rw\s40\sdB framgår inte; 37\sdB beror på glaset\./)).toBeVisible();
+  await expect(open.getByText('beror på glaset')).toHaveCount(1);
+  await expect(open.getByRole('listitem')).toHaveCount(5);
+  const marks = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3, name: /^(?:Uppfyller|Framgår)/ })
+    .evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { borderStyle, borderWidth, backgroundImage } = getComputedStyle(heading, '::before');
+        return [borderStyle, borderWidth, backgroundImage].join();
+      }),
+    );
+  expect(new Set(marks).size).toBe(3);
+});
+
+test('sidelights are of doors, what opens is a window, hanging and colour are left to the list, and what is denied is not asked for', async ({
+  kept: page,
+}) => {
+  await page.goto(paths.classesFor('EI 30 med sidoljus bredd 1200'));
+  const { field, answer } = reader(page);
+  const kind = page.getByLabel('Slag', { exact: true });
+  await expect(kind).toHaveValue('dorr');
+  await kind.selectOption('');
+  await expect(field).not.toHaveValue(/sidoljus/);
+  await expect(kind).toHaveValue('');
+  await field.fill('EI 30 öppningsbart');
+  await expect(kind).toHaveValue('fonster');
+  await expect(page.getByRole('region', { name: /^(?:Uppfyller|Framgår)/ }).getByText('fast glas')).toHaveCount(0);
+  await field.fill('EI 30 dörr vänster RAL 7016');
+  await expect(answer).toContainText('Hängning och kulör prövas inte här: skriv dem i dörrlistan.');
+  await expect(answer).not.toContainText('förstod vi inte');
+  await field.fill('EI 30 dörr, ej utrymning');
+  await expect(answer).not.toContainText('Utrymningsbeslag');
+  await expect(answer).not.toContainText('förstod vi inte');
+  await field.fill('EI 30 röd blå gul grön lila rosa');
+  await expect(answer).toContainText('”rosa” förstod vi inte');
+  await expect(answer).toContainText('”grön”');
+});
+
 test('a door whose index is not stated fulfils EI2 and may fulfil EI1, which is said once, and what is fixed has none', async ({
   kept: page,
 }) => {
