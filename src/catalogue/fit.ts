@@ -26,6 +26,7 @@ export type Sizes = {
 export type WantedSize = {
   width: number;
   height: number;
+  /** Of a window its sashes. */
   leaves?: 1 | 2;
   lock?: NonNullable<Limit['when']>['lock'];
   escape?: boolean;
@@ -128,9 +129,10 @@ export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, si
   };
 }
 
-/** What of the outer size of a frame is held against the limits: a leaf is no wider than its share of the frame. */
+/** What of the outer size of a frame is held against the limits: a leaf or a sash is no wider than its share of the frame. */
 export function withinFrame({ limits }: Pick<Sizes, 'limits'>, size: WantedSize): WantedSize {
-  return limits[0]?.of === 'leaf' ? { ...size, width: size.width / (size.leaves ?? 1) } : size;
+  const isShared = limits.some(({ of }) => of === 'leaf' || of === 'sash');
+  return isShared ? { ...size, width: size.width / (size.leaves ?? 1) } : size;
 }
 
 /** The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a part. */

@@ -42,15 +42,19 @@ const lockNames = {
   'bimetal-or-spring': 'med bimetallspärr eller fjäderbelastad regel',
 };
 
+/** One leaf, and two, of what is no door on hinges. */
+const leafNames: { [Key in Kind]?: [one: string, two: string] } = {
+  'sliding-door': ['enkel skjutdörr', 'dubbel skjutdörr'],
+  window: ['en båge', 'två bågar'],
+};
+
 /** What a limit may depend on, or a visitor has chosen. */
 type Conditions = { [Key in keyof NonNullable<Limit['when']>]?: NonNullable<Limit['when']>[Key] | undefined };
 
 /** What a limit depends on: ”pardörr”, ”med bimetallspärr”, ”utan utrymningsfunktion”. */
 export function conditionsOf({ when }: { when?: Conditions | undefined }, kind: Kind): string[] {
-  const slides = kind === 'sliding-door';
   return [
-    when?.leaves &&
-      [slides ? 'enkel skjutdörr' : 'enkeldörr', slides ? 'dubbel skjutdörr' : 'pardörr'][when.leaves - 1],
+    when?.leaves && (leafNames[kind] ?? ['enkeldörr', 'pardörr'])[when.leaves - 1],
     when?.lock && lockNames[when.lock],
     when?.escape !== undefined && (when.escape ? 'med utrymningsfunktion' : 'utan utrymningsfunktion'),
   ].filter((condition) => typeof condition === 'string');

@@ -1,3 +1,4 @@
+import { withinFrame } from '../catalogue/fit.ts';
 import { fitHeading, printSize } from '../catalogue/fitHeading.ts';
 import { fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
@@ -22,6 +23,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
   const reason = result.limit ? fitReason(result, sizes) : !odd && 'Om det ryms får du veta i offerten.';
   const isReckoned = !result.limit && hints.length > 0;
   const side = canBeMade(asked) && sidelightIn(product.spec, size);
+  const share = withinFrame(sizes, size);
   const canBeListed = canBeMade(asked) && product.outer?.startsWith('karm');
   return (
     <>
@@ -33,7 +35,12 @@ export function FitAnswer({ onFill, ...asked }: Props) {
           {side ? `. Dörr ${size.width - side} + sidoljus ${side}\u00a0mm` : ''}
         </strong>{' '}
         {reason} {odd && <TechnicalText text={odd.how} />}
-        {result.answer === 'yes' && product.part && !isPart && 'Även med karmen inräknad.'}
+        {result.answer === 'yes' &&
+          product.part &&
+          !isPart &&
+          (share.width < size.width
+            ? `Varje ${product.part} blir högst ${printSize(share)}.`
+            : 'Även med karmen inräknad.')}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>
       {result.answer !== 'yes' && !result.inside && (

@@ -32,8 +32,11 @@ export function workOf({ kind, limits, massPerArea }: Sizes): { promise: string;
 /** Whether the visitor says how many leaves: where the data have both, and where two are drawn, which a narrow door has no room for. */
 function asksLeaves(product: Product, { limits }: Sizes): boolean {
   const hasPair = product.kind === 'door' && (product.leaves !== undefined || product.elevation.leaves === 2);
-  return hasPair || limits.some(({ when }) => when?.leaves);
+  return hasPair || hasSashes(product) || limits.some(({ when }) => when?.leaves);
 }
+
+const hasSashes = ({ kind, elevation }: Product) =>
+  kind === 'window' && 'sashes' in elevation && elevation.sashes === 2;
 
 const open = { value: '', text: 'inte bestämt' };
 
@@ -55,9 +58,13 @@ export function choicesOf(product: Product, sizes: Sizes): FitChoice[] {
     { name: 'matt', label: 'Måttet avser', options: isOpening ? [...inner, whole] : [whole, ...inner] },
     {
       name: 'blad',
-      label: 'Blad',
+      label: hasSashes(product) ? 'Bågar' : 'Blad',
+      // A window of two sashes begins as it is shown: nothing says that it is mostly made with one.
       options: asksLeaves(product, sizes)
-        ? ([1, 2] as const).map((leaves) => ({ value: String(leaves), text: text({ leaves }) }))
+        ? (hasSashes(product) ? ([2, 1] as const) : ([1, 2] as const)).map((leaves) => ({
+            value: String(leaves),
+            text: text({ leaves }),
+          }))
         : [],
     },
     { name: 'las', label: 'Lås', options: [open, ...options('lock')] },

@@ -34,6 +34,14 @@ function answer(key: string, query: string): string {
 
 describe('the answer to a size', () => {
   test.each([
+    ['steel-6', 'b=1400&h=2100&blad=2', /^Ja Inom största båge, 1265 × 2300 mm\./],
+    [
+      'steel-6',
+      'b=1400&h=2100&blad=1',
+      /^Framgår inte Gränsen är angiven för båge, inte för karmen\. Som båge: nej, bredden 1400 mm är större än 1265 mm\./,
+    ],
+    ['steel-6', 'b=2600&h=2100&blad=2', /^Framgår inte .* Som båge: nej, bredden 1300 mm är större än 1265 mm\./],
+    ['steel-6', 'b=1400&h=2100&blad=2&matt=del', /^Nej Bredden 1400 mm är större än 1265 mm\./],
     ['steel-6', 'b=1265&h=2300&g=21&matt=del', /^Nej Glasets vikt 152,75 kg är mer än 150 kg\./],
     ['steel-2', 'b=1400&h=2100&blad=1&matt=del', /^Nej Bredden 1400 mm är större än 1380 mm \(enkeldörr\)\./],
     ['steel-2', 'b=1,4+m&h=2,1+m&blad=2', /^Ja .*\(pardörr\)/],
@@ -211,6 +219,7 @@ describe('what is asked', () => {
       ...[1, 2, 3, 4, 5].map((id) => `steel-${id}: Enkeldörr, Pardörr`),
       'steel-7: Enkel skjutdörr, Dubbel skjutdörr',
       'steel-8: Enkeldörr, Pardörr',
+      'steel-6: Två bågar, En båge',
     ]);
   });
 });

@@ -182,6 +182,23 @@ test('one door or a pair: answer, mass, closer and drawing follow', async ({ kep
   await expect(drawing).toHaveCount(0);
 });
 
+test('a window is answered and drawn with the sashes that are chosen, and begins as it is shown', async ({
+  kept: page,
+}) => {
+  await page.goto('/produkter/steel/6?b=1400&h=2100');
+  const { answer, region, drawing } = check(page);
+  const sashes = region.getByLabel('Bågar');
+  await expect(sashes.locator(':checked')).toHaveText('Två bågar');
+  await expect(answer).toHaveText(/^Ja.*Varje båge blir högst 700\s×\s2100\smm\./);
+  await expect(region.getByText(/1400\s×\s2100\smm som karmyttermått, två bågar\./)).toBeVisible();
+  const pair = await drawing.innerHTML();
+  await sashes.selectOption('En båge');
+  await expect(answer).toHaveText(/^Framgår inte.*Som båge: nej, bredden 1400\smm är större än 1265\smm\./);
+  await expect(region.getByText(/1400\s×\s2100\smm som karmyttermått, en båge\./)).toBeVisible();
+  expect(await drawing.innerHTML()).not.toBe(pair);
+  await expect(page).toHaveURL(/b=1400&h=2100&blad=1/);
+});
+
 test('what a part inside would exceed is said at once, and what was sent is answered in view @both', async ({
   kept: page,
 }) => {

@@ -64,7 +64,8 @@ function withLights<Spec extends Door>({ sidelight = 0, overlight: asked = 0, ..
   return { ...door, ...(sidelight && hasSide && { sidelight }), ...(overlight && { overlight }) } as Spec;
 }
 
-/** The same product with as many leaves as the visitor chose. */
+/** The same product with as many leaves, or sashes, as the visitor chose. */
 export function inLeaves(spec: ElevationSpec, leaves: 1 | 2 | undefined): ElevationSpec {
+  if (leaves && spec.type === 'window') return { ...spec, sashes: leaves };
   return leaves && 'leaves' in spec ? { ...spec, leaves } : spec;
 }
