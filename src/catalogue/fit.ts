@@ -32,6 +32,8 @@ export type WantedSize = {
   escape?: boolean;
   /** Thickness of all the glass together, without gaps. */
   glass?: number;
+  /** Of a wall of panes that meet: how many are drawn. Reckoned, and never asked. */
+  panes?: number;
 };
 
 /** What decides: a limit that the value is beyond, or that is not stated, and then there is no `allowed`. */

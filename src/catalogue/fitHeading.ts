@@ -1,26 +1,8 @@
-/** The answer to a size in short, and sizes in words. Apart from its reason: the door list has that without them. */
-import type { Fit, WantedSize } from './fit.ts';
+/** The answer to a size in short. Apart from its reason: the door list has that without it. */
+import type { Fit } from './fit.ts';
 import type { ChosenFit } from './fitChosen.ts';
 import { conditionsOf } from './limitWords.ts';
-import { decimal } from './phrasing.ts';
 import type { Kind } from './vocabulary.ts';
-
-/** ”1250 × 2760 mm”. */
-export function printSize({ width, height }: Pick<WantedSize, 'width' | 'height'>): string {
-  return `${decimal(width)}\u00a0×\u00a0${decimal(height)}\u00a0mm`;
-}
-
-/** What fits in place of what was asked, with the conditions that it holds on: ”3000 × 3000 mm (pardörr)”, ”… med 20 mm glas”. */
-export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit, 'limit'>, kind: Kind): string {
-  const conditions = limit ? conditionsOf(limit, kind) : [];
-  return [
-    printSize(way),
-    way.glass !== asked.glass && `med ${way.glass}\u00a0mm glas`,
-    conditions.length > 0 && `(${conditions.join(', ')})`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 

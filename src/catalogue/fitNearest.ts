@@ -1,7 +1,9 @@
 /** What fits in place of a size that does not. The browser uses it too. */
-import { fit, glassMass, limitsFor, type Sizes, type WantedSize } from './fit.ts';
-import type { Limit } from './limitWords.ts';
+import { fit, glassMass, limitsFor, type Fit, type Sizes, type WantedSize } from './fit.ts';
+import { printSize } from './fitWords.ts';
+import { conditionsOf, type Limit } from './limitWords.ts';
 import { sizeLimits } from './size.ts';
+import type { Kind } from './vocabulary.ts';
 
 /** What ought to be a whole number, and in binary is a little less, is taken for it. */
 const whole = (value: number) => Math.floor(value + 1e-9);
@@ -54,4 +56,16 @@ function thinner(limits: readonly Limit[], { glass, ...size }: WantedSize): Want
 function covers(one: WantedSize, { width, height }: WantedSize, isFirst: boolean): boolean {
   const isSame = one.width === width && one.height === height;
   return isSame ? isFirst : one.width >= width && one.height >= height;
+}
+
+/** What fits in place of what was asked, with the conditions that it holds on: ”3000 × 3000 mm (pardörr)”, ”… med 20 mm glas”. */
+export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit, 'limit'>, kind: Kind): string {
+  const conditions = limit ? conditionsOf(limit, kind) : [];
+  return [
+    printSize(way),
+    way.glass !== asked.glass && `med ${way.glass}\u00a0mm glas`,
+    conditions.length > 0 && `(${conditions.join(', ')})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,15 +1,17 @@
-import { withinFrame } from '../catalogue/fit.ts';
-import { fitHeading, printSize } from '../catalogue/fitHeading.ts';
-import { fitReason } from '../catalogue/fitWords.ts';
+import { fitHeading } from '../catalogue/fitHeading.ts';
+import { fitReason, printSize } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
-import { FitNearest } from './FitNearest.tsx';
 import { canBeMade, FitQuestion, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { rowFor, sidelightIn } from './fitHints.ts';
 import { fieldsOf, type Field } from './fitQuery.ts';
+import { useLater } from './useLater.ts';
 import './TextButton.css';
+
+/** What fits in place of it comes after the answer. */
+const loadNearest = () => import('./FitNearest.tsx');
 
 type Props = AnsweredSize & {
   /** Fills fields with these texts. */
@@ -18,12 +20,13 @@ type Props = AnsweredSize & {
 
 /** The answer to a size: within the limits or not, or what can be reckoned where none are stated; then the ways on. */
 export function FitAnswer({ onFill, ...asked }: Props) {
-  const { sizes, product, size, module, isPart, result, hints, odd } = asked;
+  const { sizes, product, size, module, isPart, share, result, hints, odd } = asked;
   // Where nothing is known the heading has said so, and what nobody hangs is no matter of the quote.
   const reason = result.limit ? fitReason(result, sizes) : !odd && 'Om det ryms får du veta i offerten.';
   const isReckoned = !result.limit && hints.length > 0;
   const side = canBeMade(asked) && sidelightIn(product.spec, size);
-  const share = withinFrame(sizes, size);
+  const isBeyond = result.answer !== 'yes' && !result.inside;
+  const nearest = useLater(loadNearest, isBeyond);
   const canBeListed = canBeMade(asked) && product.outer?.startsWith('karm');
   return (
     <>
@@ -38,13 +41,11 @@ export function FitAnswer({ onFill, ...asked }: Props) {
         {result.answer === 'yes' &&
           product.part &&
           !isPart &&
-          (share.width < size.width
-            ? `Varje ${product.part} blir högst ${printSize(share)}.`
-            : 'Även med karmen inräknad.')}
+          `Även med karmen inräknad${share.width < size.width ? `: ${Math.round(size.width / share.width)} à högst ${printSize(share)}` : ''}.`}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>
-      {result.answer !== 'yes' && !result.inside && (
-        <FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
+      {nearest && isBeyond && (
+        <nearest.FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
       )}
       {hints.map(({ fact, how }) => (
         <p key={fact}>

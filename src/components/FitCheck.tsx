@@ -1,6 +1,6 @@
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { elevationToFit } from '../catalogue/elevationToFit.ts';
-import { isPane, sizesOf, type Sizes } from '../catalogue/fit.ts';
+import { sizesOf, type Sizes } from '../catalogue/fit.ts';
 import { outerSize } from '../catalogue/limitWords.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { ratingsOf } from '../catalogue/ratings.ts';
@@ -10,7 +10,7 @@ import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
-import { askFor, choicesOf, innerPart, workOf } from './fitPart.ts';
+import { askFor, choicesOf, hasWhole, innerPart, workOf } from './fitPart.ts';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
@@ -37,7 +37,7 @@ export function FitCheck({ product }: Props) {
     finish: finishOf(product),
     asks: askFor(sizes),
     does: button,
-    ...(!isPane(sizes) && { outer: outerSize(product.kind) }),
+    ...(hasWhole(sizes) && { outer: outerSize(product.kind) }),
     ...(part && { part }),
     ...(ratings.length > 1 && { ratings }),
     ...(choices.length > 0 && { choices }),
@@ -72,8 +72,14 @@ export function FitCheck({ product }: Props) {
           </>
         )}
         <p className="note">Svaret är preliminärt, inom det som är provat. Glas, beslag och vägg avgör också.</p>
-        {part && <p className="note">Bara karmyttermåttet ger ritning.</p>}
-        {isPane(sizes) && <p className="note">Ett rutmått räcker inte till en ritning: den gör vi i offerten.</p>}
+        {part && <p className="note">{`Bara ${outerSize(product.kind)}et ger ritning.`}</p>}
+        {product.kind === 'partition' && part && (
+          <p className="note">
+            Ett yttermått delas i lika breda rutor, så få som ryms. Ram och fogar är inte avdragna: de gör rutorna
+            mindre. Klassen gäller bara för klassificerad rutstorlek.
+          </p>
+        )}
+        {!hasWhole(sizes) && <p className="note">Ett rutmått räcker inte till en ritning: den gör vi i offerten.</p>}
         <p className="without-script">Kontrollen av ditt eget mått behöver JavaScript.</p>
       </div>
       <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn }} />

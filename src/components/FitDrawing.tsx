@@ -31,6 +31,8 @@ type Props = {
   writers: Record<'dxf' | 'ifc', () => Promise<FileWriter>>;
   /** What the size is of the whole: ”karmyttermått”. */
   measure: string;
+  /** What of it is held against the limits: the pane of a wall that is divided. */
+  share: WantedSize;
   kind: Kind;
 };
 
@@ -38,10 +40,13 @@ type Props = {
  * The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. It comes when there is
  * a size to draw; the page has its styles.
  */
-export function FitDrawing({ product, size, name, writers, measure, kind }: Props) {
+export function FitDrawing({ product, size, share, name, writers, measure, kind }: Props) {
   const { spec, classes, finish, ratings = [] } = product;
   const [rating = '', setRating] = useState(ratings[0]);
   const [failed, setFailed] = useState(false);
+  const { width, height, leaves } = size;
+  const panes = spec.type === 'partition' ? Math.round(width / share.width) : undefined;
+  const sized = { spec, width, height, leaves, panes };
 
   async function download(end: keyof Props['writers']) {
     setFailed(false);
@@ -50,13 +55,12 @@ export function FitDrawing({ product, size, name, writers, measure, kind }: Prop
       const [{ default: model }, { write, type }] = await Promise.all([fetched, writers[end]()]);
       const stated = end === 'ifc' && rating && `-${rating.replace(' ', '')}`;
       const file = `${productKeyOf(product)}-${size.width}x${size.height}${stated || ''}.${end}`;
-      saveFile(file, await write(model, size, rating), type);
+      saveFile(file, await write(model, { ...size, ...(panes && { panes }) }, rating), type);
     } catch {
       setFailed(true);
     }
   }
 
-  const sized = { spec, width: size.width, height: size.height, leaves: size.leaves };
   return (
     <figure>
       <DrawingInSize
@@ -68,7 +72,8 @@ export function FitDrawing({ product, size, name, writers, measure, kind }: Prop
       <figcaption>
         {[
           `Ritad i skala med ${name} som ${measure}`,
-          ...conditionsOf({ when: { leaves: size.leaves } }, kind),
+          ...conditionsOf({ when: { leaves } }, kind),
+          ...(panes ? [panes === 1 ? 'en ruta' : `${panes} rutor`] : []),
           ...lightsIn(sized),
         ].join(', ')}
         .{' '}

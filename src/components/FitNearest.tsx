@@ -1,6 +1,5 @@
 import { fit, type Sizes, type WantedSize } from '../catalogue/fit.ts';
-import { nearest } from '../catalogue/fitNearest.ts';
-import { printWay } from '../catalogue/fitHeading.ts';
+import { nearest, printWay } from '../catalogue/fitNearest.ts';
 import './TextButton.css';
 
 type Props = { sizes: Sizes; size: WantedSize; onChoose: (way: WantedSize) => void };

@@ -1,8 +1,7 @@
 import type { Sizes, WantedSize } from '../catalogue/fit.ts';
 import type { ChosenFit } from '../catalogue/fitChosen.ts';
 import { conditionsOf } from '../catalogue/limitWords.ts';
-import { printSize } from '../catalogue/fitHeading.ts';
-import { fitReason } from '../catalogue/fitWords.ts';
+import { fitReason, printSize } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { moduleName, printModule, type Size } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
@@ -32,6 +31,8 @@ export type AnsweredSize = {
   module?: Size;
   /** The size is that of the part that is limited, not of the frame round it. */
   isPart?: true;
+  /** What of the size is held against the limits: of several parts side by side, one. */
+  share: WantedSize;
   result: ChosenFit;
   /** What follows from it where it may hold. */
   hints: readonly Hint[];
@@ -50,10 +51,12 @@ export const nameOf = ({ module, size }: Pick<AnsweredSize, 'module' | 'size'>) 
 const mostProfile = 200;
 
 /** Whether it is a size of the whole that may hold, drawn as the example is. */
-export function canBeMade({ isPart, odd, size, result }: AnsweredSize): boolean {
+export function canBeMade({ isPart, odd, sizes, size, result }: AnsweredSize): boolean {
   const { answer, inside, binds } = result;
   const isBeyond =
-    inside && size.leaves && binds.some(({ value, allowed }) => allowed && value > allowed + mostProfile);
+    inside &&
+    (size.leaves || sizes.kind === 'partition') &&
+    binds.some(({ value, allowed }) => allowed && value > allowed + mostProfile);
   return !isPart && !odd && answer !== 'no' && !isBeyond;
 }
 

@@ -1,5 +1,5 @@
-import { limitsFor, withinFrame } from '../catalogue/fit.ts';
-import { printSize } from '../catalogue/fitHeading.ts';
+import { limitsFor } from '../catalogue/fit.ts';
+import { printSize } from '../catalogue/fitWords.ts';
 import { canBeMade, type AnsweredSize } from './FitQuestion.tsx';
 import { useLater } from './useLater.ts';
 
@@ -11,7 +11,7 @@ const writers = { dxf: () => import('../documents/dxfInSize.ts'), ifc: () => imp
 
 /** What can be done with a size that is answered: seen within its limits, and where it is an outer one that may hold, drawn. */
 export function FitResult(asked: AnsweredSize) {
-  const { sizes, product, size, isPart, result, odd } = asked;
+  const { sizes, product, size, share, result, odd } = asked;
   const { outer } = product;
   // Too much glass is beyond a limit too, but not of size.
   const isOutside = result.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');
@@ -23,16 +23,17 @@ export function FitResult(asked: AnsweredSize) {
       {/* A leaf that no closer can hold may well be within what is stated: the figure would say yes to what the answer refuses. */}
       {figure && result.limit && !result.inside && !odd && (
         <figure>
-          <figure.FitFigure
-            limits={limitsFor(sizes.limits, size)}
-            size={isPart ? size : withinFrame(sizes, size)}
-            isOutside={isOutside}
-          />
+          <figure.FitFigure limits={limitsFor(sizes.limits, size)} size={share} isOutside={isOutside} />
           <figcaption>Bredd åt höger, höjd uppåt, mm. Grått är utanför.</figcaption>
         </figure>
       )}
       {drawing && isDrawn && (
-        <drawing.FitDrawing {...{ product, size, writers }} name={printSize(size)} measure={outer} kind={sizes.kind} />
+        <drawing.FitDrawing
+          {...{ product, size, share, writers }}
+          name={printSize(size)}
+          measure={outer}
+          kind={sizes.kind}
+        />
       )}
     </div>
   );

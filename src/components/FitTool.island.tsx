@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Sizes } from '../catalogue/fit.ts';
+import { withinFrame, type Sizes } from '../catalogue/fit.ts';
 import { fitChosen } from '../catalogue/fitChosen.ts';
+import { paneIn } from '../catalogue/fitWall.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';
 import type { AnsweredSize, FitProduct } from './FitQuestion.tsx';
@@ -138,10 +139,14 @@ function answerTo(
   { size, ...asked }: Omit<Asked, 'faults'>,
 ): AnsweredSize | undefined {
   if (!size) return undefined;
-  const result = fitChosen(sizes, size, asked.isPart);
+  const pane = asked.isPart ? undefined : paneIn(sizes, size);
+  const share = pane ?? (asked.isPart ? size : withinFrame(sizes, size));
+  const sized = fitChosen(sizes, pane ?? size, asked.isPart ?? !!pane);
+  // A pane as high as the wall may still be within its limit when the frame is taken off.
+  const result = pane && sized.answer !== 'yes' ? fitChosen(sizes, pane) : sized;
   const hints = result.answer === 'no' ? [] : hintsFor(sizes, product.spec, size, asked.isPart);
   const odd = hints.find(({ isAbsurd }) => isAbsurd);
-  return { sizes, product, size, ...asked, result, hints: odd ? [] : hints, odd };
+  return { sizes, product, size, ...asked, share, result, hints: odd ? [] : hints, odd };
 }
 
 function put(form: HTMLFormElement, texts: Iterable<[field: string, text: string]>) {

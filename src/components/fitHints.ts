@@ -1,7 +1,7 @@
 /** What follows from a size beside the answer: mass, and the closer of a door. In Swedish; the browser uses it. */
 import { closerSize, heaviestLeaf, widestLeaf } from '../catalogue/closer.ts';
 import { areaOf, glassMass, type Sizes, type WantedSize } from '../catalogue/fit.ts';
-import { printSize } from '../catalogue/fitHeading.ts';
+import { printSize } from '../catalogue/fitWords.ts';
 import { conditionsOf } from '../catalogue/limitWords.ts';
 import { decimal } from '../catalogue/phrasing.ts';
 import type { Size } from '../catalogue/size.ts';

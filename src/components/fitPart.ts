@@ -5,16 +5,19 @@ import type { Product } from '../catalogue/schema.ts';
 import { capital } from '../catalogue/phrasing.ts';
 import type { FitChoice } from './FitChoices.tsx';
 
+/** Whether a size of the whole can be asked for: of panes between profiles it says nothing, while panes that meet share it. */
+export const hasWhole = (sizes: Sizes) => sizes.kind === 'partition' || !isPane(sizes);
+
 /** The part inside the frame that is limited, where a size of it can be asked for as well as one of the frame: ”dörrblad”. */
 export function innerPart(sizes: Sizes): string | undefined {
-  const inner = isPane(sizes) ? undefined : sizes.limits.find(isInside);
+  const inner = hasWhole(sizes) ? sizes.limits.find(isInside) : undefined;
   return inner && limitNames(inner, sizes.kind)[0];
 }
 
 /** What is asked for: ”Skriv karmyttermåttet”; where a field says what the size is of, no more. */
 export function askFor(sizes: Sizes): string {
   if (innerPart(sizes)) return 'Skriv måttet';
-  return isPane(sizes) ? 'Skriv glasrutans mått' : `Skriv ${outerSize(sizes.kind)}et`;
+  return hasWhole(sizes) ? `Skriv ${outerSize(sizes.kind)}et` : 'Skriv glasrutans mått';
 }
 
 /** What the tool can do with a size: check it, or else what it can reckon and draw. As a sentence, and on its button. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fit, fitFrame, isPane, sizesOf } from '../catalogue/fit.ts';
+import { fit, fitFrame, sizesOf } from '../catalogue/fit.ts';
 import { fitChosen } from '../catalogue/fitChosen.ts';
 import { fitHeading } from '../catalogue/fitHeading.ts';
 import { fitReason } from '../catalogue/fitWords.ts';
@@ -12,7 +12,7 @@ import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import { claimsOf } from '../catalogue/claims.ts';
 import { elevationOf } from '../catalogue/schema.ts';
 import { hintsFor, rowFor } from './fitHints.ts';
-import { askFor, choicesOf } from './fitPart.ts';
+import { askFor, choicesOf, hasWhole } from './fitPart.ts';
 import { fieldsOf, readAsked } from './fitQuery.ts';
 
 const productOf = (key: string) => {
@@ -25,7 +25,7 @@ const productOf = (key: string) => {
 function answer(key: string, query: string): string {
   const product = productOf(key);
   const sizes = sizesOf(product);
-  const { size, isPart } = readAsked(new URLSearchParams(query), !isPane(sizes));
+  const { size, isPart } = readAsked(new URLSearchParams(query), hasWhole(sizes));
   if (!size) return '';
   const result = (isPart ? fit : fitFrame)(sizes, size);
   const hints = hintsFor(sizes, elevationOf(product), size, isPart).map(({ fact, how }) => `${fact}. ${how}`);
@@ -198,7 +198,9 @@ describe('what is asked', () => {
 
   test('is the outer size, or that of a pane where that is all that is limited', () => {
     expect(asked.filter(({ ask }) => ask === 'Skriv glasrutans mått').map(({ key }) => key)).toEqual(
-      products.filter(({ facts }) => facts.paneLimit?.some(({ width }) => width)).map(productKeyOf),
+      products
+        .filter(({ kind, facts }) => kind !== 'partition' && facts.paneLimit?.some(({ width }) => width))
+        .map(productKeyOf),
     );
     expect(asked.find(({ key }) => key === 'steel-3')?.ask).toBe('Skriv karmyttermåttet');
     expect(asked.find(({ key }) => key === 'aluminium-12')?.ask).toBe('Skriv yttermåttet');
@@ -207,6 +209,8 @@ describe('what is asked', () => {
   test('may be the part that is limited instead', () => {
     expect(having('matt')).toEqual([
       'aluminium-3: karmyttermått, dörrblad',
+      'aluminium-10: yttermått, glasruta',
+      'aluminium-11: yttermått, glasruta',
       'steel-2: öppning, karmyttermått',
       'steel-7: öppning, karmyttermått',
       'steel-6: karmyttermått, båge',

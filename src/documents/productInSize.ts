@@ -12,9 +12,9 @@ import type { Part } from '../drawings/model/part.ts';
  */
 export function productInSize(
   { spec: example, address }: { spec: ElevationSpec; address: string },
-  { width, height, leaves }: Pick<WantedSize, 'width' | 'height' | 'leaves'>,
+  { width, height, leaves, panes }: Pick<WantedSize, 'width' | 'height' | 'leaves' | 'panes'>,
 ): { spec: ElevationSpec; part: Part; address: string } {
-  const spec = inSize(inLeaves(example, leaves), width, height);
+  const spec = inSize(inLeaves(example, leaves), width, height, panes);
   const query = `b=${width}&h=${height}${leaves ? `&blad=${leaves}` : ''}`;
   return { spec, part: drawPart(spec), address: `${address}?${query}` };
 }

@@ -9,16 +9,18 @@ type Props = Omit<ComponentProps<typeof Elevation>, 'standalone' | 'dimensions'>
   height: number;
   /** What the visitor chose; else as in the example. */
   leaves?: 1 | 2 | undefined;
+  /** Of a wall of panes that meet: how many its limits ask for; else about as wide as in the example. */
+  panes?: number | undefined;
 };
 
-type Sized = Pick<Props, 'spec' | 'width' | 'height' | 'leaves'>;
+type Sized = Pick<Props, 'spec' | 'width' | 'height' | 'leaves' | 'panes'>;
 
 /** Smallest leaf or field that is drawn, mm. */
 const smallest = 300;
 
 /** Elevation in an outer size, mm; nothing where the parts that keep their size leave no room for the others. */
-export function DrawingInSize({ spec: example, width, height, leaves, ...rest }: Props) {
-  const spec = specIn({ spec: example, width, height, leaves });
+export function DrawingInSize({ spec: example, width, height, leaves, panes, ...rest }: Props) {
+  const spec = specIn({ spec: example, width, height, leaves, panes });
   return canDraw(spec, width, height) && <Elevation spec={spec} {...rest} dimensions />;
 }
 
@@ -31,7 +33,7 @@ export function lightsIn(size: Sized): string[] {
   );
 }
 
-const specIn = ({ spec, width, height, leaves }: Sized) => inSize(inLeaves(spec, leaves), width, height);
+const specIn = ({ spec, width, height, leaves, panes }: Sized) => inSize(inLeaves(spec, leaves), width, height, panes);
 
 function canDraw(spec: ElevationSpec, width: number, height: number): boolean {
   if (spec.type !== 'door' && spec.type !== 'sliding-door') return Math.min(width, height) >= smallest;

@@ -189,7 +189,7 @@ test('a window is answered and drawn with the sashes that are chosen, and begins
   const { answer, region, drawing } = check(page);
   const sashes = region.getByLabel('Bågar');
   await expect(sashes.locator(':checked')).toHaveText('Två bågar');
-  await expect(answer).toHaveText(/^Ja.*Varje båge blir högst 700\s×\s2100\smm\./);
+  await expect(answer).toHaveText(/^Ja.*Även med karmen inräknad: 2 à högst 700\s×\s2100\smm\./);
   await expect(region.getByText(/1400\s×\s2100\smm som karmyttermått, två bågar\./)).toBeVisible();
   const pair = await drawing.innerHTML();
   await sashes.selectOption('En båge');
@@ -197,6 +197,22 @@ test('a window is answered and drawn with the sashes that are chosen, and begins
   await expect(region.getByText(/1400\s×\s2100\smm som karmyttermått, en båge\./)).toBeVisible();
   expect(await drawing.innerHTML()).not.toBe(pair);
   await expect(page).toHaveURL(/b=1400&h=2100&blad=1/);
+});
+
+test('a wall of panes that meet is divided into as many as its limits ask for, answered and drawn', async ({
+  kept: page,
+}) => {
+  await page.goto('/produkter/aluminium/10?b=4800&h=2700');
+  const { answer, region, drawing } = check(page);
+  await expect(answer).toHaveText(/^Ja.*Inom största glasruta.*3 à högst 1600\s×\s2700\smm\./);
+  await expect(drawing).toContainText('1600');
+  await expect(region.getByText(/4800\s×\s2700\smm som yttermått, 3 rutor\./)).toBeVisible();
+  // The frame may take what the pane is too high by.
+  await page.goto('/produkter/aluminium/10?b=4800&h=3700');
+  await expect(answer).toHaveText(/^Framgår inte.*Som glasruta: nej, höjden 3700\smm är större än 3600\smm/);
+  await region.getByLabel('Måttet avser').selectOption('glasruta');
+  await expect(answer).toHaveText(/^Nej.*Bredden 4800\smm/);
+  await expect(drawing).toHaveCount(0);
 });
 
 test('what a part inside would exceed is said at once, and what was sent is answered in view @both', async ({

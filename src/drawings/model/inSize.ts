@@ -7,12 +7,14 @@ import { casingHeight } from './slidingDoor.ts';
  * Profiles keep their sizes, and so does a side light as long as it leaves a door to walk through; an over light gets what such a door leaves.
  * Fields that repeat keep about their size and change their number; rows and floors of a facade keep their proportions, unless its door
  * would be too low for that: then it is one storey.
+ *
+ * @param panes how many a wall of panes that meet is divided into, where its limits say so
  */
-export function inSize(spec: ElevationSpec, width: number, height: number): ElevationSpec {
+export function inSize(spec: ElevationSpec, width: number, height: number, panes?: number): ElevationSpec {
   const count = (parts: number, most: number) => Math.min(Math.max(Math.round((parts * width) / spec.width), 2), most);
   switch (spec.type) {
     case 'partition':
-      return { ...spec, width, height, panes: count(spec.panes, 8) };
+      return { ...spec, width, height, panes: panes ?? count(spec.panes, 8) };
     case 'facade': {
       const share = height / spec.height;
       const rows = spec.rows.map((row) => Math.round(row * share));
