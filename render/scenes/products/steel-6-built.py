@@ -138,6 +138,6 @@ def build(product):
         tube([(0.038 + 0.027 * math.sin(a) ** 0.8, 0, 0.051 + 0.023 * math.cos(a)) for a in np.linspace(0.0, math.pi, 25)], 0.0045, 'mug glaze', 6)
     sunlight((-0.62, -0.56, -0.55), 4.0, (1.0, 0.95, 0.87), 5.0)
     bpy.context.scene.cycles.samples = 16
-    dof = stage.camera((-0.58, -1.95, 1.40), (0.08, 0.16, 1.43), 33).data.dof
+    dof = stage.camera((-0.58, -1.95, 1.50), (0.06, 0.16, 1.66), 25).data.dof
     dof.use_dof, dof.aperture_fstop, dof.focus_distance = True, 0.55, 2.12
     return {**picture, 'key': 0.80, 'vignette': 0.0, 'film': 0.5}
