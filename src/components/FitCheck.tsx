@@ -80,7 +80,7 @@ export function FitCheck({ product }: Props) {
           </p>
         )}
         {!hasWhole(sizes) && <p className="note">Ett rutmått räcker inte till en ritning: den gör vi i offerten.</p>}
-        <p className="without-script">Kontrollen av måttet behöver JavaScript.</p>
+        <p className="without-script">Kontrollen behöver JavaScript.</p>
       </div>
       <Island component={FitTool} when="use" asked="b" props={{ sizes, product: drawn }} />
     </section>

@@ -5,7 +5,7 @@
 export const sectionPicture = {
   product: 'aluminium-4',
   src: 'products/aluminium-4-detail.webp',
-  alt: 'Uppsågat dörrhörn på nära håll: brandskivor i profilen, röda svällister och glas i många skikt.',
+  alt: 'Uppsågat dörrhörn på nära håll: brandskivor, svällist och glas i skikt.',
   parts: [
     { name: 'Brandskivor', line: 'M725 70 560 112', y: 70 },
     { name: 'Svällist', line: 'M725 150 596 252', y: 150 },

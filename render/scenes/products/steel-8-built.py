@@ -18,7 +18,7 @@ from kit.place import BOND, COURSE, laid_bricks, opposite
 #: The wall's ends, the ceiling on our side; how high the floor's paint was drawn up the wall.
 LEFT, RIGHT, TOP, BAND = -3.0, 2.9, 4.1, 0.125
 #: The camera, and what it looks at.
-EYE, AT = (-0.98, -3.72, 1.38), (0.16, 0.0, 1.13)
+EYE, AT = (-0.98, -3.72, 1.45), (0.12, 0.0, 1.62)
 
 
 def _whitewashed(name, white='#dfdcd3'):
@@ -303,6 +303,6 @@ def build(product):
     cycles.blur_glossy, cycles.sample_clamp_indirect = 1.0, 3.0
     cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.6
     scene.view_settings.look = 'Very High Contrast'
-    lens = stage.camera(EYE, AT, 34).data
+    lens = stage.camera(EYE, AT, 27).data
     lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 0.8, 3.8
     return {'glow': 0.05, 'sharp': 0.3, 'grain': 0, 'film': 0.5, 'key': 0.74, 'balance': 0.7, 'saturation': 0.88, 'vignette': 0.0, 'lift': 0.0}
