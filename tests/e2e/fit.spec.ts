@@ -444,12 +444,12 @@ test('a file that cannot be made for want of network says so, and is made when i
 test('of a product whose panes are limited no whole is drawn, and no pane goes to the door list', async ({
   kept: page,
 }) => {
-  await page.goto('/produkter/aluminium/10?b=1800&h=3600');
+  await page.goto('/produkter/aluminium/10?b=1800&h=3600&matt=del');
   const { region, answer, drawing } = check(page);
   await expect(answer).toContainText('Ytan 6,48 m² är större än 5,45 m²');
-  await expect(region).toContainText('Ett rutmått räcker inte till en ritning');
+  await expect(region).toContainText('Bara yttermåttet ger ritning');
   await expect(drawing).toHaveCount(0);
-  await page.goto('/produkter/aluminium/10?b=1200&h=2400');
+  await page.goto('/produkter/aluminium/10?b=1200&h=2400&matt=del');
   await expect(answer).toContainText('Ja');
   await expect(region.getByRole('link', { name: 'dörrlistan' })).toHaveCount(0);
 });
