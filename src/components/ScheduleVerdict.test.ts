@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { elementGroups } from '../catalogue/elementGroups.ts';
+import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
-import { fulfillingWords } from './ScheduleVerdict.tsx';
+import { fulfillingWords, ScheduleAnswer } from './ScheduleVerdict.tsx';
 
 const some = (count: number) => Array.from({ length: count }, () => ({}) as ListedProduct);
 const wordsFor = (id: string, open: number, missing = '') =>
@@ -14,4 +17,11 @@ test('one is counted in the word for one, and several in the other', () => {
 
 test('what none of those that are possible states is named', () => {
   expect(wordsFor('dorr', 2, 'S200 och C5')).toBe('2 dörrar kan passa, men S200 och C5 framgår inte');
+});
+
+test('a requirement in which nothing is asked is said to have no class, once that is known', () => {
+  const row = { ...emptyRow, requirement: 'blah' };
+  const said = (judged: object) => renderToStaticMarkup(createElement(ScheduleAnswer, { judged, row }));
+  expect(said({ possible: [] })).toContain('Ingen klass i kravet');
+  expect(said({})).toContain('Välj produkt');
 });

@@ -29,7 +29,9 @@ const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Ju
   if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';
   if (judged.guess) return `Läs kravet som ${judged.guess.text}?`;
   const words = fulfillingWords(judged);
-  return judged.possible?.length ? `Välj produkt: ${words}` : words || 'Välj produkt';
+  if (judged.possible?.length) return `Välj produkt: ${words}`;
+  // What was written and asks for nothing must not look as if it had been read.
+  return words || (judged.possible && requirement.trim() ? 'Ingen klass i kravet' : 'Välj produkt');
 };
 
 /** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */
