@@ -1,27 +1,25 @@
 /** Whether a product has room for an opening, and why. The browser uses it with the door list and the class reader. */
-import { fitFrame, type Sizes, type WantedSize } from './fit.ts';
+import { fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
 import { fitChosen } from './fitChosen.ts';
 import { fitReason } from './fitWords.ts';
 import type { Answer } from './matchWords.ts';
 import { convertOpening, type Opening } from './size.ts';
 
+/** `limit`: what decided, where one is stated. */
+export type FitOpening = { answer: Answer; reason: string; limit: Fit['limit'] | undefined };
+
 /**
  * The answer to an opening, taken as the outer size of a frame, with its reason in Swedish; of any number of leaves where none is given. A yes
  * that holds only without an escape function is none until somebody has said that there is none.
  */
-export function fitOpening(
-  sizes: Sizes,
-  opening: Opening,
-  leaves?: 1 | 2,
-  escape?: boolean,
-): { answer: Answer; reason: string } {
+export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escape?: boolean): FitOpening {
   const size: WantedSize = {
     ...convertOpening(opening, 'frame'),
     ...(leaves && { leaves }),
     ...(escape !== undefined && { escape }),
   };
   const found = fitChosen(sizes, size);
-  if (!found.withEscape) return { answer: found.answer, reason: fitReason(found, sizes) };
-  const strict = fitReason(fitFrame(sizes, { ...size, escape: true }), sizes);
-  return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${strict}` };
+  if (!found.withEscape) return { answer: found.answer, reason: fitReason(found, sizes), limit: found.limit };
+  const strict = fitFrame(sizes, { ...size, escape: true });
+  return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };
 }

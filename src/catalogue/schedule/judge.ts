@@ -6,6 +6,7 @@ import { fitOpening } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
 import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
+import { conditionsOf } from '../limitWords.ts';
 import { joined } from '../phrasing.ts';
 import { questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
@@ -115,12 +116,15 @@ const kindOf = (mark: string) => {
   return partition ? 'parti' : window ? 'fönster' : found ? 'tak' : '';
 };
 
-/** What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field, in which material in any. */
-function wantedBy(
-  { mark, product, requirement, note }: DoorRow,
-  chosen: ListedProduct | undefined,
-  smoke: unknown,
-): Wanted {
+/** What a row says of its door; `escape`: whether one with an escape function, where it says so. */
+type RowWanted = Wanted & { escape?: boolean };
+
+/**
+ * What a row says of its door in words: in its requirement, its type, and where no product is chosen in that field, in which material in any; of an
+ * escape function in whatever it says.
+ */
+function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | undefined, smoke: unknown): RowWanted {
+  const { mark, product, requirement, note } = texts;
   const [ahead = kindOf(mark), type = ahead] = typeIn.exec(note) ?? [];
   const text = `${mark};${note}`;
   const open = !chosen && [product, text.match(materialIn)];
@@ -129,11 +133,13 @@ function wantedBy(
   const isRoof = roofIn.test(requirement + type);
   const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
   const [some, ...two] = leavesIn.exec(text) ?? [];
+  const [escapes, denied] = escapeIn.exec(Object.values(texts).join(';')) ?? [];
   return {
     // ”Pardörr, ett blad 900” is still a pair.
     ...(some && { leaves: 1 }),
     ...readWanted(said.split(/[^\p{L}]+/u), smoke),
     ...(two.some(Boolean) && { leaves: 2 }),
+    ...(escapes && { escape: !denied }),
   };
 }
 
@@ -183,7 +189,7 @@ function possibleFor(
   row: DoorRow,
   asked: Asked | undefined,
   group: ElementGroup | undefined,
-  wanted: Wanted,
+  wanted: RowWanted,
   products: readonly ListedProduct[],
 ): Pick<Judged, 'possible' | 'unsized' | 'open' | 'missing'> {
   const known = answering.get(products) ?? new Map<string, Answers>();
@@ -213,7 +219,7 @@ function possibleFor(
       .match(/(?<!\p{L})\p{L}{6}(?=\p{L}{0,4}(?!\p{L}))/gu) ?? [];
   const isIn = (title: string) => words.some((word) => title.toLowerCase().includes(word));
   const may = found.flatMap((known) => {
-    const size = judgeSize(row, known.one, wanted)?.answer;
+    const size = fitRow(row, known.one, wanted)?.answer;
     const isUnsized = known.answer === 'yes' && size === 'unknown';
     return size === 'no' ? [] : { ...known, isUnsized, last: (isIn(known.one.title) ? 0 : 2) + Number(isUnsized) };
   });
@@ -257,19 +263,20 @@ function judgeRequirement(
   };
 }
 
-function judgeSize(
-  { opening, ...row }: DoorRow,
-  { title, sizes }: ListedProduct,
-  { leaves }: Wanted,
-): Judgement | undefined {
-  if (!opening) return undefined;
-  const [says, not] = escapeIn.exec(Object.values(row).join(';')) ?? [];
-  const fitAs = (of?: 1 | 2) => fitOpening(sizes, opening, of, says ? !not : undefined);
-  const found = fitAs(leaves);
+/** Whether a product has room for a row's opening; undefined where the row has none. */
+const fitRow = ({ opening }: DoorRow, { sizes }: ListedProduct, { leaves, escape }: RowWanted) =>
+  opening && fitOpening(sizes, opening, leaves, escape);
+
+function judgeSize(row: DoorRow, product: ListedProduct, wanted: RowWanted): Judgement | undefined {
+  const fitted = fitRow(row, product, wanted);
+  if (!row.opening || !fitted) return undefined;
+  const { limit, ...found } = fitted;
+  const { leaves } = wanted;
   // A limit of one leaf does not say that two were held against it.
-  if (leaves === 2 && found.reason.includes('blad')) found.reason += ' Prövat som pardörr.';
-  const [, as] = (found.answer === 'yes' && !leaves && /\(([dep][^ ,)]+)/.exec(found.reason)) || [];
-  if (as && fitAs(as[0] === 'e' ? 2 : 1).answer !== 'yes') return { ...found, as: `, som ${as}` };
-  const question = `Kan ${title} levereras med ${formatOpening(convertOpening(opening, 'frame'))}?`;
+  if (leaves === 2 && limit?.of === 'leaf') found.reason += ' Prövat som pardörr.';
+  const as = found.answer === 'yes' && !leaves && limit?.when?.leaves;
+  if (as && fitRow(row, product, { ...wanted, leaves: as === 1 ? 2 : 1 })?.answer !== 'yes')
+    return { ...found, as: `, som ${conditionsOf({ when: { leaves: as } }, product.sizes.kind)[0]?.split(' ')[0]}` };
+  const question = `Kan ${product.title} levereras med ${formatOpening(convertOpening(row.opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }
