@@ -32,7 +32,7 @@ export type WantedSize = {
   escape?: boolean;
   /** Thickness of all the glass together, without gaps. */
   glass?: number;
-  /** Of a wall of panes that meet: how many are drawn. Reckoned, and never asked. */
+  /** Of a pane of a wall of them that meet: how many there are. Reckoned, and never asked. */
   panes?: number;
 };
 

@@ -8,8 +8,8 @@ const walls = products.filter(({ kind, facts }) => kind === 'partition' && facts
 
 test('a wall of 4800 × 2700 has three panes of 1600', () => {
   expect(walls.map((wall) => paneIn(sizesOf(wall), { width: 4800, height: 2700 }))).toEqual([
-    { width: 1600, height: 2700 },
-    { width: 1600, height: 2700 },
+    { width: 1600, height: 2700, panes: 3 },
+    { width: 1600, height: 2700, panes: 3 },
   ]);
 });
 

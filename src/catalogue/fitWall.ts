@@ -2,12 +2,12 @@
 import type { Sizes, WantedSize } from './fit.ts';
 
 /**
- * The largest pane that there can be in a wall of this outer size: of equal panes, as few as their limit lets be. Frame and joints are not taken
+ * The largest pane that there can be in a wall of this outer size, and how many: of equal panes, as few as their limit lets be. Frame and joints are not taken
  * off: they make the panes smaller. Undefined of what is no such wall.
  */
 export function paneIn({ kind, limits: [limit] }: Sizes, size: WantedSize): WantedSize | undefined {
   if (kind !== 'partition' || !limit) return undefined;
   const { width = Infinity, area = Infinity } = limit;
   const panes = Math.ceil(size.width / Math.min(width, Math.floor((area * 1e6) / size.height)));
-  return { ...size, width: Math.ceil(size.width / panes) };
+  return { ...size, width: Math.ceil(size.width / panes), panes };
 }

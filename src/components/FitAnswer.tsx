@@ -41,7 +41,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
         {result.answer === 'yes' &&
           product.part &&
           !isPart &&
-          `Även med karmen inräknad${share.width < size.width ? `: ${Math.round(size.width / share.width)} à högst ${printSize(share)}` : ''}.`}
+          `Även med karmen inräknad${share.width < size.width ? `: ${share.panes ?? size.leaves} à högst ${printSize(share)}` : ''}.`}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>
       {nearest && isBeyond && (

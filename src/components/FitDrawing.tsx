@@ -45,7 +45,7 @@ export function FitDrawing({ product, size, share, name, writers, measure, kind 
   const [rating = '', setRating] = useState(ratings[0]);
   const [failed, setFailed] = useState(false);
   const { width, height, leaves } = size;
-  const panes = spec.type === 'partition' ? Math.round(width / share.width) : undefined;
+  const { panes } = share;
   const sized = { spec, width, height, leaves, panes };
 
   async function download(end: keyof Props['writers']) {
