@@ -49,7 +49,7 @@ export function BoundaryShown() {
         <div>
           <Picture picture={pictureView('profile', sectionPicture, paths.productDrawing(product))} />
           <svg viewBox="0 0 1280 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <path d={sectionPicture.parts.map(({ line }) => line).join('')} />
+            <path d={sectionPicture.parts.map(({ y, at }) => `M725 ${y} ${at}`).join('')} />
             {sectionPicture.parts.map(({ name, y }) => (
               <text x="740" y={y} key={name}>
                 {name}
