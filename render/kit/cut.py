@@ -344,10 +344,6 @@ def _drop_seal(c, start, mid):
         c.beam([[(0.3, mid - 7), (3.5, mid - 2.5), (PLAY - 3, mid - 4), (PLAY - 3, mid + 4), (3.5, mid + 2.5), (0.3, mid + 7), (2.2, mid)]], 'silicone', -0.001, start)
 
 
-#: How much larger a piece at the height of the bar is shown: it has no floor under it, but ends on the line where the others' floors do.
-BAR = 1.0
-
-
 def _door(c, product, corner, hinge_at, closer_shows, middle):
     """What is done with every corner of a door: fittings, floor, the face that is seen, its place in the picture. `hinge_at` = the leaf's
     edge in metres, `middle` = where two leaves meet, mm."""
@@ -371,7 +367,7 @@ def _door(c, product, corner, hinge_at, closer_shows, middle):
         with Part('closer', piece='closer'):
             _closer(hinge_at, c.up - hinge_at, c.right)
     if corner == 'bar':
-        return photograph((0.222, -0.048, 0.0), BAR, apart=0.65)
+        return photograph((0.222, -0.048, 0.0), apart=0.65)
     if corner in ABOVE or studio.EXPLODED:
         return photograph(({'crown': 0.19, 'over': 0.025}.get(corner, 0.0), 0.0, 0.0), 0.89 if corner == 'over' else 1.0)
     left = {'side': -SIDE - 0.012, 'pair': -0.215}.get(corner, -0.028)
@@ -405,12 +401,12 @@ def _panic_bar(x, ends, z, metal='inox'):
     """A panic bar on either leaf: its case on the stile at `x` metres from the middle, the bar cut at `ends`: the left one, which is nearer to us
     than its glass, before it would stand out beside the sample."""
     with Part('panic bar', piece='panic bar', by=(0, -0.77, 0)):                             # pulled apart it stands near its leaves
+        def plate(side, half, low, high, near, far, mat, radius, bevel):
+            prism(rounded(*sorted((side * (x - half), side * (x + half))), z + low, z + high, radius, 8), -far, -near, mat, bevel)
         for side, end in zip((-1, 1), ends):
-            def plate(half, low, high, near, far, mat, radius, bevel):
-                prism(rounded(*sorted((side * (x - half), side * (x + half))), z + low, z + high, radius, 8), -far, -near, mat, bevel)
-            plate(0.019, -0.118, 0.062, 0, 0.0045, metal, 0.0185, 0.0012)                        # long plate on the stile
-            plate(0.0150, -0.028, 0.034, 0.0040, 0.040, 'ral9005', 0.007, 0.0030)                # case of the spindle
-            plate(0.0125, -0.0165, 0.0165, 0.0395, 0.074, metal, 0.008, 0.0020)                  # arm
+            plate(side, 0.019, -0.118, 0.062, 0, 0.0045, metal, 0.0185, 0.0012)                        # long plate on the stile
+            plate(side, 0.0150, -0.028, 0.034, 0.0040, 0.040, 'ral9005', 0.007, 0.0030)                # case of the spindle
+            plate(side, 0.0125, -0.0165, 0.0165, 0.0395, 0.074, metal, 0.008, 0.0020)                  # arm
             for at in (-0.108, 0.053):
                 cylinder((side * x, -0.0040, z + at), (side * x, -0.0056, z + at), 0.0036, 'black', 24, 0.0004)          # screws
             cylinder((side * x, -0.0040, z - 0.072), (side * x, -0.0115, z - 0.072), 0.0135, metal, 64, 0.0015)          # rose of the lock
