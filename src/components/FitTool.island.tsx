@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withinFrame, type Sizes } from '../catalogue/fit.ts';
 import { fitChosen } from '../catalogue/fitChosen.ts';
 import { paneIn } from '../catalogue/fitWall.ts';
+import { keep, kept, readKept } from './browserStorage.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';
 import type { AnsweredSize, FitProduct } from './FitQuestion.tsx';
@@ -9,7 +10,6 @@ import { FitResult } from './FitResult.tsx';
 import { FitSizeField } from './FitSizeField.tsx';
 import { hintsFor } from './fitHints.ts';
 import { fields, longest, readAsked, type Asked, type Field } from './fitQuery.ts';
-import { lastAsked, rememberAsked } from './fitVisit.ts';
 import { setAddress } from './setAddress.ts';
 
 type Props = { sizes: Sizes; product: FitProduct };
@@ -77,7 +77,7 @@ export function FitTool({ sizes, product }: Props) {
   // A part has another size in another product.
   const isOuter = asked && product.outer && !asked.isPart;
   useEffect(() => {
-    if (isOuter) rememberAsked(query);
+    if (isOuter) keep(kept.size, query, 'sessionStorage');
   }, [isOuter, query]);
 
   function fill(texts: Partial<Record<Field, string>>) {
@@ -147,6 +147,12 @@ function answerTo(
   const hints = result.answer === 'no' ? [] : hintsFor(sizes, product.spec, size, asked.isPart);
   const odd = hints.find(({ isAbsurd }) => isAbsurd);
   return { sizes, product, size, ...asked, share, result, hints: odd ? [] : hints, odd };
+}
+
+/** The texts of the fields as they were asked last in this window, on whichever product; empty where there are none. */
+function lastAsked(): { b: string; h: string } {
+  const texts = new URLSearchParams(readKept(kept.size, 'sessionStorage'));
+  return { b: texts.get('b') ?? '', h: texts.get('h') ?? '' };
 }
 
 function put(form: HTMLFormElement, texts: Iterable<[field: string, text: string]>) {
