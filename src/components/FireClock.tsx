@@ -56,6 +56,8 @@ export function FireClock({ runs }: Props) {
 
   const shown = Math.floor(minute);
   const temperature = furnaceDegrees(shown);
+  /** Classes alone, or of one product, tell each other apart. */
+  const isNamed = new Set(runs.map(({ title }) => title)).size > 1;
   return (
     <>
       <div className="fire-stage">
@@ -76,7 +78,7 @@ export function FireClock({ runs }: Props) {
               <div className="fire-run" key={index}>
                 <FireSection tested={run} minute={minute} />
                 <p>
-                  {runs.length > 1 && <span>{run.title}</span>}
+                  {isNamed && <span>{run.title}</span>}
                   {`${run.name} ${verb}`}
                   <strong data-held={promisedAt(run, minute) !== undefined || undefined}>{figure}</strong>
                   {note}
