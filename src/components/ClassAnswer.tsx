@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
 import { indexNote } from '../catalogue/matchWords.ts';
 import { nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
+import { commonReason } from '../catalogue/reasonGroups.ts';
 import { paths } from '../content/paths.ts';
 import type { Answers } from './ClassReader.island.tsx';
 import { MatchList } from './MatchList.tsx';
@@ -104,6 +105,7 @@ function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props
     const { yes, unsized = [], unknown } = answersTo(rest);
     return [...yes, ...unsized, ...unknown];
   });
+  const shared = nearest && commonReason(nearest.matches);
   return (
     <>
       {nearest && (
@@ -115,7 +117,7 @@ function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props
             <span key={key}>
               {index > 0 && ', '}
               <a href={paths.productByKey(key)}>{products.find((product) => product.key === key)?.title}</a>
-              {reason && (
+              {reason && !shared && (
                 <>
                   {' '}
                   (<TechnicalText text={reason.replace(/\.$/, '')} />)
@@ -123,7 +125,7 @@ function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props
               )}
             </span>
           ))}
-          .
+          . {shared && <TechnicalText text={shared} />}
         </p>
       )}
       {misses.length > 0 && (

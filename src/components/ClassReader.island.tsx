@@ -111,6 +111,8 @@ export function ClassReader({ products }: Props) {
   const { fittings } = read;
   const wanted = isOther ? readWanted(fittings) : read;
   const { material, slides, leaves, partly } = wanted;
+  const requirement = formatFireClasses(asked);
+  const wantedRead = later?.wantedWords(wanted) ?? '';
   const unknown = isOther ? words.filter((word) => !fittings.includes(word)) : read.unknown;
 
   useLayoutEffect(() => {
@@ -345,7 +347,7 @@ export function ClassReader({ products }: Props) {
                 isList
                   ? capital(text || group?.name || '')
                   : [
-                      `${formatFireClasses(asked)} ${later?.wantedWords(wanted) ?? ''}`.trim(),
+                      `${requirement}${requirement.includes(',') && wantedRead ? ',' : ''} ${wantedRead}`.trim(),
                       isSeveral && group?.name.toLowerCase(),
                       opening?.words,
                     ]
