@@ -19,6 +19,9 @@ export type Hint = { fact: string; how: string; isAbsurd?: boolean };
 /** A leaf that is wider or higher, mm, or heavier, kg, is a slip of the pen, or no single leaf: far beyond the largest closer, or any storey. */
 const absurd = { width: 1.25 * widestLeaf, mass: 2 * heaviestLeaf, height: 5000 };
 
+/** So much more than its leaf a door may weigh, reckoned as if all of its frame's outer size were glass. */
+const overestimate = 1.25;
+
 /**
  * What the size weighs, and which closer its leaf needs, reckoned on the widest that the frame has room for.
  *
@@ -39,7 +42,7 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, is
   const leaf =
     kind === 'door' &&
     spec.type === 'door' &&
-    leafHint(isPart ? 1 : (size.leaves ?? 1), isPart ? 0 : sidelightIn(spec, size), size, mass);
+    leafHint(isPart ? 1 : (size.leaves ?? 1), isPart ? 0 : sidelightIn(spec, size), size, mass, isPart);
   return [weighs, leaf].filter((hint) => typeof hint === 'object');
 }
 
@@ -53,7 +56,7 @@ export function sidelightIn(spec: ElevationSpec, { width, leaves = 1 }: WantedSi
 }
 
 /** Beside the sidelight that is drawn. Where nothing is said there is one leaf, which is safe: a wider one asks for a larger closer. */
-function leafHint(leaves: 1 | 2, side: number, size: WantedSize, allMass = 0): Hint {
+function leafHint(leaves: 1 | 2, side: number, size: WantedSize, allMass = 0, isPart = false): Hint {
   const [width, mass] = [Math.round((size.width - side) / leaves), allMass / leaves];
   const reckoned = side ? ` (${size.width} minus sidoljus ${side}${leaves === 2 ? ', delat på två' : ''})` : '';
   if (size.height > absurd.height && width <= absurd.width)
@@ -64,15 +67,27 @@ function leafHint(leaves: 1 | 2, side: number, size: WantedSize, allMass = 0): H
     };
   const weight = mass ? ` och cirka ${kilograms(mass)}` : '';
   const closer = closerSize(width, mass);
+  const on = `räknat på ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}`;
+  // A closer that is too weak leaves a fire door open: of its width alone a leaf asks for one size at least.
+  if (closer && !mass)
+    return {
+      fact: `Dörrstängare: minst storlek\u00a0${closer}`,
+      how: `SS-EN\u00a01154, ${on}. Vikten är inte känd och kan kräva en större, liksom vind, höjd och djup karm.`,
+    };
   if (closer)
     return {
       fact: `Dörrstängare: storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, räknat på ${leaves === 2 ? 'två' : 'ett'} blad på högst ${width}\u00a0mm${reckoned}${weight || ', vikten okänd'}. Smalare blad kan klara en mindre; vind, höjd och djup karm kräva större.`,
+      how: `SS-EN\u00a01154, ${on}${weight}. Smalare blad kan klara en mindre; vind, höjd och djup karm kräva större.`,
     };
   const isAbsurd = width > absurd.width || mass > absurd.mass;
+  const isNear = !isPart && width <= widestLeaf && mass <= overestimate * heaviestLeaf;
   return {
-    fact: isAbsurd ? 'För stort för ett dörrblad' : 'Större än tabellen för dörrstängare',
-    how: `Ett blad på ${printSize({ ...size, width })}${reckoned}${weight} är mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
+    fact: isAbsurd
+      ? 'För stort för ett dörrblad'
+      : isNear
+        ? 'Kan vara för tungt för en dörrstängare'
+        : 'Större än tabellen för dörrstängare',
+    how: `Ett blad på ${printSize({ ...size, width })}${reckoned}${weight}${isNear ? ', räknat i överkant på yttermåttet, kan vara' : ' är'} mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
     isAbsurd,
   };
 }
