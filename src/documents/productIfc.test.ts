@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
+import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
+import { askedInQuote } from '../catalogue/vocabulary.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import { depthOf } from './depth.ts';
 import { write as ifcInSize } from './ifcInSize.ts';
@@ -66,6 +68,16 @@ describe.each(written)('$category $id', ({ text, ...product }) => {
     expect(valueOf(text, 'AcousticRating')).toBe(sound && !sound.upTo ? `IFCLABEL('Rw ${sound.rw} dB')` : undefined);
     for (const guess of ['IsExternal', 'FireExit', 'ThermalTransmittance', 'LoadBearing', 'HandicapAccessible'])
       expect(text).not.toContain(guess);
+  });
+
+  test('tells the table so that programs can sort by a length, and nothing as a value that is left to the quote', () => {
+    const { frameDepth } = product.facts;
+    if (frameDepth && 'value' in frameDepth)
+      expect(valueOf(text, 'Karmdjup')).toBe(`IFCLENGTHMEASURE(${frameDepth.value}.)`);
+    expect(text).not.toContain(`IFCTEXT('${askedInQuote}')`);
+    expect(text.split(`'${askedInQuote}',$,$);`)).toHaveLength(
+      rowsOf(product as Product).filter(({ value }) => value === askedInQuote).length + 1,
+    );
   });
 
   test('says where its depth comes from', () => {

@@ -10,7 +10,7 @@ import { decimal, withUnit } from '../catalogue/phrasing.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Row } from '../catalogue/rows.ts';
 import type { ElevationSpec, Facts, Product } from '../catalogue/schema.ts';
-import { categoryNames, type Kind } from '../catalogue/vocabulary.ts';
+import { askedInQuote, categoryNames, type Kind } from '../catalogue/vocabulary.ts';
 import { operation } from '../drawings/model/door.ts';
 import type { Part } from '../drawings/model/part.ts';
 import { channels } from '../drawings/finish.ts';
@@ -280,9 +280,11 @@ function commonProperties(file: StepFile, { product, ratings: [rating], rows, sp
   ];
 }
 
-/** A row of the table, with what its value rests on where that is not the maker of the system. */
+/** A row of the table, with what its value rests on where that is not the maker of the system; a length is one that programs can sort by, and what is left to the quote has no value. */
 function property(file: StepFile, { name, value, unit, source }: IfcOptions['rows'][number]): Ref {
-  return single(file, name, 'IFCTEXT', withUnit(value, unit), source ?? null);
+  if (value === askedInQuote) return file.add('IFCPROPERTYSINGLEVALUE', name, askedInQuote, null, null);
+  if (unit === 'mm' && /^\d+$/.test(value)) return single(file, name, 'IFCLENGTHMEASURE', Number(value), source);
+  return single(file, name, 'IFCTEXT', withUnit(value, unit), source);
 }
 
 function addSolid({ add }: StepFile, { outline, holes, origin, normal, along, depth }: Solid): Ref {

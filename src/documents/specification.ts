@@ -1,11 +1,30 @@
 /** A product as a text for a building specification: what is known, what the quote tells, and blanks for what the project decides. */
 import { withUnit } from '../catalogue/phrasing.ts';
+import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, sourceWord, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindIn, type Kind } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
 
-/** What a project decides, by kind: one blank each. The codes of AMA are licensed, and stand above the text where it is pasted. */
+/** What the product has to do, and what goes with it on paper; all between is how it is made. */
+const performance = new Set<PropertyKey>([
+  'fire',
+  'classIndex',
+  'fireDirection',
+  'fireTest',
+  'smoke',
+  'selfClosing',
+  'sound',
+  'burglary',
+  'air',
+  'water',
+  'wind',
+  'uFrame',
+  'uWhole',
+]);
+const papers = new Set<PropertyKey>(['standards', 'documents', 'warranty']);
+
+/** What a project decides, by kind: one blank each. The codes of AMA are licensed, and have a blank above the text. */
 const blanks: Record<Kind, string[]> = {
   door: ['Mått, bredd × höjd', 'Hängning och slagriktning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],
   'sliding-door': ['Mått, bredd × höjd', 'Drivning', 'Vägg', 'Glas', 'Kulör', 'Beslag'],
@@ -28,10 +47,17 @@ type Origin = {
 export function specificationText(product: Product, { address, maker, changed }: Origin): string {
   const { ways, documents, askFor } = proofOf(product);
   const list = (items: string[]) => items.map((item) => `- ${item}`);
+  const rows = rowsOf(product);
+  const such = (is: (property: PropertyKey) => boolean) => rows.filter(({ property }) => is(property)).map(sentence);
   const sections = [
     [product.title, `${kindIn(product)}, ${maker}`],
-    ['Littera:', 'Antal:'],
-    ['EGENSKAPER', ...rowsOf(product).map(sentence)],
+    ['Kod och rubrik:', 'Littera:', 'Antal:'],
+    [
+      'FUNKTIONSKRAV',
+      'Ska uppfyllas av den levererade produkten. Stryk tillval som inte krävs.',
+      ...such((property) => performance.has(property)),
+    ],
+    ['UTFÖRANDE', ...such((property) => !performance.has(property) && !papers.has(property))],
     ['ANGES I PROJEKTET', ...blanks[product.kind].map((blank) => `${blank}:`)],
     [
       'SÅ VISAS KLASSEN',
@@ -40,9 +66,13 @@ export function specificationText(product: Product, { address, maker, changed }:
       classNote(product.kind),
     ],
     ['HANDLINGAR ATT BEGÄRA', ...list(askFor)],
+    ['STANDARD, DOKUMENT OCH GARANTI', ...such((property) => papers.has(property))],
     ['KÄLLA', `Systemleverantörens uppgifter${changed ? `, ändrade ${changed}` : ''}: ${address}`],
   ];
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return `${sections
+    .filter(([, ...lines]) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
 }
 
 /** ”Karmdjup: 78 mm”. A value that is not known reads ”anges i offerten”; one that does not rest on the maker says on what. */

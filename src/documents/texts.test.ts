@@ -28,6 +28,8 @@ describe.each(products)('$category $id', (product) => {
   test('the specification text has no wording of AMA, and names page and day', () => {
     expect(text).not.toContain('AMA');
     expect(lines).toContain('Littera:');
+    // What the product has to do comes before how it is made.
+    expect(text).toMatch(/\nFUNKTIONSKRAV\n.+\nBrandklass[^]+\nUTFÖRANDE\n/);
     expect(text).toContain(`ändrade ${origin.changed}: ${origin.address}\n`);
     expect(specificationText(product, { ...origin, changed: undefined })).not.toContain('ändrade');
   });
