@@ -167,11 +167,15 @@ function measure(api: IfcAPI, model: number): { size: number[]; volume: number }
 function propertiesOf(api: IfcAPI, model: number): string[] {
   const lines = api.GetLineIDsWithType(model, IFCPROPERTYSINGLEVALUE);
   return Array.from({ length: lines.size() }, (_, index) => {
-    const { Name, NominalValue } = api.GetLine(model, lines.get(index)) as {
+    const { Name, Description, NominalValue } = api.GetLine(model, lines.get(index)) as {
       Name: { value: string };
-      NominalValue: { value: unknown };
+      Description: { value: string } | null;
+      NominalValue: { value: unknown; constructor: { name: string } } | null;
     };
-    return `${Name.value}: ${String(NominalValue.value)}`;
+    // What is left to the quote has no value, and says so beside it; a length is a number of the file's unit, millimetres.
+    const value = NominalValue ? String(NominalValue.value) : Description?.value;
+    const isLength = NominalValue?.constructor.name === 'IfcLengthMeasure';
+    return `${Name.value}: ${value}${isLength ? ' mm' : ''}`;
   });
 }
 
