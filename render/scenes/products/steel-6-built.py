@@ -1,4 +1,4 @@
-"""A studio in an old whitewashed house, on a bright morning behind thin cloud: seen from close by the window, whose sill holds what the painter put down."""
+"""A studio in an old house with green limewashed walls, late in the afternoon, when the sun reaches in through the other window: seen from close by the window, whose sill holds what the painter put down."""
 import math
 import random
 
@@ -8,7 +8,7 @@ import numpy as np
 from kit import opposite, stage
 from kit.built import window
 from kit.cloth import draped
-from kit.furnish import cloth
+from kit.furnish import cloth, put
 from kit.materials import define, plain, principled, rgb, shade
 from kit.mesh import Group, box, cylinder, frame, tube, turned
 from kit.place import sunlight
@@ -17,7 +17,7 @@ LOW = 0.85
 SILL = LOW + 0.008
 
 
-def _whitewash(name, colour='#dfdcd3'):
+def _limewash(name, colour):
     """Stone and plaster under many coats of lime: waves of the hand that laid it on, brush strokes, here and there a flake that came off."""
     base = rgb(colour)
     mat, n, s = principled(name, base, 0.85, spec=0.15)
@@ -61,7 +61,7 @@ def _old_sill(name):
     return mat
 
 
-define('whitewash', lambda: _whitewash('whitewash'))
+define('green lime', lambda: _limewash('green lime', '#a3aa98'))
 define('old sill', lambda: _old_sill('old sill'))
 define('painter\'s rag', lambda: cloth('painter\'s rag', '#6d8296'))
 define('enamel jug', lambda: plain('enamel jug', '#e3e1da', 0.16, 0.5))
@@ -123,20 +123,22 @@ def build(product):
     opposite.outside(opposite.trees, [(-6.5, -15, 8.5), (-3.6, -22, 11), (-1.2, -17, 8.0), (0.6, -24, 11), (2.6, -18, 9.0), (4.8, -22, 10), (8.4, -15, 8)], 1.0, kinds=('sycamoreMaple',), down=3.4, seed=6, colours=('#8b9463', '#96976a', '#7f8b60'))
     opposite.outside(opposite.ground, -34, 0.85, colour='#a3a48c', down=1.2)
     opposite.outside(opposite.houses, -33, 0.85, low=4.0, high=5.0, down=1.2, seed=9, lit=0.0, width=90, gaps=0.3, sky=(0.55, 0.60, 0.66), colours=('#d5d0c3', '#c9c2b2'), tiles='#8f7f76')
-    picture = window(product, hour='overcast', wall='whitewash', sill_mat='old sill', eye=-0.3, lens=34, side=-1, stop=0.7, outside=('sky', 0.85, 165))
-    box(-half - 0.14, half + 0.16, -0.165, 0.186, LOW - 0.036, SILL, 'old sill', 0.006, segments=4)
-    rag = draped([(-half - 0.14, half + 0.16, -0.165, 0.30, LOW - 0.036, SILL)], (-0.33, -0.055, SILL + 0.03), 'painter\'s rag', lambda u, v: True, (0.26, 0.36), 0.0125, 50, 0.0022)
+    picture = window(product, hour='afternoon', wall='green lime', sill_mat='old sill', eye=-0.3, lens=34, side=-1, stop=0.7, outside=('sky', 0.85, 165), sunny=(0.83, 0.52, -0.27))
+    # Over the window's own board.
+    box(-half - 0.065, half + 0.065, -0.055, 0.186, LOW - 0.036, SILL, 'old sill', 0.006, segments=4)
+    rag = draped([(-half - 0.065, half + 0.065, -0.055, 0.30, LOW - 0.036, SILL)], (-0.33, 0.045, SILL + 0.03), 'painter\'s rag', lambda u, v: True, (0.26, 0.36), 0.0125, 50, 0.0022)
     rag.location.z += 0.001
     # the rebate behind the sashes, without which light would come through their gap
     rim = 0.057
     frame(-half + 0.02, half - 0.02, LOW + 0.02, LOW + product['height'] / 1000 - 0.02, (rim - 0.02,) * 4, 0.247, 0.262, product['skin'], 0)
-    jug(0.27, -0.02)
-    tin(0.135, -0.075, '#3d5a78')
-    sketches(-0.06, 0.0)
-    with Group((-0.035, 0.055, SILL + 0.022)):
+    jug(0.33, 0.075)
+    tin(0.205, 0.03, '#3d5a78')
+    sketches(-0.03, 0.085)
+    with Group((-0.005, 0.115, SILL + 0.022)):
         turned([(0.0, 0.001), (0.032, 0.001), (0.039, 0.012), (0.041, 0.088), (0.0385, 0.089), (0.0365, 0.014), (0.0, 0.012)], 'mug glaze', None, 64)
         tube([(0.038 + 0.027 * math.sin(a) ** 0.8, 0, 0.051 + 0.023 * math.cos(a)) for a in np.linspace(0.0, math.pi, 25)], 0.0045, 'mug glaze', 6)
-    sunlight((-0.62, -0.56, -0.55), 4.0, (1.0, 0.95, 0.87), 5.0)
+    put('picture', 1.02, -0.004, wide=0.30, tall=0.40, z=0.30, colours=('#a8492f', '#d9cdb0', '#34495c'), rim='birch', seed=4)
+    put('picture', 1.00, -0.004, wide=0.42, tall=0.32, z=-0.22, colours=('#d9b24c', '#c9d0cf', '#5b6f52'), rim='birch', seed=9)
     bpy.context.scene.cycles.samples = 16
     dof = stage.camera((-0.58, -1.95, 1.50), (0.06, 0.16, 1.66), 25).data.dof
     dof.use_dof, dof.aperture_fstop, dof.focus_distance = True, 0.55, 2.12
