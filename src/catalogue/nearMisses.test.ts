@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from './fireClass.ts';
 import { matchAll } from './matchAll.ts';
-import { nearestSound, nearMisses } from './nearMisses.ts';
+import { leastMissing, nearestSound, nearMisses } from './nearMisses.ts';
 import { products } from './products.ts';
 
 const catalogue = products.map(claimsOf);
@@ -97,8 +97,33 @@ test('nearest to a sound are those with the highest stated value that may fulfil
     reasons: ['EI1 framgår inte.'],
   });
   expect(nearest('EI 60')).toBeUndefined();
+  // That door has the sound, and whether it closes by itself is all that is not stated.
+  expect(nearest('EI2 60-S200C5 Rw 40')).toBeUndefined();
+  expect(nearest('EI2 60-S200C5 Rw 42')).toMatchObject({ rw: 41 });
   // Nobody has the class: nothing is near.
   expect(nearest('EI 240 Rw 42')).toBeUndefined();
+});
+
+test('who lacks least is named with what that is, where few do and others lack more', () => {
+  const least = (...binds: string[][]) => {
+    const [first] = matchAll(askedOf('EI 30'), catalogue).yes;
+    if (!first) throw new Error('There must be a product.');
+    const found = leastMissing(
+      binds.map((names, at) => ({ ...first, key: `p-${at}`, binds: names.map((name) => ({ name, text: '' })) })),
+    );
+    return found && [found.matches.map(({ key }) => key).join(' '), found.missing, found.isOne];
+  };
+  expect(least(['C5'], ['C5', 'Rw 40'])).toEqual(['p-0', 'C5', true]);
+  expect(least(['C5'], ['C5', 'Rw 40'], ['C5'])).toEqual(['p-0 p-2', 'C5', true]);
+  expect(least(['C5'], ['S200'], ['C5', 'S200'])).toEqual(['p-0 p-1', 'C5 eller S200', true]);
+  expect(least(['C5', 'Måttet'], ['C5', 'EI1', 'Måttet'])).toEqual(['p-0', 'C5 och måttet', false]);
+  // Nobody stands out.
+  expect(least(['C5'], ['C5'])).toBeUndefined();
+  expect(least(['C5'])).toBeUndefined();
+  expect(least(['C5'], ['C5'], ['C5'], ['C5'], ['C5', 'S200'])).toBeUndefined();
+  expect(least()).toBeUndefined();
+  const found = leastMissing(matchAll(askedOf('EI2 60-S200C5 Rw 40'), catalogue).unknown);
+  expect([found?.matches.map(({ key }) => key), found?.missing]).toEqual([['aluminium-5'], 'C5']);
 });
 
 test('the glass is the reason where the quote gives the value for it, and no such door is refused', () => {
@@ -120,10 +145,9 @@ test('a value that was measured with one glass is not said to miss', () => {
   const withGlass = { ...first, sound: { rw: 41, glass: 28 } };
   const answers = matchAll(askedOf('EI 30'), [withGlass]).yes;
   expect(answers).toHaveLength(1);
-  expect(nearestSound(askedOf('EI 30 Rw 42'), [withGlass], () => answers)).toBeUndefined();
-  expect(
-    nearestSound(askedOf('EI 30 Rw 42'), [{ ...first, sound: { rw: 41, upTo: true } }], () => answers),
-  ).toMatchObject({
+  const mayFulfil = ({ rw }: FirePerformance) => (rw ? [] : answers);
+  expect(nearestSound(askedOf('EI 30 Rw 42'), [withGlass], mayFulfil)).toBeUndefined();
+  expect(nearestSound(askedOf('EI 30 Rw 42'), [{ ...first, sound: { rw: 41, upTo: true } }], mayFulfil)).toMatchObject({
     rw: 41,
     upTo: true,
   });

@@ -2,6 +2,7 @@
 import type { Claims } from './claims.ts';
 import { formatFireClasses, isBlank, type FirePerformance } from './fireClass.ts';
 import type { Match } from './match.ts';
+import { joined } from './phrasing.ts';
 
 /** A part of a requirement, ”Rw 40 dB”, and the requirement without it. */
 type Shorter = { without: string; rest: FirePerformance };
@@ -36,21 +37,44 @@ export function nearMisses(asked: FirePerformance, count: (rest: FirePerformance
   return fulfilled([...new Map(pairs.toReversed().map((pair) => [formatFireClasses(pair.rest), pair])).values()]);
 }
 
+/**
+ * The few of which fewer points are open than of all others, and what those are: ”C5”, of products that lack different things ”C5 eller S200”. Undefined
+ * where nobody stands out.
+ *
+ * @param open the products of which something is not stated
+ */
+export function leastMissing(
+  open: readonly Match[],
+): { matches: Match[]; missing: string; isOne: boolean } | undefined {
+  const least = Math.min(...open.map(({ binds }) => binds.length));
+  const matches = open.filter(({ binds }) => binds.length === least);
+  if (matches.length > most || matches.length === open.length) return undefined;
+  const names = matches.map(({ binds }) =>
+    joined(
+      binds.map(({ name }) => name.replace('Måttet', 'måttet')),
+      'och',
+    ),
+  );
+  return { matches, missing: joined([...new Set(names)], 'eller'), isOne: least === 1 };
+}
+
 /** Products that miss nothing that is known but the sound, and by how many dB the best of them do. */
 export type NearestSound = { rw: number; upTo: boolean; matches: Match[] };
 
 /**
  * Those that come nearest to the sound that is asked for, of all that may fulfil the rest: the highest value that is stated. A value that was measured
- * with one glass that is named is none of them, because another glass may do; nothing where no sound is asked for.
+ * with one glass that is named is none of them, because another glass may do; nothing where no sound is asked for, and where somebody who has it may
+ * fulfil the rest too, because all others are worse.
  *
  * @param answersTo the products that fulfil a requirement or may fulfil it, those that do first
  */
 export function nearestSound(
-  { rw, ...rest }: FirePerformance,
+  asked: FirePerformance,
   products: readonly Claims[],
   answersTo: (rest: FirePerformance) => readonly Match[],
 ): NearestSound | undefined {
-  if (!rw) return undefined;
+  const { rw, ...rest } = asked;
+  if (!rw || answersTo(asked).some(({ binds }) => !binds.some(({ name }) => name.startsWith('Rw')))) return undefined;
   const soundOf = ({ key, element }: Match) => {
     const { parts, sound } = products.find((product) => product.key === key) ?? {};
     return sound && !(Number(sound.glass) > 1) && sound.rw < rw && parts?.[0]?.element === element ? sound : undefined;

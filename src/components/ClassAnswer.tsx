@@ -1,7 +1,8 @@
-import { useState, type ComponentProps } from 'react';
+import { Fragment, useState, type ComponentProps } from 'react';
 import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
+import type { Match } from '../catalogue/match.ts';
 import { indexNote } from '../catalogue/matchWords.ts';
-import { nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
+import { leastMissing, nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
 import { commonReason } from '../catalogue/reasonGroups.ts';
 import { paths } from '../content/paths.ts';
 import type { Answers } from './ClassReader.island.tsx';
@@ -106,21 +107,33 @@ function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props
     return [...yes, ...unsized, ...unknown];
   });
   const shared = nearest && commonReason(nearest.matches);
+  const least = leastMissing(groups.unknown);
+  const linkTo = ({ key }: Match, index: number, all: readonly Match[]) => (
+    <Fragment key={key}>
+      {index > 0 && (index < all.length - 1 ? ', ' : ' och ')}
+      <a href={paths.productByKey(key)}>{products.find((product) => product.key === key)?.title}</a>
+    </Fragment>
+  );
   return (
     <>
+      {least && (
+        <p>
+          Närmast kommer {least.matches.map(linkTo)}:{' '}
+          <TechnicalText text={`${least.isOne ? 'bara ' : ''}${least.missing} framgår inte.`} />
+        </p>
+      )}
       {nearest && (
         <p>
           <TechnicalText
             text={`Närmast i ljud, ${nearest.upTo ? 'högst ' : ''}Rw\u00a0${nearest.rw}\u00a0dB, ${(asked.rw ?? 0) - nearest.rw}\u00a0dB under kravet: `}
           />
-          {nearest.matches.map(({ key, reason }, index) => (
-            <span key={key}>
-              {index > 0 && ', '}
-              <a href={paths.productByKey(key)}>{products.find((product) => product.key === key)?.title}</a>
-              {reason && !shared && (
+          {nearest.matches.map((match, index, all) => (
+            <span key={match.key}>
+              {linkTo(match, index, all)}
+              {match.reason && !shared && (
                 <>
                   {' '}
-                  (<TechnicalText text={reason.replace(/\.$/, '')} />)
+                  (<TechnicalText text={match.reason.replace(/\.$/, '')} />)
                 </>
               )}
             </span>
