@@ -194,8 +194,7 @@ function Lead({ answer, matches, groups, common }: SectionProps & { common: stri
   return (
     (common || fulfilsNone) && (
       <p className="lead">
-        {fulfilsNone &&
-          `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. ${common ? '' : 'Vad som inte framgår står här nedanför.'}`}
+        {fulfilsNone && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
         {common && <TechnicalText text={common} />}
       </p>
     )
