@@ -4,6 +4,7 @@ import { classRuns, fireRunsOf } from '../catalogue/fireRuns.ts';
 import { largestOf } from '../catalogue/limitWords.ts';
 import { products } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
+import { ClassExample } from '../components/ClassExample.tsx';
 import { ClassGlossary } from '../components/ClassGlossary.tsx';
 import { ClassMap } from '../components/ClassMap.tsx';
 import { ClassReader } from '../components/ClassReader.island.tsx';
@@ -70,6 +71,7 @@ export function ClassesPage() {
         produkter efter klass.
       </p>
       <Island component={ClassReader} when="use" asked="krav" props={{ products: claims }} />
+      <ClassExample />
       <p className="classes-note">{classNote('door')}</p>
       <section className="classes-fire" aria-labelledby="brandprovet">
         <h2 id="brandprovet">Brandprovet</h2>

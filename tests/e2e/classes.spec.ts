@@ -1135,7 +1135,11 @@ test('the verdict stands large under the field, and the first products in the fi
 }) => {
   await open(page, paths.classes);
   const { field, group } = reader(page);
+  // Until something is asked, one requirement is taken apart as an example.
+  const taken = page.getByRole('heading', { name: /^Så läses ett krav/ });
+  await expect(taken).toBeVisible();
   await field.fill('EI 60');
+  await expect(taken).toBeHidden();
   const verdict = page.getByRole('navigation', { name: 'Svaret' }).getByRole('link').first();
   await expect(verdict).toHaveText(/^Uppfyller \d+$/);
   const size = (part: Locator) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
