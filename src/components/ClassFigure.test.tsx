@@ -13,6 +13,8 @@ test('names each part once, and of what stands below the figure only the class s
     const read = (pattern: RegExp) =>
       [...html.matchAll(pattern)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, '').trim());
     expect(read(/<small[^>]*>(.*?)<\/small>/g)).toEqual([main?.role]);
+    // Below the class, not between it and its line.
+    expect(html).toContain('</span> <small>');
     expect(read(/<strong>(.*?)<\/strong>/g)).toEqual(others.map(({ text }) => text));
     for (const { role } of others) expect(html).toContain(`>${role} <strong>`);
   }

@@ -11,18 +11,14 @@ type Props = {
 /** The class of a product as large as its page allows, on a boundary line that goes through the page. */
 export function ClassFigure({ lines: [main, ...others] }: Props) {
   if (!main) return null;
-  const size = sizeOf(main.classes, others.length > 0);
   return (
-    <div className="class-figure" data-size={size}>
+    <div className="class-figure" data-size={sizeOf(main.classes)}>
       <p>
         <span>
           <span className="visually-hidden">Brandklass </span>
           <ClassRows classes={main.classes} inTwo />
-          {others.length > 0 && (
-            // With a space of its own size.
-            <small data-beside={(size === 'two' && main.role.length < 6) || undefined}>{`\u00a0${main.role}`}</small>
-          )}
-        </span>
+        </span>{' '}
+        {others.length > 0 && <small>{main.role}</small>}
       </p>
       {others.map(({ element, role, text }) => (
         <p key={element}>
@@ -37,11 +33,11 @@ export function ClassFigure({ lines: [main, ...others] }: Props) {
 }
 
 /**
- * By the number of characters that have to fit beside each other, in one row or in two, and the part's name: ”EI 60”, ”REI 30”, ”EI 30 dörr”,
- * ”EI 60” over ”EI 90”, ”E 30 · EI 30” over ”EI 60 · EI 90”, ”EI 30 · RE, REW” over ”och REI 30–60”.
+ * By the number of characters that have to fit beside each other, in one row or in two: ”EI 60”, ”REI 30”, ”EI 60” over ”EI 90”,
+ * ”E 30 · EI 30” over ”EI 60 · EI 90”, ”EI 30 · RE, REW” over ”och REI 30–60”.
  */
-function sizeOf(classes: string[], named: boolean): 'one-short' | 'one' | 'two' | 'many' | 'long' {
+function sizeOf(classes: string[]): 'one-short' | 'one' | 'two' | 'many' | 'long' {
   if (areMany(classes)) return classRowsOf({ classes }).some((row) => row.join(' · ').length > 13) ? 'long' : 'many';
   if (classes.length > 1) return 'two';
-  return classes.join().length < 6 && !named ? 'one-short' : 'one';
+  return classes.join().length < 6 ? 'one-short' : 'one';
 }
