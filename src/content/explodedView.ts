@@ -9,7 +9,7 @@ import { calloutsOf, type Callout } from './callouts.ts';
 /** What the parts are called, the most telling first, and the property that states their size. */
 const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
   profile: { name: 'Profil', size: ['frameDepth', 'profileDepth', 'mullionDepth'] },
-  'panic bar': { name: 'Panikutrymningsbeslag' },
+  'panic bar': { name: 'Panikutrymnings\u00adbeslag' },
   closer: { name: 'Dörrstängare' },
   carriage: { name: 'Löpvagn' },
   rail: { name: 'Löpskena' },

@@ -17,9 +17,9 @@ import '../components/Field.css';
 import './HomePage.css';
 
 const highlights = [
-  { figure: doorClasses(products), text: 'brandklasser för dörrar' },
+  { figure: doorClasses(products), text: 'brand\u00adklasser för dörrar' },
   { figure: `${products.length} produkter`, text: 'i aluminium och stål' },
-  { figure: 'Sa eller S200', text: 'brandgastäta utföranden' },
+  { figure: 'Sa eller S200', text: 'brand\u00adgastäta utföranden' },
 ];
 
 const requirement = 'EI\u00a060-S200, Rw\u00a037';
