@@ -15,15 +15,15 @@ type Props = {
 /** Air beyond the largest that is shown. */
 const air = 1.12;
 /** The figure is at least so wide for its height: the visitor's size has room beside its point, on one side or the other. */
-const leastWidth = 0.7;
-/** Length of the longer side of the figure, in its own units. */
-const length = 300;
-/** Between two figures on an axis. */
-const room = 40;
+const leastWidth = 0.9;
+/** Length of the longer side of the figure, in its own units, which are no smaller than a pixel where it is drawn smallest: its words are read. */
+const length = 190;
+/** Between two figures on an axis: beside each other, and below. */
+const room = { width: 40, height: 16 };
 /** Above and below the figure, for a row of words each. */
 const margin = 24;
 /** What a label takes, with the air around it. */
-const sizeOf = (text: string) => ({ width: text.length * 8 + 6, height: 18 });
+const sizeOf = (text: string) => ({ width: text.length * 8.6 + 6, height: 18 });
 
 /**
  * The sizes that the limits allow, bounded by the boundary line, with the visitor's size in its corner of it; what is outside is shaded. Its
@@ -43,8 +43,8 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const stricter = limits.flatMap(({ width, height, area }) =>
     height && !width && !area && !field.outline.some(([, side]) => side === height) ? [height] : [],
   );
-  /** Those that are a side of the field or a line in it, largest first; what would stand on top of a larger one is left out. */
-  const stated = (name: 'width' | 'height') =>
+  /** Those that are a side of the field or a line in it, largest first, then the visitor's; what would stand on top of another is left out. */
+  const figures = (name: 'width' | 'height') =>
     [...new Set(limits.flatMap((limit) => limit[name] ?? []))]
       .filter(
         (value) =>
@@ -52,8 +52,10 @@ export function FitFigure({ limits, size, isOutside }: Props) {
           (name === 'height' && stricter.includes(value)),
       )
       .toSorted((a, b) => b - a)
+      .concat(size[name])
       .reduce<number[]>(
-        (kept, value) => (((kept.at(-1) ?? Infinity) - value) * scale > room ? [...kept, value] : kept),
+        (kept, value) =>
+          kept.every((other) => Math.abs(other - value) * scale > room[name]) ? [...kept, value] : kept,
         [],
       );
   const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}`;
@@ -67,8 +69,11 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   ];
   const areas = curves(limits, at);
   const words: Label[] = [...areas, { text: name, points: [[x, y]] }];
-  // Beside the figure there is room for those of areas, and above it for all.
-  const wide = areas.reduce((width, { text }) => width + sizeOf(text).width, Math.max(right, sizeOf(name).width));
+  // Above the figure there is room for all.
+  const wide = Math.max(
+    right,
+    words.reduce((width, { text }) => width + sizeOf(text).width, 0),
+  );
   const dot: Point[] = [
     [x - 5, y - 5],
     [x + 5, y + 5],
@@ -76,7 +81,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const labels = placeLabels(words, [...lines, ...within, own, dot].flatMap(boxesOf), { width: wide, height: bottom });
   return (
     <svg
-      viewBox={`-40 ${-margin} ${wide + 52} ${bottom + 2 * margin}`}
+      viewBox={`-44 ${-margin} ${wide + 52} ${bottom + 2 * margin}`}
       role="img"
       aria-label={`${name} mm ${isOutside ? 'utanför' : 'och'} gränserna`}
     >
@@ -89,14 +94,14 @@ export function FitFigure({ limits, size, isOutside }: Props) {
       <path stroke="var(--field)" strokeWidth={4} d={limit} />
       <path stroke="var(--ember)" strokeWidth={2} strokeDasharray="16 4 2 4" d={limit} />
       <g fill="var(--ink-soft)">
-        {stated('width').map((width) => (
+        {figures('width').map((width) => (
           <text key={width} x={width * scale} y={bottom + 16} textAnchor="middle">
-            {width}
+            {decimal(width)}
           </text>
         ))}
-        {stated('height').map((height) => (
+        {figures('height').map((height) => (
           <text key={height} x={-6} y={bottom - height * scale + 4} textAnchor="end">
-            {height}
+            {decimal(height)}
           </text>
         ))}
       </g>
