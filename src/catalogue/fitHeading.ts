@@ -10,15 +10,20 @@ const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 
  * The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides, and ”Ja utan
  * utrymningsfunktion, nej med” where the visitor has not.
  */
-export function fitHeading(
-  { answer, binds: [bind, other], limit, turned, inside, withEscape }: ChosenFit,
-  kind: Kind,
-): string {
-  if (answer === 'unknown' && bind && !other && !turned && !inside) {
-    const [within, missing] = bind.limit === 'width' ? ['Höjden', 'bredden'] : ['Bredden', 'höjden'];
+export function fitHeading(result: ChosenFit, kind: Kind): string {
+  const { answer, limit, withEscape } = result;
+  const side = sideWithin(result);
+  if (side) {
+    const [within, missing] = side === 'height' ? ['Höjden', 'bredden'] : ['Bredden', 'höjden'];
     const [lock] = conditionsOf({ when: { lock: limit?.when?.lock } }, kind);
     return `${within} ryms${lock ? ` ${lock}` : ''}, ${missing} framgår inte`;
   }
   if (withEscape) return `Ja utan utrymningsfunktion, ${answers[withEscape].toLowerCase()} med`;
   return limit ? answers[answer] : 'Största mått är inte känt';
+}
+
+/** The side that is within its limit where only the other decides; the heading says both. */
+export function sideWithin({ answer, binds: [bind, other], turned, inside }: Fit): 'width' | 'height' | undefined {
+  if (answer !== 'unknown' || !bind || other || turned || inside) return undefined;
+  return bind.limit === 'width' ? 'height' : 'width';
 }

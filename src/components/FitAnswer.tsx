@@ -1,4 +1,4 @@
-import { fitHeading } from '../catalogue/fitHeading.ts';
+import { fitHeading, sideWithin } from '../catalogue/fitHeading.ts';
 import { fitReason, printSize } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
@@ -21,8 +21,13 @@ type Props = AnsweredSize & {
 /** The answer to a size: within the limits or not, or what can be reckoned where none are stated; then the ways on. */
 export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, module, isPart, share, result, hints, odd } = asked;
-  // Where nothing is known the heading has said so, and what nobody hangs is no matter of the quote.
-  const reason = result.limit ? fitReason(result, sizes) : !odd && 'Om det ryms får du veta i offerten.';
+  const within = !odd && sideWithin(result);
+  // Where nothing is known, or one side alone, the heading has said so, and what nobody hangs is no matter of the quote.
+  const reason = within
+    ? `Gränsen är ${result.limit?.[within]}\u00a0mm.`
+    : result.limit
+      ? fitReason(result, sizes)
+      : !odd && 'Om det ryms får du veta i offerten.';
   const isReckoned = !result.limit && hints.length > 0;
   const side = canBeMade(asked) && sidelightIn(product.spec, size);
   const isBeyond = result.answer !== 'yes' && !result.inside;
