@@ -7,12 +7,12 @@ import './KeyFacts.css';
 
 type Props = { product: Pick<Product, 'kind' | 'facts'> };
 
-/** What is looked for first, large, and in small what only the quote tells; on paper the table stands on the same sheet. */
+/** What is looked for first, large, and in small what only the quote tells, which on paper the table does. */
 export function KeyFacts({ product }: Props) {
   const asked = askedFactsOf(product).join(', ');
   return (
     <>
-      <dl className="key-facts screen-only">
+      <dl className="key-facts">
         {keyFactsOf(product).map(({ id, name, value, unit }) => {
           // ”C5 (200 000 cykler, EN 1191)”: the class is the figure.
           const [figure = '', note] = value.split(/ (?=\()/);
