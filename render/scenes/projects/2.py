@@ -211,6 +211,6 @@ def build():
     # the glass towards the next building, on round the corner and past the door; from its post the door's own line goes over the leaf
     side = (RIGHT, BAYS[-3], 0), (RIGHT, BAYS[-3], HEAD), (RIGHT, DEEP, HEAD), (DOOR[0], DEEP, HEAD), (DOOR[0], DEEP, 0)
     own = (DOOR[0], DEEP, 2.42), (DOOR[1], DEEP, 2.42), (DOOR[1], DEEP, 0)
-    picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 24, mirrors=8, key=0.57, balance=0.75, look='Very High Contrast', lines=(edges, side, own), stop=0.5, focus=4.6, noisy=True,
+    picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 24, mirrors=8, key=0.57, balance=0.75, look='Very High Contrast', lines=(edges, side, own), stop=1.4, focus=4.6, noisy=True,
                          marks={'aluminium-14': (1.65, ROOF[2], HEAD), 'aluminium-16': (RIGHT, 7.0, HEAD), 'aluminium-7': (DOOR[0], DEEP, 1.2)})
     return {**picture, 'vignette': 0, 'film': 0.5}
