@@ -4,7 +4,7 @@
  */
 import type { ClassLine } from '../catalogue/classLine.ts';
 import { drawClasses } from '../drawings/model/classMarks.ts';
-import { clearance, drawDimensions, figures } from '../drawings/model/dimensions.ts';
+import { clearance, drawDimensions, figures, inFigures } from '../drawings/model/dimensions.ts';
 import type { Part } from '../drawings/model/part.ts';
 import { box, line, rectangle, type Outline, type Rect } from '../drawings/model/shape.ts';
 import { writeDxf, type CadShape } from './dxf.ts';
@@ -43,7 +43,7 @@ export function productDxf(part: Part, { title, classes, depth, address }: CadOp
     line('ground', [sheet.x, extent.y], [right, extent.y]),
     line('boundary', [extent.x - clearance(part, sheet), boundary], [sheet.x - 8 * text, boundary]),
     line('boundary', [product.width, boundary], [right, boundary]),
-    ...part.shapes,
+    ...inFigures(part, sheet),
     ...drawClasses(classes, part, sheet, boundary),
     ...drawDimensions(part, sheet),
     note(`Uppställning, ${across} × ${Math.round(product.height)} mm`, low),

@@ -1,8 +1,8 @@
 /** The drawing of a data sheet: an example of the product at a scale that a rule has, with line widths in millimetres on the paper. */
-import { classLinesOf } from '../catalogue/classLine.ts';
+import { classLinesOf, type ClassLine } from '../catalogue/classLine.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
-import { drawClasses } from '../drawings/model/classMarks.ts';
-import { clearance, drawDimensions, figures } from '../drawings/model/dimensions.ts';
+import { drawClasses, roomForClasses } from '../drawings/model/classMarks.ts';
+import { clearance, drawDimensions, figures, inFigures } from '../drawings/model/dimensions.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import type { Part } from '../drawings/model/part.ts';
 import { box, line, type Label, type Layer, type Outline, type Rect, type Shape } from '../drawings/model/shape.ts';
@@ -24,10 +24,11 @@ const textHeight = 2.1;
 /** The drawing of a product's example in the place where it becomes larger. */
 export function printDrawing(product: Product): PrintDrawing {
   const part = drawPart(elevationOf(product));
-  const [beside, across] = [fitting(part, places.beside), fitting(part, places.across)];
+  const classes = classLinesOf(product);
+  const [beside, across] = [fitting(part, classes, places.beside), fitting(part, classes, places.across)];
   const place = across < beside ? 'across' : 'beside';
   const scale = Math.min(beside, across);
-  const needed = viewOf(part, scale);
+  const needed = viewOf(part, classes, scale);
   // The wall goes on to both sides, so that all drawings are as wide as their place.
   const spare = (places[place].width * scale - needed.width) / 2;
   const view = box(needed.x - spare, needed.y, needed.x + needed.width + spare, needed.y + needed.height);
@@ -39,17 +40,17 @@ export function printDrawing(product: Product): PrintDrawing {
     line('ground', [view.x, part.extent.y], [right, part.extent.y]),
     line('boundary', [left, boundary], [view.x, boundary]),
     line('boundary', [part.product.width, boundary], [right, boundary]),
-    ...part.shapes,
-    ...drawClasses(classLinesOf(product), part, sheet, boundary),
+    ...inFigures(part, sheet),
+    ...drawClasses(classes, part, sheet, boundary),
     ...drawDimensions(part, sheet),
   ];
   return { svg: svgOf(shapes, view, scale, finishOf(product)), scale, place };
 }
 
 /** The largest scale at which a drawing fits. */
-function fitting(part: Part, room: { width: number; height: number }): number {
+function fitting(part: Part, classes: readonly ClassLine[], room: { width: number; height: number }): number {
   const fits = (scale: number) => {
-    const { width, height } = viewOf(part, scale);
+    const { width, height } = viewOf(part, classes, scale);
     return width <= room.width * scale && height <= room.height * scale;
   };
   return scales.find(fits) ?? scales.at(-1) ?? 1;
@@ -59,7 +60,7 @@ function fitting(part: Part, room: { width: number; height: number }): number {
 const sheetOf = (scale: number): number => (textHeight * scale) / figures;
 
 /** All the room that the drawing takes: product, text above it, dimensions on the left and below, and the class on the right. */
-function viewOf(part: Part, scale: number): Rect {
+function viewOf(part: Part, classes: readonly ClassLine[], scale: number): Rect {
   const { extent, dimensions, shapes } = part;
   const sheet = { ...extent, height: sheetOf(scale) };
   const lines = Math.max(
@@ -71,7 +72,7 @@ function viewOf(part: Part, scale: number): Rect {
   return box(
     extent.x - clearance(part, sheet),
     extent.y - below,
-    extent.x + extent.width + 16 * scale,
+    extent.x + extent.width + Math.max(16 * scale, roomForClasses(classes, part, sheet.height) * sheet.height),
     Math.max(extent.y + extent.height, ...texts) + scale,
   );
 }

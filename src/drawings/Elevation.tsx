@@ -8,7 +8,7 @@ type Props = {
   spec: ElevationSpec;
   /** Tones of the profiles. */
   finish?: Finish;
-  /** Fire classes by part, written beside the boundary line or on their part. */
+  /** Fire classes by part, written on the boundary line or on their part. */
   classes?: readonly DrawnClass[];
   /** Adds the sizes in mm. */
   dimensions?: boolean;

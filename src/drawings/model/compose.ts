@@ -1,12 +1,12 @@
 import { drawClasses, type DrawnClass } from './classMarks.ts';
-import { clearance, drawDimensions } from './dimensions.ts';
+import { clearance, drawDimensions, inFigures } from './dimensions.ts';
 import type { Part } from './part.ts';
 import type { Drawing } from './shape.ts';
 import { ground, sheetFor } from './sheet.ts';
 
 /** What a drawing shows besides the product. */
 export type Options = {
-  /** Fire classes by part, written beside the boundary line or on their part. */
+  /** Fire classes by part, written on the boundary line or on their part. */
   classes?: readonly DrawnClass[];
   /** Adds the sizes in mm. */
   dimensions?: boolean;
@@ -14,14 +14,14 @@ export type Options = {
 
 /** What a builder has made of a product, on its sheet: in its wall, with classes and dimensions. */
 export function compose(part: Part, { classes = [], dimensions = false }: Options = {}): Drawing {
-  const composition = sheetFor(part);
+  const composition = sheetFor(part, classes);
   const { sheet, boundary } = composition;
   return {
     sheet,
     product: part.product,
     shapes: [
       ...ground(part, composition, dimensions ? part.extent.x - clearance(part, sheet) : 0),
-      ...part.shapes,
+      ...inFigures(part, sheet),
       ...drawClasses(classes, part, sheet, boundary),
       ...(dimensions ? drawDimensions(part, sheet) : []),
     ],

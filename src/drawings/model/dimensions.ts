@@ -32,6 +32,10 @@ export function clearance({ dimensions }: Part, sheet: Rect): number {
   return sheet.height * (distance * Math.max(0, ...lines) + figures * 1.5);
 }
 
+/** What a builder draws, with the words in it as large as the figures. */
+export const inFigures = ({ shapes }: Part, sheet: Rect): Shape[] =>
+  shapes.map((shape) => ('text' in shape ? { ...shape, height: sheet.height * figures } : shape));
+
 /** Dimension lines with extension lines, a tick of 45° at each stop, and the figures in millimetres without the unit. */
 export function drawDimensions({ dimensions }: Part, sheet: Rect): Shape[] {
   const text = sheet.height * figures;

@@ -5,6 +5,7 @@ import { elevationToFit } from '../../catalogue/elevationToFit.ts';
 import { products } from '../../catalogue/products.ts';
 import { elevationOf, type ElevationSpec } from '../../catalogue/schema.ts';
 import { kinds } from '../../catalogue/vocabulary.ts';
+import { widthOfText } from './classMarks.ts';
 import { drawProduct } from './drawProduct.ts';
 import { inSize } from './inSize.ts';
 import { anySpec } from './samples.ts';
@@ -311,7 +312,7 @@ describe('dimensions', () => {
 });
 
 describe('classes', () => {
-  test('of the part that a product is sold as stand beside the boundary line', () => {
+  test('of the part that a product is sold as stand on the boundary line', () => {
     const marks = labels(
       drawProduct(door, { classes: classLinesOf({ facts: { fire: [{ element: 'door', classes: ['EI 30'] }] } }) }),
       'class',
@@ -491,7 +492,31 @@ describe('the drawing of every product', () => {
   test.each(drawn)('$name shows the class that it is sold as', ({ product, drawing }) => {
     const [main] = classLinesOf(product);
     const marks = labels(drawing, 'class').map(({ text }) => text);
-    expect(marks).toEqual(expect.arrayContaining(main?.classes ?? []));
+    const single = main?.classes.filter((text) => !text.includes('och')) ?? [];
+    expect(marks).toEqual(expect.arrayContaining(single));
+  });
+
+  test('classes that share their minutes stand each on a line of its own', () => {
+    const roof = drawn.find(({ name }) => name === 'steel 9');
+    const marks = roof ? labels(roof.drawing, 'class').map(({ text }) => text) : [];
+    expect(marks).toEqual(['EI\u00a030', 'RE\u00a030–60', 'REW\u00a030–60', 'REI\u00a030–60']);
+  });
+
+  test.each(drawn)('$name has its classes on the boundary line, on its right, or on plates', ({ drawing, spec }) => {
+    const { sheet, product } = drawing;
+    const marks = labels(drawing, 'class');
+    const plates = closed(drawing, 'plate').length;
+    const level = outlines(drawing, 'boundary').at(-1)?.points[0]?.[1] ?? NaN;
+    const beside = plates > 0 ? [] : marks;
+    expect(plates > 0 || marks.length > 0).toBe(true);
+    expect(beside.map(({ at }) => at[1] - level)).toEqual(
+      beside.map(({ height }, index) => expect.closeTo(height * (1.2 * (beside.length - 1 - index) + 0.37), 0)),
+    );
+    const ends = beside.map(
+      ({ anchor, at, text, height }) => at[0] - widthOfText(text) * height * (anchor === 'end' ? 1 : 0.5),
+    );
+    expect(Math.min(sheet.x + sheet.width, ...ends)).toBeGreaterThanOrEqual(product.x + product.width);
+    expect(spec.width / sheet.width).toBeLessThan(0.75);
   });
 
   const facades = drawn.flatMap(({ name, spec }) => (spec.type === 'facade' ? [{ ...spec, name }] : []));

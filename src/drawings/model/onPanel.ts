@@ -1,9 +1,9 @@
 /** A drawing for a panel that is larger than it and clips it, on a page. */
-import { letterWidth } from './classMarks.ts';
+import { room, widthOfText } from './classMarks.ts';
 import { box, extentOf, type Drawing, type Label, type Rect, type Shape, type Vertex } from './shape.ts';
 
 /** Parts of the sheet's height: the air round what is drawn. */
-const air = 0.045;
+const air = 0.04;
 
 const surroundings = new Set(['wall', 'floor', 'ground', 'boundary']);
 
@@ -16,11 +16,10 @@ export function onPanel({ sheet, product, shapes }: Drawing): Drawing {
   const beside = own.filter((shape): shape is Label => isBeside(shape));
   const drawn = extentOf(own.filter((shape) => !isBeside(shape)).flatMap(cornersOf));
   const margin = air * sheet.height;
-  const besideWidth = Math.max(0, ...beside.map((label) => widthOf(label) + margin));
-  // What stands above the product needs no room at its side.
-  const isAbove = beside.some(({ at }) => at[1] > product.height);
-  const right = drawn.x + drawn.width;
-  const rightmost = isAbove ? Math.max(right, drawn.x + besideWidth) : Math.max(right, product.width + besideWidth);
+  const rightmost = Math.max(
+    drawn.x + drawn.width,
+    ...beside.map((label) => product.width + widthOf(label) + room * sheet.height),
+  );
   const top = Math.max(drawn.y + drawn.height, ...beside.map(({ at, height }) => at[1] + height));
   const needed = box(drawn.x - margin, drawn.y - margin, rightmost + margin, top + 2 * margin);
   // No view is narrower than it is high: a door alone would be taller than a telephone's window.
@@ -41,7 +40,7 @@ export function onPanel({ sheet, product, shapes }: Drawing): Drawing {
 
 const isBeside = (shape: Shape): shape is Label => 'text' in shape && shape.layer === 'class' && shape.anchor === 'end';
 
-const widthOf = ({ text, height }: Label): number => text.length * letterWidth * height;
+const widthOf = ({ text, height }: Label): number => widthOfText(text) * height;
 
 /** The corners of what a shape takes. */
 function cornersOf(shape: Shape): readonly Vertex[] {

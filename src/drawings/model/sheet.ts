@@ -1,4 +1,5 @@
 /** The common composition: every product stands on the same floor line and fills the same part of a 4:3 sheet. */
+import { roomForClasses, type DrawnClass } from './classMarks.ts';
 import type { Part } from './part.ts';
 import { box, line, rectangle, type Rect, type Shape } from './shape.ts';
 
@@ -12,9 +13,15 @@ const widest = 0.74;
 export const sheetHeight = (width: number, height: number, extra = 0): number =>
   Math.max(height / (tallest - extra), (width / widest) * 0.75);
 
-/** The sheet round a product and the height of its boundary line, mm. */
-export function sheetFor({ extent, product, boundary }: Part): { sheet: Rect; boundary: number } {
-  const height = sheetHeight(extent.width, extent.height);
+/** The sheet round a product and the height of its boundary line, mm. A product beside which its classes would have no room is drawn smaller. */
+export function sheetFor(part: Part, classes: readonly DrawnClass[]): { sheet: Rect; boundary: number } {
+  const { extent, product, boundary } = part;
+  const asked = sheetHeight(extent.width, extent.height);
+  const room = roomForClasses(classes, part, asked);
+  // Of a roof only the gable, which may be narrower than its side, reaches down to its line.
+  const atLine = boundary === undefined ? extent : product;
+  const beyond = extent.x + extent.width - atLine.x - atLine.width;
+  const height = Math.max(asked, (extent.width / 2 - beyond) / (2 / 3 - room));
   const width = (height * 4) / 3;
   const y = extent.y - (1 - floorLevel) * height;
   return {
