@@ -74,7 +74,7 @@ const uses = {
     width: 960,
     height: 640,
     widths: [480, 960, 1440, 2000],
-    sizes: '(width < 62rem) 92vw, min(66vw, 85rem)',
+    sizes: '(width < 62rem) 92vw, min(74vw, 126vh)',
     care: 'gallery',
   },
 } satisfies Record<string, Use>;
