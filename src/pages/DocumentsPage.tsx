@@ -4,7 +4,7 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import { products, productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
-import { DocumentLink, sizeOf } from '../components/DocumentLink.tsx';
+import { sizeOf } from '../components/DocumentLink.tsx';
 import { FileFacts } from '../components/FileFacts.ts';
 import { Metadata } from '../components/Metadata.tsx';
 import { NarrowFold } from '../components/NarrowFold.tsx';
@@ -157,7 +157,7 @@ function Files({ files }: { files: DocumentFile[] }) {
     <ul className="documents-files">
       {files.map((file) => (
         <li key={file.path}>
-          <DocumentLink file={file} />
+          <FileCell file={file} name={file.name} />
         </li>
       ))}
     </ul>
@@ -205,7 +205,7 @@ function ProductFiles({ product, usual }: { product: Product; usual: string | un
       <ul>
         {filesOf(product).map((file) => (
           <li key={file.path}>
-            <FileCell file={file} />
+            <FileCell file={file} name={shortNames[file.format] ?? file.name} />
           </li>
         ))}
       </ul>
@@ -214,11 +214,11 @@ function ProductFiles({ product, usual }: { product: Product; usual: string | un
 }
 
 /** A link as in a table. Where its row has no room for what it is, a line above the rows says it. */
-function FileCell({ file: { path, name, format } }: { file: DocumentFile }) {
+function FileCell({ file: { path, format }, name }: { file: DocumentFile; name: string }) {
   const fact = use(FileFacts).get(path);
   return (
     <a href={path} download={format !== 'SVG'}>
-      <span>{shortNames[format] ?? name}</span> <b>{format}</b> <small>{fact && sizeOf(fact.bytes)}</small>
+      <span>{name}</span> <b>{format}</b> <small>{fact && sizeOf(fact.bytes)}</small>
     </a>
   );
 }
