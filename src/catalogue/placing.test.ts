@@ -23,7 +23,6 @@ test.each([
   // What is a kind too is left to what reads kinds.
   ['EI 30 innerdörr', [], shown],
   ['EI 30 ytterdörr', [], outside],
-  ['EI 30 entréparti', [], outside],
 ] as const)('%s', (text, words, said) => {
   expect(read(text).words).toEqual(words);
   expect(read(text).said).toMatch(said);
@@ -48,6 +47,9 @@ test('what stands beside a door or above it is said not to be tried, and a size 
   expect(read('EI 30 branddörr med sidoljus och överljus').words).toEqual(['sidoljus', 'överljus']);
   expect(said('EI 30 branddörr med sidoljus och överljus')).toBe('Sidoljus och överljus');
   expect(said('EI 30 dörr, Sidopartier')).toBe('Sidopartier');
+  expect(said('EI 30 dörrparti')).toBe('Sido- och överljus');
+  expect(said('EI 30 dörrparti med överljus')).toBe('Överljus');
+  expect(said('EI 30 entréparti')).toMatch(/^Inne eller ute .* Sido- och överljus$/);
   expect(said('EI 30 dörr, sidoparti i yttervägg')).toMatch(/^Inne eller ute .* Sidoparti$/);
 });
 

@@ -1,7 +1,7 @@
 /** Where a door is to stand, what beside it and how it looks, as a requirement says it: no class answers for that. The class reader loads it with its answer. */
 
 import { capital, joined } from './phrasing.ts';
-import { isOfFittings } from './wanted.ts';
+import { doorSet, isOfFittings } from './wanted.ts';
 
 /** The words for it that say nothing else, and what is said of all of them; '' where there are none. */
 export type Placing = {
@@ -50,14 +50,15 @@ export function readPlacing(all: readonly string[]): Placing {
   });
   const shown =
     'Inne eller ute ändrar inte klassen, men vilka dokument som visar den: se ”Så visas klassen” på produktens sida.';
-  const saidBeside = `${capital(joined(besides, 'och').toLowerCase())} prövas inte här, och ett mått läses som dörrens eget. Fråga oss om hela partiet.`;
+  const named = besides.length > 0 ? capital(joined(besides, 'och').toLowerCase()) : 'Sido- och överljus';
+  const saidBeside = `${named} prövas inte här, och ett mått läses som dörrens eget. Fråga oss om hela partiet.`;
   const ofDoor = /dörr/i.test(denied.join()) || besides.length > 0;
   return {
     words: [...placed.filter((word) => !ofKind.test(word)), ...inFacade, ...besides, ...openings, ...looks, ...denied],
     said: [
       (placed.length > 0 || isOut) && shown,
       isOut && 'Om produkten tål väder prövas inte här.',
-      besides.length > 0 && saidBeside,
+      (besides.length > 0 || all.some((word) => doorSet.test(word))) && saidBeside,
       looks.length > 0 && 'Hängning och kulör prövas inte här: skriv dem i dörrlistan.',
     ]
       .filter(Boolean)

@@ -14,6 +14,11 @@ test.each([
   ['dörr', { groups: ['dorr'] }],
   ['Brandglaspartier', { groups: ['glasparti'] }],
   ['entrédörr', { groups: ['dorr'] }],
+  // A door with sidelights, though it ends as a partition does; a list keeps the word.
+  ...['dörrparti', 'Dörrpartier', 'glasdörrparti', 'entréparti'].map(
+    (text) => [text, { groups: ['dorr'], telling: [text] }] as const,
+  ),
+  ['skjutdörrsparti', { groups: ['dorr'], slides: true, telling: ['skjutdörrsparti'] }],
   ['ståldörr', { groups: ['dorr'], material: 'steel', telling: ['ståldörr'] }],
   ['dörr i stål', { groups: ['dorr'], material: 'steel', telling: ['stål'] }],
   ['Aluminiumfasad', { groups: ['fasad'], material: 'aluminium', telling: ['Aluminiumfasad'] }],

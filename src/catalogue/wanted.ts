@@ -15,7 +15,7 @@ export type Wanted = {
   slides?: boolean;
   /** Of a pair two, and one of what is said to be single; the size of a product may depend on it. */
   leaves?: 1 | 2;
-  /** Words that say more than a kind: ”ståldörr”, ”stål”, ”pardörr”, ”utrymningsdörr”. */
+  /** Words that say more than a kind: ”ståldörr”, ”stål”, ”pardörr”, ”dörrparti”, ”utrymningsdörr”. */
   telling: readonly string[];
   /** Those among them of which the kind alone was understood: ”takfönster”. */
   partly: readonly string[];
@@ -27,6 +27,8 @@ export type Wanted = {
 
 /** A word that names a kind, with what stands before it: ”brandglaspartier”, ”ståldörr”. */
 const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:ar|er|et|en)?$`, 'i');
+/** A door with what stands beside it and above it, ”dörrparti”, ”entrépartier”: its ”parti” is no partition. */
+export const doorSet = /(?:dörrs?|entré)parti/i;
 /** What asks for nothing that the products do not all have. */
 const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
 /** The same, as a word of its own. */
@@ -48,6 +50,7 @@ export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
   const read = words.map((word) => {
     const text = word
       .toLowerCase()
+      .replace(doorSet, 'dörr')
       .replace('glasvägg', 'glasparti')
       .replace(/(?:tak|ljus)?lanternin|tak(?:fönste?r|ljus)/, 'glastak');
     const [, before = isSaid.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
@@ -64,7 +67,7 @@ export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
     ...(ofSteel !== ofAluminium && { material: ofSteel ? 'steel' : 'aluminium' }),
     ...((slides || leaves || said.includes('slag')) && { slides }),
     ...(leaves && { leaves }),
-    telling: wordsOf(({ word, says }) => says || isOfFittings(word)),
+    telling: wordsOf(({ word, says }) => says || isOfFittings(word) || doorSet.test(word)),
     // Of both materials at once nobody knows which.
     partly: wordsOf(
       ({ says }) => (ofSteel && ofAluminium ? says : says.replace(material, '')).replace(opening, '') !== '',

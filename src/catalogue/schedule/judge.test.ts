@@ -360,6 +360,9 @@ test('a row is a door, unless its words or its product say another kind', () => 
   expect(group({ requirement: 'EI 30 fönster' })).toBe('fonster');
   expect(group({ note: 'Rum: Hall; Typ: Glasparti' })).toBe('glasparti');
   expect(group({ note: 'Glasparti vid entrén' })).toBe('glasparti');
+  for (const text of ['Dörrparti', 'glasdörrparti', 'Entréparti'])
+    for (const row of [{ requirement: `EI 30 ${text}` }, { note: text }, { note: `Typ: ${text}` }, { mark: text }])
+      expect(group(row)).toBe('dorr');
   expect(group({ note: 'Brandfönster' })).toBe('fonster');
   for (const mark of ['GP1', 'FP 2', 'P-103', 'IP1']) expect(group({ mark })).toBe('glasparti');
   for (const mark of ['F1', 'BF 12']) expect(group({ mark })).toBe('fonster');

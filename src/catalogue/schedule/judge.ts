@@ -116,6 +116,9 @@ const kindOf = (mark: string) => {
   return partition ? 'parti' : window ? 'fönster' : found ? 'tak' : '';
 };
 
+/** What a row names that is no door, though a ”dörrparti” is one. */
+const otherIn = /(?<!dörrs?|entré)parti|vägg|fönster|fasad|tak/i;
+
 /** What a row says of its door; `escape`: whether one with an escape function, where it says so. */
 type RowWanted = Wanted & { escape?: boolean };
 
@@ -129,7 +132,7 @@ function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | und
   const text = `${mark};${note}`;
   const open = !chosen && [product, text.match(materialIn)];
   // Of a partition with a door in it nothing slides but the door.
-  const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(requirement + type);
+  const isDoor = !otherIn.test(requirement + type);
   const isRoof = roofIn.test(requirement + type);
   const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
   const [some, ...two] = leavesIn.exec(text) ?? [];

@@ -156,6 +156,7 @@ describe('a table with a heading', () => {
     ['Typ', 'Branddörr', {}],
     ['Dörrtyp', 'Skjutdörr', { note: 'Dörrtyp: Skjutdörr' }],
     ['Typ', 'Glasparti', { note: 'Typ: Glasparti' }],
+    ['Typ', 'Dörrparti', { note: 'Typ: Dörrparti' }],
     ['Typ', 'A12', { note: 'Typ: A12' }],
     ['Typ', 'stål', { note: 'Typ: stål' }],
     ['U-värde', '1,2', { requirement: 'U 1,2' }],
