@@ -64,6 +64,7 @@ test.each<[string, FireClass[], Rest?]>([
   ['R’w ≥ 35 dB', [], { rwInBuilding: 35 }],
   ['R´w 35', [], { rwInBuilding: 35 }],
   ['lägst klass EI 30 med Rw = 40', [ei(30)], { rw: 40 }],
+  ['dörr i klass EI 30 enligt SS-EN 13501-2', [ei(30)], { unknown: ['dörr', 'i', 'enligt'] }],
   ['37dB', [], { rw: 37 }],
   ['EI 60 37 dB', [ei(60)], { rw: 37 }],
   ['EI 30-C, ljud 40 dB Rw', [ei(30)], { selfClosing: 'C', rw: 40 }],

@@ -49,7 +49,7 @@ export type FirePerformance = { [Symbol in USymbol]?: number } & {
 
 /**
  * One word of a text: a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
- * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, and at last any other size, number or word. No letter or digit is left over between two
+ * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, as does the standard of the classes, and at last any other size, number or word. No letter or digit is left over between two
  * matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
  */
 const words = /* @__PURE__ */ new RegExp(
@@ -66,7 +66,7 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`RC ?(?<rc>[1-6])\b`,
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|ljud(?:krav)?|min(?:uter)?)\b`,
+    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|ljud(?:krav)?|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2)\b`,
     // The two standards of escape fittings, a size and a number with decimals stay whole.
     String.raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
     String.raw`\d+(?:[.,]\d+)? ?(?:[cdm]?m)? ?[x×*] ?\d+(?:[.,]\d+)? ?(?:[cdm]?m)?\b`,

@@ -14,6 +14,7 @@ test.each([
   ['dörr', { groups: ['dorr'] }],
   ['Brandglaspartier', { groups: ['glasparti'] }],
   ['entrédörr', { groups: ['dorr'] }],
+  ['dörrarna partierna', { groups: ['dorr', 'glasparti'] }],
   // A door with sidelights, though it ends as a partition does; a list keeps the word.
   ...['dörrparti', 'Dörrpartier', 'glasdörrparti', 'entréparti'].map(
     (text) => [text, { groups: ['dorr'], telling: [text] }] as const,
@@ -50,6 +51,10 @@ test.each([
   // What all products have, and what joins words.
   ['glasat parti till glasad dörr för glas i glasade fönster av', { groups: ['glasparti', 'dorr', 'fonster'] }],
   ['glasa', { unknown: ['glasa'] }],
+  // What the sentences of a fire design are made of.
+  ['Dörr i brandcellsgräns ska utföras enligt krav uppfylla brandteknisk klassen', { groups: ['dorr'] }],
+  ['Brandcellsskiljande avskiljande dörr skall vara försedd utförs i brandklassen', { groups: ['dorr'] }],
+  ['eller utan kravlös', { unknown: ['eller', 'utan', 'kravlös'] }],
   ['nödutrymning', { telling: ['nödutrymning'], fittings: ['nödutrymning'] }],
   ['Utrymningsdörr', { groups: ['dorr'], telling: ['Utrymningsdörr'], fittings: ['Utrymningsdörr'] }],
   ['panikutrymningsbeslag', { telling: ['panikutrymningsbeslag'], fittings: ['panikutrymningsbeslag'] }],

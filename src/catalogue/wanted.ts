@@ -26,13 +26,14 @@ export type Wanted = {
 };
 
 /** A word that names a kind, with what stands before it: ”brandglaspartier”, ”ståldörr”. */
-const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:ar|er|et|en)?$`, 'i');
+const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:[ae]r(?:na)?|et|en)?$`, 'i');
 /** A door with what stands beside it and above it, ”dörrparti”, ”entrépartier”: its ”parti” is no partition. */
 export const doorSet = /(?:dörrs?|entré)parti/i;
 /** What asks for nothing that the products do not all have. */
 const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
-/** The same, as a word of its own. */
-const idle = /^(?:i|av|för|till|glas(?:ade?|at)?)$/i;
+/** The same, as a word of its own; and what the sentences of a fire design are made of, ”ska utföras i lägst brandteknisk klass”. */
+const idle =
+  /^(?:i|av|för|till|glas(?:ade?|at)?|ska(?:ll)?|vara|utför(?:s|as|da?)|uppfyll(?:as?|er|s)|enl(?:igt)?|försed(?:da?|tt)|(?:brand)?krav(?:et|en)?|brandteknisk[at]?|(?:brand)?klass(?:en|ade?|at)|brandmotstånd|(?:brand)?(?:cells)?(?:av)?skiljande|brandcellsgräns(?:en)?)$/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:m(?:inium)?)?/g;
 const [single, pair] = [/enkel/, /par|dubbel|tvådela(?:d|t|de)?/];
