@@ -65,6 +65,12 @@ test.each<[string, FireClass[], Rest?]>([
   ['R´w 35', [], { rwInBuilding: 35 }],
   ['lägst klass EI 30 med Rw = 40', [ei(30)], { rw: 40 }],
   ['dörr i klass EI 30 enligt SS-EN 13501-2', [ei(30)], { unknown: ['dörr', 'i', 'enligt'] }],
+  ['ljudkrav minst 37 dB', [], { rw: 37 }],
+  ['ljudklass Rw 37', [], { rw: 37 }],
+  ['37 dB ljud', [], { rw: 37 }],
+  // Without figure they are words.
+  ['EI 30, U-värde, Uw värde', [ei(30)], { unknown: ['U-värde', 'Uw värde'] }],
+  ['EI 30, ljudkrav, ljud', [ei(30)], { unknown: ['ljudkrav', 'ljud'] }],
   ['37dB', [], { rw: 37 }],
   ['EI 60 37 dB', [ei(60)], { rw: 37 }],
   ['EI 30-C, ljud 40 dB Rw', [ei(30)], { selfClosing: 'C', rw: 40 }],

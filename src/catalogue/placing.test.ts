@@ -72,6 +72,15 @@ test.each([
   });
 });
 
+test('a value without figure is asked for with one', () => {
+  expect(read('EI 60, fasad med U-värde')).toMatchObject({
+    words: ['U-värde'],
+    said: 'Skriv U-värdet med siffra, till exempel U\u00a01,2.',
+  });
+  expect(read('EI 60 dörr, ljudklass').said).toBe('Skriv ljudkravet med siffra, till exempel Rw\u00a037\u00a0dB.');
+  expect(read('EI 60 dörr, U-värde 1,2, ljudkrav 37 dB')).toEqual(nothing);
+});
+
 test('what is denied asks for no escape fittings', () => {
   expect(read('EI 30 dörr, ej utrymning')).toMatchObject({ words: ['ej', 'utrymning'], said: '' });
   expect(read('EI 30 dörr inte i utrymningsväg').words).toEqual(['inte', 'i', 'utrymningsväg']);

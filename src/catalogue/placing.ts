@@ -1,4 +1,4 @@
-/** Where a door is to stand, what beside it and how it looks, as a requirement says it: no class answers for that. The class reader loads it with its answer. */
+/** What a requirement says that no class answers for: where a door is to stand, what beside it, how it looks, and values without figure. The class reader loads it with its answer. */
 
 import { capital, joined } from './phrasing.ts';
 import { doorSet, isOfFittings } from './wanted.ts';
@@ -21,6 +21,11 @@ const opening = /^öppningsbar/i;
 /** How it hangs and its colour, ”RAL 7016”. */
 const look = /^(?:vänster|höger|häng(?:d|ning)|kulör|färg|svart|vit[ta]?$|grå|(?:ral|ncs)$)/i;
 const no = /^(?:ej|inte|icke|utan|ingen|inga)$/i;
+/** What a figure was forgotten behind, and what is written with it. */
+const figures = [
+  [/^U.*värde/i, 'U-värdet', 'U\u00a01,2'],
+  [/^ljud(?:krav|klass)?(?:et|en)?$/i, 'ljudkravet', 'Rw\u00a037\u00a0dB'],
+] as const;
 /** It tells the kind too: ”ytterdörr”. */
 const ofKind = /dörr|parti|fönster|fasad/i;
 
@@ -48,18 +53,31 @@ export function readPlacing(all: readonly string[]): Placing {
     const end = at + (/^(?:i|för|till|som)$/i.test(all[at + 1] ?? '') ? 2 : 1);
     return isOfFittings(all[end] ?? '') ? all.slice(at, end + 1) : [];
   });
+  const bare = figures.map(([word, name, example]) => ({
+    words: all.filter((one) => word.test(one)),
+    said: `Skriv ${name} med siffra, till exempel ${example}.`,
+  }));
   const shown =
     'Inne eller ute ändrar inte klassen, men vilka dokument som visar den: se ”Så visas klassen” på produktens sida.';
   const named = besides.length > 0 ? capital(joined(besides, 'och').toLowerCase()) : 'Sido- och överljus';
   const saidBeside = `${named} prövas inte här, och ett mått läses som dörrens eget. Fråga oss om hela partiet.`;
   const ofDoor = /dörr/i.test(denied.join()) || besides.length > 0;
   return {
-    words: [...placed.filter((word) => !ofKind.test(word)), ...inFacade, ...besides, ...openings, ...looks, ...denied],
+    words: [
+      ...placed.filter((word) => !ofKind.test(word)),
+      ...inFacade,
+      ...besides,
+      ...openings,
+      ...looks,
+      ...denied,
+      ...bare.flatMap(({ words }) => words),
+    ],
     said: [
       (placed.length > 0 || isOut) && shown,
       isOut && 'Om produkten tål väder prövas inte här.',
       (besides.length > 0 || all.some((word) => doorSet.test(word))) && saidBeside,
       looks.length > 0 && 'Hängning och kulör prövas inte här: skriv dem i dörrlistan.',
+      ...bare.map(({ words, said }) => words.length > 0 && said),
     ]
       .filter(Boolean)
       .join(' '),
