@@ -14,6 +14,11 @@ test.each<[string, string | undefined, RegExp?]>([
   ['A-60', 'EI 60', /^A60 är en äldre/],
   ['T30', 'EI2 30-C', /^T30 är en tysk.*DIN 4102-5/],
   ['t 90', 'EI2 90-C', /^T90/],
+  ['EI-C 60', 'EI 60-C'],
+  ['EI-S200C5 30', 'EI 30-S200C5'],
+  ['EI2-C 60', 'EI2 60-C'],
+  ['ew-Sa 30', 'EW 30-Sa'],
+  ['60 E', 'E 60'],
   ['EI30 Sm', 'EI 30-S200', /^Sm heter numera S200\.$/],
   ['EI 30-Sm', 'EI 30-S200', /^Sm/],
   ['EI 60-C SM', 'EI 60-S200C', /^Sm/],
@@ -45,6 +50,7 @@ test('a guess at one word leaves the others', () => {
 test('a guess at a time says which words it makes nothing of: neither the time nor its unit', () => {
   expect(guessClass(parseFireClasses('som håller 45 minuter'))).toMatchObject({ left: [], skipped: ['som', 'håller'] });
   expect(guessClass(parseFireClasses('a 60 klass'))?.skipped).toEqual([]);
+  expect(guessClass(parseFireClasses('EI-C 60 TT'))?.skipped).toEqual(['TT']);
 });
 
 test('what is understood needs no guess', () => {

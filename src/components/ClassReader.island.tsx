@@ -134,7 +134,11 @@ export function ClassReader({ products }: Props) {
     awake.current = true;
   }, [text, ask, kind, choose, field, select, isSent]);
 
-  const asksNothing = isBlank(asked);
+  const isPartly = (word: string) => partly.includes(word);
+  const guesser = useLater(loadGuess, unknown.length + partly.length > 0);
+  const guess = guesser?.guessClass({ ...asked, unknown: [...unknown, ...partly] });
+  // Whoever fulfils a C alone is no answer to ”EI-C 60”.
+  const asksNothing = isBlank(asked) || (!asked.classes[0] && guess?.meant.classes[0] !== undefined);
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
   const sizeRead = ` Måttet är läst som ${opening?.words}.`;
@@ -145,9 +149,6 @@ export function ClassReader({ products }: Props) {
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
   const which = later?.ofWhich(groups.yes) ?? '';
-  const isPartly = (word: string) => partly.includes(word);
-  const guesser = useLater(loadGuess, unknown.length + partly.length > 0);
-  const guess = guesser?.guessClass({ ...asked, unknown: [...unknown, ...partly] });
   /** What is proposed, or may be in a moment, is not said to be not understood. */
   const untried = guesser ? [...new Set(guess ? guess.skipped : unknown)].filter((word) => !isPartly(word)) : [];
   /** Nothing was made of some words, not even a proposal. */

@@ -437,6 +437,10 @@ test('a time alone is answered by a guess, which is read when it is taken', asyn
   // What was written stands above it, with its label, below the bar.
   const { y: label = 0 } = (await page.getByText('Krav', { exact: true }).boundingBox()) ?? {};
   expect(label).toBeGreaterThan(80);
+  // Who fulfils the C alone is no answer to it.
+  await field.fill('EI-C 60');
+  await expect(answer).toHaveText(/^Läs som EI\s60-C$/);
+  await expect(group('Uppfyller i övrigt')).toHaveCount(0);
   await field.fill('branddörr 60 minuter');
   await expect(group('Uppfyller')).toHaveCount(0);
   await answer.getByRole('link', { name: /^Läs som EI\s60$/ }).click();
