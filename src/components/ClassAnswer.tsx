@@ -3,6 +3,7 @@ import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { Match } from '../catalogue/match.ts';
 import { indexNote } from '../catalogue/matchWords.ts';
 import { leastMissing, nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
+import { ofUnsized } from '../catalogue/phrasing.ts';
 import { commonReason } from '../catalogue/reasonGroups.ts';
 import { paths } from '../content/paths.ts';
 import type { Answers } from './ClassReader.island.tsx';
@@ -149,11 +150,10 @@ function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props
           <ul aria-labelledby="krav-utan">
             {misses.map(({ without, rest, count }) => {
               const unsized = answersTo(rest).unsized?.length ?? 0;
-              const size = unsized > 0 ? `, för ${unsized} framgår inte måttet` : '';
               return (
                 <li key={without}>
                   <a href={paths.classesFor(inWords(rest), kind)}>
-                    <TechnicalText text={`Utan ${without}: ${count} uppfyller${size}`} />
+                    <TechnicalText text={`Utan ${without}: ${count} uppfyller${ofUnsized(unsized, count)}`} />
                   </a>
                 </li>
               );

@@ -19,6 +19,16 @@ test('what none of those that are possible states is named', () => {
   expect(wordsFor('dorr', 2, 'S200 och C5')).toBe('2 dörrar kan passa, men S200 och C5 framgår inte');
 });
 
+test('of those that fulfil a row it is said how many do not state the size', () => {
+  const [group] = elementGroups;
+  const words = (count: number, unsized: number) =>
+    fulfillingWords({ group, possible: some(count), unsized, asks: true });
+  expect(words(5, 0)).toBe('5 dörrar uppfyller kravet');
+  expect(words(5, 3)).toBe('5 dörrar uppfyller kravet, men för 3 av dem framgår inte måttet');
+  expect(words(5, 5)).toBe('5 dörrar uppfyller kravet, men måttet framgår inte för någon av dem');
+  expect(words(1, 1)).toBe('1 dörr uppfyller kravet, men måttet framgår inte');
+});
+
 test('a requirement in which nothing is asked is said to have no class, once that is known', () => {
   const row = { ...emptyRow, requirement: 'blah' };
   const said = (judged: object) => renderToStaticMarkup(createElement(ScheduleAnswer, { judged, row }));

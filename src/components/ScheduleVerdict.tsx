@@ -1,3 +1,4 @@
+import { ofUnsized } from '../catalogue/phrasing.ts';
 import { answerWords, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
 import { paths } from '../content/paths.ts';
@@ -16,10 +17,7 @@ export function fulfillingWords({
   if (!group || !asks) return '';
   const several = group.name.toLowerCase();
   const counted = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? group.word : several}`;
-  if (possible[0]) {
-    const of = unsized < possible.length ? `för ${unsized} framgår inte måttet` : 'måttet framgår inte';
-    return `${counted(possible)} uppfyller kravet${unsized ? `, ${of}` : ''}`;
-  }
+  if (possible[0]) return `${counted(possible)} uppfyller kravet${ofUnsized(unsized, possible.length)}`;
   if (!open[0]) return `Inga ${several} uppfyller allt i raden`;
   return `${counted(open)} kan passa, men ${missing || 'något'} framgår inte`;
 }
