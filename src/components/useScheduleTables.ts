@@ -45,7 +45,7 @@ export function useScheduleTables(
     if (chosen.length > 0)
       change({ type: 'fill', rows: new Map(filled.map((row, index) => [added[index]?.id ?? 0, row])) });
     setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
-    say(later.readWords(table, chosen, before, (index) => added[index]?.id));
+    say(later.readWords(table, chosen, before, (index) => added[index]?.id, later.judgeRow));
     return true;
   };
 

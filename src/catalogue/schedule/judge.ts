@@ -42,6 +42,8 @@ export type Judged = {
   best?: Answer | undefined;
   /** True where the row says that what it is of slides. */
   slides?: boolean;
+  /** True where something is required of which nothing was read. */
+  unread?: true;
   /** What may be meant by a requirement in which no class was understood. */
   guess?: ClassGuess;
 };
@@ -82,6 +84,7 @@ export function judgeRow(
       best: row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no',
     }),
     ...(wanted.slides && { slides: true }),
+    ...(asked && !isRead && (guess ?? isStrange(row, asked)) && { unread: true }),
     ...(requirement && {
       requirement: isMore
         ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
@@ -91,6 +94,13 @@ export function judgeRow(
     ...(guess && { guess }),
   };
 }
+
+/** Words for no requirement. */
+const noneIn = /^\W*(?:ing(?:en|et|a)|nej|ej|utan|oklassad)(?!\p{L})/iu;
+
+/** Whether a requirement has words of which nothing is known. */
+const isStrange = ({ requirement }: DoorRow, { unknown }: Asked) =>
+  !noneIn.test(requirement) && unknown.some((word) => !isOfFittings(word));
 
 /**
  * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”. A ”Sidoparti”

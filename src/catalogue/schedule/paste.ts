@@ -7,10 +7,12 @@ import {
   guessColumns,
   isClass,
   isHeading,
+  oldClass,
   readCount,
   readHanging,
   readMeasure,
   readSwing,
+  strangeClass,
   type Column,
 } from './columns.ts';
 import { readWanted } from '../wanted.ts';
@@ -178,6 +180,10 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   );
   // A row is a door where nothing else is said; what else it is stands in the note.
   const others = types.filter(({ groups: [group], telling }) => group && (group.id !== 'dorr' || telling[0]));
+  const requirement = [...text('requirement'), ...classes.flatMap(({ named }) => named ?? [])];
+  // What looks like a class, where no column is of them: the row offers to read it as the class that may be meant.
+  const strange = rest.findIndex(({ kind, label, text }) => !kind && !label && isStrangeClass(text));
+  if (!requirement[0] && strange >= 0) requirement.push(...rest.splice(strange, 1).map(({ text }) => text));
   const mark = read('mark', String) ?? '';
   const count = read('count', readCount) ?? 1;
   const note = [...text('note'), ...[...others.map(({ cell }) => cell), ...rest].map(labelled)].join('; ');
@@ -192,7 +198,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
       ...(opening && { opening }),
       ...(hanging && { hanging }),
       ...(swing && { swing }),
-      requirement: [...text('requirement'), ...classes.flatMap(({ named }) => named ?? [])].reduce(withClass, ''),
+      requirement: requirement.reduce(withClass, ''),
       wall: text('wall').join('; '),
       colour: text('colour').join('; '),
       fittings: text('fittings').join('; '),
@@ -202,6 +208,8 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     isAssumed,
   };
 }
+
+const isStrangeClass = (text: string) => oldClass.test(text) || strangeClass.test(text);
 
 /** A class after others: smoke and self-closing as they are written, ”EI 60-S200C5”, what else is required behind a comma. */
 function withClass(before: string, text: string): string {

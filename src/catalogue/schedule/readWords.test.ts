@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyRow } from './doorRow.ts';
+import { judgeRow } from './judge.ts';
 import type { ReadSchedule } from './paste.ts';
 import { readWords as wordsFor } from './readWords.ts';
 
 /** The words as they are read, of rows whose numbers are ten more than their indices. */
 const readWords = (table: ReadSchedule, chosen: readonly number[], before = 0) =>
-  wordsFor(table, chosen, before, (index) => index + 10)
+  wordsFor(table, chosen, before, (index) => index + 10, judgeRow)
     .replaceAll('\0\0', ' ')
     .replaceAll(/\0\d+\0([^\0]*)\0/g, '$1');
 
@@ -32,11 +33,26 @@ test('what was read is told, with what was not, what was assumed, and the rows i
 
 test('each is a sentence for itself, and the name of a row comes with the number that stays with it', () => {
   const table = read(['D1', 'D2'], [['Rum'], []]);
-  expect(wordsFor(table, [1], 0, (index) => index + 10).split('\0\0')).toEqual([
+  expect(wordsFor(table, [1], 0, (index) => index + 10, judgeRow).split('\0\0')).toEqual([
     '2 rader lästes in.',
     'Står i anmärkningen: Rum.',
     'Produkten är förvald i \x0011\0D2\0. Ångra tar bort förvalet.',
   ]);
+});
+
+test('it is told of which rows the requirement was not read, and whether the rows say what may be meant', () => {
+  const withRequirements = (...requirements: string[]) => {
+    const table = read(requirements.map((_, index) => `D${index + 1}`));
+    return readWords(
+      { ...table, rows: table.rows.map((row, at) => ({ ...row, requirement: requirements[at] ?? '' })) },
+      [],
+    );
+  };
+  expect(withRequirements('EI-C 60', 'EI 30', 'A60')).toBe(
+    '3 rader lästes in. Kravet lästes inte i D1 och D3. Vad som kan menas står i raden.',
+  );
+  expect(withRequirements('enligt handling', 'EI 30, snyggt')).toBe('2 rader lästes in. Kravet lästes inte i D1.');
+  expect(withRequirements('Inget krav', 'oklassad', 'ståldörr', '', 'EN 179')).toBe('5 rader lästes in.');
 });
 
 test('sizes in modules are told from those that were taken for the frame', () => {

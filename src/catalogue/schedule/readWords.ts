@@ -1,5 +1,6 @@
 import { joined } from '../phrasing.ts';
 import { unnamed } from './doorRow.ts';
+import type { judgeRow } from './judge.ts';
 import type { ReadSchedule } from './paste.ts';
 
 /** So many columns or rows are named one by one. */
@@ -13,12 +14,14 @@ const longestMark = 20;
  * @param chosen the rows whose product was chosen, by their index
  * @param before how many rows stand above them in the list
  * @param idOf the number that stays with a row, by its index
+ * @param judge tells of which rows the requirement was not read
  */
 export function readWords(
   { rows, cells, strange, assumed, sum }: ReadSchedule,
   chosen: readonly number[],
   before: number,
   idOf: (index: number) => number | undefined,
+  judge: typeof judgeRow,
 ): string {
   const named = (of: readonly number[]) =>
     list(
@@ -40,11 +43,15 @@ export function readWords(
     product || opening || requirement || cells[index]?.unread.length ? [] : index,
   );
   const unsized = rows.flatMap(({ opening }, index) => (opening || bare.includes(index) ? [] : index));
+  const judged = rows.map((row) => judge(row, undefined));
+  const unread = judged.flatMap((one, index) => (one.unread ? index : []));
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
     strange && `Förstods inte och togs inte med: ${list(strange.map((line) => `”${line}”`))}.`,
     sum && sumWords(sum),
+    unread.length > 0 &&
+      `Kravet lästes inte i ${named(unread)}.${judged.some(({ guess }) => guess) ? ' Vad som kan menas står i raden.' : ''}`,
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
     columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,

@@ -189,6 +189,20 @@ describe('a table with a heading', () => {
     expect(required('Krav\tRök', 'EI 60, Rw 37\tSa')).toBe('EI 60, Rw 37, Sa');
   });
 
+  test('what looks like a class and is none is required too, where the row has no other', () => {
+    const table = 'D1\tEI-C 60\t9x21M\nD2\tA60\t9x21M\nD3\tRum\t9x21M\nA60\tD4\t9x21M';
+    expect(read(table).rows.map(({ mark, requirement, note }) => [mark, requirement, note])).toEqual([
+      ['D1', 'EI-C 60', ''],
+      ['D2', 'A60', ''],
+      ['D3', '', 'Rum'],
+      ['A60', '', 'D4'],
+    ]);
+    expect(read('Littera\tKrav\tRum\tÖvrigt\nD1\tEI 30\tA60\tA60').rows[0]).toMatchObject({
+      requirement: 'EI 30',
+      note: 'A60; Rum: A60',
+    });
+  });
+
   test('of each row it is told which columns were read, and which were not', () => {
     const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\tca 2\t-\txyz\nD2\t\tEI 60\t1\t\t\tB';
     expect(read(paste).cells).toEqual([
@@ -301,9 +315,11 @@ test('a table without heading is told by what is in it', () => {
   expect(read('D1\t10x21\tEI 60-S200\nD2\t10x21\tEI 30\nD3\t9x21\tinget krav').rows).toMatchObject(
     ['EI 60-S200', 'EI 30', 'inget krav'].map((requirement) => ({ requirement, note: '' })),
   );
-  expect(read('D1\tEI 60\nD2\tHall\nD3\tTrapphus').rows).toMatchObject(
-    ['EI 60', 'Hall', 'Trapphus'].map((note) => ({ requirement: '', note })),
-  );
+  expect(read('D1\tEI 60\nD2\tHall\nD3\tTrapphus').rows).toMatchObject([
+    { requirement: 'EI 60', note: '' },
+    { requirement: '', note: 'Hall' },
+    { requirement: '', note: 'Trapphus' },
+  ]);
   expect(read('D1').rows).toEqual([row({ mark: 'D1' })]);
   expect(read('').rows).toEqual([]);
   expect(read(' \n;;\n').rows).toEqual([]);

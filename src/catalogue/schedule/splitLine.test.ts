@@ -83,6 +83,15 @@ test.each([
   ['D1 Dörr 9x21 EI30 med glas', { mark: 'D1', size: '9x21', requirement: 'EI30', note: 'Dörr med glas' }],
   ['9x21 glas och EI 30 med S200', { size: '9x21', requirement: 'EI 30 med S200', note: 'glas och' }],
   ['D1 RAL 7016 EI60', { mark: 'D1', requirement: 'EI60', note: 'RAL 7016' }],
+  // What looks like a class is the requirement where none is there; an older one behind a littera and with a size alone.
+  ['D4 EI-C 60 9x21 M', { mark: 'D4', size: '9x21 M', requirement: 'EI-C 60' }],
+  ['EI-C 60 9x21', { size: '9x21', requirement: 'EI-C 60' }],
+  ['D5 A60 9x21M', { mark: 'D5', size: '9x21M', requirement: 'A60' }],
+  ['9x21 B 30 trapphus', { size: '9x21', requirement: 'B 30', note: 'trapphus' }],
+  ['A60 9x21', { mark: 'A60', size: '9x21' }],
+  ['Dörr A60 9x21', { mark: 'Dörr A60', size: '9x21' }],
+  ['Plan 2 A60 9x21', { mark: 'Plan 2 A60', size: '9x21' }],
+  ['D5 A60 9x21 EI 30', { mark: 'D5 A60', size: '9x21', requirement: 'EI 30' }],
   // Nobody knows what these numbers are: no count is read of them.
   ['D1 10 21 EI60', { mark: 'D1', count: '10 21', requirement: 'EI60' }],
   ['D1 990 2090 1010 2110 EI60', { mark: 'D1', count: '990 2090 1010 2110', requirement: 'EI60' }],
