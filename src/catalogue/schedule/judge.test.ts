@@ -174,6 +174,11 @@ test('what slides is proposed where a row says so, and not where it says that it
   const kinds = (row: Partial<DoorRow>) =>
     new Set(possibleOf({ requirement: 'EI 30', ...row }).possible.map(({ sizes: { kind } }) => kind));
   expect(kinds({})).toContain('sliding-door');
+  // Last, also where others do not state their size: most doors have hinges.
+  const opening = { measure: 'module' as const, width: 1800, height: 2100 };
+  const { possible, unsized } = possibleOf({ requirement: 'EI 30-C', opening });
+  expect(unsized).toBeGreaterThan(0);
+  expect(possible.map(({ sizes: { kind } }) => kind === 'sliding-door').indexOf(true)).toBe(possible.length - 1);
   for (const row of [{ note: 'skjutdörr' }, { mark: 'Skjutdörr 5' }, { note: 'pardörr, skjutdörr' }]) {
     expect([...kinds(row)], `row ${JSON.stringify(row)}`).toEqual(['sliding-door']);
     expect(possibleOf(row).slides).toBe(true);

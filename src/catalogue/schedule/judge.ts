@@ -234,7 +234,10 @@ function possibleFor(
   const may = found.flatMap((known) => {
     const size = fitRow(row, known.one, wanted)?.answer;
     const isUnsized = known.answer === 'yes' && size === 'unknown';
-    return size === 'no' ? [] : { ...known, isUnsized, last: (isIn(known.one.title) ? 0 : 2) + Number(isUnsized) };
+    // What slides is proposed last where the row does not ask for it: most doors have hinges.
+    const isOther = known.one.claims.slides && !wanted.slides;
+    const last = (isOther ? 4 : 0) + (isIn(known.one.title) ? 0 : 2) + Number(isUnsized);
+    return size === 'no' ? [] : { ...known, isUnsized, last };
   });
   // Where it names products, no others are meant; a word for a kind or a class names none, nor does ”Design: enligt ritning”.
   const named = may.filter(({ one }) => isIn(one.title.replace(/,.*|Design|glas|fön|skjut/g, '')));
