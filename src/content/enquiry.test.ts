@@ -47,6 +47,14 @@ describe('an enquiry', () => {
     );
   });
 
+  test('keeps classes, values and sizes in one line each, and breaks at any other space', async () => {
+    const text = 'EI2 30-S200C5, EI 60, Rw 37 dB, RC 3, Ud 1,2 och 990 × 2090 mm i plan 2';
+    const kept = text.replaceAll(/(?<=[IwdC2]) (?=\d)|(?<=\d) (?=dB|mm|×)|(?<=×) /g, '\u00a0');
+    expect(await read(paths.contactAbout({ products: [], question: `Finns ${text}?` }))).toContain(`Finns ${kept}?`);
+    const rows = [{ ...emptyRow, requirement: text }];
+    expect(await read(paths.contactWithSchedule(encodeSchedule({ title: '', rows })))).toContain(`Krav: ${kept}.`);
+  });
+
   test('about service asks about the door that is there, and nothing about a new one', async () => {
     expect(await read('/kontakt?service')).toBe(
       'Hej!\n\nNär kan ni komma på service?\n\nMärkskyltens nummer:\nVar dörren sitter:\nDet som är fel:\nOrt:\n\nBilder mejlas till info@example.com.',

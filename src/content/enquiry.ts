@@ -58,7 +58,7 @@ export async function enquiryOf(
   const asked = [
     products.length === 1 && `Jag vill ha offert på ${products.join('')}.`,
     products.length > 1 && ['Jag vill ha offert på:', ...products.map((name) => `– ${name}`)].join('\n'),
-    question && `Fråga: ${question.replace(lastBlank, '')}`,
+    question && `Fråga: ${unbroken(question.replace(lastBlank, ''))}`,
   ].filter(Boolean);
   return asked.length > 0 ? ['Hej!', ...asked, [...ownBlanks, ...openBlanks].join('\n')].join('\n\n') : '';
 }
@@ -81,11 +81,16 @@ function ofSchedule({ title, rows, names }: NamedList): string {
     'Hej!',
     'Jag vill ha offert på den här dörrlistan.',
     ...(title ? [`Listan avser: ${textOf(title)}`] : []),
-    messageOf(rows, names),
+    unbroken(messageOf(rows, names)),
     'Ort och tid:',
   ].join('\n\n');
   return text.length > scheduleLimits.message + 200 ? '' : text;
 }
+
+/** Spaces that no line of the message may end with: in a class, a value and a size, ”EI 60”, ”Rw 37 dB”, ”990 × 2090 mm”. */
+const unbreakable = /(?<=\b(?:R?E[IW]?[12]?|R|R['’]?w|RC|U[a-z]{0,2})) (?=\d)|(?<=\d) (?=(?:dB|mm)\b|×)|(?<=×) (?=\d)/g;
+
+const unbroken = (text: string) => text.replace(unbreakable, '\u00a0');
 
 /** One line of plain text. */
 function textOf(text: string): string {

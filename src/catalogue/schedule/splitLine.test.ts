@@ -72,6 +72,10 @@ test.each([
     { count: '3 st', size: '1000x2100', requirement: 'EI 30', hanging: 'vänster', note: 'Hej! Vi behöver branddörrar' },
   ],
   ['EI 60 dörrar 10x21', { requirement: 'EI 60', size: '10x21', note: 'dörrar' }],
+  [
+    'D1 2\u00a0st 990\u00a0×\u00a02090\u00a0mm EI\u00a060',
+    { mark: 'D1', count: '2 st', size: '990 × 2090 mm', requirement: 'EI 60' },
+  ],
   ['Dörr 101: 10x21, EI30', { mark: 'Dörr 101', size: '10x21', requirement: 'EI30' }],
   ['GP1 glasparti 2400*2400 EI 60', { mark: 'GP1', size: '2400*2400', requirement: 'EI 60', note: 'glasparti' }],
   ['D1 – 10 x 21 – EI 60 – 2 st', { mark: 'D1', size: '10 x 21', requirement: 'EI 60', count: '2 st' }],

@@ -62,6 +62,7 @@ export function splitLine(line: string): Piece[] | undefined {
   const pieces: Piece[] = [];
   const add = (kind: Column['kind'] & string, text: string) => pieces.push({ kind, label: '', text });
   const text = line
+    .replaceAll('\u00a0', ' ')
     .replace(glued, ' ')
     .replace(named, ' $1x')
     .replace(counted, (count) => (add('count', `${count} st`), ','));
