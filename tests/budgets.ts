@@ -14,10 +14,14 @@ export const budgets = {
   /**
    * JavaScript that a page fetches by itself after that, brotli: React, and the islands of the page. Two tenths of a kilobyte make what is said of a
    * table that was read a list, in which the names of rows lead to them: without it that was one dense paragraph, and the rows had to be looked for.
+   * Seventy bytes name the rows whose requirement was not read, and say of how many that fulfil it the size is open.
    */
-  lateBytes: 66.48 * 1024,
-  /** JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. */
-  useBytes: 8 * 1024,
+  lateBytes: 66.55 * 1024,
+  /**
+   * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. Ninety bytes read the stock
+   * words of fire designs, and a ”dörrparti” as a door: it got a no as a partition, and half of a usual sentence was not understood.
+   */
+  useBytes: 8 * 1024 + 90,
   /**
    * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
    * says that the frame's own size was tried and reckoned on; a few bytes more say whether a closer's size counts the weight, and lead on after a
@@ -36,8 +40,10 @@ export const budgets = {
    * a yes by the looser limit, ”REI 30, Glastak” a door, and ”9x21 H” no size. The last two let EI of a door without index fulfil EI2, and read one
    * side alone, sidelights and a door in a facade: none of them was understood. Three more tenths read who says ”enkel”, a product by a word of its
    * title, colours, hanging and ”ej utrymning”, and say what a row lacks: a single sliding door was a yes by the limit of two leaves.
+   * Four tenths read those stock words, keep ”A60” and ”EI-C 60” as the requirement that they are, and know which of them were not read: they
+   * stood in the note, and nobody was told.
    */
-  stepBytes: 14.45 * 1024,
+  stepBytes: 14.9 * 1024,
   /** JavaScript that comes with the click on a file that is made for the visitor (DXF, IFC, XLSX, …), its library included, brotli, each. */
   fileBytes: 7 * 1024,
   /** The web font, as it is sent: what a server sends at once beside its headers. More makes the first picture wait a round trip longer. */

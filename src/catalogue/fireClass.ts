@@ -64,11 +64,11 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
     String.raw`(?:(?:högst|max)\.? )?U(?<u>cw|[wdf])?(?:[ -]?värde)?[ =:≤<]*(?:(?:högst|max)\.? )?(?<most>(?=[\d.,]*[1-9])\d(?:[.,]\d+)?)(?: ?W ?/ ?\(?m2[ ·⋅*]?K\)?)?(?![\p{L}\d]|[.,]\d)`,
     // A U-value without figure is one word.
-    String.raw`U(?:cw|[wdf])?[ -]?värde\p{L}*`,
+    String.raw`U[cwdf]*[ -]v\p{L}+`,
     String.raw`RC ?(?<rc>[1-6])\b`,
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|(?<=dB )ljud|ljud(?:krav|klass)?(?=[ :=≥]*(?:(?:minst|lägst|om) )?(?:R'?w|\d+ ?dB))|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2)\b`,
+    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|(?<=dB )ljud|ljud(?:krav|klass)?(?=\W*(?:minst )?(?:R|\d\d))|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2)\b`,
     // The two standards of escape fittings, a size and a number with decimals stay whole.
     String.raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
     String.raw`\d+(?:[.,]\d+)? ?(?:[cdm]?m)? ?[x×*] ?\d+(?:[.,]\d+)? ?(?:[cdm]?m)?\b`,

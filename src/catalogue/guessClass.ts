@@ -1,5 +1,5 @@
 /** A class that somebody may mean who wrote none: a guess to be offered, never to be taken for what was asked. The browser uses it too. */
-import { timeSteps, type FireClass, type FirePerformance } from './fireClass.ts';
+import { parseFireClasses, timeSteps, type FirePerformance } from './fireClass.ts';
 
 /**
  * What may be meant, what of the text stays beside it, and which words it makes nothing of; and what is said of the words that it took, in
@@ -13,9 +13,6 @@ const inLetters = [
   [/(?:gas|rök)tät|rökdörr/i, 'smoke', ['S200'], 'Brandgastät skrivs Sa eller S200.'],
   [/.stäng(?:ande|are|ning)/i, 'selfClosing', 'C', 'Självstängande skrivs C.'],
 ] as const;
-
-/** The letters of a class, apart from its minutes. */
-const lettersAlone = /^(R?E[IW]?)((?<=^EI)[12])?$/i;
 
 /**
  * Guesses S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and, where no class was understood, EI from a time that stands
@@ -41,19 +38,12 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
     const { letter, minutes, words } = time;
     // A door that closes by itself; what replaces it is EI2 60-C.
     const isGerman = letter === 'T';
-    // One such word, with its letters and its index; of several nobody knows which.
-    const apart = letter ? [] : unknown.flatMap((word) => lettersAlone.exec(word) ?? []);
-    const [written = '', letters = 'EI', index = isGerman ? 2 : ''] = apart.length === 3 ? apart : [];
-    asked.classes = [
-      {
-        letters: letters.toUpperCase() as FireClass['letters'],
-        minutes,
-        ...(index && { index: Number(index) as 1 | 2 }),
-      },
-    ];
+    const withTime = (letters: string) => parseFireClasses(`${letters} ${minutes}`).classes;
+    const letters = unknown.find((word) => withTime(word)[0]) ?? 'EI';
+    asked.classes = withTime(isGerman ? 'EI2' : letters);
     if (isGerman) asked.selfClosing = 'C';
     left = [];
-    skipped = unknown.filter((word) => word !== written && !words.includes(word));
+    skipped = unknown.filter((word) => word !== letters && !words.includes(word));
     // Older Swedish rules: A of what does not burn, B of what may. A ship's door of today is A too.
     const kind = isGerman
       ? 'tysk beteckning, enligt DIN\u00a04102-5'

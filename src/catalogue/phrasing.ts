@@ -30,9 +30,8 @@ export function sentence(text: string): string {
   return text && `${capital(text)}.`;
 }
 
-/** What goes behind a number of products that fulfil something, of which some do not state their size: ”, men för 3 av dem framgår inte måttet”; '' of none. */
+/** What goes behind a number of products that fulfil something, of which some do not state their size: ”, men måttet framgår inte för 3 av dem”; '' of none. */
 export function ofUnsized(unsized: number, count: number): string {
-  if (!unsized) return '';
-  if (unsized < count) return `, men för ${unsized} av dem framgår inte måttet`;
-  return `, men måttet framgår inte${count > 1 ? ' för någon av dem' : ''}`;
+  const of = count > 1 ? ` för ${unsized < count ? unsized : 'någon'} av dem` : '';
+  return unsized ? `, men måttet framgår inte${of}` : '';
 }

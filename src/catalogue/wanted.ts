@@ -33,7 +33,7 @@ export const doorSet = /(?:dörrs?|entré)parti/i;
 const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
 /** The same, as a word of its own; and what the sentences of a fire design are made of, ”ska utföras i lägst brandteknisk klass”. */
 const idle =
-  /^(?:i|av|för|till|glas(?:ade?|at)?|ska(?:ll)?|vara|utför(?:s|as|da?)|uppfyll(?:as?|er|s)|enl(?:igt)?|försed(?:da?|tt)|(?:brand)?krav(?:et|en)?|brandteknisk[at]?|(?:brand)?klass(?:en|ade?|at)|brandmotstånd|(?:brand)?(?:cells)?(?:av)?skiljande|brandcellsgräns(?:en)?)$/i;
+  /^(?:(?:i|av|för|till|ska(?:ll)?|vara|glas(?:ade?|at)?)$|utför|uppfyll|enl|försed|(?:brand)?(?:cells?|klass|krav|teknisk|avskilj)|.*skiljande)/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:m(?:inium)?)?/g;
 const [single, pair] = [/enkel/, /par|dubbel|tvådela(?:d|t|de)?/];

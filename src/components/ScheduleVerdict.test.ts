@@ -24,7 +24,7 @@ test('of those that fulfil a row it is said how many do not state the size', () 
   const words = (count: number, unsized: number) =>
     fulfillingWords({ group, possible: some(count), unsized, asks: true });
   expect(words(5, 0)).toBe('5 dörrar uppfyller kravet');
-  expect(words(5, 3)).toBe('5 dörrar uppfyller kravet, men för 3 av dem framgår inte måttet');
+  expect(words(5, 3)).toBe('5 dörrar uppfyller kravet, men måttet framgår inte för 3 av dem');
   expect(words(5, 5)).toBe('5 dörrar uppfyller kravet, men måttet framgår inte för någon av dem');
   expect(words(1, 1)).toBe('1 dörr uppfyller kravet, men måttet framgår inte');
 });

@@ -504,7 +504,7 @@ test('on a telephone a list begins by hand, and cells can be pasted all the same
     /^D1\s/,
     ...Array.from(
       { length: 59 },
-      () => /^D\d+\s+Välj produkt: \d+ dörrar uppfyller kravet, men för \d+ av dem framgår inte måttet\s+1\sst/,
+      () => /^D\d+\s+Välj produkt: \d+ dörrar uppfyller kravet, men måttet framgår inte för \d+ av dem\s+1\sst/,
     ),
   ]);
   await expect(page.getByText('60 rader lästes in.').last(), 'in the bar below').toBeInViewport({ ratio: 1 });
@@ -785,7 +785,7 @@ test('prints as a door schedule on sheets that lie, with the answers, the date a
   await expect(line('D2')).toContainText(/Kravet: Nej\. .*240\sminuter krävs/);
   await expect(line('D3')).toContainText(/Ingen produkt vald\. Läs kravet som EI\s60.*\? ?A60 är en äldre beteckning/);
   await expect(line('D4')).toContainText(
-    /Ingen produkt vald\. \d+ dörrar uppfyller kravet, men för \d+ av dem framgår inte måttet\./,
+    /Ingen produkt vald\. \d+ dörrar uppfyller kravet, men måttet framgår inte för \d+ av dem\./,
   );
   const date = new Date().toLocaleDateString('sv', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
   await expect(paper.locator('caption')).toHaveText(

@@ -176,9 +176,9 @@ export function isClass(text: string): boolean {
 }
 
 /** A class of older rules or a German one, ”A60”, ”T 30”; it may as well be a littera or a room. */
-export const oldClass = /^[abt][- ]?(?:15|30|60|90|120)$/i;
+export const oldClass = /^[abt][- ]?(?:[369]0|15|120)$/i;
 /** What can only be a class, though it may be none that is understood: ”EI-C 60”, ”EI 25”. */
-export const strangeClass = /^(?:EI[12]?|R?E[IW]?[12]?(?:[- ]?(?:S(?:[am]|200)|C[0-5]?))+)[- ]*\d{2,3}$/i;
+export const strangeClass = /^R?E[IW]\d?(?:[- ]|S(?:200|[am])|C\d?)*\d{2,3}$/i;
 
 /** More doors than this are not read from a bare number that no heading calls a number of doors: it may be anything. */
 const mostGuessed = 50;

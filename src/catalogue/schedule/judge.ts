@@ -74,7 +74,8 @@ export function judgeRow(
   const size = product && judgeSize(row, product, wanted);
   const guess = asked && guessOf(asked);
   // What was not understood may be a higher class than all that was: until it is, no product is proposed.
-  const isRead = asked && !guess && !isBlank(asked) && (asked.classes[0] ?? asked.unknown.every(isOfFittings));
+  const isKnown = asked?.unknown.every(isOfFittings);
+  const isRead = asked && !guess && !isBlank(asked) && (asked.classes[0] ?? isKnown);
   const proposed = possibleFor(row, isRead ? asked : undefined, group, wanted, products);
   return {
     group,
@@ -84,7 +85,7 @@ export function judgeRow(
       best: row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no',
     }),
     ...(wanted.slides && { slides: true }),
-    ...(asked && !isRead && (guess ?? isStrange(row, asked)) && { unread: true }),
+    ...(asked && !isRead && !isKnown && !noneIn.test(row.requirement) && { unread: true }),
     ...(requirement && {
       requirement: isMore
         ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
@@ -95,12 +96,8 @@ export function judgeRow(
   };
 }
 
-/** Words for no requirement. */
-const noneIn = /^\W*(?:ing(?:en|et|a)|nej|ej|utan|oklassad)(?!\p{L})/iu;
-
-/** Whether a requirement has words of which nothing is known. */
-const isStrange = ({ requirement }: DoorRow, { unknown }: Asked) =>
-  !noneIn.test(requirement) && unknown.some((word) => !isOfFittings(word));
+/** How a requirement begins that there is none. */
+const noneIn = /^(?:ing[ae]|n?ej|utan|oklass)/i;
 
 /**
  * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”. A ”Sidoparti”

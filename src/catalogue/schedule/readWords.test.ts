@@ -40,7 +40,7 @@ test('each is a sentence for itself, and the name of a row comes with the number
   ]);
 });
 
-test('it is told of which rows the requirement was not read, and whether the rows say what may be meant', () => {
+test('it is told of which rows the requirement was not read', () => {
   const withRequirements = (...requirements: string[]) => {
     const table = read(requirements.map((_, index) => `D${index + 1}`));
     return readWords(
@@ -48,9 +48,7 @@ test('it is told of which rows the requirement was not read, and whether the row
       [],
     );
   };
-  expect(withRequirements('EI-C 60', 'EI 30', 'A60')).toBe(
-    '3 rader lästes in. Kravet lästes inte i D1 och D3. Vad som kan menas står i raden.',
-  );
+  expect(withRequirements('EI-C 60', 'EI 30', 'A60')).toBe('3 rader lästes in. Kravet lästes inte i D1 och D3.');
   expect(withRequirements('enligt handling', 'EI 30, snyggt')).toBe('2 rader lästes in. Kravet lästes inte i D1.');
   expect(withRequirements('Inget krav', 'oklassad', 'ståldörr', '', 'EN 179')).toBe('5 rader lästes in.');
 });

@@ -43,15 +43,13 @@ export function readWords(
     product || opening || requirement || cells[index]?.unread.length ? [] : index,
   );
   const unsized = rows.flatMap(({ opening }, index) => (opening || bare.includes(index) ? [] : index));
-  const judged = rows.map((row) => judge(row, undefined));
-  const unread = judged.flatMap((one, index) => (one.unread ? index : []));
+  const unread = rows.flatMap((row, index) => (judge(row, undefined).unread ? index : []));
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
     strange && `Förstods inte och togs inte med: ${list(strange.map((line) => `”${line}”`))}.`,
     sum && sumWords(sum),
-    unread.length > 0 &&
-      `Kravet lästes inte i ${named(unread)}.${judged.some(({ guess }) => guess) ? ' Vad som kan menas står i raden.' : ''}`,
+    unread.length > 0 && `Kravet lästes inte i ${named(unread)}.`,
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
     columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,

@@ -1,4 +1,5 @@
 /** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar, bredd 1200, höjd 2300”. */
+import { parseFireClasses } from '../fireClass.ts';
 import { parseSize } from '../size.ts';
 import { isClass, oldClass, readHanging, readSwing, strangeClass, type Column } from './columns.ts';
 
@@ -37,7 +38,7 @@ const place = 'ǂ';
 /** How a fire class begins; what else may be one, ”C1” or ”S2”, is rather a littera where the line begins with it. */
 const classStart = /^(?:R?E[IW]?|EI\d)(?:\d\d.*)?$/i;
 /** A word behind which ”A60” is no littera: a littera with a number, or the size. */
-const behindMark = new RegExp(String.raw`^\p{L}\S*\d|${place}`, 'u');
+const behindMark = /^\p{L}\S*\d|ǂ/u;
 /** What joins a class to what stands beside it, and is no part of it at its ends: ”EI30 med glas”. */
 const joining = /^(?:och|samt|med)$/i;
 /** So many words of a class stand apart at most: ”EI2 60 C5 S200 Rw 35”. */
@@ -79,20 +80,20 @@ export function splitLine(line: string): Piece[] | undefined {
   const words = (isSized ? text.replace(written, ` ${place} `) : text)
     .split(between)
     .filter((word) => !idle.test(word));
-  const mayBegin = (at: number) => at > 0 || classStart.test(words[0] ?? '');
-  /** What is taken for a class, from one word on: where none is one, what looks like it, for the row to offer what may be meant. */
-  const isKnown = (text: string, at: number) => mayBegin(at) && isClass(text);
-  const isAlike = (text: string, at: number) =>
-    strangeClass.test(text) || (isSized && oldClass.test(text) && behindMark.test(words[at - 1] ?? ''));
+  // An older class is one only where there is no other: the row offers what may be meant.
+  const mayBeOld = isSized && !parseFireClasses(line).classes[0];
+  const isOne = (text: string, at: number) =>
+    strangeClass.test(text) ||
+    ((at > 0 || classStart.test(text)) && isClass(text)) ||
+    (mayBeOld && oldClass.test(text) && behindMark.test(words[at - 1] ?? ''));
   /** How many of the words from one on make a class, the most that do. */
-  const classAt = (at: number, isOne = asked) => {
+  const classAt = (at: number) => {
     let length = longestClass;
     const isAll = (of: readonly string[]) =>
       isOne(of.join(' '), at) && ![of[0], of.at(-1)].some((one) => joining.test(one ?? ''));
     while (length && !isAll(words.slice(at, at + length))) length -= 1;
     return length;
   };
-  const asked = words.some((_, at) => classAt(at, isKnown)) ? isKnown : isAlike;
   words.push(place);
   const begin = words.findIndex((word, at) => word === place || classAt(at));
   const lead = words.slice(0, begin).join(' ');
