@@ -21,7 +21,7 @@ test('a size that was asked about on the page of a product is not asked for agai
   await open(page, `${paths.product(product)}?b=1100&h=2300`);
   await page.getByRole('link', { name: /^Fråga oss om 1100/ }).click();
   const { message } = contactForm(page);
-  await expect(message).toHaveValue(/1100 × 2300 mm/);
+  await expect(message).toHaveValue(/1100\s×\s2300\smm/);
   await expect(message).toHaveValue(/\n\nAntal:\nVägg/);
 });
 

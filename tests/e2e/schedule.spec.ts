@@ -145,7 +145,7 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
 
   await page.getByRole('link', { name: 'Be om offert på listan' }).click();
-  await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990 × 2090/);
+  await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990\s×\s2090/);
 });
 
 const mixedRows = [
@@ -926,6 +926,7 @@ test('a littera of seven characters is seen whole with room to spare @both', asy
 test('on a telephone what a requirement may mean is read without opening its row @phone', async ({ kept: page }) => {
   await open(page, paths.schedule);
   await paste(page, field, 'Littera\tMått\tKrav\nD1\t10x21M\tA60\nD2\t10x21M\tEI 60');
+  await expect(page.getByText(/Kravet lästes inte i D1\./).first()).toBeVisible();
   await page.getByRole('button', { name: /^Läs som EI\s60, rad 1$/ }).tap();
   await expect(page.getByRole('button', { name: /^D1 Välj produkt: \d+ dörrar uppfyller kravet/ })).toBeVisible();
 });
