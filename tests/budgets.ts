@@ -6,9 +6,10 @@ export const budgets = {
    * The same for product pages, the gallery with its twelve dialogs, and the pages of tools, which do a piece of work and not only show.
    * A product brings the tones of its drawing, and rules for the figure of one class and of many. A seventh of a kilobyte numbers its hinge, says
    * below its key facts what only the quote tells, and on paper where the sheet comes from and of which day. Thirty bytes set roles and classes in one size.
-   * Ninety more are what the names of scripts, which change with each of their letters, move the largest by.
+   * Ninety more are what the names of scripts, which change with each of their letters, move the largest by, and eighty keep the words of a size's
+   * figures as large as the page's, and the place of a sample's part names.
    */
-  toolPageBytes: 17_560,
+  toolPageBytes: 17_640,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
   /**
