@@ -106,7 +106,7 @@ export function FitTool({ sizes, product }: Props) {
           <FitSizeField name="b" label="Bredd" fault={fault('b')} />
           <FitSizeField name="h" label="Höjd" fault={fault('h')} />
           {product.choices && <FitChoices choices={product.choices} />}
-          {sizes.sashMass && <FitSizeField name="g" label="Glas" hint="mm, utan mellanrum" fault={fault('g')} />}
+          {sizes.sashMass && <FitSizeField name="g" label="Glas" hint="summa, mm" fault={fault('g')} />}
         </fieldset>
         <button className="button" type="submit">
           {product.does}
