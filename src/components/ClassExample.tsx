@@ -15,7 +15,10 @@ export function ClassExample() {
           <h2>
             Så läses ett krav
             <span>
-              , till exempel <TechnicalText text={formatFireClasses(requirement)} />
+              , till exempel{' '}
+              <span>
+                <TechnicalText text={formatFireClasses(requirement)} />
+              </span>
             </span>
           </h2>
         }
