@@ -122,6 +122,6 @@ def armchair(x, y, moment, watts=240):
     """The burning chair at x, y in its flames, and lamps that stand for their light."""
     chair(x, y, 'charred')
     flames(x, y, 0, moment)
-    stage.area((x + 0.25, y - 1.3, 0.25), (x, y, 0.35), 0.5, watts * 0.085, WARM, mirrored=False)   # its light on the front of the seat
+    stage.area((x + 0.25, y - 1.1, 0.95), (x, y, 0.30), 0.4, watts * 0.085, WARM, mirrored=False)   # its light on the front of the seat
     for z, share in ((0.75, 0.45), (1.25, 0.35), (1.8, 0.2)):
         stage.bulb((x, y, z), 0.34, watts * share, WARM)
