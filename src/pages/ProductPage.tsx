@@ -217,7 +217,7 @@ function ProductElevation({ product, title }: { product: Product; title: string 
         dimensions
       />
       <figcaption>
-        {`Skalenlig uppställningsritning med ${outerSize(product.kind)} i millimeter som exempel. ${legendOf(drawProduct(spec)).join(' ')}`}
+        {`Skalenlig uppställningsritning med ${outerSize(product.kind)} i millimeter som exempel${outerSize(product.kind).startsWith('karm') ? ', inte modulmått' : ''}. ${legendOf(drawProduct(spec)).join(' ')}`}
       </figcaption>
     </>
   );
