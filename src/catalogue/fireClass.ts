@@ -49,8 +49,8 @@ export type FirePerformance = { [Symbol in USymbol]?: number } & {
 
 /**
  * One word of a text: a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
- * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, as does the standard of the classes, and at last any other size, number or word. No letter or digit is left over between two
- * matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
+ * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, as does the standard of the classes, and at last any
+ * other size, number or word. No letter or digit is left over between two matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
  */
 const words = /* @__PURE__ */ new RegExp(
   [

@@ -1,4 +1,7 @@
-/** What a requirement says that no class answers for: where a door is to stand, what beside it, how it looks, and values without figure. The class reader loads it with its answer. */
+/**
+ * What a requirement says that no class answers for: where a door is to stand, what beside it, how it looks, and values without figure. The class
+ * reader loads it with its answer.
+ */
 
 import { capital, joined } from './phrasing.ts';
 import { doorSet, isOfFittings } from './wanted.ts';
