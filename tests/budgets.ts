@@ -19,10 +19,10 @@ export const budgets = {
    */
   lateBytes: 66.55 * 1024,
   /**
-   * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. Ninety bytes read the stock
-   * words of fire designs, and a ”dörrparti” as a door: it got a no as a partition, and half of a usual sentence was not understood.
+   * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. A hundred and fifty bytes
+   * read the stock words of fire designs, a ”dörrparti” as a door and ”SmC”, and list nothing for a class of a time that is none.
    */
-  useBytes: 8 * 1024 + 90,
+  useBytes: 8 * 1024 + 150,
   /**
    * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
    * says that the frame's own size was tried and reckoned on; a few bytes more say whether a closer's size counts the weight, and lead on after a

@@ -46,8 +46,10 @@ const oneLine = 32;
 const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
 /** A size whose sides are named: ”bredd 1200 höjd 2100”, ”B 1200 H 2100”. */
 const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
+/** Letters of a class with a time that the standard does not know: ”EI 75”. */
+const isStrange = (word: string) => /^R?E[IW]?\d? ?\d/i.test(word);
 /** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */
-const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm\b/giu;
+const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm(?=(?:C\d?)?\b)/giu;
 /** What a size is called, and its unit. */
 const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|modul|vägghål|öppning|[bh]|mm)$/i;
 /** The letters of a class whose minutes are missing. */
@@ -137,8 +139,9 @@ export function ClassReader({ products }: Props) {
   const isPartly = (word: string) => partly.includes(word);
   const guesser = useLater(loadGuess, unknown.length + partly.length > 0);
   const guess = guesser?.guessClass({ ...asked, unknown: [...unknown, ...partly] });
-  // Whoever fulfils a C alone is no answer to ”EI-C 60”.
-  const asksNothing = isBlank(asked) || (!asked.classes[0] && guess?.meant.classes[0] !== undefined);
+  // Whoever fulfils a C alone is no answer to ”EI-C 60”, nor to ”EI 75-C”.
+  const asksNothing =
+    isBlank(asked) || (!asked.classes[0] && (guess?.meant.classes[0] !== undefined || unknown.some(isStrange)));
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
   const sizeRead = ` Måttet är läst som ${opening?.words}.`;

@@ -438,6 +438,10 @@ test('a time alone is answered by a guess, which is read when it is taken', asyn
   const { y: label = 0 } = (await page.getByText('Krav', { exact: true }).boundingBox()) ?? {};
   expect(label).toBeGreaterThan(80);
   // Who fulfils the C alone is no answer to it.
+  // A time that the standard does not know is no class either.
+  await field.fill('EI 75-C');
+  await expect(answer).toContainText('”EI 75” förstod vi inte.');
+  await expect(group('Uppfyller i övrigt')).toHaveCount(0);
   await field.fill('EI-C 60');
   await expect(answer).toHaveText(/^\s*Läs som EI\s60-C$/);
   await expect(group('Uppfyller i övrigt')).toHaveCount(0);
@@ -468,6 +472,7 @@ test('what smoke was called before is read as what it is called now, which is sa
     ['EI60 C5 Sm 35dB', 'EI 60-S200C5, Rw 35 dB'],
     ['EI 60-C5Sm', 'EI 60-S200C5'],
     ['EI 60-SaSm', 'EI 60-SaS200'],
+    ['EI2 30-SmC3', 'EI2 30-S200C3'],
   ] as const) {
     await field.fill(written);
     await expect(page.getByRole('heading', { level: 2, name: read, exact: true })).toBeVisible();
