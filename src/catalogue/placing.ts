@@ -4,7 +4,7 @@
  */
 
 import { capital, joined } from './phrasing.ts';
-import { doorSet, isOfFittings } from './wanted.ts';
+import { isDoorSet, isOfFittings } from './wanted.ts';
 
 /** The words for it that say nothing else, and what is said of all of them; '' where there are none. */
 export type Placing = {
@@ -78,7 +78,7 @@ export function readPlacing(all: readonly string[]): Placing {
     said: [
       (placed.length > 0 || isOut) && shown,
       isOut && 'Om produkten tål väder prövas inte här.',
-      (besides.length > 0 || all.some((word) => doorSet.test(word))) && saidBeside,
+      (besides.length > 0 || all.some(isDoorSet)) && saidBeside,
       looks.length > 0 && 'Hängning och kulör prövas inte här: skriv dem i dörrlistan.',
       ...bare.map(({ words, said }) => words.length > 0 && said),
     ]

@@ -27,8 +27,10 @@ export type Wanted = {
 
 /** A word that names a kind, with what stands before it: ”brandglaspartier”, ”ståldörr”. */
 const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:[ae]r(?:na)?|et|en)?$`, 'i');
-/** A door with what stands beside it and above it, ”dörrparti”, ”entrépartier”: its ”parti” is no partition. */
-export const doorSet = /(?:dörrs?|entré)parti/i;
+/** Takes a door with what stands beside it and above it, ”dörrparti”, ”entrépartier”, for the door: its ”parti” is no partition. */
+export const withoutSets = (text: string) => text.replace(/(?:dörrs?|entré)parti/gi, 'dörr');
+/** Whether a word is of such a door. */
+export const isDoorSet = (word: string) => withoutSets(word) !== word;
 /** What asks for nothing that the products do not all have. */
 const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
 /** The same, as a word of its own; and what the sentences of a fire design are made of, ”ska utföras i lägst brandteknisk klass”. */
@@ -49,9 +51,7 @@ const isSaid = new RegExp(`^(?:${material.source}|${ofLeaves})$`);
  */
 export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
   const read = words.map((word) => {
-    const text = word
-      .toLowerCase()
-      .replace(doorSet, 'dörr')
+    const text = withoutSets(word.toLowerCase())
       .replace('glasvägg', 'glasparti')
       .replace(/(?:tak|ljus)?lanternin|tak(?:fönste?r|ljus)/, 'glastak');
     const [, before = isSaid.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
@@ -68,7 +68,7 @@ export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
     ...(ofSteel !== ofAluminium && { material: ofSteel ? 'steel' : 'aluminium' }),
     ...((slides || leaves || said.includes('slag')) && { slides }),
     ...(leaves && { leaves }),
-    telling: wordsOf(({ word, says }) => says || isOfFittings(word) || doorSet.test(word)),
+    telling: wordsOf(({ word, says }) => says || isOfFittings(word) || isDoorSet(word)),
     // Of both materials at once nobody knows which.
     partly: wordsOf(
       ({ says }) => (ofSteel && ofAluminium ? says : says.replace(material, '')).replace(opening, '') !== '',

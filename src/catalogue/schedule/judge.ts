@@ -10,7 +10,7 @@ import { conditionsOf } from '../limitWords.ts';
 import { joined } from '../phrasing.ts';
 import { questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
-import { fittingsNote, isOfFittings, matchWanted, readWanted, type Wanted } from '../wanted.ts';
+import { fittingsNote, isOfFittings, matchWanted, readWanted, withoutSets, type Wanted } from '../wanted.ts';
 import type { DoorRow } from './doorRow.ts';
 
 /** A product as the list knows it. JSON can hold it. */
@@ -123,9 +123,6 @@ const kindOf = (mark: string) => {
   return partition ? 'parti' : window ? 'fönster' : found ? 'tak' : '';
 };
 
-/** What a row names that is no door, though a ”dörrparti” is one. */
-const otherIn = /(?<!dörrs?|entré)parti|vägg|fönster|fasad|tak/i;
-
 /** What a row says of its door; `escape`: whether one with an escape function, where it says so. */
 type RowWanted = Wanted & { escape?: boolean };
 
@@ -139,7 +136,7 @@ function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | und
   const text = `${mark};${note}`;
   const open = !chosen && [product, text.match(materialIn)];
   // Of a partition with a door in it nothing slides but the door.
-  const isDoor = !otherIn.test(requirement + type);
+  const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(withoutSets(requirement + type));
   const isRoof = roofIn.test(requirement + type);
   const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
   const [some, ...two] = leavesIn.exec(text) ?? [];
