@@ -289,7 +289,7 @@ export function ClassReader({ products }: Props) {
               <>
                 {!asksNothing && (
                   <>
-                    Vi läste <TechnicalText text={formatFireClasses(asked)} />.{' '}
+                    Vi läste <TechnicalText text={requirement} />.{' '}
                   </>
                 )}
                 {bare
