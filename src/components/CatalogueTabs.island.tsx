@@ -78,8 +78,8 @@ export function CatalogueTabs({ heads }: Props) {
     return () => clearTimeout(later);
   }, [heads, category]);
 
-  // The family whose heading was the last to pass the middle of the window is marked in the line that leads to all of them; of several beside
-  // each other the one that was gone to, or the first.
+  // The family whose heading was the last to pass the middle of the window is marked in the line that leads to all of them, with those beside it:
+  // unless one of them is what the visitor went to.
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.family-links a')];
     const passed = new Set<string>();
@@ -88,9 +88,11 @@ export function CatalogueTabs({ heads }: Props) {
     const mark = () => {
       const seen = links.filter(({ hash }) => passed.has(hash));
       const row = seen.filter((link) => topOf(link) === topOf(seen.at(-1)));
-      const current = row.find(({ hash }) => hash === location.hash) ?? row[0];
-      if (current?.ariaCurrent) return;
-      for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+      const wanted = row.filter(({ hash }) => hash === location.hash);
+      const shown = wanted.length > 0 ? wanted : row;
+      const [current] = shown;
+      if (links.every((link) => shown.includes(link) === !!link.ariaCurrent)) return;
+      for (const link of links) link.ariaCurrent = shown.includes(link) ? 'true' : null;
       // Where the line is longer than the window; once, because from then on the visitor moves it. Above the first family it begins anew.
       const line = (current ?? links.find((link) => link.checkVisibility()))?.parentElement;
       if (line) line.scrollLeft = current ? current.offsetLeft - current.offsetWidth : 0;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
+import { familiesOf } from '../../src/catalogue/families.ts';
 import { paths } from '../../src/content/paths.ts';
 import { productsIn } from './lib/content.ts';
 import { open, readMetadata } from './lib/pages.ts';
@@ -327,7 +328,11 @@ test('tabs and the ways to the families share one row, which on a telephone leav
   if (isMobile) expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(100);
   // Where there is room all of them are seen at once; elsewhere the line is moved to the one that is marked.
   else expect(await jumps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-  await expect(jumps.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  // All that stand beside each other are marked: on a telephone one, since its cards stand in one column.
+  const marked = jumps.locator('[aria-current]');
+  await expect(marked.last()).toBeInViewport({ ratio: 1 });
+  const last = familiesOf(productsIn('aluminium')).at(-1);
+  await expect(marked.last()).toHaveText(last?.name ?? '');
 });
 
 test('a tab that is pressed among the cards of the other begins with its own first @both', async ({ kept: page }) => {

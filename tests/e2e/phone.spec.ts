@@ -191,7 +191,7 @@ test('each family is a jump away, and the tabs stay in sight among its cards @bo
       scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight / 2 + 1, behavior: 'instant' }),
     );
     await expect(jumps.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
-    await expect(jumps.locator('[aria-current]'), 'one of those that share a row').toHaveCount(1);
+    await expect(jumps.locator('[aria-current]'), 'of those that share a row only the one gone to').toHaveCount(1);
     await expect(region.getByRole('tab', { name: 'Stål' })).toBeInViewport({ ratio: 1 });
   }
   const choice = region.getByText('Jämför', { exact: true }).filter({ visible: true }).first();
