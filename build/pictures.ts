@@ -78,7 +78,8 @@ export async function listMasters(root: string): Promise<string[]> {
 /** What the pages are told of a master. What takes its pixels to know is kept between builds. */
 export async function readMaster(root: string, path: string): Promise<Master> {
   const bytes = await readFile(join(mastersFolder(root), path));
-  const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 6);
+  // Beside the picture's own name five digits are enough: a newer one gets the same once in a million, and the home page names some fifty.
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 5);
   const stem = `/assets/bilder/${nameOf(path)}.${hash}`;
   try {
     const render = () => describe(bytes);

@@ -46,5 +46,5 @@ function fromDrawing(path: string) {
   const svg = renderDrawing(path);
   if (!svg) throw new Error(`There is no drawing ${path}.`);
   const name = path.split('/').at(-1)?.replace('.svg', '');
-  return { name: `ritning-${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 6)}`, share: { svg } };
+  return { name: `ritning-${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 5)}`, share: { svg } };
 }
