@@ -26,23 +26,22 @@ export function ProductsChoice({ id, drawn = false }: Props) {
   return (
     <div className="products-choice screen-only" id={id}>
       <Choice name="material" legend="Material" options={materials} />
-      <Choice name="slag" legend="Slag" options={kinds} all={drawn ? paths.placeholder : undefined} />
+      <Choice name="slag" legend="Slag" options={kinds} drawn={drawn} />
     </div>
   );
 }
 
 type Option = { value: string; name: string; drawing?: string | undefined };
 
-/** `all` is what stands for all of them where each is to be drawn. */
-type ChoiceProps = { name: string; legend: string; options: Option[]; all?: string | undefined };
+type ChoiceProps = { name: string; legend: string; options: Option[]; drawn?: boolean };
 
-function Choice({ name, legend, options, all }: ChoiceProps) {
+function Choice({ name, legend, options, drawn }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {[{ value: 'alla', name: 'Alla', drawing: all }, ...options].map((option, index) => (
+      {[{ value: 'alla', name: 'Alla' } as Option, ...options].map((option, index) => (
         <label key={option.value}>
-          {all && option.drawing && <img src={option.drawing} alt="" width="400" height="300" />}
+          {drawn && option.drawing && <img src={option.drawing} alt="" width="400" height="300" />}
           <input type="radio" name={name} value={option.value} defaultChecked={index === 0} />
           {option.name}
         </label>

@@ -6,7 +6,10 @@ import type { Shape } from './model/shape.ts';
 import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 type Props = ComponentProps<typeof Elevation> & {
-  /** The product in its wall and nothing else: without a class beside it the boundary line would say nothing. */
+  /**
+   * The product in its wall and nothing else: without a class beside it the boundary line would say nothing, and a slope's figure is too small to
+   * be read where such a drawing stands.
+   */
   plain?: boolean;
 };
 
@@ -14,7 +17,7 @@ type Props = ComponentProps<typeof Elevation> & {
 export function ExampleElevation({ spec, classes = [], dimensions = false, plain = false, ...svg }: Props) {
   const drawing = drawProduct(spec, { classes, dimensions });
   const shapes = drawing.shapes
-    .filter(({ layer }) => !plain || layer !== 'boundary')
+    .filter(({ layer }) => !plain || !['boundary', 'dimension'].includes(layer))
     .toSorted((a, b) => (dimensions ? placeOf(a) - placeOf(b) : 0));
   const example = { ...drawing, shapes };
   return <SvgDrawing drawing={dimensions ? onPanel(example) : example} {...svg} />;
