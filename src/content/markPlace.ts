@@ -15,9 +15,11 @@ const asNumber = { width: 90, height: 90, away: 30 };
 /** All of them. */
 export const shownSizes = [onDesk, onTelephone, asNumber];
 const picture = { width: 1200, height: 800 };
+/** So far from the picture's sides a class stays if it can: on a telephone six pixels. */
+const edge = 18;
 
-/** What a place costs: a line that it covers, as it is shown; a class that it covers; a unit of way from its point. */
-const costs = { line: { desk: 6, telephone: 2 }, otherClass: 8, away: 1 / 400 };
+/** What a place costs: a line that it covers, as it is shown; a class that it covers; being at the picture's side; a unit of way from its point. */
+const costs = { line: { desk: 6, telephone: 2 }, otherClass: 8, atEdge: 1, away: 1 / 400 };
 /** Outside the picture is worse than any number of lines that one has. */
 const linesOutside = 100;
 
@@ -103,6 +105,7 @@ function costOf(place: MarkPlace, point: Point, lines: readonly (readonly Point[
     costs.line.desk * covered(rectOf(place, onDesk)) +
     costs.line.telephone * covered(large) +
     costs.otherClass * onOthers +
+    (large.left < edge || large.right > picture.width - edge ? costs.atEdge : 0) +
     costs.away * Math.hypot(x - point[0], y - point[1])
   );
 }
