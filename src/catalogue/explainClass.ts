@@ -5,6 +5,7 @@
  * EN ISO 10077-1 for Uw and Ud, 10077-2 for Uf, EN ISO 12631 for Ucw.
  */
 import {
+  uFigure,
   uSymbols,
   type FireClass,
   type FirePerformance,
@@ -13,7 +14,6 @@ import {
   type USymbol,
 } from './fireClass.ts';
 import { meanRise, pointRise, radiation } from './fireLimits.ts';
-import { decimal } from './phrasing.ts';
 
 /** One letter or figure with its meaning: ”I”, ”Isolerar: baksidan blir …”. */
 export type ClassPart = { symbol: string; text: string };
@@ -97,7 +97,7 @@ export function explainClasses(performance: FirePerformance): ClassPart[] {
     ...(rw ? [part(`Rw\u00a0${rw}`, otherTexts.Rw)] : []),
     ...(rwInBuilding ? [part(`R’w\u00a0${rwInBuilding}`, otherTexts['R’w'])] : []),
     ...(rc ? [part(`RC\u00a0${rc}`, otherTexts.RC)] : []),
-    ...uSymbols.flatMap((symbol) => (u[symbol] ? [part(`${symbol}\u00a0${decimal(u[symbol])}`, uTexts[symbol])] : [])),
+    ...uSymbols.flatMap((symbol) => (u[symbol] ? [part(`${symbol}\u00a0${uFigure(u[symbol])}`, uTexts[symbol])] : [])),
   ];
 }
 

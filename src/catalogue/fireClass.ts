@@ -154,9 +154,14 @@ export function isBlank({
   return classes.length === 0 && Object.keys(others).length === 0;
 }
 
+/** A U-value as it is written, with one decimal at least: ”0,78”, ”1,0”. */
+export function uFigure(value: number): string {
+  return (Number.isInteger(value) ? value.toFixed(1) : String(value)).replace('.', ',');
+}
+
 /** ”0,78 W/(m²·K)”. */
 export function formatU(value: number): string {
-  return `${String(value).replace('.', ',')}${nbsp}W/(m²·K)`;
+  return `${uFigure(value)}${nbsp}W/(m²·K)`;
 }
 
 /** Classes with what stands behind them, in Boverket's order: ”EI2 15/EW 60-S200C3, Rw 40 dB”. */

@@ -10,6 +10,7 @@ import {
   coversSmoke,
   formatFireClass,
   formatU,
+  uFigure,
   uSymbols,
   type FireClass,
   type FirePerformance,
@@ -18,7 +19,7 @@ import {
   type USymbol,
   type Verdict,
 } from './fireClass.ts';
-import { decimal, joined, sentence } from './phrasing.ts';
+import { joined, sentence } from './phrasing.ts';
 import { classWords, notStated, opens, together, uText, type Answer, type Bind } from './matchWords.ts';
 import { elementNames, type Element } from './vocabulary.ts';
 
@@ -214,10 +215,10 @@ function burglaryPoint(needs: number, has: Claims['burglary']): Said {
 function uPoint(symbol: USymbol, most: number, { uWhole, uFrame }: Pick<Claims, 'uWhole' | 'uFrame'> = {}): Said {
   const isFrame = symbol === 'Uf';
   const [least, own, other] = isFrame ? [uFrame, { uFrame }, { uWhole }] : [uWhole, { uWhole }, { uFrame }];
-  const name = `${symbol}\u00a0${decimal(most)}`;
+  const name = `${symbol}\u00a0${uFigure(most)}`;
   const asked = `${symbol}\u00a0${formatU(most)}`;
   if (!least)
     return { answer: 'unknown', name, text: asked + notStated + (uText(other) && `; vi anger ${uText(other)}`) };
   const note = { text: `${uText(own)}, beror på ${isFrame ? 'utförandet' : 'glas och mått'}` };
-  return { answer: least <= most ? 'yes' : 'no', name, text: `${asked} krävs, lägst ${decimal(least)} uppfylls`, note };
+  return { answer: least <= most ? 'yes' : 'no', name, text: `${asked} krävs, lägst ${uFigure(least)} uppfylls`, note };
 }
