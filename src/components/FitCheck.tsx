@@ -10,7 +10,7 @@ import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
-import { askFor, choicesOf, hasWhole, innerPart, workOf } from './fitPart.ts';
+import { askFor, choicesOf, hasWhole, innerPart, promiseOf } from './fitPart.ts';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
@@ -24,7 +24,7 @@ export function FitCheck({ product }: Props) {
   const stated = limitRowsOf(product);
   const sizes = sizesOf(product);
   const { category, id, title } = product;
-  const { promise, button } = workOf(sizes);
+  const promise = promiseOf(sizes);
   const part = innerPart(sizes);
   const choices = choicesOf(product, sizes);
   const ratings = ratingsOf(product);
@@ -36,7 +36,6 @@ export function FitCheck({ product }: Props) {
     spec: elevationToFit(product),
     finish: finishOf(product),
     asks: askFor(sizes),
-    does: button,
     ...(hasWhole(sizes) && { outer: outerSize(product.kind) }),
     ...(part && { part }),
     ...(ratings.length > 1 && { ratings }),

@@ -14,8 +14,6 @@ export type FitProduct = DrawnProduct & {
   /** ”Skriv dörrens mått”. */
   asks: string;
   choices?: FitChoice[];
-  /** On the button: ”Kontrollera”. */
-  does: string;
   /** What the size of the whole is called; none of panes. */
   outer?: string;
   /** The part inside the frame whose size is limited: ”dörrblad”. */

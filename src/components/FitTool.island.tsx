@@ -109,7 +109,7 @@ export function FitTool({ sizes, product }: Props) {
           {sizes.sashMass && <FitSizeField name="g" label="Glas" hint="summa, mm" fault={fault('g')} />}
         </fieldset>
         <button className="button" type="submit">
-          {product.does}
+          Pröva måttet
         </button>
       </form>
       <div role="status" className="fit-answer" ref={answer} tabIndex={-1}>

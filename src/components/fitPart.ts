@@ -20,16 +20,13 @@ export function askFor(sizes: Sizes): string {
   return hasWhole(sizes) ? `Skriv ${outerSize(sizes.kind)}et` : 'Skriv glasrutans mått';
 }
 
-/** What the tool can do with a size: check it, or else what it can reckon and draw. As a sentence, and on its button. */
-export function workOf({ kind, limits, massPerArea }: Sizes): { promise: string; button: string } {
-  if (limits.length > 0) return { promise: 'Se om det ryms.', button: 'Kontrollera' };
+/** What the tool can do with a size, as a sentence: check it, or else what it can reckon and draw. */
+export function promiseOf({ kind, limits, massPerArea }: Sizes): string {
+  if (limits.length > 0) return 'Se om det ryms.';
   const reckoned = [massPerArea && 'vikt', kind === 'door' && 'dörrstängare'].filter(
     (part) => typeof part === 'string',
   );
-  return {
-    promise: `Skriv måttet och få ${['ritning i skala', ...reckoned, 'filer för CAD och BIM'].join(', ')} samt en färdig fråga till oss.`,
-    button: reckoned.length > 0 ? 'Räkna och rita' : 'Rita',
-  };
+  return `Skriv måttet och få ${['ritning i skala', ...reckoned, 'filer för CAD och BIM'].join(', ')} samt en färdig fråga till oss.`;
 }
 
 /** Whether the visitor says how many leaves: where the data have both, and where two are drawn, which a narrow door has no room for. */

@@ -53,7 +53,7 @@ test('at a desk the answer, its reason, its limits and its drawing are in one wi
   const { width, height, answer, drawing, region } = check(page);
   await width.fill('1200');
   await height.fill('2700');
-  await region.getByRole('button', { name: 'Kontrollera' }).click();
+  await region.getByRole('button', { name: 'Pröva måttet' }).click();
   await expect(answer).toBeFocused();
   await expect(answer.getByText('Höjden ryms med bimetallspärr, bredden framgår inte')).toBeInViewport({ ratio: 1 });
   await expect(region.getByRole('img', { name: '1200 × 2700' }).first()).toBeInViewport({ ratio: 1 });
