@@ -15,7 +15,7 @@ test('numbers stand above all parts and within the picture, apart from each othe
   const callouts = calloutsOf('any', Object.keys(places), places);
   expect(callouts.map(({ part }) => part)).toEqual(['glass', 'strip', 'gasket', 'profile', 'bead']);
   const gaps = callouts.slice(1).map(({ label }, index) => label.x - (callouts[index]?.label.x ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(90);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(120);
   expect(Math.max(...callouts.map(({ label }) => label.x))).toBeLessThan(1600);
   for (const { label, y } of callouts) expect(label.y).toBeLessThan(y);
   // Those that are too near to each other give way to both sides.

@@ -10,7 +10,7 @@ export const calloutSize = { width: 1600, height: 1200 };
  * Least distance between two numbers, how high above the sample they stand, how near to an edge, from one part's point to another's, and how far a
  * line should keep from the point of another; and how high above the picture's foot the lower numbers begin.
  */
-const room = { between: 95, above: 40, edge: 48, points: 44, clear: 32, foot: 100 };
+const room = { between: 120, above: 40, edge: 48, points: 44, clear: 32, foot: 100 };
 
 /** What is pointed at further down has its number below the sample: from above its line would run through all that stands before it. */
 const upperPart = 0.58 * calloutSize.height;
