@@ -202,6 +202,29 @@ test('a row tells that products differ, are the same, or which of them say nothi
   expect(told(row(askedInQuote), row())).toEqual([askedInQuote]);
 });
 
+test('what one alone states keeps its place where products are chosen by it, and is apart where it is no more than how one is built', () => {
+  const say = (id: string) => ({ rows: [{ id, name: id, value: '9' }] });
+  const told = (id: string) =>
+    compare(
+      data.order.filter((row) => row.id === id),
+      [say(id), { rows: [] }, { rows: [] }],
+    ).map(({ told }) => told);
+  const deciding = [
+    'smoke',
+    'doorLimit',
+    'paneLimit.pane.size',
+    'mass.area',
+    'uWhole',
+    'uFrame',
+    'sound',
+    'selfClosing',
+    'burglary',
+  ];
+  const built = ['depth', 'finish', 'warranty', 'colours.standard', 'documents'];
+  expect(deciding.flatMap(told)).toEqual(deciding.map(() => 'Anges inte för alla'));
+  expect(built.flatMap(told)).toEqual(built.map(() => 'Anges bara för en'));
+});
+
 test('a row is named by what its names share, and beside a value stands the rest', () => {
   const named = (...names: string[]) => {
     const [row] = compare(

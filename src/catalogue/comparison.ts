@@ -19,8 +19,10 @@ export type Compared = {
   rows: Pick<Row, 'id' | 'name' | 'value'>[];
 };
 
-/** A row that can be: `name` where its lines are named by what they are about, ”dörr” under ”Brandklass”. */
-export type RowId = { id: string; name?: string };
+/**
+ * A row that can be: `name` where its lines are named by what they are about, ”dörr” under ”Brandklass”; `decides` where products are chosen by it.
+ */
+export type RowId = { id: string; name?: string; decides?: true };
 
 /** What a product says in a row. `name` only where it adds to the name of the row. */
 export type ComparedLine = { value: string; name?: string };
@@ -54,7 +56,7 @@ export type ComparedRow = {
  * @param order all rows of the catalogue
  */
 export function compare(order: readonly RowId[], products: readonly Pick<Compared, 'rows'>[]): ComparedRow[] {
-  return order.flatMap(({ id, name }) => {
+  return order.flatMap(({ id, name, decides }) => {
     const tables = products.map(({ rows }) => rows.filter((row) => row.id === id));
     const told = tables.map((lines) => lines.filter(({ value }) => value !== askedInQuote));
     const names = (told.some(({ length }) => length > 0) ? told : tables).flat().map((line) => line.name);
@@ -67,7 +69,7 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
       })),
     );
     const asked = tables.map((lines, index) => lines.length > 0 && told[index]?.length === 0);
-    return [{ id, name: shared, cells, asked, told: toldBy(cells) }];
+    return [{ id, name: shared, cells, asked, told: toldBy(cells, decides) }];
   });
 }
 
@@ -94,11 +96,12 @@ function isConditioned(said: ComparedLine[][]): boolean {
   );
 }
 
-function toldBy(cells: ComparedLine[][]): Told {
+/** What decides keeps its place where one alone states it: that the others do not is what their buyer has to know. */
+function toldBy(cells: ComparedLine[][], decides = false): Told {
   const said = cells.filter(({ length }) => length > 0);
   if (said.length === 0) return askedInQuote;
   const differ = (keys?: string[]) => new Set(said.map((lines) => JSON.stringify(lines, keys))).size > 1;
   if (differ()) return differ(['value']) || !isConditioned(said) ? 'Skiljer' : 'Samma värde, olika villkor';
   if (said.length === cells.length) return 'Samma värde';
-  return said.length > 1 ? 'Anges inte för alla' : 'Anges bara för en';
+  return said.length > 1 || decides ? 'Anges inte för alla' : 'Anges bara för en';
 }

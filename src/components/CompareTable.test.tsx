@@ -21,19 +21,4 @@ test('every value is shown to the letter, also where its figure ends like anothe
   }
 });
 
-test.each([
-  [{ value: '37\u00a0dB' }, 'Rw', 'all'],
-  [{ value: '37\u00a0dB' }, 'Rw, med 17\u00a0mm brandglas', 'values'],
-  [{ value: '38\u00a0dB' }, 'Rw', undefined],
-])('%o as %s differs from 37 dB in no more than it says', ({ value }, name, told) => {
-  const rows = compare(
-    [{ id: 'sound', name: 'Rw' }],
-    [{ rows: [{ id: 'sound', name: 'Rw', value: '37\u00a0dB' }] }, { rows: [{ id: 'sound', name, value }] }],
-  );
-  const markup = renderToStaticMarkup(
-    <CompareTable label="Jämförelse" products={products.slice(0, 2)} groups={[{ rows }]} />,
-  );
-  expect(/data-alike="(\w+)"/.exec(markup)?.[1]).toBe(told);
-});
-
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -8,14 +8,14 @@ type Props = {
   products: Compared[];
   /** Rows that belong together, and what they are; without a name they are all. */
   groups: { name?: string; rows: ComparedRow[] }[];
-  /** On a telephone two columns are shown, and each is given to any of the products; without it they stay as they are. */
-  onPlace?: (column: number, key: string) => void;
+  /** Where each column can be given to another product: all of them, and what is done with the one that was chosen. */
+  places?: { choices: Compared[]; onPlace: (column: number, key: string) => void } | undefined;
   /** What stands between the names and the rows, across the products' columns. */
   children?: ReactNode;
 };
 
 /** Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what names them. */
-export function CompareTable({ label, products, groups, onPlace, children }: Props) {
+export function CompareTable({ label, products, groups, places, children }: Props) {
   return (
     <table className="compare-table" aria-label={label}>
       <thead>
@@ -26,13 +26,13 @@ export function CompareTable({ label, products, groups, onPlace, children }: Pro
             <th scope="col" key={index}>
               <div>
                 <a href={path}>{title}</a>
-                {onPlace && products.length > 2 && index < 2 && (
+                {places && (
                   <select
                     aria-label={index === 0 ? 'Första produkten' : 'Andra produkten'}
                     value={key}
-                    onChange={({ target }) => onPlace(index, target.value)}
+                    onChange={({ target }) => places.onPlace(index, target.value)}
                   >
-                    {products.map(({ key, listed }) => (
+                    {places.choices.map(({ key, listed }) => (
                       <option value={key} key={key}>
                         {listed}
                       </option>
@@ -71,19 +71,9 @@ export function CompareTable({ label, products, groups, onPlace, children }: Pro
   );
 }
 
-/** Whether the first two say the same: all of it, or the values alone, and then under conditions that one of them may not state. */
-function alike([one, other]: ComparedRow['cells']): 'all' | 'values' | undefined {
-  const isSame = (keys?: string[]) => JSON.stringify(one, keys) === JSON.stringify(other, keys);
-  return isSame() ? 'all' : isSame(['value']) ? 'values' : undefined;
-}
-
 function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
   return (
-    <tr
-      data-told={told}
-      data-alike={alike(cells)}
-      data-blank={cells.slice(0, 2).every((lines) => lines.length === 0) || undefined}
-    >
+    <tr data-told={told}>
       <th scope="row">
         <TechnicalText text={name} />
       </th>
@@ -102,11 +92,7 @@ function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
               )}
             </p>
           ))}
-          {asked[index] ? (
-            <span>{askedInQuote}</span>
-          ) : (
-            lines.length === 0 && <span className="visually-hidden">Finns inte i tabellen</span>
-          )}
+          {lines.length === 0 && <span>{asked[index] ? askedInQuote : 'Anges inte'}</span>}
         </td>
       ))}
     </tr>

@@ -9,6 +9,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import { setAddress } from './setAddress.ts';
+import { usePhone } from './usePhone.ts';
 import './Button.css';
 import './CompareTool.css';
 import './Field.css';
@@ -20,6 +21,9 @@ type Props = {
   order: RowId[];
   products: Compared[];
 };
+
+/** What stands in no place of its own, since one alone states it and nobody chooses by it. */
+const restAlone = 'Övrigt som anges bara för en';
 
 /** So many rows that one of two alone states stand open below the others. */
 const fewAlone = 4;
@@ -82,7 +86,10 @@ export function CompareTool({ order, products }: Props) {
     show(next, differences);
   }
 
-  const shown = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
+  const chosen = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
+  // A telephone has room for two: those are compared, whatever else is chosen.
+  const isPair = usePhone() && chosen.length > 2;
+  const shown = isPair ? chosen.slice(0, 2) : chosen;
   const all = compare(order, shown);
   const byTold = Map.groupBy(all, ({ told }) => told);
   const rowsOf = (told: Told) => byTold.get(told) ?? [];
@@ -92,7 +99,8 @@ export function CompareTool({ order, products }: Props) {
   // Of two, every such row is a value and a dash.
   const isFolded = shown.length === 2 && alone.length > fewAlone;
   const unsaid = rowsOf(askedInQuote);
-  // What some say stands where it belongs among what differs; what one alone says compares nothing, and comes last.
+  const { length: single } = all.filter(({ cells }) => cells.filter(({ length }) => length > 0).length === 1);
+  // What some say stands where it belongs among what differs; what one alone says of how it is built compares nothing, and comes last.
   const open = all.filter(({ told }) => told === 'Skiljer' || told === 'Anges inte för alla');
   const onlyDifferences = differences && shown.length > 1;
   return (
@@ -137,11 +145,11 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && shown.length === 0 && 'De finns inte i katalogen. Välj här eller i listan nedan.'}
         {shown.length === 1 && 'Lägg till minst en till.'}
         {shown.length > 1 &&
-          `${shown.length} produkter${shown.length === mostCompared ? ` (högst ${mostCompared})` : ''}, ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${alone.length > 0 ? `, ${alone.length} anges bara för en produkt` : ''}.`}
+          `${chosen.length} produkter${chosen.length === mostCompared ? ` (högst ${mostCompared})` : ''}${isPair ? ', två i taget' : ''}: ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${single > 0 ? `, ${single} anges bara för en produkt` : ''}.`}
       </p>
-      {shown.length > 0 && (
+      {chosen.length > 0 && (
         <CompareChosen
-          products={shown}
+          products={chosen}
           onRemove={(key) => {
             isGone.current = true;
             show(
@@ -151,11 +159,7 @@ export function CompareTool({ order, products }: Props) {
           }}
         />
       )}
-      {shown.length > 2 && (
-        <p className="compare-pair note screen-only">
-          Två i taget: välj dem nedan. I fetstil står det som skiljer just dem åt.
-        </p>
-      )}
+      {isPair && <p className="note screen-only">Två i taget: välj dem nedan.</p>}
       {shown.length > 0 && (
         <CompareTable
           label="Jämförelse"
@@ -170,22 +174,31 @@ export function CompareTool({ order, products }: Props) {
                   },
                   conditioned,
                   { name: 'Samma värde', rows: rowsOf('Samma värde') },
-                  { name: 'Anges bara för en', rows: isFolded ? [] : alone },
+                  { name: restAlone, rows: isFolded ? [] : alone },
                 ]
           }
           // No step of its own: by key, each product that is passed on the way is a choice.
-          onPlace={(column, key) => show(placed(keys, column, key), differences, 'replaceState')}
+          places={
+            isPair
+              ? {
+                  choices: chosen,
+                  onPlace: (column, key) => show(placed(keys, column, key), differences, 'replaceState'),
+                }
+              : undefined
+          }
         >
           <CompareStage products={shown} />
         </CompareTable>
       )}
       {isFolded && !onlyDifferences && (
         <details className="compare-alone">
-          <summary>{`${alone.length} anges bara för en av dem`}</summary>
-          <CompareTable label="Anges bara för en" products={shown} groups={[{ rows: alone }]} />
+          <summary>{`${restAlone} (${alone.length})`}</summary>
+          <CompareTable label={restAlone} products={shown} groups={[{ rows: alone }]} />
         </details>
       )}
-      {unsaid.length > 0 && !onlyDifferences && <CompareUnsaid names={unsaid.map(({ name }) => name)} keys={keys} />}
+      {unsaid.length > 0 && !onlyDifferences && (
+        <CompareUnsaid names={unsaid.map(({ name }) => name)} keys={shown.map(({ key }) => key)} />
+      )}
     </div>
   );
 }

@@ -11,11 +11,8 @@ import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { withoutWall } from '../drawings/model/withoutWall.ts';
 
-/**
- * By what a product is chosen, in the order in which it is asked: what it resists, how large it can be, what it keeps out, how it is built.
- * What is not named here follows in the order of the register, and papers come last.
- */
-const choice: PropertyKey[] = [
+/** By what a product is chosen, in the order in which it is asked: what it resists, how large and heavy it can be, what it keeps out. */
+const deciding: PropertyKey[] = [
   'fire',
   'classIndex',
   'fireDirection',
@@ -34,23 +31,25 @@ const choice: PropertyKey[] = [
   'water',
   'wind',
   'burglary',
-  'frameDepth',
-  'faceWidth',
-  'capWidth',
-  'jointWidth',
-  'infill',
 ];
+/** How it is built, which comes next. What is named nowhere here follows in the order of the register, and papers come last. */
+const built: PropertyKey[] = ['frameDepth', 'faceWidth', 'capWidth', 'jointWidth', 'infill'];
 const papers: PropertyKey[] = ['fireTest', 'standards', 'documents'];
 const rest = propertyKeys.filter((key) => !papers.includes(key));
+const decides = (id: string) => deciding.some((key) => key === id.split('.')[0]);
 
 /** Every product with its table, and all rows in the order of the choice. */
 export function comparisonData(): { order: RowId[]; products: Compared[] } {
   const tables = products.map((product) => rowsOf(product).map((row) => ({ ...row, ...placeOf(row) })));
-  const ids = [...new Set([...choice, ...rest, ...papers])].flatMap((key) =>
+  const ids = [...new Set([...deciding, ...built, ...rest, ...papers])].flatMap((key) =>
     tables.flatMap((rows) => rows.filter(({ property }) => property === key).map(({ id }) => id)),
   );
   return {
-    order: [...new Set(ids)].map((id) => ({ id, ...(id in gathered && { name: gathered[id] }) })),
+    order: [...new Set(ids)].map((id) => ({
+      id,
+      ...(id in gathered && { name: gathered[id] }),
+      ...(decides(id) && { decides: true as const }),
+    })),
     products: products.map((product, index) => ({
       key: productKeyOf(product),
       title: product.title,
