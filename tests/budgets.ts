@@ -16,8 +16,9 @@ export const budgets = {
    * JavaScript that a page fetches by itself after that, brotli: React, and the islands of the page. Two tenths of a kilobyte make what is said of a
    * table that was read a list, in which the names of rows lead to them: without it that was one dense paragraph, and the rows had to be looked for.
    * Seventy bytes name the rows whose requirement was not read, and say of how many that fulfil it the size is open.
+   * Ninety more tell in the message what each row was answered, and let a telephone fold the fields that nothing is judged by.
    */
-  lateBytes: 66.55 * 1024,
+  lateBytes: 66.64 * 1024,
   /**
    * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. A hundred and fifty bytes
    * read the stock words of fire designs, a ”dörrparti” as a door and ”SmC”, and list nothing for a class of a time that is none.

@@ -1,18 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
-import type { Judge } from '../catalogue/schedule/csv.ts';
+import type { Judged } from '../catalogue/schedule/judge.ts';
 import type { ProductNames } from '../catalogue/productNames.ts';
-import { countWords, scheduleLimits, type DoorList } from '../catalogue/schedule/doorRow.ts';
-import { messageOf } from '../catalogue/schedule/message.ts';
+import { countWords, scheduleLimits, type DoorList, type DoorRow } from '../catalogue/schedule/doorRow.ts';
+import { answerLine, messageOf } from '../catalogue/schedule/message.ts';
 import { paths } from '../content/paths.ts';
 import { saveFile } from './saveFile.ts';
+import { fulfillingWords } from './ScheduleVerdict.tsx';
 
 type Props = {
   list: DoorList;
   names: Pick<ProductNames, 'nameOf'>;
   email: string;
   /** What is known of a row, once the code for that has come. */
-  judge: Judge | undefined;
+  judge: ((row: DoorRow) => Partial<Judged>) | undefined;
   /** Puts the list into the address; false where it is too long for that, which is then said. */
   save: () => boolean;
   /** What was last said, and the way back: beside the rows where the bar above them does not stay in sight. */
@@ -26,22 +27,17 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** Where the list goes: to the form, into a file, onto paper, to somebody else. */
 export function ScheduleHandover({ list, names, email, judge, save, said, undo, say, onEmpty }: Props) {
-  const { href, isLong } = useMemo(
-    () => ({
-      href: paths.contactWithSchedule(encodeSchedule(list)),
-      isLong: messageOf(list.rows, names).length > scheduleLimits.message,
-    }),
-    [list, names],
-  );
-  /** Rows that will not do as they are. */
-  const failing = useMemo(
-    () =>
-      list.rows.filter((row) => {
-        const { requirement, size } = judge?.(row) ?? {};
-        return requirement?.answer === 'no' || size?.answer === 'no';
-      }).length,
-    [list, judge],
-  );
+  const { href, isLong, failing } = useMemo(() => {
+    const known = judge ? list.rows.map(judge) : [];
+    const answers = known.map((judged) => answerLine(judged) || fulfillingWords(judged).replace(/.+/, 'Svar: $&.'));
+    return {
+      href: paths.contactWithSchedule(encodeSchedule(list), answers),
+      isLong: messageOf(list.rows, names, answers).length > scheduleLimits.message,
+      /** Rows that will not do as they are. */
+      failing: known.filter(({ requirement, size, best }) => [requirement?.answer, size?.answer, best].includes('no'))
+        .length,
+    };
+  }, [list, names, judge]);
   const saveAs = async (end: 'csv' | 'xlsx') => {
     try {
       const { csvOf, fileNameOf } = await import('../catalogue/schedule/csv.ts');

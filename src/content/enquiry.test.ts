@@ -96,6 +96,20 @@ describe('an enquiry', () => {
     expect(await written('Kv. Eken,\nrev. B')).toContain('dörrlistan.\n\nListan avser: Kv. Eken, rev. B\n\n1. D10:');
   });
 
+  test('says below each row what was answered to it, as words and no more', async () => {
+    const rows = [
+      { ...emptyRow, mark: 'D1' },
+      { ...emptyRow, mark: 'D2' },
+      { ...emptyRow, mark: 'D3' },
+    ];
+    const list = encodeSchedule({ title: '', rows });
+    const text = await read(paths.contactWithSchedule(list, ['Svar på krav: Nej. 5 & 6!', '', '<b>\r\nx']));
+    expect(text).toMatch(
+      /1\. D1: 1\sst\.\n\s+Svar på krav: Nej\. 5 & 6!\n2\. D2: 1\sst\.\n3\. D3: 1\sst\.\n\s+<b> x\n/,
+    );
+    expect(await read(`/kontakt?lista#${list}&%E0%A4%A`)).toContain('1. D1');
+  });
+
   test('with a list that is too long for the provider is left empty, rather than cut', async () => {
     const rows = Array.from({ length: 600 }, () => ({ ...emptyRow, note: 'å'.repeat(100) }));
     expect(await read(paths.contactWithSchedule(encodeSchedule({ title: '', rows })))).toBe('');

@@ -63,11 +63,21 @@ export async function enquiryOf(
   return asked.length > 0 ? ['Hej!', ...asked, [...ownBlanks, ...openBlanks].join('\n')].join('\n\n') : '';
 }
 
-type NamedList = DoorList & { names: ProductNames };
+type NamedList = DoorList & { answers: readonly string[]; names: ProductNames };
 
-/** The list that an address holds, with the names of its products. */
+/** The list that an address holds, with what was answered to its rows and the names of its products. */
 export async function scheduleOf({ hash }: Pick<URL, 'hash'>): Promise<NamedList> {
-  return { ...decodeSchedule(hash.slice(1)), names: await loadNames() };
+  const [list = '', ...answers] = hash.slice(1).split('&');
+  return { ...decodeSchedule(list), answers: answers.map(decoded), names: await loadNames() };
+}
+
+/** '' where it is no text. */
+function decoded(text: string): string {
+  try {
+    return textOf(decodeURIComponent(text));
+  } catch {
+    return '';
+  }
 }
 
 async function loadNames(): Promise<ProductNames> {
@@ -75,13 +85,13 @@ async function loadNames(): Promise<ProductNames> {
   return namesOf([...allProductTitles].map(([key, title]) => ({ key, title })));
 }
 
-function ofSchedule({ title, rows, names }: NamedList): string {
+function ofSchedule({ title, rows, answers, names }: NamedList): string {
   if (rows.length === 0) return '';
   const text = [
     'Hej!',
     'Jag vill ha offert på den här dörrlistan.',
     ...(title ? [`Listan avser: ${textOf(title)}`] : []),
-    unbroken(messageOf(rows, names)),
+    unbroken(messageOf(rows, names, answers)),
     'Ort och tid:',
   ].join('\n\n');
   return text.length > scheduleLimits.message + 200 ? '' : text;

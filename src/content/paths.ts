@@ -15,8 +15,9 @@ export const paths = {
   /** The form, in sight, with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
     `/kontakt?${query({ ...(products.length > 0 && { produkt: products.join(',') }), ...(question && { fraga: question }) })}#formular`,
-  /** The form with a door schedule, in the fragment so that no server sees it. */
-  contactWithSchedule: (encoded: string) => `/kontakt?lista#${encoded}`,
+  /** The form with a door schedule, and what was answered to each of its rows, in the fragment so that no server sees it. */
+  contactWithSchedule: (encoded: string, answers: readonly string[] = []) =>
+    `/kontakt?lista#${[encoded, ...answers.map(encodeURIComponent)].join('&')}`,
   /** The form with what is asked of a door that is there, and what is wrong with it: the fragment chooses what helps to write it. */
   contactForService: (fault?: string) => `/kontakt?${fault ? query({ service: fault }) : 'service'}#service`,
   schedule: '/dorrlista',

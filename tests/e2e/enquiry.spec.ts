@@ -63,9 +63,9 @@ test('a hostile address puts nothing but words into the message', async ({ page 
 test('a door list is counted under the message that holds it, with its rows folded, and advice that it answers gives way @both', async ({
   page,
 }) => {
-  await open(page, paths.contactWithSchedule('1!D1~4~aluminium-2~~~~EI_60!D2'));
+  await open(page, paths.contactWithSchedule('1!D1~4~aluminium-2~~~~EI_60!D2', ['Svar på krav: Ja.']));
   const { message } = contactForm(page);
-  await expect(message).toHaveValue(/1\. D1: 4\sst PE78EI Design Line EI60/);
+  await expect(message).toHaveValue(/1\. D1: 4\sst PE78EI Design Line EI60.*\n\s+Svar på krav: Ja\.\n2\./);
   const table = page.getByRole('table');
   await expect(table).toBeHidden();
   await page.getByText('Dörrlistan: 2 rader, 5\u00a0st').click();

@@ -4,13 +4,11 @@ import type { ProductNames } from '../productNames.ts';
 import { measureNames } from '../size.ts';
 import { writeCells } from './cells.ts';
 import type { Judged } from './judge.ts';
-import { answerWords, headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';
+import { answerHeadings, headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';
+import { answerText } from './message.ts';
 
 /** What is known of a row of the list. */
 export type Judge = (row: DoorRow) => Pick<Judged, 'requirement' | 'size'>;
-
-/** Stand behind the columns of the list, and are left out where its file is read again. */
-const answerHeadings = ['Svar på krav', 'Svar på mått'];
 
 /** The table of the list: a heading, and a row of texts for each row; with a judge, its answers behind. */
 export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>, judge?: Judge): string[][] {
@@ -40,9 +38,7 @@ function cellsOf(row: DoorRow, nameOf: ProductNames['nameOf']): string[] {
 }
 
 function answersOf({ requirement, size }: ReturnType<Judge>): string[] {
-  return [requirement, size].map((judgement) =>
-    judgement ? [answerWords[judgement.answer], judgement.reason].filter(Boolean).join('. ') : '',
-  );
+  return [requirement, size].map((judgement) => (judgement ? answerText(judgement) : ''));
 }
 
 /** The list as CSV in UTF-8 for Swedish spreadsheets, with its title above the table. */

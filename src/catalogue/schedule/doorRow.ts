@@ -99,6 +99,9 @@ export const columns = [
 /** The answers to a row in words. Not those of fitHeading.ts, whose code would come along. */
 export const answerWords = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' } as const;
 
+/** What is answered. In files they stand behind the columns of the list, and are left out where these are read again. */
+export const answerHeadings = ['Svar på krav', 'Svar på mått'] as const;
+
 /** Words for the swing in files and on the page. */
 export const swingNames = { in: 'inåt', out: 'utåt' } as const;
 

@@ -6,7 +6,7 @@ import { decodeSchedule, encodeSchedule } from './address.ts';
 import { writeCells } from './cells.ts';
 import { csvOf } from './csv.ts';
 import { emptyRow, headings, scheduleFaults, scheduleLimits, type DoorRow } from './doorRow.ts';
-import { messageOf } from './message.ts';
+import { answerLine, messageOf } from './message.ts';
 import { readSchedule } from './paste.ts';
 import { readCells } from './readCells.ts';
 
@@ -602,6 +602,27 @@ test('the message has a line for each row', () => {
       '2. 1 st, vägghål 1234 × 2110 mm. Kulör: RAL 9005.',
       '3. 1 st, modul 9,5×21M.',
       '4. 1 st, modul 1110 × 2310 mm.',
+    ].join('\n'),
+  );
+});
+
+test('the message says below each row what was answered, with its reason', () => {
+  const rows = [row({ mark: 'D1', requirement: 'EI 60' }), row({ mark: 'D2' }), row({ mark: 'D3' })];
+  const answers = [
+    answerLine({
+      requirement: { answer: 'no', reason: '60 minuter krävs, 30 uppfylls.' },
+      size: { answer: 'yes', reason: '', as: ', som dubbel' },
+    }),
+    answerLine({}),
+    answerLine({ requirement: { answer: 'yes', reason: 'S200 är tillval.' } }),
+  ];
+  expect(messageOf(rows, names, answers).replaceAll('\u00a0', ' ')).toBe(
+    [
+      '1. D1: 1 st. Krav: EI 60.',
+      '   Svar på krav: Nej. 60 minuter krävs, 30 uppfylls. Svar på mått: Ja, som dubbel.',
+      '2. D2: 1 st.',
+      '3. D3: 1 st.',
+      '   Svar på krav: Ja. S200 är tillval.',
     ].join('\n'),
   );
 });
