@@ -51,10 +51,12 @@ export function Schedule({ products, email }: Props) {
   const judge = useMemo(
     () =>
       later &&
-      ((row: DoorRow) => {
-        const product = products.find(({ key }) => key === row.product);
-        return product ? later.judgeRow(row, product) : {};
-      }),
+      ((row: DoorRow) =>
+        later.judgeRow(
+          row,
+          products.find(({ key }) => key === row.product),
+          products,
+        )),
     [later, products],
   );
   const [drawn, setDrawn] = useState(0);
@@ -255,7 +257,7 @@ export function Schedule({ products, email }: Props) {
         </div>
       </div>
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
-      <ScheduleSource onEnter={() => void fetchReader()} onRead={onRead} />
+      <ScheduleSource isOpen={!hasRows} onEnter={() => void fetchReader()} onRead={onRead} />
       {measure && <ScheduleMeasure measure={measure} onChange={measureOn} />}
       {hasRows && (
         <table className="schedule-table" aria-labelledby="listan">

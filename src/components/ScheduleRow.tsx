@@ -85,6 +85,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
     </td>
   );
   const [isOpen, setOpen] = useState(isNew ?? false);
+  /** On a telephone the fields that nothing is judged by come when they are asked for, or where something stands in them. */
+  const [isFull, setFull] = useState(!!(row.hanging ?? row.swing ?? '') || !!(row.wall + row.colour + row.fittings));
   const choices = useRef<HTMLSelectElement>(null);
   const toggle = () => {
     setOpen(!isOpen);
@@ -101,7 +103,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const isHung = !slides && (product ? product.sizes.kind === 'door' : !group || group.id === 'dorr');
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
-    <tbody data-open={isOpen || undefined}>
+    <tbody data-open={isOpen || undefined} data-full={isFull || undefined}>
       <ScheduleSummary {...{ number, row, judged, isOpen }} title={title} onToggle={toggle} />
       <tr>
         {text('mark')}
@@ -249,6 +251,15 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               )}
             </p>
             <span className="schedule-acts">
+              <button
+                type="button"
+                className="schedule-more"
+                aria-label={`Alla fält, rad ${number}`}
+                aria-expanded={isFull}
+                onClick={() => setFull(!isFull)}
+              >
+                Alla fält
+              </button>
               <button type="button" aria-label={`Duplicera rad ${number}`} onClick={() => onDuplicate(id)}>
                 Duplicera
               </button>

@@ -7,12 +7,14 @@ import './Field.css';
 type Props = {
   /** The field for pasted cells was entered. */
   onEnter: () => void;
+  /** It stands open until there are rows. */
+  isOpen: boolean;
   /** Gets a table as text; false where it was not read. */
   onRead: (text: string) => Promise<boolean>;
 };
 
 /** Where rows come from: pasted cells, and files. */
-export function ScheduleSource({ onEnter, onRead }: Props) {
+export function ScheduleSource({ isOpen, onEnter, onRead }: Props) {
   /** What was pasted before React came is read too. */
   const cells = useRef<HTMLTextAreaElement>(null);
   const [name, setName] = useState('');
@@ -25,7 +27,7 @@ export function ScheduleSource({ onEnter, onRead }: Props) {
     await onRead(utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8);
   };
   return (
-    <NarrowFold heading={<h3>Klistra in eller öppna en fil</h3>}>
+    <NarrowFold heading={<h3>Klistra in eller öppna en fil</h3>} open={isOpen}>
       <div className="schedule-source">
         <p className="field">
           <label htmlFor="klistra">Klistra in från Excel, Revit eller CADQ</label>

@@ -50,8 +50,7 @@ export function SchedulePage() {
         })}
       />
       <PageHeading title="Dörrlista">
-        Samla projektets dörrar och partier i en lista. Varje rad prövas mot produktens klass och mått, och hela listan
-        går att skicka som en förfrågan.
+        Klistra in projektets dörrar. Varje rad prövas mot klass och mått, och hela listan kan skickas som förfrågan.
       </PageHeading>
       <p className="without-script">
         Listan fylls i och prövas i din webbläsare, och behöver JavaScript. Utan det går det lika bra att{' '}
