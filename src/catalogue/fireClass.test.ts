@@ -64,6 +64,7 @@ test.each<[string, FireClass[], Rest?]>([
   ['R’w ≥ 35 dB', [], { rwInBuilding: 35 }],
   ['R´w 35', [], { rwInBuilding: 35 }],
   ['lägst klass EI 30 med Rw = 40', [ei(30)], { rw: 40 }],
+  ['EI 30 Rw > 40', [ei(30)], { rw: 40 }],
   ['dörr i klass EI 30 enligt SS-EN 13501-2', [ei(30)], { unknown: ['dörr', 'i', 'enligt'] }],
   ['ljudkrav minst 37 dB', [], { rw: 37 }],
   ['ljudklass Rw 37', [], { rw: 37 }],

@@ -59,7 +59,7 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
     String.raw`\([^)]*\)`,
     String.raw`(?<=\d-?)(?<impact>M)\b`,
-    String.raw`R(?<field>')?w[ =:≥]*(?<sound>\d+)(?: ?dB)?\b`,
+    String.raw`R(?<field>')?w[ =:≥>]*(?<sound>\d+)(?: ?dB)?\b`,
     // A bare figure in dB is Rw, unless it belongs to another measure: ”DnT,w 52 dB”, ”Rw (C;Ctr) 37 dB”.
     String.raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
     String.raw`(?:(?:högst|max)\.? )?U(?<u>cw|[wdf])?(?:[ -]?värde)?[ =:≤<]*(?:(?:högst|max)\.? )?(?<most>(?=[\d.,]*[1-9])\d(?:[.,]\d+)?)(?: ?W ?/ ?\(?m2[ ·⋅*]?K\)?)?(?![\p{L}\d]|[.,]\d)`,

@@ -35,7 +35,9 @@ test.each<[string, string | undefined, RegExp?]>([
   ['30 eller 60', undefined],
   ['T25', undefined],
   ['EI 25', undefined],
-  ['EI 30 60', undefined],
+  ['EI 30 60', 'EI 30/EI 60', /^Menas även 60 minuter\?$/],
+  ['EI2 30/60-C', 'EI2 30/EI2 60-C', /^Menas/],
+  ['EI 30/EI 60 90', undefined],
   ['snygg', undefined],
 ])('”%s” may mean %s', (text, name, said) => {
   const guess = guessClass(parseFireClasses(text));

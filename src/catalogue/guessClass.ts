@@ -17,7 +17,7 @@ const inLetters = [
 /**
  * Guesses S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and, where no class was understood, EI from a time that stands
  * alone or behind a letter of an old class or a German one, ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”, or the letters that stand apart from
- * it: ”EI-C 60”.
+ * it: ”EI-C 60”. Beside one class a time alone may be a second one: ”EI 30/60”.
  *
  * @param read what was understood, and the words that were not, as they were written
  */
@@ -34,6 +34,7 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
   }
   const [time, ...more] = timesIn(unknown);
   let [left, skipped] = [unknown, unknown];
+  const [first] = asked.classes;
   if (time && more.length === 0 && asked.classes.length === 0) {
     const { letter, minutes, words } = time;
     // A door that closes by itself; what replaces it is EI2 60-C.
@@ -49,6 +50,10 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
       ? 'tysk beteckning, enligt DIN\u00a04102-5'
       : 'äldre beteckning, inte en klass enligt EN\u00a013501-2';
     if (letter) said.push(`${letter}${minutes} är en ${kind}.`);
+  } else if (time && !time.letter && first && all.length === 1 && asked.classes.length === 1) {
+    asked.classes = [first, { ...first, minutes: time.minutes }];
+    [left, skipped] = [[], []];
+    said.push(`Menas även ${time.minutes}\u00a0minuter?`);
   } else if (said.length === 0) return undefined;
   return { meant: asked, left, skipped, said: said.join(' ') };
 }

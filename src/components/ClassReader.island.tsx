@@ -46,6 +46,8 @@ const oneLine = 32;
 const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
 /** A size whose sides are named: ”bredd 1200 höjd 2100”, ”B 1200 H 2100”. */
 const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
+/** Thousands with a space in a size: ”1 200 x 2 100”. */
+const spaced = /(?:(?<![\p{L}\d])(\d)\s)?(\d{3}\s?[x×*]\s?\d)\s(?=\d{3}(?!\d))/giu;
 /** Letters of a class with a time that the standard does not know: ”EI 75”. */
 const isStrange = (word: string) => /^R?E[IW]?\d? ?\d/i.test(word);
 /** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */
@@ -87,7 +89,7 @@ export function ClassReader({ products }: Props) {
   const later = useLater(loadAnswer, text !== '' || chosen !== '');
   const named = later?.namedProducts(text, products);
   const { unknown: all, ...asked } = parseFireClasses(
-    named?.isWhole ? '' : text.replace(namedSides, '$1x').replace(oldSmoke, ' S200'),
+    named?.isWhole ? '' : text.replace(namedSides, '$1x').replace(spaced, '$1$2').replace(oldSmoke, ' S200'),
   );
   const withoutOld = text.replace(oldSmoke, '');
   // One size is tried by each product's own page; of several nobody knows what they are of.

@@ -597,7 +597,11 @@ test('a size beside the requirement is judged of each product, and goes along to
     `Uppfyller inte ${no.length}`,
     'Bokstav för bokstav',
   ]);
-  for (const named of ['EI 30 dörr, bredd 1250 mm, höjd 2150 mm', 'B 1250 H=2150 dörr EI 30']) {
+  for (const named of [
+    'EI 30 dörr, bredd 1250 mm, höjd 2150 mm',
+    'B 1250 H=2150 dörr EI 30',
+    'dörr EI 30, 1 250 x 2 150 mm',
+  ]) {
     await field.fill(named);
     await expect(answer).toContainText('Måttet är läst som yttermått 1250\u00a0×\u00a02150\u00a0mm.');
     await expect(answer).not.toContainText('förstod vi inte');

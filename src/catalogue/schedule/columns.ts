@@ -31,6 +31,8 @@ export type Column = {
   of?: Measure;
   /** What stands before a bare figure of a class: ”Rw”. */
   before?: string;
+  /** What stands behind a bare figure of a size: ”B × H (cm)”. */
+  unit?: 'cm';
 };
 
 /** Numbers of columns as they are in schedules made with Revit and CADQ, after the order of the old standard SS 81 73 40. */
@@ -84,7 +86,7 @@ const measureWords: [RegExp, Measure][] = [
 
 /** Parts of a heading of a size; whatever else it says makes it another thing, such as the width of the leaf. */
 const sizeWords =
-  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b[x×*]h|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|mm?|och|[x×,./-])$/;
+  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b[x×*]h|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|[cm]?m|och|[x×,./-])$/;
 
 /** What a heading says. */
 export function columnOf(label: string): Column {
@@ -94,7 +96,7 @@ export function columnOf(label: string): Column {
     .toLowerCase();
   const [, code = '', rest = ''] = /^\s*(\d{2,4})?\s*([^]*)$/.exec(plain) ?? [];
   const text = rest
-    .replaceAll(/\((?:mm|m|st|db)\)/g, ' ')
+    .replaceAll(/\((?:mm|m|cm|st|db)\)/g, ' ')
     .replaceAll(/[()":*]|(?<!\p{L})\.|\.$/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -107,7 +109,7 @@ export function columnOf(label: string): Column {
   if (code.length === 4) return { label };
   const size = sizeColumn(text);
   const word = words.find(({ pattern }) => pattern.test(text))?.column;
-  return { ...size, ...word, ...(word && before), label };
+  return { ...size, ...(size && /\bcm\b/.test(plain) && { unit: 'cm' }), ...word, ...(word && before), label };
 }
 
 function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
@@ -177,8 +179,8 @@ export function isClass(text: string): boolean {
 
 /** A class of older rules or a German one, ”A60”, ”T 30”; it may as well be a littera or a room. */
 export const oldClass = /^[abt][- ]?(?:[369]0|15|120)$/i;
-/** What can only be a class, though it may be none that is understood: ”EI-C 60”, ”EI 25”. */
-export const strangeClass = /^R?E[IW]\d?(?:[- ]|S(?:200|[am])|C\d?)*\d{2,3}$/i;
+/** What can only be a class, though it may be none that is understood: ”EI-C 60”, ”EI 25”, ”EI 30/60”. */
+export const strangeClass = /^R?E[IW]\d?(?:[- ]|S(?:200|[am])|C\d?)*\d{2,3}(?:\/\d{2,3})?$/i;
 
 /** More doors than this are not read from a bare number that no heading calls a number of doors: it may be anything. */
 const mostGuessed = 50;
@@ -201,6 +203,9 @@ export function readHanging(text: string): 'V' | 'H' | undefined {
   const [, letter] = /^(v|h)(?:(?<=v)ä(?:nster)?|(?<=h)ö(?:ger)?)?(?:häng(?:d|t|ning))?$/i.exec(text) ?? [];
   return letter ? (letter.toUpperCase() as 'V' | 'H') : undefined;
 }
+
+/** The side of the hinges with the swing behind it, ”HU”, ”V in”, ”vänster, utåt”. */
+export const behindHanging = /^([vh]\p{L}*?)[ ,/-]*((?:in|ut)(?:åt\p{L}*)?|[iu])$/iu;
 
 /** ”in”, ”utåt”, ”inåtgående”. */
 export function readSwing(text: string): 'in' | 'out' | undefined {

@@ -2,6 +2,7 @@
 import type { ProductNames } from '../productNames.ts';
 import { convertOpening, parseLength, parseSize, sizeOf, type Measure, type Opening, type Size } from '../size.ts';
 import {
+  behindHanging,
   behindSize,
   columnOf,
   guessColumns,
@@ -136,10 +137,19 @@ type Line = { row: DoorRow; cells: ReadSchedule['cells'][number]; isAssumed: boo
 
 function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }: Pick<ProductNames, 'keyOf'>): Line {
   const cells = texts
-    .map((text, index): Cell => ({ label: '', ...columns[index], text }))
+    .map((text, index): Cell => {
+      const column = columns[index];
+      return { label: '', ...column, text: column?.unit && /\d$/.test(text) ? `${text} ${column.unit}` : text };
+    })
     // What the list itself says of a row is said anew.
     .filter(({ text, kind }) => !isEmpty(text) && kind !== 'answer')
     .flatMap((cell): Cell[] => {
+      const [, hinges = '', swing = ''] = (cell.kind === 'hanging' && behindHanging.exec(cell.text)) || [];
+      if (readHanging(hinges))
+        return [
+          { ...cell, text: hinges },
+          { ...cell, kind: 'swing', text: swing },
+        ];
       const [tail, pair, side = ''] = (cell.kind === 'size' && behindSize.exec(cell.text)) || [];
       if (!tail) return [cell];
       return [

@@ -53,6 +53,15 @@ test('it is told of which rows the requirement was not read', () => {
   expect(withRequirements('Inget krav', 'oklassad', 'ståldörr', '', 'EN 179')).toBe('5 rader lästes in.');
 });
 
+test('it is asked of doors that are wider than high whether their sides have changed places, and of nothing else', () => {
+  const table = read(['D1', 'D2', 'F3']);
+  const [width, height] = [2100, 900];
+  const rows = table.rows.map((row, at) =>
+    at ? { ...row, opening: { measure: 'frame' as const, width, height } } : row,
+  );
+  expect(readWords({ ...table, rows }, [])).toBe('3 rader lästes in. Bredare än hög: D2. Är bredd och höjd omkastade?');
+});
+
 test('sizes in modules are told from those that were taken for the frame', () => {
   const table = read(['D1', 'D2'], [], [0]);
   const [first, second] = table.rows.map((row) => row);

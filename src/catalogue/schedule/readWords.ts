@@ -44,6 +44,15 @@ export function readWords(
   );
   const unsized = rows.flatMap(({ opening }, index) => (opening || bare.includes(index) ? [] : index));
   const unread = rows.flatMap((row, index) => (judge(row, undefined).unread ? index : []));
+  /** Doors of which width and height may have changed places. */
+  const turned = rows.flatMap((row, index) =>
+    row.opening &&
+    row.opening.width > row.opening.height &&
+    row.opening.height < 1500 &&
+    judge(row, undefined).group?.id === 'dorr'
+      ? index
+      : [],
+  );
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
@@ -52,6 +61,7 @@ export function readWords(
     unread.length > 0 && `Kravet lästes inte i ${named(unread)}.`,
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
+    turned.length > 0 && `Bredare än hög: ${named(turned)}. Är bredd och höjd omkastade?`,
     columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,
     assumed.length > 0 &&
       `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,

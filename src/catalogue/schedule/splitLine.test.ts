@@ -71,6 +71,7 @@ test.each([
     'Hej! Vi behöver 3 branddörrar EI 30, 1000x2100, vänster',
     { count: '3 st', size: '1000x2100', requirement: 'EI 30', hanging: 'vänster', note: 'Hej! Vi behöver branddörrar' },
   ],
+  ['D14 EI 30/60 10x21M', { mark: 'D14', requirement: 'EI 30/60', size: '10x21M' }],
   ['EI 60 dörrar 10x21', { requirement: 'EI 60', size: '10x21', note: 'dörrar' }],
   [
     'D1 2\u00a0st 990\u00a0×\u00a02090\u00a0mm EI\u00a060',
