@@ -159,7 +159,7 @@ export function CompareTool({ order, products }: Props) {
           }}
         />
       )}
-      {isPair && <p className="note screen-only">Två i taget: välj dem nedan.</p>}
+      {isPair && <p className="note screen-only">Välj nedan vilka två.</p>}
       {shown.length > 0 && (
         <CompareTable
           label="Jämförelse"
