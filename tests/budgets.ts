@@ -23,9 +23,9 @@ export const budgets = {
   /**
    * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. A hundred and fifty bytes
    * read the stock words of fire designs, a ”dörrparti” as a door and ”SmC”, and list nothing for a class of a time that is none.
-   * Thirty-five read a size with spaced thousands, which was another size: ”1 200 x 2 100” was 200 x 2.
+   * Forty-five read a size with spaced thousands, which was another size: ”1 200 x 2 100” was 200 x 2.
    */
-  useBytes: 8 * 1024 + 185,
+  useBytes: 8 * 1024 + 195,
   /**
    * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
    * says that the frame's own size was tried and reckoned on; a few bytes more say whether a closer's size counts the weight, and lead on after a
