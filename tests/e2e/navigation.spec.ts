@@ -100,19 +100,17 @@ test('the bar calls the row of tools back where it has been scrolled away, and n
   await open(page, '/produkter');
   const row = page.getByRole('navigation', { name: 'Verktyg', exact: true });
   const call = page.getByRole('button', { name: 'Verktyg', exact: true });
-  const words = page.getByRole('banner').getByRole('link').or(call);
+  const words = page.getByRole('banner').getByRole('link');
   const placesOf = () =>
     words.evaluateAll((all) => all.map((word) => [word.textContent, word.getBoundingClientRect().toJSON()]));
-  const sign = () => call.evaluate((button) => getComputedStyle(button, '::after').opacity);
-  expect(await sign()).toBe('0');
+  await expect(call, 'the row is there').toBeHidden();
   const places = await placesOf();
   const last = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
   const place = await last.boundingBox();
   await page.evaluate(() => scrollTo(0, 1200));
   await expect(row).not.toBeInViewport();
-  // It stands after the last link, and the bar is the same words in the same places, wherever the page is.
+  // It stands after the last link, and the others keep their places, wherever the page is.
   await expect(call).toBeVisible();
-  await expect.poll(sign).toBe('1');
   expect(await placesOf()).toEqual(places);
   const beyond = ((await call.boundingBox())?.x ?? 0) - (place?.x ?? 0) - (place?.width ?? 0);
   expect(beyond).toBeGreaterThan(7);
@@ -188,7 +186,7 @@ test.describe('on a wide screen', () => {
   test('the links stand in the bar and there is no hamburger', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveCount(mainLinks.length);
-    await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Verktyg']);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   });
 
   test('an open list does not stay over the page when the window grows', async ({ page }) => {
@@ -244,7 +242,6 @@ test.describe('on a wide screen', () => {
       'Hoppa till innehållet',
       expect.stringContaining(company.name),
       ...labels,
-      'Verktyg',
       `Ring ${company.phone.display}`,
       'Boka Konsultation',
     ]);
