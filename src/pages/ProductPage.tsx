@@ -81,17 +81,8 @@ export function ProductPage({ product }: Props) {
       />
       <Breadcrumb steps={steps} />
       <ClassFigure lines={classes} />
-      <header className="product-heading">
-        <ProductName title={product.title} />
-        <div className="ways product-marks">
-          {classes[0] && (
-            <a className="screen-only" href={`${paths.classesFor(classes[0].requirement)}#krav`}>
-              Läs klassen bokstav för bokstav
-            </a>
-          )}
-          {product.badge && <Badge text={product.badge} />}
-        </div>
-      </header>
+      <ProductName title={product.title} />
+      {product.badge && <Badge text={product.badge} />}
       <div className="product-sample">
         <figure className="product-picture">
           {product.image.src ? (
@@ -138,6 +129,11 @@ export function ProductPage({ product }: Props) {
           </a>
           <CompareChoice product={product} />
         </div>
+        {classes[0] && (
+          <a className="text-link screen-only" href={`${paths.classesFor(classes[0].requirement)}#krav`}>
+            Läs klassen bokstav för bokstav
+          </a>
+        )}
       </div>
       <KeyFacts product={product} />
       <nav className="actions" aria-label="På sidan">
