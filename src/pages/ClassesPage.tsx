@@ -21,6 +21,7 @@ import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/WithoutScript.css';
+import '../styles/sheetNumbers.css';
 import './ClassesPage.css';
 
 const title = 'Läs en brandklass';

@@ -25,6 +25,7 @@ import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/WithoutScript.css';
+import '../styles/sheetNumbers.css';
 import './ComparePage.css';
 
 /** Three doors of as many classes that look different: with a side light, as a pair, and with both. */

@@ -17,6 +17,7 @@ import { catalogueFiles, filesOf, type DocumentFile } from '../documents/files.t
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/FoldMark.css';
+import '../styles/sheetNumbers.css';
 import './DocumentsPage.css';
 
 const title = 'Dokument';

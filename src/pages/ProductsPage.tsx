@@ -7,6 +7,7 @@ import { ClassIndex } from '../components/ClassIndex.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { describeCatalogue } from '../seo/describeCatalogue.ts';
+import '../styles/sheetNumbers.css';
 import './ProductsPage.css';
 
 const list = new Intl.ListFormat('sv');

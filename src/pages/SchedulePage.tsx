@@ -14,6 +14,7 @@ import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
 import '../components/Prose.css';
 import '../components/WithoutScript.css';
+import '../styles/sheetNumbers.css';
 import './SchedulePage.css';
 
 const listed = products.map((product) => ({

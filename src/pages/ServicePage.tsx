@@ -20,6 +20,7 @@ import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
+import '../styles/sheetNumbers.css';
 import './ServicePage.css';
 
 const title = 'Drift och underhåll';
