@@ -3,7 +3,8 @@
  *
  * Slow pushes over the best pictures: the hero, three buildings, a profile cut that comes apart, and at last the hero's door from near. Where FOLDER holds the
  * frames that `npm run render -- --frames FOLDER film-door` makes, it ends with the one true movement instead: the door closes, and the light behind it goes out
- * at the edge. Needs ffmpeg and a browser; not part of the build, the result is committed.
+ * at the edge, and one of the frames becomes the picture that invites to the film, src/pictures/film-door.webp. Needs ffmpeg and a browser; not part of the
+ * build, the result is committed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +12,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { findBrowser } from '../scripts/lib/browsers/findBrowser.ts';
 import { main } from '../scripts/lib/main.ts';
 import { folders, root } from '../scripts/lib/project.ts';
@@ -63,6 +65,8 @@ const ending: Shot = {
 };
 /** The door: how long it stands open, closes and stands closed, in seconds. */
 const door = { open: 0.6, closing: 3, closed: 2 };
+/** The frame of the door that invites to the film: it is seen to be on its way shut. */
+const inviting = 'door-0006.png';
 const crossing = 0.6;
 const framesPerSecond = 25;
 const size = { width: 1920, height: 1080 };
@@ -113,6 +117,8 @@ await main(async () => {
   if (encoder.exitCode)
     throw new Trouble('ffmpeg could not make the film; it says why above. It needs libx264 and libsvtav1.');
   await recordPictures(sequence);
+  if (frames.length > 0)
+    await sharp(join(folder, inviting)).webp({ quality: 92 }).toFile(join(root, 'src/pictures/film-door.webp'));
   console.log(`The film of ${seconds.toFixed(1)} s is in public/film/.`);
 });
 

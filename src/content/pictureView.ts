@@ -54,8 +54,8 @@ const uses = {
   profile: { width: 1200, height: 900, widths: [480, 960], sizes: '(width < 62rem) 92vw, 38vw' },
   film: {
     width: 1600,
-    height: 1000,
-    widths: [960, 1600],
+    height: 900,
+    widths: [960, 1600, 1920],
     sizes: 'min(92vw, 129rem)',
     care: 'room',
   },

@@ -1,5 +1,3 @@
-import { productKeyOf } from '../catalogue/productKey.ts';
-import { products } from '../catalogue/products.ts';
 import { AccessibilityStatement } from '../components/AccessibilityStatement.tsx';
 import { CompanyVideo } from '../components/CompanyVideo.island.tsx';
 import { Metadata } from '../components/Metadata.tsx';
@@ -9,7 +7,6 @@ import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { sectionPicture } from '../content/sectionPicture.ts';
-import { explodedOf } from '../content/explodedView.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode, reference } from '../seo/siteNodes.ts';
@@ -39,10 +36,10 @@ const features = [
   },
 ];
 
+/** What invites to the film: its door on the way shut, a frame that `npm run film` keeps. Without words, for the link and the text below have them. */
+const poster = { src: 'film-door.webp', alt: '' };
+
 export function AboutPage() {
-  // What the film pulls apart; the home page has just shown the film's own first picture.
-  const pulledApart = products.find((product) => productKeyOf(product) === 'aluminium-2');
-  const poster = (pulledApart && explodedOf(pulledApart)) ?? heroPicture;
   const share = sharePicture(heroPicture, paths.placeholder);
   const film = company.video && videoNode(company.video, company.videoFacts, share);
   return (
@@ -70,7 +67,7 @@ export function AboutPage() {
           when="use"
           props={{
             video: company.video,
-            poster: pictureView('film', { src: poster.src, alt: '' }, paths.placeholder),
+            poster: pictureView('film', poster, paths.placeholder),
           }}
         />
         {/* For those who do not see the film (WCAG 1.2.1). */}
