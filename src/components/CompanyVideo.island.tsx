@@ -30,7 +30,7 @@ export function CompanyVideo({ video, poster }: Props) {
   const address = videoAddress(video);
   const note = (
     <span className="company-video-note">
-      ”{video.title}”. <span>Filmen hämtas från {address.host} när du trycker.</span>
+      {`”${video.title}”. Filmen ${shown === 'film' ? 'är hämtad' : 'hämtas'} från ${address.host}${shown === 'film' ? '' : ' när du trycker'}.`}
     </span>
   );
   if (shown === 'film') {
@@ -61,7 +61,6 @@ export function CompanyVideo({ video, poster }: Props) {
             allowFullScreen
           />
         )}
-        {/* The title stays; what was said of the press keeps its room, unseen: the page must not move under whoever has just pressed. */}
         {note}
       </div>
     );

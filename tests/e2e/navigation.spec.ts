@@ -225,12 +225,12 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('the keyboard reaches skip link, logo, menu, tools, telephone and Boka Konsultation in this order', async ({
+  test('the keyboard reaches skip link, logo, menu, telephone, Boka Konsultation and tools in this order', async ({
     page,
   }) => {
     await open(page, '/om-oss');
     const names: string[] = [];
-    for (let index = 0; index < 5 + labels.length; index += 1) {
+    for (let index = 0; index < 4 + labels.length + toolLinks.length; index += 1) {
       await page.keyboard.press('Tab');
       names.push(
         await page.evaluate(
@@ -244,6 +244,7 @@ test.describe('on a wide screen', () => {
       ...labels,
       `Ring ${company.phone.display}`,
       'Boka Konsultation',
+      ...toolLinks.map(({ label }) => label),
     ]);
   });
 
