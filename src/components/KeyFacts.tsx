@@ -14,8 +14,8 @@ export function KeyFacts({ product }: Props) {
     <>
       <dl className="key-facts">
         {keyFactsOf(product).map(({ id, name, value, unit }) => {
-          // ”C5 (200 000 cykler, EN 1191)”: the class is the figure.
-          const [figure = '', note] = value.split(/ (?=\()/);
+          // ”C5 (200 000 cykler, EN 1191)”: the class is the figure, and what it depends on stands below its name.
+          const [, figure = value, note] = /^(.+?) \((.+)\)$/.exec(value) ?? [];
           return (
             <div key={id}>
               <dt>
@@ -23,13 +23,12 @@ export function KeyFacts({ product }: Props) {
               </dt>
               <dd>
                 <TechnicalText text={withUnit(figure, unit)} />
-                {note && ' '}
-                {note && (
-                  <small>
-                    <TechnicalText text={note} />
-                  </small>
-                )}
               </dd>
+              {note && (
+                <dd>
+                  <TechnicalText text={note} />
+                </dd>
+              )}
             </div>
           );
         })}

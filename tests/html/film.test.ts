@@ -8,7 +8,7 @@ const film = company.video?.provider === 'file' ? company.video : undefined;
 /** When each caption comes and goes, in seconds. */
 function captionTimes(text: string): [number, number][] {
   const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return Array.from(text.matchAll(/^(\S+) --> (\S+) size:\d+% line:-3$/gm), ([, from = '', to = '']) => [
+  return Array.from(text.matchAll(/^(\S+) --> (\S+) size:\d+%$/gm), ([, from = '', to = '']) => [
     seconds(from),
     seconds(to),
   ]);
