@@ -1,6 +1,4 @@
-"""An old house of lime plaster on a grey day: broad light from the side over a wall that was trowelled by hand; its library behind the arch, out of focus."""
-import bpy
-
+"""An old house of lime plaster on a grey day: broad light from the side over a wall that was trowelled by hand; its library behind the arch, as sharp as the eye sees it."""
 from kit import opposite
 from kit.built import door
 from kit.cloth import cardigan, draped
@@ -43,15 +41,14 @@ CHAIR = (-0.215, 0.215, 0.165, 0.235, 0.45, 0.952), (-0.22, 0.22, -0.22, 0.22, 0
 def build(product):
     opposite.outside(opposite.houses, -24, 0.52, high=12.0, seed=5, lit=0.0, width=70, gaps=0.0, glow=0.3, sky=(0.74, 0.79, 0.85), colours=('#b5a88e', '#a89c88', '#bdb29e'))
     opposite.outside(opposite.trees, [(-3.2, -12, 7), (-0.6, -14, 9), (1.9, -12.5, 8), (4.4, -14, 9)], 0.62, kinds=('sycamoreMaple',), seed=2, colours=('#7d7a44', '#6a6e3c', '#5c6038'))
-    picture = door(product, hour='overcast', eye=0.56, z=1.30, lens=32, fill=0.90, foot=0.045, stop=0.4, beside=('switch',), outside=('forest', 0.7, 300),
-        mirror=dict(windows=((-0.98, 0.9),), strength=0.8),
+    picture = door(product, hour='overcast', eye=0.56, z=1.30, lens=32, fill=0.90, foot=0.045, stop=3.2, beside=('switch',), outside=('forest', 0.7, 300),
+        mirror=dict(windows=(), strength=0.8),
         near=dict(wall='trowelled', floor='old tiles', sun_from=1, side=('trowelled', 'trowelled'), ceiling='white paint', lamps=False, left=1.3, right=1.15),
         far=dict(wall='lime', floor='dark oak floor', deep=7, ceiling='white paint', lamps=0, sunny=1),
-        beyond=(('full-bookcase', 'left', 2.6, dict(back=True)), ('full-bookcase', 'left', 3.52, dict(back=True)), ('full-bookcase', 'left', 4.44, dict(back=True)), ('full-bookcase', 'left', 5.36, dict(back=True)),
+        beyond=(('full-bookcase', 'left', 2.6, dict(back=True)), ('full-bookcase', 'left', 3.52, dict(back=True)), ('full-bookcase', 'left', 4.44, dict(back=True)), ('full-bookcase', 'left', 5.36, dict(back=True)), ('full-bookcase', 'left', 6.28, dict(back=True)),
                 ('BlendSwap-CC-0/table', 0.12, 4.4, dict(turn=84, scale=0.8)), ('oakChair', -0.22, 3.9, dict(turn=48, scale=0.84)), ('winchesterArmchair', 0.66, 6.0, dict(turn=-40, mats='leather'))))
     with Group((-1.22, -0.42, 0), 24):
         model('chairWithCushion')
         draped(CHAIR, (0.03, 0.20, 0.985), 'coat', lambda u, v: cardigan(u, -v - 0.06))
         model('newspaper', (0.05, -0.12, 0.515), 35, scale=0.8)
-    bpy.context.scene.cycles.samples = 20                                                    # a room out of focus needs more of them
     return {**picture, 'key': 0.80, 'vignette': 0.0, 'film': 0.5}
