@@ -1,4 +1,4 @@
-"""A corridor in a health centre that was last painted long ago, late on a clear day: the sun falls through a window in its left wall; a waiting room and the next window are out of focus behind the door."""
+"""A corridor in a health centre that was last painted long ago, late on a clear day: the sun falls through a window in its left wall; a waiting room and the next window behind the door."""
 import math
 from types import SimpleNamespace
 
@@ -98,6 +98,8 @@ def _used_black(name):
 define('old paint', lambda: _painted('old paint'))
 define('sheet floor', lambda: _sheet_floor('sheet floor'))
 define('used black', lambda: _used_black('used black'))
+#: White film that hides what is behind it: behind the door are a window and a shining floor, before which etched squares would be lost.
+define('frosted', lambda: plain('frosted', '#fbfbf8', 0.5, 0.3))
 define('far wall', lambda: plain('far wall', '#d8d5cc', 0.8, 0.2))
 define('far dado', lambda: plain('far dado', '#c2a362', 0.45, 0.4))
 define('worn rail', lambda: boards('worn rail', '#a98a66', 0.6, 0.0, 0.55, vertical=False, contrast=0.22))
@@ -186,24 +188,24 @@ def waiting_room(w):
         shown(box(0.16, 0.34, y + 0.02, y + 1.18, TOP - 0.062, TOP - 0.060, glow, 0))
     # daylight: the waiting room's windows, the window at the end
     stage.area((-5.1, 3.1, 1.5), (0, 3.4, 0.9), 3.0, 95, (0.94, 0.97, 1.0), height=1.7)
-    stage.area((0.45, end - 0.05, 1.6), (0.3, 0, 0.6), 1.5, 48, (0.94, 0.97, 1.0), height=1.6)
+    stage.area((0.45, end - 0.05, 1.6), (0.3, 0, 0.6), 1.5, 40, (0.94, 0.97, 1.0), height=1.6, mirrored=False)
     stage.area((0.3, 5.0, TOP - 0.08), (0.3, 5.0, 0), 1.2, 34, (1, 0.96, 0.90), height=8.0, mirrored=False)
 
 
 def build(product):
     w, h = product['width'] / 1000, product['height'] / 1000
     view = SimpleNamespace(x=EYE[0], w=w, h=h, distance=-EYE[1])
-    opposite(view, 'overcast', windows=((-0.95, 1.7),), outside=('courtyard', 0.9, 30), strength=0.4)
+    opposite(view, 'overcast', windows=(), strength=0.4)
     corridor(product, w, h)
     element_of({**product, 'skin': 'used black'}, 0.05 + product['depth'] / 2000, pane='clear glass', thick=0.018, marks=(0.90, 1.50))
     labels(product)
     waiting_room(w)
-    stage.panorama('park', 3.0, 200)
+    stage.panorama('park', 1.0, 200)
     # the window in its left wall, with the sun in it; another far behind us
     stage.area((0.5, -7.9, 1.55), (0.2, 0, 1.1), 2.4, 70, (0.90, 0.95, 1.0), height=1.9)
     stage.area((LEFT - 0.04, -2.82, 1.65), (1.2, -0.6, 0.9), 1.3, 78, (0.88, 0.94, 1.0), height=1.35, mirrored=False)
     sunlight((0.60 * 0.974, 0.72 * 0.974, -0.225), 5.0, (1.0, 0.84, 0.64), 1.0)
-    stage.setup((1600, 1200), 24, 0.3)
+    stage.setup((1600, 1200), 18, 0.3)
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.use_adaptive_sampling = False
@@ -212,5 +214,5 @@ def build(product):
     cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.6
     scene.view_settings.look = 'Very High Contrast'
     lens = stage.camera(EYE, AT, 40).data
-    lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 1.1, 4.2
+    lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 4.0, 4.2
     return {'glow': 0.05, 'sharp': 0.3, 'grain': 0, 'film': 0.5, 'key': 0.74, 'balance': 0.6, 'saturation': 0.88, 'vignette': 0.0, 'lift': 0.0}
