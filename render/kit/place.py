@@ -192,11 +192,12 @@ def clear(name, tint=(0.965, 0.985, 0.974), mirror=0.045):
     return mat
 
 
-def opposite(view, hour, windows=((-0.25, 1.9),), door=None, lamps=(), strength=1.0, outside=None):
+def opposite(view, hour, windows=((-0.25, 1.9),), door=None, lamps=(), strength=1.0, outside=None, soft=0.035):
     """Draws what stands behind the camera, for the panes to mirror: faint, and out of focus.
 
     `windows`: (middle, width) of windows, which show the panorama `outside`, `door`: middle of a lit doorway, `lamps`: rows of ceiling lamps; all of them
-    say where they show in the product, -1 its left edge … 1 its right: at its edges, never over its middle.
+    say where they show in the product, -1 its left edge … 1 its right: at its edges, never over its middle. `soft`: how far their edges run out, metres; where
+    no edge may lie on what is seen through the pane, half a metre leaves a sheen.
     """
     at = HOURS[hour]
     name, _, turn = outside or at.outside
@@ -227,7 +228,7 @@ def opposite(view, hour, windows=((-0.25, 1.9),), door=None, lamps=(), strength=
             m, h = place(u), 2.75 + 1.5 * far
             cover = inside(m - 0.5 * far, m + 0.5 * far, h, h + 0.16 * far)
             light = light * (1 - cover) + cover * np.array([1.0, 0.88, 0.72]) * (1.6 * max(0.5, lit))
-    light = np.stack([blur(light[..., c].astype(np.float32), 3.5) for c in range(3)], -1) * strength
+    light = np.stack([blur(light[..., c].astype(np.float32), soft * per) for c in range(3)], -1) * strength
     image = image_of('opposite', light)
     image.pack()
     MIRRORED.update(image=image, y=-behind, x=x0, wide=wide, z=low, tall=tall)
