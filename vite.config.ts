@@ -28,8 +28,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
       output: {
-        // Six letters of hash tell files apart as well as eight, and the first script names all islands.
+        // Six letters of hash tell files apart as well as eight: each page names the font, and the first script all islands.
         chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             {
