@@ -172,8 +172,8 @@ export function Schedule({ products, email }: Props) {
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
-      // What was said, and the rows below it.
-      if (!hasRows) document.querySelector('.schedule-bar')?.scrollIntoView();
+      // The list by its name, what was said, and the rows below it.
+      if (!hasRows) document.querySelector('.schedule-head')?.scrollIntoView();
     });
     return true;
   };
