@@ -172,8 +172,9 @@ export function Schedule({ products, email }: Props) {
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
-      // The list by its name, what was said, and the rows below it.
-      if (!hasRows) document.querySelector('.schedule-head')?.scrollIntoView();
+      // What was said, and the rows below it; where there is room for it, the list's name above them.
+      const top = matchMedia('(width < 48rem)').matches ? '.schedule-bar' : '.schedule-head';
+      if (!hasRows) document.querySelector(top)?.scrollIntoView();
     });
     return true;
   };
