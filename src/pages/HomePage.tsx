@@ -73,7 +73,7 @@ export function HomePage() {
         </ul>
       </section>
       <div className="page">
-        <section className="home-requirement" aria-labelledby="har-krav">
+        <section className="home-requirement screen-only" aria-labelledby="har-krav">
           <h2 id="har-krav">Har du ett krav?</h2>
           <p id="krav-hjalp">
             {'Skriv det som det står i handlingen och se vilka produkter som uppfyller det, till exempel '}

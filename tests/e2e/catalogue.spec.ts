@@ -333,6 +333,11 @@ test('tabs and the ways to the families share one row, which on a telephone leav
   await expect(marked.last()).toBeInViewport({ ratio: 1 });
   const last = familiesOf(productsIn('aluminium')).at(-1);
   await expect(marked.last()).toHaveText(last?.name ?? '');
+  // The other tab has the same row.
+  await catalogue(page).steel.click();
+  const other = page.getByRole('navigation', { name: 'Stål efter slag' });
+  const rows = await Promise.all([page.getByRole('tablist'), other].map((part) => part.boundingBox()));
+  expect(rows[1]?.y).toBeCloseTo(rows[0]?.y ?? 0, 0);
 });
 
 test('a tab that is pressed among the cards of the other begins with its own first @both', async ({ kept: page }) => {
