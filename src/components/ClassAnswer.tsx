@@ -77,7 +77,7 @@ export function ClassAnswer(props: Props) {
 /** How many products answer how, in a large type, each number the way to them. */
 function Counts({ groups, names, which }: Props) {
   return (
-    <nav className="class-reader-counts screen-only" aria-label="Svaret">
+    <nav className="class-reader-counts" aria-label="Svaret">
       {groups.yes.length + (groups.unsized?.length ?? 0) === 0 && <b>Ingen uppfyller</b>}
       {Object.entries(names)
         .filter(([name]) => groups[name as keyof Answers]?.length)

@@ -49,10 +49,6 @@ function sides(size: string, opening: Opening | undefined): Record<string, strin
   return { ...(b && { b }), ...(h && { h }) };
 }
 
-const numbers = ',en,två,tre,fyra,fem,sex,sju,åtta,nio,tio,elva,tolv'.split(',');
-/** ”sex är möjliga”, with small numbers as one writes them. */
-const possible = (count: number) => `${numbers[count] ?? count} är ${count === 1 ? 'möjlig' : 'möjliga'}`;
-
 /**
  * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
  * none fulfils it all, those that may come first.
@@ -162,7 +158,11 @@ function AnswerSection(props: SectionProps) {
           Ingen produkt uppfyller kravet. <a href={askAbout([], requirement, size)}>Fråga oss om kravet</a>
         </p>
       )}
-      {isOpen && <Lead {...props} common={common} />}
+      {isOpen && common && (
+        <p className="lead">
+          <TechnicalText text={common} />
+        </p>
+      )}
       {least !== undefined && least > 0 && matches.length > 1 && (
         <p>
           <TechnicalText text={`Alla har högre klass än ${formatFireClasses({ classes: asked.classes })}.`} />
@@ -185,19 +185,6 @@ function AnswerSection(props: SectionProps) {
       )}
       {isOpen && <AskForRest {...props} />}
     </section>
-  );
-}
-
-/** What is not stated of all of several products. */
-function Lead({ answer, matches, groups, common }: SectionProps & { common: string | undefined }) {
-  const fulfilsNone = answer === 'unknown' && groups.yes.length + (groups.unsized?.length ?? 0) === 0;
-  return (
-    (common || fulfilsNone) && (
-      <p className="lead">
-        {fulfilsNone && `Ingen produkt uppfyller hela kravet, men ${possible(matches.length)}. `}
-        {common && <TechnicalText text={common} />}
-      </p>
-    )
   );
 }
 
