@@ -11,14 +11,20 @@ from kit.mesh import Group, box, cylinder, from_faces, prism
 from kit.models import model
 
 
-def _painted(name, colour, light, uneven=0.3, scale=0.6, high=14.0):
-    """A surface with its light in it: a little brighter towards the sky."""
+def _painted(name, colour, light, uneven=0.3, scale=0.6, high=14.0, sun=None, tiled=False):
+    """A surface with its light in it: a little brighter towards the sky, and with `sun`, the way to it, on the sides that look there. `tiled`: in courses of roof tiles."""
     def make():
         mat = bpy.data.materials.new(name)
         n = Nodes(mat, clear=True)
         at = n.where()
         up = n.add('MapRange', {'Value': n.add('SeparateXYZ', {0: at}).outputs[2], 'From Min': 0.0, 'From Max': high, 'To Min': 0.7, 'To Max': 1.15}).outputs[0]
         tone = n.add('MapRange', {'Value': n.noise(at, scale, 5, 0.6), 'From Min': 0.3, 'From Max': 0.7, 'To Min': 1 - uneven, 'To Max': 1 + uneven}).outputs[0]
+        if sun:
+            falls = n.add('VectorMath', {0: n.add('NewGeometry').outputs['Normal'], 1: sun}, operation='DOT_PRODUCT').outputs['Value']
+            tone = n.math('MULTIPLY', tone, n.math('ADD', 0.62, n.math('MULTIPLY', n.math('MAXIMUM', falls, 0.0), 0.72)))
+        if tiled:
+            each, joint = n.bricks(n.on_walls(), 0.24, 0.15, 0.024, 0.0)
+            tone = n.math('MULTIPLY', n.math('MULTIPLY', tone, n.spread(each, 0.80, 1.16)), n.math('SUBTRACT', 1.0, n.math('MULTIPLY', joint, 0.42)))
         n.put(n.add('Emission', {0: rgb(colour), 1: n.math('MULTIPLY', n.math('MULTIPLY', up, tone), light)}).outputs[0], n.add('OutputMaterial').inputs[0])
         mat.cycles.sample_as_light = False
         return mat
@@ -34,14 +40,15 @@ def _only_mirrored(before):
 HOUSES = ('#8d6f58', '#b5a58c', '#7c4a38', '#a39a8c', '#9a8464', '#6f7478', '#c3b8a4')
 
 
-def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, glow=1.0, sky=(0.5, 0.55, 0.62), colours=HOUSES, tiles='#3d3a3a'):
+def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, glow=1.0, sky=(0.5, 0.55, 0.62), colours=HOUSES, tiles='#3d3a3a', sun=None):
     """The far side of a street whose fronts stand at y (behind the camera), each with its own storeys, windows, cornice and roof. `light`: how
-    much falls on them, in the scene's measure; `lit`: share of lit windows, `glow` their strength; `gaps`: how often there is none; `tiles`: colour of the roofs."""
+    much falls on them, in the scene's measure; `lit`: share of lit windows, `glow` their strength; `gaps`: how often there is none; `tiles`: colour of the roofs. `sun`: the way to it, where they are seen from near and in focus: then sides are lit and
+    in shade, roofs have their tiles and chimneys a crown and pots."""
     before, g = set(bpy.data.objects), random.Random(seed)
     pane = _painted(f'far pane {sky} {light}', '#%02x%02x%02x' % tuple(round(255 * min(1, c) ** (1 / 2.2)) for c in sky), 0.45 * light, 0.8, 0.25)
     lamp = _painted(f'far lamp {glow}', '#ffc27a', glow, 0.5, 0.9)
-    trim = _painted(f'far trim {light}', '#cfc8ba', 0.8 * light, 0.1)
-    roof = _painted(f'far roof {tiles} {light}', tiles, light, 0.3)
+    trim = _painted(f'far trim {light}', '#cfc8ba', 0.8 * light, 0.1, sun=sun)
+    roof = _painted(f'far roof {tiles} {light}', tiles, light, 0.3, sun=sun, tiled=bool(sun))
     x = -width / 2
     while x < width / 2:
         wide, tall = g.uniform(10, 19), g.uniform(low, high)
@@ -50,7 +57,7 @@ def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, 
             continue
         back = g.uniform(0, 1.5)
         at = y - back
-        front = _painted(f'far front {g.choice(colours)} {light}', g.choice(colours), light * g.uniform(0.75, 1.1), 0.18)
+        front = _painted(f'far front {g.choice(colours)} {light}', g.choice(colours), light * g.uniform(0.75, 1.1), 0.18, sun=sun)
         storey, bay = g.uniform(2.9, 3.5), g.uniform(2.2, 3.1)
         rows, count = int(tall // storey), int((wide - 0.6) // bay)
         tall = rows * storey + 0.6
@@ -62,6 +69,10 @@ def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, 
         for _ in range(g.randrange(1, 3)):
             c = x + g.uniform(1, wide - 1.5)
             box(c, c + 0.9, at - 3.6, at - 2.8, tall, ridge + 0.9, front, 0)
+            if sun:
+                box(c - 0.07, c + 0.97, at - 3.67, at - 2.73, ridge + 0.72, ridge + 0.84, trim, 0)
+                for pot in (0.26, 0.64):
+                    cylinder((c + pot, at - 3.2, ridge + 0.9), (c + pot, at - 3.2, ridge + 1.25), 0.11, _painted(f'far pot {light}', '#8a5a44', light, 0.1, sun=sun), 16, 0)
         half, high_pane, sill = g.uniform(0.45, 0.7), g.uniform(1.3, 1.75), g.uniform(0.75, 1.0)
         first = x + (wide - 0.1 - (count - 1) * bay) / 2
         for k in range(rows):
