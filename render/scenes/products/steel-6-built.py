@@ -9,8 +9,8 @@ from kit import opposite, stage
 from kit.built import window
 from kit.cloth import draped
 from kit.furnish import cloth, put
-from kit.materials import define, plain, principled, rgb, shade
-from kit.mesh import Group, box, cylinder, frame, tube, turned
+from kit.materials import define, emission, plain, principled, rgb, shade, shown
+from kit.mesh import Group, box, cylinder, frame, from_faces, tube, turned
 from kit.place import sunlight
 
 LOW = 0.85
@@ -118,12 +118,28 @@ def tin(x, y, colour, r=0.037, high=0.082):
                 cylinder((box_at[0], box_at[1], box_at[2] - 0.003), (box_at[0], box_at[1], box_at[2] + 0.003), wide * (0.5 + 0.12 * math.sin(5 * t)) * (1 if t < 0.95 else 0.7), edge, 10, 0.0005)
 
 
+#: The trees outside: x, y as in `opposite`, height.
+TREES = (-6.5, -15, 8.5), (-3.6, -22, 11), (-1.2, -17, 8.0), (0.6, -24, 11), (2.6, -18, 9.0), (4.8, -22, 10), (8.4, -15, 8)
+
+
+def shadows():
+    """What the trees throw on the grass, away from the sun: without it they would float. Their crowns are ragged."""
+    g, mat = random.Random(8), emission([0.36 * c for c in rgb('#a3a48c')[:3]], 1.0, 'tree shade')
+    for k, (x, y, tall) in enumerate(TREES):
+        for reach, along, across in ((0.50, 0.42, 0.20), (0.62, 0.30, 0.27), (0.30, 0.30, 0.07)):
+            ring = [(a, g.uniform(0.86, 1.12)) for a in np.linspace(0, math.tau, 40, endpoint=False)]
+            at = [(tall * (reach + along * r * math.cos(a)), tall * across * r * math.sin(a)) for a, r in ring]
+            verts = [(-x + 0.85 * u - 0.53 * v, -y + 0.53 * u + 0.85 * v, -1.215 + 0.0015 * k) for u, v in at]
+            shown(from_faces('shade', verts, [tuple(range(40))], mat))
+
+
 def build(product):
     half = product['width'] / 2000
-    opposite.outside(opposite.trees, [(-6.5, -15, 8.5), (-3.6, -22, 11), (-1.2, -17, 8.0), (0.6, -24, 11), (2.6, -18, 9.0), (4.8, -22, 10), (8.4, -15, 8)], 1.0, kinds=('sycamoreMaple',), down=3.4, seed=6, colours=('#8b9463', '#96976a', '#7f8b60'))
+    opposite.outside(opposite.trees, TREES, 1.0, kinds=('sycamoreMaple',), down=3.8, seed=6, colours=('#8b9463', '#96976a', '#7f8b60'))
     opposite.outside(opposite.ground, -34, 0.85, colour='#a3a48c', down=1.2)
-    opposite.outside(opposite.houses, -33, 0.85, low=4.0, high=5.0, down=1.2, seed=9, lit=0.0, width=90, gaps=0.3, sky=(0.55, 0.60, 0.66), colours=('#d5d0c3', '#c9c2b2'), tiles='#8f7f76')
-    picture = window(product, hour='afternoon', wall='green lime', sill_mat='old sill', eye=-0.3, lens=34, side=-1, stop=0.7, outside=('sky', 0.85, 165), sunny=(0.83, 0.52, -0.27))
+    shadows()
+    opposite.outside(opposite.houses, -33, 0.85, low=4.0, high=5.0, down=1.2, seed=9, lit=0.0, width=90, gaps=0.3, sky=(0.55, 0.60, 0.66), colours=('#d5d0c3', '#c9c2b2'), tiles='#8f7f76', sun=(-0.80, -0.50, 0.30))
+    picture = window(product, hour='afternoon', wall='green lime', sill_mat='old sill', eye=-0.3, lens=34, side=-1, outside=('sky', 0.85, 165), sunny=(0.83, 0.52, -0.27))
     # Over the window's own board.
     box(-half - 0.065, half + 0.065, -0.055, 0.186, LOW - 0.036, SILL, 'old sill', 0.006, segments=4)
     rag = draped([(-half - 0.065, half + 0.065, -0.055, 0.30, LOW - 0.036, SILL)], (-0.33, 0.045, SILL + 0.03), 'painter\'s rag', lambda u, v: True, (0.26, 0.36), 0.0125, 50, 0.0022)
@@ -141,5 +157,5 @@ def build(product):
     put('picture', 1.00, -0.004, wide=0.42, tall=0.32, z=-0.22, colours=('#d9b24c', '#c9d0cf', '#5b6f52'), rim='birch', seed=9)
     bpy.context.scene.cycles.samples = 16
     dof = stage.camera((-0.58, -1.95, 1.50), (0.06, 0.16, 1.66), 25).data.dof
-    dof.use_dof, dof.aperture_fstop, dof.focus_distance = True, 0.55, 2.12
+    dof.use_dof, dof.aperture_fstop, dof.focus_distance = True, 3.2, 2.12
     return {**picture, 'key': 0.80, 'vignette': 0.0, 'film': 0.5}
