@@ -66,10 +66,10 @@ export function ComparePage() {
               <th scope="col">Produkt</th>
               <th scope="col">Slag</th>
               <th scope="col">Brandklass</th>
-              <th scope="col">Gränser</th>
               <th scope="col">
                 R<sub>w</sub>, dB
               </th>
+              <th scope="col">Gränser</th>
               <th className="compare-pick screen-only" scope="col">
                 <span className="visually-hidden">Välj</span>
               </th>
@@ -85,8 +85,8 @@ export function ComparePage() {
                 <td>
                   <TechnicalText text={classLinesOf(product)[0]?.text ?? ''} />
                 </td>
-                <Figures label="Gränser">{limitsOf(product)}</Figures>
                 <Figures label="Ljud, dB">{soundOf(product)}</Figures>
+                <Figures label="Gränser">{limitsOf(product)}</Figures>
                 <td className="compare-pick screen-only">
                   <CompareChoice product={product} />
                 </td>
