@@ -70,6 +70,50 @@ test('a smoke door is offered to be read as S200, wherever the row says it, and 
   expect(possible.length).toBeGreaterThan(0);
 });
 
+test.each([
+  [{ note: 'självstängande Sm' }, 'EI\u00a060-S200C', '”självstängande” och ”Sm”'],
+  [{ note: 'Självstängande' }, 'EI\u00a060-C', '”Självstängande”'],
+  [{ note: 'Plan: 2; Självstängning: Ja' }, 'EI\u00a060-C', '”Självstängning”'],
+  [{ note: 'trapphus, dörrstängare' }, 'EI\u00a060-C', '”dörrstängare”'],
+  [{ note: 'brandgastät' }, 'EI\u00a060-S200', '”brandgastät”'],
+  [{ note: 'S200C5' }, 'EI\u00a060-S200C5', '”S200C5”'],
+  [{ note: 'krav C5, Sa' }, 'EI\u00a060-SaC5', '”C5” och ”Sa”'],
+  [{ note: 'Ljud: 37 dB' }, 'EI\u00a060, Rw\u00a037\u00a0dB', '”37 dB”'],
+  [{ note: 'Rw 40, RC 3' }, 'EI\u00a060, Rw\u00a040\u00a0dB, RC\u00a03', '”Rw 40” och ”RC 3”'],
+  [{ note: 'SmC', requirement: 'EI 60-Sa' }, 'EI\u00a060-S200C', '”SmC”'],
+  [{ note: 'C5', requirement: 'EI 60-C' }, 'EI\u00a060-C5', '”C5”'],
+  [{ note: 'Sm', requirement: 'EI 60 självstängande' }, 'EI\u00a060-S200C', '”Sm”'],
+] as const)(
+  'what the note requires besides is asked for, and nothing fulfils the row before: %o',
+  (row, text, words) => {
+    const asks = { requirement: 'EI 60', ...row };
+    expect(possibleOf(asks)).toMatchObject({ possible: [], guess: { text, said: expect.stringContaining(words) } });
+    expect(judge('aluminium-2', asks)).toMatchObject({ requirement: { answer: 'unknown' }, guess: { text } });
+    // Once it stands in the requirement, the note asks for nothing more.
+    expect(possibleOf({ ...row, requirement: text }).guess).toBeUndefined();
+  },
+);
+
+test('a note requires nothing besides where it denies it, names a room, or says what is asked for', () => {
+  for (const note of [
+    'ej självstängande',
+    'Utan dörrstängare',
+    'Självstängande: Nej',
+    'förberedd för dörrstängare',
+    'Rum C5',
+    'Trapphus C',
+    'Rum: C5',
+    'DnT,w 52 dB',
+    'mot EI 60-vägg',
+    'Sal 200',
+  ])
+    expect(possibleOf({ requirement: 'EI 60', note }), `note ${note}`).not.toHaveProperty('guess');
+  expect(
+    possibleOf({ requirement: 'EI 60-S200C5, Rw 40', note: 'självstängande C3, Sm, brandgastät, 35 dB' }),
+  ).not.toHaveProperty('guess');
+  expect(possibleOf({ requirement: 'Utan krav', note: 'självstängande' })).not.toHaveProperty('guess');
+});
+
 test('a door of two leaves is held against what a product says of two', () => {
   const single = { measure: 'frame', width: 1350, height: 2500 } as const;
   expect(judge('steel-2', { opening: single }).size?.reason).toContain('(enkeldörr)');
@@ -461,7 +505,7 @@ test('where the row names products by a word of their titles, those alone are pr
     open: ['steel-5'],
   });
   // The words for kinds, classes and other things name none, nor does what says no.
-  for (const note of ['Glasparti', 'glaspartier', 'självstängande', 'kombinationslås', 'Design: enligt ritning'])
+  for (const note of ['Glasparti', 'glaspartier', 'kombinationslås', 'Design: enligt ritning'])
     expect(keys({ note }).possible.length, `note ${note}`).toBeGreaterThan(2);
   expect(keys({ requirement: 'EI 120', note: 'klämfri' }).possible).toEqual(['aluminium-5']);
 });

@@ -1,6 +1,13 @@
 /** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
 import type { Claims } from '../claims.ts';
-import { formatFireClasses, isBlank, parseFireClasses } from '../fireClass.ts';
+import {
+  coversClosing,
+  coversSmoke,
+  formatFireClasses,
+  isBlank,
+  parseFireClasses,
+  type FirePerformance,
+} from '../fireClass.ts';
 import type { Sizes } from '../fit.ts';
 import { fitOpening } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
@@ -64,7 +71,10 @@ export function judgeRow(
   const read = parseFireClasses(row.requirement);
   const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
-  const asked = row.requirement.trim() ? readRequirement(read, wanted) : undefined;
+  const written = row.requirement.trim() ? readRequirement(read, wanted) : undefined;
+  const beside = written && !noneIn.test(row.requirement) ? requiredBeside(row.note, written) : undefined;
+  // What the note requires besides is not judged until it stands in the requirement, and nothing is fulfilled without it.
+  const asked = written && { ...written, unknown: [...written.unknown, ...(beside?.words ?? [])] };
   const requirement = asked && product && judgeRequirement(asked, product, group, wanted);
   const isMore =
     product &&
@@ -72,7 +82,7 @@ export function judgeRow(
     asked?.classes[0] &&
     nearestOf(product, asked) > Math.max(...asked.classes.map(({ minutes }) => minutes));
   const size = product && judgeSize(row, product, wanted);
-  const guess = asked && guessOf(asked);
+  const guess = written && guessOf(written, beside);
   // What was not understood may be a higher class than all that was: until it is, no product is proposed.
   const isKnown = asked?.unknown.every(isOfFittings);
   const isRead = asked && !guess && !isBlank(asked) && (asked.classes[0] ?? isKnown);
@@ -168,14 +178,57 @@ function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
   return { ...read, unknown: [...new Set([...words.unknown, ...partly, ...words.fittings, ...fittings])] };
 }
 
-function guessOf(asked: Asked): ClassGuess | undefined {
-  const guess = guessClass(asked);
+/**
+ * What of a note asks for more than a class: smoke, self-closing, sound, RC. Not what is denied or prepared for, ”ej självstängande”, ”Dörrstängare: Nej”,
+ * ”förberedd för dörrstängare”; a C with a figure may be a room, ”Rum C5”, unless it begins the note or stands behind such a word.
+ */
+const besideIn =
+  /(?<!(?:[Ee]j|nte|cke|ngen|tan|för) )(?<!\p{L})(?:(?:[Ss]jälvst|[Dd]örrst)äng\p{L}*|\p{L}*(?:gas|[Rr]ök)tät\p{L}*|[Rr]ökdörr|(?:C[0-5]?)?(?:S(?:m|a[34]?|200))+(?:C[0-5]?)?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C[0-5]|R[’'´]?w[ =:≥>]*\d+(?: ?dB)?|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?[1-6])(?![\p{L}\d])(?!: ?[Nn]ej)/gu;
+
+/** What a row's note requires that its requirement does not: those words, and both together. Undefined where it requires no more. */
+function requiredBeside(note: string, { unknown, ...read }: Asked): Beside | undefined {
+  const asked: FirePerformance = { ...read };
+  const words = (note.match(besideIn) ?? []).filter((word) => {
+    // The type of a row, which may stand there, is read already.
+    if (unknown.includes(word)) return false;
+    const written = parseFireClasses(word.replaceAll('Sm', ' S200 '));
+    const { smoke = [], selfClosing, ...sound } = guessClass(written)?.meant ?? written;
+    const more: Partial<FirePerformance> = {
+      ...(smoke.some((one) => !coversSmoke(asked.smoke, one)) && {
+        smoke: [...(asked.smoke ?? []).filter((one) => !coversSmoke(smoke, one)), ...smoke],
+      }),
+      ...(selfClosing && !coversClosing(asked.selfClosing, selfClosing) && { selfClosing }),
+    };
+    for (const key of ['rw', 'rwInBuilding', 'rc'] as const)
+      if ((sound[key] ?? 0) > (asked[key] ?? 0)) Object.assign(more, { [key]: sound[key] });
+    Object.assign(asked, more);
+    return Object.keys(more).length > 0;
+  });
+  return words[0] ? { words, asked } : undefined;
+}
+
+type Beside = { words: readonly string[]; asked: FirePerformance };
+
+/** @param beside what the note requires too */
+function guessOf({ unknown, ...read }: Asked, beside: Beside | undefined): ClassGuess | undefined {
+  const asked = beside?.asked ?? read;
+  const guess = guessClass({ ...asked, unknown }) ?? (beside && { meant: asked, left: unknown, skipped: [], said: '' });
   if (!guess) return undefined;
   const { meant, left, skipped, said } = guess;
   const lost = skipped.filter((word) => !left.includes(word));
   return {
     text: [formatFireClasses(meant), ...left].join(', '),
-    said: [said, lost[0] && `Hoppar över ”${lost.join(' ')}”.`].filter(Boolean).join(' '),
+    said: [
+      said,
+      lost[0] && `Hoppar över ”${lost.join(' ')}”.`,
+      beside &&
+        `I anmärkningen står ${joined(
+          beside.words.map((word) => `”${word}”`),
+          'och',
+        )}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
