@@ -23,3 +23,8 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
   const strict = fitFrame(sizes, { ...size, escape: true });
   return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };
 }
+
+/** What limits the part of a product that is no door: what a door may be says nothing of the glass beside it, of which then no size is stated. */
+export function withoutDoor(sizes: Sizes): Sizes {
+  return { ...sizes, limits: sizes.limits.filter(({ of }) => !['door', 'leaf', 'opening'].includes(of)) };
+}

@@ -68,3 +68,17 @@ test('one side alone is never enough, and is too large where a size with it is, 
   }
   expect(readSize('bredd 900')?.words).toBe('bredd\u00a0900\u00a0mm');
 });
+
+test('what limits a door says nothing of the glass beside it, of which no size is stated', () => {
+  for (const [requirement, text, key] of [
+    ['EI 60', '3200x2800', 'steel-8'],
+    ['EI 30', '5000x2700', 'steel-1'],
+  ] as const) {
+    const opening = readSize(text);
+    if (!opening) throw new Error(`${text} is a size.`);
+    const parts = matchAll(parseFireClasses(requirement), catalogue, ['partition', 'adjoining-partition']);
+    const { unsized, no } = matchSize(parts, opening, catalogue);
+    expect(unsized.find((match) => match.key === key)?.reason).toMatch(/Största bredd och höjd framgår inte\.$/);
+    expect(no.map((match) => match.key)).not.toContain(key);
+  }
+});

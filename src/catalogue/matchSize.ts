@@ -1,6 +1,6 @@
 /** The answers to a requirement with a size beside it. The class reader loads it with the first size. */
 import { fitFrame, type Sizes } from './fit.ts';
-import { fitOpening } from './fitOpening.ts';
+import { fitOpening, withoutDoor } from './fitOpening.ts';
 import { fitReason } from './fitWords.ts';
 import { leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
@@ -58,8 +58,9 @@ export function matchSize(
   const judged = Object.values(groups)
     .flat()
     .flatMap((found) => {
-      const sizes = sizesOf.get(found.key);
-      if (!sizes) return [];
+      const all = sizesOf.get(found.key);
+      if (!all) return [];
+      const sizes = found.element === 'door' ? all : withoutDoor(all);
       if (found.answer === 'no') return { match: found, sized: found.answer };
       const size =
         opening.width && opening.height ? fitOpening(sizes, opening, leaves) : fitSide(sizes, opening, leaves);

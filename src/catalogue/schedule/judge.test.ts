@@ -532,6 +532,12 @@ test('a door is not judged by the glass that stands beside it', () => {
   const row = { requirement: 'EI 60' };
   expect(judge('steel-8', row).requirement?.answer).toBe('no');
   expect(judge('steel-8', { ...row, note: 'Typ: Parti' }).requirement?.answer).toBe('yes');
+  // Nor is the glass judged by how large the door may be.
+  const opening = { measure: 'frame', width: 3200, height: 2800 } as const;
+  expect(judge('steel-8', { ...row, note: 'Typ: Parti', opening }).size?.reason).toBe(
+    'Största bredd och höjd framgår inte.',
+  );
+  expect(judge('steel-8', { ...row, opening }).size?.reason).toContain('dörrbredd');
 });
 
 test('an older class is said to be one, with the class that may be meant', () => {

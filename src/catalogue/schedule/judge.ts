@@ -9,7 +9,7 @@ import {
   type FirePerformance,
 } from '../fireClass.ts';
 import type { Sizes } from '../fit.ts';
-import { fitOpening } from '../fitOpening.ts';
+import { fitOpening, withoutDoor } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
 import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
@@ -81,7 +81,7 @@ export function judgeRow(
     requirement?.answer === 'yes' &&
     asked?.classes[0] &&
     nearestOf(product, asked) > Math.max(...asked.classes.map(({ minutes }) => minutes));
-  const size = product && judgeSize(row, product, wanted);
+  const size = product && judgeSize(row, product, wanted, group);
   const guess = written && guessOf(written, beside);
   // What was not understood may be a higher class than all that was: until it is, no product is proposed.
   const isKnown = asked?.unknown.every(isOfFittings);
@@ -279,7 +279,7 @@ function possibleFor(
       .match(/(?<!\p{L})\p{L}{6}(?=\p{L}{0,4}(?!\p{L}))/gu) ?? [];
   const isIn = (title: string) => words.some((word) => title.toLowerCase().includes(word));
   const may = found.flatMap((known) => {
-    const size = fitRow(row, known.one, wanted)?.answer;
+    const size = fitRow(row, known.one, wanted, group)?.answer;
     const isUnsized = known.answer === 'yes' && size === 'unknown';
     // What slides is proposed last where the row does not ask for it: most doors have hinges.
     const isOther = known.one.claims.slides && !wanted.slides;
@@ -327,18 +327,29 @@ function judgeRequirement(
 }
 
 /** Whether a product has room for a row's opening; undefined where the row has none. */
-const fitRow = ({ opening }: DoorRow, { sizes }: ListedProduct, { leaves, escape }: RowWanted) =>
-  opening && fitOpening(sizes, opening, leaves, escape);
+const fitRow = (
+  { opening }: DoorRow,
+  { sizes }: ListedProduct,
+  { leaves, escape }: RowWanted,
+  group: ElementGroup | undefined,
+) =>
+  opening &&
+  fitOpening(!group || group.elements.includes('door') ? sizes : withoutDoor(sizes), opening, leaves, escape);
 
-function judgeSize(row: DoorRow, product: ListedProduct, wanted: RowWanted): Judgement | undefined {
-  const fitted = fitRow(row, product, wanted);
+function judgeSize(
+  row: DoorRow,
+  product: ListedProduct,
+  wanted: RowWanted,
+  group: ElementGroup | undefined,
+): Judgement | undefined {
+  const fitted = fitRow(row, product, wanted, group);
   if (!row.opening || !fitted) return undefined;
   const { limit, ...found } = fitted;
   const { leaves } = wanted;
   // A limit of one leaf does not say that two were held against it.
   if (leaves === 2 && limit?.of === 'leaf') found.reason += ' Prövat som pardörr.';
   const as = found.answer === 'yes' && !leaves && limit?.when?.leaves;
-  if (as && fitRow(row, product, { ...wanted, leaves: as === 1 ? 2 : 1 })?.answer !== 'yes')
+  if (as && fitRow(row, product, { ...wanted, leaves: as === 1 ? 2 : 1 }, group)?.answer !== 'yes')
     return { ...found, as: `, som ${conditionsOf({ when: { leaves: as } }, product.sizes.kind)[0]?.split(' ')[0]}` };
   const question = `Kan ${product.title} levereras med ${formatOpening(convertOpening(row.opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
