@@ -88,9 +88,12 @@ export function ClassReader({ products }: Props) {
 
   const later = useLater(loadAnswer, text !== '' || chosen !== '');
   const named = later?.namedProducts(text, products);
-  const { unknown: all, ...asked } = parseFireClasses(
-    named?.isWhole ? '' : text.replace(namedSides, '$1x').replace(spaced, '$1$2').replace(oldSmoke, ' S200'),
+  const closing = named?.isWhole ? undefined : later?.readClosing(text);
+  const written = named?.isWhole ? '' : (closing?.rest ?? text);
+  const { unknown: all, ...classes } = parseFireClasses(
+    written.replace(namedSides, '$1x').replace(spaced, '$1$2').replace(oldSmoke, ' S200'),
   );
+  const asked: FirePerformance = { ...(closing && { selfClosing: 'C' }), ...classes };
   const withoutOld = text.replace(oldSmoke, '');
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [both, ...more] = all.filter(isSize);
@@ -106,7 +109,8 @@ export function ClassReader({ products }: Props) {
   // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words, asked.smoke);
   const kinds = read.groups.map(({ id }) => id);
-  if (ofPlace && kinds.length === 0) kinds.push(ofPlace);
+  const ofWords = ofPlace ?? closing?.kind;
+  if (ofWords && kinds.length === 0) kinds.push(ofWords);
   const group = elementGroupOf(chosen || kinds.join(','));
   const kind = group?.id ?? '';
   const isOther = kinds.length > 0 && !kinds.some((id) => kind.split(',').includes(id));
@@ -281,6 +285,15 @@ export function ClassReader({ products }: Props) {
               <TechnicalText text="Sm lästes som S200. " />
               <ReadLink text={withoutOld} kind={kind} onChoose={rewrite}>
                 Läs utan Sm
+              </ReadLink>
+              .{' '}
+            </>
+          )}
+          {closing && !classes.selfClosing && (
+            <>
+              {`${capital(closing.word)} lästes som C. `}
+              <ReadLink text={closing.rest} kind={kind} onChoose={rewrite}>
+                Läs utan C
               </ReadLink>
               .{' '}
             </>

@@ -476,6 +476,13 @@ test('what smoke was called before is read as what it is called now, which is sa
     await expect(page.getByRole('heading', { level: 2, name: read, exact: true })).toBeVisible();
     await expect(answer).not.toContainText('förstod vi inte');
   }
+  // So are the words for what closes by itself; a closer is of a door.
+  await field.fill('EI 60 med dörrstängare');
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 60-C', exact: true })).toBeVisible();
+  await expect(answer).toHaveText(/^Slag: Dörrar\. Dörrstängare lästes som C\. Läs utan C\. +\d+ uppfyller/);
+  await answer.getByRole('link', { name: 'Läs utan C' }).click();
+  await expect(field).toHaveValue('EI 60');
+  expect(new URL(page.url()).searchParams.get('slag')).toBe('dorr');
   await field.fill('EI 30 spasm');
   await expect(answer).toContainText('”spasm” förstod vi inte');
   await field.fill('T60');
