@@ -35,6 +35,8 @@ test('other words say nothing of it', () => {
     'EI 30',
     'EI 30 dörr 7016',
     'EI 30 dörr, utan tröskel',
+    'EI 30 dörr yttermått 1010x2110',
+    'EI 30 dörr, karmyttermått 1010x2110, ytterbredd 1010, ytterhöjd 2110',
     'inbrott utrymning utåt inåt in ut',
     'innehåll',
   ])

@@ -16,7 +16,8 @@ export type Placing = {
   opens: boolean;
 };
 
-const outside = /^(?:ytter|entré|ut(?:e$|omhus|vändig))/i;
+/** ”Yttermått” is of a frame, wherever it stands. */
+const outside = /^(?:ytter(?!mått|bredd|höjd)|entré|ut(?:e$|omhus|vändig))/i;
 const inside = /^in(?:ner|ne$|omhus|vändig)/i;
 /** What stands beside a door or above it: ”sidoljus”, ”överljus”, ”sidopartier”. */
 const beside = /^(?:sid[oe]|över)(?:ljus|parti|fält)/i;

@@ -53,7 +53,8 @@ const isStrange = (word: string) => /^R?E[IW]?\d? ?\d/i.test(word);
 /** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */
 const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm(?=(?:C\d?)?\b)/giu;
 /** What a size is called, and its unit. */
-const ofSize = /^(?:(?:karm(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)?mått|karm|modul|vägghål|öppning|[bh]|mm)$/i;
+const ofSize =
+  /^(?:(?:(?:karm)?(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)mått(?:et)?|karm|modul|vägghål|öppning|[bh]|mm)$/i;
 /** The letters of a class whose minutes are missing. */
 const isBare = (word: string) => /^(?:RE?|R?E[IW])\d?$|^E$/i.test(word);
 const readText = ({ searchParams }: URL) => searchParams.get('krav')?.slice(0, longest);

@@ -761,9 +761,13 @@ test('a size is judged in whatever order it stands beside the classes', async ({
 
 test('what a size is called is not taken for a requirement', async ({ kept: page }) => {
   await page.goto(paths.classesFor('EI 60, karmyttermått 1200 x 2400 mm'));
-  const { answer } = reader(page);
-  await expect(answer).toContainText(/1200\s×\s2400/);
-  await expect(answer).not.toContainText('förstod vi inte');
+  const { field, answer } = reader(page);
+  for (const name of ['karmyttermått', 'yttermått']) {
+    await field.fill(`EI 60 dörr, ${name} 1200 x 2400 mm`);
+    await expect(answer).toContainText(/1200\s×\s2400/);
+    await expect(answer).not.toContainText('förstod vi inte');
+    await expect(answer, 'nor for where it stands').not.toContainText('Inne eller ute');
+  }
 });
 
 test('a U-value is read as it is written, answered by what the product states, changed and asked for', async ({
