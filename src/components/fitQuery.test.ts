@@ -136,6 +136,16 @@ test.each([
   expect({ ...found, note: found.note.replaceAll('\u00a0', ' ') }).toEqual(row);
 });
 
+test('one side beside a module is one too, and millimetres beside it are asked about', () => {
+  const size = { width: 1190, height: 2390 };
+  for (const query of ['b=12&h=24M', 'b=12M&h=24', 'b=12&h=24', 'b=12M&h=24M'])
+    expect(readAsked(new URLSearchParams(query))).toMatchObject({ size, module: { measure: 'module' } });
+  expect(readAsked(new URLSearchParams('b=1200&h=24M')).faults).toEqual({
+    h: 'Skriv båda måtten i modul, eller inget.',
+  });
+  expect(readAsked(new URLSearchParams('b=12&h=2400')).faults).toEqual({ b: 'Ange enhet: mm, m eller M (modul).' });
+});
+
 test('a closer is never smaller for one leaf than for two, nor for a wider door', () => {
   const doors = products.filter(({ kind }) => kind === 'door');
   const side = fc.integer({ min: 600, max: 2500 });

@@ -38,8 +38,8 @@ export function readAsked(query: URLSearchParams, hasFrame = true): Asked {
   };
   const [width, height] = [parseLength(text('b')), parseLength(text('h'))];
   const isTogether = !text('h');
-  // Two numbers that by themselves could be of any unit are modules, as they are where they stand in one field.
-  const isBare = width.fault === 'unit' && height.fault === 'unit';
+  // Two numbers that by themselves could be of any unit are modules, as they are where they stand in one field; so is one beside a module.
+  const isBare = [width, height].every(({ value, fault }) => value?.module ?? fault === 'unit');
   const both =
     width.value && height.value
       ? sizeOf(width.value, height.value)
