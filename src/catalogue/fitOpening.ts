@@ -1,7 +1,8 @@
 /** Whether a product has room for an opening, and why. The browser uses it with the door list and the class reader. */
 import { fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
 import { fitChosen } from './fitChosen.ts';
-import { fitReason } from './fitWords.ts';
+import { fitPane, paneIn } from './fitWall.ts';
+import { fitReason, printSize } from './fitWords.ts';
 import type { Answer } from './matchWords.ts';
 import { convertOpening, type Opening } from './size.ts';
 
@@ -18,7 +19,15 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
     ...(leaves && { leaves }),
     ...(escape !== undefined && { escape }),
   };
-  const found = fitChosen(sizes, size);
+  const pane = paneIn(sizes, size);
+  const found = pane ? fitPane(sizes, pane) : fitChosen(sizes, size);
+  // The product's own page says the same of the same size.
+  if (pane && found.answer === 'yes' && pane.panes !== 1)
+    return {
+      answer: 'yes',
+      reason: `${fitReason(found, sizes)} Delas i ${pane.panes} rutor à högst ${printSize(pane)}.`,
+      limit: found.limit,
+    };
   if (!found.withEscape) return { answer: found.answer, reason: fitReason(found, sizes), limit: found.limit };
   const strict = fitFrame(sizes, { ...size, escape: true });
   return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };

@@ -63,9 +63,11 @@ test('one side alone is never enough, and is too large where a size with it is, 
     expect(keys(groups.no), `${text} as ${beside}`).toEqual(keys(matchSize(without, both, catalogue).no));
     for (const { reason } of groups.unsized)
       expect(reason).toMatch(
-        /är inom \d+\smm, men (?:bredden|höjden) är inte angiven|Största (?:bredd|höjd) framgår inte|Gränsen är angiven/,
+        /är inom \d+\smm, men (?:bredden|höjden) är inte angiven|Bredden delas i rutor|Största (?:bredd|höjd) framgår inte|Gränsen är angiven/,
       );
   }
+  const [wall] = [readSize('bredd 3200')].map((one) => one && matchSize(without, one, catalogue).unsized);
+  expect(wall?.find(({ key }) => key === 'aluminium-11')?.reason).toMatch(/Bredden delas i rutor, men höjden/);
   expect(readSize('bredd 900')?.words).toBe('bredd\u00a0900\u00a0mm');
 });
 

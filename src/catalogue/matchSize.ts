@@ -1,6 +1,7 @@
 /** The answers to a requirement with a size beside it. The class reader loads it with the first size. */
 import { fitFrame, type Sizes } from './fit.ts';
 import { fitOpening, withoutDoor } from './fitOpening.ts';
+import { paneIn } from './fitWall.ts';
 import { fitReason } from './fitWords.ts';
 import { leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
@@ -82,6 +83,8 @@ export function matchSize(
 
 /** The answer to one side alone: it can be too large, and never says yes. The other is taken for next to nothing. */
 function fitSide(sizes: Sizes, { width, height }: Opening, leaves?: 1 | 2): { answer: Answer; reason: string } {
+  if (width && paneIn(sizes, { width, height: 1 }))
+    return { answer: 'unknown', reason: 'Bredden delas i rutor, men höjden är inte angiven.' };
   const found = fitFrame(sizes, { width: width || 1, height: height || 1, ...(leaves && { leaves }) });
   const { answer, limit, inside } = found;
   if (answer === 'no' || inside) return { answer, reason: fitReason(found, sizes) };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withinFrame, type Sizes } from '../catalogue/fit.ts';
 import { fitChosen } from '../catalogue/fitChosen.ts';
-import { paneIn } from '../catalogue/fitWall.ts';
+import { fitPane, paneIn } from '../catalogue/fitWall.ts';
 import { keep, kept, readKept } from './browserStorage.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';
@@ -141,9 +141,7 @@ function answerTo(
   if (!size) return undefined;
   const pane = asked.isPart ? undefined : paneIn(sizes, size);
   const share = pane ?? (asked.isPart ? size : withinFrame(sizes, size));
-  const sized = fitChosen(sizes, pane ?? size, asked.isPart ?? !!pane);
-  // A pane as high as the wall may still be within its limit when the frame is taken off.
-  const result = pane && sized.answer !== 'yes' ? fitChosen(sizes, pane) : sized;
+  const result = pane ? fitPane(sizes, pane) : fitChosen(sizes, size, asked.isPart);
   const hints = result.answer === 'no' ? [] : hintsFor(sizes, product.spec, size, asked.isPart);
   const odd = hints.find(({ isAbsurd }) => isAbsurd);
   return { sizes, product, size, ...asked, share, result, hints: odd ? [] : hints, odd };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fit, fitFrame, sizesOf } from '../catalogue/fit.ts';
 import { fitChosen } from '../catalogue/fitChosen.ts';
 import { fitHeading } from '../catalogue/fitHeading.ts';
+import { fitPane, paneIn } from '../catalogue/fitWall.ts';
 import { fitReason } from '../catalogue/fitWords.ts';
 import { inSize } from '../drawings/model/inSize.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
@@ -278,7 +279,8 @@ describe('a module', () => {
         expect(opening).toMatchObject({ measure: 'module', width: b * 100, height: h * 100 });
         const listed = { key: productKeyOf(product), title: product.title, claims: claimsOf(product), sizes };
         const row = { ...emptyRow, opening: { measure: 'module' as const, width: b * 100, height: h * 100 } };
-        const here = fitChosen(sizes, size);
+        const pane = paneIn(sizes, size);
+        const here = pane ? fitPane(sizes, pane) : fitChosen(sizes, size);
         const { answer, reason } = judgeRow(row, listed).size ?? {};
         expect(answer).toBe(here.withEscape ? 'unknown' : here.answer);
         expect(reason).toContain(here.withEscape ? 'Ja utan utrymningsfunktion. ' : fitReason(here, sizes));
