@@ -22,13 +22,9 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
   const pane = paneIn(sizes, size);
   const found = pane ? fitPane(sizes, pane) : fitChosen(sizes, size);
   // The product's own page says the same of the same size.
-  if (pane && found.answer === 'yes' && pane.panes !== 1)
-    return {
-      answer: 'yes',
-      reason: `${fitReason(found, sizes)} Delas i ${pane.panes} rutor à högst ${printSize(pane)}.`,
-      limit: found.limit,
-    };
-  if (!found.withEscape) return { answer: found.answer, reason: fitReason(found, sizes), limit: found.limit };
+  const divided = pane && pane.panes !== 1 && found.answer === 'yes';
+  const reason = fitReason(found, sizes) + (divided ? ` Delas i ${pane.panes} rutor à högst ${printSize(pane)}.` : '');
+  if (!found.withEscape) return { answer: found.answer, reason, limit: found.limit };
   const strict = fitFrame(sizes, { ...size, escape: true });
   return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };
 }

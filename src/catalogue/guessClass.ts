@@ -11,7 +11,7 @@ export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: 
 const inLetters = [
   [/^sm$/i, 'smoke', ['S200'], 'Sm heter numera S200.'],
   [/(?:gas|rök)tät|rökdörr/i, 'smoke', ['S200'], 'Brandgastät skrivs Sa eller S200.'],
-  [/.stäng(?:ande|are|ning)/i, 'selfClosing', 'C', 'Självstängande skrivs C.'],
+  [/(?:själv|dörr)stäng/i, 'selfClosing', 'C', 'Självstängande skrivs C.'],
 ] as const;
 
 /**

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { Claims } from '../catalogue/claims.ts';
 import { elementGroupOf, elementGroups } from '../catalogue/elementGroups.ts';
 import { formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../catalogue/fireClass.ts';
@@ -50,8 +50,6 @@ const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
 const spaced = /(?:(?<![\p{L}\d])(\d)\s)?(\d{3}\s?[x×*]\s?\d)\s(?=\d{3}(?!\d))/giu;
 /** Letters of a class with a time that the standard does not know: ”EI 75”. */
 const isStrange = (word: string) => /^R?E[IW]?\d? ?\d/i.test(word);
-/** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */
-const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm(?=(?:C\d?)?\b)/giu;
 /** What a size is called, and its unit. */
 const ofSize =
   /^(?:(?:(?:karm)?(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)mått(?:et)?|karm|modul|vägghål|öppning|[bh]|mm)$/i;
@@ -89,13 +87,10 @@ export function ClassReader({ products }: Props) {
 
   const later = useLater(loadAnswer, text !== '' || chosen !== '');
   const named = later?.namedProducts(text, products);
-  const closing = named?.isWhole ? undefined : later?.readClosing(text);
-  const written = named?.isWhole ? '' : (closing?.rest ?? text);
-  const { unknown: all, ...classes } = parseFireClasses(
-    written.replace(namedSides, '$1x').replace(spaced, '$1$2').replace(oldSmoke, ' S200'),
+  const letters = later?.readLetters(named?.isWhole ? '' : text);
+  const { unknown: all, ...asked } = parseFireClasses(
+    (letters?.text ?? text).replace(namedSides, '$1x').replace(spaced, '$1$2'),
   );
-  const asked: FirePerformance = { ...(closing && { selfClosing: 'C' }), ...classes };
-  const withoutOld = text.replace(oldSmoke, '');
   // One size is tried by each product's own page; of several nobody knows what they are of.
   const [both, ...more] = all.filter(isSize);
   const one = both ? undefined : later?.readOneSide(all);
@@ -110,7 +105,7 @@ export function ClassReader({ products }: Props) {
   // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words, asked.smoke);
   const kinds = read.groups.map(({ id }) => id);
-  const ofWords = ofPlace ?? closing?.kind;
+  const ofWords = ofPlace ?? letters?.kind;
   if (ofWords && kinds.length === 0) kinds.push(ofWords);
   const group = elementGroupOf(chosen || kinds.join(','));
   const kind = group?.id ?? '';
@@ -281,24 +276,15 @@ export function ClassReader({ products }: Props) {
           {partly.length > 0 && `Vi prövar slaget i ${quoted(partly)}, inte resten av ordet. `}
           {placing && `${placing} `}
           {fittings.length > 0 && `${fittingsNote} `}
-          {withoutOld !== text && (
-            <>
-              <TechnicalText text="Sm lästes som S200. " />
-              <ReadLink text={withoutOld} kind={kind} onChoose={rewrite}>
-                Läs utan Sm
+          {letters?.read.map(({ said, name, rest }) => (
+            <Fragment key={name}>
+              <TechnicalText text={said} />{' '}
+              <ReadLink text={rest} kind={kind} onChoose={rewrite}>
+                Läs utan {name}
               </ReadLink>
               .{' '}
-            </>
-          )}
-          {closing && !classes.selfClosing && (
-            <>
-              {`${capital(closing.word)} lästes som C. `}
-              <ReadLink text={closing.rest} kind={kind} onChoose={rewrite}>
-                Läs utan C
-              </ReadLink>
-              .{' '}
-            </>
-          )}
+            </Fragment>
+          ))}
           {guess?.said && `${guess.said} `}
           {untried.length > 0 &&
             (isMissed ? (

@@ -3,7 +3,7 @@ import { namedProducts } from '../catalogue/namedProducts.ts';
 import { ofWhich } from '../catalogue/ofWhich.ts';
 import { readOneSide } from '../catalogue/oneSide.ts';
 import { readPlacing } from '../catalogue/placing.ts';
-import { readClosing } from '../catalogue/readClosing.ts';
+import { readLetters } from '../catalogue/readLetters.ts';
 import { leavesHint, wantedWords } from '../catalogue/wantedWords.ts';
 import { ClassAnswer } from './ClassAnswer.tsx';
 
@@ -14,7 +14,7 @@ export const later = {
   leavesHint,
   namedProducts,
   ofWhich,
-  readClosing,
+  readLetters,
   readOneSide,
   readPlacing,
   wantedWords,

@@ -1,13 +1,6 @@
 /** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
 import type { Claims } from '../claims.ts';
-import {
-  coversClosing,
-  coversSmoke,
-  formatFireClasses,
-  isBlank,
-  parseFireClasses,
-  type FirePerformance,
-} from '../fireClass.ts';
+import { coversSmoke, formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../fireClass.ts';
 import type { Sizes } from '../fit.ts';
 import { fitOpening, withoutDoor } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
@@ -183,7 +176,7 @@ function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
  * ”förberedd för dörrstängare”; a C with a figure may be a room, ”Rum C5”, unless it begins the note or stands behind such a word.
  */
 const besideIn =
-  /(?<!(?:[Ee]j|nte|cke|ngen|tan|för) )(?<!\p{L})(?:(?:[Ss]jälvst|[Dd]örrst)äng\p{L}*|\p{L}*(?:gas|[Rr]ök)tät\p{L}*|[Rr]ökdörr|(?:C[0-5]?)?(?:S(?:m|a[34]?|200))+(?:C[0-5]?)?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C[0-5]|R[’'´]?w[ =:≥>]*\d+(?: ?dB)?|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?[1-6])(?![\p{L}\d])(?!: ?[Nn]ej)/gu;
+  /(?<!(?:[Ee]j|nte|cke|ngen|tan|för) )(?<!\p{L})(?:\p{L}*(?:[vr]stäng|(?:gas|ök)tät|ökdörr)\p{L}*|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?\d)(?![\p{L}\d])(?!: ?[Nn]ej)/gu;
 
 /** What a row's note requires that its requirement does not: those words, and both together. Undefined where it requires no more. */
 function requiredBeside(note: string, { unknown, ...read }: Asked): Beside | undefined {
@@ -192,15 +185,13 @@ function requiredBeside(note: string, { unknown, ...read }: Asked): Beside | und
     // The type of a row, which may stand there, is read already.
     if (unknown.includes(word)) return false;
     const written = parseFireClasses(word.replaceAll('Sm', ' S200 '));
-    const { smoke = [], selfClosing, ...sound } = guessClass(written)?.meant ?? written;
-    const more: Partial<FirePerformance> = {
-      ...(smoke.some((one) => !coversSmoke(asked.smoke, one)) && {
-        smoke: [...(asked.smoke ?? []).filter((one) => !coversSmoke(smoke, one)), ...smoke],
-      }),
-      ...(selfClosing && !coversClosing(asked.selfClosing, selfClosing) && { selfClosing }),
-    };
-    for (const key of ['rw', 'rwInBuilding', 'rc'] as const)
-      if ((sound[key] ?? 0) > (asked[key] ?? 0)) Object.assign(more, { [key]: sound[key] });
+    const { smoke = [], ...said } = guessClass(written)?.meant ?? written;
+    const more: Partial<FirePerformance> = smoke.some((one) => !coversSmoke(asked.smoke, one))
+      ? { smoke: [...(asked.smoke ?? []).filter((one) => !coversSmoke(smoke, one)), ...smoke] }
+      : {};
+    // C5 covers C3, as 40 dB cover 35.
+    for (const key of ['selfClosing', 'rw', 'rwInBuilding', 'rc'] as const)
+      if ((said[key] ?? '') > (asked[key] ?? '')) Object.assign(more, { [key]: said[key] });
     Object.assign(asked, more);
     return Object.keys(more).length > 0;
   });
