@@ -1,4 +1,5 @@
 import { Fragment, useState, type ComponentProps } from 'react';
+import { elementGroupOf } from '../catalogue/elementGroups.ts';
 import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { Match } from '../catalogue/match.ts';
 import { indexNote } from '../catalogue/matchWords.ts';
@@ -16,8 +17,8 @@ type Props = ComponentProps<typeof RequirementParts> &
   ComponentProps<typeof MatchList> & {
     /** The requirement as it was written. */
     text: string;
-    /** The products by their answers to another requirement on the same kind, size and material. */
-    answersTo: (requirement: FirePerformance) => Answers;
+    /** The products by their answers to another requirement, on the same material, and where nothing else is said on the same kind and size. */
+    answersTo: (requirement: FirePerformance, of?: ReturnType<typeof elementGroupOf>, isSized?: boolean) => Answers;
     /** A requirement as it goes into the field, with what stands there beside the classes. */
     inWords: (requirement: FirePerformance) => string;
   };
@@ -97,12 +98,27 @@ function Counts({ groups, names, which }: Props) {
 }
 
 /** What to do without where nothing fulfils the requirement, so that nobody has to try one part by one, and who comes nearest with what can be measured. */
-function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props) {
+function NearMisses({ groups, asked, kind, products, size, opening, text, answersTo, inWords }: Props) {
   if (groups.yes.length + (groups.unsized?.length ?? 0) > 0) return null;
   const misses = nearMisses(asked, (rest) => {
     const { yes, unsized = [] } = answersTo(rest);
     return yes.length + unsized.length;
   });
+  const way = (words: string, text: string, { yes, unsized = [] }: Answers, of = kind) => ({
+    words,
+    href: paths.classesFor(text, of),
+    count: yes.length + unsized.length,
+    unsized: unsized.length,
+  });
+  const whole = inWords(asked);
+  const ways = [
+    ...misses.map(({ without, rest }) => way(`Utan ${without}`, inWords(rest), answersTo(rest))),
+    // What is in the way may be the size, or that it is a window: glass in a partition lasts longer and may be larger.
+    ...(opening ? [way('Utan måttet', whole.replace(`, ${size}`, ''), answersTo(asked, undefined, false))] : []),
+    ...(kind === 'fonster' && !/öppn/i.test(text)
+      ? [way('Som glasparti', whole, answersTo(asked, elementGroupOf('glasparti')), 'glasparti')]
+      : []),
+  ].filter(({ count }) => count > 0);
   const nearest = nearestSound(asked, products, (rest) => {
     const { yes, unsized = [], unknown } = answersTo(rest);
     return [...yes, ...unsized, ...unknown];
@@ -142,22 +158,19 @@ function NearMisses({ groups, asked, kind, products, answersTo, inWords }: Props
           . {shared && <TechnicalText text={shared} />}
         </p>
       )}
-      {misses.length > 0 && (
+      {ways.length > 0 && (
         <div className="class-reader-examples">
           <p className="note" id="krav-utan">
             Om en del av kravet stryks
           </p>
           <ul aria-labelledby="krav-utan">
-            {misses.map(({ without, rest, count }) => {
-              const unsized = answersTo(rest).unsized?.length ?? 0;
-              return (
-                <li key={without}>
-                  <a href={paths.classesFor(inWords(rest), kind)}>
-                    <TechnicalText text={`Utan ${without}: ${count} uppfyller${ofUnsized(unsized, count)}`} />
-                  </a>
-                </li>
-              );
-            })}
+            {ways.map(({ words, href, count, unsized }) => (
+              <li key={words}>
+                <a href={href}>
+                  <TechnicalText text={`${words}: ${count} uppfyller${ofUnsized(unsized, count)}`} />
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       )}

@@ -147,10 +147,10 @@ export function ClassReader({ products }: Props) {
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
   const opening = sizes?.readSize(size);
   const sizeRead = ` Måttet är läst som ${opening?.words}.`;
-  const answersTo = (requirement: FirePerformance): Answers => {
-    const elements = group?.elements.filter((element) => !mustOpen || element !== 'fixed-glazing');
+  const answersTo = (requirement: FirePerformance, of: typeof group = group, isSized = true): Answers => {
+    const elements = of?.elements.filter((element) => !mustOpen || element !== 'fixed-glazing');
     const byClass = matchAll(requirement, named?.products ?? products, elements, wanted);
-    return sizes && opening ? sizes.matchSize(byClass, opening, products, leaves) : byClass;
+    return sizes && opening && isSized ? sizes.matchSize(byClass, opening, products, leaves) : byClass;
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
   const which = later?.ofWhich(groups.yes) ?? '';

@@ -975,6 +975,12 @@ test('where nothing fulfils all of it, the parts are named without which product
   await list.getByRole('link').click();
   await expect(field).toHaveValue('EI 60-S200, Rw 35 dB, 10x21');
   await expect(group('Uppfyller, måttet framgår inte')).toBeVisible();
+  // The size may be what is in the way, or that it is a window.
+  await field.fill('EI 30 fönster karm 1400x2300');
+  await expect(list.getByRole('link')).toHaveText([/^Utan måttet: \d+ uppfyller$/, /^Som glasparti: \d+ uppfyller/]);
+  await list.getByRole('link', { name: /^Som glasparti/ }).click();
+  await expect(page).toHaveURL(paths.classesFor('EI 30, 1400x2300', 'glasparti'));
+  await expect(list).toHaveCount(0);
 });
 
 test('each product is known by its drawing, which comes only where its row is seen', async ({ page }) => {
