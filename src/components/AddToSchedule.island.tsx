@@ -21,8 +21,11 @@ export function AddToSchedule({ product, requirement }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const count = countRows(lists.at(-1) ?? '');
 
-  function add(event: MouseEvent) {
-    if (hasModifier(event)) return;
+  function add(event: MouseEvent<HTMLAnchorElement>) {
+    // A size that this page has answered goes along, by the way that its answer offers: a row without it would ask for it again.
+    const sized = document.querySelector<HTMLAnchorElement>('.fit-answer [href*=lagg]');
+    if (sized) event.currentTarget.href = sized.href;
+    if (sized || hasModifier(event)) return;
     const list = readKept(kept.schedule) ?? '';
     const longer = addProduct(list, product, requirement);
     if (!longer || !keep(kept.schedule, longer)) return;

@@ -3,7 +3,7 @@ import { fitReason, printSize } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
-import { canBeMade, FitQuestion, type AnsweredSize } from './FitQuestion.tsx';
+import { canBeMade, FitQuestion, nameOf, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { rowFor, sidelightIn } from './fitHints.ts';
 import { fieldsOf, type Field } from './fitQuery.ts';
@@ -33,6 +33,8 @@ export function FitAnswer({ onFill, ...asked }: Props) {
   const isBeyond = result.answer !== 'yes' && !result.inside;
   const nearest = useLater(loadNearest, isBeyond);
   const canBeListed = canBeMade(asked) && product.outer?.startsWith('karm');
+  /** What it is sold as; of several classes, and of the most that it can have, none goes along as a requirement. */
+  const [own] = product.classes;
   return (
     <>
       {module && <p>{printModule(module, sizes.kind)}.</p>}
@@ -67,8 +69,14 @@ export function FitAnswer({ onFill, ...asked }: Props) {
           </a>
         )}
         {canBeListed && (
-          <a className="button" href={paths.scheduleWith(productKeyOf(product), rowFor(sizes, size, module))}>
-            Lägg i dörrlistan
+          <a
+            className="button"
+            href={paths.scheduleWith(productKeyOf(product), {
+              ...rowFor(sizes, size, module),
+              ...(own && own.classes.join() === own.text && { requirement: own.text }),
+            })}
+          >
+            {`Lägg ${nameOf(asked)} i dörrlistan`}
           </a>
         )}
       </p>
