@@ -3,7 +3,7 @@ import { fitReason, printSize } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { printModule } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
-import { canBeMade, FitQuestion, nameOf, type AnsweredSize } from './FitQuestion.tsx';
+import { canBeMade, FitQuestion, nameOf, partsOf, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { rowFor, sidelightIn } from './fitHints.ts';
 import { fieldsOf, type Field } from './fitQuery.ts';
@@ -48,7 +48,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
         {result.answer === 'yes' &&
           product.part &&
           !isPart &&
-          `Även med karmen inräknad${share.width < size.width ? `: ${share.panes ?? size.leaves} à högst ${printSize(share)}` : ''}.`}
+          `Även med karmen inräknad${share.width < size.width ? `: ${partsOf(asked)}` : ''}.`}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>
       {nearest && isBeyond && (

@@ -42,6 +42,10 @@ export type AnsweredSize = {
 export const nameOf = ({ module, size }: Pick<AnsweredSize, 'module' | 'size'>) =>
   module ? moduleName(module) : printSize(size);
 
+/** What a size is shared by: ”2 rutor, var och en högst 1600 × 2800 mm”. */
+export const partsOf = ({ sizes, size, share }: Pick<AnsweredSize, 'sizes' | 'size' | 'share'>) =>
+  `${share.panes ?? size.leaves} ${share.panes ? 'rutor, var och en' : sizes.kind === 'window' ? 'bågar, var och en' : 'blad, vart och ett'} högst ${printSize(share)}`;
+
 /**
  * A frame that is larger, mm, than the largest leaf is not drawn with that leaf in it: profiles alone do not make up for so much. Where nobody has
  * said how many leaves there are, it may have two.
@@ -60,11 +64,13 @@ export function canBeMade({ isPart, odd, sizes, size, result }: AnsweredSize): b
 
 /** A link to the form with a question about the size. */
 export function FitQuestion(asked: AnsweredSize) {
-  const { sizes, product, size, module, isPart, result } = asked;
+  const { sizes, product, size, module, isPart, share, result } = asked;
   const measure = isPart ? (product.part ?? 'glasruta') : product.outer;
   const wanted = [
     module ? `i ${printModule(module, sizes.kind)}` : `med ${measure} ${printSize(size)}`,
     ...conditionsOf({ when: size }, sizes.kind),
+    // What the reason says is of a pane: without them it would contradict the size.
+    ...(share.panes && share.panes > 1 ? [`delat i ${partsOf(asked)}`] : []),
   ];
   const question = `Kan ${product.title} göras ${wanted.join(', ')}? ${fitReason(result, sizes)}`;
   return (

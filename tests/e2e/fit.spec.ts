@@ -189,7 +189,7 @@ test('a window is answered and drawn with the sashes that are chosen, and begins
   const { answer, region, drawing } = check(page);
   const sashes = region.getByLabel('Bågar');
   await expect(sashes.locator(':checked')).toHaveText('Två bågar');
-  await expect(answer).toHaveText(/^Ja.*Även med karmen inräknad: 2 à högst 700\s×\s2100\smm\./);
+  await expect(answer).toHaveText(/^Ja.*Även med karmen inräknad: 2 bågar, var och en högst 700\s×\s2100\smm\./);
   await expect(region.getByText(/1400\s×\s2100\smm som karmyttermått, två bågar\./)).toBeVisible();
   const pair = await drawing.innerHTML();
   await sashes.selectOption('En båge');
@@ -204,7 +204,10 @@ test('a wall of panes that meet is divided into as many as its limits ask for, a
 }) => {
   await page.goto('/produkter/aluminium/10?b=4800&h=2700');
   const { answer, region, drawing } = check(page);
-  await expect(answer).toHaveText(/^Ja.*Inom största glasruta.*3 à högst 1600\s×\s2700\smm\./);
+  await expect(answer).toHaveText(/^Ja.*Inom största glasruta.*3 rutor, var och en högst 1600\s×\s2700\smm\./);
+  expect(
+    new URL(await answer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get('fraga'),
+  ).toMatch(/yttermått 4800\s×\s2700\smm, delat i 3 rutor, var och en högst 1600\s×\s2700\smm\? Inom/);
   await expect(drawing).toContainText('1600');
   await expect(region.getByText(/4800\s×\s2700\smm som yttermått, 3 rutor\./)).toBeVisible();
   // The frame may take what the pane is too high by.
