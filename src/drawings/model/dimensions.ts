@@ -3,7 +3,7 @@ import { line, type Rect, type Shape, type Vertex } from './shape.ts';
 
 /** Parts of the sheet's height: the figures, and the distance of one dimension line from the next. */
 export const figures = 0.045;
-const distance = 0.06;
+const distance = 0.075;
 /**
  * Narrower parts than this many figure heights have no room for their figure. At the end of a line it stands outside; a line with such
  * a part in its middle is left out.
@@ -72,7 +72,9 @@ function dimension(
       const figure = String(Math.round(end - start));
       const outside = spans.length > 1 && end - start < text * room;
       const beyond = text * (figure.length * 0.3 + 0.5);
-      const inside = clearOf(above, start, end, beyond);
+      // Where a page sets the figures larger they are clear of a stop too.
+      const clear = text * (figure.length * 0.375 + 0.6);
+      const inside = clearOf(above, start, end, clear);
       const [x, y] = point(!outside ? inside : index === 0 ? start - beyond : end + beyond, at);
       const aside = text * 0.3;
       const label = { layer: 'dimension', text: figure, height: text, anchor: 'middle' } as const;

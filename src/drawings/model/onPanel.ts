@@ -3,7 +3,7 @@ import { room, widthOfText } from './classMarks.ts';
 import { box, extentOf, type Drawing, type Label, type Rect, type Shape, type Vertex } from './shape.ts';
 
 /** Parts of the sheet's height: the air round what is drawn. */
-const air = 0.04;
+const air = 0.03;
 
 const surroundings = new Set(['wall', 'floor', 'ground', 'boundary']);
 
