@@ -91,10 +91,10 @@ test('what is outside is shaded, and the figure says whether the size is', () =>
     outside.matchAll(/<path fill="var[^>]* d="([^"]*)"/g),
     ([, d = '']) => d,
   );
-  expect(ground).toMatch(/^M0 0H190V190H0Z$/);
+  expect(ground).toMatch(/^M0 0H190V172\.7\d*H0Z$/);
   // Half as wide and as high as what is asked, and a little more.
   expect(field.replaceAll(/[\d.]+/g, (value) => Number(value).toFixed(1))).toBe(
-    'M0.0,190.0L0.0,20.4L84.8,20.4L84.8,190.0Z',
+    'M0.0,172.7L0.0,18.5L77.1,18.5L77.1,172.7Z',
   );
 });
 
@@ -102,7 +102,7 @@ test('a height that holds on a stricter condition is a line of its own, and a na
   const { limits } = limited.find(({ title }) => title === steel?.title) ?? { limits: [] };
   const size = { width: 1100, height: 2400 };
   const svg = renderToStaticMarkup(<FitFigure limits={limits} size={size} isOutside={false} />);
-  expect(Array.from(svg.matchAll(/>(\d{4})</g), ([, text]) => text)).toEqual(['1100', '3000', '2500']);
+  expect(Array.from(svg.matchAll(/>(\d{4})</g), ([, text]) => text)).toEqual(['3000', '2500', '1100', '2400']);
   expect(svg).toContain('stroke-dasharray="2 4"');
   const [, x, y] = /<circle cx="([^"]*)" cy="([^"]*)"/.exec(svg)?.map(Number) ?? [];
   const label = labelsOf(svg).at(-1);

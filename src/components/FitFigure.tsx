@@ -15,7 +15,7 @@ type Props = {
 /** Air beyond the largest that is shown. */
 const air = 1.12;
 /** The figure is at least so wide for its height: the visitor's size has room beside its point, on one side or the other. */
-const leastWidth = 0.9;
+const leastWidth = 1.1;
 /** Length of the longer side of the figure, in its own units, which are no smaller than a pixel where it is drawn smallest: its words are read. */
 const length = 190;
 /** Between two figures on an axis: beside each other, and below. */
@@ -43,7 +43,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const stricter = limits.flatMap(({ width, height, area }) =>
     height && !width && !area && !field.outline.some(([, side]) => side === height) ? [height] : [],
   );
-  /** Those that are a side of the field or a line in it, largest first, then the visitor's; what would stand on top of another is left out. */
+  /** Those that are a side of the field or a line in it, largest first; what would stand on top of another is left out. */
   const figures = (name: 'width' | 'height') =>
     [...new Set(limits.flatMap((limit) => limit[name] ?? []))]
       .filter(
@@ -52,12 +52,21 @@ export function FitFigure({ limits, size, isOutside }: Props) {
           (name === 'height' && stricter.includes(value)),
       )
       .toSorted((a, b) => b - a)
-      .concat(size[name])
       .reduce<number[]>(
         (kept, value) =>
           kept.every((other) => Math.abs(other - value) * scale > room[name]) ? [...kept, value] : kept,
         [],
       );
+  const [widths, heights] = [figures('width'), figures('height')];
+  // The visitor's own are always there: the width on a line of its own where a limit is near, the height moved off it.
+  const isFree = (place: number, taken: number[], least: number) =>
+    taken.every((other) => Math.abs(other * scale - place) > least - 0.01);
+  const below = isFree(size.width * scale, widths, room.width) ? 0 : room.height;
+  const ownHeight = size.height * scale;
+  const places = heights.flatMap((height) => [height * scale - room.height, height * scale + room.height]);
+  const heightPlace = [ownHeight, ...places.toSorted((a, b) => Math.abs(a - ownHeight) - Math.abs(b - ownHeight))].find(
+    (place) => isFree(place, heights, room.height),
+  );
   const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}`;
   const lines = border(field, reach).map((line) => line.map(at));
   const limit = lines.map(path).join('');
@@ -81,7 +90,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const labels = placeLabels(words, [...lines, ...within, own, dot].flatMap(boxesOf), { width: wide, height: bottom });
   return (
     <svg
-      viewBox={`-44 ${-margin} ${wide + 52} ${bottom + 2 * margin}`}
+      viewBox={`-44 ${-margin} ${wide + 52} ${bottom + 2 * margin + below}`}
       role="img"
       aria-label={`${name} mm ${isOutside ? 'utanför' : 'och'} gränserna`}
     >
@@ -94,16 +103,28 @@ export function FitFigure({ limits, size, isOutside }: Props) {
       <path stroke="var(--field)" strokeWidth={4} d={limit} />
       <path stroke="var(--ember)" strokeWidth={2} strokeDasharray="16 4 2 4" d={limit} />
       <g fill="var(--ink-soft)">
-        {figures('width').map((width) => (
+        {widths.map((width) => (
           <text key={width} x={width * scale} y={bottom + 16} textAnchor="middle">
             {decimal(width)}
           </text>
         ))}
-        {figures('height').map((height) => (
+        {heights.map((height) => (
           <text key={height} x={-6} y={bottom - height * scale + 4} textAnchor="end">
             {decimal(height)}
           </text>
         ))}
+      </g>
+      <g fill="var(--ink)">
+        {!widths.includes(size.width) && (
+          <text x={x} y={bottom + 16 + below} textAnchor="middle">
+            {decimal(size.width)}
+          </text>
+        )}
+        {heightPlace !== undefined && !heights.includes(size.height) && (
+          <text x={-6} y={bottom - heightPlace + 4} textAnchor="end">
+            {decimal(size.height)}
+          </text>
+        )}
       </g>
       <g fill="var(--ink)" fontWeight={600}>
         <circle cx={x} cy={y} r={4} />
@@ -129,7 +150,10 @@ function placeLabels(labels: Label[], lines: Box[], sheet: Pick<Box, 'width' | '
     const places = points
       .flatMap((point) => [5, 16].flatMap((gap) => beside(point, size, gap)))
       .filter(({ x, y }) => x > 0 && x + size.width <= sheet.width && y > 0 && y + size.height < sheet.height);
-    const above = [0, sheet.width - size.width].map((x) => ({ x, y: 3 - margin, ...size }));
+    const [first = [0, 0]] = points;
+    const last = sheet.width - size.width;
+    const over = Math.max(0, Math.min(first[0] - size.width / 2, last));
+    const above = [over, 0, last].map((x) => ({ x, y: 3 - margin, ...size }));
     const place = freePlace([...places, ...above], taken) ?? { x: 0, y: 0, ...size };
     taken.push(place);
     return { text, place };
