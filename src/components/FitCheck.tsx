@@ -61,7 +61,7 @@ export function FitCheck({ product }: Props) {
               ))}
             </dl>
             {areaBinds(sizes) && (
-              <p>Största bredd och största höjd ryms alltså inte samtidigt: då sätter ytan gränsen.</p>
+              <p className="note">Största bredd och största höjd ryms alltså inte samtidigt: då sätter ytan gränsen.</p>
             )}
           </>
         ) : (

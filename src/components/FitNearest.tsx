@@ -9,9 +9,9 @@ export function FitNearest({ sizes, size, onChoose }: Props) {
   const ways = nearest(sizes, size);
   if (ways.length === 0) return null;
   return (
-    <div className="fit-ways">
+    <div className="ways">
       <p>Det här ryms:</p>
-      <ul>
+      <ul className="ways">
         {ways.map((way) => {
           const text = printWay(way, size, fit(sizes, way), sizes.kind);
           return (
