@@ -7,10 +7,10 @@ export const budgets = {
    * A product brings the tones of its drawing, and rules for the figure of one class and of many. A seventh of a kilobyte numbers its hinge, says
    * below its key facts what only the quote tells, and on paper where the sheet comes from and of which day. Thirty bytes set roles and classes in one size.
    * Ninety more are what the names of scripts, which change with each of their letters, move the largest by, and eighty keep the words of a size's
-   * figures as large as the page's, and the place of a sample's part names. A hundred and sixty more bring the key facts whole into a desk's first
-   * window, set two rows of classes as large as the page has room for, and halve a telephone's footer.
+   * figures as large as the page's, and the place of a sample's part names. Two hundred more bring the key facts whole into a desk's first
+   * window, set two rows of classes as large as the page has room for, lower a telephone's footer, and put the fields of a size first there.
    */
-  toolPageBytes: 17_800,
+  toolPageBytes: 17_840,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
   /**

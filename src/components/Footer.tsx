@@ -55,7 +55,9 @@ export function Footer() {
           <address>
             <a href={`tel:${phone.number}`}>{phone.display}</a>
             <br />
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className="unbroken" href={`mailto:${email}`}>
+              {email}
+            </a>
             <br />
             {address.street}
             <br />
