@@ -551,9 +551,9 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
     return {**picture, 'mirrors': 8}
 
 
-def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3, outside=None, clouds=None, litter=0, sunny=None, key=None):
+def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3, outside=None, clouds=None, silt=False, sunny=None, key=None):
     """A glazed roof from below: an opening in the ceiling with an upstand of 500 mm, rafters that stand on it, purlins between them, panes above. Its sky is
-    painted from `seed` (`clouds`: settings of `stage.sky`), or the panorama `outside` (see `place.Hour`). `litter`: leaves on each pane; `sunny`: direction of the sun,
+    painted from `seed` (`clouds`: settings of `stage.sky`), or the panorama `outside` (see `place.Hour`). `silt`: whether the dirt of a year lies on its panes; `sunny`: direction of the sun,
     where it is not the hour's."""
     columns, rows, form, slope, skin = (product[k] for k in ('columns', 'rows', 'form', 'pitch', 'skin'))
     w, deep, face = (product[k] / 1000 for k in ('width', 'length', 'face'))
@@ -591,7 +591,7 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
                 x = s * (w / 2) * (1 - i / n)
                 frame_line(top(x, e), top(x, deep - e), face, rafter * 0.8)
                 caps(top(x, e), top(x, deep - e), glass_lift + 0.03)
-            _roof_glass(*((x, y, z + glass_lift) for x, y, z in (top(s * w / 2, 0), top(0, 0), top(0, deep), top(s * w / 2, deep))), rows=n, litter=litter)
+            _roof_glass(*((x, y, z + glass_lift) for x, y, z in (top(s * w / 2, 0), top(0, 0), top(0, deep), top(s * w / 2, deep))), rows=n, silt=silt)
         ridge = line(w / 2)
         bar((0, e, ridge), (0, deep - e, ridge), face * 1.3, rafter * 1.1, skin)
         for y in (e, deep - e):                                                              # glazed gables
@@ -615,7 +615,7 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
                 reach = 2 * min(t, 1 - t)
                 frame_line(foot, apex if t == 0.5 else mix(a if t < 0.5 else b, apex, reach))
             lift = lambda q: (q[0], q[1], q[2] + glass_lift)
-            _roof_glass(lift(a), lift(b), lift(apex), rows=rows + 1, litter=litter)
+            _roof_glass(lift(a), lift(b), lift(apex), rows=rows + 1, silt=silt)
         cylinder((0, deep / 2, apex[2] - rafter * 0.9), (0, deep / 2, apex[2] + 0.02), face * 1.4, skin, 24, 0.004)   # the node at the top
     for name, where, y, how in ((*thing, {})[:4] for thing in things):
         how = dict(how)
@@ -642,9 +642,6 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
     return {'glow': 0.04, 'sharp': 0.4, 'grain': 0, 'film': True, 'key': key or at.key, 'saturation': 0.9, 'vignette': 0.3}
 
 
-define('dry leaf', lambda: plain('dry leaf', '#4a3018', 0.9, 0.1))
-
-
 def _washed(rows):
     """What rain leaves on a sloping pane: a narrow rim of silt above each of its `rows` of purlins, and faint runs down the slope; the sun shines through it."""
     name = f'washed {rows}'
@@ -665,27 +662,11 @@ def _washed(rows):
     return name
 
 
-def _roof_glass(*points, rows=1, litter=0):
-    """A pane; with `litter` the dirt of a year lies above its `rows` of purlins, and so many leaves in its gutter, large and small."""
+def _roof_glass(*points, rows=1, silt=False):
+    """A pane; with `silt` the dirt of a year lies above its `rows` of purlins."""
     from_faces('roof glass', points, [tuple(range(len(points)))], 'unit glass')
-    foot, *rest = (Vector(p) for p in points)
-    a, b, c, d = (foot, *rest) if len(rest) == 3 else (foot, rest[1], rest[1], rest[0])       # foot, top, top, foot
-    n = (b - a).cross(d - a).normalized()
-    n = n if n.z > 0 else -n
-    if litter:
+    if silt:
+        a, b, d = (Vector(p) for p in (points[0], points[1], points[-1]))
+        n = (b - a).cross(d - a).normalized()
+        n = n if n.z > 0 else -n
         from_faces('film', [Vector(p) + n * 0.008 for p in points], [tuple(range(len(points)))], _washed(rows)).visible_shadow = False
-    g, verts, faces = dice, [], []
-    for _ in range(litter):
-        up, along = 0.012 + abs(g.gauss(0, 0.012)) + (g.randrange(rows) / rows if g.random() < 0.12 else 0), g.choice((0.14, 0.2, 0.72)) + g.gauss(0, 0.07)
-        if not (0.01 < up < 0.95 and 0.02 < along < 0.98):
-            continue
-        at = (a + (b - a) * up) * (1 - along) + (d + (c - d) * up) * along + n * 0.012
-        way = Vector((g.gauss(0, 1), g.gauss(0, 1), g.gauss(0, 1)))
-        u = (way - n * way.dot(n)).normalized()
-        v, size = n.cross(u) * g.uniform(0.5, 1.0), 0.022 * math.exp(g.gauss(0, 0.45))
-        k = len(verts)
-        lift = n * g.uniform(0, 0.02)
-        verts += [tuple(p) for p in (at - u * size, at - u * size * 0.3 + v * size * 0.55 + lift, at + u * size * 0.5 + v * size * 0.35, at + u * size, at + u * size * 0.4 - v * size * 0.4, at - u * size * 0.4 - v * size * 0.5 + lift)]
-        faces.append(tuple(range(k, k + 6)))
-    if verts:
-        from_faces('litter', verts, faces, 'dry leaf')

@@ -1,7 +1,7 @@
 """A stair hall of cast concrete, from below, in low sun: a landing with its rail under the roof, a lamp on a long cable, silt above the purlins."""
 import math
 
-from kit import wear
+from kit import stage, wear
 from kit.built import roof
 from kit.materials import define, plain
 from kit.mesh import box, boxes, cylinder, tube, turned
@@ -30,5 +30,7 @@ def build(product):
     wear.streaks(-2.3, -0.3, EAVE - 0.01, 1.6, WALL - 0.005, 0.42)
     _landing(-2.55, 2.55)
     _lamp(0.0, 2.1, EAVE + 1.5, 4.05, 0.17)
-    return roof(product, 0.075, wall='cast', hour='morning', ceiling='white paint', eave=EAVE, wide=0.45, from_y=-1.2, eye=-0.25, pitch=42.5, lens=26, litter=10, sunny=(0.42, 0.80, -0.56), key=0.56,
+    stage.area((0.2, 1.6, 0.4), (0.2, 2.0, EAVE + 1), 3.0, 70, (1.0, 0.93, 0.82), mirrored=False)   # what the sunny floor gives back to the bars
+    picture = roof(product, 0.075, wall='cast', hour='morning', ceiling='white paint', eave=EAVE, wide=0.45, from_y=-1.2, eye=-0.25, pitch=42.5, lens=26, silt=True, sunny=(0.42, 0.80, -0.56), key=0.56,
                 clouds=dict(cover=0, azimuth=-62, strength=0.26, dust=1.6))
+    return {**picture, 'lift': 0.2}
