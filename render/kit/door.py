@@ -11,20 +11,28 @@ define('seal', lambda: plain('seal', '#0d0d0e', 0.6, 0.3))
 define('sheet', lambda: plain('sheet', '#9da2a4', 0.45))
 
 
-def _frosted():
+def frosted(film=0.62, colour='#f4f4f0'):
+    """Squares of film on glass; `film`: how much of what is behind them they hide."""
     mat = bpy.data.materials.new('frosted')
     n = Nodes(mat, clear=True)
-    film = n.add('BsdfDiffuse', {0: rgb('#f4f4f0')}).outputs[0]
-    n.put(n.shaders(0.62, n.add('BsdfTransparent').outputs[0], film), n.add('OutputMaterial').inputs[0])
+    pale = n.add('BsdfDiffuse', {0: rgb(colour)}).outputs[0]
+    n.put(n.shaders(film, n.add('BsdfTransparent').outputs[0], pale), n.add('OutputMaterial').inputs[0])
     return mat
 
 
-define('frosted', _frosted)
+define('frosted', frosted)
+
+
+def marked(x0, x1, face, heights):
+    """Rows of frosted squares on a pane x0..x1 whose face is at y = `face`, which make glass seen; `heights`: their lower edges."""
+    count = int((x1 - x0 - 0.10) / 0.05)
+    start = (x0 + x1 - count * 0.05) / 2
+    for z in heights:
+        boxes([(start + i * 0.05 + 0.014, start + i * 0.05 + 0.036, face - 0.0022, face - 0.0018, z, z + 0.022) for i in range(count)], 'frosted')
 
 
 def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, thick=0.03, setback=None, tilt=0.0, marks=()):
-    """Pane with beads and gaskets in the opening x0..z1; y = middle of the frame. `marks`: heights of rows of frosted squares, which make
-    glass seen.
+    """Pane with beads and gaskets in the opening x0..z1; y = middle of the frame. `marks`: heights of rows of squares (`marked`).
 
     `setback` = distance of the pane's face behind the front (0.004 = almost flush); None = centred.
     """
@@ -41,10 +49,7 @@ def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, t
     frame(x0, x1, z0, z1, (bead * 0.4,) * 4, face, rear, 'black', 0)
     sheet = box(x0 + 0.004, x1 - 0.004, face, rear, z0 + 0.004, z1 - 0.004, pane, 0, 'pane')
     sheet.rotation_euler = (math.radians(tilt), 0, math.radians(tilt * 0.7))
-    count = int((x1 - x0 - 0.10) / 0.05)
-    start = (x0 + x1 - count * 0.05) / 2
-    for z in marks:
-        boxes([(start + i * 0.05 + 0.014, start + i * 0.05 + 0.036, face - 0.0022, face - 0.0018, z, z + 0.022) for i in range(count)], 'frosted')
+    marked(x0, x1, face, marks)
 
 
 def lever(x, z, y, side, metal='inox', plate=True):
@@ -180,10 +185,7 @@ def _arched_pair(x0, x1, height, rise, y, skin, depth, stile, frame_wide, pane, 
         _ring(light, shape(stile + 0.0215, bottom + 0.0215), face - 0.0045, face, 'seal', 0)
         _ring(light, shape(stile + 0.0215, bottom + 0.0215), face + thick, face + thick + 0.0045, 'seal', 0)
         prism(shape(stile + 0.004, bottom + 0.004), face, face + thick, pane, 0)
-        count = int((b - a - 2 * stile - 0.10) / 0.05)
-        start = (a + b - count * 0.05) / 2
-        for z in marks:
-            boxes([(start + i * 0.05 + 0.014, start + i * 0.05 + 0.036, face - 0.0022, face - 0.0018, z, z + 0.022) for i in range(count)], 'frosted')
+        marked(a + stile, b - stile, face, marks)
         x = a - 0.003 if side == 'left' else b + 0.003
         for z in (0.23, (height - rise) / 2, height - rise - 0.20):
             hinge(x, z, front, metal)
@@ -197,7 +199,7 @@ def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0
             metal='inox', rise=0.0, bottom=None, swing=0.0, pushed=False, active='right', marks=(), window=True):
     """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
 
-    `rise` in metres arches the head of a pair, within `height`; `marks`: see `glazing`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
+    `rise` in metres arches the head of a pair, within `height`; `marks`: see `marked`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
     hung on the left). `pushed`: we see the side without hinges and closers. `active`: the leaf of a pair that has the handle. `window`: whether a leaf of sheet has a vision panel.
     Returns (x0, x1, height) of the whole in metres.
     """

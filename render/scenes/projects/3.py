@@ -1,4 +1,4 @@
-"""Housing in Norrtälje, from close by: a glazed entrance in buff brick under its canopy, worn steps, a door to the bicycle room; a low sun just after rain."""
+"""Housing in Norrtälje, from close by: a glazed entrance in buff brick under its canopy, without a step, a door to the bicycle room; a low sun just after rain."""
 import math
 
 import bpy
@@ -6,7 +6,7 @@ import numpy as np
 
 from kit import opposite, place, stage, wear
 from kit.building import photograph, wall
-from kit.door import element
+from kit.door import element, marked
 from kit.facade import branches, casement, downpipe, grid, lettering, tiles
 from kit.furnish import put
 from kit.interior import fittings
@@ -15,10 +15,12 @@ from kit.mesh import Group, box, boxes, cylinder, from_faces, turned
 from kit.models import model
 from kit.rooms import WARM, ball, drape, mailboxes, room, stairwell
 
+#: Lower edges of the rows of squares on the glass: their middles are 0.90 m and 1.50 m above the floor.
+MARKS = 0.889, 1.489
 #: The opening of the entrance, its head, and the floor behind it; the bicycle room's door.
-X0, X1, HEAD, FLOOR = -1.45, 1.30, 2.775, 0.30
+X0, X1, HEAD, FLOOR = -1.45, 1.30, 2.475, 0.0
 SIDE = (-3.42, -2.40, 0.02, 2.175)
-UNDER, THICK, REACH = 3.06, 0.15, 1.35
+UNDER, THICK, REACH = 2.76, 0.15, 1.35
 #: A window of the flat beside it.
 FLAT = (-6.45, -4.95, 1.05, 2.175)
 
@@ -97,32 +99,14 @@ define('stair sea', lambda: plaster('stair sea', '#86a39b', 0.45, 0.04))
 define('stair cream', lambda: plaster('stair cream', '#e3dfd3', 0.85, 0.04))
 define('hall stone', lambda: concrete('hall stone', '#a09a90', (0.4, 0.4, 0.003, 0), 0.25, contrast=0.6, joint_shade=0.6))
 define('enamel blue', lambda: plain('enamel blue', '#24406b', 0.22))
+define('mat ribs', lambda: plain('mat ribs', '#26231f', 0.9))
 define('etched', _etched)
 place.BOND.update(x=X0, z=HEAD % place.COURSE, long=0.25)
 
 
-def worn(x0, x1, y0, y1, top, mat, dip=0.013, middle=0.0, reach=0.75, seed=2):
-    """A step of stone whose middle is trodden hollow, its nose rounded and knocked off here and there."""
-    g = np.random.default_rng(seed)
-    xs = np.linspace(x0, x1, 90)
-    low = dip * np.exp(-((xs - middle) / reach) ** 2)
-    nose = 0.014 + 0.010 * np.exp(-((xs - middle) / reach) ** 2) + np.abs(np.convolve(g.normal(0, 0.004, len(xs)), np.ones(3) / 3, 'same'))
-    verts = []
-    for x, d, r in zip(xs, low, nose):
-        h = top - d
-        verts += [(x, y1, h), (x, y0 + 4 * r, h), *((x, y0 + r * (1 - math.sin(a)), h - r * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 6)), (x, y0, top - 0.17)]
-    k = len(verts) // len(xs)
-    faces = [(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(len(xs) - 1) for j in range(k - 1)]
-    for i in (0, len(xs) - 1):
-        end = list(range(i * k, i * k + k)) + [len(verts)]
-        verts.append((xs[i], y1, top - 0.17))
-        faces.append(tuple(end if i else reversed(end)))
-    from_faces('step', verts, faces, mat, smooth=True)
-
-
 def hall():
     """The stair behind the glass: oil paint to shoulder height, letter boxes, a window on the half landing that the day comes in by."""
-    x0, x1, deep, top = -1.75, 1.75, 5.6, 5.2
+    x0, x1, deep, top = -1.75, 1.75, 5.6, 4.9
     box(x0, x1, 0.25, deep, -0.1, FLOOR, 'hall stone', 0)
     for a, b, c in ((x0 - 0.1, x0, 1), (x1, x1 + 0.1, -1)):
         box(a, b, 0.3, deep, FLOOR, top, 'stair cream', 0)
@@ -138,36 +122,47 @@ def hall():
     box(x0, -0.80, 2.412, 2.42, FLOOR, FLOOR + 0.93, 'stair sea', 0)
     shown(ball(0.35, 1.25, FLOOR + 2.46, 0.12, emission(WARM, 2.2, 'hall lamp')))
     cylinder((0.35, 1.25, FLOOR + 2.55), (0.35, 1.25, FLOOR + 2.62), 0.05, 'white', 24, 0)
-    window = box(-0.2, 1.5, deep - 0.02, deep - 0.01, 2.3, 4.3, emission((0.86, 0.93, 1.0), 2.2, 'landing window'), 0)
+    window = box(-0.2, 1.5, deep - 0.02, deep - 0.01, 2.0, 4.0, emission((0.86, 0.93, 1.0), 2.2, 'landing window'), 0)
     shown(window)
-    boxes([(0.63, 0.67, deep - 0.05, deep - 0.02, 2.3, 4.3), (-0.2, 1.5, deep - 0.05, deep - 0.02, 3.28, 3.32)], 'white')
-    stage.area((0.6, deep - 0.1, 3.3), (0.0, 0.8, 0.6), 1.7, 90, (0.90, 0.96, 1.0), height=2.0, mirrored=False)
+    boxes([(0.63, 0.67, deep - 0.05, deep - 0.02, 2.0, 4.0), (-0.2, 1.5, deep - 0.05, deep - 0.02, 2.98, 3.02)], 'white')
+    stage.area((0.6, deep - 0.1, 3.0), (0.0, 0.8, 0.3), 1.7, 90, (0.90, 0.96, 1.0), height=2.0, mirrored=False)
     stage.area((0.2, 1.2, FLOOR + 2.58), (0.2, 1.2, 0), 2.6, 62, (1.0, 0.86, 0.68), height=1.6, mirrored=False)
     wear.coir_mat(0.0, 0.95, FLOOR, 1.0, 0.6, 2, seed=9)
 
 
 def entrance():
     """The screen of aluminium with the door in its second field, steps, and what lies on them."""
-    xs, zs = [X0 + 0.03, -0.55, 0.56, X1 - 0.03], [FLOOR + 0.035, 2.34, HEAD - 0.03]
+    xs, zs = [X0 + 0.03, -0.55, 0.56, X1 - 0.03], [FLOOR + 0.035, FLOOR + 2.04, HEAD - 0.03]
     grid(xs, zs, 0.14, 'ral8019', face=0.062, depth=0.11, cap=0.02, leave={(1, 0)}, tilt=0.06)
     with Group((0, 0.18, FLOOR)):
-        element(1080, 2030, 0, 'ral8019', face=140, handle='pull', x=xs[1] + 0.015, pane='pane', setback=0.004, depth=0.078)
-    for a, b, c, d, y in ((xs[0] + 0.04, xs[1] - 0.04, FLOOR + 0.08, 2.3, 0.138), (xs[1] + 0.160, xs[2] - 0.156, FLOOR + 0.135, 2.185, 0.1445), (xs[2] + 0.04, xs[3] - 0.04, FLOOR + 0.08, 2.3, 0.138)):
+        element(1080, 2030, 0, 'ral8019', face=140, handle='pull', x=xs[1] + 0.015, pane='pane', setback=0.004, depth=0.078, marks=MARKS)
+    for a, b in ((xs[0], xs[1]), (xs[2], xs[3])):
+        marked(a + 0.03, b - 0.03, 0.14, MARKS)
+    for a, b, c, d, y in ((xs[0] + 0.04, xs[1] - 0.04, FLOOR + 0.08, FLOOR + 2.0, 0.138), (xs[1] + 0.160, xs[2] - 0.156, FLOOR + 0.135, FLOOR + 1.885, 0.1445), (xs[2] + 0.04, xs[3] - 0.04, FLOOR + 0.08, FLOOR + 2.0, 0.138)):
         wear.dust(a, b, c, d, y, 0.24)
         wear.hands(a, b, c, d, y - 0.001, 0.26)
-    worn(X0 - 0.34, X1 + 0.34, -0.78, 0.30, FLOOR, 'wet step', middle=0.0)
-    worn(X0 - 0.68, X1 + 0.68, -1.14, -0.5, 0.15, 'wet step', 0.016, 0.1, 0.9, 5)
-    box(X0 - 0.34, X1 + 0.34, -0.74, 0.30, 0, 0.2, 'wet step', 0)
-    box(X0 - 0.68, X1 + 0.68, -1.10, 0.0, -0.1, 0.05, 'wet step', 0)
-    notice(-1.18, FLOOR + 1.22, 0.170)
-    wear.coir_mat(0.02, -0.30, FLOOR - 0.011, 0.92, 0.5, 4, seed=3)
-    with Group((0.66, -0.34, FLOOR - 0.004), rotation=(0, math.radians(2), math.radians(31))):
+    sill()
+    notice(-1.18, FLOOR + 1.05, 0.170)
+    with Group((0.98, -0.20, 0.012), rotation=(0, math.radians(1), math.radians(31))):
         model('newspaper', (0, 0, 0), 0)
     fittings(('intercom',), X1 + 0.05)
 
 
+def sill():
+    """The way in, level with the yard: slabs of granite before the glass, and a mat let into them, ribs of rubber between rails of aluminium."""
+    a, b, c, d = -0.48, 0.52, -0.86, -0.26
+    for x0, x1, y0, y1 in ((X0 - 0.34, a, -1.14, 0.30), (b, X1 + 0.34, -1.14, 0.30), (a + 0.004, b - 0.004, d, 0.30), (a + 0.004, b - 0.004, -1.14, c)):
+        box(x0, x1, y0, y1, -0.1, 0.010, 'wet step', 0.004)
+    box(a, b, c, d, -0.12, -0.01, 'black', 0)
+    for x0, x1, y0, y1 in ((a, a + 0.012, c, d), (b - 0.012, b, c, d), (a, b, c, c + 0.012), (a, b, d - 0.012, d)):
+        box(x0, x1, y0, y1, -0.06, 0.010, 'alu', 0.001)
+    rows = np.arange(c + 0.03, d - 0.03, 0.042)
+    boxes([(a + 0.014, b - 0.014, y, y + 0.007, -0.02, 0.009) for y in rows], 'alu')
+    boxes([(a + 0.014, b - 0.014, y + 0.011, y + 0.038, -0.02, 0.008) for y in rows], 'mat ribs')
+
+
 def canopy():
-    """A slab of concrete over the steps: painted beneath, zinc on its edge, a lamp with a dead moth in it, a pipe that lets the water out."""
+    """A slab of concrete over the door: painted beneath, zinc on its edge, a lamp with a dead moth in it, a pipe that lets the water out."""
     a, b = X0 - 0.55, X1 + 0.55
     box(a, b, -REACH, 0.05, UNDER + 0.004, UNDER + THICK, 'canopy edge', 0.006)
     box(a + 0.004, b - 0.004, -REACH + 0.004, 0.0, UNDER, UNDER + 0.006, 'soffit', 0)
@@ -219,7 +214,7 @@ def notice(x, z, y):
 
 def build():
     left, right, top = -10.5, 4.6, 7.2
-    openings = [(X0, X1, 0.05, HEAD), SIDE, FLAT]
+    openings = [(X0, X1, -0.1, HEAD), SIDE, FLAT]
     wall(left, right, -0.2, top, 0.008, 0.34, 'buff mortar', openings)
     heads = [place.soldier_course(a, b, d, 'buff', 0, 0.2) for a, b, c, d in openings]
     place.laid_bricks(left, right, top, 'buff', [*((a, b, -0.3 if c < 0.5 else c, d) for a, b, c, d in openings), *heads])
@@ -234,12 +229,12 @@ def build():
         lettering('14', -0.095, -0.007, -0.06, 0.155, 'white', 0.001)
     wear.streaks(X0 - 0.44, X0 - 0.16, 1.88, 0.5, 0, 0.35)
     # the ground: shingle along the wall, slabs with puddles, leaves that stick
-    for a, b in ((left - 4, SIDE[0] - 0.12), (SIDE[1] + 0.12, X0 - 0.68), (X1 + 0.68, right + 4)):
+    for a, b in ((left - 4, SIDE[0] - 0.12), (SIDE[1] + 0.12, X0 - 0.34), (X1 + 0.34, right + 4)):
         box(a, b, -0.42, 0.05, -0.3, 0.006, 'shingle', 0)
     box(-40, 40, -40, 0.05, -0.3, 0, 'slabs', 0)
     wear.fallen(-5.5, 4.5, -0.5, -0.03, 46, 0.012, ('#8b6a2a', '#6d4a22', '#a1863c'), 0.04, 6, 2.0)
     wear.fallen(-5.5, 4.0, -4.2, -1.1, 30, 0.003, ('#8b6a2a', '#6d4a22', '#a1863c'), 0.04, 3, 1.0)
-    wear.fallen(X0 - 0.3, X1 + 0.3, -0.72, -0.05, 5, FLOOR - 0.002, ('#8b6a2a', '#a1863c'), 0.038, 12, 1.6)
+    wear.fallen(X0 - 0.3, X1 + 0.3, -0.9, -0.05, 7, 0.012, ('#8b6a2a', '#a1863c'), 0.038, 12, 1.6)
     light = 0.72
     opposite.ground(-40, light * 0.7, '#6f6d69')
     opposite.houses(-26, light, 6.5, 10, 4, 0.0, gaps=0.25, sky=(0.7, 0.73, 0.78), colours=('#b39b73', '#a8a094', '#c4b391', '#9a8b78'))
@@ -248,8 +243,8 @@ def build():
     branches(-9.5, -4.4, 0.2, 2.5, 9, 24, 0.05, lean=(0.2, 0.1, 1))
     stage.sun(26, 238, 5.0, 0.5, (1.0, 0.82, 0.58))
     edge = (X0, 0, FLOOR), (X0, 0, HEAD), (X1, 0, HEAD), (X1, 0, FLOOR)
-    own = (-0.535, 0.14, FLOOR), (-0.535, 0.14, 2.33), (0.545, 0.14, 2.33), (0.545, 0.14, FLOOR)
+    own = (-0.535, 0.14, FLOOR), (-0.535, 0.14, FLOOR + 2.03), (0.545, 0.14, FLOOR + 2.03), (0.545, 0.14, FLOOR)
     store = (SIDE[0], 0, 0.08), (SIDE[0], 0, SIDE[3]), (SIDE[1], 0, SIDE[3]), (SIDE[1], 0, 0.08)                 # as high as its door's foot is seen, behind the wall's face
-    picture = photograph((1.85, -4.75, 1.58), (-0.86, 0, 1.60), 28, 0.2, 16, key=0.79, balance=0.6, stop=0.9, focus=5.0, noisy=True, look='Very High Contrast', lines=(edge, own, store),
-                         marks={'aluminium-6': (X0, 0, 2.55), 'aluminium-1': (0.545, 0.14, 1.35), 'aluminium-4': (SIDE[0], 0, 1.2)})
+    picture = photograph((1.85, -4.75, 1.58), (-0.86, 0, 1.46), 28, 0.2, 16, key=0.79, balance=0.6, stop=0.9, focus=5.0, noisy=True, look='Very High Contrast', lines=(edge, own, store),
+                         marks={'aluminium-6': (X0, 0, 2.25), 'aluminium-1': (0.545, 0.14, 1.35), 'aluminium-4': (SIDE[0], 0, 1.2)})
     return {**picture, 'vignette': 0.0, 'film': 0.5, 'saturation': 0.88}
