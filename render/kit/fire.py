@@ -18,13 +18,55 @@ def flames(x, y, z, moment=0, strength=5.4):
     """The fire of a moment round a chair that stands at x, y, z. It shows in mirrors, but lamps stand for its light."""
     with np.load(os.path.join(CACHE, 'fire.npz')) as kept:
         slabs, (wide, deep, high) = kept['slabs'][moment % len(kept['slabs'])], kept['size']
-    cell = high / slabs.shape[1]
+    slabs, cell = [_drawn(seen.astype(np.float32)) for seen in slabs], high / slabs.shape[1] / FINER
     for i, seen in enumerate(slabs):                       # each stands where its slab begins, so that no part of it lies behind what it burns on
         burns = seen[..., 3] > 0.004
         if burns.any():                                    # and is no larger than its flames: a sight through nothing costs time too
             (low, top), (left, right) = (np.flatnonzero(burns.any(axis))[[0, -1]] + (0, 1) for axis in (1, 0))
             x0 = x - wide / 2
             _card(seen[low:top, left:right], x0 + left * cell, x0 + right * cell, y + deep * (i / len(slabs) - 0.5), z + low * cell, z + top * cell, strength)
+
+
+#: How many times finer than the cells that burnt a card is drawn.
+FINER = 3
+
+
+def _blurred(field, up, across):
+    """A field (rows, columns, ...) that is soft by so many cells upwards and across; nothing lies round it."""
+    for axis, sigma in ((0, up), (1, across)):
+        reach = int(3 * sigma + 1)
+        weights = np.exp(-np.arange(-reach, reach + 1) ** 2 / (2 * sigma * sigma))
+        wide = np.pad(field, [(reach, reach) if axis == a else (0, 0) for a in range(field.ndim)])
+        field = sum(w * np.take(wide, np.arange(k, k + field.shape[axis]), axis) for k, w in enumerate(weights / weights.sum()))
+    return field
+
+
+def _finer(field):
+    """The field in FINER times as many cells, by cubic splines through those it has (Catmull-Rom)."""
+    for axis in (0, 1):
+        count = field.shape[axis]
+        where = (np.arange(count * FINER) + 0.5) / FINER - 0.5
+        first = np.floor(where).astype(int)
+        t = (where - first).reshape([-1 if a == axis else 1 for a in range(field.ndim)])
+        a, b, c, d = (np.take(field, np.clip(first + k, 0, count - 1), axis) for k in (-1, 0, 1, 2))
+        field = b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+    return np.maximum(field, 0)
+
+
+def _drawn(seen):
+    """A slab of light and cover as tongues with an edge: cells are wider than a flame's skin, and as they burnt they are a soft yellow cloud.
+    What covers little is its rim, thin and deep orange; the grain of single cells is taken out along the draught."""
+    seen = _finer(_blurred(seen, 0.8, 0.4))
+    cover = seen[..., 3]
+    crisp = np.clip(cover + 1.5 * (cover - _blurred(cover, 3.3 * FINER, 2.2 * FINER)), 0, 0.97)
+    body = np.clip((crisp - 0.02) / 0.26, 0, 1)
+    body = body * body * (3 - 2 * body)
+    heat = seen[..., :3].max(-1) / np.maximum(cover, 1e-3)
+    hot = np.clip(heat / 1.2, 0, 1) ** 1.3 * body
+    colour = np.stack([np.ones_like(hot), 0.10 + 0.27 * hot, 0.004 + 0.066 * hot ** 2], -1)
+    cover = np.maximum(crisp * body, 0.75 * cover)
+    power = 0.75 * np.minimum(heat, 1.1) * (0.3 + 0.7 * body) * cover
+    return np.dstack([colour * power[..., None], cover])
 
 
 def _card(seen, x0, x1, y, z0, z1, strength):
@@ -67,7 +109,7 @@ def smoke(x0, x1, y, low, high, seed, fire, bright=0.5, density=0.8):
     flat = n.add('Mapping', {0: at, 'Scale': (1, 0, 1)}).outputs[0]
     far = n.add('VectorMath', {0: flat, 1: (fire[0], 0, fire[1])}, operation='DISTANCE').outputs['Value']
     near = n.math('DIVIDE', bright, n.math('ADD', 1.0, n.math('POWER', n.math('DIVIDE', far, 0.6), 2.0)))
-    lit = n.math('MULTIPLY', near, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', rise, 0.985)), n.math('ADD', 0.12, n.math('MULTIPLY', cloud, 0.88))))
+    lit = n.math('MULTIPLY', near, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', rise, 0.84)), n.math('ADD', 0.12, n.math('MULTIPLY', cloud, 0.88))))
     veil = n.add('Emission', {0: WARM[:1] + (0.27, 0.055, 1), 1: n.math('ADD', lit, 0.0015)}).outputs[0]
     n.put(n.shaders(n.math('MULTIPLY', rise, density), n.add('BsdfTransparent').outputs[0], veil), n.add('OutputMaterial').inputs[0])
     card = _upright('smoke', x0, x1, y, low - 0.4, high + 0.2, mat)

@@ -8,7 +8,7 @@ import math
 import bpy
 
 from kit import stage
-from kit.door import element
+from kit.door import element, frosted
 from kit.fire import WARM, armchair, smoke
 from kit.interior import fittings, wall_with_opening
 from kit.materials import Nodes, concrete, define, emission, glass, plain, plaster, principled, rgb, shade
@@ -16,6 +16,8 @@ from kit.mesh import box, cylinder, frame
 
 LEFT, RIGHT, HIGH = -1.55, 1.95, 2.95
 DOOR = -0.55, 1.45, 2.6
+#: Lower edges of the two rows that let people see the glass: their middles are 0.90 m and 1.50 m above the floor.
+MARKS = 0.889, 1.489
 #: Width of a formwork panel of the concrete walls.
 PANEL = 1.35
 #: What each face of a pane lets through of the fire's lamps.
@@ -60,6 +62,7 @@ define('hero plaster', lambda: plaster('hero plaster', '#7f7d7a', 0.85, 0.3, 0.8
 define('hero ceiling', lambda: concrete('hero ceiling', '#7d7b78', (1.2, 0.6, 0.006, 0), 0.85, contrast=0.25, joint_shade=0.4))
 define('hero floor', lambda: _floor('hero floor'))
 define('hero glass', lambda: _dim(glass('hero glass', (0.94, 0.97, 0.95), 0.8)))
+define('frosted', lambda: frosted(0.5))                                                    # pale as they are, they outshine the dusk
 define('tie rim', lambda: plain('tie rim', '#6b6863', 0.9))
 define('wing boards', lambda: plain('wing boards', '#8a7f70', 0.8, 0.2))
 define('slat', lambda: plain('slat', '#6b4f36', 0.5))
@@ -79,7 +82,7 @@ def corridor(swing=0.0, moment=0):
     for a, b in ((LEFT, x0), (x1, RIGHT)):
         box(a, b, -0.014, 0, 0, 0.07, 'ral7021', 0.002)
     box(LEFT, LEFT + 0.014, -11, 0, 0, 0.07, 'ral7021', 0.002)
-    element(2000, 2600, 0.075, 'ral7016', face=125, sidelight=720, overlight=430, depth=0.07, thick=0.036, x=x0, pane='hero glass', metal='ral9006', swing=-swing)
+    element(2000, 2600, 0.075, 'ral7016', face=125, sidelight=720, overlight=430, depth=0.07, thick=0.036, x=x0, pane='hero glass', metal='ral9006', swing=-swing, marks=MARKS)
     _windows()
     _bench()
     _beyond()
