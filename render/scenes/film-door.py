@@ -16,5 +16,5 @@ def swing(frame):
 
 def build(frame=0):
     shut = frame == FRAMES - 1
-    settings = photograph((1920, 1080), (0.60, -4.7, 1.42), (0.60, 0, 1.36), 30, samples=24 if shut else 14, swing=swing(frame), blur=False)
+    settings = photograph((1920, 1080), (0.60, -4.7, 1.42), (0.60, 0, 1.36), 30, samples=20 if shut else 10, swing=swing(frame), blur=False)
     return {**settings, 'still': 'film-door', 'region': None if shut else (0.41, 0.82, 0.0, 0.96)}
