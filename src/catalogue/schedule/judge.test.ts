@@ -455,6 +455,9 @@ test('what carries loads, or is named so, is glazing in a roof', () => {
   for (const row of [
     { product: 'dörr' },
     { note: 'Typ: Dörr' },
+    { note: 'dörr' },
+    { mark: 'D105' },
+    { mark: 'YD 1' },
     { requirement: 'EI 30', note: 'Dörr under lanternin' },
     { requirement: 'EI 30', note: 'Takhöjd: 2700' },
   ])

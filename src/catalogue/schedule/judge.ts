@@ -108,8 +108,9 @@ const noneIn = /^(?:ing[ae]|n?ej|utan|oklass)/i;
  */
 const typeIn =
   /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|tak(?=fö|lan|\P{L}|$)|lanternin)|rökdörr/iu;
-/** What carries loads is glazing in a roof, unless the row names a door: no other product states such a class. */
+/** What carries loads is glazing in a roof, unless the row names a door, by its littera too (D7, YD1): no other product states such a class. */
 const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
+const doorIn = /^[a-zåäö]?d\W*\d|dörr/i;
 /** What says how a door opens and of how many leaves it is, ”pardörr”, ”par”, though not ”ett par handtag”, nor what is beside it: ”mot skjutdörr”. */
 const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
 /** Other words for the number of leaves, which say nothing of hinges: ”två dörrblad”, ”1-bladig”, ”Antal blad: 2”, ”enkel skjutdörr”. */
@@ -140,7 +141,7 @@ function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | und
   const open = !chosen && [product, text.match(materialIn)];
   // Of a partition with a door in it nothing slides but the door.
   const isDoor = !/parti|vägg|fönster|fasad|tak/i.test(withoutSets(requirement + type));
-  const isRoof = roofIn.test(requirement + type);
+  const isRoof = roofIn.test(requirement + type) && !doorIn.test(text);
   const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
   const [some, ...two] = leavesIn.exec(text) ?? [];
   const [escapes, denied] = escapeIn.exec(Object.values(texts).join(';')) ?? [];
