@@ -47,6 +47,10 @@ export type FirePerformance = { [Symbol in USymbol]?: number } & {
   rc?: number;
 };
 
+/** A name of a value directly before or behind one, as a pattern: ”inbrottsklass minst RC 3”, ”S200, brandgastät”. */
+const beside = (name: string, value: string) =>
+  String.raw`(?:${name})(?=[ ,:=≥>-]*(?:(?:minst|lägst|klass) )?(?:${value})\b)|(?<=(?<!\p{L})(?:${value})[ ,:-]*)(?:${name})`;
+
 /**
  * One word of a text: a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
  * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, as does the standard of the classes, and at last any
@@ -68,7 +72,15 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`RC ?(?<rc>[1-6])\b`,
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|(?<=dB )ljud|ljud(?:krav|klass)?(?=\W*(?:minst )?(?:R|\d\d))|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2)\b`,
+    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2|${[
+      // Such a name adds nothing beside a value of its own sort; alone it asks for one.
+      beside('(?:brand|rök)gastät(?:[at]|het)?', String.raw`(?:C\d?)?S(?:a[34]?|200)(?:C\d?)?`),
+      beside('(?:motstånds|inbrotts)klass|inbrott(?:s?skydd)?', 'RC ?[1-6]'),
+      beside(
+        'ljud(?:krav|klass|isolering|reduktion)?|(?:ljud)?reduktionstal',
+        String.raw`R'?w[ =:≥>]*\d+(?: ?dB)?|\d+ ?dB`,
+      ),
+    ].join('|')})\b`,
     // The two standards of escape fittings, a size and a number with decimals stay whole.
     String.raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
     String.raw`\d+(?:[.,]\d+)? ?(?:[cdm]?m)? ?[x×*] ?\d+(?:[.,]\d+)? ?(?:[cdm]?m)?\b`,
