@@ -7,7 +7,7 @@ import numpy as np
 
 from kit import stage
 from kit.built import labels
-from kit.door import element_of
+from kit.door import element_of, frosted
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, plain, principled, rgb, shade
@@ -153,6 +153,7 @@ def _worn_board(name):
     return mat
 
 
+define('frosted', lambda: frosted(0.7, '#6d7275'))                      # grey: the studio behind the glass is as bright as day
 define('whitewash soldier', lambda: _whitewashed('whitewash soldier'))
 define('whitewash mortar', lambda: _whitewashed('whitewash mortar', '#cfcabf'))
 define('red floor', lambda: _painted_floor('red floor'))
@@ -285,7 +286,7 @@ def build(product):
     view = SimpleNamespace(x=EYE[0], w=w, h=h, distance=-EYE[1])
     opposite(view, 'overcast', windows=((-1.0, 1.9),), outside=('courtyard', 0.9, 30), strength=0.5)
     landing(product, w, h)
-    element_of({**product, 'skin': 'used frame'}, 0.05 + product['depth'] / 2000, leaf_skin='used leaf', pane='clear glass', thick=0.018)
+    element_of({**product, 'skin': 'used frame'}, 0.05 + product['depth'] / 2000, leaf_skin='used leaf', pane='clear glass', thick=0.018, marks=(0.889, 1.489))
     labels(product)
     studio(w, h)
     tubes_of_drawings()
