@@ -35,23 +35,11 @@ export const budgets = {
    */
   usePageBytes: 12 * 1024 + 240,
   /**
-   * JavaScript that a tool fetches for a further step (a drawing, rows that are read), brotli, all steps of a page together. Half a
-   * kilobyte of it reads lists that people type, and bare figures of sound: without it a width became a number of doors, and a requirement that
-   * was not read was fulfilled. A tenth tells words of such a list from a littera and reads their material: without it ”pardörr i stål” was
-   * proposed in aluminium. Another tells what slides from what has hinges: without it a pair was proposed as a sliding door, and a sliding door
-   * as thirteen that do not slide. Another tells a line that says nothing of a door from one that does, and repeats it: without it ”hej svejs” was a
-   * door, and counted. Another leaves out the greeting and the telephone number of the letter that a table came in. The last hundredth is what
-   * the same parts weigh since reasons that products share are told apart from their own. Seven tenths read what a row says beside its class: an
-   * escape function, glazing in a roof, two leaves, the side of the hinges, a product by its name. Without them a sliding door in an escape route was
-   * a yes by the looser limit, ”REI 30, Glastak” a door, and ”9x21 H” no size. The last two let EI of a door without index fulfil EI2, and read one
-   * side alone, sidelights and a door in a facade: none of them was understood. Three more tenths read who says ”enkel”, a product by a word of its
-   * title, colours, hanging and ”ej utrymning”, and say what a row lacks: a single sliding door was a yes by the limit of two leaves.
-   * Four tenths read those stock words, keep ”A60” and ”EI-C 60” as the requirement that they are, and know which of them were not read: they
-   * stood in the note, and nobody was told. The last sixth reads centimetres by their heading, ”HU” as a side and a swing, and offers both times of
-   * ”EI 30/60”: they stood in the note too. Half a kilobyte more reads what the note requires beside the class: with ”självstängande Sm” in it six
-   * doors were a yes that do not close, or let smoke through. A quarter divides a wall into panes as its own page does, and leaves the limits of a
-   * door out where glass beside it is asked for: the same size was a yes there and a no here. An eighth knows the names of values, as above. The last thirty bytes know a
-   * door by its littera: a door of REI was a yes by a roof.
+   * JavaScript that a tool fetches for a further step (a drawing, rows that are read), brotli, all steps of a page together. Half of it reads lists
+   * as people write them: columns by their headings, lines of text, units, sides and swings, kinds, stock words, names of values, and what a note
+   * requires beside the class. Each of these was a row that was misread: a width became a number of doors, ”hej svejs” a door, a sliding door in an
+   * escape route a yes by the looser limit, a door of REI a yes by a roof, and ”självstängande Sm” six doors that do not close. The other half judges
+   * rows and says why, and divides a wall into panes as its own page does: the same size was a yes there and a no here.
    */
   stepBytes: 15.94 * 1024,
   /** JavaScript that comes with the click on a file that is made for the visitor (DXF, IFC, XLSX, …), its library included, brotli, each. */
