@@ -30,13 +30,15 @@ const brotliSettings = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
 ];
 
-/** The smallest of what the settings make of a text. */
-async function smallestBrotli(body: string | Uint8Array): Promise<Buffer> {
-  const all = await Promise.all(brotliSettings.map((params) => brotli(body, { params })));
+/** The smallest of what the settings make of a page or a script; of other texts, which nobody waits for, the first is as good. */
+async function smallestBrotli(body: string | Uint8Array, type: string): Promise<Buffer> {
+  const settings = /html|script/.test(type) ? brotliSettings : brotliSettings.slice(0, 1);
+  const all = await Promise.all(settings.map((params) => brotli(body, { params })));
   return all.reduce((a, b) => (b.length < a.length ? b : a));
 }
 
-const compressors = { br: smallestBrotli, gz: promisify(gzip) };
+const gzipped = promisify(gzip);
+const compressors = { br: smallestBrotli, gz: (body: string | Uint8Array) => gzipped(body) };
 
 const entry = 'src/browser.ts';
 const font = 'src/fonts/schibsted-grotesk.woff2';
@@ -206,7 +208,7 @@ async function writeWithCopies(
   const isAsBefore = existsSync(old) && (await readFile(old)).equals(Buffer.from(body));
   for (const [end, compress] of Object.entries(compressors))
     if (isAsBefore && existsSync(`${old}.${end}`)) await copyFile(`${old}.${end}`, `${file}.${end}`);
-    else await writeFile(`${file}.${end}`, await compress(body));
+    else await writeFile(`${file}.${end}`, await compress(body, type));
 }
 
 /** Puts a finished folder in the place of another at once: whoever serves it never sees half a site. */
