@@ -6,7 +6,7 @@ import numpy as np
 from kit import stage, wear
 from kit.building import photograph, wall
 from kit.cloth import draped
-from kit.door import element
+from kit.door import element, frosted, marked
 from kit.facade import casement, grid, terrain, waves
 from kit.furnish import cloth, put
 from kit.materials import Nodes, boards, concrete, define, emission, glass, planks, principled, rgb, shade
@@ -19,6 +19,8 @@ LEFT, RIGHT, DEEP, HEAD, NEAR = -3.4, 3.9, 8.7, 2.9, -3.0
 ROOF = (1.05, 3.3, 7.1, 8.3)                                            # the opening of the rooflight
 BAYS = [DEEP - 1.45 * i for i in range(8, -1, -1)]
 DOOR = RIGHT - 2 * 1.46, RIGHT - 1.46
+#: Lower edges of the rows of squares on the glass: their middles are 0.90 m and 1.50 m above the floor.
+MARKS = 0.889, 1.489
 
 
 def scrubbed(name):
@@ -92,6 +94,7 @@ def sea(name):
 
 SKY = 0.95
 define('sea', lambda: sea('sea'))
+define('frosted', lambda: frosted(0.75, '#4b4f52'))                     # dark: behind the glass lies the day
 define('larch', lambda: boards('larch', '#a8845c', 0.095, 0.004, 0.55, contrast=0.3))
 define('painted boards', lambda: ceiling_boards('painted boards'))
 define('knitted', lambda: cloth('knitted', '#c9a04a'))
@@ -191,7 +194,9 @@ def build():
         half = (RIGHT - LEFT) / 2
         grid([-half + 1.46 * i for i in range(6)], [0.035, 2.42, HEAD - 0.03], 0, 'ral9010', face=0.055, depth=0.16, cap=0.03, pane='thin', tilt=0.04, leave={(1, 0)})
     with Group((sum(DOOR) / 2, DEEP - 0.06, 0)):
-        element(1410, 2410, 0, 'ral9010', face=115, panic=True, handle='panic', pushed=True, metal='inox', pane='thin')
+        element(1410, 2410, 0, 'ral9010', face=115, panic=True, handle='panic', pushed=True, metal='inox', pane='thin', marks=MARKS)
+    for i in (0, 2, 3, 4):                                               # the panes beside the door could be taken for doors
+        marked(RIGHT - 1.46 * (i + 1) + 0.03, RIGHT - (1.46 * i + 0.03 if i else 0.17), DEEP - 0.030, MARKS)   # the corner's post is deep
     box(LEFT - 0.3, LEFT, NEAR, DEEP + 0.1, 0, HEAD, 'larch', 0)
     box(LEFT - 3, RIGHT, NEAR - 0.2, NEAR, 0, HEAD, 'larch', 0)
     for a, b in zip(BAYS[-3:], BAYS[-2:]):
@@ -211,6 +216,6 @@ def build():
     # the glass towards the next building, on round the corner and past the door; from its post the door's own line goes over the leaf
     side = (RIGHT, BAYS[-3], 0), (RIGHT, BAYS[-3], HEAD), (RIGHT, DEEP, HEAD), (DOOR[0], DEEP, HEAD), (DOOR[0], DEEP, 0)
     own = (DOOR[0], DEEP, 2.42), (DOOR[1], DEEP, 2.42), (DOOR[1], DEEP, 0)
-    picture = photograph((0.4, 4.1, 1.5), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.52), 24, 0.2, 24, mirrors=8, key=0.57, balance=0.75, look='Very High Contrast', lines=(edges, side, own), stop=1.4, focus=4.6, noisy=True,
+    picture = photograph((0.4, 4.1, 1.44), (0.4 + 0.5 * 5, 4.1 + 0.866 * 5, 1.49), 24, 0.2, 24, mirrors=8, key=0.57, balance=0.75, look='Very High Contrast', lines=(edges, side, own), stop=1.4, focus=4.6, noisy=True,
                          marks={'aluminium-14': (1.65, ROOF[2], HEAD), 'aluminium-16': (RIGHT, 7.0, HEAD), 'aluminium-7': (DOOR[0], DEEP, 1.2)})
     return {**picture, 'vignette': 0, 'film': 0.5}
