@@ -28,11 +28,9 @@ export function CompanyVideo({ video, poster }: Props) {
   if (!video) return <div className="company-video">{picture}</div>;
 
   const address = videoAddress(video);
-  const note = (
-    <span className="company-video-note">
-      {`”${video.title}”. Filmen ${shown === 'film' ? 'är hämtad' : 'hämtas'} från ${address.host}${shown === 'film' ? '' : ' när du trycker'}.`}
-    </span>
-  );
+  // As many lines before the press as after it: the page must not move under whoever has just pressed.
+  const fetched = shown === 'film' ? `är hämtad från ${address.host}` : `hämtas från ${address.host} när du trycker`;
+  const note = <span className="company-video-note">{`”${video.title}”. Filmen ${fetched}.`}</span>;
   if (shown === 'film') {
     return (
       <div className="company-video">

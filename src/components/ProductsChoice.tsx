@@ -33,13 +33,15 @@ export function ProductsChoice({ id, drawn = false }: Props) {
 
 type Option = { value: string; name: string; drawing?: string | undefined };
 
+const every: Option = { value: 'alla', name: 'Alla' };
+
 type ChoiceProps = { name: string; legend: string; options: Option[]; drawn?: boolean };
 
 function Choice({ name, legend, options, drawn }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {[{ value: 'alla', name: 'Alla' } as Option, ...options].map((option, index) => (
+      {[every, ...options].map((option, index) => (
         <label key={option.value}>
           {drawn && option.drawing && <img src={option.drawing} alt="" width="400" height="300" />}
           <input type="radio" name={name} value={option.value} defaultChecked={index === 0} />

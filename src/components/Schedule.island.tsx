@@ -11,7 +11,7 @@ import {
 import { namesOf } from '../catalogue/productNames.ts';
 import { columns, emptyRow, scheduleLimits, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
-import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { SaidText } from './SaidText.tsx';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { ScheduleMeasure } from './ScheduleMeasure.tsx';
@@ -48,17 +48,17 @@ export function Schedule({ products, email }: Props) {
   const wantsUndo = useRef<Element>(null);
   const hasRows = rows.length > 0;
   const later = useLater(loadJudge, hasRows);
-  const judge = useMemo(
-    () =>
-      later &&
-      ((row: DoorRow) =>
-        later.judgeRow(
-          row,
-          products.find(({ key }) => key === row.product),
-          products,
-        )),
-    [later, products],
-  );
+  const judge = useMemo(() => {
+    if (!later) return undefined;
+    // Held against all products, and a list may have thousands of rows: one that has not changed is not judged again.
+    const known = new WeakMap<DoorRow, Judged>();
+    return (row: DoorRow) => {
+      const product = products.find(({ key }) => key === row.product);
+      const judged = known.get(row) ?? later.judgeRow(row, product, products);
+      known.set(row, judged);
+      return judged;
+    };
+  }, [later, products]);
   const [drawn, setDrawn] = useState(0);
   const [settled, setSettled] = useState<readonly DoorRow[]>([]);
   const paper = useDeferredValue(settled);
