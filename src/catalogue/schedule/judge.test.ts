@@ -83,8 +83,11 @@ test.each([
   [{ note: 'SmC', requirement: 'EI 60-Sa' }, 'EI\u00a060-S200C', '”SmC”'],
   [{ note: 'C5', requirement: 'EI 60-C' }, 'EI\u00a060-C5', '”C5”'],
   [{ note: 'Sm', requirement: 'EI 60 självstängande' }, 'EI\u00a060-S200C', '”Sm”'],
+  [{ fittings: 'Dörrstängare: Ja' }, 'EI\u00a060-C', 'I beslag eller anmärkning står ”Dörrstängare”'],
+  [{ fittings: '1741 DÖRRSTÄNGARE/DÖRRAUTOMATIK: Ja' }, 'EI\u00a060-C', '”DÖRRSTÄNGARE”'],
+  [{ fittings: 'ASSA 2002, dörrstängare', note: 'Sm' }, 'EI\u00a060-S200C', '”dörrstängare” och ”Sm”'],
 ] as const)(
-  'what the note requires besides is asked for, and nothing fulfils the row before: %o',
+  'what fittings or a note require besides is asked for, and nothing fulfils the row before: %o',
   (row, text, words) => {
     const asks = { requirement: 'EI 60', ...row };
     expect(possibleOf(asks)).toMatchObject({ possible: [], guess: { text, said: expect.stringContaining(words) } });
@@ -108,6 +111,8 @@ test('a note requires nothing besides where it denies it, names a room, or says 
     'Sal 200',
   ])
     expect(possibleOf({ requirement: 'EI 60', note }), `note ${note}`).not.toHaveProperty('guess');
+  for (const fittings of ['Dörrstängare: Nej', '1741 DÖRRSTÄNGARE/DÖRRAUTOMATIK: NEJ', 'ASSA 2002'])
+    expect(possibleOf({ requirement: 'EI 60', fittings })).not.toHaveProperty('guess');
   expect(
     possibleOf({ requirement: 'EI 60-S200C5, Rw 40', note: 'självstängande C3, Sm, brandgastät, 35 dB' }),
   ).not.toHaveProperty('guess');

@@ -65,8 +65,8 @@ export function judgeRow(
   const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
   const written = row.requirement.trim() ? readRequirement(read, wanted) : undefined;
-  const beside = written && !noneIn.test(row.requirement) ? requiredBeside(row.note, written) : undefined;
-  // What the note requires besides is not judged until it stands in the requirement, and nothing is fulfilled without it.
+  const beside = written && !noneIn.test(row.requirement) ? requiredBeside(row, written) : undefined;
+  // What fittings and note require besides is not judged until it stands in the requirement, and nothing is fulfilled without it.
   const asked = written && { ...written, unknown: [...written.unknown, ...(beside?.words ?? [])] };
   const requirement = asked && product && judgeRequirement(asked, product, group, wanted);
   const isMore =
@@ -88,7 +88,10 @@ export function judgeRow(
       best: row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no',
     }),
     ...(wanted.slides && { slides: true }),
-    ...(asked && !isRead && !isKnown && !noneIn.test(row.requirement) && { unread: true }),
+    ...(written &&
+      !isRead &&
+      !written.unknown.every(isOfFittings) &&
+      !noneIn.test(row.requirement) && { unread: true }),
     ...(requirement && {
       requirement: isMore
         ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
@@ -173,16 +176,16 @@ function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
 }
 
 /**
- * What of a note asks for more than a class: smoke, self-closing, sound, RC. Not what is denied or prepared for, ”ej självstängande”, ”Dörrstängare: Nej”,
+ * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC. Not what is denied or prepared for, ”ej självstängande”, ”Dörrstängare: Nej”,
  * ”förberedd för dörrstängare”; a C with a figure may be a room, ”Rum C5”, unless it begins the note or stands behind such a word.
  */
 const besideIn =
-  /(?<!(?:[Ee]j|nte|cke|ngen|tan|för) )(?<!\p{L})(?:\p{L}*(?:[vr]stäng|(?:gas|ök)tät|ökdörr)\p{L}*|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?\d)(?![\p{L}\d])(?!: ?[Nn]ej)/gu;
+  /(?<!(?:[Ee]j|nte|cke|ngen|tan|för) )(?<!\p{L})(?:\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?\d)(?![\p{L}\d])(?![\p{L}/]*: ?[Nn](?:ej|EJ))/gu;
 
-/** What a row's note requires that its requirement does not: those words, and both together. Undefined where it requires no more. */
-function requiredBeside(note: string, { unknown, ...read }: Asked): Beside | undefined {
+/** What fittings and note of a row require that its requirement does not: those words, and both together. Undefined where they require no more. */
+function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked): Beside | undefined {
   const asked: FirePerformance = { ...read };
-  const words = (note.match(besideIn) ?? []).filter((word) => {
+  const words = (`${fittings}; ${note}`.match(besideIn) ?? []).filter((word) => {
     // The type of a row, which may stand there, is read already.
     if (unknown.includes(word)) return false;
     const written = parseFireClasses(word.replaceAll('Sm', ' S200 '));
@@ -201,7 +204,7 @@ function requiredBeside(note: string, { unknown, ...read }: Asked): Beside | und
 
 type Beside = { words: readonly string[]; asked: FirePerformance };
 
-/** @param beside what the note requires too */
+/** @param beside what fittings and note require too */
 function guessOf({ unknown, ...read }: Asked, beside: Beside | undefined): ClassGuess | undefined {
   const asked = beside?.asked ?? read;
   const guess = guessClass({ ...asked, unknown }) ?? (beside && { meant: asked, left: unknown, skipped: [], said: '' });
@@ -214,7 +217,7 @@ function guessOf({ unknown, ...read }: Asked, beside: Beside | undefined): Class
       said,
       lost[0] && `Hoppar över ”${lost.join(' ')}”.`,
       beside &&
-        `I anmärkningen står ${joined(
+        `I beslag eller anmärkning står ${joined(
           beside.words.map((word) => `”${word}”`),
           'och',
         )}.`,

@@ -172,7 +172,10 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   };
   const text = (field: TextField) => {
     const isOne = columns.filter(({ kind }) => kind === field).length < 2;
-    return of(field).map((cell) => (isOne || isClass(cell.text) ? cell.text : labelled(cell)));
+    // A ”Ja” below ”Dörrstängare” says nothing without its heading.
+    return of(field).map((cell) =>
+      (isOne && !/^17|stäng|lås/i.test(cell.label)) || isClass(cell.text) ? cell.text : labelled(cell),
+    );
   };
 
   const product = read('product', String) ?? '';

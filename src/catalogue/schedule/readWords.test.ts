@@ -50,6 +50,10 @@ test('it is told of which rows the requirement was not read', () => {
   };
   expect(withRequirements('EI-C 60', 'EI 30', 'A60')).toBe('3 rader lästes in. Kravet lästes inte i D1 och D3.');
   expect(withRequirements('enligt handling', 'EI 30, snyggt')).toBe('2 rader lästes in. Kravet lästes inte i D1.');
+  const [fitted] = read(['D1']).rows.map((row) => ({ ...row, requirement: 'EI 60', fittings: 'Dörrstängare: Ja' }));
+  expect(readWords({ ...read(['D1']), rows: fitted ? [fitted] : [] }, [])).toBe(
+    'En rad lästes in. Beslag eller anmärkning kräver mer i D1.',
+  );
   expect(withRequirements('Inget krav', 'oklassad', 'ståldörr', '', 'EN 179')).toBe('5 rader lästes in.');
 });
 

@@ -44,6 +44,7 @@ export function readWords(
   );
   const unsized = rows.flatMap(({ opening }, index) => (opening || bare.includes(index) ? [] : index));
   const unread = rows.flatMap((row, index) => (judge(row, undefined).unread ? index : []));
+  const more = rows.flatMap((row, index) => (judge(row, undefined).guess && !unread.includes(index) ? index : []));
   /** Doors of which width and height may have changed places. */
   const turned = rows.flatMap((row, index) =>
     row.opening &&
@@ -59,6 +60,7 @@ export function readWords(
     strange && `Förstods inte och togs inte med: ${list(strange.map((line) => `”${line}”`))}.`,
     sum && sumWords(sum),
     unread.length > 0 && `Kravet lästes inte i ${named(unread)}.`,
+    more.length > 0 && `Beslag eller anmärkning kräver mer i ${named(more)}.`,
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
     turned.length > 0 && `Bredare än hög: ${named(turned)}. Är bredd och höjd omkastade?`,
