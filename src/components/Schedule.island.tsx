@@ -18,7 +18,7 @@ import { ScheduleMeasure } from './ScheduleMeasure.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { ScheduleUnread } from './ScheduleUnread.tsx';
-import { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
+import { ScheduleVerdict, unchosenText } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { newId, newItem } from './scheduleState.ts';
 import { useLater } from './useLater.ts';
@@ -291,7 +291,7 @@ export function Schedule({ products, email }: Props) {
           judge={later.judgeRow}
           Verdict={ScheduleVerdict}
           Technical={TechnicalText}
-          fulfilling={fulfillingWords}
+          unchosen={unchosenText}
         />
       )}
     </section>

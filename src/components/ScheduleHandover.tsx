@@ -6,7 +6,7 @@ import { countWords, scheduleLimits, type DoorList, type DoorRow } from '../cata
 import { answerLine, messageOf } from '../catalogue/schedule/message.ts';
 import { paths } from '../content/paths.ts';
 import { saveFile } from './saveFile.ts';
-import { fulfillingWords } from './ScheduleVerdict.tsx';
+import { fulfillingWords, unchosenText } from './ScheduleVerdict.tsx';
 
 type Props = {
   list: DoorList;
@@ -38,15 +38,23 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
         .length,
     };
   }, [list, names, judge]);
+  /** A row without a product has its answer in files too. */
+  const judgeForFile =
+    judge &&
+    ((row: DoorRow) => {
+      const judged = judge(row);
+      const isChosen = names.nameOf(row.product) !== row.product;
+      return isChosen ? judged : { ...judged, unchosen: unchosenText(row, judged) };
+    });
   const saveAs = async (end: 'csv' | 'xlsx') => {
     try {
       const { csvOf, fileNameOf } = await import('../catalogue/schedule/csv.ts');
       const name = fileNameOf(list.title, end);
       if (end === 'csv') {
-        saveFile(name, csvOf(list, names, judge), 'text/csv;charset=utf-8');
+        saveFile(name, csvOf(list, names, judgeForFile), 'text/csv;charset=utf-8');
       } else {
         const { scheduleXlsx } = await import('../documents/scheduleXlsx.ts');
-        saveFile(name, scheduleXlsx(list, names, judge), workbook);
+        saveFile(name, scheduleXlsx(list, names, judgeForFile), workbook);
       }
     } catch {
       say('Filen kunde inte skapas just nu. Kontrollera din uppkoppling och försök igen.');

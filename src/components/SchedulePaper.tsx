@@ -10,7 +10,7 @@ import {
 } from '../catalogue/schedule/doorRow.ts';
 import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
-import type { fulfillingWords, ScheduleVerdict } from './ScheduleVerdict.tsx';
+import type { ScheduleVerdict, unchosenText } from './ScheduleVerdict.tsx';
 import type { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   /** What the island has of these: imported from here, the bundler would split it. */
   Verdict: typeof ScheduleVerdict;
   Technical: typeof TechnicalText;
-  fulfilling: typeof fulfillingWords;
+  unchosen: typeof unchosenText;
 };
 
 /** So many products that are possible in a row are named. */
@@ -85,7 +85,7 @@ function cellsOf(row: DoorRow, names: Props['names']) {
 type RowProps = Omit<Props, 'list'> & { row: DoorRow; shown: string };
 
 const PaperRow = memo(function PaperRow(props: RowProps) {
-  const { row, names, products, judge, Verdict, Technical, fulfilling, shown } = props;
+  const { row, names, products, judge, Verdict, Technical, unchosen, shown } = props;
   const cells = cellsOf(row, names);
   const product = products.find(({ key }) => key === row.product);
   const judged = product ? judge(row, product) : judge(row, undefined, products);
@@ -102,12 +102,7 @@ const PaperRow = memo(function PaperRow(props: RowProps) {
       <td data-label="Svar">
         {!product && (
           <span>
-            {row.product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.'}{' '}
-            {judged.guess ? (
-              <Technical text={`Läs kravet som ${judged.guess.text}?`} />
-            ) : (
-              judged.asks && `${fulfilling(judged)}.`
-            )}
+            <Technical text={unchosen(row, judged)} />
             {judged.possible && judged.possible.length > 0 && judged.possible.length <= mostNamed
               ? ` ${judged.possible.map(({ title }) => title).join(', ')}.`
               : ''}
@@ -115,7 +110,11 @@ const PaperRow = memo(function PaperRow(props: RowProps) {
         )}
         <Verdict name="Kravet" judgement={judged.requirement} />
         <Verdict name="Måttet" judgement={judged.size} />
-        {judged.guess && <Technical text={judged.guess.said} />}
+        {judged.guess && (
+          <span>
+            <Technical text={judged.guess.said} />
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { elementGroups } from '../catalogue/elementGroups.ts';
 import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
-import { fulfillingWords, ScheduleAnswer } from './ScheduleVerdict.tsx';
+import { fulfillingWords, ScheduleAnswer, unchosenText } from './ScheduleVerdict.tsx';
 
 const some = (count: number) => Array.from({ length: count }, () => ({}) as ListedProduct);
 const wordsFor = (id: string, open: number, missing = '') =>
@@ -34,4 +34,16 @@ test('a requirement in which nothing is asked is said to have no class, once tha
   const said = (judged: object) => renderToStaticMarkup(createElement(ScheduleAnswer, { judged, row }));
   expect(said({ possible: [] })).toContain('Ingen klass i kravet');
   expect(said({})).toContain('Välj produkt');
+});
+
+test('a row without a product is answered in a file and on paper too', () => {
+  const [group] = elementGroups;
+  expect(unchosenText(emptyRow, {})).toBe('Ingen produkt vald.');
+  expect(unchosenText({ ...emptyRow, product: 'X' }, {})).toBe('Produkten finns inte i katalogen.');
+  expect(unchosenText(emptyRow, { group, possible: some(5), asks: true })).toBe(
+    'Ingen produkt vald. 5 dörrar uppfyller kravet.',
+  );
+  expect(unchosenText(emptyRow, { guess: { text: 'EI 60', said: '' } })).toBe(
+    'Ingen produkt vald. Läs kravet som EI 60?',
+  );
 });

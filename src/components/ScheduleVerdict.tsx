@@ -22,6 +22,13 @@ export function fulfillingWords({
   return `${counted(open)} kan passa, men ${missing || 'något'} framgår inte`;
 }
 
+/** What a row without a product of the catalogue is answered where it is written down: ”Ingen produkt vald. 15 dörrar uppfyller kravet.” */
+export function unchosenText({ product }: DoorRow, judged: Partial<Judged>): string {
+  const lead = product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.';
+  const words = judged.guess ? `Läs kravet som ${judged.guess.text}?` : fulfillingWords(judged).replace(/.+/, '$&.');
+  return `${lead} ${words}`.trim();
+}
+
 /** What a row lacks before there is an answer: the next thing to do. */
 const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Judged>) => {
   if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';

@@ -7,8 +7,8 @@ import type { Judged } from './judge.ts';
 import { answerHeadings, headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';
 import { answerText } from './message.ts';
 
-/** What is known of a row of the list. */
-export type Judge = (row: DoorRow) => Pick<Judged, 'requirement' | 'size'>;
+/** What is known of a row of the list; `unchosen`: what one without a product is answered, in sentences. */
+export type Judge = (row: DoorRow) => Pick<Judged, 'requirement' | 'size'> & { unchosen?: string };
 
 /** The table of the list: a heading, and a row of texts for each row; with a judge, its answers behind. */
 export function tableOf(rows: readonly DoorRow[], { nameOf }: Pick<ProductNames, 'nameOf'>, judge?: Judge): string[][] {
@@ -37,8 +37,8 @@ function cellsOf(row: DoorRow, nameOf: ProductNames['nameOf']): string[] {
   ];
 }
 
-function answersOf({ requirement, size }: ReturnType<Judge>): string[] {
-  return [requirement, size].map((judgement) => (judgement ? answerText(judgement) : ''));
+function answersOf({ requirement, size, unchosen = '' }: ReturnType<Judge>): string[] {
+  return [requirement ? answerText(requirement) : unchosen, size ? answerText(size) : ''];
 }
 
 /** The list as CSV in UTF-8 for Swedish spreadsheets, with its title above the table. */

@@ -175,6 +175,9 @@ describe('a table with a heading', () => {
     ['Kulör', 'RAL 7016', { colour: 'RAL 7016' }],
     ['Väggtyp', 'Betong 150', { wall: 'Betong 150' }],
     ['Beslag', '-', {}],
+    ['Beslagning', 'ASSA 2002', { fittings: 'ASSA 2002' }],
+    ['Dörrstängare', 'Ja', { fittings: 'Dörrstängare: Ja' }],
+    ['Lås', 'ASSA 2002', { fittings: 'Lås: ASSA 2002' }],
     ['Rum', 'Trapphus A', { note: 'Rum: Trapphus A' }],
     ['', 'extra', { note: 'extra' }],
     ['Anm.', 'rad 1', { note: 'rad 1' }],
@@ -480,6 +483,9 @@ test('any list comes back from its file, without the answers that stand behind i
       .split('\r\n')
       .map((line) => line.split(';').slice(13).join(';')),
   ).toEqual(['Svar på krav;Svar på mått', '"Nej. 60 minuter krävs; 30 uppfylls.";Framgår inte', '']);
+  expect(csvOf({ title: '', rows: [row({})] }, names, () => ({ unchosen: 'Ingen produkt vald.' }))).toMatch(
+    /;Ingen produkt vald\.;\r\n$/,
+  );
   fc.assert(
     fc.property(text, fc.array(doorRow(typed), { maxLength: 12 }), fc.boolean(), (title, rows, isJudged) => {
       const { cells, ...others } = read(csvOf({ title, rows }, names, isJudged ? judge : undefined));
