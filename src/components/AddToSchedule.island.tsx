@@ -47,7 +47,7 @@ export function AddToSchedule({ product, requirement }: Props) {
   return (
     <>
       <a className="text-link" href={paths.scheduleWith(product, { requirement })} ref={link} onClick={add}>
-        Lägg i dörrlistan
+        Lägg i listan
       </a>
       {/* What has been done is not left below the window's foot, or under the bar there. */}
       <p
@@ -57,7 +57,7 @@ export function AddToSchedule({ product, requirement }: Props) {
       >
         {said && (
           <>
-            <span>{`${said}. ${count === 1 ? 'En rad' : `${count || 'Inga'} rader`} i dörrlistan.`}</span>
+            <span>{`${said}. ${count === 1 ? 'En rad' : `${count || 'Inga'} rader`} i listan.`}</span>
             <a className="text-link" href={paths.schedule}>
               Öppna listan
             </a>

@@ -76,7 +76,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
               ...(own && own.classes.join() === own.text && { requirement: own.text }),
             })}
           >
-            {`Lägg ${nameOf(asked)} i dörrlistan`}
+            {`Lägg ${nameOf(asked)} i listan`}
           </a>
         )}
       </p>

@@ -267,9 +267,9 @@ function Row({ match, product, requirement, size, opening, leaves, hasU }: RowPr
                 // The list takes what is called a pair for one with hinges.
                 ...(leaves && !product.slides && { leaves }),
               })}
-              aria-label={`Lägg i dörrlistan: ${product.title}`}
+              aria-label={`Lägg i listan: ${product.title}`}
             >
-              Lägg i dörrlistan
+              Lägg i listan
             </a>
           </p>
         )}

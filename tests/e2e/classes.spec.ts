@@ -190,7 +190,7 @@ test('a product that may do is compared, and goes into the door schedule with th
   await field.fill('EI 60-S200');
   await expect(group('Uppfyller').getByRole('button', { name: /^Jämför /, pressed: true })).toHaveCount(1);
   await group('Uppfyller')
-    .getByRole('link', { name: /^Lägg i dörrlistan: / })
+    .getByRole('link', { name: /^Lägg i listan: / })
     .first()
     .click();
   await expect(page.getByLabel('Produkt, rad 1', { exact: true })).toHaveValue(
@@ -612,7 +612,7 @@ test('a size beside the requirement is judged of each product, and goes along to
     await expect(answer).not.toContainText('förstod vi inte');
   }
   await field.fill('EI 30 dörr 1100 x 2300');
-  await expect(group('Uppfyller').getByRole('link', { name: `Lägg i dörrlistan: ${eco.name}` })).toHaveAttribute(
+  await expect(group('Uppfyller').getByRole('link', { name: `Lägg i listan: ${eco.name}` })).toHaveAttribute(
     'href',
     /&b=1100&h=2300/,
   );
@@ -735,7 +735,7 @@ test('the leaves of a requirement go along to the product and into the list', as
   await reader(page).unfoldHigher();
   const link = row.getByRole('link', { name: 'PE78EI Design Line EI120', exact: true });
   await expect(link).toHaveAttribute('href', '/produkter/aluminium/5?b=2100&h=2400&blad=2#ryms');
-  const list = row.getByRole('link', { name: 'Lägg i dörrlistan: PE78EI Design Line EI120' });
+  const list = row.getByRole('link', { name: 'Lägg i listan: PE78EI Design Line EI120' });
   await expect(list).toHaveAttribute('href', /&b=2100&h=2400&blad=2$/);
   const href = (await list.getAttribute('href')) ?? '';
   await page.goto((await link.getAttribute('href')) ?? '');
@@ -888,7 +888,7 @@ test('a kind alone lists its products, and asks for a class', async ({ kept: pag
   await expect(page.getByRole('heading', { level: 2, name: 'Pardörr' })).toBeInViewport();
   const doors = await list.getByRole('listitem').count();
   await list
-    .getByRole('link', { name: /^Lägg i dörrlistan/ })
+    .getByRole('link', { name: /^Lägg i listan/ })
     .first()
     .click();
   await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('');

@@ -230,7 +230,7 @@ test('the bar leaves the way to an offer free in a low window', async ({ page })
   await open(page, '/produkter/steel/8');
   await page.keyboard.press('Shift');
   await expect(page.getByRole('link', { name: 'Jämför (2)' })).toBeVisible();
-  for (const name of ['Kontakta oss för offert', 'Lägg i dörrlistan'])
+  for (const name of ['Kontakta oss för offert', 'Lägg i listan'])
     expect(
       await page
         .getByRole('main')
