@@ -22,8 +22,8 @@ export function ContactForm({ phone, email }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   /** The last message that arrived. It stays: the fields are empty, and what was asked is known nowhere else. */
   const [receipt, setReceipt] = useState<Receipt>();
-  /** What the message holds in short, where the visitor came with a list. */
-  const [list, setList] = useState<ReactNode>();
+  /** What the message is about in short, where the visitor came with that. */
+  const [brought, setBrought] = useState<ReactNode>();
   const [hydrated, setHydrated] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function ContactForm({ phone, email }: Props) {
     if (location.search)
       void import('./enquiry.ts')
         .then(({ begin }) => begin(message.current))
-        .then(setList)
+        .then(setBrought)
         .catch(() => {});
   }, []);
 
@@ -69,7 +69,7 @@ export function ContactForm({ phone, email }: Props) {
       const sent = readMessage(form);
       await sendUnlessTrapped(form, trap.current);
       form.reset();
-      setList(undefined);
+      setBrought(undefined);
       setReceipt({ ...sent, time: new Date() });
       setStatus({ state: 'sent' });
     } catch (error) {
@@ -93,8 +93,8 @@ export function ContactForm({ phone, email }: Props) {
         onInvalidCapture={() => setStatus((before) => (before.state === 'sent' ? { state: 'idle' } : before))}
         aria-label="Skriv till oss"
       >
+        <div className="enquiry-brought">{brought}</div>
         <ContactFields readOnly={submitting} trap={trap} message={message} />
-        {list}
         {/* Before React has come the entry script marks a form that waits, and the styles show the button's other words. */}
         <button className="button" type="submit" disabled={submitting} data-sending={sendingText} ref={button}>
           <span>{submitting ? sendingText : 'Skicka meddelande'}</span>

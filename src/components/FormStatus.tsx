@@ -37,8 +37,10 @@ export function FormStatus({ status, phone, email }: Props) {
             <p>Något gick fel. Vänligen försök igen senare.</p>
             <p className="form-status-ways">
               {status.reason && reasons[status.reason]}Din text finns kvar. Du kan också{' '}
-              <a href={mailtoAddress(email, status.message)}>skicka den med ditt e-postprogram</a> eller ringa{' '}
-              <a href={`tel:${phone.number}`}>{phone.display}</a>.
+              <a href={mailtoAddress(email, status.message)}>
+                skicka den med ditt <span className="unbroken">e-postprogram</span>
+              </a>{' '}
+              eller ringa <a href={`tel:${phone.number}`}>{phone.display}</a>.
               {!fitsMailto(status.message) &&
                 ' Länken till e-postprogrammet rymmer bara början av din text: kopiera resten härifrån.'}
             </p>

@@ -48,9 +48,7 @@ export async function enquiryOf(
       `Bilder mejlas till ${email}.`,
     ].join('\n\n');
   if (searchParams.has('lista')) return ofSchedule(list ?? (await scheduleOf({ hash })));
-  const names = await loadNames();
-  const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
-  const products = [...new Set(keys.flatMap((key) => names.keyOf(key) ?? []))].map(names.nameOf);
+  const products = (await productsOf({ searchParams })).map(({ name }) => name);
   const question = textOf(searchParams.get('fraga') ?? '');
   const ownBlanks = lastBlank.exec(question)?.slice(1) ?? [];
   // What the question says is not asked again.
@@ -61,6 +59,15 @@ export async function enquiryOf(
     question && `Fråga: ${unbroken(question.replace(lastBlank, ''))}`,
   ].filter(Boolean);
   return asked.length > 0 ? ['Hej!', ...asked, [...ownBlanks, ...openBlanks].join('\n')].join('\n\n') : '';
+}
+
+/** The products that an address asks about; unknown ones are left out, and each is there once. */
+export async function productsOf({
+  searchParams,
+}: Pick<URL, 'searchParams'>): Promise<{ key: string; name: string }[]> {
+  const { keyOf, nameOf } = await loadNames();
+  const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
+  return [...new Set(keys.flatMap((key) => keyOf(key) ?? []))].map((key) => ({ key, name: nameOf(key) }));
 }
 
 type NamedList = DoorList & { answers: readonly string[]; names: ProductNames };

@@ -9,9 +9,15 @@ import { paths } from '../../src/content/paths.ts';
 const product = exampleOf('aluminium');
 const address = paths.contactAbout({ products: [productKeyOf(product)], question: 'Finns den i C5?' });
 
-test('a message begins with the product and the question, and can be changed @phone', async ({ page }) => {
+test('a message begins with the product and the question, leads back to it, and can be changed @phone', async ({
+  page,
+}) => {
   await open(page, address);
   const { message } = contactForm(page);
+  await expect(contactForm(page).form.getByRole('link', { name: product.title })).toHaveAttribute(
+    'href',
+    paths.product(product),
+  );
   await expect(message).toHaveValue(new RegExp(`offert på ${product.title}[^]*Fråga: Finns den i C5\\?[^]*Antal:`));
   await message.fill('Något annat');
   await expect(message).toHaveValue('Något annat');
@@ -60,7 +66,7 @@ test('a hostile address puts nothing but words into the message', async ({ page 
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
-test('a door list is counted under the message that holds it, with its rows folded, and advice that it answers gives way @both', async ({
+test('a door list is counted above the message that holds it, with its rows folded, and advice that it answers gives way @both', async ({
   page,
 }) => {
   await open(page, paths.contactWithSchedule('1!D1~4~aluminium-2~~~~EI_60!D2', ['Svar på krav: Ja.']));
@@ -68,7 +74,8 @@ test('a door list is counted under the message that holds it, with its rows fold
   await expect(message).toHaveValue(/1\. D1: 4\sst PE78EI Design Line EI60.*\n\s+Svar på krav: Ja\.\n2\./);
   const table = page.getByRole('table');
   await expect(table).toBeHidden();
-  await page.getByText('Dörrlistan: 2 rader, 5\u00a0st').click();
+  await expect(page.getByText('Med från dörrlistan: 2 rader, 5\u00a0st')).toBeVisible();
+  await page.getByText('Visa raderna').click();
   await expect(table.getByRole('row', { name: /^D1 4/ })).toContainText('PE78EI Design Line EI60');
   await expect(page.getByText('Vilken produkt det gäller')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Service på en dörr du redan har' })).toBeHidden();
