@@ -45,7 +45,7 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
   return (
     <>
       <input
-        aria-label={`Öppning, rad ${number}`}
+        aria-label={`Mått, rad ${number}`}
         value={text}
         placeholder="10×21M"
         maxLength={40}

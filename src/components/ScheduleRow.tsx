@@ -131,7 +131,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
             ))}
           </select>
         </td>
-        <td data-label="Öppning">
+        <td data-label="Mått">
           <OpeningField
             number={number}
             id={id}
@@ -185,7 +185,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               )}
               {offered[0] && (
                 <span className="schedule-offers">
-                  Välj
+                  <i>Välj</i>
                   {offered.slice(0, mostOffered).map((one) => (
                     <span key={one.key}>
                       <button

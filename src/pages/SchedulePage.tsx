@@ -63,9 +63,9 @@ export function SchedulePage() {
         <div className="prose">
           <h2 id="i-listan">Det här hör hemma i listan</h2>
           <p>
-            Littera, antal, produkt, öppning, hängning, slagriktning, krav, vägg, kulör, beslag och anmärkning. Det du
-            inte vet lämnar du tomt. Vi frågar om det som behövs. Skriv i anmärkningen om raden är en pardörr, ett
-            glasparti eller ett glastak, eller sitter i en utrymningsväg: den prövas efter det.
+            Littera, antal, produkt, mått, hängning, slagriktning, krav, vägg, kulör, beslag och anmärkning. Det du inte
+            vet lämnar du tomt. Vi frågar om det som behövs. Skriv i anmärkningen om raden är en pardörr, ett glasparti
+            eller ett glastak, eller sitter i en utrymningsväg: den prövas efter det.
           </p>
           <p>
             Svaren på varje rad är <strong>Ja</strong>, <strong>Nej</strong> eller <strong>Framgår inte</strong>, efter

@@ -186,7 +186,7 @@ for (const engine of installed)
       await page.press('Control+v');
       await expect.poll(() => page.find('button', /^D2 /).count(), seen).toBe(1);
       await page.find('button', /^D1 /).click();
-      expect(await page.find('textbox', 'Öppning, rad 1').value()).toBe('990 × 2090');
+      expect(await page.find('textbox', 'Mått, rad 1').value()).toBe('990 × 2090');
       await page.find('textbox', 'Littera, rad 1').type('a');
       await expect.poll(address, seen).toContain('#1!');
       await page.open(paths.home);

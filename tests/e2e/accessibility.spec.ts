@@ -100,7 +100,7 @@ test('axe finds nothing wrong: tools that have answered @both', async ({ page, i
   await page.goto(paths.scheduleWith('steel-6', { width: 1200, height: 2300, note: 'Trapphus' }));
   await page.getByLabel('Krav, rad 1', { exact: true }).fill('EI 30');
   await expect(page.getByText(/^Krav: Nej\. /)).toBeVisible();
-  await page.getByLabel('Öppning, rad 1', { exact: true }).fill('bred');
+  await page.getByLabel('Mått, rad 1', { exact: true }).fill('bred');
   // A field that the bar covers in part, where the page happens to stand, is no small target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolations(page, 'door list', 'main');

@@ -125,7 +125,7 @@ test('what fits instead comes first after a no, and fills the fields', async ({ 
   await expect(height).toHaveValue('2500');
   await expect(page).toHaveURL(`${glazed}?b=1380&h=2500`);
   await expect(region.getByText(/^Ritad i skala med 1380\s×\s2500\smm som karmyttermått\./)).toBeVisible();
-  await expect(region.getByRole('link', { name: /i dörrlistan$/ })).toBeVisible();
+  await expect(region.getByRole('link', { name: /i listan$/ })).toBeVisible();
 });
 
 test('another choice is offered where the size fits with it', async ({ kept: page }) => {
@@ -231,7 +231,7 @@ test('what a part inside would exceed is said at once, and what was sent is answ
   await width.fill('1500');
   await expect(answer).toContainText(/^Framgår inte.*Som dörrblad: nej, bredden 1500\smm är större än 1400\smm\./);
   // The two ways on share a row where it has room for both.
-  await expect(answer.getByRole('link')).toHaveText([/^Fråga oss om 1500/, /^Lägg 1500\s×\s2100\smm i dörrlistan$/]);
+  await expect(answer.getByRole('link')).toHaveText([/^Fråga oss om 1500/, /^Lägg 1500\s×\s2100\smm i listan$/]);
   await region.getByLabel('Måttet avser').selectOption('del');
   await expect(answer).toContainText(/^Nej.*Bredden 1500\smm är större än 1400\smm/);
   await expect(page).toHaveURL(/matt=del/);
@@ -290,7 +290,7 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await height.fill('2400');
   // Whether the size can be had is asked; what can be reckoned follows.
   await expect(answer).toHaveText(
-    /^Största mått är inte känt Om det ryms får du veta i offerten\..*Men det här går att räkna ut:\s*Dörrstängare: minst storlek\s4\..*Fråga oss om 1100\s×\s2400\smm\s*Lägg 1100\s×\s2400\smm i dörrlistan$/,
+    /^Största mått är inte känt Om det ryms får du veta i offerten\..*Men det här går att räkna ut:\s*Dörrstängare: minst storlek\s4\..*Fråga oss om 1100\s×\s2400\smm\s*Lägg 1100\s×\s2400\smm i listan$/,
   );
   await expect(region.getByRole('figure')).toHaveCount(1);
   await expect(drawing).toBeVisible();
@@ -316,8 +316,8 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   });
 
   // The way at the top of the page takes the size along too.
-  await page.getByRole('link', { name: 'Lägg i dörrlistan' }).click();
-  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('1100 × 2400');
+  await page.getByRole('link', { name: 'Lägg i listan' }).click();
+  await expect(page.getByLabel('Mått, rad 1', { exact: true })).toHaveValue('1100 × 2400');
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('frame');
   await expect(page.getByLabel('Krav, rad 1', { exact: true })).toHaveValue('EI 60');
 });
@@ -413,8 +413,8 @@ test('a module is read as the door list reads it, and goes there as a module', a
   await expect(answer).toContainText(/10×21M = karmyttermått 990\s×\s2090\smm, vägghål 1010\s×\s2110\smm\./);
   await expect(drawing).toContainText('2090');
   await expect(region.getByText(/990\s×\s2090\smm som karmyttermått/)).toBeVisible();
-  await region.getByRole('link', { name: 'Lägg 10×21M i dörrlistan' }).click();
-  await expect(page.getByLabel('Öppning, rad 1', { exact: true })).toHaveValue('10×21M');
+  await region.getByRole('link', { name: 'Lägg 10×21M i listan' }).click();
+  await expect(page.getByLabel('Mått, rad 1', { exact: true })).toHaveValue('10×21M');
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('module');
 });
 

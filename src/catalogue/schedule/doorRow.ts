@@ -86,7 +86,7 @@ export const columns = [
   headings.mark,
   headings.count,
   headings.product,
-  'Öppning',
+  'Mått',
   headings.hanging,
   headings.swing,
   headings.requirement,
