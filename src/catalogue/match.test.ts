@@ -57,7 +57,7 @@ describe('one product', () => {
       claims('EI 60', { smoke: { classes: [] } }),
       'Sa',
       'unknown',
-      'Brandgastätheten är provad, men ingen klass anges (Sa krävs).',
+      'Sa framgår inte; brandgastätheten är provad.',
     ],
     ['smoke, too little', claims('EI 60-Sa'), 'S200', 'no', 'Sa räcker inte till S200.'],
     ['smoke, built in', claims('EI 60-SaS200'), 'S200', 'yes', ''],
@@ -179,6 +179,13 @@ describe('one product', () => {
       'Uf 1,5',
       'unknown',
       'Uf 1,5 W/(m²·K) framgår inte; vi anger Ucw/Uw från 0,78 W/(m²·K).',
+    ],
+    [
+      'several that are not stated, and what is stated of one',
+      claims('EI 60, Rw 37', { sound: { rw: 37, glass: true } }),
+      'EI 60-C5 Rw 40',
+      'unknown',
+      'C5 och Rw 40 dB framgår inte; 37 dB beror på glaset.',
     ],
     ['several that are not stated', claims('EI 60'), 'EI1 60-S200C5', 'unknown', 'EI1, S200 och C5 framgår inte.'],
     [

@@ -156,10 +156,7 @@ const optionOf = (name: string, claim: { optional?: true } | undefined) => (clai
 function smokePoint(name: Smoke, claim: Claims['smoke']): Said {
   const has = claim?.classes ?? [];
   const answer = answerOf(coversSmoke(has.length > 0 ? has : undefined, name));
-  const missing =
-    claim && has.length === 0
-      ? `brandgastätheten är provad, men ingen klass anges (${name} krävs)`
-      : `${name}${notStated}`;
+  const missing = name + notStated + (claim && has.length === 0 ? '; brandgastätheten är provad' : '');
   const text = answer === 'no' ? `${joined(has, 'och')} räcker inte till ${name}` : missing;
   return { answer, name, text, note: optionOf(name, claim) };
 }

@@ -48,11 +48,10 @@ export function classWords(
     : `${name}${notStated}`;
 }
 
-/** ”EI2 och C5 framgår inte” in place of one by one. */
-export function together(binds: Bind[]): string[] {
-  const missing = binds
-    .filter(({ text }) => text.endsWith(notStated))
-    .map(({ text }) => text.slice(0, -notStated.length));
-  const others = binds.filter(({ text }) => !text.endsWith(notStated)).map(({ text }) => text);
+/** ”C5 och Rw 40 dB framgår inte; 37 dB beror på glaset” in place of one by one; behind the semicolon stands what is known of it. */
+export function together(binds: readonly Bind[]): string[] {
+  const read = binds.map(({ text }) => text.split(/ framgår inte(?:; )?/));
+  const missing = read.flatMap(([what = '', known]) => (known === undefined ? [] : what));
+  const others = read.map(([text = '', known = text]) => known).filter(Boolean);
   return missing.length > 0 ? [joined(missing, 'och') + notStated, ...others] : others;
 }

@@ -2,7 +2,7 @@
 import type { Claims } from './claims.ts';
 import { formatFireClasses, isBlank, type FirePerformance } from './fireClass.ts';
 import type { Match } from './match.ts';
-import { joined } from './phrasing.ts';
+import { missingOf, namesIn } from './questionOf.ts';
 
 /** A part of a requirement, ”Rw 40 dB”, and the requirement without it. */
 type Shorter = { without: string; rest: FirePerformance };
@@ -49,13 +49,7 @@ export function leastMissing(
   const least = Math.min(...open.map(({ binds }) => binds.length));
   const matches = open.filter(({ binds }) => binds.length === least);
   if (matches.length > most || matches.length === open.length) return undefined;
-  const names = matches.map(({ binds }) =>
-    joined(
-      binds.map(({ name }) => name.replace('Måttet', 'måttet')),
-      'och',
-    ),
-  );
-  return { matches, missing: joined([...new Set(names)], 'eller'), isOne: least === 1 };
+  return { matches, missing: missingOf(matches.map(namesIn)), isOne: least === 1 };
 }
 
 /** Products that miss nothing that is known but the sound, and by how many dB the best of them do. */
