@@ -4,7 +4,7 @@
  */
 
 import { capital, joined } from './phrasing.ts';
-import { isDoorSet, isOfFittings } from './wanted.ts';
+import { isDoorSet } from './wanted.ts';
 
 /** The words for it that say nothing else, and what is said of all of them; '' where there are none. */
 export type Placing = {
@@ -24,7 +24,6 @@ const beside = /^(?:sid[oe]|över)(?:ljus|parti|fält)/i;
 const opening = /^öppningsbar/i;
 /** How it hangs and its colour, ”RAL 7016”. */
 const look = /^(?:vänster|höger|häng(?:d|ning)|kulör|färg|svart|vit[ta]?$|grå|(?:ral|ncs)$)/i;
-const no = /^(?:ej|inte|icke|utan|ingen|inga)$/i;
 /** What a figure was forgotten behind, and what is written with it. */
 const figures = [
   [/^U.*värde/i, 'U-värdet', 'U\u00a01,2'],
@@ -37,8 +36,10 @@ const ofKind = /dörr|parti|fönster|fasad/i;
  * Reads where a door is to stand, ”yttervägg”, ”inne”, ”ytterdörr”, out of words that are no classes. A class is the same on both sides of a wall;
  * what shows it differs, and of wind and rain no product states enough to be judged by. What
  * stands beside a door is fixed glass, which the texts of some products name and no fact states.
+ *
+ * @param denied what the text says is not required, which stands with the other words that ask for nothing
  */
-export function readPlacing(all: readonly string[]): Placing {
+export function readPlacing(all: readonly string[], denied: readonly string[] = []): Placing {
   // A door ”i fasad” is one towards the outside, and asks for no facade.
   const inFacade = all.filter(
     (word, at) => /fasad/i.test(word) && /^i$/i.test(all[at - 1] ?? '') && ofKind.test(all[at - 2] ?? ''),
@@ -51,12 +52,6 @@ export function readPlacing(all: readonly string[]): Placing {
   const openings = all.some((word) => /glasparti|fasad|tak/i.test(word))
     ? []
     : all.filter((word) => opening.test(word));
-  // ”Ej utrymning”, ”inte i utrymningsväg” asks for no fittings.
-  const denied = all.flatMap((word, at) => {
-    if (!no.test(word)) return [];
-    const end = at + (/^(?:i|för|till|som)$/i.test(all[at + 1] ?? '') ? 2 : 1);
-    return isOfFittings(all[end] ?? '') ? all.slice(at, end + 1) : [];
-  });
   const bare = figures.map(([word, name, example]) => ({
     words: all.filter((one) => word.test(one)),
     said: `Skriv ${name} med siffra, till exempel ${example}.`,
@@ -65,15 +60,14 @@ export function readPlacing(all: readonly string[]): Placing {
     'Inne eller ute ändrar inte klassen, men vilka dokument som visar den: se ”Så visas klassen” på produktens sida.';
   const named = besides.length > 0 ? capital(joined(besides, 'och').toLowerCase()) : 'Sido- och överljus';
   const saidBeside = `${named} prövas inte här, och ett mått läses som dörrens eget. Fråga oss om hela partiet.`;
-  const ofDoor = /dörr/i.test(denied.join()) || besides.length > 0;
   return {
     words: [
+      ...denied,
       ...placed.filter((word) => !ofKind.test(word)),
       ...inFacade,
       ...besides,
       ...openings,
       ...looks,
-      ...denied,
       ...bare.flatMap(({ words }) => words),
     ],
     said: [
@@ -85,7 +79,7 @@ export function readPlacing(all: readonly string[]): Placing {
     ]
       .filter(Boolean)
       .join(' '),
-    kind: ofDoor ? 'dorr' : openings.length > 0 ? 'fonster' : undefined,
+    kind: besides.length > 0 ? 'dorr' : openings.length > 0 ? 'fonster' : undefined,
     opens: openings.length > 0,
   };
 }

@@ -25,20 +25,33 @@ test('both are read, and each can be left out', () => {
 });
 
 test('what is asked for in letters too is not said again', () => {
-  expect(readLetters('EI 60-C5, dörrstängare')).toEqual({ text: 'EI 60-C5', read: [], kind: 'dorr' });
+  expect(readLetters('EI 60-C5, dörrstängare')).toEqual({
+    text: 'EI 60-C5',
+    read: [],
+    denied: [],
+    said: '',
+    kind: 'dorr',
+  });
 });
 
-test('what is denied, prepared for or another word asks for nothing', () => {
-  for (const text of [
-    '',
-    'EI 60',
-    'EI 60-C',
-    'EI 60 ej självstängande',
-    'EI 60 utan dörrstängare',
-    'EI 60 förberedd för dörrstängare',
-    'EI 60 avstängning',
-    'EI 30 spasm',
-    'branddörrstängare',
-  ])
-    expect(readLetters(text)).toEqual({ text, read: [], kind: undefined });
+test('another word asks for nothing', () => {
+  for (const text of ['', 'EI 60', 'EI 60-C', 'EI 60 avstängning', 'EI 30 spasm', 'branddörrstängare'])
+    expect(readLetters(text)).toEqual({ text, read: [], denied: [], said: '', kind: undefined });
+});
+
+test.each([
+  ['EI 60 ej självstängande', 'ej självstängande', undefined],
+  ['EI 60 utan dörrstängare', 'utan dörrstängare', 'dorr'],
+  ['EI 60 förberedd för dörrstängare', 'förberedd för dörrstängare', 'dorr'],
+  ['EI 60 ej utrymningsdörr', 'ej utrymningsdörr', 'dorr'],
+] as const)('what is denied asks for nothing: %s', (text, denied, kind) => {
+  expect(readLetters(text)).toEqual({
+    text: 'EI 60',
+    read: [],
+    denied: [denied],
+    said: `”${denied}” lästes som inget krav. `,
+    kind,
+  });
+  // Beside what is asked for it stays in the field.
+  expect(readLetters(`${text} Sm`).read.map(({ rest }) => rest)).toEqual([`EI 60, ${denied}`]);
 });

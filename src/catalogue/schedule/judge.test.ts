@@ -184,6 +184,13 @@ test('one leaf is read in whatever words it is written, and a size that fits ano
   );
 });
 
+test('what a requirement denies is neither required nor proposed', () => {
+  const plain = judge('aluminium-2', { requirement: 'EI 60' });
+  for (const requirement of ['EI 60 ej självstängande', 'EI 60 utan dörrstängare', 'EI 60, ej C5'])
+    expect(judge('aluminium-2', { requirement }).requirement).toEqual(plain.requirement);
+  expect(judge('aluminium-2', { requirement: 'EI 60 ej självstängande' }).guess).toBeUndefined();
+});
+
 test('a size that an escape function makes too large is no yes where the row asks for one, nor where it does not say', () => {
   const opening = { measure: 'frame', width: 2600, height: 2100 } as const;
   const size = (row: Partial<DoorRow>) => judge('steel-7', { requirement: 'EI30', opening, ...row }).size;
@@ -199,13 +206,13 @@ test('a size that an escape function makes too large is no yes where the row ask
     { note: 'Utrymningsväg: Ja' },
   ])
     expect(size(row), `${JSON.stringify(row)}`).toMatchObject({ answer: 'unknown', reason: tooWide });
-  for (const row of [{}, { note: 'mot utrymningsväg' }, { note: 'Utrymning: Nej' }])
+  for (const row of [{}, { note: 'mot utrymningsväg' }])
     expect(size(row), `${JSON.stringify(row)}`).toMatchObject({
       answer: 'unknown',
       reason: `Ja utan utrymningsfunktion. ${tooWide}`,
-      question: expect.stringContaining('2600 × 2100'),
+      question: expect.stringContaining('2600\u00a0×\u00a02100'),
     });
-  for (const note of ['utan utrymningsfunktion', 'ej utrymning', 'inte i utrymningsväg'])
+  for (const note of ['utan utrymningsfunktion', 'ej utrymning', 'inte i utrymningsväg', 'Utrymning: Nej'])
     expect(size({ note })?.answer, `note ${note}`).toBe('yes');
   const small = { measure: 'frame', width: 2300, height: 2100 } as const;
   expect(size({ opening: small })).toMatchObject({

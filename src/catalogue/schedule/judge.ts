@@ -2,13 +2,14 @@
 import type { Claims } from '../claims.ts';
 import { coversSmoke, formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../fireClass.ts';
 import type { Sizes } from '../fit.ts';
+import { withoutDenials } from '../denials.ts';
 import { fitOpening, withoutDoor } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
 import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { conditionsOf } from '../limitWords.ts';
 import { joined } from '../phrasing.ts';
-import { questionOf } from '../questionOf.ts';
+import { missingOf, namesIn, questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
 import { fittingsNote, isOfFittings, matchWanted, readWanted, withoutSets, type Wanted } from '../wanted.ts';
 import type { DoorRow } from './doorRow.ts';
@@ -61,7 +62,7 @@ export function judgeRow(
   product: ListedProduct | undefined,
   products: readonly ListedProduct[] = [],
 ): Judged {
-  const read = parseFireClasses(row.requirement);
+  const read = parseFireClasses(withoutDenials(row.requirement).text);
   const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
   const written = row.requirement.trim() ? readRequirement(read, wanted) : undefined;
@@ -119,8 +120,8 @@ const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{
 /** Other words for the number of leaves, which say nothing of hinges: ”två dörrblad”, ”1-bladig”, ”Antal blad: 2”, ”enkel skjutdörr”. */
 const leavesIn =
   /\b(?:(2|två)|1|ett|en)[- ]?(?:dörr)?blad(?:ig\p{L}*)?(?!\p{L})|blad: ?(?:(2)|1)(?= st|;|$)|(?:(dubbel)|enkel) (?:skjut)?dörr/iu;
-/** What asks for an escape function, with the word before it that says that there is none; a door ”mot utrymningsväg” may have either. */
-const escapeIn = /(?:(ej|inte|utan) (?:i )?|(?<!mot ))(?:nödut|utrymning|panik)(?!\p{L}*: ?nej)|EN ?1(?:79|125)/iu;
+/** What asks for an escape function; a door ”mot utrymningsväg” may have it or not. */
+const escapeIn = /(?<!mot )(?:nödut|utrymning|panik)|EN ?1(?:79|125)/i;
 /** What littera and note name as the material, ”stål”, ”ståldörr”, ”alum.”: not the ”stålregel” of a wall, nor the ”rostfritt stål” of a handle. */
 const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
@@ -147,13 +148,14 @@ function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | und
   const isRoof = roofIn.test(requirement + type) && !doorIn.test(text);
   const said = [open, requirement, type, isDoor && text.match(wayIn), isRoof && 'tak'].join(' ');
   const [some, ...two] = leavesIn.exec(text) ?? [];
-  const [escapes, denied] = escapeIn.exec(Object.values(texts).join(';')) ?? [];
+  const all = withoutDenials(Object.values(texts).join(';'));
+  const escapes = escapeIn.test(all.text);
   return {
     // ”Pardörr, ett blad 900” is still a pair.
     ...(some && { leaves: 1 }),
-    ...readWanted(said.split(/[^\p{L}]+/u), smoke),
+    ...readWanted(withoutDenials(said).text.split(/[^\p{L}]+/u), smoke),
     ...(two.some(Boolean) && { leaves: 2 }),
-    ...(escapes && { escape: !denied }),
+    ...((escapes || escapeIn.test(all.denied.join())) && { escape: escapes }),
   };
 }
 
@@ -176,16 +178,16 @@ function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
 }
 
 /**
- * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC. Not what is denied or prepared for, ”ej självstängande”, ”Dörrstängare: Nej”,
- * ”förberedd för dörrstängare”; a C with a figure may be a room, ”Rum C5”, unless it begins the note or stands behind such a word.
+ * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC. A C with a figure may be a room, ”Rum C5”, unless it
+ * begins the note or stands behind such a word.
  */
 const besideIn =
-  /(?<!(?:[Ee]j|nte|cke|ngen|tan|för) )(?<!\p{L})(?:\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?\d)(?![\p{L}\d])(?![\p{L}/]*: ?[Nn](?:ej|EJ))/gu;
+  /(?<!\p{L})(?:\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?\d)(?![\p{L}\d])/gu;
 
 /** What fittings and note of a row require that its requirement does not: those words, and both together. Undefined where they require no more. */
 function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked): Beside | undefined {
   const asked: FirePerformance = { ...read };
-  const words = (`${fittings}; ${note}`.match(besideIn) ?? []).filter((word) => {
+  const words = (withoutDenials(`${fittings}; ${note}`).text.match(besideIn) ?? []).filter((word) => {
     // The type of a row, which may stand there, is read already.
     if (unknown.includes(word)) return false;
     const written = parseFireClasses(word.replaceAll('Sm', ' S200 '));
@@ -269,8 +271,8 @@ function possibleFor(
   }
   // What the row says in a word of its own comes first: ”stumfogat”. Six letters, whatever ending they have.
   const words =
-    `${row.product} ${row.requirement} ${row.note}`
-      .toLowerCase()
+    withoutDenials(`${row.product} ${row.requirement} ${row.note}`)
+      .text.toLowerCase()
       .match(/(?<!\p{L})\p{L}{6}(?=\p{L}{0,4}(?!\p{L}))/gu) ?? [];
   const isIn = (title: string) => words.some((word) => title.toLowerCase().includes(word));
   const may = found.flatMap((known) => {
@@ -286,13 +288,11 @@ function possibleFor(
   const meant = (named[0] ? named : may).toSorted((a, b) => a.last - b.last);
   const of = (which: Answer) => meant.filter(({ answer }) => answer === which);
   const open = of('unknown');
-  const every = [...new Set(open.flatMap(({ lacks }) => lacks))];
-  const isShared = every.every((name) => open.every(({ lacks }) => lacks.includes(name)));
   return {
     possible: of('yes').map(({ one }) => one),
     unsized: meant.filter(({ isUnsized }) => isUnsized).length,
     open: open.map(({ one }) => one),
-    missing: joined(every, isShared ? 'och' : 'eller'),
+    missing: missingOf(open.map(({ lacks }) => lacks)),
   };
 }
 
@@ -316,7 +316,7 @@ function judgeRequirement(
     reason: [found.reason, indexNote(read, found), strange].filter(Boolean).join(' '),
     ...(found.answer === 'unknown' && {
       question: questionOf(title, read, found),
-      lacks: found.binds.map(({ name }) => name),
+      lacks: namesIn(found),
     }),
   };
 }

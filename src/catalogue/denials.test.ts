@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { withoutDenials } from './denials.ts';
+
+test.each([
+  ['EI 60 ej självstängande', 'EI 60', ['ej självstängande']],
+  ['EI 60, inte självstängande, Rw 40', 'EI 60, Rw 40', ['inte självstängande']],
+  ['Ej självstängande EI 60', 'EI 60', ['Ej självstängande']],
+  ['EI 60 (utan dörrstängare)', 'EI 60', ['utan dörrstängare']],
+  ['EI 60 utan krav på brandgastäthet', 'EI 60', ['utan krav på brandgastäthet']],
+  ['EI 60-C5, ej S200', 'EI 60-C5', ['ej S200']],
+  ['EI 60 utan C eller S200', 'EI 60', ['utan C eller S200']],
+  ['EI 60 utan RC 3, ej 37 dB', 'EI 60', ['utan RC 3', 'ej 37 dB']],
+  ['EI 60, inte Sa utan S200', 'EI 60 S200', ['inte Sa utan']],
+  ['EI 60 förberedd för dörrstängare', 'EI 60', ['förberedd för dörrstängare']],
+  ['EI 60; Dörrstängare: Nej; Plan 2', 'EI 60; Plan 2', ['Dörrstängare: Nej']],
+  ['EI 60 självstängning krävs ej', 'EI 60', ['självstängning krävs ej']],
+  ['EI 30 dörr inte i utrymningsväg', 'EI 30 dörr', ['inte i utrymningsväg']],
+  ['EI 30 dörr, ej SS-EN 179', 'EI 30 dörr', ['ej SS-EN 179']],
+])('%s', (text, rest, denied) => {
+  expect(withoutDenials(text)).toEqual({ text: rest, denied });
+});
+
+test('what is not denied stays as it is written', () => {
+  for (const text of [
+    '',
+    'EI 60 självstängande',
+    'EI 60 dörr utan tröskel, självstängande',
+    'EI 60 ej självstängande'.replace('ej ', 'ej i fasad '),
+    'EI 60-C5 utan glas',
+    'dörr för utrymning',
+    'grej C5',
+    'EI 30  dörr , 1 200 x 2 100',
+  ])
+    expect(withoutDenials(text)).toEqual({ text, denied: [] });
+  // What stands behind ”och” may be required.
+  expect(withoutDenials('EI 60 ej självstängande och S200').text).toBe('EI 60 och S200');
+});
