@@ -54,7 +54,12 @@ export function ClassAnswer(props: Props) {
       {props.opening?.module && (
         <p className="note">
           {`Är ${props.size} vägghålet? `}
-          <a href={paths.classesFor(props.text.replace(props.size, props.opening.module), props.kind)}>
+          <a
+            href={paths.classesFor(
+              props.text.replace(props.size, props.opening.module.replaceAll('\u00a0', ' ')),
+              props.kind,
+            )}
+          >
             Läs som {props.opening.module}
           </a>
         </p>
@@ -75,21 +80,18 @@ export function ClassAnswer(props: Props) {
   );
 }
 
-/** How many products answer how, in a large type, each number the way to them. */
-function Counts({ groups, names, which }: Props) {
+/** Whether nobody fulfils it, and how many products answer how, each number the way to them; those who fulfil it come just below, under their number. */
+function Counts({ groups, names }: Props) {
+  const isNone = groups.yes.length + (groups.unsized?.length ?? 0) === 0;
   return (
     <nav className="class-reader-counts" aria-label="Svaret">
-      {groups.yes.length + (groups.unsized?.length ?? 0) === 0 && <b>Ingen uppfyller</b>}
+      {isNone && <b>Ingen uppfyller</b>}
       {Object.entries(names)
         .filter(([name]) => groups[name as keyof Answers]?.length)
+        .slice(isNone ? 0 : 1)
         .map(([name, words]) => (
           <a href={`#traffar-${name}`} key={name}>
             {words} {groups[name as keyof Answers]?.length}
-            {name === 'yes' && (
-              <span>
-                <TechnicalText text={which} />
-              </span>
-            )}
           </a>
         ))}
       <a href="#delar">Bokstav för bokstav</a>

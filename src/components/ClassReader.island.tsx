@@ -13,6 +13,7 @@ import { hasModifier } from './hasModifier.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import { useAddress } from './useAddress.ts';
 import { useLater } from './useLater.ts';
+import './AnswerMark.css';
 import './Button.css';
 import './ClassReader.css';
 import './Field.css';
@@ -95,7 +96,12 @@ export function ClassReader({ products }: Props) {
   const [both, ...more] = all.filter(isSize);
   const one = both ? undefined : later?.readOneSide(all);
   const size = both ?? one?.size ?? '';
-  const { words: places = [], said: placing = '', kind: ofPlace, opens: mustOpen } = later?.readPlacing(all) ?? {};
+  const {
+    words: places = [],
+    said: placing = '',
+    kind: ofPlace,
+    opens: mustOpen,
+  } = later?.readPlacing(all, letters?.denied) ?? {};
   const words = all.filter(
     (word) =>
       (word !== size || more.length > 0) &&
@@ -274,6 +280,7 @@ export function ClassReader({ products }: Props) {
           {(isList || named) &&
             `${isList ? groups.yes.length : 'Bara'} produkt${isList && groups.yes.length === 1 ? '' : 'er'}${named ? ` med ${quoted([named.words.join(' ')])} i namnet` : ''}. `}
           {partly.length > 0 && `Vi prövar slaget i ${quoted(partly)}, inte resten av ordet. `}
+          {letters?.said}
           {placing && `${placing} `}
           {fittings.length > 0 && `${fittingsNote} `}
           {letters?.read.map(({ said, name, rest }) => (

@@ -4,6 +4,7 @@ import { formatFireClass, formatFireClasses, uSymbols, type FirePerformance } fr
 import { conditionOf, type Match } from '../catalogue/match.ts';
 import { answerNames, opens, uText, type Answer } from '../catalogue/matchWords.ts';
 import { capital, joined } from '../catalogue/phrasing.ts';
+import { missingSentence } from '../catalogue/questionOf.ts';
 import { commonReason, reasonGroups } from '../catalogue/reasonGroups.ts';
 import type { ReadSize } from '../catalogue/matchSize.ts';
 import type { Opening } from '../catalogue/size.ts';
@@ -13,6 +14,7 @@ import type { Answers, ReaderProduct } from './ClassReader.island.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { mostCompared } from './compareChoice.ts';
 import { TechnicalText } from './TechnicalText.tsx';
+import './AnswerMark.css';
 import './FoldMark.css';
 import './MatchList.css';
 
@@ -78,8 +80,22 @@ type SectionProps = Props & {
 
 /** The products of one answer, by their kind. */
 function AnswerSection(props: SectionProps) {
-  const { answer, name, matches, open, groups, which, products, elementGroups, asked, kind, size, opening, leaves } =
-    props;
+  const {
+    answer,
+    name,
+    names,
+    matches,
+    open,
+    groups,
+    which,
+    products,
+    elementGroups,
+    asked,
+    kind,
+    size,
+    opening,
+    leaves,
+  } = props;
   const requirement = formatFireClasses(asked);
   const isYes = answer === 'yes' || answer === 'unsized';
   const isOpen = answer === 'unknown' || answer === 'unsized';
@@ -137,10 +153,25 @@ function AnswerSection(props: SectionProps) {
     return others.length > 0 ? own.filter((match) => excessOf(match) === nearest) : own;
   });
   const higher = matches.filter((match) => !seen.includes(match));
+  const isWhole = name === answerNames[answer as Answer];
+  // That nobody does is said above.
+  if (matches.length === 0)
+    return (
+      <p>
+        <a className="button" href={askAbout([], requirement, size)}>
+          Fråga oss om kravet
+        </a>
+      </p>
+    );
   return (
     <section aria-labelledby={`traffar-${answer}`}>
-      <header data-answer={matches.length > 0 && (name === answerNames[answer as Answer] ? answer : 'unknown')}>
-        <h3 id={`traffar-${answer}`}>
+      <header data-answer={isWhole ? answer : 'unknown'}>
+        {/* A list without a requirement answers nothing. */}
+        <h3
+          id={`traffar-${answer}`}
+          className="answer-mark"
+          data-answer={names.no ? (isWhole ? answer : 'part') : undefined}
+        >
           {name}{' '}
           <span>
             {matches.length}
@@ -153,11 +184,6 @@ function AnswerSection(props: SectionProps) {
           </a>
         )}
       </header>
-      {answer === 'yes' && matches.length === 0 && (
-        <p>
-          Ingen produkt uppfyller kravet. <a href={askAbout([], requirement, size)}>Fråga oss om kravet</a>
-        </p>
-      )}
       {isOpen && common && (
         <p className="lead">
           <TechnicalText text={common} />
@@ -190,12 +216,11 @@ function AnswerSection(props: SectionProps) {
 
 /** The way to ask for what is not stated; after the products, which are the answer. */
 function AskForRest({ matches, open, asked, size }: SectionProps) {
-  const missing = joined([...new Set(matches.flatMap(({ binds }) => binds.map((bind) => bind.name)))], 'och');
   return (
     <p>
       <a
         className={matches[0] === open[0] ? 'button' : 'text-link'}
-        href={askAbout(matches, formatFireClasses(asked), size, ` ${missing} framgår inte.`)}
+        href={askAbout(matches, formatFireClasses(asked), size, ` ${missingSentence(matches)}`)}
       >
         Fråga om det som saknas
       </a>

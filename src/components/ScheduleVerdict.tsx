@@ -3,6 +3,7 @@ import { answerWords, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
 import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
+import './AnswerMark.css';
 import './ScheduleVerdict.css';
 
 /** ”15 dörrar uppfyller kravet”, ”6 dörrar kan passa, men C5 framgår inte”; '' where nothing is required. */
@@ -45,7 +46,7 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   if (!requirement && !size) {
     const [lead = '', words = ''] = (lackedBy(row, judged) || '').split(/(?<=^[^:]*:)|(?<![:,].*)(?=,)/);
     return (
-      <small data-answer={judged.best}>
+      <small className="answer-mark" data-answer={judged.best}>
         <b>
           <TechnicalText text={lead} />
         </b>
@@ -55,8 +56,12 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   }
   return (
     <>
-      <small data-answer={requirement?.answer}>Krav: {said(requirement)}</small>{' '}
-      <small data-answer={size?.answer}>Mått: {said(size)}</small>
+      <small className="answer-mark" data-answer={requirement?.answer}>
+        Krav: {said(requirement)}
+      </small>{' '}
+      <small className="answer-mark" data-answer={size?.answer}>
+        Mått: {said(size)}
+      </small>
     </>
   );
 }
