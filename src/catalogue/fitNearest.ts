@@ -1,8 +1,7 @@
 /** What fits in place of a size that does not. The browser uses it too. */
 import { fit, glassMass, limitsFor, type Fit, type Sizes, type WantedSize } from './fit.ts';
-import { printSize } from './fitWords.ts';
 import { conditionsOf, type Limit } from './limitWords.ts';
-import { sizeLimits } from './size.ts';
+import { sizeLimits, sizeName } from './size.ts';
 import type { Kind } from './vocabulary.ts';
 
 /** What ought to be a whole number, and in binary is a little less, is taken for it. */
@@ -62,7 +61,7 @@ function covers(one: WantedSize, { width, height }: WantedSize, isFirst: boolean
 export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit, 'limit'>, kind: Kind): string {
   const conditions = limit ? conditionsOf(limit, kind) : [];
   return [
-    printSize(way),
+    sizeName(way),
     way.glass !== asked.glass && `med ${way.glass}\u00a0mm glas`,
     conditions.length > 0 && `(${conditions.join(', ')})`,
   ]

@@ -2,9 +2,9 @@
 import { fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
 import { fitChosen } from './fitChosen.ts';
 import { fitPane, paneIn } from './fitWall.ts';
-import { fitReason, printSize } from './fitWords.ts';
+import { fitReason } from './fitWords.ts';
 import type { Answer } from './matchWords.ts';
-import { convertOpening, type Opening } from './size.ts';
+import { convertOpening, sizeName, type Opening } from './size.ts';
 
 /** `limit`: what decided, where one is stated. */
 export type FitOpening = { answer: Answer; reason: string; limit: Fit['limit'] | undefined };
@@ -23,7 +23,7 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
   const found = pane ? fitPane(sizes, pane) : fitChosen(sizes, size);
   // The product's own page says the same of the same size.
   const divided = pane && pane.panes !== 1 && found.answer === 'yes';
-  const reason = fitReason(found, sizes) + (divided ? ` Delas i ${pane.panes} rutor à högst ${printSize(pane)}.` : '');
+  const reason = fitReason(found, sizes) + (divided ? ` Delas i ${pane.panes} rutor à högst ${sizeName(pane)}.` : '');
   if (!found.withEscape) return { answer: found.answer, reason, limit: found.limit };
   const strict = fitFrame(sizes, { ...size, escape: true });
   return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };

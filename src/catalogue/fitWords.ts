@@ -2,6 +2,7 @@
 import type { Bound, Fit, Sizes, WantedSize } from './fit.ts';
 import { conditionsOf, limitNames } from './limitWords.ts';
 import { decimal, joined, sentence } from './phrasing.ts';
+import { sizeName } from './size.ts';
 
 const units: Record<Bound['limit'], string> = { width: 'mm', height: 'mm', area: 'm²', mass: 'kg' };
 
@@ -12,11 +13,6 @@ const names: Record<Bound['limit'], [own: string, limit: string]> = {
   area: ['ytan', 'yta'],
   mass: ['glasets vikt', 'vikt'],
 };
-
-/** ”1250 × 2760 mm”. */
-export function printSize({ width, height }: Pick<WantedSize, 'width' | 'height'>): string {
-  return `${decimal(width)}\u00a0×\u00a0${decimal(height)}\u00a0mm`;
-}
 
 /**
  * Why: ”Ytan 3,81 m² är större än 3,45 m².”, ”Höjden är inom 2500 mm, men största dörrbredd framgår inte.”, ”Inom största öppning,
@@ -46,7 +42,7 @@ export function fitReason(
     sashMass && thickestGlass
       ? `bågens vikt, högst ${decimal(sashMass)}\u00a0kg, räcker till cirka ${Math.floor(thickestGlass)}\u00a0mm glas sammanlagt, utan mellanrum och om profilerna inte räknas in`
       : '';
-  const within = `inom största ${size}, ${printSize(limit as WantedSize)}${area}${when}`;
+  const within = `inom största ${size}, ${sizeName(limit as WantedSize)}${area}${when}`;
   return [within, glass].filter(Boolean).map(sentence).join(' ');
 }
 

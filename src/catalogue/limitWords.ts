@@ -21,10 +21,6 @@ export function limitNames({ of }: Pick<Limit, 'of'>, kind: Kind): [size: string
   return of === 'element' && kind === 'window' ? ['fönster', 'fönster'] : names[of];
 }
 
-/** What the outside of a whole is called: of what is hung in a frame the size of that. */
-export const outerSize = (kind: Kind) =>
-  ['partition', 'facade', 'roof'].includes(kind) ? 'yttermått' : 'karmyttermått';
-
 /** The largest of some limits: ”största dörrblad 1400 × 2500 mm”, ”största dörrhöjd 3800 mm”; empty where there is none of width or height. */
 export function largestOf(limits: readonly Limit[], kind: Kind): string {
   const size = ({ width = 0, height = 0 }: Limit) => (width || 1) * height;

@@ -17,7 +17,7 @@ test('a size is read as the outside of a frame, a module as one', () => {
   expect(readSize('10×21M')).toMatchObject({ measure: 'module', width: 1000, height: 2100 });
   expect(readSize('7x')).toBeUndefined();
   // As large as the hole for a module.
-  expect(readSize('1010x2110')?.module).toBe('10×21M');
+  expect(readSize('1010x2110')?.module).toBe('10\u00a0×\u00a021M');
   expect(['990x2090', '1010x2100', '10x21M'].map((text) => readSize(text)?.module)).toEqual(Array(3).fill(undefined));
 });
 

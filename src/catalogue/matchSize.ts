@@ -6,7 +6,7 @@ import { fitReason } from './fitWords.ts';
 import { leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
 import { capital } from './phrasing.ts';
-import { convertOpening, moduleName, parseSize, printOpening, type Opening } from './size.ts';
+import { convertOpening, moduleName, parseSize, formatOpening, type Opening } from './size.ts';
 
 const order: Answer[] = ['yes', 'unknown', 'no'];
 
@@ -22,9 +22,9 @@ export const sizedNames = ({ yes, ...others }: Record<Answer, string>): Record<S
 
 /** A size as it was read. */
 export type ReadSize = Opening & {
-  /** ”yttermått 1010 × 2110 mm”; of one side alone ”bredd 1010 mm”. */
+  /** ”karmyttermått 1010 × 2110 mm”; of one side alone ”bredd 1010 mm”. */
   words: string;
-  /** ”10×21M” where it is as large as the hole for that module, which may be what was meant. */
+  /** ”10 × 21M” where it is as large as the hole for that module, which may be what was meant. */
   module?: string;
 };
 
@@ -41,7 +41,7 @@ export function readSize(text: string): ReadSize | undefined {
   const module = convertOpening({ ...opening, measure: 'hole' }, 'module');
   return {
     ...opening,
-    words: printOpening(opening).replace('karm', ''),
+    words: formatOpening(opening),
     ...(opening.measure === 'frame' &&
       module.width % 100 === 0 &&
       module.height % 100 === 0 && { module: moduleName(module) }),
@@ -66,7 +66,7 @@ export function matchSize(
       const size =
         opening.width && opening.height ? fitOpening(sizes, opening, leaves) : fitSide(sizes, opening, leaves);
       const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
-      const bind = { name: 'Måttet', text: size.reason };
+      const bind = { name: 'måttet', text: size.reason };
       const match: Match = {
         ...found,
         answer,

@@ -187,14 +187,16 @@ describe('an opening', () => {
   });
 
   test('is printed with its measure', () => {
-    expect(formatOpening(module)).toBe('modul 10×21M');
-    expect(formatOpening({ measure: 'module', width: 950, height: 2050 })).toBe('modul 9,5×20,5M');
-    expect(formatOpening({ measure: 'frame', width: 990, height: 2090 })).toBe('karmyttermått 990 × 2090\u00a0mm');
-    expect(formatOpening({ measure: 'hole', width: 1010, height: 2110 })).toBe('vägghål 1010 × 2110\u00a0mm');
+    expect(formatOpening(module)).toBe('modul 10\u00a0×\u00a021M');
+    expect(formatOpening({ measure: 'module', width: 950, height: 2050 })).toBe('modul 9,5\u00a0×\u00a020,5M');
+    expect(formatOpening({ measure: 'frame', width: 990, height: 2090 })).toBe(
+      'karmyttermått 990\u00a0×\u00a02090\u00a0mm',
+    );
+    expect(formatOpening({ measure: 'hole', width: 1010, height: 2110 })).toBe('vägghål 1010\u00a0×\u00a02110\u00a0mm');
   });
 
   test('is told with the hole of a door on hinges, and of nothing else', () => {
-    const frame = '10×21M = karmyttermått 990\u00a0×\u00a02090\u00a0mm';
+    const frame = '10\u00a0×\u00a021M = karmyttermått 990\u00a0×\u00a02090\u00a0mm';
     expect(printModule(module, 'door')).toBe(`${frame}, vägghål 1010\u00a0×\u00a02110\u00a0mm`);
     for (const kind of ['sliding-door', 'window', 'partition', 'facade', 'roof'] as const)
       expect(printModule(module, kind)).toBe(frame);

@@ -127,27 +127,30 @@ export function convertOpening({ measure, width, height }: Opening, to: Measure)
 /** Names of the measures as a reader knows them. */
 export const measureNames: Record<Measure, string> = { hole: 'vägghål', frame: 'karmyttermått', module: 'modul' };
 
-/** ”karmyttermått 990 × 2090 mm”, ”vägghål 1010 × 2110 mm”, ”modul 10×21M”. */
-export function formatOpening({ measure, width, height }: Opening): string {
-  return measure === 'module'
-    ? `${measureNames.module} ${moduleName({ width, height })}`
-    : `${measureNames[measure]} ${decimal(width)} × ${decimal(height)}\u00a0mm`;
+/** Width and height, which no line parts: ”990 × 2090”. */
+export function sidesName({ width, height }: Pick<Opening, 'width' | 'height'>): string {
+  return `${decimal(width)}\u00a0×\u00a0${decimal(height)}`;
 }
 
-/** The same where a line may end: the size is not broken in two. */
-export function printOpening(opening: Opening): string {
-  return formatOpening(opening).replace(' × ', '\u00a0×\u00a0');
+/** ”990 × 2090 mm”. */
+export function sizeName(size: Pick<Opening, 'width' | 'height'>): string {
+  return `${sidesName(size)}\u00a0mm`;
 }
 
-/** ”10×21M” of 1000 × 2100. */
+/** ”10 × 21M” of 1000 × 2100. */
 export function moduleName({ width, height }: Pick<Opening, 'width' | 'height'>): string {
-  return `${decimal(width / 100)}×${decimal(height / 100)}M`;
+  return `${sidesName({ width: width / 100, height: height / 100 })}M`;
 }
 
-/** ”10×21M = karmyttermått 990 × 2090 mm, vägghål 1010 × 2110 mm”; the hole of a door on hinges alone, for the joint around others is designed. */
+/** ”karmyttermått 990 × 2090 mm”, ”vägghål 1010 × 2110 mm”, ”modul 10 × 21M”. */
+export function formatOpening({ measure, ...size }: Opening): string {
+  return `${measureNames[measure]} ${measure === 'module' ? moduleName(size) : sizeName(size)}`;
+}
+
+/** ”10 × 21M = karmyttermått 990 × 2090 mm, vägghål 1010 × 2110 mm”; the hole of a door on hinges alone, for the joint around others is designed. */
 export function printModule(size: Pick<Opening, 'width' | 'height'>, kind: Kind): string {
   const sizes = (['frame', 'hole'] as const).map((to) =>
-    printOpening(convertOpening({ measure: 'module', ...size }, to)),
+    formatOpening(convertOpening({ measure: 'module', ...size }, to)),
   );
   return `${moduleName(size)} = ${kind === 'door' ? sizes.join(', ') : sizes[0]}`;
 }

@@ -2,6 +2,7 @@ import type { WantedSize } from '../catalogue/fit.ts';
 import { fieldOf, type Field } from '../catalogue/fitField.ts';
 import type { Limit } from '../catalogue/limitWords.ts';
 import { decimal } from '../catalogue/phrasing.ts';
+import { sidesName } from '../catalogue/size.ts';
 import { beside, boxesOf, freePlace, type Box, type Point } from './fitLabels.ts';
 
 type Props = {
@@ -67,7 +68,7 @@ export function FitFigure({ limits, size, isOutside }: Props) {
   const heightPlace = [ownHeight, ...places.toSorted((a, b) => Math.abs(a - ownHeight) - Math.abs(b - ownHeight))].find(
     (place) => isFree(place, heights, room.height),
   );
-  const name = `${decimal(size.width)}\u00a0×\u00a0${decimal(size.height)}`;
+  const name = sidesName(size);
   const lines = border(field, reach).map((line) => line.map(at));
   const limit = lines.map(path).join('');
   const within = stricter.map((height): Point[] => [at([0, height]), at([reach.width, height])]);

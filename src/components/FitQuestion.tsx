@@ -1,9 +1,9 @@
 import type { Sizes, WantedSize } from '../catalogue/fit.ts';
 import type { ChosenFit } from '../catalogue/fitChosen.ts';
 import { conditionsOf } from '../catalogue/limitWords.ts';
-import { fitReason, printSize } from '../catalogue/fitWords.ts';
+import { fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
-import { moduleName, printModule, type Size } from '../catalogue/size.ts';
+import { moduleName, printModule, sizeName, type Size } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import type { FitChoice } from './FitChoices.tsx';
 import type { DrawnProduct } from './FitDrawing.tsx';
@@ -38,13 +38,13 @@ export type AnsweredSize = {
   odd: Hint | undefined;
 };
 
-/** The size as it was asked for: ”10×21M”, ”990 × 2090 mm”. */
+/** The size as it was asked for: ”10 × 21M”, ”990 × 2090 mm”. */
 export const nameOf = ({ module, size }: Pick<AnsweredSize, 'module' | 'size'>) =>
-  module ? moduleName(module) : printSize(size);
+  module ? moduleName(module) : sizeName(size);
 
 /** What a size is shared by: ”2 rutor, var och en högst 1600 × 2800 mm”. */
 export const partsOf = ({ sizes, size, share }: Pick<AnsweredSize, 'sizes' | 'size' | 'share'>) =>
-  `${share.panes ?? size.leaves} ${share.panes ? 'rutor, var och en' : sizes.kind === 'window' ? 'bågar, var och en' : 'blad, vart och ett'} högst ${printSize(share)}`;
+  `${share.panes ?? size.leaves} ${share.panes ? 'rutor, var och en' : sizes.kind === 'window' ? 'bågar, var och en' : 'blad, vart och ett'} högst ${sizeName(share)}`;
 
 /**
  * A frame that is larger, mm, than the largest leaf is not drawn with that leaf in it: profiles alone do not make up for so much. Where nobody has
@@ -67,7 +67,7 @@ export function FitQuestion(asked: AnsweredSize) {
   const { sizes, product, size, module, isPart, share, result } = asked;
   const measure = isPart ? (product.part ?? 'glasruta') : product.outer;
   const wanted = [
-    module ? `i ${printModule(module, sizes.kind)}` : `med ${measure} ${printSize(size)}`,
+    module ? `i ${printModule(module, sizes.kind)}` : `med ${measure} ${sizeName(size)}`,
     ...conditionsOf({ when: size }, sizes.kind),
     // What the reason says is of a pane: without them it would contradict the size.
     ...(share.panes && share.panes > 1 ? [`delat i ${partsOf(asked)}`] : []),

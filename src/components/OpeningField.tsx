@@ -15,14 +15,14 @@ type Props = {
 /** As short as the column is: where a size is said in words, the frame's is the outer one, as here. */
 const shortNames: Record<Measure, string> = { hole: 'vägghål', frame: 'karm', module: 'modul' };
 
-/** The opening as one text, ”10×21M” or ”990 × 2090”, and what it is measured on. */
+/** The opening as one text, ”10 × 21M” or ”990 × 2090”, and what it is measured on. */
 export function OpeningField({ number, id, opening, onChange }: Props) {
   const [draft, setDraft] = useState<{ text: string; opening: Opening | undefined }>();
   const [chosen, setChosen] = useState<Measure>('frame');
   const measure = opening?.measure ?? chosen;
   // What was typed stays as it was typed, until the opening changes from elsewhere.
   const typed = draft && draft.opening === opening ? draft.text : undefined;
-  const text = typed ?? (opening ? sizeText(opening) : '');
+  const text = typed ?? (opening ? sizeText(opening).replaceAll('\u00a0', ' ') : '');
   // A size that was converted is one, however small.
   const fault = typed && parseSize(typed).fault;
   const problem = fault && fault !== 'empty' ? sizeFaults[fault] : '';
@@ -47,7 +47,7 @@ export function OpeningField({ number, id, opening, onChange }: Props) {
       <input
         aria-label={`Mått, rad ${number}`}
         value={text}
-        placeholder="10×21M"
+        placeholder="10 × 21M"
         maxLength={40}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}

@@ -77,7 +77,7 @@ export const SchedulePaper = memo(function SchedulePaper({ list: { title, rows }
 /** What stands in the columns. */
 function cellsOf(row: DoorRow, names: Props['names']) {
   const { mark, count, product, opening, hanging, swing, requirement, wall, colour, fittings, note } = row;
-  const size = opening && openingText(opening).replace(' × ', '\u00a0×\u00a0');
+  const size = opening && openingText(opening);
   const ways = [hanging, swing && swingNames[swing]];
   return [mark, count, names.nameOf(product), size, ...ways, requirement, wall, colour, fittings, note];
 }

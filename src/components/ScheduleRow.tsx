@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
-import { convertOpening, measures, printOpening, type Opening } from '../catalogue/size.ts';
+import { convertOpening, measures, formatOpening, type Opening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
@@ -306,7 +306,7 @@ function otherMeasures(opening: Opening): string {
     .filter((measure) => measure !== opening.measure)
     .map((measure) => convertOpening(opening, measure))
     .filter((other) => other.measure !== 'module' || isModular(other))
-    .map(printOpening)
+    .map(formatOpening)
     .join(', ');
 }
 

@@ -34,7 +34,7 @@ export function ScheduleSource({ isOpen, onEnter, onRead }: Props) {
           <textarea id="klistra" rows={2} ref={cells} aria-describedby="klistra-hur" onFocus={onEnter} />
           <span className="field-hint" id="klistra-hur">
             Markera cellerna med rubriker och klistra in dem här; 0210&nbsp;LITTERA och 0512&nbsp;KYM känns igen. Eller
-            skriv en dörr per rad: D1&nbsp;2&nbsp;st&nbsp;10×21M&nbsp;EI&nbsp;60.
+            skriv en dörr per rad: D1&nbsp;2&nbsp;st&nbsp;10&nbsp;×&nbsp;21M&nbsp;EI&nbsp;60.
           </span>
         </p>
         <p className="schedule-file">

@@ -1,10 +1,9 @@
 /** What follows from a size beside the answer: mass, and the closer of a door. In Swedish; the browser uses it. */
 import { closerSize, heaviestLeaf, widestLeaf } from '../catalogue/closer.ts';
 import { areaOf, glassMass, type Sizes, type WantedSize } from '../catalogue/fit.ts';
-import { printSize } from '../catalogue/fitWords.ts';
 import { conditionsOf } from '../catalogue/limitWords.ts';
 import { decimal } from '../catalogue/phrasing.ts';
-import type { Size } from '../catalogue/size.ts';
+import { sizeName, type Size } from '../catalogue/size.ts';
 import type { ElevationSpec } from '../catalogue/schema.ts';
 
 /** What a row of the door list gets to know of the outer size of a frame, or of a module; what was chosen stands in the note. */
@@ -37,7 +36,7 @@ export function hintsFor(sizes: Sizes, spec: ElevationSpec, size: WantedSize, is
       }
     : mass && {
         fact: `Väger cirka ${kilograms(mass)}`,
-        how: `Räknat på ${decimal(massPerArea)}\u00a0kg/m²${isPart ? '' : ' och yttermåttet'}.`,
+        how: `Räknat på ${decimal(massPerArea)}\u00a0kg/m²${isPart ? '' : ' och karmyttermåttet'}.`,
       };
   const leaf =
     kind === 'door' &&
@@ -62,7 +61,7 @@ function leafHint(leaves: 1 | 2, side: number, size: WantedSize, allMass = 0, is
   if (size.height > absurd.height && width <= absurd.width)
     return {
       fact: 'För högt för ett dörrblad',
-      how: `Kontrollera höjden: ${printSize({ ...size, width })} är mer än ${decimal(absurd.height / 1000)}\u00a0m.`,
+      how: `Kontrollera höjden: ${sizeName({ ...size, width })} är mer än ${decimal(absurd.height / 1000)}\u00a0m.`,
       isAbsurd: true,
     };
   const weight = mass ? ` och cirka ${kilograms(mass)}` : '';
@@ -72,7 +71,7 @@ function leafHint(leaves: 1 | 2, side: number, size: WantedSize, allMass = 0, is
   if (closer && !mass)
     return {
       fact: `Dörrstängare: minst storlek\u00a0${closer}`,
-      how: `SS-EN\u00a01154, ${on}. Vikten är inte känd och kan kräva en större, liksom vind, höjd och djup karm.`,
+      how: `SS-EN\u00a01154, ${on}. Vikten framgår inte och kan kräva en större, liksom vind, höjd och djup karm.`,
     };
   if (closer)
     return {
@@ -87,7 +86,7 @@ function leafHint(leaves: 1 | 2, side: number, size: WantedSize, allMass = 0, is
       : isNear
         ? 'Kan vara för tungt för en dörrstängare'
         : 'Större än tabellen för dörrstängare',
-    how: `Ett blad på ${printSize({ ...size, width })}${reckoned}${weight}${isNear ? ', räknat i överkant på yttermåttet, kan vara' : ' är'} mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
+    how: `Ett blad på ${sizeName({ ...size, width })}${reckoned}${weight}${isNear ? ', räknat i överkant på karmyttermåttet, kan vara' : ' är'} mer än största stängaren i SS-EN\u00a01154 klarar: ${widestLeaf}\u00a0mm, ${heaviestLeaf}\u00a0kg.`,
     isAbsurd,
   };
 }

@@ -1,8 +1,9 @@
 /** What a product's size is of, and what can be done with it: the words that the form needs before anything is typed. */
 import { isInside, isPane, type Sizes } from '../catalogue/fit.ts';
-import { conditionsOf, limitNames, outerSize, type Limit } from '../catalogue/limitWords.ts';
+import { conditionsOf, limitNames, type Limit } from '../catalogue/limitWords.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { capital } from '../catalogue/phrasing.ts';
+import { measureNames } from '../catalogue/size.ts';
 import type { FitChoice } from './FitChoices.tsx';
 
 /** Whether a size of the whole can be asked for: of panes between profiles it says nothing, while panes that meet share it. */
@@ -17,7 +18,7 @@ export function innerPart(sizes: Sizes): string | undefined {
 /** What is asked for: ”Skriv karmyttermåttet”; where a field says what the size is of, no more. */
 export function askFor(sizes: Sizes): string {
   if (innerPart(sizes)) return 'Skriv måttet';
-  return hasWhole(sizes) ? `Skriv ${outerSize(sizes.kind)}et` : 'Skriv glasrutans mått';
+  return hasWhole(sizes) ? `Skriv ${measureNames.frame}et` : 'Skriv glasrutans mått';
 }
 
 /** What the tool can do with a size, as a sentence: check it, or else what it can reckon and draw. */
@@ -50,7 +51,7 @@ export function choicesOf(product: Product, sizes: Sizes): FitChoice[] {
       text: conditionsOf({ when: { [key]: value } as NonNullable<Limit['when']> }, kind).join(),
     }));
   const part = innerPart(sizes);
-  const whole = { value: '', text: outerSize(kind) };
+  const whole = { value: '', text: measureNames.frame };
   const inner = part ? [{ value: 'del', text: part }] : [];
   // An opening is known before the frame round it, and is what the limits answer.
   const isOpening = limits.some((limit) => limit.of === 'opening');

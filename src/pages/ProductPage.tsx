@@ -20,7 +20,6 @@ import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { explodedOf } from '../content/explodedView.ts';
 import { pictureView } from '../content/pictureView.ts';
-import { outerSize } from '../catalogue/limitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { ownClassOf } from '../catalogue/schedule/ownClass.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
@@ -214,7 +213,7 @@ function ProductElevation({ product, title }: { product: Product; title: string 
         dimensions
       />
       <figcaption>
-        {`Skalenlig uppställningsritning med ${outerSize(product.kind)} i millimeter som exempel${outerSize(product.kind).startsWith('karm') ? ', inte modulmått' : ''}. ${legendOf(drawProduct(spec)).join(' ')}`}
+        {`Skalenlig uppställningsritning med karmyttermått i millimeter som exempel, inte modulmått. ${legendOf(drawProduct(spec)).join(' ')}`}
       </figcaption>
     </>
   );

@@ -2,7 +2,7 @@ import { claimsOf } from '../catalogue/claims.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { sizesOf } from '../catalogue/fit.ts';
 import { products } from '../catalogue/products.ts';
-import { convertOpening, moduleName } from '../catalogue/size.ts';
+import { convertOpening, moduleName, sidesName } from '../catalogue/size.ts';
 import { Metadata } from '../components/Metadata.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { Schedule } from '../components/Schedule.island.tsx';
@@ -103,10 +103,7 @@ export function SchedulePage() {
 
 function ModuleRow({ width, height }: { width: number; height: number }) {
   const module = { measure: 'module', width, height } as const;
-  const size = (measure: 'frame' | 'hole') => {
-    const opening = convertOpening(module, measure);
-    return `${opening.width}\u00a0×\u00a0${opening.height}`;
-  };
+  const size = (measure: 'frame' | 'hole') => sidesName(convertOpening(module, measure));
   return (
     <tr>
       <th scope="row">{moduleName(module)}</th>

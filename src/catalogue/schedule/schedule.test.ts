@@ -608,9 +608,9 @@ test('the message has a line for each row', () => {
   ];
   expect(messageOf(rows, names).replaceAll('\u00a0', ' ')).toBe(
     [
-      '1. D10: 2 st Janisol 2 kombination EI30, karmyttermått 990 × 2090 mm (modul 10×21M), vänsterhängd, utåt. Krav: EI 60-C5. Anmärkning: Självlåsande. / Glas i båda bladen.',
+      '1. D10: 2 st Janisol 2 kombination EI30, karmyttermått 990 × 2090 mm (modul 10 × 21M), vänsterhängd, utåt. Krav: EI 60-C5. Anmärkning: Självlåsande. / Glas i båda bladen.',
       '2. 1 st, vägghål 1234 × 2110 mm. Kulör: RAL 9005.',
-      '3. 1 st, modul 9,5×21M.',
+      '3. 1 st, modul 9,5 × 21M.',
       '4. 1 st, modul 1110 × 2310 mm.',
     ].join('\n'),
   );

@@ -25,6 +25,7 @@ test.each([
   ['D1 10x21V EI60', { mark: 'D1', size: '10x21', requirement: 'EI60', hanging: 'V' }],
   ['D1 9x21 Hö EI60', { mark: 'D1', size: '9x21', requirement: 'EI60', hanging: 'Hö' }],
   ['D1 10×21Mhöger EI60', { mark: 'D1', size: '10×21M', requirement: 'EI60', hanging: 'höger' }],
+  ['D1 2 st 10\u00a0×\u00a021M EI 60', { mark: 'D1', count: '2 st', size: '10 × 21M', requirement: 'EI 60' }],
   ['D1 10x21 hall EI60', { mark: 'D1', size: '10x21', requirement: 'EI60', note: 'hall' }],
   ['EI 60 1010x2110', { size: '1010x2110', requirement: 'EI 60' }],
   ['1010x2110 trapphus', { size: '1010x2110', note: 'trapphus' }],
