@@ -197,7 +197,7 @@ test('a row tells that products differ, are the same, or which of them say nothi
   expect(told(row('37'), row('41'), row())).toEqual(['Skiljer']);
   expect(told(row('37'), row('37'))).toEqual(['Samma värde']);
   expect(told(row('37'))).toEqual(['Samma värde']);
-  expect(told(row('37'), row(), row('37'))).toEqual(['Anges inte för alla']);
+  expect(told(row('37'), row(), row('37'))).toEqual(['Framgår inte för alla']);
   expect(told(row('37'), row(), row(askedInQuote))).toEqual(['Anges bara för en']);
   expect(told(row(askedInQuote), row())).toEqual([askedInQuote]);
 });
@@ -221,7 +221,7 @@ test('what one alone states keeps its place where products are chosen by it, and
     'burglary',
   ];
   const built = ['depth', 'finish', 'warranty', 'colours.standard', 'documents'];
-  expect(deciding.flatMap(told)).toEqual(deciding.map(() => 'Anges inte för alla'));
+  expect(deciding.flatMap(told)).toEqual(deciding.map(() => 'Framgår inte för alla'));
   expect(built.flatMap(told)).toEqual(built.map(() => 'Anges bara för en'));
 });
 

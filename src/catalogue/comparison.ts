@@ -35,7 +35,7 @@ export type Told =
   | 'Skiljer'
   | 'Samma värde, olika villkor'
   | 'Samma värde'
-  | 'Anges inte för alla'
+  | 'Framgår inte för alla'
   | 'Anges bara för en'
   | typeof askedInQuote;
 
@@ -103,5 +103,5 @@ function toldBy(cells: ComparedLine[][], decides = false): Told {
   const differ = (keys?: string[]) => new Set(said.map((lines) => JSON.stringify(lines, keys))).size > 1;
   if (differ()) return differ(['value']) || !isConditioned(said) ? 'Skiljer' : 'Samma värde, olika villkor';
   if (said.length === cells.length) return 'Samma värde';
-  return said.length > 1 || decides ? 'Anges inte för alla' : 'Anges bara för en';
+  return said.length > 1 || decides ? 'Framgår inte för alla' : 'Anges bara för en';
 }

@@ -19,7 +19,7 @@ export function fitHeading(result: ChosenFit, kind: Kind): string {
     return `${within} ryms${lock ? ` ${lock}` : ''}, ${missing} framgår inte`;
   }
   if (withEscape) return `Ja utan utrymningsfunktion, ${answers[withEscape].toLowerCase()} med`;
-  return limit ? answers[answer] : 'Största mått är inte känt';
+  return answers[answer];
 }
 
 /** The side that is within its limit where only the other decides; the heading says both. */

@@ -92,7 +92,7 @@ function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
               )}
             </p>
           ))}
-          {lines.length === 0 && <span>{asked[index] ? askedInQuote : 'Anges inte'}</span>}
+          {lines.length === 0 && <span>{asked[index] ? askedInQuote : 'Framgår inte'}</span>}
         </td>
       ))}
     </tr>

@@ -101,7 +101,7 @@ export function CompareTool({ order, products }: Props) {
   const unsaid = rowsOf(askedInQuote);
   const { length: single } = all.filter(({ cells }) => cells.filter(({ length }) => length > 0).length === 1);
   // What some say stands where it belongs among what differs; what one alone says of how it is built compares nothing, and comes last.
-  const open = all.filter(({ told }) => told === 'Skiljer' || told === 'Anges inte för alla');
+  const open = all.filter(({ told }) => told === 'Skiljer' || told === 'Framgår inte för alla');
   const onlyDifferences = differences && shown.length > 1;
   return (
     <div className="compare-tool">
@@ -169,7 +169,7 @@ export function CompareTool({ order, products }: Props) {
               ? [{ rows: onlyDifferences ? differing : rowsOf('Samma värde') }, conditioned]
               : [
                   {
-                    name: open.length > differing.length ? 'Skiljer eller anges inte för alla' : 'Skiljer',
+                    name: open.length > differing.length ? 'Skiljer eller framgår inte för alla' : 'Skiljer',
                     rows: open,
                   },
                   conditioned,

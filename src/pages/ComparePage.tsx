@@ -49,7 +49,7 @@ export function ComparePage() {
         })}
       />
       <PageHeading title="Jämför">
-        Upp till fyra produkter, rad för rad ur produktsidornas tabeller. Det som inte anges svarar vi på i offerten.
+        Upp till fyra produkter, rad för rad ur produktsidornas tabeller. Det som inte framgår svarar vi på i offerten.
       </PageHeading>
       <p className="without-script">
         Att välja produkter och jämföra rad för rad behöver JavaScript. Tabellen nedan har huvuddragen av alla.
