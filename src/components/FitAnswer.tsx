@@ -1,7 +1,7 @@
 import { fitHeading, sideWithin } from '../catalogue/fitHeading.ts';
-import { fitReason, printSize } from '../catalogue/fitWords.ts';
+import { fitReason } from '../catalogue/fitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
-import { printModule } from '../catalogue/size.ts';
+import { printModule, sizeName } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { canBeMade, FitQuestion, nameOf, partsOf, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -12,6 +12,9 @@ import './TextButton.css';
 
 /** What fits in place of it comes after the answer. */
 const loadNearest = () => import('./FitNearest.tsx');
+
+/** Characters of an answer that stands as large as a display: ”Framgår inte”. */
+const longestWord = 12;
 
 type Props = AnsweredSize & {
   /** Fills fields with these texts. */
@@ -27,21 +30,25 @@ export function FitAnswer({ onFill, ...asked }: Props) {
     ? `Gränsen är ${result.limit?.[within]}\u00a0mm.`
     : result.limit
       ? fitReason(result, sizes)
-      : !odd && 'Om det ryms får du veta i offerten.';
+      : !odd && 'Största mått anges i offerten.';
+  const heading = odd?.fact ?? fitHeading(result, sizes.kind);
   const isReckoned = !result.limit && hints.length > 0;
   const side = canBeMade(asked) && sidelightIn(product.spec, size);
   const isBeyond = result.answer !== 'yes' && !result.inside;
   const nearest = useLater(loadNearest, isBeyond);
-  const canBeListed = canBeMade(asked) && product.outer?.startsWith('karm');
+  const canBeListed = canBeMade(asked) && ['door', 'sliding-door', 'window'].includes(sizes.kind);
   /** What it is sold as; of several classes, and of the most that it can have, none goes along as a requirement. */
   const [own] = product.classes;
   return (
     <>
-      {module && <p>{printModule(module, sizes.kind)}.</p>}
       <p className="fit-verdict">
         {/* What our own limits say comes before what no closer can do. */}
-        <strong>
-          {odd?.fact ?? fitHeading(result, sizes.kind)}
+        <strong
+          className="answer-mark"
+          data-answer={odd ? 'no' : result.withEscape ? 'part' : result.answer}
+          data-long={heading.length > longestWord || undefined}
+        >
+          {heading}
           {side ? `. Dörr ${size.width - side} + sidoljus ${side}\u00a0mm` : ''}
         </strong>{' '}
         {reason} {odd && <TechnicalText text={odd.how} />}
@@ -51,35 +58,38 @@ export function FitAnswer({ onFill, ...asked }: Props) {
           `Även med karmen inräknad${share.width < size.width ? `: ${partsOf(asked)}` : ''}.`}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>
-      {nearest && isBeyond && (
-        <nearest.FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
-      )}
-      {hints.map(({ fact, how }) => (
-        <p key={fact}>
-          <b>{fact}.</b> <TechnicalText text={how} />
+      <div className="fit-more">
+        {module && <p>{printModule(module, sizes.kind)}.</p>}
+        {nearest && isBeyond && (
+          <nearest.FitNearest sizes={sizes} size={size} onChoose={(way) => onFill(fieldsOf(way))} />
+        )}
+        {hints.map(({ fact, how }) => (
+          <p key={fact}>
+            <b>{fact}.</b> <TechnicalText text={how} />
+          </p>
+        ))}
+        <p className="actions">
+          {/* A yes leads on too: to the list, whose rows are of frames, or to us. */}
+          {(result.answer !== 'yes' || !canBeListed) && <FitQuestion {...asked} />}
+          {/* What is too large for one may be within another, a pair of leaves or a partition. */}
+          {product.outer && !isPart && !odd && !canBeMade(asked) && (
+            <a className="text-link" href={paths.classesFor(`${product.classes[0]?.text}, ${sizeName(size)}`)}>
+              Prova måttet på alla produkter
+            </a>
+          )}
+          {canBeListed && (
+            <a
+              className="button"
+              href={paths.scheduleWith(productKeyOf(product), {
+                ...rowFor(sizes, size, module),
+                ...(own && own.classes.join() === own.text && { requirement: own.text }),
+              })}
+            >
+              {`Lägg ${nameOf(asked)} i listan`}
+            </a>
+          )}
         </p>
-      ))}
-      <p className="actions">
-        {/* A yes leads on too: to the list, whose rows are of frames, or to us. */}
-        {(result.answer !== 'yes' || !canBeListed) && <FitQuestion {...asked} />}
-        {/* What is too large for one may be within another, a pair of leaves or a partition. */}
-        {product.outer && !isPart && !odd && !canBeMade(asked) && (
-          <a className="text-link" href={paths.classesFor(`${product.classes[0]?.text}, ${printSize(size)}`)}>
-            Prova måttet på alla produkter
-          </a>
-        )}
-        {canBeListed && (
-          <a
-            className="button"
-            href={paths.scheduleWith(productKeyOf(product), {
-              ...rowFor(sizes, size, module),
-              ...(own && own.classes.join() === own.text && { requirement: own.text }),
-            })}
-          >
-            {`Lägg ${nameOf(asked)} i listan`}
-          </a>
-        )}
-      </p>
+      </div>
     </>
   );
 }

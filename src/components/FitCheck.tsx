@@ -1,16 +1,17 @@
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { elevationToFit } from '../catalogue/elevationToFit.ts';
 import { sizesOf, type Sizes } from '../catalogue/fit.ts';
-import { outerSize } from '../catalogue/limitWords.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { ratingsOf } from '../catalogue/ratings.ts';
 import { limitRowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
+import { measureNames } from '../catalogue/size.ts';
 import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { askFor, choicesOf, hasWhole, innerPart, promiseOf } from './fitPart.ts';
+import './AnswerMark.css';
 import './Button.css';
 import './FieldBox.css';
 import './WithoutScript.css';
@@ -36,7 +37,7 @@ export function FitCheck({ product }: Props) {
     spec: elevationToFit(product),
     finish: finishOf(product),
     asks: askFor(sizes),
-    ...(hasWhole(sizes) && { outer: outerSize(product.kind) }),
+    ...(hasWhole(sizes) && { outer: measureNames.frame }),
     ...(part && { part }),
     ...(ratings.length > 1 && { ratings }),
     ...(choices.length > 0 && { choices }),
@@ -67,14 +68,14 @@ export function FitCheck({ product }: Props) {
         ) : (
           <>
             <p className="screen-only">{promise}</p>
-            <p className="fit-unstated">Största mått anges i offerten</p>
+            <p>Största mått anges i offerten</p>
           </>
         )}
         <p className="note">Svaret är preliminärt, inom det som är provat. Glas, beslag och vägg avgör också.</p>
-        {part && <p className="note">{`Bara ${outerSize(product.kind)}et ger ritning.`}</p>}
+        {part && <p className="note">Bara karmyttermåttet ger ritning.</p>}
         {product.kind === 'partition' && part && (
           <p className="note">
-            Ett yttermått delas i lika breda rutor, så få som ryms. Ram och fogar är inte avdragna: de gör rutorna
+            Ett karmyttermått delas i lika breda rutor, så få som ryms. Ram och fogar är inte avdragna: de gör rutorna
             mindre. Klassen gäller bara för klassificerad rutstorlek.
           </p>
         )}

@@ -1,5 +1,5 @@
 import { limitsFor } from '../catalogue/fit.ts';
-import { printSize } from '../catalogue/fitWords.ts';
+import { sizeName } from '../catalogue/size.ts';
 import { canBeMade, type AnsweredSize } from './FitQuestion.tsx';
 import { useLater } from './useLater.ts';
 
@@ -15,13 +15,15 @@ export function FitResult(asked: AnsweredSize) {
   const { outer } = product;
   // Too much glass is beyond a limit too, but not of size.
   const isOutside = result.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');
-  const figure = useLater(loadFigure, result.limit !== undefined);
+  // A leaf that no closer can hold may well be within what is stated: the figure would say yes to what the answer refuses.
+  const isShown = result.limit !== undefined && !result.inside && !odd;
+  const figure = useLater(loadFigure, isShown);
   const isDrawn = canBeMade(asked) && outer !== undefined;
   const drawing = useLater(loadDrawing, isDrawn);
+  if (!isShown && !isDrawn) return null;
   return (
     <div className="fit-figures">
-      {/* A leaf that no closer can hold may well be within what is stated: the figure would say yes to what the answer refuses. */}
-      {figure && result.limit && !result.inside && !odd && (
+      {figure && isShown && (
         <figure>
           <figure.FitFigure limits={limitsFor(sizes.limits, size)} size={share} isOutside={isOutside} />
           <figcaption>Bredd åt höger, höjd uppåt, mm. Grått är utanför.</figcaption>
@@ -30,7 +32,7 @@ export function FitResult(asked: AnsweredSize) {
       {drawing && isDrawn && (
         <drawing.FitDrawing
           {...{ product, size, share, writers }}
-          name={printSize(size)}
+          name={sizeName(size)}
           measure={outer}
           kind={sizes.kind}
         />
