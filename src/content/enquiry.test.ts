@@ -32,7 +32,7 @@ describe('an enquiry', () => {
     );
   });
 
-  test.each(['karmyttermått 1100\u00a0×\u00a02300\u00a0mm', 'karmyttermått 1100 × 2300\u00a0mm', '11×23M'])(
+  test.each(['karmyttermått 1100\u00a0×\u00a02300\u00a0mm', 'karmyttermått 1100 × 2300\u00a0mm', '11 × 23M'])(
     'about a size and a class does not ask for them again: %s',
     async (size) => {
       const question = `Kan den göras i EI2 60 med ${size}?`;
@@ -40,6 +40,15 @@ describe('an enquiry', () => {
       expect(text).toMatch(/Fråga: .*×.*\n\nAntal:\nVägg \(.*\):\nOrt och tid:$/);
     },
   );
+
+  test('asks for a requirement where the only class is that of a product in its question', async () => {
+    const named = products.find(({ title }) => /EI\d/.test(title));
+    if (!named) throw new Error('There must be a product with a class in its title.');
+    const address = (question: string) => paths.contactAbout({ products: [productKeyOf(named)], question });
+    const asks = 'Krav (klass, brandgastäthet, ljud):';
+    expect(await read(address(`Kan ${named.title} göras med karmyttermått 1100 × 2300 mm?`))).toContain(asks);
+    expect(await read(address(`Kan ${named.title} levereras i EI 60-C5?`))).not.toContain(asks);
+  });
 
   test('gives what its question leaves open a line of its own', async () => {
     expect(await read(paths.contactAbout({ products: [], question: 'Kan jag få monteringsanvisning? Produkt:' }))).toBe(

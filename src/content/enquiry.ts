@@ -51,8 +51,9 @@ export async function enquiryOf(
   const products = (await productsOf({ searchParams })).map(({ name }) => name);
   const question = textOf(searchParams.get('fraga') ?? '');
   const ownBlanks = lastBlank.exec(question)?.slice(1) ?? [];
-  // What the question says is not asked again.
-  const openBlanks = blanks.filter(({ said }) => !said?.test(question)).map(({ asks }) => asks);
+  // What the question says is not asked again; the class in a product's name is none that is required.
+  const own = products.reduce((text, name) => text.replaceAll(name, ''), question);
+  const openBlanks = blanks.filter(({ said }) => !said?.test(own)).map(({ asks }) => asks);
   const asked = [
     products.length === 1 && `Jag vill ha offert på ${products.join('')}.`,
     products.length > 1 && ['Jag vill ha offert på:', ...products.map((name) => `– ${name}`)].join('\n'),
