@@ -270,14 +270,14 @@ test('rows stand by what differs, what is the same and what one alone states, un
   const table = page.getByRole('table', { name: 'Jämförelse' });
   const groups = table.getByRole('rowgroup');
   const inGroup = (name: string) => groups.filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-  const group = inGroup('Skiljer eller anges inte för alla');
+  const group = inGroup('Skiljer eller framgår inte för alla');
   await expect(group.getByRole('rowheader', { name: /^Brandklass/ })).toBeVisible();
   await open(page, '/jamfor?p=aluminium-1,aluminium-2');
   // 37 dB, of one with a glass that is named, is no difference and not quite the same.
   await expect(
     inGroup('Samma värde, olika villkor').getByRole('rowheader', { name: /^Vägt reduktionstal/ }),
   ).toBeVisible();
-  const empty = { name: /^(?:Anges i offerten|Anges inte)$/ };
+  const empty = { name: /^(?:Anges i offerten|Framgår inte)$/ };
   for (const row of (await inGroup('Samma värde').getByRole('row').all()).slice(1))
     await expect(row.getByRole('cell', empty)).toHaveCount(0);
   await expect(drawings(page)).toHaveCount(2);
@@ -298,7 +298,7 @@ test('each column begins with its name, above its drawing, and what only one of 
   await expect(table.getByRole('row').filter({ hasText: 'Vägt reduktionstal' })).toContainText(
     /37\sdB.*Anges i offerten/s,
   );
-  await expect(table.getByRole('row').filter({ hasText: 'Största dörrhöjd' })).toContainText(/Anges inte.*3800\smm/s);
+  await expect(table.getByRole('row').filter({ hasText: 'Största dörrhöjd' })).toContainText(/Framgår inte.*3800\smm/s);
   const fold = page.getByRole('group').filter({ hasText: 'Övrigt som anges bara för en' });
   const [count] = /\d+/.exec(await fold.locator('summary').innerText()) ?? [];
   const alone = page.getByRole('table', { name: 'Övrigt som anges bara för en' });
@@ -333,11 +333,11 @@ test('what some facades do not state stands among what differs, what one alone s
   await expect(rowOf('Dokument')).toContainText(/01561\/16\/R83NZP.*01561\/16\/R83NZP/s);
   // What a product's own table leaves to the quote, and what it does not name.
   await expect(rowOf('U-värde, Ucw').getByRole('cell', { name: 'Anges i offerten', exact: true })).toHaveCount(3);
-  await expect(rowOf('Vattentäthet').getByRole('cell', { name: 'Anges inte', exact: true })).toHaveCount(2);
+  await expect(rowOf('Vattentäthet').getByRole('cell', { name: 'Framgår inte', exact: true })).toHaveCount(2);
   const alone = Number(
     /(\d+) anges bara för en produkt\./.exec(await page.getByRole('status').allInnerTexts().then(String))?.[1],
   );
-  const empty = { name: /^(?:Anges i offerten|Anges inte)$/ };
+  const empty = { name: /^(?:Anges i offerten|Framgår inte)$/ };
   const blanks = await Promise.all(
     (await table.getByRole('row').all()).map((row) => row.getByRole('cell', empty).count()),
   );

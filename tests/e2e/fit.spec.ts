@@ -43,7 +43,7 @@ test('a size that is too large can be tried on all products of the class', async
   const { answer } = check(page);
   await expect(answer.getByText('Nej', { exact: true })).toBeVisible();
   await answer.getByRole('link', { name: 'Prova måttet på alla produkter' }).click();
-  await expect(page.getByText('Måttet är läst som yttermått 1600 × 3200 mm.')).toBeVisible();
+  await expect(page.getByText('Måttet är läst som karmyttermått 1600 × 3200 mm.')).toBeVisible();
   await expect(page.getByText(/uppfyller kravet och måttet/).first()).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ test('one door or a pair: answer, mass, closer and drawing follow', async ({ kep
   const leaves = region.getByLabel('Blad');
   await expect(leaves).toHaveValue('1');
   await expect(answer).toHaveText(
-    /^Ja.*Även med karmen inräknad.*Väger cirka 88\skg.*yttermåttet.*storlek\s5\. .*räknat på ett blad på högst 1000\smm och cirka 88\skg/,
+    /^Ja.*Även med karmen inräknad.*Väger cirka 88\skg.*karmyttermåttet.*storlek\s5\. .*räknat på ett blad på högst 1000\smm och cirka 88\skg/,
   );
   await expect(region.getByText(/1000\s×\s2100\smm som karmyttermått, enkeldörr\./)).toBeVisible();
   const single = await drawing.innerHTML();
@@ -207,9 +207,9 @@ test('a wall of panes that meet is divided into as many as its limits ask for, a
   await expect(answer).toHaveText(/^Ja.*Inom största glasruta.*3 rutor, var och en högst 1600\s×\s2700\smm\./);
   expect(
     new URL(await answer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get('fraga'),
-  ).toMatch(/yttermått 4800\s×\s2700\smm, delat i 3 rutor, var och en högst 1600\s×\s2700\smm\? Inom/);
+  ).toMatch(/karmyttermått 4800\s×\s2700\smm, delat i 3 rutor, var och en högst 1600\s×\s2700\smm\? Inom/);
   await expect(drawing).toContainText('1600');
-  await expect(region.getByText(/4800\s×\s2700\smm som yttermått, 3 rutor\./)).toBeVisible();
+  await expect(region.getByText(/4800\s×\s2700\smm som karmyttermått, 3 rutor\./)).toBeVisible();
   // The frame may take what the pane is too high by.
   await page.goto('/produkter/aluminium/10?b=4800&h=3700');
   await expect(answer).toHaveText(/^Framgår inte.*Som glasruta: nej, höjden 3700\smm är större än 3600\smm/);
@@ -290,7 +290,7 @@ test('what is not stated is never a yes; the drawing follows, is saved for CAD a
   await height.fill('2400');
   // Whether the size can be had is asked; what can be reckoned follows.
   await expect(answer).toHaveText(
-    /^Största mått är inte känt Om det ryms får du veta i offerten\..*Men det här går att räkna ut:\s*Dörrstängare: minst storlek\s4\..*Fråga oss om 1100\s×\s2400\smm\s*Lägg 1100\s×\s2400\smm i listan$/,
+    /^Framgår inte Största mått anges i offerten\..*Men det här går att räkna ut:\s*Dörrstängare: minst storlek\s4\..*Fråga oss om 1100\s×\s2400\smm\s*Lägg 1100\s×\s2400\smm i listan$/,
   );
   await expect(region.getByRole('figure')).toHaveCount(1);
   await expect(drawing).toBeVisible();
@@ -398,7 +398,7 @@ test('a module of a sliding door says no hole, because the joint around it is de
   const { width, height, answer } = check(page);
   await width.fill('10M');
   await height.fill('21M');
-  await expect(answer).toContainText(/10×21M = karmyttermått 990\s×\s2090\smm\./);
+  await expect(answer).toContainText(/10\s×\s21M = karmyttermått 990\s×\s2090\smm\./);
   await expect(answer).not.toContainText('vägghål');
 });
 
@@ -410,11 +410,11 @@ test('a module is read as the door list reads it, and goes there as a module', a
   await height.blur();
   await expect(height).toHaveAccessibleDescription('Skriv båda måtten i modul, eller inget.');
   await height.fill('21M');
-  await expect(answer).toContainText(/10×21M = karmyttermått 990\s×\s2090\smm, vägghål 1010\s×\s2110\smm\./);
+  await expect(answer).toContainText(/10\s×\s21M = karmyttermått 990\s×\s2090\smm, vägghål 1010\s×\s2110\smm\./);
   await expect(drawing).toContainText('2090');
   await expect(region.getByText(/990\s×\s2090\smm som karmyttermått/)).toBeVisible();
-  await region.getByRole('link', { name: 'Lägg 10×21M i listan' }).click();
-  await expect(page.getByLabel('Mått, rad 1', { exact: true })).toHaveValue('10×21M');
+  await region.getByRole('link', { name: 'Lägg 10 × 21M i listan' }).click();
+  await expect(page.getByLabel('Mått, rad 1', { exact: true })).toHaveValue('10 × 21M');
   await expect(page.getByLabel('Mått avser, rad 1')).toHaveValue('module');
 });
 
@@ -452,7 +452,7 @@ test('of a product whose panes are limited no whole is drawn, and no pane goes t
   await page.goto('/produkter/aluminium/10?b=1800&h=3600&matt=del');
   const { region, answer, drawing } = check(page);
   await expect(answer).toContainText('Ytan 6,48 m² är större än 5,45 m²');
-  await expect(region).toContainText('Bara yttermåttet ger ritning');
+  await expect(region).toContainText('Bara karmyttermåttet ger ritning');
   await expect(drawing).toHaveCount(0);
   await page.goto('/produkter/aluminium/10?b=1200&h=2400&matt=del');
   await expect(answer).toContainText('Ja');

@@ -8,7 +8,7 @@ import { expect, test } from './lib/site.ts';
 const wholes = [
   // A class with its additions: EI2 60-S200C5, REI 30
   String.raw`\b(?:R?EI[12]?|R?EW?)\s\d{2,3}(?:-[\p{L}\d]+)*`,
-  // Sizes, modules, ranges, and figures with their unit: 1380 × 2760 mm, 10×21M, 37–54 mm, 1,0 W/m²K
+  // Sizes, modules, ranges, and figures with their unit: 1380 × 2760 mm, 10 × 21M, 37–54 mm, 1,0 W/m²K
   String.raw`\d[\d,]*(?:\s?[×–]\s?\d[\d,]*)*(?:M\b|\s(?:mm|cm|m²?|dB|kg(?:/m²)?|st|%|°C?|kN|Pa|kB|kW|min(?:uter)?|W/\(?m²[·\d]?K\)?)(?![\p{L}\d]))`,
   String.raw`\d[\d,]*\s?[×–]\s?\d[\d,]*`,
   // Large figures and telephone numbers: 200 000, 08-465 004 00

@@ -87,7 +87,7 @@ test.describe('a product page on paper', () => {
       {
         path: paths.compareWith(['aluminium-2', 'aluminium-4', 'steel-7']),
         most: 2,
-        shows: 'Skiljer eller anges inte för alla',
+        shows: 'Skiljer eller framgår inte för alla',
       },
       { path: paths.products, most: 7 },
       // The answer and its letters, without the rest of the page.
