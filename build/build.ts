@@ -49,6 +49,7 @@ const font = 'src/fonts/schibsted-grotesk.woff2';
  *
  * @param options.deploy where the settings of servers go; without it none are written
  * @param options.mail where the contact form sends its messages; null builds a form that can only fail politely
+ * @param options.compress whether texts get compressed copies beside them, which take most of the time where the pictures are made already
  * @returns the headers of every answer
  * @throws Trouble with one line per problem when the content is not in order
  */
@@ -56,10 +57,12 @@ export async function buildSite({
   outDir,
   deploy,
   mail,
+  compress = true,
 }: {
   outDir: string;
   deploy?: string;
   mail: MailSettings;
+  compress?: boolean;
 }): Promise<Record<string, string>> {
   const root = resolve(import.meta.dirname, '..');
   const out = resolve(root, outDir);
@@ -84,7 +87,7 @@ export async function buildSite({
     ];
     const headers = siteHeaders({ styles, mail, video: registry.company.video });
     const make = (artefact: Artefact) => registry.make(root, artefact);
-    const paths = await writeArtefacts({ artefacts, make, folder: unfinished, before: out });
+    const paths = await writeArtefacts({ artefacts, make, folder: unfinished, before: out, compress });
     for (const [path, text] of Object.entries(siteSettings(headers, paths))) await writeFile(unfinished + path, text);
     if (deploy) await writeHosting({ site: out, deploy, headers });
     await replace(out, unfinished);
@@ -149,18 +152,20 @@ function publicFiles(root: string): Artefact[] {
 
 /**
  * Writes artefacts and whatever they name below `folder`, and beside each text a brotli and a gzip copy for hosts that serve precompressed
- * files; of a text that the build `before` has too, that build's copies. Returns the paths of all.
+ * files; of a text that the build `before` has too, that build's copies; none without `compress`. Returns the paths of all.
  */
 async function writeArtefacts({
   artefacts,
   make,
   folder,
   before,
+  compress,
 }: {
   artefacts: Artefact[];
   make: Make;
   folder: string;
   before: string;
+  compress: boolean;
 }): Promise<string[]> {
   const known = new Set<string>();
   const queue: Artefact[] = [];
@@ -189,7 +194,7 @@ async function writeArtefacts({
     for (let artefact = queue.shift(); artefact; artefact = queue.shift()) {
       const { body, names } = await make(artefact);
       names.forEach(add);
-      await writeWithCopies(artefact.path, body, { folder, before });
+      await writeWithCopies(artefact.path, body, { folder, before, compress });
     }
   }
 }
@@ -197,7 +202,7 @@ async function writeArtefacts({
 async function writeWithCopies(
   path: string,
   body: string | Uint8Array,
-  { folder, before }: { folder: string; before: string },
+  { folder, before, compress }: { folder: string; before: string; compress: boolean },
 ): Promise<void> {
   const type = contentType(path);
   if (!type)
@@ -205,11 +210,11 @@ async function writeWithCopies(
   const [file, old] = [join(folder, path), join(before, path)];
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
-  if (isCompressed(type)) return;
+  if (!compress || isCompressed(type)) return;
   const isAsBefore = existsSync(old) && (await readFile(old)).equals(Buffer.from(body));
-  for (const [end, compress] of Object.entries(compressors))
+  for (const [end, pack] of Object.entries(compressors))
     if (isAsBefore && existsSync(`${old}.${end}`)) await copyFile(`${old}.${end}`, `${file}.${end}`);
-    else await writeFile(`${file}.${end}`, await compress(body, type));
+    else await writeFile(`${file}.${end}`, await pack(body, type));
 }
 
 /** Puts a finished folder in the place of another at once: whoever serves it never sees half a site. */

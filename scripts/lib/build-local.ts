@@ -1,5 +1,6 @@
 /**
  * Builds the site that the tests look at, as `npm start` does and always with the embedded mailbox, and prints what that took, as JSON.
+ * `--uncompressed` leaves out the compressed copies of texts, for whoever does not look at them.
  *
  * The tests run it as a process of its own, because a build sets NODE_ENV and prints as it likes.
  */
@@ -12,7 +13,8 @@ import { folders } from './project.ts';
 export type BuildCost = { seconds: number; processor: number; memory: number };
 
 await main(async () => {
-  await buildSite({ outDir: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail });
+  const compress = !process.argv.includes('--uncompressed');
+  await buildSite({ outDir: folders.localSite, deploy: folders.localDeploy, mail: embeddedMail, compress });
   const { user, system } = process.cpuUsage();
   const cost: BuildCost = {
     seconds: performance.now() / 1000,
