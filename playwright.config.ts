@@ -39,17 +39,18 @@ export default defineConfig({
     launchOptions: launch(executablePath),
   },
   // A test runs on the desktop where it asks for nothing else.
+  // The longest of them first, so that no worker waits for it at the end.
   projects: [
+    {
+      name: 'whole browser',
+      grep: /@whole/,
+      use: { viewport: { width: 1440, height: 900 }, launchOptions: launch(wholeBrowser) },
+    },
     {
       name: 'phone',
       grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', grepInvert: /@phone|@whole/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'whole browser',
-      grep: /@whole/,
-      use: { viewport: { width: 1440, height: 900 }, launchOptions: launch(wholeBrowser) },
-    },
   ],
 });
