@@ -35,14 +35,14 @@ test('the film is asked for only after the click on its placeholder, which says 
   expect(requested.some((url) => url.startsWith(`${site.url}/film/`))).toBe(true);
 });
 
-test('the film is told in words below it (WCAG 1.2.1) @phone', async ({ page }) => {
+test('the film is told in words below it (WCAG 1.2.1) @phone', async ({ kept: page }) => {
   await page.goto('/om-oss');
   const film = page.getByRole('region', { name: 'Film' });
   await expect(film.getByText(company.videoFacts.description)).toBeVisible();
 });
 
 test('the film that is started with the keyboard gives it the player, moves nothing, and when it has ended its poster stands there again, with the keyboard on it', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/om-oss');
   const film = page.getByRole('region', { name: 'Film' });
@@ -63,7 +63,7 @@ test('the film that is started with the keyboard gives it the player, moves noth
   await expect(placeholder).toBeFocused();
 });
 
-test('what the film shows stands beside its caption, not under it', async ({ page }) => {
+test('what the film shows stands beside its caption, not under it', async ({ kept: page }) => {
   await open(page, '/om-oss');
   const main = page.getByRole('main');
   const [caption, words] = await Promise.all(

@@ -35,7 +35,7 @@ async function expectNoViolations(page: Page, state: string, part = 'html'): Pro
 }
 
 test('axe finds nothing wrong: every kind of page as it opens; open menu, other tabs and project details on a telephone; film that plays at a desk @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   test.slow();
@@ -75,7 +75,7 @@ async function lookAtFilm(page: Page, name: string): Promise<void> {
   await expectNoViolations(page, 'film', 'section:has(video)');
 }
 
-test('axe finds nothing wrong: tools that have answered @both', async ({ page, isMobile }) => {
+test('axe finds nothing wrong: tools that have answered @both', async ({ kept: page, isMobile }) => {
   await page.goto(paths.classesFor('EI2 15/EW 60-S200C5 Rw 37 TT'));
   await expect(page.getByRole('heading', { name: 'Framgår inte' })).toBeVisible();
   await page.getByText('Visa vilka och varför').click();
@@ -137,7 +137,7 @@ test('axe finds nothing wrong: form while sending, failed, sent and refused; pri
 
 test.describe('without JavaScript @phone', () => {
   // axe is a script itself, so React is kept away instead; the styles for it are those before hydration.
-  test('axe finds nothing wrong in tabs and gallery that React has not touched', async ({ page }) => {
+  test('axe finds nothing wrong in tabs and gallery that React has not touched', async ({ kept: page }) => {
     await page.route(reactChunk, (route) => route.abort());
     for (const path of ['/produkter', paths.product(exampleOf('aluminium')), '/galleri', '/kontakt']) {
       await page.goto(path);
@@ -147,7 +147,7 @@ test.describe('without JavaScript @phone', () => {
 });
 
 test('the footer leads to the statement of accessibility, which says aim, shortcomings, day and whom to tell @both', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/kontakt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tillgänglighet' }).click();
@@ -199,7 +199,7 @@ function readFocus() {
 // The documents are links of one kind, more than anyone walks through.
 const walked = pageKinds.filter(({ name }) => !['products', 'documents', 'product that does not exist'].includes(name));
 for (const { name, path } of walked) {
-  test(`the keyboard comes through the whole page, and always shows where it is: ${name}`, async ({ page }) => {
+  test(`the keyboard comes through the whole page, and always shows where it is: ${name}`, async ({ kept: page }) => {
     // Nothing scrolls slowly then.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
@@ -230,7 +230,7 @@ for (const { name, path } of walked) {
 }
 
 test('the open menu closes when the keyboard leaves it, and does not lie over what has the focus @phone', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/produkter');
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
@@ -249,7 +249,7 @@ test('the open menu closes when the keyboard leaves it, and does not lie over wh
   expect(await page.evaluate(readFocus)).toMatchObject({ isSeen: true });
 });
 
-test('fields and signs stand out from their ground three to one @phone', async ({ page }) => {
+test('fields and signs stand out from their ground three to one @phone', async ({ kept: page }) => {
   await open(page, '/kontakt');
   const { paper, drawn } = await page.evaluate(() => {
     const colours = (selector: string, property: 'color' | 'borderTopColor') =>
@@ -270,7 +270,7 @@ test('fields and signs stand out from their ground three to one @phone', async (
   expect(faint).toEqual([]);
 });
 
-test('the hero’s words stand out from every spot of the picture behind them', async ({ page }) => {
+test('the hero’s words stand out from every spot of the picture behind them', async ({ kept: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const texts = [

@@ -13,15 +13,14 @@ for (const { when, prepare, size } of [
   { when: 'never comes', prepare: loseReact, size: '' },
 ]) {
   test.describe(`while React ${when}`, () => {
-    test.beforeEach(({ page }) => prepare(page));
-    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+    test.beforeEach(({ kept: page }) => prepare(page));
 
-    test('the hamburger opens the menu and Escape closes it @phone', async ({ page }) => {
+    test('the hamburger opens the menu and Escape closes it @phone', async ({ kept: page }) => {
       await tryMenu(page, 'Kontakt', '/kontakt');
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 
-    test(`one part of a product is open, and its tabs open the others${size}`, async ({ page }) => {
+    test(`one part of a product is open, and its tabs open the others${size}`, async ({ kept: page }) => {
       await page.goto(paths.product(exampleOf('aluminium')));
       const parts = page.locator('.panel').filter({ visible: true });
       await expect(parts).toHaveAttribute('id', 'specifikationer');
@@ -33,7 +32,7 @@ for (const { when, prepare, size } of [
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 
-    test('a product has all its parts on paper', async ({ page }) => {
+    test('a product has all its parts on paper', async ({ kept: page }) => {
       await page.goto(paths.product(exampleOf('aluminium')));
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.panel').filter({ visible: true })).toHaveCount(3);
@@ -41,7 +40,7 @@ for (const { when, prepare, size } of [
       await expect(page.getByRole('row').last()).toBeVisible();
     });
 
-    test('the tabs of the catalogue work', async ({ page }) => {
+    test('the tabs of the catalogue work', async ({ kept: page }) => {
       await page.goto('/produkter');
       const parts = page.locator('.panel').filter({ visible: true });
       await expect(parts).toHaveAttribute('id', 'aluminium');
@@ -50,23 +49,9 @@ for (const { when, prepare, size } of [
       await expect(parts.getByRole('article')).toHaveCount(productsIn('steel').length);
     });
 
-    test('an address that asks for steel never shows aluminium', async ({ page }) => {
-      await page.addInitScript(() => {
-        const seen = new Set<string>();
-        const look = () => {
-          for (const panel of document.querySelectorAll('.panel'))
-            if (panel.checkVisibility({ visibilityProperty: true })) seen.add(panel.id);
-          document.documentElement?.setAttribute('data-seen', [...seen].join());
-          requestAnimationFrame(look);
-        };
-        look();
-      });
-      await page.goto('/produkter?kategori=steel');
-      await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'steel');
-      await expect(page.locator('html')).toHaveAttribute('data-seen', 'steel');
-    });
-
-    test(`the magnifier opens a project, which closes by button and by a click beside it${size}`, async ({ page }) => {
+    test(`the magnifier opens a project, which closes by button and by a click beside it${size}`, async ({
+      kept: page,
+    }) => {
       const title = projects[2]?.title ?? '';
       await page.goto('/galleri');
       const dialog = page.getByRole('dialog');
@@ -78,7 +63,7 @@ for (const { when, prepare, size } of [
       }
     });
 
-    test('the film’s link leads to the film', async ({ page }) => {
+    test('the film’s link leads to the film', async ({ kept: page }) => {
       test.skip(company.video?.provider !== 'file', 'the site has no film of its own');
       await page.goto('/om-oss');
       await page.getByRole('link', { name: /Spela filmen/ }).click();
@@ -86,9 +71,26 @@ for (const { when, prepare, size } of [
       await expect(page.locator('video')).toBeVisible();
     });
   });
+
+  test(`an address that asks for steel never shows aluminium while React ${when}`, async ({ page }) => {
+    await prepare(page);
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        for (const panel of document.querySelectorAll('.panel'))
+          if (panel.checkVisibility({ visibilityProperty: true })) seen.add(panel.id);
+        document.documentElement?.setAttribute('data-seen', [...seen].join());
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/produkter?kategori=steel');
+    await expect(page.locator('.panel').filter({ visible: true })).toHaveAttribute('id', 'steel');
+    await expect(page.locator('html')).toHaveAttribute('data-seen', 'steel');
+  });
 }
 
-test('the gallery’s spinner is gone after a second even when React never comes', async ({ page }) => {
+test('the gallery’s spinner is gone after a second even when React never comes', async ({ kept: page }) => {
   await loseReact(page);
   await page.goto('/galleri');
   const grid = page.locator('.gallery-grid');
@@ -102,7 +104,7 @@ test('the gallery’s spinner is gone after a second even when React never comes
   await expect.poll(running).toBe(0);
 });
 
-test('the tab that was opened before React came stays open @phone', async ({ page }) => {
+test('the tab that was opened before React came stays open @phone', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto(paths.product(exampleOf('aluminium')));
   await page.getByRole('link', { name: 'Parametrar' }).click();
@@ -113,7 +115,7 @@ test('the tab that was opened before React came stays open @phone', async ({ pag
 });
 
 test('a tab of the catalogue that is pressed before React came is switched in place when it comes @phone', async ({
-  page,
+  kept: page,
 }) => {
   const release = await hold(page);
   await page.goto('/produkter');
@@ -127,7 +129,7 @@ test('a tab of the catalogue that is pressed before React came is switched in pl
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the project that was opened before React came stays open, and then turns to the next', async ({ page }) => {
+test('the project that was opened before React came stays open, and then turns to the next', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto('/galleri');
   await page.getByRole('button', { name: `Visa ${projects[2]?.title}` }).click();
@@ -138,7 +140,7 @@ test('the project that was opened before React came stays open, and then turns t
   await expect(page.getByRole('dialog')).toHaveAccessibleName(projects[3]?.title ?? '');
 });
 
-test('Enter in the field of requirements before React came is no line of the requirement', async ({ page }) => {
+test('Enter in the field of requirements before React came is no line of the requirement', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto('/brandklasser');
   const field = page.getByRole('textbox', { name: 'Krav' });
@@ -150,7 +152,7 @@ test('Enter in the field of requirements before React came is no line of the req
   await expect(field).toHaveValue('EI 60');
 });
 
-test('the menu that was opened before React came stays open @phone', async ({ page }) => {
+test('the menu that was opened before React came stays open @phone', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto('/');
   const menu = await openMenu(page);
@@ -175,7 +177,7 @@ test('a message that is sent before React came is sent by React when it comes, o
   expect(await site.messages(name)).toHaveLength(1);
 });
 
-test('what was typed before React came is still there', async ({ page }) => {
+test('what was typed before React came is still there', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto('/kontakt');
   await fill(page);
@@ -188,7 +190,7 @@ test('what was typed before React came is still there', async ({ page }) => {
   await expect(message).toHaveValue(sample.message);
 });
 
-test('a button that was pressed before React came does its work when it comes', async ({ page }) => {
+test('a button that was pressed before React came does its work when it comes', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto(paths.schedule);
   await page.getByRole('button', { name: 'Fyll i ett exempel' }).click();
@@ -198,7 +200,7 @@ test('a button that was pressed before React came does its work when it comes', 
 });
 
 test('a product that is chosen for comparison before React came is chosen when it comes, and nobody is led away', async ({
-  page,
+  kept: page,
 }) => {
   const release = await hold(page);
   const address = paths.product(exampleOf('aluminium'));
@@ -210,7 +212,7 @@ test('a product that is chosen for comparison before React came is chosen when i
   await expect(page).toHaveURL(address);
 });
 
-test('rows that were pasted into their field before React came are read when it comes', async ({ page }) => {
+test('rows that were pasted into their field before React came are read when it comes', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto(paths.schedule);
   await page.getByLabel('Klistra in från Excel, Revit eller CADQ').fill('Littera\tAntal\nD1\t2\n');
@@ -220,7 +222,7 @@ test('rows that were pasted into their field before React came are read when it 
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D1');
 });
 
-test('a size that was written and left before React came is answered when it comes @phone', async ({ page }) => {
+test('a size that was written and left before React came is answered when it comes @phone', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto(paths.product(exampleOf('aluminium')));
   const height = page.getByLabel('Höjd');

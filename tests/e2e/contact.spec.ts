@@ -17,7 +17,7 @@ import {
 import { hydratedOnStandingClock, open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('a privacy note can be unfolded beside the form @phone', async ({ page }) => {
+test('a privacy note can be unfolded beside the form @phone', async ({ kept: page }) => {
   await page.goto('/kontakt');
   const note = page.getByText(/personuppgiftsansvarig/);
   await expect(note).toBeHidden();
@@ -36,7 +36,7 @@ test('a privacy note can be unfolded beside the form @phone', async ({ page }) =
     await expect(page.getByRole('main').locator('details')).toContainText(word);
 });
 
-test('what is kept is said once, right under the button @both', async ({ page }) => {
+test('what is kept is said once, right under the button @both', async ({ kept: page }) => {
   await open(page, '/kontakt');
   const button = await contactForm(page).button.boundingBox();
   const said = page.getByText('Vi använder det du skriver för att svara dig.');
@@ -318,7 +318,7 @@ test.describe('the browser refuses', () => {
   });
 });
 
-test('the message has four rows, and the browser knows what to fill in where', async ({ page }) => {
+test('the message has four rows, and the browser knows what to fill in where', async ({ kept: page }) => {
   await open(page, '/kontakt');
   const { name, email, phone, message } = contactForm(page);
   const rows = await message.evaluate((element) => {
@@ -346,7 +346,7 @@ test('the provider’s library is made ready when the page has loaded, and on no
   await expect.poll(() => pages).toEqual(['/kontakt']);
 });
 
-test('on a telephone the form begins on the first screen @phone', async ({ page }) => {
+test('on a telephone the form begins on the first screen @phone', async ({ kept: page }) => {
   await open(page, '/kontakt');
   await expect(contactForm(page).name).toBeInViewport({ ratio: 1 });
   for (const text of [company.phone.display, company.email, company.address.street])

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test('the list begins on the first screen of a desk, under one of each kind on one floor line, and a day of change stands by its name', async ({
-  page,
+  kept: page,
 }) => {
   await page.goto(paths.documents);
   const main = page.getByRole('main');
@@ -78,7 +78,7 @@ test('the list begins on the first screen of a desk, under one of each kind on o
 });
 
 test('on a telephone the kinds are folded, so that the page is short, and one that is pressed, chosen or led to is unfolded @phone', async ({
-  page,
+  kept: page,
 }) => {
   await page.goto(paths.documents);
   const main = page.getByRole('main');
@@ -107,7 +107,7 @@ test('on a telephone the kinds are folded, so that the page is short, and one th
   await expect(rows).toHaveText(ofKind('fonster', 'steel'));
 });
 
-test('papers that are made for a product are asked for with its name @both', async ({ page }) => {
+test('papers that are made for a product are asked for with its name @both', async ({ kept: page }) => {
   const [product] = productsIn('steel');
   if (!product) throw new Error('There is no product of steel.');
   await page.goto(paths.documents);
@@ -118,7 +118,7 @@ test('papers that are made for a product are asked for with its name @both', asy
 });
 
 test('the specification text is copied as its file has it, and where the browser refuses, the visitor is told what to do', async ({
-  page,
+  kept: page,
 }) => {
   const product = exampleOf('aluminium');
   await open(page, paths.product(product));

@@ -10,7 +10,7 @@ const product = exampleOf('aluminium');
 const address = paths.contactAbout({ products: [productKeyOf(product)], question: 'Finns den i C5?' });
 
 test('a message begins with the product and the question, leads back to it, and can be changed @phone', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, address);
   const { message } = contactForm(page);
@@ -23,7 +23,9 @@ test('a message begins with the product and the question, leads back to it, and 
   await expect(message).toHaveValue('Något annat');
 });
 
-test('a size that was asked about on the page of a product is not asked for again in the form', async ({ page }) => {
+test('a size that was asked about on the page of a product is not asked for again in the form', async ({
+  kept: page,
+}) => {
   await open(page, `${paths.product(product)}?b=1100&h=2300`);
   await page.getByRole('link', { name: /^Fråga oss om 1100/ }).click();
   const { message } = contactForm(page);
@@ -31,7 +33,7 @@ test('a size that was asked about on the page of a product is not asked for agai
   await expect(message).toHaveValue(/\n\nAntal:\nVägg/);
 });
 
-test('who books service is asked about the door that is there @both', async ({ page }) => {
+test('who books service is asked about the door that is there @both', async ({ kept: page }) => {
   await page.goto(paths.service);
   await page.getByRole('main').getByRole('link', { name: 'Boka service' }).last().click();
   const { message, name } = contactForm(page);
@@ -41,7 +43,7 @@ test('who books service is asked about the door that is there @both', async ({ p
   await expect(name).toBeInViewport({ ratio: 1 });
 });
 
-test('what the visitor has begun to write stays', async ({ page }) => {
+test('what the visitor has begun to write stays', async ({ kept: page }) => {
   const release = await hold(page, '**/assets/enquiry-*.js');
   const late = page.waitForResponse('**/assets/enquiry-*.js');
   await open(page, address);
@@ -53,21 +55,21 @@ test('what the visitor has begun to write stays', async ({ page }) => {
   await expect(message).toHaveValue('Min egen text');
 });
 
-test('the form stands empty where what begins the message does not come', async ({ page }) => {
+test('the form stands empty where what begins the message does not come', async ({ kept: page }) => {
   await page.route('**/assets/enquiry-*.js', (route) => route.abort());
   await open(page, address);
   await expect(contactForm(page).message).toHaveValue('');
   await contactForm(page).message.fill('Hej');
 });
 
-test('a hostile address puts nothing but words into the message', async ({ page }) => {
+test('a hostile address puts nothing but words into the message', async ({ kept: page }) => {
   await open(page, '/kontakt?produkt=__proto__,../x&fraga=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(contactForm(page).message).toHaveValue(/^Hej!\n\nFråga: <img src=x onerror=alert\(1\)>\n\nAntal:/);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
 test('a door list is counted above the message that holds it, with its rows folded, and advice that it answers gives way @both', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, paths.contactWithSchedule('1!D1~4~aluminium-2~~~~EI_60!D2', ['Svar på krav: Ja.']));
   const { message } = contactForm(page);

@@ -25,7 +25,7 @@ async function alive(page: Page): Promise<void> {
   await expect(page.locator('[data-island=FireTestTool][data-hydrated]')).toHaveCount(1);
 }
 
-test('by keyboard: minute by minute, to the end of the class and beyond', async ({ page }) => {
+test('by keyboard: minute by minute, to the end of the class and beyond', async ({ kept: page }) => {
   await page.goto(paths.classes);
   await alive(page);
   const { slider, part, status } = fireTest(page);
@@ -58,7 +58,7 @@ test('by keyboard: minute by minute, to the end of the class and beyond', async 
 });
 
 test('past its time what was only tight radiates as before, and of what insulated nobody has promised more', async ({
-  page,
+  kept: page,
 }) => {
   // It opens with one of each, of an hour.
   await page.goto(paths.classes);
@@ -83,7 +83,7 @@ test('past its time what was only tight radiates as before, and of what insulate
   expect(open).not.toEqual(radiates);
 });
 
-test('by drag, on a telephone too @both', async ({ page }) => {
+test('by drag, on a telephone too @both', async ({ kept: page }) => {
   await page.goto(paths.product(exampleOf('aluminium')));
   const { slider } = fireTest(page);
   await slider.scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ test('by drag, on a telephone too @both', async ({ page }) => {
 });
 
 test('what a finger changes is seen with the finger: figure, play and slider within 640 pixels @phone', async ({
-  page,
+  kept: page,
 }) => {
   await page.goto(paths.classes);
   await alive(page);
@@ -165,7 +165,7 @@ test('the slider stays where it is as the minutes get more figures and play beco
   expect(new Set(lefts).size, lefts.join()).toBe(1);
 });
 
-test('two products side by side get an address to share', async ({ page }) => {
+test('two products side by side get an address to share', async ({ kept: page }) => {
   const [one, two] = [exampleOf('steel'), exampleOf('aluminium')].flatMap((product) => fireRunsOf(product).slice(0, 1));
   if (!one || !two) throw new Error('The examples have no class.');
   await page.goto(paths.fireTestWith(productKeyOf(exampleOf('steel'))));
@@ -180,7 +180,7 @@ test('two products side by side get an address to share', async ({ page }) => {
 });
 
 test('what the letters are worth is one press away: three classes of the same time, and no product @both', async ({
-  page,
+  kept: page,
 }) => {
   await page.goto(paths.classes);
   const { part, slider, status } = fireTest(page);
@@ -205,7 +205,7 @@ test('what the letters are worth is one press away: three classes of the same ti
   await expectNoSidewaysScroll(page, 'three classes at 320 px');
 });
 
-test('where nothing may move there are four still moments and no button that plays @phone', async ({ page }) => {
+test('where nothing may move there are four still moments and no button that plays @phone', async ({ kept: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.product(exampleOf('aluminium')));
   await alive(page);
@@ -229,7 +229,7 @@ test.describe('without script @phone', () => {
   });
 });
 
-test('axe finds nothing wrong in it, and 320 pixels are enough @phone', async ({ page }) => {
+test('axe finds nothing wrong in it, and 320 pixels are enough @phone', async ({ kept: page }) => {
   await page.goto(`${paths.classes}?prov=${productKeyOf(exampleOf('aluminium'))},${productKeyOf(exampleOf('steel'))}`);
   await alive(page);
   await page.keyboard.press('End');

@@ -36,7 +36,9 @@ test('a spinner is seen for one second', async ({ page }) => {
   await expect(spinner).toBeEmpty();
 });
 
-test('two pictures are larger, with words, and no place is empty in two columns or in three', async ({ page }) => {
+test('two pictures are larger, with words, and no place is empty in two columns or in three', async ({
+  kept: page,
+}) => {
   await open(page, '/galleri');
   const { cards } = gallery(page);
   for (const { width, columns } of [
@@ -61,7 +63,7 @@ test('two pictures are larger, with words, and no place is empty in two columns 
   await expect(cards.nth(7)).toContainText(projects[7]?.description ?? '');
 });
 
-test('one spark rises for every twenty pixels of window width, rounded down', async ({ page }) => {
+test('one spark rises for every twenty pixels of window width, rounded down', async ({ kept: page }) => {
   for (const [width, sparks] of [
     [1019, 50],
     [390, 19],
@@ -73,7 +75,7 @@ test('one spark rises for every twenty pixels of window width, rounded down', as
   await expect(page.locator('.gallery-embers')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('no spark flies over words: they stay within the first pictures @both', async ({ page }) => {
+test('no spark flies over words: they stay within the first pictures @both', async ({ kept: page }) => {
   await open(page, '/galleri');
   const words = await page.getByRole('main').getByText('Typiska byggnader').boundingBox();
   const embers = page.locator('.gallery-embers');
@@ -85,14 +87,14 @@ test('no spark flies over words: they stay within the first pictures @both', asy
   await expect(embers).toHaveCSS('overflow', 'hidden');
 });
 
-test('no sparks and no running line for visitors who want less motion @phone', async ({ page }) => {
+test('no sparks and no running line for visitors who want less motion @phone', async ({ kept: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/galleri');
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(page.locator('.gallery-embers i')).toHaveCount(0);
 });
 
-test('the magnifier opens a project’s details, with a way to the contact page @phone', async ({ page }) => {
+test('the magnifier opens a project’s details, with a way to the contact page @phone', async ({ kept: page }) => {
   await open(page, '/galleri');
   const { magnifier, dialog } = gallery(page);
   await expect(dialog).toHaveCount(0);
@@ -111,7 +113,7 @@ test('the magnifier opens a project’s details, with a way to the contact page 
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('the whole picture opens the details, where it is seen whole', async ({ page }) => {
+test('the whole picture opens the details, where it is seen whole', async ({ kept: page }) => {
   await open(page, '/galleri');
   const { cards, dialog } = gallery(page);
   const box = await cards.nth(1).getByRole('img').boundingBox();
@@ -122,7 +124,7 @@ test('the whole picture opens the details, where it is seen whole', async ({ pag
   expect(shape).toBeCloseTo(3 / 2, 1);
 });
 
-test('the boundary lies over the picture, and its classes lead to products', async ({ page }) => {
+test('the boundary lies over the picture, and its classes lead to products', async ({ kept: page }) => {
   const place = projects.findIndex(({ boundary }) => boundary) + 1;
   const { lines, marks } = projects[place - 1]?.boundary ?? { lines: [], marks: [] };
   await open(page, '/galleri');
@@ -144,7 +146,7 @@ test('the boundary lies over the picture, and its classes lead to products', asy
   await expect(page).toHaveURL(address ?? '');
 });
 
-test('each picture has its line, on a telephone too, and so have its details @both', async ({ page }) => {
+test('each picture has its line, on a telephone too, and so have its details @both', async ({ kept: page }) => {
   await open(page, '/galleri');
   const { magnifier, cards, dialog } = gallery(page);
   await expect(cards.locator('.project-line')).toHaveCount(projects.filter(({ boundary }) => boundary).length);
@@ -157,7 +159,7 @@ test('each picture has its line, on a telephone too, and so have its details @bo
 });
 
 test('the details keep their place from project to project, with all that they say in sight, and no ring on what nobody can use', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/galleri');
   const { magnifier, dialog } = gallery(page);
@@ -174,7 +176,7 @@ test('the details keep their place from project to project, with all that they s
 });
 
 test('on a telephone the picture has its classes, as numbers where it is very narrow, large enough for a finger, and closing lies above it @phone', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/galleri');
   const { magnifier, dialog, close } = gallery(page);
@@ -233,7 +235,7 @@ test.describe('the details close, and the focus returns to the magnifier,', () =
   });
 });
 
-test('a project that is shown has an address, which opens it for whoever it is sent to', async ({ page }) => {
+test('a project that is shown has an address, which opens it for whoever it is sent to', async ({ kept: page }) => {
   const [, second, third] = projects;
   if (!second || !third) throw new Error('The gallery has too few projects.');
   await open(page, '/galleri');
@@ -250,7 +252,7 @@ test('a project that is shown has an address, which opens it for whoever it is s
   await expect(page.getByRole('button', { name: `Visa ${third.title}` })).toBeFocused();
 });
 
-test('an address that is changed while a project is shown shows the other in its place', async ({ page }) => {
+test('an address that is changed while a project is shown shows the other in its place', async ({ kept: page }) => {
   const [, second, third, , fifth] = projects;
   if (!second || !third || !fifth) throw new Error('The gallery has too few projects.');
   await open(page, `/galleri#projekt-${third.id}`);

@@ -6,7 +6,7 @@ import { paths } from '../../src/content/paths.ts';
 import { open, readMetadata } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
-test('the first view tells since when, what and where to go @both', async ({ page }) => {
+test('the first view tells since when, what and where to go @both', async ({ kept: page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText(`Grundat ${company.founded}`)).toBeInViewport();
@@ -25,7 +25,7 @@ test('the first view tells since when, what and where to go @both', async ({ pag
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('no word of the hero lies on the door’s glass', async ({ page }) => {
+test('no word of the hero lies on the door’s glass', async ({ kept: page }) => {
   await page.goto('/');
   const covered: string[] = [];
   for (const height of [600, 900])
@@ -75,7 +75,7 @@ test('no word of the hero lies on the door’s glass', async ({ page }) => {
 });
 
 test('the catalogue stands below, and its tabs have an address but leave the page’s own title alone', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/');
   const before = await readMetadata(page);
@@ -94,7 +94,7 @@ test('the catalogue stands below, and its tabs have an address but leave the pag
   await expect(page).toHaveURL('/');
 });
 
-test('below the catalogue the page ends with a way to get in touch @both', async ({ page }) => {
+test('below the catalogue the page ends with a way to get in touch @both', async ({ kept: page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 2, name: 'Berätta vad du bygger' });
   const catalogue = await page.getByRole('region', { name: 'Produktkatalog' }).boundingBox();
@@ -104,7 +104,7 @@ test('below the catalogue the page ends with a way to get in touch @both', async
 });
 
 test('the first screen of a desk has the field for a requirement, and below it the boundary line on a building leads on', async ({
-  page,
+  kept: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
@@ -125,7 +125,7 @@ test('the first screen of a desk has the field for a requirement, and below it t
   await expect(page).toHaveURL(paths.gallery);
 });
 
-test('the home page takes a requirement, and leads to its answer', async ({ page }) => {
+test('the home page takes a requirement, and leads to its answer', async ({ kept: page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Har du ett krav?' });
   await expect(field).toHaveAccessibleDescription(/, till exempel EI\s60-S200, Rw\s37\.$/);

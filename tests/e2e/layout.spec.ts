@@ -348,7 +348,7 @@ async function findSmallTargets(page: Page, least: number): Promise<string[]> {
 }
 
 test('what stands at the right of the page about the company begins where the lead of its head does', async ({
-  page,
+  kept: page,
 }) => {
   await page.goto(paths.about);
   const left = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left));

@@ -15,7 +15,7 @@ test('from page to page the line moves and is never two', async ({ page }) => {
   expect((await moving()).filter((part) => /(?:old|new)\(boundary\)/.test(part))).toEqual([]);
 });
 
-test('the line under the tabs slides, but not for visitors who want less motion', async ({ page }) => {
+test('the line under the tabs slides, but not for visitors who want less motion', async ({ kept: page }) => {
   await open(page, '/produkter');
   const slides = (name: string) =>
     page.getByRole('tab', { name }).evaluate((tab) => {
@@ -29,7 +29,7 @@ test('the line under the tabs slides, but not for visitors who want less motion'
   expect(await slides('Aluminium')).toBe(0);
 });
 
-test('a field that refuses shows its label below the bar @phone', async ({ page }) => {
+test('a field that refuses shows its label below the bar @phone', async ({ kept: page }) => {
   await open(page, '/kontakt');
   const { name, button } = contactForm(page);
   await button.click();

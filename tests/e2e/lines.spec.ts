@@ -100,7 +100,7 @@ async function gatherPartNames(page: Page, addresses: string[]) {
     );
 }
 
-test('what is read as one sign stands on one line @phone', async ({ page }) => {
+test('what is read as one sign stands on one line @phone', async ({ kept: page }) => {
   test.slow();
   const all = [...productsIn('aluminium'), ...productsIn('steel')];
   const products = all.filter((_, index) => index % 6 === 3);

@@ -7,7 +7,7 @@ import { expect, test } from './lib/site.ts';
 
 const labels: string[] = mainLinks.map(({ label }) => label);
 
-test('the menu holds the links in their order, and each leads to its page @phone', async ({ page }) => {
+test('the menu holds the links in their order, and each leads to its page @phone', async ({ kept: page }) => {
   await open(page, '/kontakt');
   for (const { label, href } of mainLinks) {
     const menu = await openMenu(page);
@@ -24,7 +24,7 @@ const samples = pageKinds.filter(({ name }) =>
 );
 
 test('the logo, which names the company, leads home and Boka Konsultation to the contact page @phone', async ({
-  page,
+  kept: page,
 }) => {
   for (const { path } of samples) {
     await page.goto(path);
@@ -39,7 +39,7 @@ test('the logo, which names the company, leads home and Boka Konsultation to the
 });
 
 test('the bar changes its look when the page is scrolled more than ten pixels, and the page stays where it was scrolled to', async ({
-  page,
+  kept: page,
 }) => {
   await open(page, '/produkter');
   const bar = page.getByRole('banner');
@@ -65,7 +65,7 @@ test('the bar changes its look when the page is scrolled more than ten pixels, a
   }
 });
 
-test('a page that is reloaded further down has the scrolled look at once @phone', async ({ page }) => {
+test('a page that is reloaded further down has the scrolled look at once @phone', async ({ kept: page }) => {
   await open(page, '/produkter');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
@@ -75,7 +75,7 @@ test('a page that is reloaded further down has the scrolled look at once @phone'
 });
 
 test('the row of tools marks the page, and leaves the tools to the menu where there is one @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   for (const { href, label } of toolLinks) {
@@ -93,7 +93,7 @@ test('the row of tools marks the page, and leaves the tools to the menu where th
 });
 
 test('the bar calls the row of tools back where it has been scrolled away, and nothing of the page moves', async ({
-  page,
+  kept: page,
 }) => {
   // Where the bar is full.
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -170,7 +170,7 @@ test.describe('the hamburger @phone', () => {
   });
 });
 
-test('a chosen link closes the hamburger’s list, before the next page has come @phone', async ({ page }) => {
+test('a chosen link closes the hamburger’s list, before the next page has come @phone', async ({ kept: page }) => {
   // What is fetched ahead does not pass by the route below.
   await page.route('**/speculation-rules.json', (route) => route.abort());
   await open(page, '/');
@@ -183,13 +183,13 @@ test('a chosen link closes the hamburger’s list, before the next page has come
 });
 
 test.describe('on a wide screen', () => {
-  test('the links stand in the bar and there is no hamburger', async ({ page }) => {
+  test('the links stand in the bar and there is no hamburger', async ({ kept: page }) => {
     await open(page, '/');
     await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveCount(mainLinks.length);
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   });
 
-  test('an open list does not stay over the page when the window grows', async ({ page }) => {
+  test('an open list does not stay over the page when the window grows', async ({ kept: page }) => {
     await page.setViewportSize({ width: 700, height: 800 });
     await open(page, '/');
     const menu = await openMenu(page);
@@ -199,7 +199,9 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeVisible();
   });
 
-  test('the telephone stands in the bar, in line with the links and clear of everything there', async ({ page }) => {
+  test('the telephone stands in the bar, in line with the links and clear of everything there', async ({
+    kept: page,
+  }) => {
     await open(page, '/produkter');
     const bar = page.getByRole('banner');
     const phone = bar.getByRole('link', { name: company.phone.display });
@@ -226,7 +228,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the keyboard reaches skip link, logo, menu, telephone, Boka Konsultation and tools in this order', async ({
-    page,
+    kept: page,
   }) => {
     await open(page, '/om-oss');
     const names: string[] = [];
@@ -248,7 +250,7 @@ test.describe('on a wide screen', () => {
     ]);
   });
 
-  test('the skip link leads past the bar', async ({ page }) => {
+  test('the skip link leads past the bar', async ({ kept: page }) => {
     await open(page, '/kontakt');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Hoppa till innehållet' });

@@ -12,7 +12,7 @@ test.describe('on a telephone @phone', () => {
     { path: '/produkter', most: 7400 },
   ]) {
     test(`${path} lays out all cards of the open tab by itself, and is at most ${most} pixels high`, async ({
-      page,
+      kept: page,
     }) => {
       await open(page, path);
       const laidOut = () =>
@@ -25,7 +25,7 @@ test.describe('on a telephone @phone', () => {
     });
   }
 
-  test('nothing of a card reaches into the margin, on a narrow telephone either', async ({ page }) => {
+  test('nothing of a card reaches into the margin, on a narrow telephone either', async ({ kept: page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, '/produkter');
     const beyond = await page
@@ -40,7 +40,7 @@ test.describe('on a telephone @phone', () => {
     expect(beyond).toEqual([]);
   });
 
-  test('the hero’s picture leaves half of the window to words, which hold the telephone', async ({ page }) => {
+  test('the hero’s picture leaves half of the window to words, which hold the telephone', async ({ kept: page }) => {
     await open(page, '/');
     const picture = page.getByRole('main').getByRole('img').first();
     expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(0.52 * 844);
@@ -54,7 +54,7 @@ test.describe('on a telephone @phone', () => {
     expect(tops, 'three columns').toEqual([tops[0], tops[0], tops[0]]);
   });
 
-  test('a product page says how long it is before its lower parts are laid out', async ({ page }) => {
+  test('a product page says how long it is before its lower parts are laid out', async ({ kept: page }) => {
     for (const path of ['/produkter/aluminium/7', '/produkter/aluminium/13', '/produkter/steel/8']) {
       await page.goto(path);
       const heightWith = (value: string) =>
@@ -72,7 +72,7 @@ test.describe('on a telephone @phone', () => {
   });
 
   test('a product and the way to its offer are seen in the first screen, and then what can be done, in the order of the keys', async ({
-    page,
+    kept: page,
   }) => {
     // Those that have most to say above the offer, and one of the others.
     for (const product of ['aluminium/14', 'aluminium/16', 'steel/3', 'steel/6', 'steel/8']) {
@@ -95,7 +95,7 @@ test.describe('on a telephone @phone', () => {
   });
 
   test('a product page folds proof and documents, says what they hold, and shows them to who asks', async ({
-    page,
+    kept: page,
   }) => {
     await open(page, '/produkter/steel/8');
     const proof = page.getByRole('region', { name: 'Så visas klassen' });
@@ -116,7 +116,7 @@ test.describe('on a telephone @phone', () => {
   });
 
   test('logo, button and menu stand apart in the bar, and nothing is cut, on the narrowest telephones', async ({
-    page,
+    kept: page,
   }) => {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 700 });
@@ -137,7 +137,7 @@ test.describe('on a telephone @phone', () => {
   });
 
   test('the menu holds telephone, opening hours and the tools, and its button becomes a cross over what stays clear', async ({
-    page,
+    kept: page,
   }) => {
     await open(page, '/produkter');
     const toggle = page.getByRole('button', { name: 'Meny' });
@@ -170,7 +170,7 @@ test.describe('on a telephone @phone', () => {
   });
 });
 
-test('each family is a jump away, and the tabs stay in sight among its cards @both', async ({ page }) => {
+test('each family is a jump away, and the tabs stay in sight among its cards @both', async ({ kept: page }) => {
   await open(page, '/produkter');
   const region = page.getByRole('region', { name: 'Produktkatalog' });
   const own = familiesOf(productsIn('aluminium'));
@@ -212,7 +212,9 @@ test('each family is a jump away, and the tabs stay in sight among its cards @bo
   );
 });
 
-test('what lies below is laid out by and by, but not while the visitor presses something @phone', async ({ page }) => {
+test('what lies below is laid out by and by, but not while the visitor presses something @phone', async ({
+  kept: page,
+}) => {
   await page.goto('/produkter');
   await expect(page.locator('html')).toHaveAttribute('data-speculate');
   const laidOut = page.locator('[data-later][style*=content-visibility]');

@@ -13,7 +13,7 @@ test.describe('a product page on paper', () => {
     { product: exampleOf('steel'), fragment: '' },
   ]) {
     test(`is a data sheet with all three parts (${product.category}, opened at ${fragment || 'its top'})`, async ({
-      page,
+      kept: page,
     }) => {
       await open(page, paths.product(product) + fragment);
       await page.emulateMedia({ media: 'print' });
@@ -80,7 +80,9 @@ test.describe('a product page on paper', () => {
     });
   });
 
-  test('takes at most two sheets, as do three products compared, and the whole catalogue seven', async ({ page }) => {
+  test('takes at most two sheets, as do three products compared, and the whole catalogue seven', async ({
+    kept: page,
+  }) => {
     for (const { path, most, shows = '' } of [
       { path: paths.product(exampleOf('aluminium')), most: 2 },
       { path: paths.product(exampleOf('steel')), most: 2 },

@@ -9,7 +9,7 @@ const outlined: string[] = ['home', 'products', 'documents', 'compare', 'service
  * changes a page on purpose writes them anew: `npx playwright test read-aloud --update-snapshots`.
  */
 for (const { name, path } of pageKinds.filter((page) => !outlined.includes(page.name))) {
-  test(`reads aloud: ${name}`, async ({ page }) => {
+  test(`reads aloud: ${name}`, async ({ kept: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: `${name} - banner.aria.yml` });
@@ -18,7 +18,7 @@ for (const { name, path } of pageKinds.filter((page) => !outlined.includes(page.
 }
 
 for (const { name, path } of pageKinds.filter((page) => outlined.includes(page.name))) {
-  test(`reads aloud the headings and landmarks: ${name}`, async ({ page }) => {
+  test(`reads aloud the headings and landmarks: ${name}`, async ({ kept: page }) => {
     await open(page, path);
     const outline = await page.evaluate(() =>
       [

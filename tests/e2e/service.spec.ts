@@ -7,7 +7,7 @@ import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 test.describe('drift och underhåll', () => {
-  test('is found from the about page and the footer, and says how to book', async ({ page }) => {
+  test('is found from the about page and the footer, and says how to book', async ({ kept: page }) => {
     await page.goto(paths.about);
     await page.getByRole('main').getByRole('link', { name: 'Drift och underhåll' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drift och underhåll');
@@ -19,7 +19,7 @@ test.describe('drift och underhåll', () => {
   });
 
   test('who has a door that does not close sees at once whom to ring, where to write and what can be wrong @both', async ({
-    page,
+    kept: page,
   }) => {
     await page.goto(paths.service);
     const help = page.getByRole('region', { name: 'Stänger dörren inte?' });
@@ -33,7 +33,7 @@ test.describe('drift och underhåll', () => {
   });
 
   test('each fault says what to look at and what to leave alone, one at a time, on paper all, and takes its name to the form @both', async ({
-    page,
+    kept: page,
   }) => {
     await page.goto(paths.service);
     const help = page.getByRole('region', { name: 'Stänger dörren inte?' });
@@ -53,7 +53,7 @@ test.describe('drift och underhåll', () => {
   });
 
   test('folds what is looked up or filled in, shows the part that is asked for, and the page is short @both', async ({
-    page,
+    kept: page,
   }) => {
     await open(page, paths.service);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4200);
@@ -74,7 +74,7 @@ test.describe('drift och underhåll', () => {
   });
 
   test('a door is drawn with the numbers of the list that says what to look at, and both are seen at once on a desk', async ({
-    page,
+    kept: page,
   }) => {
     await page.goto(`${paths.service}#tillsyn`);
     const drawing = page.getByRole('img', { name: /^En branddörr med nummer/ });
@@ -91,7 +91,7 @@ test.describe('drift och underhåll', () => {
     await expect(points.first()).toBeInViewport();
   });
 
-  test('the check list can be filled in and ticked @phone', async ({ page }) => {
+  test('the check list can be filled in and ticked @phone', async ({ kept: page }) => {
     await page.goto(paths.service);
     await page.locator('summary').filter({ hasText: 'Checklista' }).tap();
     const box = page.getByLabel(`${checks[0]}: bra`);
@@ -104,7 +104,9 @@ test.describe('drift och underhåll', () => {
     }
   });
 
-  test('what is written is lighter than its label, as long as it needs to be and not kept @both', async ({ page }) => {
+  test('what is written is lighter than its label, as long as it needs to be and not kept @both', async ({
+    kept: page,
+  }) => {
     await page.goto(`${paths.service}#checklista`);
     const remarks = page.getByLabel('Åtgärder och anmärkningar');
     for (const field of [page.getByLabel('Datum'), remarks]) {
@@ -121,7 +123,9 @@ test.describe('drift och underhåll', () => {
     }
   });
 
-  test('the boundary list says what the company does and mounts, and can be written over @both', async ({ page }) => {
+  test('the boundary list says what the company does and mounts, and can be written over @both', async ({
+    kept: page,
+  }) => {
     await page.goto(`${paths.service}#gransdragning`);
     for (const work of ['levererar', 'monterar'])
       await expect(page.getByLabel(`Blad, karm, glas och tätningar: ${work}`)).toHaveValue('Vi');
@@ -143,7 +147,7 @@ test.describe('drift och underhåll', () => {
     { button: 'Skriv ut listan på ett A4', id: 'gransdragning', rows: boundaries.map(({ part }) => part) },
   ];
   for (const { button, id, rows } of lists)
-    test(`prints a list alone on one sheet: ${id} @both`, async ({ page }) => {
+    test(`prints a list alone on one sheet: ${id} @both`, async ({ kept: page }) => {
       await open(page, paths.service);
       await page.evaluate(() => {
         window.print = () => void (document.body.dataset['printed'] = location.hash);

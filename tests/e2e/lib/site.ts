@@ -37,6 +37,8 @@ export const test = base.extend<{ kept: Page }, { site: Site }>({
       contrast: null,
     });
     if (viewport) await page.setViewportSize(viewport);
+    // Where it lay it would be over something in the next test too.
+    await page.mouse.move(0, 0);
     // What is stored goes once the page is left, which may store something still.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
