@@ -91,8 +91,15 @@ export function ProjectDialog({ project, previous, next, place }: Props) {
           </p>
           <TextList texts={project.typical} />
           <p className="actions">
-            <a className="button" href={paths.contact}>
-              Kontakta oss
+            <a
+              className="button"
+              href={
+                project.boundary
+                  ? paths.contactAbout({ products: project.boundary.marks.map(({ product }) => product) })
+                  : paths.contact
+              }
+            >
+              Fråga om något liknande
             </a>
           </p>
         </div>

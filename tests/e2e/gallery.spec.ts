@@ -109,8 +109,8 @@ test('the magnifier opens a project’s details, with a way to the contact page 
     project?.boundary?.marks.length ?? 0,
   );
   await expect(dialog.locator('.project-dialog-text').getByRole('listitem')).toHaveText(project?.typical ?? []);
-  await dialog.getByRole('link', { name: 'Kontakta oss' }).click();
-  await expect(page).toHaveURL('/kontakt');
+  await dialog.getByRole('link', { name: 'Fråga om något liknande' }).click();
+  await expect(page).toHaveURL(/\/kontakt\?produkt=.*#formular$/);
 });
 
 test('the whole picture opens the details, where it is seen whole', async ({ kept: page }) => {
@@ -169,7 +169,9 @@ test('the details keep their place from project to project, with all that they s
     await expect(dialog).toHaveAccessibleName(titleOf(project));
     expect(await dialog.boundingBox(), titleOf(project)).toEqual(place);
     await expect(dialog.getByText(`${project}\u00a0av\u00a0${projects.length}`, { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Kontakta oss' }), titleOf(project)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('link', { name: 'Fråga om något liknande' }), titleOf(project)).toBeInViewport({
+      ratio: 1,
+    });
     await expect(dialog.getByRole('heading')).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('ArrowRight');
   }

@@ -225,8 +225,8 @@ test.describe('at 400 % zoom', () => {
   test('a project’s details can be read and closed', async ({ page }) => {
     await open(page, '/galleri');
     const dialog = await openProject(page);
-    await dialog.getByRole('link', { name: 'Kontakta oss' }).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole('link', { name: 'Kontakta oss' })).toBeInViewport();
+    await dialog.getByRole('link', { name: 'Fråga om något liknande' }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('link', { name: 'Fråga om något liknande' })).toBeInViewport();
     await dialog.getByRole('button', { name: 'Stäng' }).click();
     await expect(dialog).toHaveCount(0);
   });
