@@ -18,7 +18,6 @@ const digit = 65;
 
 /** A profile cut, whole or pulled apart: the closed picture fades into the same sample in its parts, with their names. It needs no script. */
 export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props) {
-  const lines = callouts.map(({ x, y, label }) => `M${x} ${y}L${label.x} ${label.y}`).join('');
   return (
     <>
       <div className="exploded-stage">
@@ -26,16 +25,20 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
         <div className="exploded-parts">
           <Picture picture={exploded} />
           <svg viewBox={`0 0 ${calloutSize.width} ${calloutSize.height}`} aria-hidden="true">
-            <path d={lines} />
-            {/* Of the same lines the stylesheet shows the starts alone. */}
-            <path d={lines} />
-            {/* Each digit has an x of its own. */}
-            <text
-              x={callouts.map(({ label }) => label.x).join(' ')}
-              y={callouts.map(({ y, label }) => label.y + (label.y < y ? -16 : digit)).join(' ')}
-            >
-              {callouts.map((_, index) => index + 1).join('')}
-            </text>
+            {callouts.map(({ x, y, label }, index) => {
+              const line = `M${x} ${y}L${label.x} ${label.y}`;
+              return (
+                <g key={line}>
+                  {/* Of the same line the stylesheet shows the start alone: as a disc that lights the part, and as a dot. */}
+                  <path d={line} />
+                  <path d={line} />
+                  <path d={line} />
+                  <text x={label.x} y={label.y + (label.y < y ? -16 : digit)}>
+                    {index + 1}
+                  </text>
+                </g>
+              );
+            })}
           </svg>
         </div>
       </div>
@@ -52,7 +55,10 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
       </fieldset>
       <ol className="exploded-names">
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its part in the picture is lit as long as it has the focus
+          <li tabIndex={0} key={name}>
+            {name}
+          </li>
         ))}
       </ol>
     </>

@@ -84,7 +84,9 @@ function findParted(page: Page): Promise<string[]> {
 async function gatherPartNames(page: Page, addresses: string[]) {
   const pages = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
   const lists = pages.map((html) => /<ol class="exploded-names">(.*?)<\/ol>/s.exec(html)?.[1] ?? '');
-  const names = new Set(lists.flatMap((list) => Array.from(list.matchAll(/<li>(.*?)<\/li>/g), ([, name]) => name)));
+  const names = new Set(
+    lists.flatMap((list) => Array.from(list.matchAll(/<li[^>]*>(.*?)<\/li>/g), ([, name]) => name)),
+  );
   expect(names.size).toBeGreaterThan(20);
   await page.getByRole('radio', { name: 'Isärdragen' }).check();
   await page

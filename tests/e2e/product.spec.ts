@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rowsOf } from '../../src/catalogue/rows.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
@@ -60,8 +60,25 @@ test('the profile is pulled apart by the keyboard too, as large, with its parts 
   await closed.evaluate((picture) => (picture.style.visibility = 'hidden'));
   expect((await look()).equals(both), 'the parts look the same without the whole').toBe(true);
   const numbers = page.getByRole('figure').first().locator('text');
-  await numbers.evaluate((text) => (text.style.visibility = 'hidden'));
+  await numbers.evaluateAll((texts) => texts.forEach((text) => (text.style.visibility = 'hidden')));
   expect((await look()).equals(both), 'the numbers are seen').toBe(false);
+  await numbers.evaluateAll((texts) => texts.forEach((text) => (text.style.visibility = '')));
+  // A name lights its part, by key too, and a part its name.
+  const colour = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color);
+  const plain = await colour(parts.nth(2));
+  const isLit = async (index: number) => {
+    for (const all of [parts, numbers]) {
+      await expect.poll(() => colour(all.nth(index))).not.toBe(plain);
+      await expect.poll(() => colour(all.nth(index + 1))).toBe(plain);
+    }
+  };
+  await parts.nth(2).hover();
+  await isLit(2);
+  await numbers.nth(1).hover();
+  await isLit(1);
+  await page.mouse.move(0, 0);
+  await parts.first().focus();
+  await isLit(0);
 });
 
 test('the profile that is pulled apart hides nothing of the class, whose line gives way to it', async ({
