@@ -119,21 +119,18 @@ export function ProductPage({ product }: Props) {
         </p>
         <div className="actions">
           {offer}
-          <Island
-            component={AddToSchedule}
-            when="use"
-            props={{ product: productKeyOf(product), requirement: ownClassOf(product) }}
-          />
           <a className="text-link" href={`tel:${company.phone.number}`}>
             {`Ring ${company.phone.display}`}
           </a>
-          <CompareChoice product={product} />
+          <div className="ways">
+            <Island
+              component={AddToSchedule}
+              when="use"
+              props={{ product: productKeyOf(product), requirement: ownClassOf(product) }}
+            />
+            <CompareChoice product={product} />
+          </div>
         </div>
-        {classes[0] && (
-          <a className="text-link screen-only" href={`${paths.classesFor(classes[0].requirement)}#krav`}>
-            Läs klassen bokstav för bokstav
-          </a>
-        )}
       </div>
       <KeyFacts product={product} />
       <nav className="actions" aria-label="På sidan">
@@ -181,7 +178,13 @@ export function ProductPage({ product }: Props) {
           <h2 id="brandprovet">Brandprovet</h2>
           <p>
             {'Dra tiden och se vad klassen lovar. '}
-            <a href={paths.fireTestWith(productKeyOf(product))}>Ställ två produkter bredvid varandra</a>
+            {classes[0] && (
+              <>
+                <a href={`${paths.classesFor(classes[0].requirement)}#krav`}>Läs klassen bokstav för bokstav</a>
+                {', eller '}
+              </>
+            )}
+            <a href={paths.fireTestWith(productKeyOf(product))}>ställ två produkter bredvid varandra</a>
           </p>
         </div>
         <FireTest runs={runs} first={strictestRun(runs)} />
