@@ -133,15 +133,15 @@ def grid(xs, zs, y, skin, face=0.05, depth=0.14, cap=0.035, pane='pane', solid=(
         box(x - half, x + half, y - cap - 0.003, y - 0.006, z0 - half, z1 + half, skin, 0.0015)
 
 
-def slider(x0, x1, height, y, skin, face=0.06):
-    """An automatic door: two sliding leaves before a fixed frame, their drive under a cover of the frame's width, a guide in the floor."""
+def slider(x0, x1, height, y, skin, face=0.06, marks=()):
+    """An automatic door: two sliding leaves before a fixed frame, their drive under a cover of the frame's width, a guide in the floor; `marks`: see `door.marked`."""
     top, middle = height - 0.2, (x0 + x1) / 2
     frame(x0, x1, 0, height, (face, face, 0, face), y - 0.035, y + 0.035, skin)
     box(x0, x1, y - 0.15, y - 0.035, top, height, skin, 0.004)
     box(x0, x1, y - 0.12, y - 0.06, 0, 0.006, 'inox', 0)
     for a, b in ((x0 + 0.02, middle - 0.003), (middle + 0.003, x1 - 0.02)):
         frame(a, b, 0.012, top, (face, face, 0.10, face), y - 0.115, y - 0.06, skin, butt=True)
-        glazing(a + face, b - face, 0.112, top - face, y - 0.0875, skin, 0.055, tilt=0.05)
+        glazing(a + face, b - face, 0.112, top - face, y - 0.0875, skin, 0.055, tilt=0.05, marks=marks)
     box(middle - 0.16, middle + 0.16, y - 0.165, y - 0.15, top + 0.05, top + 0.10, 'black', 0.004)
 
 

@@ -5,7 +5,7 @@ import numpy as np
 
 from kit import opposite, stage, wear
 from kit.building import photograph, wall
-from kit.door import element
+from kit.door import element, marked
 from kit.facade import branches, grid, lettering, sconce, seamed, sheet, slider, terrain, waves
 from kit.furnish import put
 from kit.materials import concrete, define, plaster, principled, rgb, shade
@@ -44,6 +44,10 @@ define('back wall', lambda: plaster('back wall', '#8a7763', 0.85, 0.05))
 
 LAMP = (1.0, 0.67, 0.38)                                                   # what is left of lamp light on snow
 X0, X1, FLOOR, TOP = -3.1, 3.1, 3.2, 6.35
+#: The floor behind the entrance, and how far before it the flags begin to rise to it.
+LOW, RAMP = 0.1, -1.95
+#: Lower edges of the rows of squares on the glass: their middles are 0.90 m and 1.50 m above the floor.
+MARKS = 0.889, 1.489
 
 
 def snow(name):
@@ -114,6 +118,17 @@ def lawn():
         part.visible_glossy = False
 
 
+def way_in():
+    """The flags rise to the floor behind the doors, one in twenty, so that nobody meets a step; a grating is let into them."""
+    top = LOW - 0.01
+    up = lambda y: top * min(1.0, (y - RAMP) / (-0.1 - RAMP))
+    across = [(y, up(y)) for y in (RAMP, -0.1, 0.1)]
+    verts = [(x, y, z) for x in (X0, X1) for y, z in (*across, (0.1, -0.1), (RAMP, -0.1))]
+    from_faces('ramp', verts, [(0, 1, 6, 5), (1, 2, 7, 6), (4, 3, 2, 1, 0), (5, 6, 7, 8, 9)], 'cleared')
+    a, b = -1.15, -0.35
+    from_faces('grating', [(x, y, up(y) + z) for z in (-0.02, 0.005) for x, y in ((-1.3, a), (1.2, a), (1.2, b), (-1.3, b))], [(4, 5, 6, 7), (0, 1, 5, 4), (2, 3, 7, 6), (1, 2, 6, 5), (3, 0, 4, 7)], 'cast iron')
+
+
 def reception():
     """Below: a desk, a stair, a wet floor."""
     room(-4.2, 4.2, 0.35, 8.0, 0.1, 2.9, floor='hall floor', walls='room white', back='green wall', watts=1.9)
@@ -148,7 +163,7 @@ def upstairs():
 def beside(door, band, high):
     """The side door, and the windows of other tenants: one at work, one gone home."""
     with Group((0, 0.16, 0.1)):
-        element(1200, 2300, 0, 'ral8019', face=130, x=door[0], handle='lever')
+        element(1200, 2300, 0, 'ral8019', face=130, x=door[0], handle='lever', marks=MARKS)
     room(-6.6, -3.9, 0.4, 4.0, 0.1, 2.9, walls='room wall', watts=2)
     put('lockers', -6.5, 2.2, 90, 0.1, n=4, mat='ral5008')
     edges = [band[0] + 0.03, 5.85, 7.2, band[1] - 0.03]
@@ -181,7 +196,9 @@ def build():
         wear.dust(a, b, zs[0], zs[1], 0.06, 0.14)
         wear.dust(a, b, zs[3], zs[4], 0.06, 0.10)
     with Group((0, 0.15, 0.1)):
-        slider(-1.12, 1.12, 2.38, 0, 'ral8019')
+        slider(-1.12, 1.12, 2.38, 0, 'ral8019', marks=MARKS)
+    for a, b in ((xs[0], xs[1]), (xs[2], xs[3])):
+        marked(a + 0.03, b - 0.03, 0.10, [LOW + z for z in MARKS])
     box(X0 - 0.3, X1 + 0.3, -1.7, 0.06, 2.62, 2.76, 'ral8019', 0.005)
     # the house's other walls and its roof: no daylight comes into the rooms but by their own panes
     for part in ((-12, 12, 0.3, 9, 6.9, 7.0), (-12, 12, 9, 9.1, 0, 7.0), (-12.1, -12, 0.3, 9, 0, 7.0), (12, 12.1, 0.3, 9, 0, 7.0)):
@@ -192,8 +209,7 @@ def build():
     lettering('3', 3.27, -0.03, 2.2, 0.42, 'ral9006')
     model('intercom', (-4.15, -0.05, 1.2), 0, 0.24)
     box(-40, 40, -40, 0.1, -0.4, 0.0, 'cleared', 0).visible_glossy = False
-    box(X0, X1, -1.0, 0.1, -0.2, 0.09, 'cleared', 0.004)
-    box(-1.3, 1.2, -0.95, -0.15, 0.09, 0.10, 'cast iron', 0.002)
+    way_in()
     lawn()
     put('shovel', -3.72, 0.0, 0, 0.0)
     wear.fallen(-1.9, 3.0, -2.6, -1.05, 3, 0.004, ('#4a3018', '#3b2817'), 0.04, 5, 1.0)
