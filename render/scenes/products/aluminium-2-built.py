@@ -80,15 +80,16 @@ def _newspaper(x, y, turn):
 
 
 def build(product):
-    opposite.outside(opposite.trees, [(-4.9, -17, 8), (1.6, -21, 9.5), (5.6, -17, 8.5)], 1.1, kinds=('sycamoreMaple',), seed=6, colours=('#5c6b34', '#4d5c30'))
-    opposite.outside(opposite.ground, -26, 0.62, colour='#6a6a4c')
+    opposite.outside(opposite.houses, -44, 0.95, low=3.6, high=4.6, seed=9, lit=0.0, width=110, gaps=0.25, sky=(0.46, 0.54, 0.62), colours=('#b9aa8e', '#a8977c', '#c2b59c'), tiles='#8a5c48', sun=(-0.72, -0.55, 0.42))
+    opposite.outside(opposite.trees, [(-7.2, -24, 8.5), (-4.7, -21, 7.5), (-3.3, -29, 9.5), (0.9, -22, 8)], 0.80, kinds=('sycamoreMaple',), seed=6, colours=('#5c6b34', '#4d5c30'))
+    opposite.outside(opposite.ground, -44, 0.72, colour='#6f7850')
     for a, b in ((-2.2, -0.87), (0.87, 1.75)):
         wear.foot(a, b, 0.22, -0.012, strength=0.30)
     for a, b in ((-0.79, -0.18), (-0.02, 0.69)):
-        wear.hands(a, b, 0.14, 1.95, 0.0555, 0.30, 1.02)
+        wear.hands(a, b, 0.14, 1.95, 0.0555, 0.14, 1.02)
         wear.dust(a, b, 0.14, 1.95, 0.0555, 0.12)
-    picture = door({**product, 'skin': 'used silver'}, hour='morning', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.54, z=1.32, lens=32, fill=0.86, stop=1.4, outside=('park', 1.4, 200),
-        mirror=dict(windows=((-1.25, 1.3),), strength=0.6),
+    picture = door({**product, 'skin': 'used silver'}, hour='morning', setback=0.004, thick=0.045, beside=('reader', ('sign', '2', 'Lounge')), eye=-0.54, z=1.32, lens=32, fill=0.86, stop=4.0, outside=('sky', 1.0, 165),
+        mirror=dict(windows=(), strength=0.6),
         near=dict(wall='used lime', floor='walked oak', side=('used lime', 'used oak'), sun_from=-1, left=1.02, right=0.98, ceiling='white paint', lamps=False),
         far=dict(wall='warm paint', floor='dark oak floor', deep=7.0, bars=2, sill=0.45, ceiling='white paint', lamps=0.8, colour=(1, 0.97, 0.93), sunny=-1),
         beyond=(('rug', 0.05, 4.4, dict(long=2.6, wide=1.8, mat='wool')), ('couch2', 0.20, 5.7, dict(turn=-14, mats={'*': 'cloth green'})), ('coffee-table2', 0.12, 4.3, dict(turn=8)), ('stack', 0.08, 4.3, dict(z=0.42, seed=4)),
