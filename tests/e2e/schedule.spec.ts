@@ -1210,22 +1210,29 @@ test('an answer is told from the others by its mark, without colour and without 
   const marks = (within: Locator) =>
     within.evaluate((line) =>
       [...line.querySelectorAll('small')].map((small) => {
-        const { content, borderTopStyle } = getComputedStyle(small, '::before');
-        // A cross is drawn within, and has no border.
-        return content === 'none' ? 'none' : borderTopStyle === 'none' ? 'cross' : borderTopStyle;
+        const { content, borderTopWidth, width } = getComputedStyle(small, '::before');
+        // A disc is all border, as far as whole pixels go; a cross is drawn within, and has none.
+        const edges = Number.parseFloat(borderTopWidth) * 2;
+        return content === 'none'
+          ? 'none'
+          : edges === 0
+            ? 'cross'
+            : edges > 0.8 * Number.parseFloat(width)
+              ? 'disc'
+              : 'ring';
       }),
     );
   const example = page.getByRole('figure', { name: 'Exempel' }).getByRole('listitem');
   for (const [index, states] of [
-    ['solid', 'solid'],
-    ['solid', 'dashed'],
-    ['cross', 'dashed'],
+    ['disc', 'disc'],
+    ['disc', 'ring'],
+    ['cross', 'ring'],
   ].entries())
     expect((await marks(example.nth(index))).slice(0, 2)).toEqual(states);
   await paste(page, field, 'D1\t9x21\tEI 240\nD2\t9x21\tEI 120 Rw 45\nD3\t9x21\tEI 30');
   for (const [name, state] of [
     [/^D1 Inga dörrar uppfyller allt i raden/, 'cross'],
-    [/^D2 .*kan passa, men Rw\s45 framgår inte/, 'dashed'],
+    [/^D2 .*kan passa, men Rw\s45 framgår inte/, 'ring'],
     [/^D3 Välj produkt/, 'none'],
   ] as const) {
     await expect(lineOf(page, name), 'the mark is no word of its name').toBeVisible();
