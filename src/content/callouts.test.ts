@@ -15,7 +15,7 @@ test('numbers stand above all parts and within the picture, apart from each othe
   const callouts = calloutsOf('any', Object.keys(places), places);
   expect(callouts.map(({ part }) => part)).toEqual(['glass', 'strip', 'gasket', 'profile', 'bead']);
   const gaps = callouts.slice(1).map(({ label }, index) => label.x - (callouts[index]?.label.x ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(120);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(105);
   expect(Math.max(...callouts.map(({ label }) => label.x))).toBeLessThan(1600);
   for (const { label, y } of callouts) expect(label.y).toBeLessThan(y);
   // Those that are too near to each other give way to both sides.
@@ -58,23 +58,32 @@ test('of two parts that are seen at one point the more telling has the number', 
   ).toEqual(['glass', 'profile']);
 });
 
-/** How near to another's point a line goes, or less than nothing where two cross; those above and below never meet. */
-const leastClearance = (callouts: Callout[]) =>
-  Math.min(
-    ...callouts.flatMap((left, index) =>
-      callouts
-        .slice(index + 1)
-        .filter(({ label }) => label.y === left.label.y)
-        .map((right) => clearanceOf(left, right)),
-    ),
-  );
+type Point = { x: number; y: number };
+
+/** Which side of the line through `a` and `b` a point lies on, by its sign. */
+const sideOf = (a: Point, b: Point, { x, y }: Point) => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
+
+/** How far a point is from the nearest of a line's own points. */
+function distanceTo(a: Point, b: Point, { x, y }: Point): number {
+  const [run, rise] = [b.x - a.x, b.y - a.y];
+  const along = Math.min(1, Math.max(0, ((x - a.x) * run + (y - a.y) * rise) / (run ** 2 + rise ** 2)));
+  return Math.hypot(a.x + along * run - x, a.y + along * rise - y);
+}
+
+/** How far two lines keep from each other, from end to end, by plain geometry; nought if they cross. */
+function gapOf(one: Callout, other: Callout): number {
+  const [a, b, c, d] = [one, one.label, other, other.label];
+  if (sideOf(a, b, c) !== sideOf(a, b, d) && sideOf(c, d, a) !== sideOf(c, d, b)) return 0;
+  return Math.min(distanceTo(a, b, c), distanceTo(a, b, d), distanceTo(c, d, a), distanceTo(c, d, b));
+}
 
 test.each(products.map((product) => [productKeyOf(product), product] as const))(
   'no lines of %s cross, and none goes so near to the point of another that it seems to end there',
   (_, product) => {
     const { callouts = [] } = explodedOf(product) ?? {};
     expect(callouts.length).toBeGreaterThan(4);
-    expect(leastClearance(callouts)).toBeGreaterThan(15);
+    const gaps = callouts.flatMap((one, index) => callouts.slice(index + 1).map((other) => gapOf(one, other)));
+    expect(Math.min(...gaps)).toBeGreaterThan(25);
   },
 );
 

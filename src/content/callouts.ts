@@ -8,9 +8,9 @@ export const calloutSize = { width: 1600, height: 1200 };
 
 /**
  * Least distance between two numbers, how high above the sample they stand, how near to an edge, from one part's point to another's, and how far a
- * line should keep from the point of another; and how high above the picture's foot the lower numbers begin.
+ * line should keep from the point of another; and how high above the picture's foot the lower lines end.
  */
-const room = { between: 120, above: 40, edge: 48, points: 44, clear: 32, foot: 100 };
+const room = { between: 105, above: 15, edge: 48, points: 56, clear: 36, foot: 140 };
 
 /** What is pointed at further down has its number below the sample: from above its line would run through all that stands before it. */
 const upperPart = 0.58 * calloutSize.height;
@@ -122,7 +122,7 @@ function effortOf(callouts: Callout[]): number {
   return callouts.reduce((sum, one, index) => {
     const aside = (one.label.x - one.x) ** 2;
     const unclear = callouts.slice(index + 1).map((other) => Math.max(0, room.clear - clearanceOf(one, other)));
-    return sum + aside + unclear.reduce((all, lack) => all + lack * 1000, 0);
+    return sum + aside + unclear.reduce((all, lack) => all + lack * 1500, 0);
   }, 0);
 }
 
