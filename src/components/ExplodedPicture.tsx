@@ -13,9 +13,6 @@ type Props = {
   names: string[];
 };
 
-/** From the end of a line down to the foot of the digit below it, which on a telephone is as high as this. */
-const digit = 65;
-
 /** A profile cut, whole or pulled apart: the closed picture fades into the same sample in its parts, with their names. It needs no script. */
 export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props) {
   return (
@@ -26,14 +23,14 @@ export function ExplodedPicture({ closed, id, exploded, callouts, names }: Props
           <Picture picture={exploded} />
           <svg viewBox={`0 0 ${calloutSize.width} ${calloutSize.height}`} aria-hidden="true">
             {callouts.map(({ x, y, label }, index) => {
-              const line = `M${x} ${y}L${label.x} ${label.y}`;
+              const line = `M${x} ${y}${label.x === x ? 'V' : `L${label.x} `}${label.y}`;
               return (
                 <g key={line}>
                   {/* Of the same line the stylesheet shows the start alone: as a disc that lights the part, and as a dot. */}
                   <path d={line} />
                   <path d={line} />
                   <path d={line} />
-                  <text x={label.x} y={label.y + (label.y < y ? -16 : digit)}>
+                  <text x={label.x} y={label.y} dy={label.y < y ? '-.35em' : '1.1em'}>
                     {index + 1}
                   </text>
                 </g>

@@ -60,6 +60,11 @@ test('the profile is pulled apart by the keyboard too, as large, with its parts 
   await closed.evaluate((picture) => (picture.style.visibility = 'hidden'));
   expect((await look()).equals(both), 'the parts look the same without the whole').toBe(true);
   const numbers = page.getByRole('figure').first().locator('text');
+  const { y: below = 0 } = (await page.getByRole('group', { name: 'Profilen' }).boundingBox()) ?? {};
+  for (const number of await numbers.all()) {
+    const { y = 0, height = 0 } = (await number.boundingBox()) ?? {};
+    expect(y + height, 'the numbers stand clear of the switch').toBeLessThanOrEqual(below - 10);
+  }
   await numbers.evaluateAll((texts) => texts.forEach((text) => (text.style.visibility = 'hidden')));
   expect((await look()).equals(both), 'the numbers are seen').toBe(false);
   await numbers.evaluateAll((texts) => texts.forEach((text) => (text.style.visibility = '')));
