@@ -50,7 +50,7 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
               <a href={paths.productByKey(product)} tabIndex={-1}>
                 <rect x="-44" y="-22" width="88" height="44" />
                 <rect x="-41" y="-13" width="82" height="26" />
-                <rect x="-41" y="-13" width="22" height="26" />
+                <rect x="-19" y="-8" width="1" height="16" />
                 <text x="-30" y="5">
                   {index + 1}
                 </text>
