@@ -80,22 +80,28 @@ export function ClassAnswer(props: Props) {
   );
 }
 
-/** Whether nobody fulfils it, and how many products answer how, each number the way to them; those who fulfil it come just below, under their number. */
+/** How many products answer how, each number the way to them, and whether nobody fulfils it; those who do come just below, under their number. */
 function Counts({ groups, names }: Props) {
   const isNone = groups.yes.length + (groups.unsized?.length ?? 0) === 0;
   return (
-    <nav className="class-reader-counts" aria-label="Svaret">
-      {isNone && <b>Ingen uppfyller</b>}
-      {Object.entries(names)
-        .filter(([name]) => groups[name as keyof Answers]?.length)
-        .slice(isNone ? 0 : 1)
-        .map(([name, words]) => (
-          <a href={`#traffar-${name}`} key={name}>
-            {words} {groups[name as keyof Answers]?.length}
-          </a>
-        ))}
-      <a href="#delar">Bokstav för bokstav</a>
-    </nav>
+    <>
+      <nav className="class-reader-counts" aria-label="Svaret">
+        {Object.entries(names)
+          .filter(([name]) => groups[name as keyof Answers]?.length)
+          .slice(isNone ? 0 : 1)
+          .map(([name, words]) => (
+            <a href={`#traffar-${name}`} key={name}>
+              {words} {groups[name as keyof Answers]?.length}
+            </a>
+          ))}
+        <a href="#delar">Bokstav för bokstav</a>
+      </nav>
+      {isNone && (
+        <p className="class-reader-none answer-mark" data-answer="no">
+          Ingen uppfyller
+        </p>
+      )}
+    </>
   );
 }
 
