@@ -6,7 +6,7 @@ import numpy as np
 
 from kit import opposite, stage, wear
 from kit.building import photograph
-from kit.door import element
+from kit.door import element, marked
 from kit.facade import branches, downpipe, formed, grid, sconce, sheet, slider
 from kit.furnish import put
 from kit.materials import concrete, define, plain, principled, rgb, shade
@@ -64,6 +64,8 @@ define('screw', lambda: plain('screw', '#4b443c', 0.5, 0.5, 0.6))
 
 JOIN, FLOOR, TOP, LOW = 0.0, 3.45, 6.7, 0.62
 DOOR, SLIDE = (-2.35, -1.15, 0.03, 2.40), (0.72, 3.02)
+#: Lower edges of the rows of squares on the glass: their middles are 0.90 m and 1.50 m above the floor.
+MARKS = 0.889, 1.489
 
 
 def sheets(x0, x1, z0, z1, y, seed):
@@ -98,7 +100,7 @@ def hall():
     for x0, x1, z0, z1 in ((a - 0.08, a, 0, d + 0.08), (b, b + 0.08, 0, d + 0.08), (a, b, d, d + 0.08)):
         box(x0, x1, -0.03, 0.32, z0, z1, 'dark sheet', 0.003)
     with Group((0, 0.13, 0.02)):
-        element(1200, 2370, 0, 'ral7016', face=140, x=a, bottom=0.3, pane='pane')
+        element(1200, 2370, 0, 'ral7016', face=140, x=a, bottom=0.3, pane='pane', marks=MARKS)
         box(a + 0.16, b - 0.16, -0.0385, -0.036, 0.045, 0.27, 'inox', 0)
     wear.dust(a + 0.15, b - 0.15, 0.35, 2.25, 0.10, 0.30)
     box(a - 0.2, b + 0.2, -0.95, 0.2, -0.1, 0.018, 'plinth', 0.008)
@@ -127,7 +129,10 @@ def office():
     xs, zs = [JOIN + 0.05, SLIDE[0], SLIDE[1], 4.3, 5.6], [0.07, 2.55, FLOOR - 0.35, FLOOR, TOP]
     grid(xs, zs, 0.0, 'ral7016', face=0.06, solid={2}, leave={(1, 0)})
     with Group((0, 0.05, 0.04)):
-        slider(SLIDE[0] + 0.03, SLIDE[1] - 0.03, 2.48, 0, 'ral7016')
+        slider(SLIDE[0] + 0.03, SLIDE[1] - 0.03, 2.48, 0, 'ral7016', marks=MARKS)
+    for a, b in zip(xs, xs[1:]):
+        if a != SLIDE[0]:
+            marked(a + 0.03, b - 0.03, 0.0, [0.05 + z for z in MARKS])
     box(JOIN - 0.09, JOIN + 0.02, -0.07, 0.4, 0, 7, 'dark sheet', 0.003)
     box(0.35, 3.45, -1.35, 0.0, 2.74, 2.85, 'ral7016', 0.005)
     room(JOIN + 0.05, 8.0, 0.2, 6.4, 0.06, FLOOR - 0.32, floor='hall floor', walls='room white', back='oak panel', watts=1.7, colour=WARM)
@@ -173,9 +178,9 @@ def build():
     branches(-6.4, -3.9, 0.2, 2.4, 9, 26, 0.05, lean=(0.25, 0.1, 1))
     stage.sun(24, 234, 5.0, 0.5, (1.0, 0.82, 0.58))
     post = JOIN + 0.04
-    head, edge = 2.57, 4.08                                                                  # the transom; the picture's edge, past which the glass goes on
+    head, edge = 2.583, 4.08                                                                 # the transom; the picture's edge, past which the glass goes on
     field = (post, 0, 0.05), (post, 0, head), (edge, 0, head)
     own = (DOOR[0], 0, 0.03), (DOOR[0], 0, DOOR[3]), (DOOR[1], 0, DOOR[3]), (DOOR[1], 0, 0.03)
     sides = [((x, 0, 0.05), (x, 0, head)) for x in SLIDE]
     return {**photograph((-1.5, -10.6, 1.6), (0.36, 0, 1.62), 56, 0.2, 8, key=0.62, balance=0.5, stop=1.4, lines=(field, own, *sides), noisy=True,
-                      marks={'steel-11': (post, 0, 2.27), 'aluminium-5': (DOOR[1], 0, 1.7), 'steel-7': (1.9, 0, head)}), 'vignette': 0.0, 'film': 0.4}
+                      marks={'steel-11': (post, 0, head), 'aluminium-5': (-2.11, 0, DOOR[3]), 'steel-7': (1.9, 0, head)}), 'vignette': 0.0, 'film': 0.4}
