@@ -12,7 +12,7 @@ from mathutils import Vector
 
 from kit import opposite as across, stage, wear
 from kit.building import dice, lit_room, wall as plain_wall
-from kit.door import element, element_of, glazing, stiles
+from kit.door import element, element_of, glazing, marked, stiles
 from kit.facade import casement, lettering, tiles
 from kit.furnish import put
 from kit.interior import fittings
@@ -455,12 +455,12 @@ def _flights(x0, x1, y0, y1, a, b, mat='stair concrete', n=9, tread=0.28):
 
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
                deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None, lit=(1.0,),
-               mirror=None, z=1.6, sides='back wall', tubes=True, light=None, stop=8, shaft=None):
+               mirror=None, z=1.6, sides='back wall', tubes=True, light=None, stop=8, shaft=None, marks=()):
     """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
     `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); what its panes mirror: `far`, houses opposite
     (`opposite.houses`), or `mirror`, a panorama (`stage.mirrored`: name, strength, turn). `lit`: how strong the lamps of each storey are,
     of what the hour has; `sides`, `tubes`: see `_storey`; `light`: what is not as in STREETS; `stop`: the lens's; `shaft`: how deep
-    the floors are, where all that lies behind them is a stair."""
+    the floors are, where all that lies behind them is a stair; `marks`: rows of squares on the glass at the ground (`door.marked`)."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
@@ -505,6 +505,7 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
                 if doors is not None and line == 0:
                     pieces = [(x0, x0 + doors * p), (x0 + (doors + 1) * p, x0 + w)]
                 else:
+                marked(c + half, d - half, -0.012, [z for z in marks if a < z < b])
                     pieces = [(x0, x0 + w)]
                 for c, d in pieces:
                     if flush:

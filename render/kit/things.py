@@ -504,14 +504,16 @@ def gym_mats(n=6, mat='#2c4763', seed=0):
             boxes([(x - 0.03, x + 0.03, -0.505, -0.49, 0.015, 0.035) for x in (-0.6, 0.6)], 'black')
 
 
-def ropes(n=4, top=5.3, pitch=0.75, tied=True):
-    """Climbing ropes from a rail under the ceiling; two of them are drawn aside and tied."""
-    box(-n * pitch / 2, n * pitch / 2, -0.03, 0.03, top - 0.10, top, 'ral7016', 0.004)
+def ropes(n=4, top=5.3, pitch=0.75):
+    """Climbing ropes from a rail that hangs below a ceiling `top` metres high, each with its shackle above and its leather end below."""
+    half, rail = n * pitch / 2, top - 0.30
+    box(-half, half, -0.03, 0.03, rail - 0.10, rail, 'ral7016', 0.004)
+    boxes([(x - 0.025, x + 0.025, -0.025, 0.025, rail, top) for x in (0.15 - half, 0.0, half - 0.15)] + [(x - 0.09, x + 0.09, -0.09, 0.09, top - 0.012, top) for x in (0.15 - half, 0.0, half - 0.15)], 'ral7016', 0.002)
     for i in range(n):
         x = (i - (n - 1) / 2) * pitch
-        aside = 0.55 if tied and i >= n - 2 else 0.0
-        tube([(x, 0, top - 0.10), (x + aside * 0.55, 0, 2.2), (x + aside * 0.62, 0, 1.5), (x + aside * 0.50, 0.01, 0.34)], 0.017, plain('hemp', '#a88d62', 0.9, 0.1), 4)
-        cylinder((x + aside * 0.50, 0.01, 0.18), (x + aside * 0.50, 0.01, 0.36), 0.026, 'leather', 20, 0.006)
+        tube([(x, 0, rail - 0.10), (x, 0, 0.34)], 0.019, plain('hemp', '#a88d62', 0.9, 0.1), 4)
+        cylinder((x, 0, rail - 0.24), (x, 0, rail - 0.10), 0.030, 'leather', 20, 0.006)
+        cylinder((x, 0, 0.18), (x, 0, 0.40), 0.028, 'leather', 20, 0.006)
 
 
 def hoop(z=3.05):

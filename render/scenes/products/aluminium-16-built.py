@@ -13,7 +13,7 @@ def build(product):
     branches(-13.0, -6.2, 3.4, 4.6, seed=4, leaves=10, leaf=0.06)
     shadow([(-30, -6), (-30, 5.6), (-5.6, 5.6), (-3.2, 6.9), (-0.8, 5.5), (-0.8, 4.7), (30, 4.7), (30, -6)], WAY)
     picture = facade_bay(product, hour='evening', light=dict(sun=(6.0, WAY, (1, 0.62, 0.36)), sky=((0.16, 0.26, 0.52), (0.62, 0.58, 0.60), 0.75, 0.5, 3.0), lamps=1.6, key=0.52), wall='dark brick', lintel='dark brick', ground='dark paving',
-        windows=((-6.3, 3.6, 1.4, 1.5), (-6.3, 6.6, 1.4, 1.5)), backs=('warm paint', 'warm paint'), eye=0.60, lens=29, fill=0.95, foot=0.05, tubes=False, sides='ochre paint', deep=7.5,
+        windows=((-6.3, 3.6, 1.4, 1.5), (-6.3, 6.6, 1.4, 1.5)), backs=('warm paint', 'warm paint'), eye=0.60, lens=29, fill=0.95, foot=0.05, tubes=False, marks=(0.889, 1.489), sides='ochre paint', deep=7.5,
         lit=(0.42, 0.16),
         rooms=((('vaulting_box', 0.30, 3.2, dict(turn=58)), ('gym_mats', 0.80, 5.6, dict(turn=4)), ('bench', 0.12, 2.6, dict(long=2.6, turn=82)), ('ropes', 0.62, 4.2, dict(n=4, top=5.4)), ('hoop', 0.46, 'back')), ()))
     for x in (-2.6, 3.0):
