@@ -444,12 +444,17 @@ def _flights(x0, x1, y0, y1, a, b, mat='stair concrete', n=9, tread=0.28):
     rail = lambda *points: tube(points, 0.019, 'black', 4)
     posts = lambda p, q, y, count: [tube([(p[0] + (q[0] - p[0]) * t, y, p[1] + (q[1] - p[1]) * t), (p[0] + (q[0] - p[0]) * t, y, p[1] + (q[1] - p[1]) * t + 0.92)], 0.0065, 'black', 2)
                                     for t in ((i + 0.5) / count for i in range(count))]
-    rail((left - 0.1, y0 + 0.08, a + 0.95), (right, y0 + 0.08, a + half + 0.95), (x1, y0 + 0.08, a + half + 0.95))
+    newel = lambda x, y, z: tube([(x, y, z), (x, y, z + 0.95)], 0.024, 'black', 4)           # where a rail begins or ends
+    rail((left - tread, y0 + 0.08, a + 0.93), (right, y0 + 0.08, a + half + 0.93), (x1, y0 + 0.08, a + half + 0.93))
+    newel(left - tread, y0 + 0.08, a)
     posts((left, a + rise), (right, a + half), y0 + 0.08, 2 * n)
     posts((right, a + half), (x1, a + half), y0 + 0.08, 9)
-    rail((right + 0.05, middle + 0.06, a + half + 0.95), (left, middle + 0.06, b + 0.95))
+    rail((right + tread, middle + 0.06, a + half + 0.93), (left, middle + 0.06, b + 0.93))
+    newel(right + tread, middle + 0.06, a + half)
+    newel(left, middle + 0.06, b)
     posts((right, a + half + rise), (left, b), middle + 0.06, 2 * n)
-    rail((left, y0 - 0.05, b + 1.0), (x1, y0 - 0.05, b + 1.0))                              # the guard of the upper floor
+    rail((left, y0 - 0.05, b + 0.93), (x1, y0 - 0.05, b + 0.93))                            # the guard of the upper floor
+    newel(left, y0 - 0.05, b)
     posts((left, b), (x1, b), y0 - 0.05, round((x1 - left) / 0.12))
 
 
@@ -500,12 +505,12 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
                 sheet.rotation_euler = (math.radians(dice.gauss(0, 0.06)), 0, math.radians(dice.gauss(0, 0.06)))
                 if r in opaque:
                     box(c, d, 0.03, 0.10, a, b, 'black', 0)
+                marked(c + half, d - half, -0.012, [z for z in marks if a < z < b])
             for line in ((a, b) if r == 0 else (b,)):
                 low, high = max(0, line - half), min(total, line + half)
                 if doors is not None and line == 0:
                     pieces = [(x0, x0 + doors * p), (x0 + (doors + 1) * p, x0 + w)]
                 else:
-                marked(c + half, d - half, -0.012, [z for z in marks if a < z < b])
                     pieces = [(x0, x0 + w)]
                 for c, d in pieces:
                     if flush:

@@ -10,7 +10,7 @@ WAY = (0.76, 0.50, -0.40)
 def build(product):
     branches(-11.0, -5.2, 3.2, 4.4, seed=9, leaves=6, leaf=0.06)
     shadow([(-30, -6), (-30, 4.3), (-4.4, 4.3), (-1.2, 2.5), (30, 2.5), (30, -6)], WAY)
-    picture = facade_bay(product, hour='morning', light=dict(sun=(7.0, WAY, (1, 0.80, 0.58)), lamps=1.3, key=0.66), wall='yellow brick', lintel='yellow brick', backs=('cast',), floors=('dark terrazzo', 'step'), sides='white paint', eye=0.42, fill=1.0, foot=0.045, lens=28, tubes=False,
+    picture = facade_bay(product, hour='morning', light=dict(sun=(7.0, WAY, (1, 0.80, 0.58)), lamps=1.3, key=0.66), wall='yellow brick', lintel='yellow brick', backs=('cast',), floors=('dark terrazzo', 'step'), sides='white paint', eye=0.42, fill=1.0, foot=0.045, lens=28, tubes=False, marks=(0.889, 1.489),
         lit=(1.5, 0.9, 0.4), shaft=1.35, deep=3.9,
         windows=((-4.9, 3.95, 1.5, 1.5), (-4.9, 6.95, 1.5, 1.5), (-4.9, 0.95, 1.5, 1.5), (4.9, 3.95, 1.5, 1.5), (4.9, 6.95, 1.5, 1.5)),
         rooms=((),
