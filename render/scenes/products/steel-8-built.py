@@ -1,11 +1,11 @@
-"""A mill that has become studios, on a bright grey day: brick that was whitewashed many times, a floor of red paint that feet have worn through; the studio behind the glass is out of focus."""
+"""A mill that has become studios, on a bright grey day: brick that was whitewashed many times, a floor of red paint that feet have worn through; the studio behind the glass lies two storeys up, among roofs and trees."""
 import math
 from types import SimpleNamespace
 
 import bpy
 import numpy as np
 
-from kit import stage
+from kit import opposite as across, stage
 from kit.built import labels
 from kit.door import element_of, frosted
 from kit.furnish import put
@@ -250,7 +250,7 @@ def taped(x, z, y):
 
 
 def studio(w, h):
-    """Behind the glass: a long white room with a row of large windows at its end, tables and what hangs there as soft shapes."""
+    """Behind the glass: a long white room with a row of large windows at its end, tables, and coats on their hooks."""
     x0, x1, end, top = -1.75, 5.4, 8.6, h + 0.35
     box(x0 - 0.2, x0, 0.3, end, 0, top, 'far wall', 0)
     box(x1, x1 + 0.2, 0.3, end, 0, top, 'far wall', 0)
@@ -263,10 +263,10 @@ def studio(w, h):
         frame(a, b, c, d, (0.06,) * 4, end + 0.08, end + 0.14, 'white', 0)
         for k in (1, 2):
             x = a + (b - a) * k / 3
-            box(x - 0.02, x + 0.02, end + 0.08, end + 0.14, c, d, 'white', 0)
+            box(x - 0.02, x + 0.02, end + 0.084, end + 0.136, c + 0.05, d - 0.05, 'white', 0)        # no two faces in one plane: they would come out black
         for k in (1, 2):
             z = c + (d - c) * k / 3
-            box(a, b, end + 0.08, end + 0.14, z - 0.02, z + 0.02, 'white', 0)
+            box(a + 0.05, b - 0.05, end + 0.087, end + 0.133, z - 0.02, z + 0.02, 'white', 0)
         stage.area(((a + b) / 2, end - 0.05, (c + d) / 2), ((a + b) / 2, 0, 0.6), b - a, 26 * (b - a), (0.95, 0.98, 1.0), height=d - c)
     for x, y, long in ((0.1, 5.2, 2.0), (2.9, 6.2, 2.2)):
         box(x - long / 2, x + long / 2, y - 0.4, y + 0.4, 0.72, 0.75, 'birch', 0)
@@ -284,7 +284,7 @@ def studio(w, h):
 def build(product):
     w, h = product['width'] / 1000, product['height'] / 1000
     view = SimpleNamespace(x=EYE[0], w=w, h=h, distance=-EYE[1])
-    opposite(view, 'overcast', windows=((-1.0, 1.9),), outside=('courtyard', 0.9, 30), strength=0.5)
+    opposite(view, 'overcast', windows=(), strength=0.5)
     landing(product, w, h)
     element_of({**product, 'skin': 'used frame'}, 0.05 + product['depth'] / 2000, leaf_skin='used leaf', pane='clear glass', thick=0.018, marks=(0.889, 1.489))
     labels(product)
@@ -292,11 +292,13 @@ def build(product):
     tubes_of_drawings()
     left_behind()
     taped(-0.62, 1.42, 0.074)
-    stage.panorama('park', 3.0, 200)
+    across.outside(across.houses, -28, 1.0, low=8.0, high=11.0, down=6.4, seed=5, lit=0.0, width=80, gaps=0.0, sky=(0.50, 0.56, 0.64), colours=('#c9b48e', '#b9a07c', '#cfc2a8'), tiles='#94604a', sun=(-0.5, -0.6, 0.62))
+    across.outside(across.trees, [(-3.4, -17, 10), (0.8, -18, 9.6), (4.6, -17, 10.4)], 1.0, kinds=('sycamoreMaple',), down=6.4, seed=8, colours=('#6f7a48', '#7d8450'))
+    stage.panorama('sky', 1.5, 165)
     # the landing's windows: a large one on the left, from which the light rakes over the brick, and one behind us
     stage.area((LEFT - 1.9, -1.9, 2.0), (0.6, 0.1, 1.0), 2.6, 400, (0.96, 0.985, 1.0), height=2.5, mirrored=False)
     stage.area((0.3, -7.8, 1.9), (0.2, 0, 1.1), 3.0, 70, (0.97, 0.99, 1.0), height=2.2)
-    stage.setup((1600, 1200), 28, 0.3)
+    stage.setup((1600, 1200), 18, 0.3)
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.use_adaptive_sampling = False
@@ -305,5 +307,5 @@ def build(product):
     cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.6
     scene.view_settings.look = 'Very High Contrast'
     lens = stage.camera(EYE, AT, 27).data
-    lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 0.8, 3.8
+    lens.dof.use_dof, lens.dof.aperture_fstop, lens.dof.focus_distance = True, 4.0, 3.8
     return {'glow': 0.05, 'sharp': 0.3, 'grain': 0, 'film': 0.5, 'key': 0.74, 'balance': 0.7, 'saturation': 0.88, 'vignette': 0.0, 'lift': 0.0}
