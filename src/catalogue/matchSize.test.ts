@@ -17,8 +17,57 @@ test('a size is read as the outside of a frame, a module as one', () => {
   expect(readSize('10×21M')).toMatchObject({ measure: 'module', width: 1000, height: 2100 });
   expect(readSize('7x')).toBeUndefined();
   // As large as the hole for a module.
-  expect(readSize('1010x2110')?.module).toBe('10\u00a0×\u00a021M');
-  expect(['990x2090', '1010x2100', '10x21M'].map((text) => readSize(text)?.module)).toEqual(Array(3).fill(undefined));
+  expect(readSize('1010x2110')?.instead).toEqual({ is: 'vägghålet', text: '10\u00a0×\u00a021M' });
+  expect(['990x2090', '1010x2100', '10x21M'].map((text) => readSize(text)?.instead)).toEqual(Array(3).fill(undefined));
+});
+
+test('a hole is read as the frame that belongs into it, and it is said', () => {
+  expect(readSize('1410x2510', 'hole')).toEqual({
+    measure: 'frame',
+    width: 1390,
+    height: 2490,
+    words: 'karmyttermått 1390\u00a0×\u00a02490\u00a0mm',
+    said: ' Vägghål 1410\u00a0×\u00a02510: läst som karmyttermått 1390\u00a0×\u00a02490.',
+  });
+  // What a word says is not asked.
+  expect(readSize('1030x2130', 'hole')).not.toHaveProperty('instead');
+  expect(readSize('1010x2110', 'frame')).not.toHaveProperty('instead');
+  expect(readSize('1000x2100', 'module')).toMatchObject({ measure: 'module', words: 'modul 10\u00a0×\u00a021M' });
+  expect(readSize('bredd 1010', 'hole')).toMatchObject({
+    width: 990,
+    height: 0,
+    words: 'karmens bredd\u00a0990\u00a0mm',
+  });
+});
+
+test('what is left clear is never a yes, and a no where a leaf or frame of that size would be too large', () => {
+  const without = matchAll(parseFireClasses('EI 30'), catalogue);
+  const answers = (text: string, leaves?: 1 | 2) => {
+    const opening = readSize(text, 'clear');
+    if (!opening) throw new Error(`${text} is a size.`);
+    const groups = matchSize(without, opening, catalogue, leaves);
+    expect(groups.yes).toEqual([]);
+    for (const { reason } of groups.unsized) {
+      expect(reason).toContain('Fritt mått framgår inte: det kräver större blad och karm');
+      for (const rule of typographyRules) expect(reason).not.toMatch(rule.pattern);
+    }
+    return (key: string) => Object.entries(groups).find(([, all]) => all.some((match) => match.key === key))?.[0];
+  };
+  expect(readSize('1390x2490', 'clear')).toMatchObject({
+    words: 'fritt mått 1390\u00a0×\u00a02490\u00a0mm',
+    instead: { is: 'karmens mått', text: 'karmyttermått 1390\u00a0×\u00a02490\u00a0mm' },
+  });
+  // Leaf 1400 × 2500; two of them leave no more than 2800 clear.
+  expect(['1390x2490', '2700x2490', '2900x2490', '900x2600'].map((text) => answers(text)('aluminium-3'))).toEqual([
+    'unsized',
+    'unsized',
+    'no',
+    'no',
+  ]);
+  expect(answers('1450x2100', 1)('aluminium-3')).toBe('no');
+  // A pane says nothing of a way through.
+  expect(answers('3000x4000')('aluminium-10')).toBe('unsized');
+  expect(['bredd 1200', 'höjd 3100'].map((text) => answers(text)('steel-2'))).toEqual(['unsized', 'no']);
 });
 
 test('each product answers by the worse of what it says to the requirement and to the size', () => {

@@ -1,12 +1,22 @@
 /** The answers to a requirement with a size beside it. The class reader loads it with the first size. */
-import { fitFrame, type Sizes } from './fit.ts';
+import { fit, fitFrame, withinFrame, type Sizes } from './fit.ts';
 import { fitOpening, withoutDoor } from './fitOpening.ts';
 import { paneIn } from './fitWall.ts';
 import { fitReason } from './fitWords.ts';
 import { leastOpen, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
-import { capital } from './phrasing.ts';
-import { convertOpening, moduleName, parseSize, formatOpening, type Opening } from './size.ts';
+import type { Measured } from './measureWords.ts';
+import { capital, decimal } from './phrasing.ts';
+import {
+  convertOpening,
+  formatOpening,
+  measureNames,
+  moduleName,
+  parseSize,
+  sidesName,
+  sizeName,
+  type Opening,
+} from './size.ts';
 
 const order: Answer[] = ['yes', 'unknown', 'no'];
 
@@ -22,36 +32,57 @@ export const sizedNames = ({ yes, ...others }: Record<Answer, string>): Record<S
 
 /** A size as it was read. */
 export type ReadSize = Opening & {
-  /** ”karmyttermått 1010 × 2110 mm”; of one side alone ”bredd 1010 mm”. */
+  /** ”karmyttermått 1010 × 2110 mm”, ”fritt mått 900 × 2100 mm”; of one side alone ”bredd 1010 mm”. */
   words: string;
-  /** ”10 × 21M” where it is as large as the hole for that module, which may be what was meant. */
-  module?: string;
+  /** How it was read, as a sentence with a space in front. */
+  said: string;
+  /** What else may have been meant: the hole where it is as large as that of a module, and the frame of what is left clear. */
+  instead?: { is: string; text: string };
+  /** True of the way through that is left clear. */
+  clear?: true;
 };
 
-/** A size as it is judged, of one side alone, ”bredd 2100”, with nought as the other; undefined of a text that is none. What no word says it was measured on is taken for the outside, as in the door list. */
-export function readSize(text: string): ReadSize | undefined {
+/**
+ * A size as it is judged, of one side alone, ”bredd 2100”, with nought as the other; undefined of a text that is none. What no word says it was
+ * measured on is taken for the outside, as in the door list, and a hole is that of the frame which belongs into it.
+ */
+export function readSize(text: string, of?: Measured): ReadSize | undefined {
+  const clear = of === 'clear' && ({ clear: true } as const);
+  const measure = !of || of === 'clear' ? 'frame' : of;
   const [, side, mm] = /^(bredd|höjd) (\d+)$/.exec(text) ?? [];
   if (mm) {
-    const [width, height] = side === 'bredd' ? [Number(mm), 0] : [0, Number(mm)];
-    return { measure: 'frame', width, height, words: `${side}\u00a0${mm}\u00a0mm` };
+    const one = convertOpening({ measure, width: Number(mm), height: Number(mm) }, 'frame').width;
+    const [width, height] = side === 'bredd' ? [one, 0] : [0, one];
+    const words = `${clear ? 'fri ' : one === Number(mm) ? '' : 'karmens '}${side}\u00a0${decimal(one)}\u00a0mm`;
+    return { measure: 'frame', width, height, words, said: saidOf(words), ...clear };
   }
   const { value } = parseSize(text);
   if (!value) return undefined;
-  const opening: Opening = { measure: 'frame', ...value };
+  const written: Opening = { measure, ...value };
+  const opening = written.measure === 'hole' ? convertOpening(written, 'frame') : written;
+  const frame = formatOpening(opening);
+  const words = clear ? `fritt mått ${sizeName(opening)}` : frame;
   const module = convertOpening({ ...opening, measure: 'hole' }, 'module');
+  const isHole = !of && opening.measure === 'frame' && module.width % 100 === 0 && module.height % 100 === 0;
   return {
     ...opening,
-    words: formatOpening(opening),
-    ...(opening.measure === 'frame' &&
-      module.width % 100 === 0 &&
-      module.height % 100 === 0 && { module: moduleName(module) }),
+    words,
+    said:
+      opening === written
+        ? saidOf(words)
+        : ` Vägghål ${sidesName(written)}: läst som ${measureNames.frame} ${sidesName(opening)}.`,
+    ...(isHole && { instead: { is: 'vägghålet', text: moduleName(module) } }),
+    ...(clear && { instead: { is: 'karmens mått', text: frame } }),
+    ...clear,
   };
 }
+
+const saidOf = (words: string) => ` Måttet är läst som ${words}.`;
 
 /** The answers again, each product by the worse of what it says to the requirement and to the size, in the order of the answers that are given. */
 export function matchSize(
   groups: Record<Answer, Match[]>,
-  opening: Opening,
+  opening: Opening & Pick<ReadSize, 'clear'>,
   products: readonly { key: string; sizes: Sizes }[],
   leaves?: 1 | 2,
 ): Record<SizedAnswer, Match[]> {
@@ -63,8 +94,11 @@ export function matchSize(
       if (!all) return [];
       const sizes = found.element === 'door' ? all : withoutDoor(all);
       if (found.answer === 'no') return { match: found, sized: found.answer };
-      const size =
-        opening.width && opening.height ? fitOpening(sizes, opening, leaves) : fitSide(sizes, opening, leaves);
+      const size = opening.clear
+        ? fitClear(sizes, opening, leaves)
+        : opening.width && opening.height
+          ? fitOpening(sizes, opening, leaves)
+          : fitSide(sizes, opening, leaves);
       const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
       const bind = { name: 'måttet', text: size.reason };
       const match: Match = {
@@ -95,5 +129,20 @@ function fitSide(sizes: Sizes, { width, height }: Opening, leaves?: 1 | 2): { an
     reason: stated
       ? `${capital(own)}en är inom ${stated}\u00a0mm, men ${other}en är inte angiven.`
       : `Största ${own} framgår inte.`,
+  };
+}
+
+/**
+ * The answer to what is left clear: leaf and frame are larger, so it can only be too large. Where nothing says how many leaves there are, two share
+ * the width.
+ */
+function fitClear(sizes: Sizes, { width, height }: Opening, leaves: 1 | 2 = 2): { answer: Answer; reason: string } {
+  const found = fit(sizes, withinFrame(sizes, { width: width || 1, height: height || 1, leaves }));
+  const { answer, limit } = found;
+  if (answer === 'no' && limit?.of !== 'pane') return { answer, reason: fitReason(found, sizes) };
+  return {
+    answer: 'unknown',
+    reason:
+      'Fritt mått framgår inte: det kräver större blad och karm, och hur mycket större, som beror på gångjärn och beslag, anges i offerten.',
   };
 }

@@ -5,7 +5,7 @@ export type OneSide = { size: string; hint: string; words: readonly string[] };
 
 /** A word for a side, a number, its unit and a word for a side. Two figures apart are thousands. */
 const written =
-  /(?<=^| )(?:(bredd|b|höjd|h) )?((?:\d\d? \d{3}|\d+)(?:[.,]\d+)?) ?(mm|cm|m)?(?: (bre|hö)\p{L}*)?(?= |$)/giu;
+  /(?<=^| )(?:(?:passage|dager|ljus)?(bredd|b|höjd|h) )?((?:\d\d? \d{3}|\d+)(?:[.,]\d+)?) ?(mm|cm|m)?(?: (bre|hö)\p{L}*)?(?= |$)/giu;
 
 /** Smaller is no side of a door, mm; larger than a building is none either. */
 const [least, most] = [300, 20_000];

@@ -45,7 +45,7 @@ const units: Record<string, number> = { mm: 1, cm: 10, dm: 100, m: 1000, M: 100 
 const number = String.raw`(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)?`;
 const unit = String.raw`(?:[mM]{2}|[cCdD][mM]|[mM])`;
 const single = new RegExp(`^(${number}) ?(${unit})?$`);
-const double = new RegExp(`^(${number}) ?(${unit})? ?[x×*] ?(${number}) ?(${unit})?$`, 'i');
+const double = new RegExp(`^(?:M ?)?(${number}) ?(${unit})? ?[x×*/] ?(${number}) ?(${unit})?$`, 'i');
 
 /** Makes every kind of space an ordinary one. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -60,7 +60,7 @@ export function parseLength(text: string): Read<Length> {
 }
 
 /**
- * Reads width and height, in this order: ”900x2100”, ”900 × 2100 mm”, ”0,9 x 2,1”, ”10×21M”, ”10x21”. A unit that stands once is for both,
+ * Reads width and height, in this order: ”900x2100”, ”900 × 2100 mm”, ”0,9 x 2,1”, ”10×21M”, ”10x21”, ”M10x21”, ”10/21”. A unit that stands once is for both,
  * and two whole numbers below 60 are modules. The measure is given for modules only: no other size says what it was measured on.
  */
 export function parseSize(text: string): Read<Size> {

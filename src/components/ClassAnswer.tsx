@@ -51,16 +51,18 @@ export function ClassAnswer(props: Props) {
       {smoke && selfClosing && smokeLast.test(props.text) && (
         <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
       )}
-      {props.opening?.module && (
+      {props.opening?.instead && (
         <p className="note">
-          {`Är ${props.size} vägghålet? `}
+          {`Är ${props.size} ${props.opening.instead.is}? `}
           <a
             href={paths.classesFor(
-              props.text.replace(props.size, props.opening.module.replaceAll('\u00a0', ' ')),
+              props.text
+                .replace(props.sized.replace(props.size, ''), '')
+                .replace(props.size, props.opening.instead.text.replaceAll('\u00a0', ' ')),
               props.kind,
             )}
           >
-            Läs som {props.opening.module}
+            Läs som {props.opening.instead.text}
           </a>
         </p>
       )}
@@ -106,7 +108,7 @@ function Counts({ groups, names }: Props) {
 }
 
 /** What to do without where nothing fulfils the requirement, so that nobody has to try one part by one, and who comes nearest with what can be measured. */
-function NearMisses({ groups, asked, kind, products, size, opening, text, answersTo, inWords }: Props) {
+function NearMisses({ groups, asked, kind, products, sized, opening, text, answersTo, inWords }: Props) {
   if (groups.yes.length + (groups.unsized?.length ?? 0) > 0) return null;
   const misses = nearMisses(asked, (rest) => {
     const { yes, unsized = [] } = answersTo(rest);
@@ -122,7 +124,7 @@ function NearMisses({ groups, asked, kind, products, size, opening, text, answer
   const ways = [
     ...misses.map(({ without, rest }) => way(`Utan ${without}`, inWords(rest), answersTo(rest))),
     // What is in the way may be the size, or that it is a window: glass in a partition lasts longer and may be larger.
-    ...(opening ? [way('Utan måttet', whole.replace(`, ${size}`, ''), answersTo(asked, undefined, false))] : []),
+    ...(opening ? [way('Utan måttet', whole.replace(`, ${sized}`, ''), answersTo(asked, undefined, false))] : []),
     ...(kind === 'fonster' && !/öppn/i.test(text)
       ? [way('Som glasparti', whole, answersTo(asked, elementGroupOf('glasparti')), 'glasparti')]
       : []),

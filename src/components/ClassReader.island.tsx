@@ -43,17 +43,8 @@ const examples = ['EI 60-S200, Rw 37', 'EW 30-C5', 'EI 30, RC 3', 'REI 30/RE 45'
 const longest = 200;
 /** Characters that stand in one line on a telephone, above which the field that stays in sight would take too much of it. */
 const oneLine = 32;
-/** What stands beside a class and is none: ”1200x2400”, ”10×21M”. */
-const isSize = (word: string) => /^\d[^x×*]*[x×*]/i.test(word);
-/** A size whose sides are named: ”bredd 1200 höjd 2100”, ”B 1200 H 2100”. */
-const namedSides = /\bb(?:redd)?\W*(\d+)[ m,]*h(?:öjd)?\W*(?=\d)/i;
-/** Thousands with a space in a size: ”1 200 x 2 100”. */
-const spaced = /(?:(?<![\p{L}\d])(\d)\s)?(\d{3}\s?[x×*]\s?\d)\s(?=\d{3}(?!\d))/giu;
 /** Letters of a class with a time that the standard does not know: ”EI 75”. */
 const isStrange = (word: string) => /^R?E[IW]?\d? ?\d/i.test(word);
-/** What a size is called, and its unit. */
-const ofSize =
-  /^(?:(?:(?:karm)?(?:ytter)?|modul|(?:vägg)?håls?|öppnings?)mått(?:et)?|karm|modul|vägghål|öppning|[bh]|mm)$/i;
 /** The letters of a class whose minutes are missing. */
 const isBare = (word: string) => /^(?:RE?|R?E[IW])\d?$|^E$/i.test(word);
 const readText = ({ searchParams }: URL) => searchParams.get('krav')?.slice(0, longest);
@@ -89,25 +80,17 @@ export function ClassReader({ products }: Props) {
   const later = useLater(loadAnswer, text !== '' || chosen !== '');
   const named = later?.namedProducts(text, products);
   const letters = later?.readLetters(named?.isWhole ? '' : text);
-  const { unknown: all, ...asked } = parseFireClasses(
-    (letters?.text ?? text).replace(namedSides, '$1x').replace(spaced, '$1$2'),
-  );
-  // One size is tried by each product's own page; of several nobody knows what they are of.
-  const [both, ...more] = all.filter(isSize);
-  const one = both ? undefined : later?.readOneSide(all);
-  const size = both ?? one?.size ?? '';
+  const plain = letters?.text ?? text;
+  const { unknown: all, ...asked } = parseFireClasses(later?.withPlainSizes(plain) ?? plain);
+  const beside = later?.readSizeBeside(all, text);
+  const { size = '', sized = '' } = beside ?? {};
   const {
     words: places = [],
     said: placing = '',
     kind: ofPlace,
     opens: mustOpen,
   } = later?.readPlacing(all, letters?.denied) ?? {};
-  const words = all.filter(
-    (word) =>
-      (word !== size || more.length > 0) &&
-      !(size && ofSize.test(word)) &&
-      ![...places, ...(named?.words ?? []), ...(one?.words ?? [])].includes(word),
-  );
+  const words = all.filter((word) => ![...places, ...(named?.words ?? []), ...(beside?.words ?? [])].includes(word));
   // Kinds that stand in the requirement are as good as chosen, unless others are.
   const read = readWanted(words, asked.smoke);
   const kinds = read.groups.map(({ id }) => id);
@@ -151,8 +134,7 @@ export function ClassReader({ products }: Props) {
   const asksNothing =
     isBlank(asked) || (!asked.classes[0] && (guess?.meant.classes[0] !== undefined || unknown.some(isStrange)));
   const sizes = useLater(loadSizes, size !== '' && !asksNothing);
-  const opening = sizes?.readSize(size);
-  const sizeRead = ` Måttet är läst som ${opening?.words}.`;
+  const opening = sizes?.readSize(size, beside?.of);
   const answersTo = (requirement: FirePerformance, of: typeof group = group, isSized = true): Answers => {
     const elements = of?.elements.filter((element) => !mustOpen || element !== 'fixed-glazing');
     const byClass = matchAll(requirement, named?.products ?? products, elements, wanted);
@@ -161,7 +143,8 @@ export function ClassReader({ products }: Props) {
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
   const which = later?.ofWhich(groups.yes) ?? '';
   /** What is proposed, or may be in a moment, is not said to be not understood. */
-  const untried = guesser ? [...new Set(guess ? guess.skipped : unknown)].filter((word) => !isPartly(word)) : [];
+  const untried =
+    guesser && later ? [...new Set(guess ? guess.skipped : unknown)].filter((word) => !isPartly(word)) : [];
   /** Nothing was made of some words, not even a proposal. */
   const isMissed = untried.length > 0 && !(asksNothing && guess);
   const bare = asksNothing ? untried.find(isBare) : undefined;
@@ -170,7 +153,7 @@ export function ClassReader({ products }: Props) {
   const isPart =
     unknown.length + fittings.length + partly.length > 0 ||
     placing !== '' ||
-    ((size || one || leaves) !== undefined && !opening);
+    ((size || beside?.hint || leaves) !== undefined && !opening);
   /** No class is asked for, but a kind or a name that products have. */
   const isList =
     asksNothing &&
@@ -205,7 +188,7 @@ export function ClassReader({ products }: Props) {
       wanted.telling.join(' '),
       ...beside,
       ...left,
-      more.length > 0 ? '' : size,
+      sized,
     ]
       .filter(Boolean)
       .join(', ');
@@ -312,11 +295,11 @@ export function ClassReader({ products }: Props) {
             asksNothing ? (
               ' Skriv en klass till måttet.'
             ) : opening ? (
-              // Of two sides the heading below shows it.
-              one ? (
-                sizeRead
+              // Of two sides the heading below shows it, but not what it was before.
+              beside?.hint || beside?.of === 'hole' ? (
+                opening.said
               ) : (
-                <span>{sizeRead}</span>
+                <span>{opening.said}</span>
               )
             ) : (
               ` Måttet ${size} prövas på produktens egen sida: länkarna här nedanför tar det med.`
@@ -328,7 +311,7 @@ export function ClassReader({ products }: Props) {
               ? ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'
               : text.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')
           )}
-          {one?.hint ?? (!size && later?.leavesHint(wanted))}
+          {beside?.hint ?? (!size && later?.leavesHint(wanted))}
           {guess && meant && (
             <>
               {' '}
@@ -382,6 +365,7 @@ export function ClassReader({ products }: Props) {
                 kind,
                 field,
                 size,
+                sized,
                 opening,
                 leaves,
                 answersTo,

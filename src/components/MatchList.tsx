@@ -32,15 +32,19 @@ type Props = {
   kind: string;
   /** A size that stands beside the requirement, as it was written; each product's page tries it. */
   size: string;
+  /** The same with the word for what it was measured on, as it goes into a question. */
+  sized: string;
   /** The size as it was read, where it was. */
   opening: ReadSize | undefined;
   /** How many a door is to have, where it is said. */
   leaves: 1 | 2 | undefined;
 };
 
-/** What leads to the part of a product's page that tries a size; here, because all other pages would carry it among the addresses. */
-const tryOf = (size: string, opening: Opening | undefined, leaves: 1 | 2 | undefined) =>
-  size && `?${String(new URLSearchParams({ ...sides(size, opening), ...(leaves && { blad: `${leaves}` }) }))}#ryms`;
+/** What leads to the part of a product's page that tries a size, though not one that is left clear; here, because all other pages would carry it among the addresses. */
+const tryOf = (size: string, opening: ReadSize | undefined, leaves: 1 | 2 | undefined) =>
+  size &&
+  !opening?.clear &&
+  `?${String(new URLSearchParams({ ...sides(size, opening), ...(leaves && { blad: `${leaves}` }) }))}#ryms`;
 
 /** Width and height, each for its field; what was measured on a hole goes along as it was written. */
 function sides(size: string, opening: Opening | undefined): Record<string, string> {
@@ -93,6 +97,7 @@ function AnswerSection(props: SectionProps) {
     asked,
     kind,
     size,
+    sized,
     opening,
     leaves,
   } = props;
@@ -158,7 +163,7 @@ function AnswerSection(props: SectionProps) {
   if (matches.length === 0)
     return (
       <p>
-        <a className="button" href={askAbout([], requirement, size)}>
+        <a className="button" href={askAbout([], requirement, sized)}>
           Fråga oss om kravet
         </a>
       </p>
@@ -215,12 +220,12 @@ function AnswerSection(props: SectionProps) {
 }
 
 /** The way to ask for what is not stated; after the products, which are the answer. */
-function AskForRest({ matches, open, asked, size }: SectionProps) {
+function AskForRest({ matches, open, asked, sized }: SectionProps) {
   return (
     <p>
       <a
         className={matches[0] === open[0] ? 'button' : 'text-link'}
-        href={askAbout(matches, formatFireClasses(asked), size, ` ${missingSentence(matches)}`)}
+        href={askAbout(matches, formatFireClasses(asked), sized, ` ${missingSentence(matches)}`)}
       >
         Fråga om det som saknas
       </a>
@@ -247,7 +252,7 @@ type RowProps = {
   /** Goes along into the door schedule; undefined where the product does not fulfil it, which leads nowhere. */
   requirement: string | undefined;
   size: string;
-  opening: Opening | undefined;
+  opening: ReadSize | undefined;
   leaves: 1 | 2 | undefined;
   /** A U-value is asked for: what decides says it. */
   hasU: boolean;
@@ -266,7 +271,7 @@ function Row({ match, product, requirement, size, opening, leaves, hasU }: RowPr
       <li>
         {/* Who chooses a door by its looks knows it here. */}
         <img src={paths.plainDrawing(product.key)} alt="" width="400" height="300" loading="lazy" />
-        <a href={paths.productByKey(product.key) + tryOf(size, opening, leaves)}>{product.title}</a>{' '}
+        <a href={paths.productByKey(product.key) + (tryOf(size, opening, leaves) || '')}>{product.title}</a>{' '}
         <span>
           <TechnicalText
             text={[...(part?.classes.map(formatFireClass) ?? []), ...about].filter(Boolean).join('\u00a0· ')}
@@ -288,7 +293,7 @@ function Row({ match, product, requirement, size, opening, leaves, hasU }: RowPr
             <a
               href={paths.scheduleWith(product.key, {
                 requirement,
-                ...(opening && openingIn(opening)),
+                ...(opening && !opening.clear && openingIn(opening)),
                 // The list takes what is called a pair for one with hinges.
                 ...(leaves && !product.slides && { leaves }),
               })}

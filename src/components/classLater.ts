@@ -1,9 +1,9 @@
 import { countWords } from '../catalogue/countWords.ts';
 import { namedProducts } from '../catalogue/namedProducts.ts';
 import { ofWhich } from '../catalogue/ofWhich.ts';
-import { readOneSide } from '../catalogue/oneSide.ts';
 import { readPlacing } from '../catalogue/placing.ts';
 import { readLetters } from '../catalogue/readLetters.ts';
+import { readSizeBeside, withPlainSizes } from '../catalogue/sizeBeside.ts';
 import { leavesHint, wantedWords } from '../catalogue/wantedWords.ts';
 import { ClassAnswer } from './ClassAnswer.tsx';
 
@@ -15,7 +15,8 @@ export const later = {
   namedProducts,
   ofWhich,
   readLetters,
-  readOneSide,
   readPlacing,
+  readSizeBeside,
   wantedWords,
+  withPlainSizes,
 };

@@ -758,13 +758,24 @@ test('a size is judged in whatever order it stands beside the classes', async ({
 
 test('what a size is called is not taken for a requirement', async ({ kept: page }) => {
   await page.goto(paths.classesFor('EI 60, karmyttermått 1200 x 2400 mm'));
-  const { field, answer } = reader(page);
+  const { field, answer, group } = reader(page);
   for (const name of ['karmyttermått', 'yttermått']) {
     await field.fill(`EI 60 dörr, ${name} 1200 x 2400 mm`);
     await expect(answer).toContainText(/1200\s×\s2400/);
     await expect(answer).not.toContainText('förstod vi inte');
     await expect(answer, 'nor for where it stands').not.toContainText('Inne eller ute');
   }
+  await field.fill('EI 30 dörr vägghål 1410x2510');
+  await expect(answer).toContainText(/Vägghål 1410\s×\s2510: läst som karmyttermått 1390\s×\s2490\./);
+  // What has to stay clear is no frame, until the visitor says that it is.
+  await field.fill('EI 30-S200 dörr klart mått 1300x2490');
+  const open = group('Uppfyller, måttet framgår inte');
+  await expect(open).toContainText('Fritt mått framgår inte: det kräver större blad och karm');
+  await expect(group('Uppfyller')).toHaveCount(0);
+  await expect(answer).not.toContainText('förstod vi inte');
+  await page.getByRole('link', { name: /^Läs som karmyttermått 1300\s×\s2490\smm$/ }).click();
+  await expect(field).toHaveValue('EI 30-S200 dörr karmyttermått 1300 × 2490 mm');
+  await expect(answer).toContainText(/Måttet är läst som karmyttermått 1300\s×\s2490\smm\./);
 });
 
 test('a U-value is read as it is written, answered by what the product states, changed and asked for', async ({

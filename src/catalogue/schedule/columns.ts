@@ -1,11 +1,12 @@
 /** What the columns of somebody else's door schedule hold: told by their headings, or by what is in them. */
 import { parseFireClasses } from '../fireClass.ts';
 import type { ProductNames } from '../productNames.ts';
+import { measureIn } from '../measureWords.ts';
 import { parseLength, parseSize, type Measure } from '../size.ts';
 import type { TextField } from './doorRow.ts';
 
 /**
- * What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound, `answer` what the list's own
+ * What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound, `clear` a way through that is left clear, which is no size of a frame, `answer` what the list's own
  * files say of a row.
  */
 export type ColumnKind =
@@ -19,6 +20,7 @@ export type ColumnKind =
   | 'hanging'
   | 'swing'
   | 'class'
+  | 'clear'
   | 'answer';
 
 /** A column of a table. */
@@ -78,15 +80,9 @@ const words = (
   ] satisfies [RegExp, Omit<Column, 'label'>][]
 ).map(([pattern, column]) => ({ pattern: new RegExp(`^(?:${pattern.source})$`), column }));
 
-const measureWords: [RegExp, Measure][] = [
-  [/väggöppning|vägghål|hålmått|hål/, 'hole'],
-  [/karmyttermått|karmyttre|karmytter|kym/, 'frame'],
-  [/modulmått|modul/, 'module'],
-];
-
 /** Parts of a heading of a size; whatever else it says makes it another thing, such as the width of the leaf. */
 const sizeWords =
-  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b[x×*]h|väggöppning|vägghål|hålmått|hål|karmyttermått|karmyttre|karmytter|kym|modulmått|modul|[cm]?m|och|[x×,./-])$/;
+  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b[x×*]h|väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)?|karm(?:(?:ytter)?(?:mått|bredd|höjd)|yttre|ytter)|kym|k-?mått|modul(?:mått)?|[cm]?m|och|[x×,./-])$/;
 
 /** What a heading says. */
 export function columnOf(label: string): Column {
@@ -107,7 +103,10 @@ export function columnOf(label: string): Column {
   if (known) return { ...known, ...before, label } as Column;
   // Other numbers have meanings that are not those of their words: 0312 ANTAL HÄNGNING.
   if (code.length === 4) return { label };
-  const size = sizeColumn(text);
+  const measured = measureIn(text);
+  const isClear = measured?.of === 'clear';
+  const size = sizeColumn(isClear ? text.replace(measured.word, 'mått') : text);
+  if (size && isClear) return { kind: 'clear', label };
   const word = words.find(({ pattern }) => pattern.test(text))?.column;
   return { ...size, ...(size && /\bcm\b/.test(plain) && { unit: 'cm' }), ...word, ...(word && before), label };
 }
@@ -115,7 +114,7 @@ export function columnOf(label: string): Column {
 function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
   const parts = text.split(/ |(?<=\p{L})(?=[,/])|(?<=[,/])/u).filter(Boolean);
   if (parts.length === 0 || !parts.every((part) => sizeWords.test(part))) return undefined;
-  const of = measureWords.find(([pattern]) => pattern.test(text))?.[1];
+  const of = readMeasure(text);
   const [wide, tall] = [/bredd|width|(?<!\p{L})b(?!\p{L})/u, /höjd|height|(?<!\p{L})h(?!\p{L})/u].map((word) =>
     word.test(text),
   );
@@ -126,8 +125,9 @@ function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
 
 /** Whether a row is the heading of a table: it says what two of the columns hold, or what the only one does. */
 export function isHeading(cells: readonly string[], columns: number): boolean {
-  // A letter alone is rather a littera, or the hanging.
-  return cells.filter((cell) => cell.length > 1 && columnOf(cell).kind).length >= Math.min(columns, 2);
+  // A letter alone is rather a littera, or the hanging, unless it is one of both sides.
+  const known = cells.filter((cell) => cell.length > 1 && columnOf(cell).kind).length;
+  return known >= Math.min(columns, 2) || (known > 0 && ['B', 'H'].every((side) => cells.includes(side)));
 }
 
 /**
@@ -161,7 +161,8 @@ export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pi
 
 /** In this order: what is narrow first. A number is the share of the cells that has to fit, where it is not all of them. */
 const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf']) => unknown, share?: number][] = [
-  ['size', (cell) => parseSize(cell.replace(behindSize, '')).value],
+  // A bare ”10/21” may be a date.
+  ['size', (cell) => !cell.includes('/') && parseSize(cell.replace(behindSize, '')).value],
   ['hanging', readHanging],
   ['swing', (cell) => cell.length > 1 && readSwing(cell)],
   ['product', (cell, keyOf) => keyOf(cell)],
@@ -215,5 +216,6 @@ export function readSwing(text: string): 'in' | 'out' | undefined {
 
 /** Name of a measure as it is written in files. */
 export function readMeasure(text: string): Measure | undefined {
-  return measureWords.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+  const of = measureIn(text)?.of;
+  return of === 'clear' ? undefined : of;
 }

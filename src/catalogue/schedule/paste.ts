@@ -26,6 +26,7 @@ import {
   type ScheduleFault,
   type TextField,
 } from './doorRow.ts';
+import { measureIn } from '../measureWords.ts';
 import { readCells } from './readCells.ts';
 import { counted, markIn, splitLine } from './splitLine.ts';
 
@@ -42,6 +43,8 @@ export type ReadSchedule = {
   sum?: { said: number | undefined; counted: number };
   /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
   assumed: number[];
+  /** The rows, by their index, that say of a way through that it is left clear: it stands in the note. */
+  clear?: number[];
   fault?: ScheduleFault;
 };
 
@@ -88,6 +91,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const strange = lines.filter((line) => isLetter(line) && isStrange(line) && !isSum(line));
   const read = lines.filter((line) => !isSum(line) && !strange.includes(line));
   const sum = lines.findLast(isSum)?.row;
+  const clear = read.flatMap(({ row }, index) => (measureIn(row.note)?.of === 'clear' ? [index] : []));
   return {
     rows: read.map(({ row }) => row),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
@@ -97,6 +101,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
       sum: { said: sum.count > 1 ? sum.count : undefined, counted: read.reduce((all, { row }) => all + row.count, 0) },
     }),
     assumed: read.flatMap(({ isAssumed }, index) => (isAssumed ? [index] : [])),
+    ...(clear[0] !== undefined && { clear }),
   };
 }
 
@@ -159,7 +164,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     });
   const of = (kind: Column['kind']) => cells.filter((cell) => cell.kind === kind);
   /** What has found no place. */
-  const rest = of(undefined);
+  const rest = [...of(undefined), ...of('clear')];
   /** The first cell of a kind that is for one value only. */
   const read = <Value>(
     kind: Column['kind'],
@@ -217,7 +222,10 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
       fittings: text('fittings').join('; '),
       note: note === side ? '' : note,
     },
-    cells: { read: cells.filter((cell) => !rest.includes(cell)).map(nameOf), unread: rest.map(nameOf) },
+    cells: {
+      read: cells.filter((cell) => !rest.includes(cell)).map(nameOf),
+      unread: rest.filter(({ kind }) => kind !== 'clear').map(nameOf),
+    },
     isAssumed,
   };
 }

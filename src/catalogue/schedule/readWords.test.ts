@@ -125,6 +125,12 @@ test('of many columns or rows the first are named', () => {
   expect(readWords(read([...'ABCDEFGH']), [0, 1, 2, 3, 4, 5, 6])).toContain('förvald i A, B, C, D, E och 2 till.');
 });
 
+test('what is left clear is told, and that it is not tried', () => {
+  expect(readWords({ ...read(['D1', 'D2']), clear: [1] }, [])).toBe(
+    '2 rader lästes in. Klart mått prövas inte och står i anmärkningen: D2.',
+  );
+});
+
 test('a sum below the rows is said to be left out, and where it is another than theirs', () => {
   const said = (sum: { said: number | undefined; counted: number }) => readWords({ ...read(['D1', 'D2']), sum }, []);
   expect(said({ said: 2, counted: 2 })).toBe('2 rader lästes in. Summaraden hoppades över.');

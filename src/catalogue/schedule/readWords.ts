@@ -17,7 +17,7 @@ const longestMark = 20;
  * @param judge tells of which rows the requirement was not read
  */
 export function readWords(
-  { rows, cells, strange, assumed, sum }: ReadSchedule,
+  { rows, cells, strange, assumed, clear = [], sum }: ReadSchedule,
   chosen: readonly number[],
   before: number,
   idOf: (index: number) => number | undefined,
@@ -65,6 +65,7 @@ export function readWords(
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
     turned.length > 0 && `Bredare än hög: ${named(turned)}. Är bredd och höjd omkastade?`,
     columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,
+    clear.length > 0 && `Klart mått prövas inte och står i anmärkningen: ${named(clear)}.`,
     assumed.length > 0 &&
       `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,
     chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra tar bort förvalet.`,

@@ -119,6 +119,14 @@ describe('a table with a heading', () => {
     ['KYM b x h', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
     ['0512 MÅTT KYM (mm)', '1234x2222', { opening: { measure: 'frame', width: 1234, height: 2222 } }],
     ['Karmyttermått', '0,99 × 2,09 m', { opening: { measure: 'frame', width: 990, height: 2090 } }],
+    ['Karmmått', '990x2090', { opening: { measure: 'frame', width: 990, height: 2090 } }],
+    ['K-mått', '990x2090', { opening: { measure: 'frame', width: 990, height: 2090 } }],
+    ['Öppningsmått', '1010x2110', { opening: { measure: 'hole', width: 1010, height: 2110 } }],
+    ['Modul', 'M10x21', { opening: { measure: 'module', width: 1000, height: 2100 } }],
+    ['Storlek', 'M 9x21', { opening: { measure: 'module', width: 900, height: 2100 } }],
+    ['Mått', '10/21', { opening: { measure: 'module', width: 1000, height: 2100 } }],
+    ['Klart mått (mm)', '900x2100', { note: 'Klart mått (mm): 900x2100' }],
+    ['Dagermått BxH', '900x2100', { note: 'Dagermått BxH: 900x2100' }],
     ['Storlek', '10x21 höger', { opening: { measure: 'module', width: 1000, height: 2100 }, hanging: 'H' }],
     ['Storlek', '9x21 Hö', { opening: { measure: 'module', width: 900, height: 2100 }, hanging: 'H' }],
     ['Mått', '10x21V', { opening: { measure: 'module', width: 1000, height: 2100 }, hanging: 'V' }],
@@ -235,6 +243,23 @@ describe('a table with a heading', () => {
       expect(cells.map(({ unread }) => unread.length)).toEqual([0, 0, 2]);
       expect(assumed).toEqual(headings === 'BREDD\tHÖJD' ? [0] : []);
     }
+  });
+
+  test.each(['Karmmått B\tKarmmått H', 'Karmbredd\tKarmhöjd', 'B\tH'])('%s are the sides of the frame', (headings) => {
+    const { rows, assumed } = read(`Littera\t${headings}\nD1\t990\t2090`);
+    expect(rows).toEqual([row({ mark: 'D1', opening: { measure: 'frame', width: 990, height: 2090 } })]);
+    expect(assumed).toEqual(headings === 'B\tH' ? [0] : []);
+  });
+
+  test.each([
+    'Littera\tFritt mått\nD1\t900x2100',
+    'Littera\tFri bredd\tKrav\nD1\t900\tEI 30',
+    'D1 klart mått 900x2100 EI 30',
+  ])('what is left clear is no size of the frame: %s', (text) => {
+    const { rows, clear, cells } = read(text);
+    expect(rows).toEqual([expect.not.objectContaining({ opening: expect.anything() })]);
+    expect([clear, rows[0]?.note]).toEqual([[0], expect.stringMatching(/900/)]);
+    expect(cells[0]?.unread).toEqual([]);
   });
 
   test('of sizes in mm it is told which say nothing of what they were measured on', () => {

@@ -113,3 +113,23 @@ test.each(['D1', 'bla bla', 'EI 60', '1010x2110', 'Summa 8', 'Plan 2', ''])(
     expect(splitLine(line)).toBeUndefined();
   },
 );
+
+test('the word beside a size says what it was measured on', () => {
+  expect(splitLine('D1 vägghål 1010x2110 EI 30')).toContainEqual({
+    kind: 'size',
+    label: '',
+    text: '1010x2110',
+    of: 'hole',
+  });
+  expect(piecesOf('D1 EI 30 fri bredd 900 höjd 2100')).toEqual({
+    mark: 'D1',
+    requirement: 'EI 30',
+    note: expect.stringContaining('fri bredd 900x2100'),
+  });
+  expect(piecesOf('D1 10x21 EI 30 fri bredd 900')).toEqual({
+    mark: 'D1',
+    size: '10x21',
+    requirement: 'EI 30',
+    note: 'fri bredd 900',
+  });
+});

@@ -1,6 +1,7 @@
 /** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar, bredd 1200, höjd 2300”. */
 import { parseFireClasses } from '../fireClass.ts';
-import { parseSize } from '../size.ts';
+import { measureBeside, measureIn } from '../measureWords.ts';
+import { parseSize, type Measure } from '../size.ts';
 import { isClass, oldClass, readHanging, readSwing, strangeClass, type Column } from './columns.ts';
 
 /** A piece of a line, and what it holds. */
@@ -58,17 +59,17 @@ const longestLine = 500;
  * is. What stands before the first of them is the littera, as far as it looks like one; what is left over goes to the note. Numbers that may be
  * several things are one count, which nobody reads as one.
  */
-export function splitLine(line: string): Piece[] | undefined {
-  if (line.length > longestLine) return undefined;
+export function splitLine(written: string): Piece[] | undefined {
+  if (written.length > longestLine) return undefined;
   const pieces: Piece[] = [];
   const add = (kind: Column['kind'] & string, text: string) => pieces.push({ kind, label: '', text });
+  const line = written.replaceAll(/\s+/g, ' ');
   const text = line
-    .replaceAll('\u00a0', ' ')
     .replace(glued, ' ')
     .replace(named, ' $1x')
     .replace(counted, (count) => (add('count', `${count} st`), ','));
-  const [written = ''] = sized.exec(text) ?? [];
-  const sides = written.replace(/(?<=\d{3}),?[\s/]+(?=\d)/, 'x');
+  const [found = ''] = sized.exec(text) ?? [];
+  const sides = found.replace(/(?<=\d{3}),?[\s/]+(?=\d)/, 'x');
   const size = turned.test(line)
     ? sides
         .split(/ ?[x×*] ?/i)
@@ -76,8 +77,12 @@ export function splitLine(line: string): Piece[] | undefined {
         .join('x')
     : sides;
   const isSized = parseSize(size).value !== undefined;
-  if (isSized) add('size', size);
-  const words = (isSized ? text.replace(written, ` ${place} `) : text)
+  const measured = isSized ? measureBeside(text, found) : undefined;
+  const notes: string[] = [];
+  if (measured?.of === 'clear') notes.push(measureIn(line)?.word ?? '', size);
+  else if (isSized)
+    pieces.push({ kind: 'size', label: '', text: size, ...(measured && { of: measured.of as Measure }) });
+  const words = (isSized ? text.replace(found, ` ${place} `).replace(measured?.word ?? '', '') : text)
     .split(between)
     .filter((word) => !idle.test(word));
   // An older class is one only where there is no other: the row offers what may be meant.
@@ -102,7 +107,6 @@ export function splitLine(line: string): Piece[] | undefined {
   const [, , first = '', last = ''] = row.exec(mark ?? '') ?? [];
   if (+last > +first && !pieces.some(({ kind }) => kind === 'count')) add('count', `${+last - +first + 1} st`);
   const numbers: string[] = [];
-  const notes: string[] = [];
   for (let at = mark ? mark.split(' ').length : 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const length = classAt(at);
