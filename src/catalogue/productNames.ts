@@ -8,7 +8,7 @@ export type ProductNames = {
 
 /** The names of some products. */
 export function namesOf(products: readonly { key: string; title: string }[]): ProductNames {
-  const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
   const titles = new Map(products.map(({ key, title }) => [key, title]));
   const keys = new Map(products.flatMap(({ key, title }) => [key, title].map((name) => [plain(name), key])));
   return { nameOf: (key) => titles.get(key) ?? key, keyOf: (text) => keys.get(plain(text)) };

@@ -78,7 +78,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
     const isLine = mark + note === filled.join();
     // Without a heading a row may hold other things than the others.
     if (!isLine && (top >= 0 || product || (opening && !counted.test(mark)))) return asCells;
-    const pieces = splitLine(filled.join(', '));
+    const pieces = splitLine(filled.join(', '), names);
     if (!pieces || (!isLine && pieces.every(({ kind }) => kind !== 'size'))) return asCells;
     return readRow(
       pieces.map(({ text }) => text),

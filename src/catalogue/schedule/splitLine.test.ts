@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { productKeyOf } from '../productKey.ts';
+import { namesOf } from '../productNames.ts';
+import { products } from '../products.ts';
 import { splitLine } from './splitLine.ts';
 
 const piecesOf = (line: string) => Object.fromEntries((splitLine(line) ?? []).map(({ kind, text }) => [kind, text]));
@@ -113,6 +116,34 @@ test.each(['D1', 'bla bla', 'EI 60', '1010x2110', 'Summa 8', 'Plan 2', ''])(
     expect(splitLine(line)).toBeUndefined();
   },
 );
+
+test.each([
+  [
+    'D2 1 st 1500x2600 EI 30 PE78EI Design Line Eco EI30',
+    { mark: 'D2', count: '1 st', size: '1500x2600', requirement: 'EI 30', product: 'PE78EI Design Line Eco EI30' },
+  ],
+  [
+    'D3 PE78EI Design Line Eco EI30 3000x2400',
+    { mark: 'D3', size: '3000x2400', product: 'PE78EI Design Line Eco EI30' },
+  ],
+  // The longest name, however it is spaced, and the comma in it.
+  ['D4 Janisol 2 EI 30, 10x21', { mark: 'D4', size: '10x21', product: 'Janisol 2 EI 30' }],
+  [
+    'D5 PE78EI Design Line EI30, dörr och parti, EI 30',
+    { mark: 'D5', requirement: 'EI 30', product: 'PE78EI Design Line EI30, dörr och parti' },
+  ],
+  ['D6 Economy 60', { mark: 'D6', product: 'Economy 60' }],
+  ['Janisol 2 990x2090 EI30', { mark: 'Janisol 2', size: '990x2090', requirement: 'EI30' }],
+])('a product is named before a class is read: %s', (line, pieces) => {
+  const names = namesOf(products.map((product) => ({ key: productKeyOf(product), title: product.title })));
+  expect(Object.fromEntries((splitLine(line, names) ?? []).map(({ kind, text }) => [kind, text]))).toEqual(pieces);
+});
+
+test('every product is found by its name in a line', () => {
+  const listed = products.map((product) => ({ key: productKeyOf(product), title: product.title }));
+  for (const { title } of listed)
+    expect(splitLine(`D1 10x21 ${title}`, namesOf(listed))).toContainEqual({ kind: 'product', label: '', text: title });
+});
 
 test('the word beside a size says what it was measured on', () => {
   expect(splitLine('D1 vägghål 1010x2110 EI 30')).toContainEqual({

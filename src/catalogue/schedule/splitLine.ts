@@ -1,6 +1,7 @@
 /** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar, bredd 1200, höjd 2300”. */
 import { parseFireClasses } from '../fireClass.ts';
 import { measureBeside, measureIn } from '../measureWords.ts';
+import type { ProductNames } from '../productNames.ts';
 import { parseSize, type Measure } from '../size.ts';
 import { isClass, oldClass, readHanging, readSwing, strangeClass, type Column } from './columns.ts';
 
@@ -57,13 +58,16 @@ const longestLine = 500;
 /**
  * The pieces of a line in which a size, a class or a number of doors stands beside something else; undefined of any other, which is what it
  * is. What stands before the first of them is the littera, as far as it looks like one; what is left over goes to the note. Numbers that may be
- * several things are one count, which nobody reads as one.
+ * several things are one count, which nobody reads as one. A product is named before a class is read, because most names hold one.
  */
-export function splitLine(written: string): Piece[] | undefined {
+export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>): Piece[] | undefined {
   if (written.length > longestLine) return undefined;
   const pieces: Piece[] = [];
   const add = (kind: Column['kind'] & string, text: string) => pieces.push({ kind, label: '', text });
-  const line = written.replaceAll(/\s+/g, ' ');
+  const plain = written.replaceAll(/\s+/g, ' ');
+  const product = names && productIn(plain, names);
+  if (product) add('product', product);
+  const line = product ? plain.replace(product, ',') : plain;
   const text = line
     .replace(glued, ' ')
     .replace(named, ' $1x')
@@ -127,5 +131,24 @@ export function splitLine(written: string): Piece[] | undefined {
   }
   if (numbers[0]) add('count', numbers.join(' '));
   if (notes[0]) add('note', notes.join(' '));
-  return pieces.length > 1 && pieces.some(({ kind = '' }) => /size|requirement|count/.test(kind)) ? pieces : undefined;
+  return pieces.length > 1 && pieces.some(({ kind = '' }) => /size|requirement|count|product/.test(kind))
+    ? pieces
+    : undefined;
+}
+
+/** So many words has the longest name of a product. */
+const longestName = 7;
+
+/** The longest name of a product in a line whose words stand one space apart. */
+function productIn(line: string, { keyOf }: Pick<ProductNames, 'keyOf'>): string | undefined {
+  const words = line.split(' ');
+  for (let length = longestName; length; length -= 1)
+    for (const at of words.keys()) {
+      const name = words
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/[,;:.]$/, '');
+      if (keyOf(name)) return name;
+    }
+  return undefined;
 }
