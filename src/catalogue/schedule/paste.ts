@@ -196,8 +196,8 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     ...classes.flatMap(({ cell, named }) => (named ? [] : cell)),
     ...types.flatMap(({ cell, groups: [group] }) => (group ? [] : cell)),
   );
-  // A row is a door where nothing else is said; what else it is stands in the note.
-  const others = types.filter(({ groups: [group], telling }) => group && (group.id !== 'dorr' || telling[0]));
+  // A row is a door where nothing else is said; whatever else its type says stands in the note.
+  const others = types.filter(({ cell, groups: [group] }) => group && !/^(?:brand)?dörr(?:ar)?$/i.test(cell.text));
   const requirement = [...text('requirement'), ...classes.flatMap(({ named }) => named ?? [])];
   // What looks like a class, where no column is of them: the row offers to read it as the class that may be meant.
   const strange = rest.findIndex(({ kind, label, text }) => !kind && !label && isStrangeClass(text));
