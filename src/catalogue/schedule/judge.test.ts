@@ -585,3 +585,13 @@ test('a product is chosen where it is the only one that fulfils a row, and none 
   expect(only({ requirement: 'EI 240' })).toBe('');
   expect(only({})).toBe('');
 });
+
+test('every requirement in fittings and note is proposed, a U-value too', () => {
+  const guess = (requirement: string, note: string) =>
+    judgeRow({ ...emptyRow, requirement, note }, undefined, listed).guess?.text.replaceAll('\u00a0', ' ');
+  expect(guess('E 30', 'RC2, U 1,2')).toBe('E 30, RC 2, U 1,2 W/(m²·K)');
+  expect(guess('E 30', 'U-värde 1,2')).toBe('E 30, U 1,2 W/(m²·K)');
+  expect(guess('E 30, Ud 1,4', 'Ud 1,0')).toBe('E 30, Ud 1,0 W/(m²·K)');
+  // What is required is as strict.
+  expect(guess('E 30, U 1,2', 'U 1,2')).toBeUndefined();
+});

@@ -1,6 +1,13 @@
 /** Whether the product of a row fulfils what the row asks for, and has room for its opening. The browser loads it with the first row. */
 import type { Claims } from '../claims.ts';
-import { coversSmoke, formatFireClasses, isBlank, parseFireClasses, type FirePerformance } from '../fireClass.ts';
+import {
+  coversSmoke,
+  formatFireClasses,
+  isBlank,
+  parseFireClasses,
+  uSymbols,
+  type FirePerformance,
+} from '../fireClass.ts';
 import type { Sizes } from '../fit.ts';
 import { withoutDenials } from '../denials.ts';
 import { fitOpening, withoutDoor } from '../fitOpening.ts';
@@ -178,11 +185,11 @@ function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
 }
 
 /**
- * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC. A C with a figure may be a room, ”Rum C5”, unless it
+ * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC, a U-value. A C with a figure may be a room, ”Rum C5”, unless it
  * begins the note or stands behind such a word.
  */
 const besideIn =
-  /(?<!\p{L})(?:\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?\d)(?![\p{L}\d])/gu;
+  /(?<!\p{L})(?:\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+|(?<!(?:w|\)|Ctr)[ =:≥]*|[\d,.])\d+ ?dB|RC ?\d|U(?:cw|[wdf])?(?:-?värde)?[ =:≤<]*\d[.,]\d+)(?![\p{L}\d])/gu;
 
 /** What fittings and note of a row require that its requirement does not: those words, and both together. Undefined where they require no more. */
 function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked): Beside | undefined {
@@ -198,6 +205,8 @@ function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked
     // C5 covers C3, as 40 dB cover 35.
     for (const key of ['selfClosing', 'rw', 'rwInBuilding', 'rc'] as const)
       if ((said[key] ?? '') > (asked[key] ?? '')) Object.assign(more, { [key]: said[key] });
+    for (const key of uSymbols)
+      if ((said[key] ?? Infinity) < (asked[key] ?? Infinity)) Object.assign(more, { [key]: said[key] });
     Object.assign(asked, more);
     return Object.keys(more).length > 0;
   });
