@@ -6,8 +6,13 @@ import { fitReason } from './fitWords.ts';
 import type { Answer } from './matchWords.ts';
 import { convertOpening, sizeName, type Opening } from './size.ts';
 
-/** `limit`: what decided, where one is stated. */
-export type FitOpening = { answer: Answer; reason: string; limit: Fit['limit'] | undefined };
+/** `limit`: what decided, where one is stated. `isBeyond`: a leaf as large as the frame would be larger than it, so that only a smaller part fits. */
+export type FitOpening = {
+  answer: Answer;
+  reason: string;
+  limit: Fit['limit'] | undefined;
+  isBeyond?: boolean | undefined;
+};
 
 /**
  * The answer to an opening, taken as the outer size of a frame, with its reason in Swedish; of any number of leaves where none is given. A yes
@@ -24,7 +29,8 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
   // The product's own page says the same of the same size.
   const divided = pane && pane.panes !== 1 && found.answer === 'yes';
   const reason = fitReason(found, sizes) + (divided ? ` Delas i ${pane.panes} rutor à högst ${sizeName(pane)}.` : '');
-  if (!found.withEscape) return { answer: found.answer, reason, limit: found.limit };
+  if (!found.withEscape)
+    return { answer: found.answer, reason, limit: found.limit, isBeyond: found.inside && found.binds.length > 0 };
   const strict = fitFrame(sizes, { ...size, escape: true });
   return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };
 }

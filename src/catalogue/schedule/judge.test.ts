@@ -595,3 +595,8 @@ test('every requirement in fittings and note is proposed, a U-value too', () => 
   // What is required is as strict.
   expect(guess('E 30, U 1,2', 'U 1,2')).toBeUndefined();
 });
+
+test('what would hold only a smaller leaf is offered behind whatever else is open in size', () => {
+  const { possible } = possibleOf({ requirement: 'EI 30', opening: { measure: 'frame', width: 2400, height: 3000 } });
+  expect(possible.slice(-2).map(({ key }) => key)).toEqual(['aluminium-3', 'steel-7']);
+});

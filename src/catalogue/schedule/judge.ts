@@ -285,11 +285,11 @@ function possibleFor(
       .match(/(?<!\p{L})\p{L}{6}(?=\p{L}{0,4}(?!\p{L}))/gu) ?? [];
   const isIn = (title: string) => words.some((word) => title.toLowerCase().includes(word));
   const may = found.flatMap((known) => {
-    const size = fitRow(row, known.one, wanted, group)?.answer;
+    const { answer: size, isBeyond } = fitRow(row, known.one, wanted, group) ?? {};
     const isUnsized = known.answer === 'yes' && size === 'unknown';
     // What slides is proposed last where the row does not ask for it: most doors have hinges.
     const isOther = known.one.claims.slides && !wanted.slides;
-    const last = (isOther ? 4 : 0) + (isIn(known.one.title) ? 0 : 2) + Number(isUnsized);
+    const last = (isOther ? 4 : 0) + (isIn(known.one.title) ? 0 : 2) + (isUnsized ? (isBeyond ? 1.5 : 1) : 0);
     return size === 'no' ? [] : { ...known, isUnsized, last };
   });
   // Where it names products, no others are meant; a word for a kind or a class names none, nor does ”Design: enligt ritning”.
@@ -348,7 +348,8 @@ function judgeSize(
 ): Judgement | undefined {
   const fitted = fitRow(row, product, wanted, group);
   if (!row.opening || !fitted) return undefined;
-  const { limit, ...found } = fitted;
+  const { limit, answer, reason } = fitted;
+  const found: Judgement = { answer, reason };
   const { leaves } = wanted;
   // A limit of one leaf does not say that two were held against it.
   if (leaves === 2 && limit?.of === 'leaf') found.reason += ' Prövat som pardörr.';
