@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { isModular } from '../catalogue/schedule/openingWords.ts';
-import { convertOpening, measures, formatOpening, type Opening } from '../catalogue/size.ts';
+import { convertOpening, formatOpening, measures, moduleName, sidesName, type Opening } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
@@ -101,6 +101,10 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const offered = row.product || !asks ? [] : possible[0] ? possible : open;
   // The joint around whatever is no door on hinges is designed each time: no module says anything of it.
   const isHung = !slides && (product ? product.sizes.kind === 'door' : !group || group.id === 'dorr');
+  // The class reader asks the same.
+  const asModule =
+    isHung && row.opening?.measure === 'frame' && convertOpening({ ...row.opening, measure: 'hole' }, 'module');
+  const module = asModule && isModular(asModule) && moduleName(asModule);
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
     <tbody data-open={isOpen || undefined} data-full={isFull || undefined}>
@@ -159,6 +163,19 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
               )}
               {isUnknown && <span>Produkten finns inte i katalogen: välj en ur listan.</span>}
               {row.opening && isHung && <span>{otherMeasures(row.opening)}</span>}
+              {row.opening && module && (
+                <>
+                  <span>Är {sidesName(row.opening)} vägghålet?</span>
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={`Läs som ${module}, rad ${number}`}
+                    onClick={() => onSwap(id, { ...row, opening: asModule }, `Måttet läses som ${module}.`)}
+                  >
+                    Läs som {module}
+                  </button>
+                </>
+              )}
               <ScheduleVerdict name="Krav" judgement={judged.requirement} product={row.product} />
               {guess && (
                 <>

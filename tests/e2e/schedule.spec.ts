@@ -750,6 +750,10 @@ test('sizes in modules are read among those in mm, and what was not read is name
   await expect(size(2)).toHaveValue('10 × 21M');
   await expect(page.getByLabel('Anmärkning, rad 2')).toHaveValue('');
   await expect(page.getByLabel('Anmärkning, rad 3')).toHaveValue('BREDD: bred; HÖJD: 2110');
+  // What is as large as the hole for a module may be that hole, which is asked of a frame alone.
+  await page.getByRole('button', { name: 'Läs som 10 × 21M, rad 1' }).click();
+  await expect(size(1)).toHaveValue('10 × 21M');
+  await expect(page.getByText('vägghålet?')).toHaveCount(0);
 });
 
 test('an older class is said to be one, and a press reads it as the class that may be meant, which is taken back', async ({
