@@ -36,11 +36,13 @@ export function CompareTool({ order, products }: Props) {
 
   const more = useRef<HTMLSelectElement>(null);
   const less = useRef<HTMLInputElement>(null);
+  const fold = useRef<HTMLElement>(null);
   const isGone = useRef(false);
+  const isPhone = usePhone();
 
-  // The button that removed a product is gone with it, and the one that adds with the last that there is room for.
+  // The button that removed a product is gone with it, and the one that adds with the last that there is room for, or into the fold.
   useEffect(() => {
-    if (isGone.current) (more.current ?? less.current)?.focus();
+    if (isGone.current) [more, fold, less].find(({ current }) => current?.checkVisibility())?.current?.focus();
     isGone.current = false;
   });
 
@@ -82,13 +84,15 @@ export function CompareTool({ order, products }: Props) {
     // While the list of all is in sight, what is ticked there stands in the browser's choice alone.
     const before = keys.length > 0 ? keys : keysIn(readChoice());
     const next = [...new Set([...before, key])].slice(0, mostCompared);
-    isGone.current = next.length === mostCompared;
+    isGone.current = next.length === mostCompared || (isPhone && keys.length < 2);
     show(next, differences);
   }
 
   const chosen = keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
   // A telephone has room for two: those are compared, whatever else is chosen.
-  const isPair = usePhone() && chosen.length > 2;
+  const isPair = isPhone && chosen.length > 2;
+  // What adds and takes away would push the values out of the first window.
+  const isTight = isPhone && chosen.length > 1;
   const shown = isPair ? chosen.slice(0, 2) : chosen;
   const all = compare(order, shown);
   const byTold = Map.groupBy(all, ({ told }) => told);
@@ -103,30 +107,51 @@ export function CompareTool({ order, products }: Props) {
   // What some say stands where it belongs among what differs; what one alone says of how it is built compares nothing, and comes last.
   const open = all.filter(({ told }) => told === 'Skiljer' || told === 'Framgår inte för alla');
   const onlyDifferences = differences && shown.length > 1;
+  const form = keys.length < mostCompared && (
+    <form className="field" onSubmit={add}>
+      <label htmlFor="jamfor-till">Lägg till produkt</label>
+      <select id="jamfor-till" name="p" ref={more}>
+        <option value="">Välj</option>
+        {categories.map((category) => (
+          <optgroup label={categoryNames[category]} key={category}>
+            {products
+              .filter(({ key }) => key.startsWith(category) && !keys.includes(key))
+              .map(({ key, listed }) => (
+                <option value={key} key={key}>
+                  {listed}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <button className="button" type="submit">
+        Lägg till
+      </button>
+    </form>
+  );
+  const list = chosen.length > 0 && (
+    <CompareChosen
+      products={chosen}
+      onRemove={(key) => {
+        isGone.current = true;
+        show(
+          keys.filter((other) => other !== key),
+          differences,
+        );
+      }}
+    />
+  );
   return (
     <div className="compare-tool">
       <div className="compare-controls screen-only">
-        {keys.length < mostCompared && (
-          <form className="field" onSubmit={add}>
-            <label htmlFor="jamfor-till">Lägg till produkt</label>
-            <select id="jamfor-till" name="p" ref={more}>
-              <option value="">Välj</option>
-              {categories.map((category) => (
-                <optgroup label={categoryNames[category]} key={category}>
-                  {products
-                    .filter(({ key }) => key.startsWith(category) && !keys.includes(key))
-                    .map(({ key, listed }) => (
-                      <option value={key} key={key}>
-                        {listed}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </select>
-            <button className="button" type="submit">
-              Lägg till
-            </button>
-          </form>
+        {isTight ? (
+          <details className="compare-change">
+            <summary ref={fold}>{`${chosen.length} valda: ${form ? 'lägg till eller ' : ''}ta bort`}</summary>
+            {form}
+            {list}
+          </details>
+        ) : (
+          form
         )}
         {shown.length > 1 && (
           <label className="compare-differences">
@@ -145,21 +170,9 @@ export function CompareTool({ order, products }: Props) {
         {unknown.length > 0 && shown.length === 0 && 'De finns inte i katalogen. Välj här eller i listan nedan.'}
         {shown.length === 1 && 'Lägg till minst en till.'}
         {shown.length > 1 &&
-          `${chosen.length} produkter${chosen.length === mostCompared ? ` (högst ${mostCompared})` : ''}${isPair ? ', två i taget' : ''}: ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${single > 0 ? `, ${single} anges bara för en produkt` : ''}.`}
+          `${isPair ? `Två av ${chosen.length} i taget, välj nedan` : `${chosen.length} produkter${chosen.length === mostCompared ? ` (högst ${mostCompared})` : ''}`}: ${differing.length} av ${all.length - unsaid.length} rader skiljer sig${single > 0 ? `, ${single} anges bara för en produkt` : ''}.`}
       </p>
-      {chosen.length > 0 && (
-        <CompareChosen
-          products={chosen}
-          onRemove={(key) => {
-            isGone.current = true;
-            show(
-              keys.filter((other) => other !== key),
-              differences,
-            );
-          }}
-        />
-      )}
-      {isPair && <p className="note screen-only">Välj nedan vilka två.</p>}
+      {!isTight && list}
       {shown.length > 0 && (
         <CompareTable
           label="Jämförelse"

@@ -508,6 +508,13 @@ test('on a telephone two stand side by side in the page, and each place can be g
   await open(page, '/jamfor?p=aluminium-1,steel-3,steel-9');
   const heads = page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader').filter({ visible: true });
   await expect(heads).toHaveText(['Parameter', /^PE78EI/, /^Economy/]);
+  // What adds and takes away is folded, so that the first value is in the first window of a small one too.
+  expect((await page.getByRole('rowheader', { name: /^Brandklass/ }).boundingBox())?.y).toBeLessThanOrEqual(620);
+  const chosen = page.getByRole('list', { name: 'Valda produkter' });
+  await expect(chosen).toHaveCount(0);
+  await page.getByText('3 valda: lägg till eller ta bort').press('Enter');
+  await expect(chosen.getByRole('button', { name: /^Ta bort/ })).toHaveCount(3);
+  await expect(page.getByLabel('Lägg till produkt')).toBeVisible();
   const first = page.getByLabel('Första produkten');
   const second = page.getByLabel('Andra produkten');
   await second.focus();
