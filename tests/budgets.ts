@@ -1,7 +1,10 @@
 /** What a page may weigh. Both the tests of the built files and the browser tests hold every page to these limits. */
 export const budgets = {
-  /** HTML with its inlined styles, brotli: what fits into one first round trip (ten packets of 1,460) beside the headers (740 bytes over HTTP/2). */
-  pageBytes: 13_860,
+  /**
+   * HTML with its inlined styles, brotli: what fits into one first round trip (ten packets of 1,460) beside the headers (740 bytes over HTTP/2).
+   * Fifty bytes show that the row of families goes on.
+   */
+  pageBytes: 13_910,
   /**
    * The same for product pages, the gallery with its twelve dialogs, and the pages of tools, which do a piece of work and not only show.
    * A product brings the tones of its drawing, and rules for the figure of one class and of many. A seventh of a kilobyte numbers its hinge, says
@@ -21,8 +24,9 @@ export const budgets = {
    * Seventy bytes name the rows whose requirement was not read, and say of how many that fulfil it the size is open.
    * Ninety more tell in the message what each row was answered, and let a telephone fold the fields that nothing is judged by.
    * Forty ask whether width and height of a door that is wider than high have changed places: it was a yes.
+   * Two tenths of a kilobyte count the rows of a list by their answers and show those of one: sixty doors are five windows, in which each no had to be looked for.
    */
-  lateBytes: 66.68 * 1024,
+  lateBytes: 66.88 * 1024,
   /**
    * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. A hundred and fifty bytes
    * read the stock words of fire designs, a ”dörrparti” as a door and ”SmC”, and list nothing for a class of a time that is none.

@@ -29,8 +29,12 @@ export function SaidText({ text }: Props) {
   );
 }
 
-/** On a narrow screen a row is a button until it is opened. */
+/** Goes to a row, which is a button until it is opened. */
 function show(id = '') {
-  const fields = document.querySelectorAll<HTMLElement>(`tbody:has(#littera-${id}) :is(button, input)`);
-  [...fields].find((field) => field.checkVisibility())?.focus();
+  // Where only rows of another answer are shown, all are again.
+  document.querySelector<HTMLElement>('.schedule-filter button')?.click();
+  setTimeout(() => {
+    const fields = document.querySelectorAll<HTMLElement>(`tbody:has(#littera-${id}) :is(button, input)`);
+    [...fields].find((field) => field.checkVisibility())?.focus();
+  });
 }

@@ -13,12 +13,13 @@ import { columns, emptyRow, scheduleLimits, type DoorRow } from '../catalogue/sc
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { SaidText } from './SaidText.tsx';
+import { ScheduleFilter, type Shown } from './ScheduleFilter.tsx';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
 import { ScheduleMeasure } from './ScheduleMeasure.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { ScheduleUnread } from './ScheduleUnread.tsx';
-import { ScheduleVerdict, unchosenText } from './ScheduleVerdict.tsx';
+import { answerOf, ScheduleVerdict, unchosenText } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { newId, newItem } from './scheduleState.ts';
 import { useLater } from './useLater.ts';
@@ -31,6 +32,8 @@ type Props = { products: ListedProduct[]; email: string };
 
 /** Rows that are drawn at once, and with each step after that. */
 const [rowsFirst, rowsNext] = [2, 9];
+/** A list that is seen whole is not narrowed. */
+const fewRows = 9;
 /** Characters; on a narrow screen what is longer stands above the rows, not in the bar below them. */
 const longestBelow = 70;
 
@@ -41,6 +44,7 @@ export function Schedule({ products, email }: Props) {
   const { title, items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = list;
   const { read, measure, measureOn } = useScheduleTables(list, names, products);
   const [wasWhole, setWasWhole] = useState(false);
+  const [wanted, setWanted] = useState<Shown>('');
   const newest = useRef(0);
   const latest = useRef(items);
   const section = useRef<HTMLElement>(null);
@@ -63,6 +67,13 @@ export function Schedule({ products, email }: Props) {
   const [settled, setSettled] = useState<readonly DoorRow[]>([]);
   const paper = useDeferredValue(settled);
   const handed = useMemo(() => ({ title, rows: paper }), [title, paper]);
+
+  const answers = useMemo<readonly Shown[]>(
+    () => (judge && paper.length > fewRows ? paper.map((row) => answerOf(judge(row))) : []),
+    [judge, paper],
+  );
+  // Where no row has that answer any longer, all are shown again.
+  const shown = answers.includes(wanted) ? wanted : '';
 
   // A long list is drawn a piece at a time, so that the first rows are there at once and nothing waits for the last, the paper least.
   useEffect(() => {
@@ -169,6 +180,7 @@ export function Schedule({ products, email }: Props) {
     const from = document.activeElement;
     if (!(await read(text, type))) return false;
     wantsUndo.current = from;
+    setWanted('');
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
@@ -260,8 +272,9 @@ export function Schedule({ products, email }: Props) {
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
       <ScheduleSource isOpen={!hasRows} onEnter={() => void fetchReader()} onRead={onRead} />
       {measure && <ScheduleMeasure measure={measure} onChange={measureOn} />}
+      {rows.length > fewRows && <ScheduleFilter {...{ answers, shown }} onShow={setWanted} />}
       {hasRows && (
-        <table className="schedule-table" aria-labelledby="listan">
+        <table className="schedule-table" aria-labelledby="listan" data-shown={shown || undefined}>
           <thead>
             <tr>
               {[...columns, 'Svar'].map((column) => (

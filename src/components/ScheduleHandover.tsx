@@ -6,7 +6,7 @@ import { countWords, scheduleLimits, type DoorList, type DoorRow } from '../cata
 import { answerLine, messageOf } from '../catalogue/schedule/message.ts';
 import { paths } from '../content/paths.ts';
 import { saveFile } from './saveFile.ts';
-import { fulfillingWords, unchosenText } from './ScheduleVerdict.tsx';
+import { answerOf, fulfillingWords, unchosenText } from './ScheduleVerdict.tsx';
 
 type Props = {
   list: DoorList;
@@ -34,8 +34,7 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
       href: paths.contactWithSchedule(encodeSchedule(list), answers),
       isLong: messageOf(list.rows, names, answers).length > scheduleLimits.message,
       /** Rows that will not do as they are. */
-      failing: known.filter(({ requirement, size, best }) => [requirement?.answer, size?.answer, best].includes('no'))
-        .length,
+      failing: known.filter((judged) => answerOf(judged) === 'no').length,
     };
   }, [list, names, judge]);
   /** A row without a product has its answer in files too. */

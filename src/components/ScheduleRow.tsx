@@ -6,7 +6,7 @@ import { convertOpening, formatOpening, measures, moduleName, sidesName, type Op
 import { paths } from '../content/paths.ts';
 import { OpeningField } from './OpeningField.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
-import { ScheduleVerdict } from './ScheduleVerdict.tsx';
+import { answerOf, ScheduleVerdict } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import type { loadJudge } from './useScheduleTables.ts';
 import './Field.css';
@@ -107,7 +107,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const module = asModule && isModular(asModule) && moduleName(asModule);
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
-    <tbody data-open={isOpen || undefined} data-full={isFull || undefined}>
+    <tbody data-open={isOpen || undefined} data-full={isFull || undefined} data-row={answerOf(judged)}>
       <ScheduleSummary {...{ number, row, judged, isOpen }} title={title} onToggle={toggle} />
       <tr>
         {text('mark')}

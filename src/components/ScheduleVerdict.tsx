@@ -1,4 +1,5 @@
 import { ofUnsized } from '../catalogue/phrasing.ts';
+import type { Answer } from '../catalogue/matchWords.ts';
 import { answerWords, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
 import { paths } from '../content/paths.ts';
@@ -28,6 +29,12 @@ export function unchosenText({ product }: DoorRow, judged: Partial<Judged>): str
   const lead = product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.';
   const words = judged.guess ? `Läs kravet som ${judged.guess.text}?` : fulfillingWords(judged).replace(/.+/, '$&.');
   return `${lead} ${words}`.trim();
+}
+
+/** The answer to a row as a whole, its worst; 'none' where it has none yet. */
+export function answerOf({ requirement, size, best }: Partial<Judged>): Answer | 'none' {
+  const answers = [requirement?.answer, size?.answer, best];
+  return (['no', 'unknown', 'yes'] as const).find((answer) => answers.includes(answer)) ?? 'none';
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */

@@ -778,7 +778,7 @@ test('an older class is said to be one, and a press reads it as the class that m
   await expect(requirement, 'what was typed').toHaveValue('A60');
 });
 
-test('prints as a door schedule on sheets that lie, with the answers, the date and the address of the page, and no column that is empty', async ({
+test('a long list shows the rows of one answer, and prints as a door schedule on sheets that lie, all of it, with the answers, the date and the address of the page, and no column that is empty', async ({
   kept: page,
 }) => {
   await open(page, paths.schedule);
@@ -788,6 +788,13 @@ test('prints as a door schedule on sheets that lie, with the answers, the date a
   for (const row of [2, 3]) await unfold(page, row);
   await page.getByLabel('Krav, rad 2', { exact: true }).fill('EI 240');
   await page.getByLabel('Krav, rad 3', { exact: true }).fill('A60');
+  const only = page.getByRole('group', { name: 'Visa rader' }).getByRole('button');
+  await expect(only).toHaveText([/^Alla 60$/, /^(?:Ja|Framgår inte) \d+$/, /^Nej \d+$/, /^Utan svar \d+$/]);
+  await only.nth(2).press('Enter');
+  await expect(only.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(lineOf(page, /^D1 /)).toHaveCount(0);
+  await expect(lineOf(page, /^D2 /)).toBeVisible();
+  await expect(lineOf(page, /^D3 /), 'its fields are open').toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('table', { name: 'Dörrlista' });
   await expect(paper.getByRole('row')).toHaveCount(61);
