@@ -28,7 +28,12 @@ import { fetchReader, loadJudge, useScheduleTables } from './useScheduleTables.t
 import './Button.css';
 import './Schedule.css';
 
-type Props = { products: ListedProduct[]; email: string };
+type Props = {
+  products: ListedProduct[];
+  email: string;
+  /** Who answers for the list, on paper. */
+  sender: string;
+};
 
 /** Rows that are drawn at once, and with each step after that. */
 const [rowsFirst, rowsNext] = [2, 9];
@@ -38,7 +43,7 @@ const fewRows = 9;
 const longestBelow = 70;
 
 /** The door schedule: rows that are written, pasted or read, judged one by one, kept in the address and handed on. */
-export function Schedule({ products, email }: Props) {
+export function Schedule({ products, email, sender }: Props) {
   const names = useMemo(() => namesOf(products), [products]);
   const list = useSchedule(names);
   const { title, items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = list;
@@ -300,7 +305,7 @@ export function Schedule({ products, email }: Props) {
       {hasRows && later && (
         <later.SchedulePaper
           list={handed}
-          {...{ names, products }}
+          {...{ names, products, sender }}
           judge={later.judgeRow}
           Verdict={ScheduleVerdict}
           Technical={TechnicalText}

@@ -17,6 +17,8 @@ type Props = {
   list: DoorList;
   names: Pick<ProductNames, 'nameOf'>;
   products: readonly ListedProduct[];
+  /** Who answers for it, and how to reach them. */
+  sender: string;
   judge: typeof judgeRow;
   /** What the island has of these: imported from here, the bundler would split it. */
   Verdict: typeof ScheduleVerdict;
@@ -70,6 +72,14 @@ export const SchedulePaper = memo(function SchedulePaper({ list: { title, rows }
           <PaperRow {...{ row, shown }} {...props} key={index} />
         ))}
       </tbody>
+      {/* On each sheet, which may be read without the others. */}
+      <tfoot>
+        <tr>
+          <td colSpan={columns.length + 1}>
+            Svaren är preliminära: klassen gäller dörren så som den provats. {props.sender}
+          </td>
+        </tr>
+      </tfoot>
     </table>
   );
 });

@@ -37,7 +37,7 @@ const commonModules = [
 
 /** The door schedule: a tool where there is script, and without it what belongs into a list, and a template to mail. */
 export function SchedulePage() {
-  const { email } = company;
+  const { name, phone, email } = company;
   return (
     <div className="page schedule-page">
       <Metadata
@@ -57,7 +57,11 @@ export function SchedulePage() {
         Listan fylls i och prövas i din webbläsare, och behöver JavaScript. Utan det går det lika bra att{' '}
         <a href="#i-listan">fylla i en fil och mejla den</a>, eller att <a href={paths.contact}>skriva till oss</a>.
       </p>
-      <Island component={Schedule} when="load" props={{ products: listed, email }} />
+      <Island
+        component={Schedule}
+        when="load"
+        props={{ products: listed, email, sender: `${name}, ${phone.display}, ${email}` }}
+      />
       <ScheduleExample products={listed} />
       <section className="schedule-help" aria-labelledby="i-listan">
         <div className="prose">

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { columns, scheduleFaults, scheduleLimits } from '../../src/catalogue/schedule/doorRow.ts';
+import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf, productsIn } from './lib/content.ts';
 import { contactForm } from './lib/form.ts';
@@ -778,7 +779,7 @@ test('an older class is said to be one, and a press reads it as the class that m
   await expect(requirement, 'what was typed').toHaveValue('A60');
 });
 
-test('a long list shows the rows of one answer, and prints as a door schedule on sheets that lie, all of it, with the answers, the date and the address of the page, and no column that is empty', async ({
+test('a long list shows the rows of one answer, and prints as a door schedule on sheets that lie, all of it, with the answers and their reservation, the date and the address of the page, and no column that is empty', async ({
   kept: page,
 }) => {
   await open(page, paths.schedule);
@@ -797,7 +798,10 @@ test('a long list shows the rows of one answer, and prints as a door schedule on
   await expect(lineOf(page, /^D3 /), 'its fields are open').toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('table', { name: 'Dörrlista' });
-  await expect(paper.getByRole('row')).toHaveCount(61);
+  await expect(paper.getByRole('row'), 'with their head and their foot').toHaveCount(62);
+  await expect(paper.getByRole('row').last()).toHaveText(
+    `Svaren är preliminära: klassen gäller dörren så som den provats. ${company.name}, ${company.phone.display}, ${company.email}`,
+  );
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(paper.getByRole('columnheader')).toHaveText(['Littera', 'Antal', 'Produkt', 'Mått', 'Krav', 'Svar']);
   const line = (mark: string) => paper.getByRole('row', { name: new RegExp(`^${mark} `) });
