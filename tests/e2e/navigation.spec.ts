@@ -205,7 +205,7 @@ test.describe('on a wide screen', () => {
     await open(page, '/produkter');
     const bar = page.getByRole('banner');
     const phone = bar.getByRole('link', { name: company.phone.display });
-    for (const width of [992, 1100, 1199, 1200, 1440, 2560]) {
+    for (const width of [800, 820, 992, 1100, 1199, 1200, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await (width < 1200 ? expect(phone).toBeHidden() : expect(phone).toBeInViewport({ ratio: 1 }));
       await expect(bar.getByText(company.openingHours.opens)).toBeHidden();
