@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { mainLinks, paths } from '../content/paths.ts';
 import type { Company } from '../content/schema.ts';
 import { toolLinks } from '../content/toolLinks.ts';
-import './Button.css';
 import { LinkList } from './LinkList.tsx';
 import './NavBar.css';
 
@@ -73,7 +72,7 @@ export function NavBar({ current, company }: Props) {
           </nav>
         </div>
       </div>
-      <a className="button nav-bar-action" href={paths.contact}>
+      <a className="nav-bar-action" href={paths.contact}>
         Boka Konsultation
       </a>
       <button className="nav-bar-toggle" type="button" popoverTarget="meny" ref={toggle}>

@@ -5,6 +5,7 @@ import { palette } from '../drawings/palette.ts';
 import { Document, type StyleSheet } from '../engine/Document.tsx';
 import { Island } from '../engine/Island.tsx';
 import { drawnIcon } from '../seo/icons.ts';
+import './Button.css';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.island.tsx';
 import { ToolRow } from './ToolRow.tsx';
