@@ -3,6 +3,7 @@ import { products } from '../catalogue/products.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { headOfCatalogue } from '../seo/describeCatalogue.ts';
 import { Island } from '../engine/Island.tsx';
+import { kept } from './browserStorage.ts';
 import { CatalogueSteps } from './CatalogueSteps.tsx';
 import { CatalogueTabs } from './CatalogueTabs.island.tsx';
 import { CompareBar } from './CompareBar.island.tsx';
@@ -49,7 +50,7 @@ export function Catalogue({ ownPage = false }: Props) {
           </section>
         ))}
       </div>
-      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
+      <Island component={CompareBar} when="visible" kept={kept.comparison} answers=".compare-choice" props={{}} />
     </section>
   );
 }

@@ -63,12 +63,13 @@ export function CompareBar(_: Record<string, never>) {
 
   return (
     <div className="compare-bar screen-only" role="status">
-      {titles && chosen.length > 0 && (
+      {chosen.length > 0 && (
         <>
           <div>
             {refused
               ? `Högst ${mostCompared} åt gången.`
-              : chosen.map((key) => (
+              : titles &&
+                chosen.map((key) => (
                   <span key={key}>
                     {titleOf(key)}
                     <button

@@ -12,6 +12,8 @@ type Props<Own extends object> = {
   when: Moment;
   /** Name of a parameter of the address that wakes it at once: what somebody shared has to be answered without a touch. */
   asked?: string;
+  /** Name of what the browser keeps (localStorage) that it shows: where something is kept, it comes when the page has loaded. */
+  kept?: string;
   /** Selector of links elsewhere in the page that it answers for: one that is pressed before it has come waits for it, as its own would. */
   answers?: string;
   /** They travel as JSON, so they are plain data. */
@@ -26,7 +28,7 @@ export const Islands = createContext<{ known?: ReadonlySet<unknown>; outer?: str
  *
  * @throws when the component has no file of its own, or stands in another island
  */
-export function Island<Own extends object>({ component: Component, when, asked, answers, props }: Props<Own>) {
+export function Island<Own extends object>({ component: Component, when, asked, kept, answers, props }: Props<Own>) {
   const { known, outer } = use(Islands);
   const name = Component.name;
   if (outer) throw new Error(`The island ${name} stands in the island ${outer}, which would hydrate it a second time.`);
@@ -37,6 +39,7 @@ export function Island<Own extends object>({ component: Component, when, asked, 
       data-island={name}
       data-when={when}
       data-asked={asked}
+      data-kept={kept}
       data-answers={answers}
       data-props={JSON.stringify(props)}
     >

@@ -92,6 +92,13 @@ function wake(): void {
   // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
   document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
+  try {
+    document
+      .querySelectorAll<HTMLElement>('[data-kept]')
+      .forEach((island) => localStorage[island.dataset['kept'] ?? ''] && hydrateQuietly(island));
+  } catch {
+    // Storage is switched off.
+  }
   setTimeout(layOut, laterAfter, [...document.querySelectorAll('[data-later]')]);
   // Whoever comes to a part of the page looks at it already: what is open there is to be marked.
   void (location.hash ? Promise.resolve() : firstActivity).then(watch);

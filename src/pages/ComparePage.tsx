@@ -7,6 +7,7 @@ import { readyComparisons } from '../catalogue/readyComparisons.ts';
 import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindNames } from '../catalogue/vocabulary.ts';
+import { kept } from '../components/browserStorage.ts';
 import { CompareBar } from '../components/CompareBar.island.tsx';
 import { CompareChoice } from '../components/CompareChoice.tsx';
 import { CompareExample } from '../components/CompareExample.tsx';
@@ -95,7 +96,7 @@ export function ComparePage() {
           </tbody>
         </table>
       </div>
-      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
+      <Island component={CompareBar} when="visible" kept={kept.comparison} answers=".compare-choice" props={{}} />
     </div>
   );
 }

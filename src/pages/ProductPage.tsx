@@ -1,4 +1,5 @@
 import { AddToSchedule } from '../components/AddToSchedule.island.tsx';
+import { kept } from '../components/browserStorage.ts';
 import { Badge } from '../components/Badge.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { FitCheck } from '../components/FitCheck.tsx';
@@ -193,7 +194,7 @@ export function ProductPage({ product }: Props) {
       <DocumentList product={product} />
       <ProductNeighbours product={product} />
       <PrintedOrigin product={product} />
-      <Island component={CompareBar} when="visible" answers=".compare-choice" props={{}} />
+      <Island component={CompareBar} when="visible" kept={kept.comparison} answers=".compare-choice" props={{}} />
     </article>
   );
 }

@@ -34,6 +34,8 @@ test('products are chosen in the catalogue, come along, and stand side by side @
   await page.getByRole('button', { name: /^Jämför/ }).press('Space');
   const bar = page.getByRole('link', { name: 'Jämför (2)' });
   await expect(bar).toBeVisible();
+  await page.goto('/');
+  await expect(bar, 'without a touch').toBeVisible();
   await bar.click();
   await expect(page).toHaveURL(address);
   const table = page.getByRole('table', { name: 'Jämförelse' });
