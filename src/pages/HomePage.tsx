@@ -99,11 +99,16 @@ export function HomePage() {
         <BoundaryShown />
         <h2>Produkter</h2>
         <Catalogue />
-        <section className="home-end actions">
+        <section className="home-end">
           <h2>Berätta vad du bygger</h2>
-          <a className="button" href={paths.contact}>
-            Boka Konsultation
-          </a>
+          <p className="actions">
+            <a className="button" href={paths.contact}>
+              Boka Konsultation
+            </a>
+            <a className="text-link" href={`tel:${company.phone.number}`}>
+              {`Ring ${company.phone.display}`}
+            </a>
+          </p>
         </section>
       </div>
     </>

@@ -44,7 +44,7 @@ test.describe('on a telephone @phone', () => {
     await open(page, '/');
     const picture = page.getByRole('main').getByRole('img').first();
     expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(0.52 * 844);
-    await expect(page.getByRole('main').getByRole('link', { name: company.phone.display })).toBeInViewport({
+    await expect(page.getByRole('main').getByRole('link', { name: company.phone.display }).first()).toBeInViewport({
       ratio: 1,
     });
     const tops = await page
