@@ -78,8 +78,8 @@ export async function listMasters(root: string): Promise<string[]> {
 /** What the pages are told of a master. What takes its pixels to know is kept between builds. */
 export async function readMaster(root: string, path: string): Promise<Master> {
   const bytes = await readFile(join(mastersFolder(root), path));
-  // Beside the picture's own name five digits are enough: a newer one gets the same once in a million, and the home page names some fifty.
-  const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 5);
+  // Beside the picture's own name four digits are enough: a newer one gets the same once in 65,536, and the home page names some fifty.
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 4);
   const stem = `/assets/bilder/${nameOf(path)}.${hash}`;
   try {
     const render = () => describe(bytes);
