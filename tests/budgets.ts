@@ -14,7 +14,7 @@ export const budgets = {
    * A hundred and forty draw the mark of an answer, the same as in the reader and the list, and set the answer to a size as large as it weighs.
    * Sixty light the part of a sample whose name is pointed at, and the name of a part. Fifty show a tablet the menu and the tools without a press.
    */
-  toolPageBytes: 18_100,
+  toolPageBytes: 18_130,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
   /**

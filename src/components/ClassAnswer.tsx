@@ -99,9 +99,9 @@ function Counts({ groups, names }: Props) {
         <a href="#delar">Bokstav för bokstav</a>
       </nav>
       {isNone && (
-        <p className="class-reader-none answer-mark" data-answer="no">
+        <h3 className="class-reader-none answer-mark" data-answer="no">
           Ingen uppfyller
-        </p>
+        </h3>
       )}
     </>
   );

@@ -91,14 +91,14 @@ function whenIdle(work: () => void): void {
 function wake(): void {
   // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
-  document.querySelectorAll<HTMLElement>(`${waiting}[data-when=load]`).forEach(hydrateQuietly);
+  let storage: Storage | undefined;
   try {
-    document
-      .querySelectorAll<HTMLElement>('[data-kept]')
-      .forEach((island) => localStorage[island.dataset['kept'] ?? ''] && hydrateQuietly(island));
+    storage = localStorage;
   } catch {
-    // Storage is switched off.
+    // It is switched off.
   }
+  for (const island of document.querySelectorAll<HTMLElement>(waiting))
+    if (island.dataset['when'] === 'load' || storage?.[island.dataset['kept'] as string]) hydrateQuietly(island);
   setTimeout(layOut, laterAfter, [...document.querySelectorAll('[data-later]')]);
   // Whoever comes to a part of the page looks at it already: what is open there is to be marked.
   void (location.hash ? Promise.resolve() : firstActivity).then(watch);

@@ -78,7 +78,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         expect((await look(page.locator(logo))).backgroundColor).toBe('rgb(250, 248, 244)');
       for (const mark of ['.nav-bar-menu [aria-current]', '.tabs [aria-selected=true]', '.fire-class'])
         expect((await look(page.locator(mark), '::after')).hasLine, mark).toBe(true);
-      expect((await look(page.locator('.button'))).border).toBeGreaterThan(0);
+      expect((await look(page.locator('.nav-bar-action'))).border).toBeGreaterThan(0);
       // The browser lays a ground under each line of text; lines that are closer would cover each other.
       expect((await look(page.getByRole('heading', { level: 1 }))).lineHeight).toBeGreaterThan(1.2);
 
@@ -89,6 +89,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
       await open(page, '/kontakt');
       const { button, name, phone } = contactForm(page);
+      expect((await look(button)).border).toBeGreaterThan(0);
       for (const part of [name, button, page.getByRole('main').getByRole('link').first()]) {
         await part.focus();
         expect((await look(part)).hasRing).toBe(true);
