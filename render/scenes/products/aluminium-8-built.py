@@ -150,7 +150,7 @@ def build(product):
     wear.foot(half + 0.01, 3.2, 0.4, 0.0, strength=0.3)
     wear.foot(-3.4, -half - 0.01, 0.4, 0.0, strength=0.35)
     wear.foot(-half, half, 0.16, 0.05, strength=0.22)
-    picture = door(product, hour='morning', thick=0.037, beside=('reader', 'conduit'), eye=0.46, z=1.30, lens=32, fill=0.84, foot=0.085, stop=1.1, outside=('city', 0.6, -48),
+    picture = door(product, hour='morning', thick=0.037, beside=('reader', 'conduit'), eye=0.46, z=1.30, lens=32, fill=0.84, foot=0.085, stop=4.0, outside=('city', 0.6, -48),
         mirror=dict(windows=()),
         near=dict(wall='ward wall', floor='ward floor', sun_from=-1, side=('ward wall', 'ward wall'), left=1.06, right=1.5, lamps=False, ceiling='white paint'),
         far=dict(wall='ward plaster', floor='ward floor', deep=10, lamps=0, sunny=-1, ceiling='white paint', sill=0.7),

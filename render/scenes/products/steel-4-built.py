@@ -87,8 +87,8 @@ def build(product):
     wear.foot(-1.08, 1.08, 0.14, 0.05, strength=0.25)
     for a, b in ((-3.4, -1.11), (1.11, 3.2)):
         wear.foot(a, b, 0.34, -0.012, strength=0.42)
-    picture = door(product, hour='overcast', outside=('forest', 0.9, 40), thick=0.013, beside=('call point',), eye=-0.44, z=1.35, lens=29,
-        mirror=dict(windows=((-0.95, 1.3),), strength=0.7),
+    picture = door(product, hour='overcast', outside=('forest', 0.9, 40), thick=0.013, beside=('call point',), eye=-0.44, z=1.35, lens=29, stop=4.0,
+        mirror=dict(windows=(), strength=0.7),
         near=dict(wall='block joints', floor='lobby floor', side=('block joints', 'block joints'), ceiling='white paint', sun_from=-1, left=1.0, right=1.06, lamps=False),
         things=(('bench', 'door', 1.12, dict(long=1.25)),),
         far=dict(wall='white paint', floor='oak floor', deep=12, end='white paint', ceiling='white paint', high=5.2, lamps=1.7, colour=(1, 0.97, 0.93)),
