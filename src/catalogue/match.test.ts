@@ -59,6 +59,13 @@ describe('one product', () => {
       'unknown',
       'Sa framgår inte; brandgastätheten är provad.',
     ],
+    [
+      'two of smoke, tested without a class, which is said once',
+      claims('EI 60', { smoke: { classes: [] } }),
+      'EI 60-SaS200',
+      'unknown',
+      'Sa och S200 framgår inte; brandgastätheten är provad.',
+    ],
     ['smoke, too little', claims('EI 60-Sa'), 'S200', 'no', 'Sa räcker inte till S200.'],
     ['smoke, built in', claims('EI 60-SaS200'), 'S200', 'yes', ''],
     [

@@ -52,6 +52,6 @@ export function classWords(
 export function together(binds: readonly Bind[]): string[] {
   const read = binds.map(({ text }) => text.split(/ framgår inte(?:; )?/));
   const missing = read.flatMap(([what = '', known]) => (known === undefined ? [] : what));
-  const others = read.map(([text = '', known = text]) => known).filter(Boolean);
+  const others = [...new Set(read.map(([text = '', known = text]) => known))].filter(Boolean);
   return missing.length > 0 ? [joined(missing, 'och') + notStated, ...others] : others;
 }

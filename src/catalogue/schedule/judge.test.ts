@@ -425,6 +425,9 @@ test('a row is a door, unless its words or its product say another kind', () => 
     for (const row of [{ requirement: `EI 30 ${text}` }, { note: text }, { note: `Typ: ${text}` }, { mark: text }])
       expect(group(row)).toBe('dorr');
   expect(group({ note: 'Brandfönster' })).toBe('fonster');
+  // Its word is worth more than a littera that is a window's in other lists.
+  for (const note of ['fasad', 'Glasfasad', 'Fasadparti']) expect(group({ mark: 'F01', note })).toBe('fasad');
+  for (const note of ['Fasaddörr', 'Dörr i fasad']) expect(group({ note })).toBe('dorr');
   for (const mark of ['GP1', 'FP 2', 'P-103', 'IP1']) expect(group({ mark })).toBe('glasparti');
   for (const mark of ['F1', 'BF 12']) expect(group({ mark })).toBe('fonster');
   for (const mark of ['D1', 'FD1', '101', 'Plan 2', 'F', '']) expect(group({ mark })).toBe('dorr');

@@ -114,11 +114,11 @@ export function judgeRow(
 const noneIn = /^(?:ing[ae]|n?ej|utan|oklass)/i;
 
 /**
- * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”. A ”Sidoparti”
+ * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”, ”fasad”. A ”Sidoparti”
  * is beside a door, and of a ”takfönster” the roof is read.
  */
 const typeIn =
-  /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|tak(?=fö|lan|\P{L}|$)|lanternin)|rökdörr/iu;
+  /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|fasad(?!dörr)|tak(?=fö|lan|\P{L}|$)|lanternin)|rökdörr/iu;
 /** What carries loads is glazing in a roof, unless the row names a door, by its littera too (D7, YD1): no other product states such a class. */
 const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
 const doorIn = /^[a-zåäö]?d\W*\d|dörr/i;
