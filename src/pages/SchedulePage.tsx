@@ -68,8 +68,8 @@ export function SchedulePage() {
           <h2 id="i-listan">Det här hör hemma i listan</h2>
           <p>
             Littera, antal, produkt, mått, hängning, slagriktning, krav, vägg, kulör, beslag och anmärkning. Det du inte
-            vet lämnar du tomt. Vi frågar om det som behövs. Skriv i anmärkningen om raden är en pardörr, ett glasparti,
-            en fasad eller ett glastak, eller sitter i en utrymningsväg: den prövas efter det.
+            vet lämnar du tomt. Vi frågar om det som behövs. Skriv i anmärkningen om raden är pardörr, glasparti, fasad
+            eller glastak, eller sitter i en utrymningsväg: den prövas efter det.
           </p>
           <p>
             Svaren på varje rad är <strong>Ja</strong>, <strong>Nej</strong> eller <strong>Framgår inte</strong>, efter
