@@ -3,14 +3,16 @@ import './SaidText.css';
 type Props = {
   /** Sentences with two zeros between them, and among them names of rows: a zero, the number that stays with the row, a zero, its name, and a zero. */
   text: string;
+  /** Is called before a row is gone to: it may have to be shown first. */
+  onGo: () => void;
 };
 
 /** What was said: several sentences as a list, in which the name of a row leads to the row. */
-export function SaidText({ text }: Props) {
+export function SaidText({ text, onGo }: Props) {
   const lines = text.split('\0\0').map((sentence) =>
     sentence.split('\0').map((part, at, parts) =>
       at % 3 > 1 ? (
-        <button type="button" key={at} onClick={() => show(parts[at - 1])}>
+        <button type="button" key={at} onClick={() => show(parts[at - 1], onGo)}>
           {part}
         </button>
       ) : (
@@ -30,11 +32,11 @@ export function SaidText({ text }: Props) {
 }
 
 /** Goes to a row, which is a button until it is opened. */
-function show(id = '') {
-  // Where only rows of another answer are shown, all are again.
-  document.querySelector<HTMLElement>('.schedule-filter button')?.click();
+function show(id: string | undefined, onGo: Props['onGo']) {
+  onGo();
+  // What it waited for to be shown is there after this task.
   setTimeout(() => {
-    const fields = document.querySelectorAll<HTMLElement>(`tbody:has(#littera-${id}) :is(button, input)`);
+    const fields = document.querySelectorAll<HTMLElement>(`tbody:has(#littera-${id}) :is(button,input)`);
     [...fields].find((field) => field.checkVisibility())?.focus();
   });
 }

@@ -271,7 +271,7 @@ export function Schedule({ products, email, sender }: Props) {
           )}
         </div>
         <div className="schedule-said" role="status">
-          <SaidText text={said} />
+          <SaidText text={said} onGo={() => setWanted('')} />
         </div>
       </div>
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
