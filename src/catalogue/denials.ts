@@ -20,8 +20,10 @@ const denial = new RegExp(
  * @returns the text that is left, and `denied`, each as it was written
  */
 export function withoutDenials(text: string): { text: string; denied: readonly string[] } {
-  return {
-    text: text.replace(denial, '').trim(),
-    denied: [...text.matchAll(denial)].map(([, one = '']) => one),
-  };
+  const denied: string[] = [];
+  const left = text.replace(denial, (_, one: string) => {
+    denied.push(one);
+    return '';
+  });
+  return { text: left.trim(), denied };
 }

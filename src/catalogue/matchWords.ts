@@ -50,8 +50,8 @@ export function classWords(
 
 /** ”C5 och Rw 40 dB framgår inte; 37 dB beror på glaset” in place of one by one; behind the semicolon stands what is known of it. */
 export function together(binds: readonly Bind[]): string[] {
-  const read = binds.map(({ text }) => text.split(/ framgår inte(?:; )?/));
+  const read = binds.map(({ text }) => text.split(notStated));
   const missing = read.flatMap(([what = '', known]) => (known === undefined ? [] : what));
-  const others = [...new Set(read.map(([text = '', known = text]) => known))].filter(Boolean);
+  const others = [...new Set(read.map(([text = '', known = text]) => known.replace(/^; /, '')))].filter(Boolean);
   return missing.length > 0 ? [joined(missing, 'och') + notStated, ...others] : others;
 }
