@@ -42,9 +42,9 @@ type Props = {
 
 /** What leads to the part of a product's page that tries a size, though not one that is left clear; here, because all other pages would carry it among the addresses. */
 const tryOf = (size: string, opening: ReadSize | undefined, leaves: 1 | 2 | undefined) =>
-  size &&
-  !opening?.clear &&
-  `?${String(new URLSearchParams({ ...sides(size, opening), ...(leaves && { blad: `${leaves}` }) }))}#ryms`;
+  size && !opening?.clear
+    ? `?${String(new URLSearchParams({ ...sides(size, opening), ...(leaves && { blad: `${leaves}` }) }))}#ryms`
+    : '';
 
 /** Width and height, each for its field; what was measured on a hole goes along as it was written. */
 function sides(size: string, opening: Opening | undefined): Record<string, string> {
@@ -271,7 +271,7 @@ function Row({ match, product, requirement, size, opening, leaves, hasU }: RowPr
       <li>
         {/* Who chooses a door by its looks knows it here. */}
         <img src={paths.plainDrawing(product.key)} alt="" width="400" height="300" loading="lazy" />
-        <a href={paths.productByKey(product.key) + (tryOf(size, opening, leaves) || '')}>{product.title}</a>{' '}
+        <a href={paths.productByKey(product.key) + tryOf(size, opening, leaves)}>{product.title}</a>{' '}
         <span>
           <TechnicalText
             text={[...(part?.classes.map(formatFireClass) ?? []), ...about].filter(Boolean).join('\u00a0· ')}
