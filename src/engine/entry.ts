@@ -123,15 +123,20 @@ function watch(): void {
   for (const part of document.querySelectorAll(`${waiting}[data-when=visible] > *`)) seen.observe(part);
 }
 
+/** The element that something happens in; what happens to the page as a whole is in none. */
+function elementOf({ target }: Event): Element | undefined {
+  return target instanceof Element ? target : undefined;
+}
+
 /** An island that something happens in and that is not hydrated yet. */
-function islandOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
+function islandOf(event: Event): HTMLElement | null | undefined {
+  return elementOf(event)?.closest<HTMLElement>(waiting);
 }
 
 /** An island that answers for what stands outside it and that is not hydrated yet. */
-function answererOf({ target }: Event): HTMLElement | undefined {
+function answererOf(event: Event): HTMLElement | undefined {
   const answering = document.querySelectorAll<HTMLElement>(`${waiting}[data-answers]`);
-  return [...answering].find(({ dataset }) => (target as Element).closest(dataset['answers'] ?? ''));
+  return [...answering].find(({ dataset }) => elementOf(event)?.closest(dataset['answers'] ?? ''));
 }
 
 /** Waits for an island, but not longer than this many milliseconds. */
@@ -198,7 +203,7 @@ export function begin(load: Load): void {
       const island = answerer ?? islandOf(event);
       const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
       // The browser has nothing to do instead: the click may wait as long as a form.
-      const isIdle = event.target instanceof Element && event.target.closest(idleButton) !== null;
+      const isIdle = elementOf(event)?.closest(idleButton);
       if (!island || !isPlain || !(answerer || isIdle || island.dataset['when'] === 'use')) return;
       event.preventDefault();
       event.stopPropagation();
