@@ -147,6 +147,7 @@ export function ClassReader({ products }: Props) {
     guesser && later ? [...new Set(guess ? guess.skipped : unknown)].filter((word) => !isPartly(word)) : [];
   /** Nothing was made of some words, not even a proposal. */
   const isMissed = untried.length > 0 && !(asksNothing && guess);
+  const isBlankSent = isEmpty && !text.trim();
   const bare = asksNothing ? untried.find(isBare) : undefined;
   const meant = guess && formatFireClasses(guess.meant);
   /** Something beside the classes is asked for, and the answer leaves it out. */
@@ -249,15 +250,14 @@ export function ClassReader({ products }: Props) {
             Läs kravet
           </button>
         </div>
-        <p className="note" id="krav-hjalp">
-          <TechnicalText
-            text={
-              'Skriv som det står i brandskyddsbeskrivningen, till exempel EI\u00a060-S200, Rw\u00a037, eller en produkts namn.'
-            }
-          />
-        </p>
-        <p className="class-reader-status" id="krav-svar" role="status" ref={status}>
-          {isEmpty && !text.trim() && 'Skriv ett krav, till exempel EI\u00a060.'}
+        <p
+          className="class-reader-status"
+          id="krav-svar"
+          role="status"
+          data-fault={(isMissed && asksNothing) || isBlankSent || undefined}
+          ref={status}
+        >
+          {isBlankSent && 'Skriv ett krav, till exempel EI\u00a060.'}
           {/* It is heard; whoever sees it reads it in its own field. */}
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
           {(isList || named) &&
@@ -331,6 +331,13 @@ export function ClassReader({ products }: Props) {
           {!asksNothing && (
             <span>{later && ` ${later.countWords({ groups, which, isPart, hasSize: opening !== undefined })}`}</span>
           )}
+        </p>
+        <p className="note" id="krav-hjalp">
+          <TechnicalText
+            text={
+              'Skriv som det står i brandskyddsbeskrivningen, till exempel EI\u00a060-S200, Rw\u00a037, eller en produkts namn.'
+            }
+          />
         </p>
       </form>
       {asksNothing && !isList ? (

@@ -419,6 +419,24 @@ test('what is unknown is said to be unknown, and the rest is answered', async ({
   await expect(field).toHaveValue('EI 60, TT');
 });
 
+test('what is wrong with a text stands directly under its field @both', async ({ kept: page }) => {
+  await open(page, paths.classes);
+  const { field, answer } = reader(page);
+  for (const [text, fault] of [
+    ['hej', /”hej” förstod vi inte/],
+    ['', /Skriv ett krav/],
+  ] as const) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(answer).toHaveText(fault);
+    await expect(field).toHaveAccessibleDescription(fault);
+    const [above, below] = [await field.boundingBox(), await answer.boundingBox()];
+    const gap = (below?.y ?? 900) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(gap, `below ”${text}”`).toBeGreaterThanOrEqual(0);
+    expect(gap, `below ”${text}”`).toBeLessThan(16);
+  }
+});
+
 test('a time alone is answered by a guess, which is read when it is taken', async ({ kept: page }) => {
   await open(page, paths.classes);
   const { field, answer, group, button } = reader(page);
