@@ -15,7 +15,9 @@ export function CompareStage({ products }: Props) {
       </div>
       <p className="note">
         {products.length > 1 &&
-          (isOneScale ? 'Ritade i samma skala.' : 'Fasader och glastak är ritade i mindre skala.')}
+          (isOneScale
+            ? 'Samma skala, exempelmått – inte största mått.'
+            : 'Fasader och glastak är ritade i mindre skala.')}
       </p>
     </div>
   );

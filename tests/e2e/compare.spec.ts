@@ -123,7 +123,7 @@ test('before anything is chosen an example says that it is one, chooses nothing,
     /EI\s120.*41\sdB.*89\smm/,
   ]);
   await expect(drawings(page)).toHaveCount(3);
-  await expect(page.getByText('Ritade i samma skala.')).toBeVisible();
+  await expect(page.getByText('Samma skala, exempelmått – inte största mått.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('jamfor'))).toBeNull();
   await page.getByRole('link', { name: 'Jämför just de här' }).click();
   await expect(page).toHaveURL(/\/jamfor\?p=aluminium-2,aluminium-4,aluminium-5$/);
@@ -357,7 +357,7 @@ test('doors are drawn in one scale, standing on one line @both', async ({ kept: 
   for (const width of isMobile ? [390, 320] : [820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/jamfor?p=aluminium-2,steel-3');
-    const note = page.getByText('Ritade i samma skala.').filter({ visible: true });
+    const note = page.getByText('Samma skala, exempelmått – inte största mått.').filter({ visible: true });
     await expect(note).toBeVisible();
     await expect(drawings(page)).toHaveCount(2);
     const [one = 0, other = 0] = [await drawnHeight(drawings(page).nth(0)), await drawnHeight(drawings(page).nth(1))];
@@ -381,7 +381,7 @@ test('a facade beside a door is drawn in a scale of its own, which is said', asy
   await expect(note.filter({ visible: true })).toBeVisible();
   expect(await drawnHeight(drawings(page).first())).toBeGreaterThan(120);
   await page.getByRole('button', { name: 'Ta bort VISS Fire fasad EI60' }).click();
-  await expect(page.getByText('Ritade i samma skala.').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Samma skala, exempelmått – inte största mått.').filter({ visible: true })).toBeVisible();
   await expect(note).toHaveCount(0);
 });
 
