@@ -24,8 +24,9 @@ export const budgets = {
    * Ninety more tell in the message what each row was answered, and let a telephone fold the fields that nothing is judged by.
    * Forty ask whether width and height of a door that is wider than high have changed places: it was a yes.
    * Two tenths of a kilobyte count the rows of a list by their answers and show those of one: sixty doors are five windows, in which each no had to be looked for.
+   * Seventy say once what several offered products depend on, mark a row that waits for a choice, and fill the column of a product that is not chosen.
    */
-  lateBytes: 66.98 * 1024,
+  lateBytes: 67.05 * 1024,
   /**
    * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. A hundred and fifty bytes
    * read the stock words of fire designs, a ”dörrparti” as a door and ”SmC”, and list nothing for a class of a time that is none.

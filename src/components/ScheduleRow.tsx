@@ -36,6 +36,7 @@ type Props = {
 /** A door of the list: its fields, and below them what is known of it. It is drawn anew only when it changes. */
 export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const { number, id, row, isNew, products, later, alike, onEdit, onSwap, onSpread, onDuplicate, onRemove } = props;
+  const [isOpen, setOpen] = useState(isNew ?? false);
   const product = products.find(({ key }) => key === row.product);
   const judged: Partial<Judged> = useMemo(
     () => later?.judgeRow(row, product, products) ?? {},
@@ -84,7 +85,6 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
       </select>
     </td>
   );
-  const [isOpen, setOpen] = useState(isNew ?? false);
   /** On a telephone the fields that nothing is judged by come when they are asked for, or where something stands in them. */
   const [isFull, setFull] = useState(!!(row.hanging ?? row.swing ?? '') || !!(row.wall + row.colour + row.fittings));
   const choices = useRef<HTMLSelectElement>(null);
@@ -99,6 +99,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const { group, possible = [], open = [], asks, slides, guess } = judged;
   // Those that the answer counts; what is not stated of others stands in the choice too.
   const offered = row.product || !asks ? [] : possible[0] ? possible : open;
+  // The others stand in its choice.
+  const seen = offered.slice(0, isOpen ? 3 : 2);
+  /** What a yes depends on; what the others do not state is a longer matter. */
+  const reasonOf = (one: ListedProduct | undefined) =>
+    one && possible.includes(one) ? later?.judgeRow(row, one).requirement?.reason : '';
   // The joint around whatever is no door on hinges is designed each time: no module says anything of it.
   const isHung = !slides && (product ? product.sizes.kind === 'door' : !group || group.id === 'dorr');
   // The class reader asks the same.
@@ -107,7 +112,12 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const module = asModule && isModular(asModule) && moduleName(asModule);
   const isOnly = possible.length === 1 && possible[0]?.key === row.product;
   return (
-    <tbody data-open={isOpen || undefined} data-full={isFull || undefined} data-row={answerOf(judged)}>
+    <tbody
+      data-open={isOpen || undefined}
+      data-full={isFull || undefined}
+      data-offers={seen.length > 0 || undefined}
+      data-row={answerOf(judged)}
+    >
       <ScheduleSummary {...{ number, row, judged, isOpen }} title={title} onToggle={toggle} />
       <tr>
         {text('mark')}
@@ -200,10 +210,10 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                   </button>
                 </>
               )}
-              {offered[0] && (
+              {seen[0] && (
                 <span className="schedule-offers">
                   <i>Välj</i>
-                  {offered.slice(0, mostOffered).map((one) => (
+                  {seen.map((one, index) => (
                     <span key={one.key}>
                       <button
                         type="button"
@@ -213,17 +223,14 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                       >
                         {one.title}
                       </button>{' '}
-                      {/* What its yes depends on; what the others do not state is a longer matter. */}
-                      {possible.includes(one) && (
-                        <TechnicalText text={later?.judgeRow(row, one).requirement?.reason ?? ''} />
-                      )}
+                      {/* Once, below the last of those that share it. */}
+                      {reasonOf(one) !== reasonOf(seen[index + 1]) && <TechnicalText text={reasonOf(one) ?? ''} />}
                     </span>
                   ))}
-                  {offered.length > 1 && (
+                  {offered.length > seen.length && (
                     <button
                       type="button"
                       className="text-button"
-                      data-few={offered.length <= mostOffered || undefined}
                       aria-label={`Visa alla ${offered.length} produkter, rad ${number}`}
                       onClick={() => {
                         if (!choices.current?.checkVisibility()) setOpen(true);
@@ -239,9 +246,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                   )}
                 </span>
               )}
-              {asks && !row.product && !offered[0] && (
-                <a href={paths.classesFor(row.requirement, group?.id)}>Se varför</a>
-              )}
+              {asks && !row.product && !seen[0] && <a href={paths.classesFor(row.requirement, group?.id)}>Se varför</a>}
               {isOnly && (
                 <span>Inga andra {group?.name.toLowerCase()} uppfyller allt i raden enligt tekniska data.</span>
               )}
@@ -310,9 +315,6 @@ function groupsOf(
   ];
   return groups.filter(([, listed]) => listed.length > 0);
 }
-
-/** So many products are offered below a row without one; its choice has all of them. */
-const mostOffered = 3;
 
 /** Whether a table said a number that was not understood, or may be one of doors, which stands in the note. */
 const isCountUnread = (note: string) => /(?:^|; )(?:antal|st|stk|mängd|tal utan rubrik): /i.test(note);

@@ -25,7 +25,7 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
             <ScheduleAnswer judged={judged} row={row} />
           </strong>{' '}
           <span>
-            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, title, row.note].map(
+            {[`${row.count}\u00a0st`, row.opening && sizeText(row.opening), row.requirement, row.note].map(
               (text, index) => (
                 // A column each where there is room, else one text; what the note says may decide, and stands below in one line.
                 <span key={index}>
@@ -34,6 +34,10 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
                 </span>
               ),
             )}
+          </span>
+          <span className="schedule-product" data-none={!title || undefined}>
+            <i>, </i>
+            {title || 'Ingen produkt vald'}
           </span>
         </button>
       </td>

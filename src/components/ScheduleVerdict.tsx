@@ -52,8 +52,10 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   const { requirement, size } = judged;
   if (!requirement && !size) {
     const [lead = '', words = ''] = (lackedBy(row, judged) || '').split(/(?<=^[^:]*:)|(?<![:,].*)(?=,)/);
+    // Half, where products fulfil it: the answer depends on which of them is chosen.
+    const mark = judged.best ?? (row.product ? undefined : judged.possible?.[0] && 'part');
     return (
-      <small className="answer-mark" data-answer={judged.best}>
+      <small className="answer-mark" data-answer={mark}>
         <b>
           <TechnicalText text={lead} />
         </b>

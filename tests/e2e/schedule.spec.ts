@@ -31,7 +31,8 @@ const unfold = (page: Page, row = 1) =>
     .nth(row - 1)
     .getByRole('button')
     .first()
-    .click();
+    // Where it says which row it is: in its middle a product may be chosen.
+    .click({ position: { x: 10, y: 20 } });
 
 const heading = [
   '0210 LITTERA',
@@ -1217,6 +1218,28 @@ test('where there is room each column of the lines has its heading, in line with
   }
 });
 
+test('what may be chosen begins where the chosen product would, beside its answer or below it, and one reason of several is said once @both', async ({
+  kept: page,
+  isMobile,
+}) => {
+  for (const width of isMobile ? [320, 390] : [820, 1152, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, paths.schedule);
+    if (!(await lineOf(page, /^D1 /).isVisible()))
+      await paste(page, field, `D1\t10x21\tEI2 30-S200\nD2\t10x21\tEI 30\t${product.title}`);
+    const offers = page.getByRole('button', { name: /^Välj .*, rad 1$/ });
+    await expect(offers).toHaveCount(2);
+    const chosen = lineOf(page, /^D2 /).getByText(product.title);
+    expect(Math.abs((await leftOf(offers.first())) - (await leftOf(chosen))), `at ${width}`).toBeLessThan(1.5);
+    expect(await leftOf(offers.last())).toBe(await leftOf(offers.first()));
+    const answer = await lineOf(page, /^D1 /).getByText('dörrar uppfyller kravet').boundingBox();
+    const first = await offers.first().boundingBox();
+    if (width < 1152) expect(first?.y, `below its answer at ${width}`).toBeGreaterThan(answer?.y ?? 900);
+    else expect(answer?.x, `beside its answer at ${width}`).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 900));
+    await expect(page.getByText(/S200 är tillval/).filter({ visible: true })).toHaveCount(1);
+  }
+});
+
 test('an answer is told from the others by its mark, without colour and without words @both', async ({
   kept: page,
 }) => {
@@ -1225,8 +1248,8 @@ test('an answer is told from the others by its mark, without colour and without 
   const marks = (within: Locator) =>
     within.evaluate((line) =>
       [...line.querySelectorAll('small')].map((small) => {
-        const { content, borderTopWidth, width } = getComputedStyle(small, '::before');
-        // A disc is all border, as far as whole pixels go; a cross is drawn within, and has none.
+        const { content, borderTopWidth, borderLeftWidth, width } = getComputedStyle(small, '::before');
+        // A disc is all border, as far as whole pixels go, and half a disc on one side; a cross is drawn within, and has none.
         const edges = Number.parseFloat(borderTopWidth) * 2;
         return content === 'none'
           ? 'none'
@@ -1234,7 +1257,9 @@ test('an answer is told from the others by its mark, without colour and without 
             ? 'cross'
             : edges > 0.8 * Number.parseFloat(width)
               ? 'disc'
-              : 'ring';
+              : borderLeftWidth === borderTopWidth
+                ? 'ring'
+                : 'half';
       }),
     );
   const example = page.getByRole('figure', { name: 'Exempel' }).getByRole('listitem');
@@ -1248,7 +1273,7 @@ test('an answer is told from the others by its mark, without colour and without 
   for (const [name, state] of [
     [/^D1 Inga dörrar uppfyller allt i raden/, 'cross'],
     [/^D2 .*kan passa, men Rw\s45 framgår inte/, 'ring'],
-    [/^D3 Välj produkt/, 'none'],
+    [/^D3 Välj produkt/, 'half'],
   ] as const) {
     await expect(lineOf(page, name), 'the mark is no word of its name').toBeVisible();
     expect(await marks(lineOf(page, name))).toEqual([state]);
