@@ -86,7 +86,7 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
             </a>
             <span>
               {countWords(list.rows)}
-              {failing > 0 && `, ${failing} med svaret Nej`}
+              {failing > 0 && `, ${failing}\u00a0med svaret\u00a0Nej`}
             </span>
           </p>
         )}

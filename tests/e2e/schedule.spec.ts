@@ -1240,6 +1240,27 @@ test('what may be chosen begins where the chosen product would, beside its answe
   }
 });
 
+test('on a telephone the bars that stay in sight above and below a list leave it the window @phone', async ({
+  kept: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.schedule);
+  await paste(page, field, twenty);
+  const taken = async () => {
+    const foot = await page.locator('.schedule-foot').boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    return 844 - (foot?.y ?? 0) + Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0));
+  };
+  await lineOf(page, /^D10 /).scrollIntoViewIfNeeded();
+  expect(await taken()).toBeLessThanOrEqual(0.12 * 844);
+  await page
+    .getByRole('button', { name: /^Välj .*, rad 10$/ })
+    .first()
+    .tap();
+  await expect(page.getByText(/står nu i raden/).last(), 'what was done').toBeInViewport({ ratio: 1 });
+  expect(await taken()).toBeLessThanOrEqual(0.12 * 844);
+});
+
 test('an answer is told from the others by its mark, without colour and without words @both', async ({
   kept: page,
 }) => {
