@@ -1,4 +1,4 @@
-/** A product as a text for a building specification: what is known, what the quote tells, and blanks for what the project decides. */
+/** A product as a text for a building specification: what is known, what is to be decided once the quote tells it, and blanks for what the project decides. */
 import { withUnit } from '../catalogue/phrasing.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, sourceWord, type Row } from '../catalogue/rows.ts';
@@ -48,16 +48,25 @@ export function specificationText(product: Product, { address, maker, changed }:
   const { ways, documents, askFor } = proofOf(product);
   const list = (items: string[]) => items.map((item) => `- ${item}`);
   const rows = rowsOf(product);
-  const such = (is: (property: PropertyKey) => boolean) => rows.filter(({ property }) => is(property)).map(sentence);
+  const such = (is: (property: PropertyKey) => boolean) => rows.filter(({ property }) => is(property));
+  const demands = such((property) => performance.has(property));
+  // A value that only the quote tells, or of which it tells the class, can be demanded of nobody yet.
+  const isOpen = ({ value }: Row) => value.toLowerCase().includes(askedInQuote.toLowerCase());
+  const open = demands.filter(isOpen);
   const sections = [
     [product.title, `${kindIn(product)}, ${maker}`],
     ['Kod och rubrik:', 'Littera:', 'Antal:'],
     [
       'FUNKTIONSKRAV',
       'Ska uppfyllas av den levererade produkten. Stryk tillval som inte krävs.',
-      ...such((property) => performance.has(property)),
+      ...demands.filter((row) => !isOpen(row)).map(sentence),
     ],
-    ['UTFÖRANDE', ...such((property) => !performance.has(property) && !papers.has(property))],
+    [
+      'ATT AVGÖRA',
+      ...(open[0] ? ['Inga krav än: värdet anges i offerten. Skriv projektets krav, eller stryk raden.'] : []),
+      ...open.map(sentence),
+    ],
+    ['UTFÖRANDE', ...such((property) => !performance.has(property) && !papers.has(property)).map(sentence)],
     ['ANGES I PROJEKTET', ...blanks[product.kind].map((blank) => `${blank}:`)],
     [
       'SÅ VISAS KLASSEN',
@@ -66,7 +75,7 @@ export function specificationText(product: Product, { address, maker, changed }:
       classNote(product.kind),
     ],
     ['HANDLINGAR ATT BEGÄRA', ...list(askFor)],
-    ['STANDARD, DOKUMENT OCH GARANTI', ...such((property) => papers.has(property))],
+    ['STANDARD, DOKUMENT OCH GARANTI', ...such((property) => papers.has(property)).map(sentence)],
     ['KÄLLA', `Systemleverantörens uppgifter${changed ? `, ändrade ${changed}` : ''}: ${address}`],
   ];
   return `${sections

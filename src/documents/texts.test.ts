@@ -25,6 +25,16 @@ describe.each(products)('$category $id', (product) => {
     }
   });
 
+  test('what only the quote tells is no demand yet: it stands below a heading of its own', () => {
+    const [, demands = '', open = ''] =
+      /\nFUNKTIONSKRAV\n([^]*?)\n\n(?:ATT AVGÖRA\n.+\n([^]*?)\n\n)?UTFÖRANDE\n/.exec(text) ?? [];
+    expect(demands).toMatch(/^Brandklass/m);
+    expect(demands).not.toMatch(/offert|framgår inte/);
+    // No heading of nothing, and nothing below it that is known.
+    expect(text.includes('ATT AVGÖRA')).toBe(open !== '');
+    expect(open === '' || open.split('\n').every((line) => line.includes('anges i offerten'))).toBe(true);
+  });
+
   test('the specification text has no wording of AMA, and names page and day', () => {
     expect(text).not.toContain('AMA');
     expect(lines).toContain('Littera:');
