@@ -78,11 +78,13 @@ export function ClassReader({ products }: Props) {
   const isSent = useRef(false);
 
   const later = useLater(loadAnswer, text !== '' || chosen !== '');
-  const named = later?.namedProducts(text, products);
-  const letters = later?.readLetters(named?.isWhole ? '' : text);
-  const plain = letters?.text ?? text;
+  const several = later?.requirementsIn(text, longest);
+  const one = several ? '' : text;
+  const named = later?.namedProducts(one, products);
+  const letters = later?.readLetters(named?.isWhole ? '' : one);
+  const plain = letters?.text ?? one;
   const { unknown: all, ...asked } = parseFireClasses(later?.withPlainSizes(plain) ?? plain);
-  const beside = later?.readSizeBeside(all, text);
+  const beside = later?.readSizeBeside(all, one);
   const { size = '', sized = '' } = beside ?? {};
   const {
     words: places = [],
@@ -157,6 +159,7 @@ export function ClassReader({ products }: Props) {
     ((size || beside?.hint || leaves) !== undefined && !opening);
   /** No class is asked for, but a kind or a name that products have. */
   const isList =
+    !several &&
     asksNothing &&
     groups.yes.length > 0 &&
     (named !== undefined || (unknown.length === 0 && (group ?? material ?? slides) !== undefined));
@@ -257,6 +260,11 @@ export function ClassReader({ products }: Props) {
           data-fault={(isMissed && asksNothing) || isBlankSent || undefined}
           ref={status}
         >
+          {several && (
+            <>
+              {several.said} <a href={paths.schedule + several.fragment}>{several.way}</a>.
+            </>
+          )}
           {isBlankSent && 'Skriv ett krav, till exempel EI\u00a060.'}
           {/* It is heard; whoever sees it reads it in its own field. */}
           {ofKind && <span>{`Slag: ${ofKind.name}. `}</span>}
@@ -309,7 +317,7 @@ export function ClassReader({ products }: Props) {
             !bare &&
             (isMissed
               ? ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'
-              : text.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')
+              : one.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')
           )}
           {beside?.hint ?? (!size && later?.leavesHint(wanted))}
           {guess && meant && (
@@ -341,7 +349,7 @@ export function ClassReader({ products }: Props) {
         </p>
       </form>
       {asksNothing && !isList ? (
-        <Examples kind={kind} onChoose={rewrite} />
+        <Examples texts={several?.texts} kind={kind} onChoose={rewrite} />
       ) : (
         <div className="class-reader-answer">
           <h2 tabIndex={-1} ref={answer}>
@@ -409,15 +417,18 @@ function ReadLink({ text, kind, isButton, onChoose, children }: ReadLinkProps) {
   );
 }
 
-function Examples({ kind, onChoose }: Pick<ReadLinkProps, 'kind' | 'onChoose'>) {
+type ExamplesProps = Pick<ReadLinkProps, 'kind' | 'onChoose'> & { texts: readonly string[] | undefined };
+
+/** Requirements to be read: those of the field, where it has several, or examples. */
+function Examples({ texts, kind, onChoose }: ExamplesProps) {
   return (
     <div className="class-reader-examples screen-only">
       <p className="note" id="krav-exempel">
-        Prova ett exempel
+        {texts ? 'Krav i fältet' : 'Prova ett exempel'}
       </p>
       <ul aria-labelledby="krav-exempel">
-        {examples.map((example) => (
-          <li key={example}>
+        {(texts ?? examples).map((example, index) => (
+          <li key={index}>
             <ReadLink text={example} kind={kind} onChoose={onChoose}>
               <TechnicalText text={example} />
             </ReadLink>

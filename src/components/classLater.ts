@@ -3,6 +3,7 @@ import { namedProducts } from '../catalogue/namedProducts.ts';
 import { ofWhich } from '../catalogue/ofWhich.ts';
 import { readPlacing } from '../catalogue/placing.ts';
 import { readLetters } from '../catalogue/readLetters.ts';
+import { requirementsIn } from '../catalogue/requirementsIn.ts';
 import { readSizeBeside, withPlainSizes } from '../catalogue/sizeBeside.ts';
 import { leavesHint, wantedWords } from '../catalogue/wantedWords.ts';
 import { ClassAnswer } from './ClassAnswer.tsx';
@@ -17,6 +18,7 @@ export const later = {
   readLetters,
   readPlacing,
   readSizeBeside,
+  requirementsIn,
   wantedWords,
   withPlainSizes,
 };
