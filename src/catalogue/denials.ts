@@ -1,7 +1,7 @@
 /** What a requirement says is not required: ”ej självstängande”, ”utan dörrstängare”, ”utrymning: nej”. The browser uses it. */
 
 /** Self-closing and smoke in words, which a thing may be prepared for as well. */
-const fitted = String.raw`\p{L}*(?:[vr]stäng|gastät|rök[tds])\p{L}*`;
+const fitted = String.raw`\p{L}*(?:[vr]stäng|självst|gastät|rök[tds])\p{L}*`;
 /** What would be read as a requirement: those, escape, and what is written in letters. */
 const thing = String.raw`(?:${fitted}|(?:panik|nödut|utrymning)\p{L}*|(?:SS.)?EN ?1(?:79|125)|(?:C\d?|S(?:m|a\d?|200)|RC ?\d|R\W?w ?\d+(?: ?dB)?|\d+ ?dB)(?![\p{L}\d]))`;
 

@@ -110,7 +110,18 @@ test.each<[string, FireClass[], Rest?]>([
   ['Rw 37 dB, 40 dB', [], { rw: 37, unknown: ['40 dB'] }],
   ['DnT,w 52 dB', [], { unknown: ['DnT', 'w', '52', 'dB'] }],
   ['Rw (C;Ctr) 37 dB', [], { unknown: ['Rw', '(C;Ctr)', '37', 'dB'] }],
-  ['Rw+Ctr = 37 dB', [], { unknown: ['Rw', 'Ctr', '37', 'dB'] }],
+  // Of Rw with its correction the C is none of self-closing.
+  ['Rw+Ctr = 37 dB', [], { unknown: ['Rw+Ctr = 37 dB'] }],
+  ["R'w + C ≥ 35 dB", [], { unknown: ["R'w + C ≥ 35 dB"] }],
+  ['br.kl. EI30-C', [ei(30)], { selfClosing: 'C' }],
+  // A range asks for nothing certain, and a size or a number of doors behind a class is none of it.
+  ...['EI 30-60', 'Rw 35-40 dB', '35 dB - 40 dB', 'U 1,0-1,2', 'RC 2-3', 'C3-C5', 'EI 30 till 60'].map(
+    (text): [string, FireClass[], object] => [text, [], { unknown: [text] }],
+  ),
+  ['EI2-30', [{ ...ei(30), index: 2 }], {}],
+  ['EI 60-37 dB', [ei(60)], { rw: 37 }],
+  ['EI 60 - 10x21', [ei(60)], { unknown: ['10x21'] }],
+  ['EI 60-C5 - 2 st', [ei(60)], { selfClosing: 'C5', unknown: ['2', 'st'] }],
   ['37dBA', [], { unknown: ['37dBA'] }],
   ['EI 30, 1100 x 2300 mm', [ei(30)], { unknown: ['1100 x 2300 mm'] }],
   ['EI30-10×21M', [ei(30)], { unknown: ['10×21M'] }],

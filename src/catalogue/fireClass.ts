@@ -51,13 +51,21 @@ export type FirePerformance = { [Symbol in USymbol]?: number } & {
 const beside = (name: string, value: string) =>
   String.raw`(?:${name})(?=[ ,:=≥>-]*(?:(?:minst|lägst|klass) )?(?:${value})\b)|(?<=(?<!\p{L})(?:${value})[ ,:-]*)(?:${name})`;
 
+/** Between the two figures of a range. */
+const to = String.raw` ?(?:-|till|\.{2,3}) ?`;
+
 /**
- * One word of a text: a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
+ * One word of a text: a range, which asks for nothing certain, a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
  * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, as does the standard of the classes, and at last any
  * other size, number or word. No letter or digit is left over between two matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
  */
 const words = /* @__PURE__ */ new RegExp(
   [
+    String.raw`R?E[IW]?\d?[ -]?\d\d+${to}\d{2,3}(?!\d| ?(?:dB|[x×*]|st\b))`,
+    String.raw`(?:R'?w|U(?:cw|[wdf])?(?:[ -]?värde)?)[ =:≥>≤<]*\d[\d,.]+(?: ?dB)?${to}\d[\d,.]*\d(?: ?dB)?\b|\d\d(?: ?dB)?${to}\d\d ?dB\b`,
+    String.raw`RC ?\d ?-(?: ?RC)? ?\d\b|C\d-C?\d\b`,
+    // Rw with its correction is another figure than Rw, and its C no self-closing.
+    String.raw`R'?w ?\+ ?C(?:tr)?[ =:≥>]*\d*(?: ?dB)?\b`,
     String.raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
     String.raw`(?:R?E[IW]?|R)\d?[ -]?\d+(?: \d+)*`,
     String.raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
@@ -72,7 +80,7 @@ const words = /* @__PURE__ */ new RegExp(
     String.raw`RC ?(?<rc>[1-6])\b`,
     String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
     String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2|${[
+    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|br\.? ?kl|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2|${[
       // Such a name adds nothing beside a value of its own sort; alone it asks for one.
       beside('(?:brand|rök)gastät(?:[at]|het)?', String.raw`(?:C\d?)?S(?:a[34]?|200)(?:C\d?)?`),
       beside('(?:motstånds|inbrotts)klass|inbrott(?:s?skydd)?', 'RC ?[1-6]'),
@@ -93,7 +101,7 @@ const words = /* @__PURE__ */ new RegExp(
 /**
  * Reads fire classes and what stands with them: ”EI2 15/EW 60-S200C3”, ”EI₂30-S₂₀₀”, ”EI260-C5-Sa”, ”EI 60 (i→o)”, ”EI 30-C Rw 37 dB”.
  *
- * @returns what was understood; `unknown` holds, as they were written, all words that were not: ”A60”, ”TT”, ”EI 25”, and a second
+ * @returns what was understood; `unknown` holds, as they were written, all words that were not: ”A60”, ”TT”, ”EI 25”, ”Rw 35-40”, and a second
  * class of self-closing, sound or RC that contradicts the first
  */
 export function parseFireClasses(text: string): FirePerformance & { unknown: string[] } {

@@ -1,5 +1,5 @@
 /** A class that somebody may mean who wrote none: a guess to be offered, never to be taken for what was asked. The browser uses it too. */
-import { parseFireClasses, timeSteps, type FirePerformance } from './fireClass.ts';
+import { formatFireClasses, parseFireClasses, timeSteps, type FirePerformance } from './fireClass.ts';
 
 /**
  * What may be meant, what of the text stays beside it, and which words it makes nothing of; and what is said of the words that it took, in
@@ -11,11 +11,14 @@ export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: 
 const inLetters = [
   [/^sm$/i, 'smoke', ['S200'], 'Sm heter numera S200.'],
   [/(?:gas|rök)tät|rökdörr/i, 'smoke', ['S200'], 'Brandgastät skrivs Sa eller S200.'],
-  [/(?:själv|dörr)stäng/i, 'selfClosing', 'C', 'Självstängande skrivs C.'],
+  [/självst|dörrstäng/i, 'selfClosing', 'C', 'Självstängande skrivs C.'],
 ] as const;
 
+/** A range with what stands before it: ”Rw 35-40 dB”, ”RC 2-RC 3”. */
+const range = /^(\D*?(?:EI\d )?)(\d+(?:[.,]\d+)?)(?: ?dB)? ?[-.t]\D*(\d+(?:[.,]\d+)?)( ?dB)?$/i;
+
 /**
- * Guesses S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and, where no class was understood, EI from a time that stands
+ * Guesses of a range its strictest value, S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and, where no class was understood, EI from a time that stands
  * alone or behind a letter of an old class or a German one, ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”, or the letters that stand apart from
  * it: ”EI-C 60”. Beside one class a time alone may be a second one: ”EI 30/60”.
  *
@@ -31,6 +34,17 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
     Object.assign(asked, { [key]: letters });
     said.push(words);
     unknown = others;
+  }
+  for (const word of unknown) {
+    const [, name = '', from = '', to = '', unit = ''] = range.exec(word) ?? [];
+    const [low = 0, high = 0] = [from, to].map((figure) => Number(figure.replace(',', '.')));
+    // Of a U-value the lower is the stricter.
+    const strictest = parseFireClasses(name + (/^U/i.test(name) === low < high ? from : to) + unit);
+    const { classes, unknown: others, ...values } = strictest;
+    if (!to || others[0] || Object.keys(values).some((key) => key in asked)) continue;
+    Object.assign(asked, values, { classes: [...asked.classes, ...classes] });
+    said.push(`”${word.replace(/ ?- ?/, '–')}” är ett spann: strängast är ${formatFireClasses(strictest)}.`);
+    unknown = unknown.filter((other) => other !== word);
   }
   const [time, ...more] = timesIn(unknown);
   let [left, skipped] = [unknown, unknown];

@@ -6,6 +6,7 @@ test.each([
   ['EI 60 dörr självstängande', 'EI 60-C', 'Självstängande', 'EI 60 dörr', undefined],
   ['EI 60, självstängande dörr', 'EI 60-C', 'Självstängande', 'EI 60 dörr', undefined],
   ['Självstängande dörr EI 60', 'EI 60-C', 'Självstängande', 'dörr EI 60', undefined],
+  ['EI 60 dörr, självst.', 'EI 60-C', 'Självst', 'EI 60 dörr.', undefined],
   ['EI 60 med dörrstängare', 'EI 60-C', 'Dörrstängare', 'EI 60', 'dorr'],
   ['EI 60-S200 och självstängning, dörrstängare', 'EI 60-S200C', 'Självstängning', 'EI 60-S200', 'dorr'],
 ] as const)('%s', (text, classes, word, rest, kind) => {

@@ -18,7 +18,7 @@ export type Letters = {
 /** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */
 const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm(?=(?:C\d?)?\b)/giu;
 /** With what joins it to the words before it. */
-const closing = /(?:^|[\s,/-]+)(?:(?:med|och|samt) )?((?:själv|dörr)stäng\p{L}*)/giu;
+const closing = /(?:^|[\s,/-]+)(?:(?:med|och|samt) )?((?:(?:själv|dörr)stäng|självst(?!\p{L}))\p{L}*)/giu;
 
 /** Reads Sm as S200, and ”självstängande” and ”dörrstängare” as C, where they are not denied. */
 export function readLetters(written: string): Letters {

@@ -19,6 +19,8 @@ test.each([
   ...['dörrparti', 'Dörrpartier', 'glasdörrparti', 'entréparti'].map(
     (text) => [text, { groups: ['dorr'], telling: [text] }] as const,
   ),
+  // No roof of glass.
+  ['undertak', { unknown: ['undertak'] }],
   ['skjutdörrsparti', { groups: ['dorr'], slides: true, telling: ['skjutdörrsparti'] }],
   ['ståldörr', { groups: ['dorr'], material: 'steel', telling: ['ståldörr'] }],
   ['dörr i stål', { groups: ['dorr'], material: 'steel', telling: ['stål'] }],

@@ -35,7 +35,7 @@ export const isDoorSet = (word: string) => withoutSets(word) !== word;
 const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
 /** The same, as a word of its own; and what the sentences of a fire design are made of, ”ska utföras i lägst brandteknisk klass”. */
 const idle =
-  /^(?:(?:i|av|för|till|ska(?:ll)?|vara|glas(?:ade?|at)?)$|utför|uppfyll|enl|försed|(?:brand)?(?:cells?|klass|krav|teknisk|avskilj)|.*skiljande)/i;
+  /^(?:(?:i|av|för|till|mot|ska(?:ll)?|vara|glas(?:ade?|at)?)$|utför|uppfyll|enl|försed|(?:brand)?(?:cells?|klass|krav|teknisk|avskilj)|.*skiljande)/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:m(?:inium)?)?/g;
 const [single, pair] = [/enkel/, /par|dubbel|tvådela(?:d|t|de)?/];
@@ -53,6 +53,8 @@ export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
   const read = words.map((word) => {
     const text = withoutSets(word.toLowerCase())
       .replace('glasvägg', 'glasparti')
+      // Above it or to it stands what is no roof itself.
+      .replace('undertak', '')
       .replace(/(?:tak|ljus)?lanternin|tak(?:fönste?r|ljus)/, 'glastak');
     const [, before = isSaid.test(text) ? text : '', kind] = ofKind.exec(text) ?? [];
     const says = before.replace(usual, '').replace(smoke ? 'rök' : '', '');

@@ -127,6 +127,8 @@ function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
 export function isHeading(cells: readonly string[], columns: number): boolean {
   // A letter alone is rather a littera, or the hanging, unless it is one of both sides.
   const known = cells.filter((cell) => cell.length > 1 && columnOf(cell).kind).length;
+  // ”Brandklass EI 30” is no heading of a column, but what a row requires.
+  if (cells.some((cell) => parseFireClasses(cell).classes[0])) return false;
   return known >= Math.min(columns, 2) || (known > 0 && ['B', 'H'].every((side) => cells.includes(side)));
 }
 
@@ -180,8 +182,9 @@ export function isClass(text: string): boolean {
 
 /** A class of older rules or a German one, ”A60”, ”T 30”; it may as well be a littera or a room. */
 export const oldClass = /^[abt][- ]?(?:[369]0|15|120)$/i;
-/** What can only be a class, though it may be none that is understood: ”EI-C 60”, ”EI 25”, ”EI 30/60”. */
-export const strangeClass = /^R?E[IW]\d?(?:[- ]|S(?:200|[am])|C\d?)*\d{2,3}(?:\/\d{2,3})?$/i;
+/** What can only be a class, though it may be none that is understood: ”EI-C 60”, ”EI 25”, ”EI 30/60”, ”EI 30–60”; and a range of sound, or ”Rw+C 35 dB”. */
+export const strangeClass =
+  /^(?:R?E[IW]\d?(?:[- ]|S(?:200|[am])|C\d?)*\d{2,3}(?:(?:\/| ?[-–] ?)\d{2,3})?|R\W?w[-–+ctr\d =:≥>]*\d\d(?: ?dB)?|\d\d ?[-–] ?\d\d ?dB)$/i;
 
 /** More doors than this are not read from a bare number that no heading calls a number of doors: it may be anything. */
 const mostGuessed = 50;

@@ -179,7 +179,9 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     const isOne = columns.filter(({ kind }) => kind === field).length < 2;
     // A ”Ja” below ”Dörrstängare” says nothing without its heading.
     return of(field).map((cell) =>
-      (isOne && !/^17|stäng|lås/i.test(cell.label)) || isClass(cell.text) ? cell.text : labelled(cell),
+      (isOne && !/^17|stäng|lås/i.test(cell.label)) || isClass(cell.text) || strangeClass.test(cell.text)
+        ? cell.text
+        : labelled(cell),
     );
   };
 
@@ -245,8 +247,12 @@ function labelled(cell: Cell): string {
 
 /** A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud” 35 dB. */
 function readClass({ before, label, text }: Cell): string | undefined {
-  const named = before ? `${before} ${text}` : /\bdb\b|ljud/i.test(label) && /^\d\d$/.test(text) ? `${text} dB` : text;
-  return [text, named].find(isClass);
+  const named = before
+    ? `${before} ${text}`
+    : /\bdb\b|ljud/i.test(label) && /^\d\d(?:\D{1,3}\d\d)?$/.test(text)
+      ? `${text} dB`
+      : text;
+  return [named, text].find((one) => isClass(one) || strangeClass.test(one));
 }
 
 /**

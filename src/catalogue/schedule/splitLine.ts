@@ -16,9 +16,11 @@ const plain = String.raw`[\d.,]*\d${unit}`;
 const number = String.raw`(?:[1-5] [0-3]\d\d(?!\d)${unit}|${plain})`;
 /** A digit by itself in front of a number may belong to it. */
 const alone = String.raw`(?<!(?<![\p{L}\d])\d )`;
+/** Behind the first figure of a range, ”900-1000x2100”: which of both is meant, nobody knows. */
+const behindRange = String.raw`(?<!(?:[3-9]\d\d|\d{4}) ?[-–] ?)`;
 /** Two numbers with a cross between them, or side by side such as may be sides, and no third: ”1000x2100”, ”1 200 x 2 300”, ”M10x21”, ”1000/2100”. */
 const sized = new RegExp(
-  String.raw`(?<!(?!m)\p{L}|\d)(?:${alone}${number} ?[x×*] ?[1-5] \d{3}(?!\d)${unit}|${number} ?[x×*] ?${plain}(?!\p{L})|(?<!${side},?[\s/]+)${side},?[\s/]+${side}(?![\s,./-]*\d\d| ?[x×*]))`,
+  String.raw`(?<!(?!m)\p{L}|\d)${behindRange}(?:${alone}${number} ?[x×*] ?[1-5] \d{3}(?!\d)${unit}|${number} ?[x×*] ?${plain}(?!\p{L}|\d| ?[-–] ?\d{3})|(?<!${side},?[\s/]+)${side},?[\s/]+${side}(?![\s,./-]*\d\d| ?[x×*]))`,
   'iu',
 );
 /** ”bredd 1200 höjd 2300”, ”b=1200, h=2300”. */
@@ -38,7 +40,7 @@ const idle = /^[^\p{L}\d]*(?:x|m+|antal|st(?:k|ycken)?)?[^\p{L}\d]*$/iu;
 /** Stands where the size was: a letter, so that it is part of no class, and one that nobody writes. */
 const place = 'ǂ';
 /** How a fire class begins; what else may be one, ”C1” or ”S2”, is rather a littera where the line begins with it. */
-const classStart = /^(?:R?E[IW]?|EI\d)(?:\d\d.*)?$/i;
+const classStart = /^(?:R?E[IW]?|EI\d)(?:[ -]?\d\d.*)?$/i;
 /** A word behind which ”A60” is no littera: a littera with a number, or the size. */
 const behindMark = /^\p{L}\S*\d|ǂ/u;
 /** What joins a class to what stands beside it, and is no part of it at its ends: ”EI30 med glas”. */
