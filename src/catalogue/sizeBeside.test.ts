@@ -24,6 +24,21 @@ test.each([
   ['EI 30 bredd 1200 höjd 2100', '1200x2100', '1200x2100', undefined, ''],
   ['EI 30 900x2100, 1200x2100', '900x2100', '', undefined, '900x2100 1200x2100'],
   ['EI 30 fri öppning', '', '', undefined, 'fri öppning'],
+  ['EI 30 dörr 1021', '10x21', '10x21', undefined, 'dörr'],
+  ['EI 30 M1021', '10x21', '10x21', undefined, ''],
 ])('%s', (text, size, sized, of, left) => {
   expect(read(text)).toMatchObject({ size, sized, of, left });
+});
+
+test.each([
+  ['EI 60 bredd 900-1000', '”bredd 900–1000” är ett spann: skriv det största måttet.'],
+  ['EI 60 900–1000x2100', '”900–1000” är ett spann: skriv det största måttet.'],
+  ['EI 60 900x2000-2100', '”x2000–2100” är ett spann: skriv det största måttet.'],
+  ['EI 60 dörr 2021', 'Är 2021 ett modulmått? Skriv 20x21M.'],
+  ['EI 60 dörr RAL 1021', ''],
+  ['EN 1627, EI 60', ''],
+])('what may be several sizes is none, and is asked: %s', (text, hint) => {
+  const found = read(text);
+  expect(found.size).toBe('');
+  expect((found.hint ?? '').trim()).toBe(hint);
 });

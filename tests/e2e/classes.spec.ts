@@ -108,6 +108,38 @@ test('a requirement in several lines is one requirement, and Enter reads it', as
   await expect(page.getByRole('heading', { level: 2, name: 'EI 60' })).toBeFocused();
 });
 
+test('several requirements in lines are never answered as one: they are read one by one, or opened as a door list', async ({
+  kept: page,
+}) => {
+  await open(page, paths.classes);
+  const { field, answer, group } = reader(page);
+  await field.fill('EI 60\nEI 30-C, Rw 35');
+  await expect(answer).toContainText('Raderna är 2 krav.');
+  await expect(group('Uppfyller')).toHaveCount(0);
+  await page
+    .getByRole('list', { name: 'Krav i fältet' })
+    .getByRole('link', { name: /^EI 30-C/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 30-C, Rw 35 dB' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'öppna dem som dörrlista' }).click();
+  await expect(page.getByText('2 rader, 2 st').first()).toBeVisible();
+  await expect(page.getByLabel('Krav, rad 2', { exact: true })).toHaveValue('EI 30-C, Rw 35');
+});
+
+test('a range is asked about, and a module of four digits is read where it plainly is one', async ({ kept: page }) => {
+  await open(page, paths.classes);
+  const { field, answer } = reader(page);
+  await field.fill('EI 60, Rw 35-40 dB');
+  await expect(answer).toContainText(/”Rw 35–40 dB” är ett spann: strängast är Rw\s40\sdB/);
+  await page.getByRole('link', { name: /^Läs som EI\s60, Rw\s40\sdB/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 60, Rw 40 dB' })).toBeVisible();
+  await field.fill('EI 60 dörr 1021');
+  await expect(answer).toContainText('Måttet är läst som modul 10\u00a0×\u00a021M.');
+  await field.fill('EI 60 dörr 2021');
+  await expect(answer).toContainText('”2021” förstod vi inte och tog inte med. Är 2021 ett modulmått? Skriv 20x21M.');
+});
+
 test('back leads to the requirement that was read before', async ({ kept: page }) => {
   await open(page, paths.classes);
   const { field } = reader(page);

@@ -1,4 +1,5 @@
 /** Reads a door schedule out of a spreadsheet, Revit or CADQ, or a file of the list itself. Nothing that was written is lost. */
+import { bareModule } from '../bareModule.ts';
 import type { ProductNames } from '../productNames.ts';
 import { convertOpening, parseLength, parseSize, sizeOf, type Measure, type Opening, type Size } from '../size.ts';
 import {
@@ -290,7 +291,11 @@ function openingOf(group: readonly Cell[], of: Measure | undefined): Opening | u
 
 function sizeIn(group: readonly Cell[], of: Measure | undefined): Size | undefined {
   // Below a heading of the width alone too: whoever has one column for both measures may call it that.
-  if (group.length === 1 && group[0]) return parseSize(group[0].text).value;
+  const [one] = group;
+  if (group.length === 1 && one)
+    // Four digits are a module, but where the outside or a hole is measured they may be one length.
+    return parseSize((one.kind === 'size' && of !== 'frame' && of !== 'hole' && bareModule(one.text)) || one.text)
+      .value;
   const [wide, high] = ['width', 'height'].map((name) => group.find(({ kind }) => kind === name)?.text);
   if (group.length !== 2 || !wide || !high) return undefined;
   const [width, height] = [lengthIn(wide, of), lengthIn(high, of)];

@@ -710,3 +710,34 @@ test('lines that somebody typed are read as rows, among those of a table too', (
     { mark: 'D2', requirement: 'EI 30', opening: { width: 1010 } },
   ]);
 });
+
+test('four digits below the heading of a size are a module, and one length where the outside is measured', () => {
+  const sizes = (text: string) => read(text).rows.map(({ opening }) => opening);
+  const module = { measure: 'module', width: 1000, height: 2100 };
+  expect(sizes('Littera\tMått\tKrav\nD1\t1021\tEI 60\nD2\tM1021\tEI 30\nD3\t2100\tEI 30')).toEqual([
+    module,
+    module,
+    undefined,
+  ]);
+  expect(sizes('D1\t1021\tEI 60\nD2\t1021V\tEI 30')).toEqual([module, module]);
+  // Rooms beside sizes, litteras, and a single side.
+  expect(sizes('D1\t1022\t10x21\tEI 60')).toEqual([module]);
+  for (const text of ['1021\tEI 60\n1022\tEI 30', 'Littera\tKarmyttermått\nD1\t1021', 'Littera\tBredd\nD1\t1021'])
+    expect(sizes(text).every((size) => size === undefined)).toBe(true);
+});
+
+test('a requirement that begins as a heading does is a row', () => {
+  expect(read('Brandklass EI 30 enligt SS-EN 13501-2').rows).toMatchObject([{ requirement: 'EI 30' }]);
+  expect(read('Littera\tBrandklass (EN 13501-2)\nD1\tEI 30').rows).toMatchObject([
+    { mark: 'D1', requirement: 'EI 30' },
+  ]);
+});
+
+test('a range of sound or of classes goes into the requirement, where its strictest value is offered', () => {
+  const { rows } = read('Littera\tKrav\tLjud\nD1\tEI 30-60\t35-40\nD2\tEI 60\t35–40 dB\nD3\tEI 60\tRw 35-40');
+  expect(rows.map(({ requirement, note }) => [requirement, note])).toEqual([
+    ['EI 30-60, 35-40 dB', ''],
+    ['EI 60, 35–40 dB', ''],
+    ['EI 60, Rw 35-40', ''],
+  ]);
+});

@@ -68,6 +68,22 @@ test.each([
     '3 st pardörr 1800x2100 EI60 S200 stål vänster',
     { count: '3 st', size: '1800x2100', requirement: 'EI60 S200', hanging: 'vänster', note: 'pardörr stål' },
   ],
+  // A module of four digits, where it is plainly one.
+  ['D1 1021 EI 60', { mark: 'D1', size: '10x21', requirement: 'EI 60' }],
+  ['D1 M0921 EI 60', { mark: 'D1', size: '9x21', requirement: 'EI 60' }],
+  ['D1 1021V EI 60', { mark: 'D1', size: '10x21', hanging: 'V', requirement: 'EI 60' }],
+  ['2 st dörrar 1021 EI 60', { count: '2 st', size: '10x21', requirement: 'EI 60', note: 'dörrar' }],
+  ['Dörr 1021 EI 60', { mark: 'Dörr 1021', requirement: 'EI 60' }],
+  ['D1 rum 1021 EI 60', { mark: 'D1', requirement: 'EI 60', note: 'rum 1021' }],
+  // Of a range of sizes nobody knows which is meant; one of classes is asked.
+  ['D1 bredd 900-1000 höjd 2100 EI 60', { mark: 'D1', requirement: 'EI 60', note: 'bredd 900-1000 höjd 2100' }],
+  ['D1 10x21 EI 30–60', { mark: 'D1', size: '10x21', requirement: 'EI 30–60' }],
+  // A class at the beginning is no littera, whatever stands behind it.
+  ['E 30-C dörr till schakt', { requirement: 'E 30-C', note: 'dörr till schakt' }],
+  ['EI 60-C3 dörr kopplad till larm', { requirement: 'EI 60-C3', note: 'dörr kopplad till larm' }],
+  ['D1 br.kl. EI30-C', { mark: 'D1', requirement: 'br.kl. EI30-C' }],
+  // It is no 35 dB that Rw alone has.
+  ['D1 EI 30 Rw+C 35 dB', { mark: 'D1', requirement: 'Rw+C 35 dB' }],
   ['Dörr A 10x21', { mark: 'Dörr A', size: '10x21' }],
   ['YD 2 st 10x21', { mark: 'YD', count: '2 st', size: '10x21' }],
   ['ENTRÉ 10x21', { size: '10x21', note: 'ENTRÉ' }],

@@ -1,4 +1,5 @@
 /** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar, bredd 1200, höjd 2300”. */
+import { withBareModule } from '../bareModule.ts';
 import { parseFireClasses } from '../fireClass.ts';
 import { measureBeside, measureIn } from '../measureWords.ts';
 import type { ProductNames } from '../productNames.ts';
@@ -69,7 +70,7 @@ export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>):
   const plain = written.replaceAll(/\s+/g, ' ');
   const product = names && productIn(plain, names);
   if (product) add('product', product);
-  const line = product ? plain.replace(product, ',') : plain;
+  const line = withBareModule(product ? plain.replace(product, ',') : plain, true);
   const text = line
     .replace(glued, ' ')
     .replace(named, ' $1x')
