@@ -138,16 +138,12 @@ function rays(from: number, to: number, step = 1): string {
     .join('');
 }
 
-/** The dashes and dots of the boundary line so many minutes after it broke, all of them beside the words, which begin at 198 where that is nearest. */
+/** The boundary line so many minutes after it broke: it bursts in its middle, and both ends, each a whole dash, bend away from the fire, short of the words, which begin at 198 where that is nearest. */
 function broken(after: number): string {
-  const part = within(after / fall);
-  return Array.from({ length: 10 }, (_, index) => {
-    const half = index % 2 === 0 ? 14 : 2;
-    const turn = ((index * 7) % 5) - 2;
-    const x = face + 10 + part * (4 + 5 * Math.abs(turn) + ((index * 13) % 9));
-    const y = Math.floor(index / 2) * 48 + (index % 2 === 0 ? 4 : 28) + part ** 2 * (18 + ((index * 29) % 23));
-    const [dx, dy] = [half * Math.sin(part * turn * 0.6), half * Math.cos(part * turn * 0.6)];
-    const [fromX, fromY, toX, toY] = [x - dx, y - dy, x + dx, y + dy].map(Math.round);
-    return `M${fromX} ${fromY}L${toX} ${toY}`;
-  }).join('');
+  const [line, middle, part] = [face + 10, height / 2, within(after / fall)];
+  const tip = round(line + 30 * part);
+  const gap = round(4 + 18 * part);
+  const half = (end: number, away: number) =>
+    `M${tip} ${middle + gap * away}Q${line} ${middle + 40 * away} ${line} ${end}`;
+  return half(-10, -1) + half(height + 10, 1);
 }
