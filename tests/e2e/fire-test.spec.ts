@@ -125,7 +125,7 @@ test('what a finger changes is seen with the finger: figure, play and slider wit
       ];
     });
     expect(word, name).toBeLessThanOrEqual(room ?? 0);
-    expect((await boxOf(choice)).height).toBeGreaterThanOrEqual(48);
+    expect((await boxOf(choice)).height).toBeGreaterThanOrEqual(44);
   }
 });
 
