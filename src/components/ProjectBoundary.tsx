@@ -50,11 +50,11 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
               <a href={paths.productByKey(product)} tabIndex={-1}>
                 <rect x="-44" y="-22" width="88" height="44" />
                 <rect x="-41" y="-13" width="82" height="26" />
-                <rect x="-19" y="-8" width="1" height="16" />
-                <text x="-30" y="5">
+                <rect x="-16" y="-8" width="1" height="16" />
+                <text x="-28.5" y="5">
                   {index + 1}
                 </text>
-                <text x="11" y="5">
+                <text x="13" y="5">
                   {name}
                 </text>
               </a>
