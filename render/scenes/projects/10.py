@@ -1,7 +1,7 @@
 """Office and technology house in Sweden: a white passage in the sun that its long rooflight lets in; a technical room behind its glazed door, and where the passage ends a meeting room behind butt-jointed glass."""
 from kit import stage, wear
 from kit.building import photograph
-from kit.door import element_of
+from kit.door import element_of, marked
 from kit.furnish import put
 from kit.interior import fittings
 from kit.materials import define, glass, principled, rgb, shade
@@ -14,6 +14,8 @@ from kit.things import jacket, mug
 
 #: Height of ceiling and openings; where the passage's end stands, and its walls.
 HIGH, HEAD, END, SIDES = 3.05, 2.606, 2.3, (0.30, 2.60)
+#: Lower edges of the rows of squares on the glass: their middles are 0.90 m and 1.50 m above the floor.
+MARKS = 0.889, 1.489
 #: The technical room's glass and door: x.
 TECH, LEAF = (-2.6, -0.65), -1.75
 #: The rooflight: x and y of its opening.
@@ -70,7 +72,7 @@ define('cabinet', lambda: paint('cabinet', '#a9aeab', 0.42))
 
 
 def butted(x0, x1, y, count, skin):
-    """Panes held above and below alone, silicone between them; a row of marks makes the glass seen."""
+    """Panes held above and below alone, silicone between them; two rows of marks make the glass seen."""
     pitch = (x1 - x0) / count
     for i in range(count):
         a, b = x0 + i * pitch, x0 + (i + 1) * pitch
@@ -78,7 +80,7 @@ def butted(x0, x1, y, count, skin):
         pane.rotation_euler = (0, 0, (0.0012, -0.0016, 0.0008)[i % 3])
         if i:
             box(a - 0.003, a + 0.003, y + 0.081, y + 0.111, 0.03, HEAD - 0.03, 'clear silicone', 0)
-        boxes([(a + 0.05 + k * 0.075, a + 0.075 + k * 0.075, y + 0.0792, y + 0.0796, 1.42, 1.445) for k in range(int((pitch - 0.08) / 0.075))], 'frosted')
+        marked(a, b, y + 0.08, MARKS)
     for low, high in ((0.0, 0.045), (HEAD - 0.045, HEAD)):
         box(x0, x1, y + 0.06, y + 0.138, low, high, skin, 0.001)
     for x in (x0, x1 - 0.045):
@@ -138,7 +140,7 @@ def passage():
     box(right - 0.012, right, -9, END, 0, 0.07, 'skirting', 0.002)
     butted(left, right, END, 3, 'anodised')
     door = product('aluminium', 7)
-    element_of(door, 0.099, x=LEAF)
+    element_of(door, 0.099, x=LEAF, marks=MARKS)
     butted(a, LEAF - 0.004, 0.0, 2, door['skin'])
     fittings(('reader', 'extinguisher'), b)
     # our side's other walls, seen in panes alone

@@ -1,7 +1,7 @@
 """Block of flats in Riga: red brick, a high glazed entrance hall, a wing at right angles; autumn dusk after rain, the lamps lit."""
 from kit import opposite, place, stage, wear
 from kit.building import lit_room, photograph, wall
-from kit.door import element
+from kit.door import element, marked
 from kit.facade import casement, downpipe, grid, lettering, sconce, tiles
 from kit.furnish import put
 from kit.interior import fittings
@@ -11,6 +11,8 @@ from kit.models import model
 from kit.rooms import WARM, drape, flight, mailboxes, pendant, railing, room
 
 PORTAL, HIGH, CORNER = (-2.05, 2.05), 4.35, 3.25
+#: Lower edges of the rows of squares on the glass: their middles are 0.90 m and 1.50 m above the hall's floor, which lies at FLOOR.
+FLOOR, MARKS = 0.10, (0.889, 1.489)
 
 define('kiln brick soldier', lambda: loose_bricks('kiln brick soldier', ('#5f4034', '#7d5544', '#6b4639')))
 define('kiln brick mortar', lambda: concrete('kiln brick mortar', '#7b746a', rough=0.95, contrast=1.2))
@@ -89,8 +91,10 @@ def build():
         wear.foot(a, b, 1.3, 0, 0.45, strength=0.45)
     xs, zs = [PORTAL[0] + 0.03, -0.72, 0.72, PORTAL[1] - 0.03], [0.13, 2.52, HIGH - 0.03]
     grid(xs, zs, 0.16, 'bronze', face=0.055, leave={(1, 0)})
-    with Group((0, 0.21, 0.10)):
-        element(1385, 2390, 0, 'bronze', leaves=1, face=130, sidelight=430, handle='pull', x=-0.6925, pane='pane')
+    for a, b in (xs[:2], xs[2:]):
+        marked(a + 0.03, b - 0.03, 0.16, [FLOOR + z for z in MARKS])
+    with Group((0, 0.21, FLOOR)):
+        element(1385, 2390, 0, 'bronze', leaves=1, face=130, sidelight=430, handle='pull', x=-0.6925, pane='pane', marks=MARKS)
     for a, b in zip(xs, xs[1:]):
         wear.dust(a, b, zs[0], zs[1], 0.15, 0.16)
     hall()
@@ -111,6 +115,7 @@ def build():
         masonry(0, 12, 9, 0.4, holes)
         wear.patch(0.1, 2.2, 0.45, 1.1, -0.004, '#a39a90', 0.2)
         box(0, 12, -0.05, 0.06, 4.95, 5.12, 'cast', 0.006)
+        box(11.86, 12.06, -0.03, 0.4, 0, 9, 'cast', 0.006)                                 # its far corner: the panes mirror it, and bricks alone would end in teeth
         box(0, 12, -0.03, 0.06, 0, 0.45, 'granite step', 0.006)
         wear.streaks(0.05, 12, 4.95, 0.6, 0, 0.45)
         wear.foot(0.05, 12, 1.2, 0, 0.45, strength=0.45)
