@@ -89,6 +89,9 @@ test('the row of tools marks the page, and leaves the tools to the menu where th
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(link).toBeInViewport({ ratio: 1 });
     expect((await row.boundingBox())?.height, 'one line').toBeLessThan(60);
+    // Scrolled away, the row leaves its mark to the button that calls it back.
+    const call = page.getByRole('button', { name: 'Verktyg', exact: true, includeHidden: true });
+    expect(await call.evaluate((button) => getComputedStyle(button, '::after').scale)).toBe('none');
   }
 });
 
