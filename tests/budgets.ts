@@ -13,8 +13,9 @@ export const budgets = {
    * window, set two rows of classes as large as the page has room for, lower a telephone's footer, and put the fields of a size first there.
    * A hundred and forty draw the mark of an answer, the same as in the reader and the list, and set the answer to a size as large as it weighs.
    * Sixty light the part of a sample whose name is pointed at, and the name of a part. Fifty show a tablet the menu and the tools without a press.
+   * Fifty end the fields of a size at the page's edge, give the buttons of its answer one width, and mark the tools where the page is one.
    */
-  toolPageBytes: 18_130,
+  toolPageBytes: 18_180,
   /** JavaScript that is fetched before `load`, brotli. */
   entryBytes: 2 * 1024,
   /**
