@@ -83,7 +83,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await look(page.getByRole('heading', { level: 1 }))).lineHeight).toBeGreaterThan(1.2);
 
       await open(page, '/galleri');
-      expect((await look(page.locator('.project-card-picture button'))).border).toBeGreaterThan(0);
+      expect((await look(page.locator('.project-card button'))).border).toBeGreaterThan(0);
       await openProject(page);
       expect((await look(page.getByRole('dialog'))).border).toBeGreaterThan(0);
 

@@ -124,6 +124,17 @@ test('the whole picture opens the details, where it is seen whole', async ({ kep
   expect(shape).toBeCloseTo(3 / 2, 1);
 });
 
+test('the words of a card open the details as its picture does @both', async ({ kept: page }) => {
+  await open(page, '/galleri');
+  const { cards, dialog } = gallery(page);
+  const words = cards.nth(1).getByRole('heading');
+  await words.scrollIntoViewIfNeeded();
+  const box = await words.boundingBox();
+  if (!box) throw new Error('The card has no heading.');
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  await expect(dialog).toHaveAccessibleName(titleOf(2));
+});
+
 test('the boundary lies over the picture, and its classes lead to products', async ({ kept: page }) => {
   const place = projects.findIndex(({ boundary }) => boundary) + 1;
   const { lines, marks } = projects[place - 1]?.boundary ?? { lines: [], marks: [] };
