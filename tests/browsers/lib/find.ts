@@ -16,8 +16,9 @@ export function findAll(way: Step[]): Element[] {
     link: 'a[href]',
     navigation: 'nav',
     region: 'section',
-    table: 'table',
     slider: 'input[type=range]',
+    strong: 'strong',
+    table: 'table',
     textbox: 'input:not([type]), input[type=text], input[type=email], input[type=tel], textarea',
     video: 'video',
   };
