@@ -25,12 +25,6 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(selected);
 
-  // Before the panels change, because it measures the tabs.
-  useLayoutEffect(() => {
-    slideLine(document.getElementById(`${before.current}-tab`), document.getElementById(`${selected}-tab`));
-    before.current = selected;
-  }, [selected]);
-
   useLayoutEffect(() => {
     for (const { id } of tabs) {
       const panel = document.getElementById(id);
@@ -44,6 +38,13 @@ export function Tabs({ tabs, label, selected, onSelect }: Props) {
     }
     setReady(true);
   }, [tabs, selected]);
+
+  // Once the panels have changed, because it measures: a page laid out with the wrong panel, as it is for a moment where the address names the other, scrolls away
+  // from what the address leads to.
+  useLayoutEffect(() => {
+    slideLine(document.getElementById(`${before.current}-tab`), document.getElementById(`${selected}-tab`));
+    before.current = selected;
+  }, [selected]);
 
   useLayoutEffect(() => {
     const reveal = (event: Event) => {

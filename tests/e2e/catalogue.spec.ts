@@ -210,6 +210,19 @@ test('the class map leads to a card that is marked', async ({ kept: page }) => {
   expect(marked).toEqual([first?.title]);
 });
 
+test('the class map leads to a card of the other tab too, while the page comes alive @both', async ({
+  kept: page,
+  isMobile,
+}) => {
+  await page.goto('/produkter');
+  if (isMobile) await page.getByText('Klasskarta').first().click();
+  const link = page.getByRole('region', { name: 'Klasskarta' }).locator('a[href*="#steel-"]').last();
+  const place = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.click();
+  await expect(catalogue(page).steel).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(`#${place}`)).toBeInViewport({ ratio: 0.5 });
+});
+
 test('no row of cards has a hole', async ({ kept: page }) => {
   for (const path of ['/produkter', '/produkter?kategori=steel']) {
     await open(page, path);
