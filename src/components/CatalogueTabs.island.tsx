@@ -79,7 +79,7 @@ export function CatalogueTabs({ heads }: Props) {
   }, [heads, category]);
 
   // The family whose heading was the last to pass the middle of the window is marked in the line that leads to all of them, with those beside it:
-  // unless one of them is what the visitor went to.
+  // unless the visitor went to one of them, or to a card in it.
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.family-links a')];
     const passed = new Set<string>();
@@ -88,7 +88,8 @@ export function CatalogueTabs({ heads }: Props) {
     const mark = () => {
       const seen = links.filter(({ hash }) => passed.has(hash));
       const row = seen.filter((link) => topOf(link) === topOf(seen.at(-1)));
-      const wanted = row.filter(({ hash }) => hash === location.hash);
+      const family = document.getElementById(location.hash.slice(1))?.closest('.family');
+      const wanted = row.filter(({ hash }) => family?.querySelector(hash));
       const shown = wanted.length > 0 ? wanted : row;
       const [current] = shown;
       if (links.every((link) => shown.includes(link) === !!link.ariaCurrent)) return;
