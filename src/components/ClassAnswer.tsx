@@ -99,8 +99,9 @@ function Counts({ groups, names }: Props) {
         <a href="#delar">Bokstav för bokstav</a>
       </nav>
       {isNone && (
-        <h3 className="class-reader-none answer-mark" data-answer="no">
-          Ingen uppfyller
+        // Where a quote may still say yes nobody has been refused.
+        <h3 className="class-reader-none answer-mark" data-answer={groups.unknown.length > 0 ? 'unknown' : 'no'}>
+          {groups.unknown.length > 0 ? 'Ingen uppfyller säkert' : 'Ingen uppfyller'}
         </h3>
       )}
     </>

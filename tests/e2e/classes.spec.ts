@@ -59,7 +59,7 @@ test('a requirement that is typed is explained and answered, and gets an address
   ])
     await expect(parts.getByText(meaning)).toBeVisible();
   // Nothing leads to an answer that no product gives.
-  await expect(page.getByText('Ingen uppfyller', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ingen uppfyller säkert', { exact: true })).toBeVisible();
   await expect(group('Uppfyller')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Svaret' }).getByRole('link')).toHaveText([
     `Framgår inte ${answers.unknown.length}`,
@@ -1346,7 +1346,7 @@ test('where two parts together are in the way, both are named, and who comes nea
 }) => {
   await page.goto(paths.classesFor('EI1 60 Rw 42'));
   const main = page.getByRole('main');
-  await expect(main.getByText('Ingen uppfyller', { exact: true })).toBeVisible();
+  await expect(main.getByText('Ingen uppfyller säkert', { exact: true })).toBeVisible();
   await expect(main.getByText(/^Närmast i ljud, Rw\s41\sdB, 1\sdB under kravet:/)).toContainText(
     'PE78EI Design Line EI120 (EI1 framgår inte)',
   );
