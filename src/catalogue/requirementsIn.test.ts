@@ -7,6 +7,11 @@ test.each([
   ['EI 60\nRw 37\n\nEI 30\nRw 40', ['EI 60 Rw 37', 'EI 30 Rw 40']],
   ['Entré\nEI2 60-C5\nEI 30 (i→o)', ['Entré EI2 60-C5', 'EI 30 (i→o)']],
   ['A60\nB 30', ['A60', 'B 30']],
+  [
+    'Glasparti EI 60, Rw 42 dB, dörr EI2 30-S200-C5 med RC3',
+    ['Glasparti EI 60, Rw 42 dB', 'dörr EI2 30-S200-C5 med RC3'],
+  ],
+  ['Vägg EI 60, branddörr EI2 30-C', ['Vägg EI 60', 'branddörr EI2 30-C']],
 ])('several in lines: %j', (text, texts) => {
   const found = requirementsIn(text, 200);
   expect(found?.texts).toEqual(texts);
@@ -21,6 +26,9 @@ test.each([
   'EI2 15/\nEW 60-S200C3',
   'EI 60 och\nEW 30',
   'REI 30/RE 45',
+  'EI 60, dörr med glas, Rw 37',
+  'Dörr, EI2 30-C',
+  'Dörr, glasparti EI 30',
 ])('one requirement: %j', (text) => {
   expect(requirementsIn(text, 200)).toBeUndefined();
 });
@@ -36,6 +44,6 @@ test('rows lose no size, and nothing that is typed breaks the list', () => {
 });
 
 test('it is said where the field holds no more than what is there', () => {
-  expect(requirementsIn('EI 60\nEI 30', 200)?.said).toBe('Raderna är 2 krav. Läs ett i taget, eller');
-  expect(requirementsIn('EI 60\nEI 30', 11)?.said).toMatch(/^Fältet rymmer 11 tecken: .* Raderna är 2 krav\./);
+  expect(requirementsIn('EI 60\nEI 30', 200)?.said).toBe('Det är 2 krav. Läs ett i taget, eller');
+  expect(requirementsIn('EI 60\nEI 30', 11)?.said).toMatch(/^Fältet rymmer 11 tecken: .* Det är 2 krav\./);
 });

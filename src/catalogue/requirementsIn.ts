@@ -1,7 +1,10 @@
-/** Several requirements in lines, ”EI 60” and below it ”EI 30-C”. The class reader loads it with its answer. */
+/** Several requirements in lines, ”EI 60” and below it ”EI 30-C”, or in one: ”Glasparti EI 60, dörr EI 30-C”. The class reader loads it with its answer. */
 
 /** A class as a line may begin a requirement with it, an old one too. */
 const ofClass = /(?<![\p{L}\d])(?:(?:R?E[IW]?\d?|R)[ -]?\d\d|[ABT] ?(?:15|[369]0|120)(?!\d))/iu;
+/** Where a requirement may end: with its line, unless that breaks off in the middle, or before another kind of product. */
+const between =
+  /(?<!(?:[/+]|och|samt|eller) *)\n|[,;.] +(?=(?:\p{L}*dörr|\p{L}*parti|fönster|\p{L}*fasad|glastak)\p{L}*[: ])/iu;
 /** A size is no part of a requirement in the door list: it has fields of its own. */
 const ofSize = /\d ?[x×*/] ?\d\d|bredd|höjd|mått/i;
 
@@ -9,14 +12,14 @@ const ofSize = /\d ?[x×*/] ?\d\d|bredd|höjd|mått/i;
 export type Requirements = { texts: readonly string[]; said: string; way: string; fragment: string };
 
 /**
- * The requirements of a text, where more than one line has a class: what stands in lines without belongs to the one above. A line that ends in the
+ * The requirements of a text, where more than one line, or kind, has a class: what stands in lines without belongs to the one above. A line that ends in the
  * middle, ”EI2 15/”, goes on in the next. Undefined of one. Where a line has a size, which would be lost in the rows, there is no list.
  *
  * @param longest so many characters the field takes of what is pasted
  */
 export function requirementsIn(text: string, longest: number): Requirements | undefined {
   const texts: string[] = [];
-  for (const line of text.split(/(?<!(?:[/+]|och|samt|eller) *)\n/i).map((one) => one.replace(/\s+/g, ' ').trim())) {
+  for (const line of text.split(between).map((one) => one.replace(/\s+/g, ' ').trim())) {
     const last = texts.at(-1);
     if (last === undefined || (ofClass.test(last) && ofClass.test(line))) texts.push(line);
     else texts[texts.length - 1] = `${last} ${line}`.trim();
@@ -27,7 +30,7 @@ export function requirementsIn(text: string, longest: number): Requirements | un
   const cut = text.length === longest ? `Fältet rymmer ${longest} tecken: det som stod efter dem kom inte med. ` : '';
   return {
     texts,
-    said: `${cut}Raderna är ${texts.length} krav. Läs ett i taget, eller`,
+    said: `${cut}Det är ${texts.length} krav. Läs ett i taget, eller`,
     way: isList ? 'öppna dem som dörrlista' : 'klistra in dem i dörrlistan',
     fragment: isList ? `#1${texts.map(row).join('')}` : '',
   };

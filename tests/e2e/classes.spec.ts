@@ -114,7 +114,7 @@ test('several requirements in lines are never answered as one: they are read one
   await open(page, paths.classes);
   const { field, answer, group } = reader(page);
   await field.fill('EI 60\nEI 30-C, Rw 35');
-  await expect(answer).toContainText('Raderna är 2 krav.');
+  await expect(answer).toContainText('Det är 2 krav.');
   await expect(group('Uppfyller')).toHaveCount(0);
   await page
     .getByRole('list', { name: 'Krav i fältet' })
