@@ -41,6 +41,8 @@ test('rows lose no size, and nothing that is typed breaks the list', () => {
   });
   const { fragment = '' } = requirementsIn('EI 60!~*_\nEI 30', 200) ?? {};
   expect(decodeSchedule(fragment.slice(1)).rows).toMatchObject([{}, { requirement: 'EI 30' }]);
+  const cut = requirementsIn('EI 60\nEI 30 \ud83d', 200)?.fragment ?? '';
+  expect(decodeSchedule(cut.slice(1)).rows).toMatchObject([{ requirement: 'EI 60' }, { requirement: 'EI 30 \ufffd' }]);
 });
 
 test('it is said where the field holds no more than what is there', () => {

@@ -25,7 +25,9 @@ export function requirementsIn(text: string, longest: number): Requirements | un
     else texts[texts.length - 1] = `${last} ${line}`.trim();
   }
   if (!texts[1]) return undefined;
-  const row = (one: string) => `!~~~~~${encodeURIComponent(one.replace(/[!~*_]/g, ' ')).replaceAll('%20', '_')}`;
+  // As schedule/address.ts writes it; with that the list would fetch a file more, or this its double. Half a character, which the field may end in, would throw.
+  const row = (one: string) =>
+    `!~~~~~${encodeURIComponent(one.toWellFormed().replace(/[!~*_]/g, ' ')).replaceAll('%20', '_')}`;
   const isList = !texts.some((one) => ofSize.test(one));
   const cut = text.length === longest ? `Fältet rymmer ${longest} tecken: det som stod efter dem kom inte med. ` : '';
   return {
