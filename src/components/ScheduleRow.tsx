@@ -102,8 +102,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   // The others stand in its choice.
   const seen = offered.slice(0, isOpen ? 3 : 2);
   /** What a yes depends on; what the others do not state is a longer matter. */
-  const reasonOf = (one: ListedProduct | undefined) =>
-    one && possible.includes(one) ? later?.judgeRow(row, one).requirement?.reason : '';
+  const reasons = seen.map((one) => (possible.includes(one) && later?.judgeRow(row, one).requirement?.reason) || '');
   // The joint around whatever is no door on hinges is designed each time: no module says anything of it.
   const isHung = !slides && (product ? product.sizes.kind === 'door' : !group || group.id === 'dorr');
   // The class reader asks the same.
@@ -224,7 +223,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                         {one.title}
                       </button>{' '}
                       {/* Once, below the last of those that share it. */}
-                      {reasonOf(one) !== reasonOf(seen[index + 1]) && <TechnicalText text={reasonOf(one) ?? ''} />}
+                      {reasons[index] !== reasons[index + 1] && <TechnicalText text={reasons[index] ?? ''} />}
                     </span>
                   ))}
                   {offered.length > seen.length && (
