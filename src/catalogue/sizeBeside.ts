@@ -72,9 +72,9 @@ export function readSizeBeside(words: readonly string[], text: string): SizeBesi
 
 /** Asks of four digits that may be a module, and may be something else. */
 function moduleHint(words: readonly string[]): string | undefined {
-  const [word = ''] = words.filter((word, at) => /^\d{4}$/.test(word) && !ofOther.test(words[at - 1] ?? ''));
-  const size = bareModule(word);
-  return size && ` Är ${word} ett modulmått? Skriv ${size}M.`;
+  const digits = words.find((word, at) => /^\d{4}$/.test(word) && !ofOther.test(words[at - 1] ?? ''));
+  const size = digits && bareModule(digits);
+  return size ? ` Är ${digits} ett modulmått? Skriv ${size}M.` : undefined;
 }
 
 /** The word for what a size was measured on, where it is no frame; beside one side that is named, one that does not name it again. */

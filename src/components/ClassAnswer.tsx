@@ -85,6 +85,8 @@ export function ClassAnswer(props: Props) {
 /** How many products answer how, each number the way to them, and whether nobody fulfils it; those who do come just below, under their number. */
 function Counts({ groups, names }: Props) {
   const isNone = groups.yes.length + (groups.unsized?.length ?? 0) === 0;
+  /** Where a quote may still say yes nobody has been refused. */
+  const isOpen = groups.unknown.length > 0;
   return (
     <>
       <nav className="class-reader-counts" aria-label="Svaret">
@@ -99,9 +101,8 @@ function Counts({ groups, names }: Props) {
         <a href="#delar">Bokstav för bokstav</a>
       </nav>
       {isNone && (
-        // Where a quote may still say yes nobody has been refused.
-        <h3 className="class-reader-none answer-mark" data-answer={groups.unknown.length > 0 ? 'unknown' : 'no'}>
-          {groups.unknown.length > 0 ? 'Ingen uppfyller säkert' : 'Ingen uppfyller'}
+        <h3 className="class-reader-none answer-mark" data-answer={isOpen ? 'unknown' : 'no'}>
+          {isOpen ? 'Ingen uppfyller säkert' : 'Ingen uppfyller'}
         </h3>
       )}
     </>

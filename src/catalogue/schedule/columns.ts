@@ -127,9 +127,9 @@ function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
 export function isHeading(cells: readonly string[], columns: number): boolean {
   // A letter alone is rather a littera, or the hanging, unless it is one of both sides.
   const known = cells.filter((cell) => cell.length > 1 && columnOf(cell).kind).length;
+  const isOne = known >= Math.min(columns, 2) || (known > 0 && ['B', 'H'].every((side) => cells.includes(side)));
   // ”Brandklass EI 30” is no heading of a column, but what a row requires.
-  if (cells.some((cell) => parseFireClasses(cell).classes[0])) return false;
-  return known >= Math.min(columns, 2) || (known > 0 && ['B', 'H'].every((side) => cells.includes(side)));
+  return isOne && !cells.some((cell) => parseFireClasses(cell).classes[0]);
 }
 
 /**
