@@ -15,9 +15,20 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** `:target-current` is younger than the style compiler, which passes it on as it stands but says so at every build. */
+const knownSelector: Plugin = {
+  name: 'known-selector',
+  configResolved({ logger }) {
+    const { warn } = logger;
+    logger.warn = (message, options) => {
+      if (!message.includes("'target-current' is not recognized")) warn(message, options);
+    };
+  },
+};
+
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), styleSheets(root), plainImports, pictures(root), developmentSite()],
+  plugins: [react(), styleSheets(root), plainImports, knownSelector, pictures(root), developmentSite()],
   css: { postcss: { plugins: [brandColours, customMedia()] } },
   build: {
     // The scripts that are sent hold other people's code, whose licences ask to be named.
