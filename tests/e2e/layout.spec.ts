@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { toolLinks } from '../../src/content/toolLinks.ts';
 import { exampleOf } from './lib/content.ts';
 import { answerForm, contactForm, sendForm, texts } from './lib/form.ts';
-import { expectNoSidewaysScroll, findCutText, findTooWide } from './lib/layout.ts';
+import { expectNoSidewaysScroll, findCutText, findTextOverText, findTooWide } from './lib/layout.ts';
 import { open, openMenu, openProject, pageKinds } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
@@ -24,6 +24,7 @@ async function expectNarrowEnough(page: Page, state: string): Promise<void> {
 /** Every kind of page, and the tools with an answer. */
 const laidOut = [
   ...pageKinds,
+  { name: 'other tab', path: paths.catalogue('steel') },
   { name: 'product with an answer', path: `${paths.product({ category: 'aluminium', id: 9 })}?b=1200&h=2400` },
   { name: 'comparison', path: paths.compareWith(['aluminium-1', 'steel-3']) },
   { name: 'class read', path: paths.classesFor('EI2 60-S200C5, Rw 37') },
@@ -38,6 +39,7 @@ type Laid = {
   path: string;
   width: number;
   tooWide: string[];
+  covered: string[];
   edges: number[];
   gaps: Gap[];
   lines: number;
@@ -67,6 +69,7 @@ test.describe('on every kind of page', () => {
           path,
           width,
           tooWide: await findTooWide(page),
+          covered: await findTextOverText(page),
           ...(await page.evaluate(readEdgesAndLines)),
           gaps: await page.evaluate(readGaps),
         });
@@ -86,6 +89,10 @@ test.describe('on every kind of page', () => {
   test('nothing has to be scrolled sideways at any window width', () => {
     expect(at(...widths)).toHaveLength(laidOut.length * widths.length);
     for (const { name, width, tooWide } of laid) expect.soft(tooWide, `${name} at ${width} px`).toEqual([]);
+  });
+
+  test('no text lies on another at any window width', () => {
+    for (const { name, width, covered } of at(...widths)) expect.soft(covered, `${name} at ${width} px`).toEqual([]);
   });
 
   test('blocks start at the same edge, or at least 24 pixels apart', () => {

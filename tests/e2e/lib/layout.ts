@@ -60,3 +60,37 @@ export function findCutText(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*')].filter(hidesText).map((element) => element.outerHTML.slice(0, 120));
   });
 }
+
+/** Texts that lie on one another, each pair once; what is seen by screen readers alone, and what is pinned over the page, lies on others on purpose. */
+export function findTextOverText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const apart = 'svg, dialog, .skip-link, [aria-hidden=true]';
+    const liesOnPurpose = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { position, clipPath } = getComputedStyle(element);
+      return /fixed|sticky/.test(position) || clipPath !== 'none' || liesOnPurpose(element.parentElement);
+    };
+    const seen: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !parent || parent.closest(apart) || liesOnPurpose(parent)) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        // What is black of a line: from the height of its capitals to what it stands on.
+        seen.push({ text, left, right, top: top + 0.25 * height, bottom: bottom - 0.25 * height });
+      }
+    }
+    return seen.flatMap((one, index) =>
+      seen.slice(index + 1).flatMap((other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 2 && down > 2 ? [`${one.text} | ${other.text}`] : [];
+      }),
+    );
+  });
+}
