@@ -17,6 +17,7 @@ import './AnswerMark.css';
 import './Button.css';
 import './ClassReader.css';
 import './Field.css';
+import './FieldFault.css';
 import './Select.css';
 // The page carries the styles of what comes later.
 import './CompareBar.css';

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import './Field.css';
+import './FieldFault.css';
 import './FieldBox.css';
 import './FieldArea.css';
 

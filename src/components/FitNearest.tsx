@@ -1,6 +1,7 @@
 import { fit, type Sizes, type WantedSize } from '../catalogue/fit.ts';
 import { nearest, printWay } from '../catalogue/fitNearest.ts';
 import './TextButton.css';
+import './Ways.css';
 
 type Props = { sizes: Sizes; size: WantedSize; onChoose: (way: WantedSize) => void };
 

@@ -1,5 +1,6 @@
 import { longest } from './fitQuery.ts';
 import './Field.css';
+import './FieldFault.css';
 
 type Props = { name: string; label: string; hint?: string; fault: string | undefined };
 

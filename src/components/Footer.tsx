@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer-columns">
-        <section className="footer-company ways">
+        <section className="footer-company">
           <img
             src={company.logo.src}
             alt={company.name}
@@ -23,9 +23,6 @@ export function Footer() {
           <p className="screen-only">
             Branddörrar, fönster, glaspartier, fasader och glastak i aluminium och stål. Från ritning till service.
           </p>
-          <a className="screen-only" href={paths.accessibility}>
-            Tillgänglighet
-          </a>
           <ul className="footer-social screen-only" aria-label="Sociala medier">
             {company.social.map((link) => (
               <li key={link.network}>
@@ -68,7 +65,12 @@ export function Footer() {
       <p className="footer-legal">
         {`${company.legalName}, säte ${company.seat}, `}
         <span className="unbroken">{`org.nr ${company.organisationNumber}`}</span>
-        <TechnicalText text={`, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''}`} />
+        <TechnicalText
+          text={`, momsreg.nr\u00a0${company.vatNumber}.${company.fTax ? ' Godkänd för F-skatt.' : ''} `}
+        />
+        <a className="screen-only" href={paths.accessibility}>
+          Tillgänglighet
+        </a>
       </p>
     </footer>
   );

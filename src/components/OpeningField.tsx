@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { measures, parseSize, sizeFaults, convertOpening, type Measure, type Opening } from '../catalogue/size.ts';
 import { sizeText } from '../catalogue/schedule/openingWords.ts';
 import './Field.css';
+import './FieldFault.css';
 import './Select.css';
 
 type Props = {

@@ -41,6 +41,7 @@ import { TechnicalText } from '../components/TechnicalText.tsx';
 import { TextList } from '../components/TextList.tsx';
 import '../components/Button.css';
 import '../components/ProductPart.css';
+import '../components/Ways.css';
 import '../styles/sheetNumbers.css';
 import './ProductPage.css';
 

@@ -20,6 +20,7 @@ import { finishOf } from '../drawings/finish.ts';
 import { Island } from '../engine/Island.tsx';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
+import '../components/Ways.css';
 import '../styles/sheetNumbers.css';
 import './ServicePage.css';
 
