@@ -1360,3 +1360,14 @@ test('where two parts together are in the way, both are named, and who comes nea
   await page.goto(paths.classesFor('EI2 60-S200C5, Rw 40 dB'));
   await expect(main.getByText(/^Närmast/)).toHaveText('Närmast kommer PE78EI Design Line EI120: bara C5 framgår inte.');
 });
+
+test('a tablet in one column folds the map and the letters, and unfolds what it is led to', async ({ kept: page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(paths.classes);
+  const letter = page.getByText('Begränsar strålningen');
+  await expect(letter).toBeHidden();
+  await page.getByRole('heading', { name: 'Brandmotstånd' }).click();
+  await expect(letter).toBeVisible();
+  await page.goto(paths.classCell('fasader-ei-60'));
+  await expect(page.locator('td:target').getByRole('link').first()).toBeInViewport();
+});
