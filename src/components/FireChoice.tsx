@@ -5,40 +5,34 @@ import './Select.css';
 type Props = {
   runs: FireRun[];
   ids: string[];
-  /** Of several products, so that two can be compared. */
+  /** Of several products, so that they can be compared. */
   several: boolean;
   onChoose: (ids: string[]) => void;
 };
 
-/** What stands in the furnace: a class, or one or two of all; a third that the address has asked for stays beside them. */
-export const FireChoice = memo(function FireChoice({
-  runs,
-  ids: [one = '', two = '', ...more],
-  several,
-  onChoose,
-}: Props) {
-  const options = runs.map(({ id, title, name }) => (
-    <option value={id} key={id}>
-      {several ? `${name}, ${title}` : name}
-    </option>
-  ));
+/** The places in the furnace, as they are asked for. */
+const places = ['I ugnen', 'Bredvid', 'Därnäst'];
+
+/** What stands in the furnace: a class, or up to three of all, each chosen alike; a place is offered once the one before it is taken. */
+export const FireChoice = memo(function FireChoice({ runs, ids, several, onChoose }: Props) {
   return (
     <div className="fire-choice">
-      <label>
-        {several ? 'I ugnen' : 'Klass'}
-        <select value={one} onChange={({ target }) => onChoose([target.value, two, ...more].filter(Boolean))}>
-          {options}
-        </select>
-      </label>
-      {several && (
-        <label>
-          Bredvid
-          <select value={two} onChange={({ target }) => onChoose([one, target.value, ...more].filter(Boolean))}>
-            <option value="">Ingen</option>
-            {options}
+      {(several ? places.slice(0, ids.length + 1) : ['Klass']).map((place, index) => (
+        <label key={place}>
+          {place}
+          <select
+            value={ids[index] ?? ''}
+            onChange={({ target }) => onChoose(Object.assign([...ids], { [index]: target.value }).filter(Boolean))}
+          >
+            {index > 0 && <option value="">Ingen</option>}
+            {runs.map(({ id, title, name }) => (
+              <option value={id} key={id}>
+                {several ? `${name}, ${title}` : name}
+              </option>
+            ))}
           </select>
         </label>
-      )}
+      ))}
     </div>
   );
 });

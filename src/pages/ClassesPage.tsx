@@ -83,6 +83,7 @@ export function ClassesPage() {
             }
           />
         </p>
+        <FireTest runs={[...classRuns, ...products.flatMap(fireRunsOf)]} />
         <p className="classes-ready screen-only">
           Jämför
           {[30, 60].map((minutes) => (
@@ -91,7 +92,6 @@ export function ClassesPage() {
             </a>
           ))}
         </p>
-        <FireTest runs={[...classRuns, ...products.flatMap(fireRunsOf)]} />
       </section>
       <section aria-labelledby="karta">
         <NarrowFold heading={<h2 id="karta">Klasskarta</h2>}>
