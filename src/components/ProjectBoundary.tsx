@@ -16,10 +16,20 @@ type Props = {
 };
 
 /** The measure of the data's points. */
-const [width, height] = [1200, 800];
+const picture = { width: 1200, height: 800 };
 
-/** From the point to the middle of the class, so that eight pixels stay between it and the line. */
-const beside = { left: 'translate(-49)', right: 'translate(49)', up: 'translate(0 -21)' };
+/** Where its number's cell begins; the words begin a rule after it. */
+const start = -41;
+const words = start + 26;
+
+/** As wide as the words and nine pixels on either side: E, I, a space and two figures, and what R, W and a third figure take beside them. */
+const widthOf = (name: string) => 53 + 9 * (name.match(/[RW]/g)?.length ?? 0) + 5 * (/\d{3}/.test(name) ? 1 : 0);
+
+/** From the point, so that eight pixels stay between the line and the class, which ends at `end`. */
+const beside = (side: MarkPlace['side'], end: number) =>
+  ({ left: `translate(${-8 - end})`, right: `translate(${8 - start})`, up: `translate(${-(start + end) / 2} -21)` })[
+    side
+  ];
 
 /**
  * The boundary line over a picture, with its classes. For the eye and the pointer: the same links stand below the picture as text, in the
@@ -28,8 +38,8 @@ const beside = { left: 'translate(-49)', right: 'translate(49)', up: 'translate(
 export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
   return (
     <svg className="project-boundary" aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <mask id={`grans-${id}`} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+      <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="none">
+        <mask id={`grans-${id}`} maskUnits="userSpaceOnUse" x="0" y="0" {...picture}>
           {lines.map((points) => (
             <polyline points={points} pathLength="1" key={points} />
           ))}
@@ -44,17 +54,18 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
       </svg>
       {marks.map(({ product, name, at, side }, index) => {
         const [x = 0, y = 0] = at.split(',').map(Number);
+        const width = widthOf(name);
         return (
-          <svg x={`${(x / width) * 100}%`} y={`${(y / height) * 100}%`} key={product}>
-            <g className={`mark-${side}`} transform={beside[side]}>
+          <svg x={`${(x / picture.width) * 100}%`} y={`${(y / picture.height) * 100}%`} key={product}>
+            <g className={`mark-${side}`} transform={beside(side, words + width)}>
               <a href={paths.productByKey(product)} tabIndex={-1}>
-                <rect x="-44" y="-22" width="88" height="44" />
-                <rect x="-41" y="-13" width="82" height="26" />
-                <rect x="-16" y="-8" width="1" height="16" />
-                <text x="-28.5" y="5">
+                <rect x={start - 3} y="-22" width={width + 32} height="44" />
+                <rect x={start} y="-13" width={width + 26} height="26" />
+                <rect x={words - 1} y="-8" width="1" height="16" />
+                <text x={start + 12.5} y="5">
                   {index + 1}
                 </text>
-                <text x="13" y="5">
+                <text x={words + width / 2} y="5">
                   {name}
                 </text>
               </a>
@@ -69,7 +80,7 @@ export function ProjectBoundary({ boundary: { lines, marks }, id }: Props) {
 /** The same line over the small picture of the project's card. */
 export function ProjectLine({ id }: Pick<Props, 'id'>) {
   return (
-    <svg className="project-line" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="project-line" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
       <use href={`#linje-${id}`} />
     </svg>
   );
