@@ -86,6 +86,8 @@ test.describe('a product page on paper', () => {
     for (const { path, most, shows = '' } of [
       { path: paths.product(exampleOf('aluminium')), most: 2 },
       { path: paths.product(exampleOf('steel')), most: 2 },
+      // Those that say the most, of their classes and of their sizes.
+      ...['steel/3', 'steel/7'].map((path) => ({ path: `/produkter/${path}`, most: 2 })),
       {
         path: paths.compareWith(['aluminium-2', 'aluminium-4', 'steel-7']),
         most: 2,
