@@ -41,7 +41,7 @@ test('the page of classes shows the fire test without script, and offers classes
   const test = section(document, 'Brandprovet');
   expectStills(test, firstRuns(runs));
   const offered = all(test, 'label').map((label) => texts(label, 'option').filter((option) => option !== 'Ingen'));
-  expect(offered).toEqual([1, 2].map(() => runs.map(({ title, name }) => `${name}, ${title}`)));
+  expect(offered).toEqual([1, 2, 3].map(() => runs.map(({ title, name }) => `${name}, ${title}`)));
 });
 
 test.each(products)(
