@@ -139,6 +139,24 @@ describe('known sizes', () => {
     expect(fitHeading(fitChosen(sizes, size), sizes.kind)).toBe(frame);
   });
 
+  test.each([
+    ['steel', 7, 1250, {}, 'Ja', undefined],
+    ['steel', 7, 1300, {}, 'Ja, som dubbel', { width: 1400 }],
+    ['steel', 7, 1300, { escape: false }, 'Ja', undefined],
+    ['steel', 7, 1300, { escape: true }, 'Ja, som dubbel', { width: 1250 }],
+    ['steel', 7, 1500, {}, 'Ja, som dubbel', { width: 1400 }],
+    ['steel', 7, 2600, {}, 'Ja, som dubbel utan utrymningsfunktion, nej med', { width: 1400 }],
+    ['steel', 7, 2000, { leaves: 1 }, 'Nej', undefined],
+    ['steel', 7, 2000, { leaves: 2 }, 'Ja', undefined],
+    ['steel', 7, 2900, {}, 'Nej', undefined],
+    ['steel', 2, 1381, {}, 'Ja, som pardörr', { width: 1380 }],
+  ] as const)('without leaves both are tried: %s %i, %i mm, %o', (category, id, width, more, heading, other) => {
+    const sizes = sizesFor(category, id);
+    const found = fitChosen(sizes, { width, height: 2100, ...more }, true);
+    expect(fitHeading(found, sizes.kind)).toBe(heading);
+    expect(found.other).toEqual(other && expect.objectContaining(other));
+  });
+
   test('a firm yes names the stricter limit', () => {
     const sizes = sizesFor('steel', 7);
     const reason = fitReason(fitChosen(sizes, { width: 1200, height: 2100, leaves: 1 }, true), sizes);

@@ -6,11 +6,12 @@ import { fitReason } from './fitWords.ts';
 import type { Answer } from './matchWords.ts';
 import { convertOpening, sizeName, type Opening } from './size.ts';
 
-/** `limit`: what decided, where one is stated. `isBeyond`: a leaf as large as the frame would be larger than it, so that only a smaller part fits. */
+/** `limit`: what decided, where one is stated. `other`: see {@link fitChosen}. `isBeyond`: a leaf as large as the frame would be larger than it, so that only a smaller part fits. */
 export type FitOpening = {
   answer: Answer;
   reason: string;
   limit: Fit['limit'] | undefined;
+  other?: Fit['limit'] | undefined;
   isBeyond?: boolean | undefined;
 };
 
@@ -30,7 +31,13 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
   const divided = pane && pane.panes !== 1 && found.answer === 'yes';
   const reason = fitReason(found, sizes) + (divided ? ` Delas i ${pane.panes} rutor à högst ${sizeName(pane)}.` : '');
   if (!found.withEscape)
-    return { answer: found.answer, reason, limit: found.limit, isBeyond: found.inside && found.binds.length > 0 };
+    return {
+      answer: found.answer,
+      reason,
+      limit: found.limit,
+      other: found.other,
+      isBeyond: found.inside && found.binds.length > 0,
+    };
   const strict = fitFrame(sizes, { ...size, escape: true });
   return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };
 }

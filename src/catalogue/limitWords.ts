@@ -44,6 +44,10 @@ const leafNames: { [Key in Kind]?: [one: string, two: string] } = {
   window: ['en båge', 'två bågar'],
 };
 
+/** ”som dubbel”, ”som pardörr”: with how many leaves a limit holds. */
+export const asLeaves = (limit: Pick<Limit, 'when'> | undefined, kind: Kind) =>
+  `som ${conditionsOf({ when: limit?.when }, kind)[0]?.split(' ')[0]}`;
+
 /** What a limit may depend on, or a visitor has chosen. */
 type Conditions = { [Key in keyof NonNullable<Limit['when']>]?: NonNullable<Limit['when']>[Key] | undefined };
 

@@ -1,7 +1,8 @@
 import { fitHeading, sideWithin } from '../catalogue/fitHeading.ts';
 import { fitReason } from '../catalogue/fitWords.ts';
+import { conditionsOf } from '../catalogue/limitWords.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
-import { printModule, sizeName } from '../catalogue/size.ts';
+import { printModule, sizeName, type Size } from '../catalogue/size.ts';
 import { paths } from '../content/paths.ts';
 import { canBeMade, FitQuestion, nameOf, partsOf, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -23,7 +24,7 @@ type Props = AnsweredSize & {
 
 /** The answer to a size: within the limits or not, or what can be reckoned where none are stated; then the ways on. */
 export function FitAnswer({ onFill, ...asked }: Props) {
-  const { sizes, product, size, module, isPart, share, result, hints, odd } = asked;
+  const { sizes, product, size, drawn, module, isPart, share, result, hints, odd } = asked;
   const within = !odd && sideWithin(result);
   // Where nothing is known, or one side alone, the heading has said so, and what nobody hangs is no matter of the quote.
   const reason = within
@@ -33,7 +34,7 @@ export function FitAnswer({ onFill, ...asked }: Props) {
       : !odd && 'Största mått anges i offerten.';
   const heading = odd?.fact ?? fitHeading(result, sizes.kind);
   const isReckoned = !result.limit && hints.length > 0;
-  const side = canBeMade(asked) && sidelightIn(product.spec, size);
+  const side = canBeMade(asked) && sidelightIn(product.spec, drawn);
   const isBeyond = result.answer !== 'yes' && !result.inside;
   const nearest = useLater(loadNearest, isBeyond);
   const canBeListed = canBeMade(asked) && ['door', 'sliding-door', 'window'].includes(sizes.kind);
@@ -55,7 +56,10 @@ export function FitAnswer({ onFill, ...asked }: Props) {
         {result.answer === 'yes' &&
           product.part &&
           !isPart &&
-          `Även med karmen inräknad${share.width < size.width ? `: ${partsOf(asked)}` : ''}.`}
+          `Även med karmen inräknad${share.width < size.width ? `: ${partsOf(asked)}` : ''}.`}{' '}
+        {!odd &&
+          result.other &&
+          `Som ${conditionsOf(result.other, sizes.kind).join(' ')} högst ${sizeName(result.other as Size)}.`}
         {isReckoned && 'Men det här går att räkna ut:'}
       </p>
       <div className="fit-more">

@@ -25,6 +25,8 @@ export type AnsweredSize = {
   sizes: Sizes;
   product: FitProduct;
   size: WantedSize;
+  /** The same with what the answer depends on where nobody has chosen: as many leaves as it is answered for. */
+  drawn: WantedSize;
   /** What the size was asked for as. */
   module?: Size;
   /** The size is that of the part that is limited, not of the frame round it. */
@@ -53,11 +55,11 @@ export const partsOf = ({ sizes, size, share }: Pick<AnsweredSize, 'sizes' | 'si
 const mostProfile = 200;
 
 /** Whether it is a size of the whole that may hold, drawn as the example is. */
-export function canBeMade({ isPart, odd, sizes, size, result }: AnsweredSize): boolean {
+export function canBeMade({ isPart, odd, sizes, drawn, result }: AnsweredSize): boolean {
   const { answer, inside, binds } = result;
   const isBeyond =
     inside &&
-    (size.leaves || sizes.kind === 'partition') &&
+    (drawn.leaves || sizes.kind === 'partition') &&
     binds.some(({ value, allowed }) => allowed && value > allowed + mostProfile);
   return !isPart && !odd && answer !== 'no' && !isBeyond;
 }

@@ -11,7 +11,7 @@ const writers = { dxf: () => import('../documents/dxfInSize.ts'), ifc: () => imp
 
 /** What can be done with a size that is answered: seen within its limits, and where it is an outer one that may hold, drawn. */
 export function FitResult(asked: AnsweredSize) {
-  const { sizes, product, size, share, result, odd } = asked;
+  const { sizes, product, size, drawn, share, result, odd } = asked;
   const { outer } = product;
   // Too much glass is beyond a limit too, but not of size.
   const isOutside = result.answer === 'no' && result.binds.some(({ limit }) => limit !== 'mass');
@@ -31,7 +31,8 @@ export function FitResult(asked: AnsweredSize) {
       )}
       {drawing && isDrawn && (
         <drawing.FitDrawing
-          {...{ product, size, share, writers }}
+          {...{ product, share, writers }}
+          size={drawn}
           name={sizeName(size)}
           measure={outer}
           kind={sizes.kind}

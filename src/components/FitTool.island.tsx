@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { withinFrame, type Sizes } from '../catalogue/fit.ts';
+import { withinFrame, type Sizes, type WantedSize } from '../catalogue/fit.ts';
 import { fitChosen } from '../catalogue/fitChosen.ts';
 import { fitPane, paneIn } from '../catalogue/fitWall.ts';
 import { keep, kept, readKept } from './browserStorage.ts';
@@ -142,9 +142,10 @@ function answerTo(
   const pane = asked.isPart ? undefined : paneIn(sizes, size);
   const share = pane ?? (asked.isPart ? size : withinFrame(sizes, size));
   const result = pane ? fitPane(sizes, pane) : fitChosen(sizes, size, asked.isPart);
-  const hints = result.answer === 'no' ? [] : hintsFor(sizes, product.spec, size, asked.isPart);
+  const drawn = { ...result.limit?.when, ...size } as WantedSize;
+  const hints = result.answer === 'no' ? [] : hintsFor(sizes, product.spec, drawn, asked.isPart);
   const odd = hints.find(({ isAbsurd }) => isAbsurd);
-  return { sizes, product, size, ...asked, share, result, hints: odd ? [] : hints, odd };
+  return { sizes, product, size, drawn, ...asked, share, result, hints: odd ? [] : hints, odd };
 }
 
 /** The texts of the fields as they were asked last in this window, on whichever product; empty where there are none. */

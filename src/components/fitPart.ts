@@ -61,12 +61,16 @@ export function choicesOf(product: Product, sizes: Sizes): FitChoice[] {
       name: 'blad',
       label: hasSashes(product) ? 'Bågar' : 'Blad',
       // A window of two sashes begins as it is shown: nothing says that it is mostly made with one.
-      options: asksLeaves(product, sizes)
-        ? (hasSashes(product) ? ([2, 1] as const) : ([1, 2] as const)).map((leaves) => ({
-            value: String(leaves),
-            text: text({ leaves }),
-          }))
-        : [],
+      // Where the limits are of one leaf or of two, the first of them would say no to what is a yes with the other.
+      options: [
+        ...(limits.some(({ when }) => when?.leaves) ? [open] : []),
+        ...(asksLeaves(product, sizes)
+          ? (hasSashes(product) ? ([2, 1] as const) : ([1, 2] as const)).map((leaves) => ({
+              value: String(leaves),
+              text: text({ leaves }),
+            }))
+          : []),
+      ],
     },
     { name: 'las', label: 'Lås', options: [open, ...options('lock')] },
     { name: 'utrymning', label: 'Utrymning', options: [open, ...options('escape')] },

@@ -145,11 +145,17 @@ test('where an opening is limited the question begins with it, and an address th
   await expect(measured.locator(':checked')).toHaveText('öppning');
   await width.fill('2000');
   await height.fill('2400');
+  // Nobody has said how many leaves there are: the answer says with how many it holds, and what the other has room for.
+  await expect(region.getByLabel('Blad').locator(':checked')).toHaveText('inte bestämt');
+  await expect(answer).toContainText(
+    /^Ja, som dubbel.*Som enkel skjutdörr.*utan utrymningsfunktion högst 1400\s×\s2500\smm\./,
+  );
+  await region.getByLabel('Blad').selectOption('Enkel skjutdörr');
   await expect(answer).toContainText(/^Nej.*2000\smm är större än/);
   await answer.getByRole('button', { name: /dubbel/ }).click();
-  await expect(answer).toContainText('Ja');
+  await expect(answer).toContainText(/^Ja\s*Inom/);
   // As long as the escape function is not decided, what only holds without one is no plain yes.
-  await page.goto('/produkter/steel/7?b=1300&h=2100&matt=del');
+  await page.goto('/produkter/steel/7?b=1300&h=2100&matt=del&blad=1');
   await expect(answer).toContainText('Ja utan utrymningsfunktion, nej med');
   await region.getByLabel('Utrymning').selectOption('utan utrymningsfunktion');
   await expect(answer).toContainText(/^Ja\s*Inom/);

@@ -14,7 +14,7 @@ import { fitOpening, withoutDoor } from '../fitOpening.ts';
 import { guessClass } from '../guessClass.ts';
 import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
-import { conditionsOf } from '../limitWords.ts';
+import { asLeaves } from '../limitWords.ts';
 import { joined } from '../phrasing.ts';
 import { missingOf, namesIn, questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
@@ -348,14 +348,11 @@ function judgeSize(
 ): Judgement | undefined {
   const fitted = fitRow(row, product, wanted, group);
   if (!row.opening || !fitted) return undefined;
-  const { limit, answer, reason } = fitted;
+  const { limit, answer, reason, other } = fitted;
   const found: Judgement = { answer, reason };
-  const { leaves } = wanted;
   // A limit of one leaf does not say that two were held against it.
-  if (leaves === 2 && limit?.of === 'leaf') found.reason += ' Prövat som pardörr.';
-  const as = found.answer === 'yes' && !leaves && limit?.when?.leaves;
-  if (as && fitRow(row, product, { ...wanted, leaves: as === 1 ? 2 : 1 }, group)?.answer !== 'yes')
-    return { ...found, as: `, som ${conditionsOf({ when: { leaves: as } }, product.sizes.kind)[0]?.split(' ')[0]}` };
+  if (wanted.leaves === 2 && limit?.of === 'leaf') found.reason += ' Prövat som pardörr.';
+  if (other) return { ...found, as: `, ${asLeaves(limit, product.sizes.kind)}` };
   const question = `Kan ${product.title} levereras med ${formatOpening(convertOpening(row.opening, 'frame'))}?`;
   return { ...found, ...(found.answer === 'unknown' && { question }) };
 }
