@@ -29,10 +29,11 @@ test('of those that fulfil a row it is said how many do not state the size', () 
   expect(words(1, 1)).toBe('1 dörr uppfyller kravet, men måttet framgår inte');
 });
 
-test('a requirement in which nothing is asked is said to have no class, once that is known', () => {
+test('a row without a fire class is said to have none, once that is known', () => {
   const row = { ...emptyRow, requirement: 'blah' };
   const said = (judged: object) => renderToStaticMarkup(createElement(ScheduleAnswer, { judged, row }));
-  expect(said({ possible: [] })).toContain('Ingen klass i kravet');
+  expect(said({ possible: [], noFire: 'unread' })).toContain('<b>Ingen brandklass läst:</b> skriv vilken som gäller');
+  expect(said({ possible: [], noFire: 'said' })).toContain('<b>Ingen brandklass krävs:</b> ingen produkt vald');
   expect(said({})).toContain('Välj produkt');
 });
 
@@ -42,6 +43,9 @@ test('a row without a product is answered in a file and on paper too', () => {
   expect(unchosenText({ ...emptyRow, product: 'X' }, {})).toBe('Produkten finns inte i katalogen.');
   expect(unchosenText(emptyRow, { group, possible: some(5), asks: true })).toBe(
     'Ingen produkt vald. 5 dörrar uppfyller kravet.',
+  );
+  expect(unchosenText({ ...emptyRow, requirement: '–' }, { noFire: 'said' })).toBe(
+    'Ingen brandklass krävs: ingen produkt vald.',
   );
   expect(unchosenText(emptyRow, { guess: { text: 'EI 60', said: '' } })).toBe(
     'Ingen produkt vald. Läs kravet som EI 60?',

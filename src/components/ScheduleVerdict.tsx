@@ -7,6 +7,12 @@ import { TechnicalText } from './TechnicalText.tsx';
 import './AnswerMark.css';
 import './ScheduleVerdict.css';
 
+/** Why no product is looked for. */
+const noFireWords = {
+  said: 'Ingen brandklass krävs: ingen produkt vald',
+  unread: 'Ingen brandklass läst: skriv vilken som gäller',
+};
+
 /** ”15 dörrar uppfyller kravet”, ”6 dörrar kan passa, men C5 framgår inte”; '' where nothing is required. */
 export function fulfillingWords({
   group,
@@ -15,7 +21,9 @@ export function fulfillingWords({
   open = [],
   missing,
   asks,
+  noFire,
 }: Partial<Judged>): string {
+  if (noFire) return noFireWords[noFire];
   if (!group || !asks) return '';
   const several = group.name.toLowerCase();
   const counted = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? group.word : several}`;
@@ -26,7 +34,7 @@ export function fulfillingWords({
 
 /** What a row without a product of the catalogue is answered where it is written down: ”Ingen produkt vald. 15 dörrar uppfyller kravet.” */
 export function unchosenText({ product }: DoorRow, judged: Partial<Judged>): string {
-  const lead = product ? 'Produkten finns inte i katalogen.' : 'Ingen produkt vald.';
+  const lead = product ? 'Produkten finns inte i katalogen.' : judged.noFire === 'said' ? '' : 'Ingen produkt vald.';
   const words = judged.guess ? `Läs kravet som ${judged.guess.text}?` : fulfillingWords(judged).replace(/.+/, '$&.');
   return `${lead} ${words}`.trim();
 }
@@ -43,8 +51,7 @@ const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Ju
   if (judged.guess) return `Läs kravet som ${judged.guess.text}?`;
   const words = fulfillingWords(judged);
   if (judged.possible?.length) return `Välj produkt: ${words}`;
-  // What was written and asks for nothing must not look as if it had been read.
-  return words || (judged.possible && requirement.trim() ? 'Ingen klass i kravet' : 'Välj produkt');
+  return words || 'Välj produkt';
 };
 
 /** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */

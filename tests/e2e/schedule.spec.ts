@@ -949,7 +949,7 @@ test('a littera of seven characters is seen whole with room to spare @both', asy
 test('on a telephone what a requirement may mean is read without opening its row @phone', async ({ kept: page }) => {
   await open(page, paths.schedule);
   await paste(page, field, 'Littera\tMått\tKrav\nD1\t10x21M\tA60\nD2\t10x21M\tEI 60');
-  await expect(page.getByText(/Kravet lästes inte i D1\./).first()).toBeVisible();
+  await expect(page.getByText(/Ingen brandklass lästes i D1: vilken gäller\?/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Läs som EI\s60, rad 1$/ }).tap();
   await expect(page.getByRole('button', { name: /^D1 Välj produkt: \d+ dörrar uppfyller kravet/ })).toBeVisible();
 });

@@ -489,7 +489,7 @@ test('nothing is proposed, nor chosen, for a requirement of which the class was 
     guess: { text: 'EI\u00a060, Rw\u00a025\u00a0dB' },
   });
   expect(possibleOf({ requirement: 'A60, 25 dB' }).asks).toBeUndefined();
-  expect(possibleOf({ requirement: '25 dB, SS-EN 179' }).open.length).toBeGreaterThan(0);
+  expect(possibleOf({ requirement: 'S200, SS-EN 179' }).open.length).toBeGreaterThan(0);
   expect(possibleOf({ requirement: 'EI 60, snygg' }).open.length).toBeGreaterThan(0);
 });
 
@@ -605,4 +605,40 @@ test('every requirement in fittings and note is proposed, a U-value too', () => 
 test('what would hold only a smaller leaf is offered behind whatever else is open in size', () => {
   const { possible } = possibleOf({ requirement: 'EI 30', opening: { measure: 'frame', width: 2400, height: 3000 } });
   expect(possible.slice(-2).map(({ key }) => key)).toEqual(['aluminium-3', 'steel-7']);
+});
+
+test.each<Partial<DoorRow>>([
+  { requirement: '-' },
+  { requirement: '–, 35 dB' },
+  { requirement: 'ej brand' },
+  { requirement: 'Ingen brandklass' },
+  { requirement: 'Utan brandkrav' },
+  { requirement: 'inget krav på brandmotstånd' },
+  { requirement: 'Brandklass: nej, Rw 40' },
+  { requirement: 'ej branddörr' },
+  { requirement: 'oklassad' },
+  { requirement: 'Ej aktuellt' },
+  { requirement: '35 dB', note: 'utan brandkrav' },
+  { note: 'Plan 2; ej brand', fittings: 'Dörrstängare' },
+])('for a row that says that no fire class is required nothing is looked for: %o', (row) => {
+  expect(possibleOf(row)).toMatchObject({ noFire: 'said', possible: [], open: [] });
+  expect(possibleOf(row)).not.toHaveProperty('asks');
+  expect(possibleOf(row)).not.toHaveProperty('guess');
+});
+
+test.each(['25 dB', 'Rw 35', 'RC 3', 'U 1,2', 'E0', 'enligt handling', 'ståldörr'])(
+  'where no fire class was read it is asked for, and no product is looked for: %s',
+  (requirement) => {
+    expect(possibleOf({ requirement })).toMatchObject({ noFire: 'unread', possible: [], open: [] });
+  },
+);
+
+test('a class that stands beside a denial of fire is read, and a product that was chosen is answered', () => {
+  for (const requirement of ['EI 30, ej brandgastät', 'EI 30 i brandcellsgräns', 'S200', 'EI 30 utan brandtätning'])
+    expect(possibleOf({ requirement })).not.toHaveProperty('noFire');
+  expect(possibleOf({ requirement: 'EI 30', note: 'ej brand' })).not.toHaveProperty('noFire');
+  expect(judge('aluminium-2', { requirement: '–' }).requirement).toEqual({
+    answer: 'yes',
+    reason: 'Ingen brandklass krävs.',
+  });
 });

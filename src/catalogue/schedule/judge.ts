@@ -50,8 +50,8 @@ export type Judged = {
   best?: Answer | undefined;
   /** True where the row says that what it is of slides. */
   slides?: boolean;
-  /** True where something is required of which nothing was read. */
-  unread?: true;
+  /** Why no product is looked for: the row says that no fire class is required, or none was read of what it requires. */
+  noFire?: 'said' | 'unread';
   /** What may be meant by a requirement in which no class was understood. */
   guess?: ClassGuess;
 };
@@ -69,14 +69,22 @@ export function judgeRow(
   product: ListedProduct | undefined,
   products: readonly ListedProduct[] = [],
 ): Judged {
-  const read = parseFireClasses(withoutDenials(row.requirement).text);
+  const required = row.requirement.replace(noFireIn, '');
+  const read = parseFireClasses(withoutDenials(required).text);
+  const isNone = !read.classes[0] && (required !== row.requirement || row.note.search(noFireIn) >= 0);
   const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
-  const written = row.requirement.trim() ? readRequirement(read, wanted) : undefined;
-  const beside = written && !noneIn.test(row.requirement) ? requiredBeside(row, written) : undefined;
+  const written = required.trim() ? readRequirement(read, wanted) : undefined;
+  const beside = written && !isNone ? requiredBeside(row, written) : undefined;
   // What fittings and note require besides is not judged until it stands in the requirement, and nothing is fulfilled without it.
   const asked = written && { ...written, unknown: [...written.unknown, ...(beside?.words ?? [])] };
-  const requirement = asked && product && judgeRequirement(asked, product, group, wanted);
+  const requirement: Judgement | undefined =
+    product &&
+    (asked
+      ? judgeRequirement(asked, product, group, wanted)
+      : isNone
+        ? { answer: 'yes', reason: 'Ingen brandklass krävs.' }
+        : undefined);
   const isMore =
     product &&
     requirement?.answer === 'yes' &&
@@ -86,7 +94,8 @@ export function judgeRow(
   const guess = written && guessOf(written, beside);
   // What was not understood may be a higher class than all that was: until it is, no product is proposed.
   const isKnown = asked?.unknown.every(isOfFittings);
-  const isRead = asked && !guess && !isBlank(asked) && (asked.classes[0] ?? isKnown);
+  // Nor is one where sound, RC or a U-value alone is required: of a door in a list the fire class is rather forgotten.
+  const isRead = asked && !guess && (asked.classes[0] ?? (isKnown && (asked.smoke ?? asked.selfClosing)));
   const proposed = possibleFor(row, isRead ? asked : undefined, group, wanted, products);
   return {
     group,
@@ -96,10 +105,7 @@ export function judgeRow(
       best: row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no',
     }),
     ...(wanted.slides && { slides: true }),
-    ...(written &&
-      !isRead &&
-      !written.unknown.every(isOfFittings) &&
-      !noneIn.test(row.requirement) && { unread: true }),
+    ...(!isRead && !read.classes[0] && (isNone || written) && { noFire: isNone ? 'said' : 'unread' }),
     ...(requirement && {
       requirement: isMore
         ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
@@ -110,8 +116,9 @@ export function judgeRow(
   };
 }
 
-/** How a requirement begins that there is none. */
-const noneIn = /^(?:ing[ae]|n?ej|utan|oklass)/i;
+/** What says that no fire class is required: ”–”, ”ingen”, ”utan krav”, ”ej brand”, ”utan brandkrav”, ”Brandklass: nej”. */
+const noFireIn =
+  /^[-–—](?=,|$)|^(?:ing(?:en|et|a)|n?ej|utan)(?: krav| aktuellt)?$|(?<!\p{L})(?:(?:n?ej|inte|icke|utan|ing(?:en|et|a))(?: krav(?: på)?)? ?brand(?:klass\p{L}*|krav|motstånd|dörr\p{L}*)?|brand(?:klass|krav)?: ?(?:n?ej|ing(?:en|et|a)|[-–—])|oklass(?:ad|at)e?)(?!\p{L})/iu;
 
 /**
  * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”, ”fasad”. A ”Sidoparti”

@@ -205,6 +205,9 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   // What looks like a class, where no column is of them: the row offers to read it as the class that may be meant.
   const strange = rest.findIndex(({ kind, label, text }) => !kind && !label && isStrangeClass(text));
   if (!requirement[0] && strange >= 0) requirement.push(...rest.splice(strange, 1).map(({ text }) => text));
+  // Here a dash says that nothing is required.
+  const dash = texts.find((text, index) => text && isEmpty(text) && columns[index]?.kind === 'requirement');
+  if (dash && of('requirement').length === 0) requirement.unshift(dash);
   const mark = read('mark', String) ?? '';
   const count = read('count', readCount) ?? 1;
   const note = [...text('note'), ...[...others.map(({ cell }) => cell), ...rest].map(labelled)].join('; ');

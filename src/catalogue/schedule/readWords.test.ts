@@ -40,7 +40,7 @@ test('each is a sentence for itself, and the name of a row comes with the number
   ]);
 });
 
-test('it is told of which rows the requirement was not read', () => {
+test('it is told of which rows no fire class was read, and of which none is required', () => {
   const withRequirements = (...requirements: string[]) => {
     const table = read(requirements.map((_, index) => `D${index + 1}`));
     return readWords(
@@ -48,13 +48,19 @@ test('it is told of which rows the requirement was not read', () => {
       [],
     );
   };
-  expect(withRequirements('EI-C 60', 'EI 30', 'A60')).toBe('3 rader lästes in. Kravet lästes inte i D1 och D3.');
-  expect(withRequirements('enligt handling', 'EI 30, snyggt')).toBe('2 rader lästes in. Kravet lästes inte i D1.');
+  expect(withRequirements('EI-C 60', 'EI 30', 'A60')).toBe(
+    '3 rader lästes in. Ingen brandklass lästes i D1 och D3: vilken gäller?',
+  );
+  expect(withRequirements('enligt handling', 'EI 30, snyggt')).toBe(
+    '2 rader lästes in. Ingen brandklass lästes i D1: vilken gäller?',
+  );
   const [fitted] = read(['D1']).rows.map((row) => ({ ...row, requirement: 'EI 60', fittings: 'Dörrstängare: Ja' }));
   expect(readWords({ ...read(['D1']), rows: fitted ? [fitted] : [] }, [])).toBe(
     'En rad lästes in. Beslag eller anmärkning kräver mer i D1.',
   );
-  expect(withRequirements('Inget krav', 'oklassad', 'ståldörr', '', 'EN 179')).toBe('5 rader lästes in.');
+  expect(withRequirements('Inget krav', 'oklassad', '35 dB', '')).toBe(
+    '4 rader lästes in. Ingen brandklass lästes i D3: vilken gäller? Ingen brandklass krävs i D1 och D2: ingen produkt är vald där.',
+  );
 });
 
 test('it is asked of doors that are wider than high whether their sides have changed places, and of nothing else', () => {

@@ -1,6 +1,6 @@
 import { joined } from '../phrasing.ts';
 import { unnamed } from './doorRow.ts';
-import type { judgeRow } from './judge.ts';
+import type { Judged, judgeRow } from './judge.ts';
 import type { ReadSchedule } from './paste.ts';
 
 /** So many columns or rows are named one by one. */
@@ -43,14 +43,16 @@ export function readWords(
     product || opening || requirement || cells[index]?.unread.length ? [] : index,
   );
   const unsized = rows.flatMap(({ opening }, index) => (opening || bare.includes(index) ? [] : index));
-  const unread = rows.flatMap((row, index) => (judge(row, undefined).unread ? index : []));
-  const more = rows.flatMap((row, index) => (judge(row, undefined).guess && !unread.includes(index) ? index : []));
+  const judged = rows.map((row) => judge(row, undefined));
+  const without = (why: Judged['noFire']) => judged.flatMap(({ noFire }, index) => (noFire === why ? index : []));
+  const [unread, said] = [without('unread'), without('said')];
+  const more = judged.flatMap(({ guess, noFire }, index) => (guess && !noFire ? index : []));
   /** Doors of which width and height may have changed places. */
   const turned = rows.flatMap((row, index) =>
     row.opening &&
     row.opening.width > row.opening.height &&
     row.opening.height < 1500 &&
-    judge(row, undefined).group?.id === 'dorr'
+    judged[index]?.group?.id === 'dorr'
       ? index
       : [],
   );
@@ -59,7 +61,8 @@ export function readWords(
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
     strange && `Förstods inte och togs inte med: ${list(strange.map((line) => `”${line}”`))}.`,
     sum && sumWords(sum),
-    unread.length > 0 && `Kravet lästes inte i ${named(unread)}.`,
+    unread.length > 0 && `Ingen brandklass lästes i ${named(unread)}: vilken gäller?`,
+    said.length > 0 && `Ingen brandklass krävs i ${named(said)}: ingen produkt är vald där.`,
     more.length > 0 && `Beslag eller anmärkning kräver mer i ${named(more)}.`,
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),

@@ -741,3 +741,13 @@ test('a range of sound or of classes goes into the requirement, where its strict
     ['EI 60, Rw 35-40', ''],
   ]);
 });
+
+test('a dash says that nothing is required where it stands for the requirement, and elsewhere nothing', () => {
+  const { rows } = read('Littera\tKrav\tLjud\tBeslag\nD1\t–\t-\t-\nD2\t-\t35\t\nD3\tEI 30\t-\t–');
+  expect(rows).toEqual([
+    row({ mark: 'D1', requirement: '–' }),
+    row({ mark: 'D2', requirement: '-, 35 dB' }),
+    row({ mark: 'D3', requirement: 'EI 30' }),
+  ]);
+  expect(read(csvOf({ title: '', rows }, names)).rows).toEqual(rows);
+});
