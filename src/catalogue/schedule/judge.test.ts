@@ -642,3 +642,26 @@ test('a class that stands beside a denial of fire is read, and a product that wa
     reason: 'Ingen brandklass krävs.',
   });
 });
+
+test.each<[Partial<DoorRow>, string]>([
+  [{ requirement: 'EI 30, DnT,w 35' }, 'DnT,w 35'],
+  [{ requirement: 'EI 30', note: 'DnT,w 52 dB; plan 2' }, 'DnT,w 52 dB'],
+  [{ requirement: 'EI 30, ljudklass B' }, 'ljudklass B'],
+  [{ requirement: 'EI 30', note: 'Ljudklass: C' }, 'Ljudklass: C'],
+  [{ requirement: 'EI 30', fittings: 'DnTw 30' }, 'DnTw 30'],
+])('sound that no product states is named among what is not stated: %o', (row, name) => {
+  expect(possibleOf(row)).toMatchObject({ possible: [], missing: name, best: 'unknown' });
+  const { requirement } = judge('aluminium-2', row);
+  expect(requirement).toMatchObject({
+    answer: 'unknown',
+    reason: expect.stringContaining(`${name.slice(1)} framgår inte.`),
+  });
+  expect(requirement?.question).toContain(`${name.slice(1)} framgår inte.`);
+});
+
+test('what is of a window is no door, and a door with a window is one', () => {
+  for (const row of [{ requirement: 'EI 30 i fönster' }, { requirement: 'EI 30', note: 'EI 30 i fönster' }])
+    expect(possibleOf(row).group?.id).toBe('fonster');
+  for (const note of ['dörr med fönster', 'bredvid fönster', 'i glasparti'])
+    expect(possibleOf({ requirement: 'EI 30', note }).group?.id).toBe('dorr');
+});

@@ -16,7 +16,7 @@ import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { asLeaves } from '../limitWords.ts';
 import { joined } from '../phrasing.ts';
-import { missingOf, namesIn, questionOf } from '../questionOf.ts';
+import { missingOf, missingSentence, namesIn, questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
 import { fittingsNote, isOfFittings, matchWanted, readWanted, withoutSets, type Wanted } from '../wanted.ts';
 import type { DoorRow } from './doorRow.ts';
@@ -69,15 +69,20 @@ export function judgeRow(
   product: ListedProduct | undefined,
   products: readonly ListedProduct[] = [],
 ): Judged {
-  const required = row.requirement.replace(noFireIn, '');
+  const soundsOf = (text: string): readonly string[] => text.match(soundIn) ?? [];
+  const [sounds, soundsBeside] = [soundsOf(row.requirement), soundsOf(`${row.fittings}; ${row.note}`)];
+  const required = row.requirement.replace(noFireIn, '').replaceAll(soundIn, '');
   const read = parseFireClasses(withoutDenials(required).text);
-  const isNone = !read.classes[0] && (required !== row.requirement || row.note.search(noFireIn) >= 0);
+  const isNone = !read.classes[0] && (noFireIn.test(row.requirement) || noFireIn.test(row.note));
   const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
-  const written = required.trim() ? readRequirement(read, wanted) : undefined;
+  const written = required.trim() || sounds[0] ? readRequirement(read, wanted) : undefined;
   const beside = written && !isNone ? requiredBeside(row, written) : undefined;
   // What fittings and note require besides is not judged until it stands in the requirement, and nothing is fulfilled without it.
-  const asked = written && { ...written, unknown: [...written.unknown, ...(beside?.words ?? [])] };
+  const asked = written && {
+    ...written,
+    unknown: [...new Set([...written.unknown, ...sounds, ...(beside?.words ?? []), ...soundsBeside])],
+  };
   const requirement: Judgement | undefined =
     product &&
     (asked
@@ -91,7 +96,7 @@ export function judgeRow(
     asked?.classes[0] &&
     nearestOf(product, asked) > Math.max(...asked.classes.map(({ minutes }) => minutes));
   const size = product && judgeSize(row, product, wanted, group);
-  const guess = written && guessOf(written, beside);
+  const guess = written && guessOf({ ...written, unknown: [...written.unknown, ...sounds] }, beside);
   // What was not understood may be a higher class than all that was: until it is, no product is proposed.
   const isKnown = asked?.unknown.every(isOfFittings);
   // Nor is one where sound, RC or a U-value alone is required: of a door in a list the fire class is rather forgotten.
@@ -105,7 +110,9 @@ export function judgeRow(
       best: row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no',
     }),
     ...(wanted.slides && { slides: true }),
-    ...(!isRead && !read.classes[0] && (isNone || written) && { noFire: isNone ? 'said' : 'unread' }),
+    ...(!isRead &&
+      !read.classes[0] &&
+      (isNone || (written ?? soundsBeside[0])) && { noFire: isNone ? 'said' : 'unread' }),
     ...(requirement && {
       requirement: isMore
         ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
@@ -120,12 +127,15 @@ export function judgeRow(
 const noFireIn =
   /^[-–—](?=,|$)|^(?:ing(?:en|et|a)|n?ej|utan)(?: krav| aktuellt)?$|(?<!\p{L})(?:(?:n?ej|inte|icke|utan|ing(?:en|et|a))(?: krav(?: på)?)? ?brand(?:klass\p{L}*|krav|motstånd|dörr\p{L}*)?|brand(?:klass|krav)?: ?(?:n?ej|ing(?:en|et|a)|[-–—])|oklass(?:ad|at)e?)(?!\p{L})/iu;
 
+/** Sound in measures that no product states: ”DnT,w 35”, ”ljudklass B”. */
+const soundIn = /(?<!\p{L})(?:DnT\W*w[^\d;]{0,9}\d*(?: ?dB)?|ljud\p{L}*\W*(?:klass )?[A-D])(?![\p{L}\d])/giu;
+
 /**
- * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”, ”fasad”. A ”Sidoparti”
+ * What a row's note says that it is: under a heading of its own, or as its first word, ”Glasparti vid entrén”, ”Stumfogat parti”, ”fasad”, ”EI 30 i fönster”. A ”Sidoparti”
  * is beside a door, and of a ”takfönster” the roof is read.
  */
 const typeIn =
-  /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|fasad(?!dörr)|tak(?=fö|lan|\P{L}|$)|lanternin)|rökdörr/iu;
+  /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|fasad(?!dörr)|tak(?=fö|lan|\P{L}|$)|lanternin)|^(?:R?E[IW]?\d? ?\d+\S* )?i (?:brand|glas)*fönster(?!\p{L})|rökdörr/iu;
 /** What carries loads is glazing in a roof, unless the row names a door, by its littera too (D7, YD1): no other product states such a class. */
 const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
 const doorIn = /^[a-zåäö]?d\W*\d|dörr/i;
@@ -319,21 +329,23 @@ function judgeRequirement(
   wanted: Wanted,
 ): Judgement {
   const { title, claims } = product;
-  const others = unknown.filter((word) => !isOfFittings(word));
-  const strange = [others[0] && `Tog inte med ”${others.join(' ')}”.`, others.length < unknown.length && fittingsNote]
+  const sounds = isBlank(read) ? [] : unknown.filter((word) => word.search(soundIn) >= 0);
+  const others = unknown.filter((word) => !isOfFittings(word) && !sounds.includes(word));
+  const strange = [others[0] && `Tog inte med ”${others.join(' ')}”.`, unknown.some(isOfFittings) && fittingsNote]
     .filter(Boolean)
     .join(' ');
   if (isBlank(read)) return { answer: 'unknown', reason: strange };
   // A door is not what stands beside it, even in one product.
   const found = matchWanted(read, claims, wanted, isOf(group, product) ? group?.elements : undefined);
-  const answer = strange && found.answer === 'yes' ? 'unknown' : found.answer;
+  const more = found.answer === 'no' ? [] : sounds.map((name) => ({ name, text: name }));
+  const open = { binds: [...(found.answer === 'unknown' ? found.binds : []), ...more] };
+  const answer = (strange || more[0]) && found.answer === 'yes' ? 'unknown' : found.answer;
   return {
     answer,
-    reason: [found.reason, indexNote(read, found), strange].filter(Boolean).join(' '),
-    ...(found.answer === 'unknown' && {
-      question: questionOf(title, read, found),
-      lacks: namesIn(found),
-    }),
+    reason: [found.reason, indexNote(read, found), more[0] && missingSentence([{ binds: more }]), strange]
+      .filter(Boolean)
+      .join(' '),
+    ...(open.binds[0] && { question: questionOf(title, read, open), lacks: namesIn(open) }),
   };
 }
 

@@ -29,7 +29,7 @@ import {
 } from './doorRow.ts';
 import { measureIn } from '../measureWords.ts';
 import { readCells } from './readCells.ts';
-import { counted, markIn, splitLine } from './splitLine.ts';
+import { counted, markIn, splitLine, withCross } from './splitLine.ts';
 
 /** What was read; with a fault there are no rows. */
 export type ReadSchedule = {
@@ -297,8 +297,9 @@ function sizeIn(group: readonly Cell[], of: Measure | undefined): Size | undefin
   const [one] = group;
   if (group.length === 1 && one)
     // Four digits are a module, but where the outside or a hole is measured they may be one length.
-    return parseSize((one.kind === 'size' && of !== 'frame' && of !== 'hole' && bareModule(one.text)) || one.text)
-      .value;
+    return parseSize(
+      (one.kind === 'size' && of !== 'frame' && of !== 'hole' && bareModule(one.text)) || withCross(one.text).trim(),
+    ).value;
   const [wide, high] = ['width', 'height'].map((name) => group.find(({ kind }) => kind === name)?.text);
   if (group.length !== 2 || !wide || !high) return undefined;
   const [width, height] = [lengthIn(wide, of), lengthIn(high, of)];

@@ -751,3 +751,24 @@ test('a dash says that nothing is required where it stands for the requirement, 
   ]);
   expect(read(csvOf({ title: '', rows }, names)).rows).toEqual(rows);
 });
+
+test.each(['H=2400 B=3200', 'B 3200 x H 2400', 'h 2400 x b 3200', 'Höjd: 2400 mm, bredd: 3200 mm', 'H2400xB3200'])(
+  'sides that are named are read whole, whichever stands first: %s',
+  (size) => {
+    const opening = { measure: 'frame', width: 3200, height: 2400 };
+    for (const text of [`D1 EI 30 ${size}`, `D1\t${size}\tEI 30`, `Littera\tMått\tKrav\nD1\t${size}\tEI 30`])
+      expect(read(text).rows).toEqual([row({ mark: 'D1', requirement: 'EI 30', opening } as Partial<DoorRow>)]);
+  },
+);
+
+test('of a line nothing is lost that decides nothing', () => {
+  expect(read('D1 10x21 EI 30 0512 KYM').rows[0]?.note).toBe('KYM; tal utan rubrik: 0512');
+  expect(read('D1 900x2100 EI 30 DnT,w 35 dB').rows).toEqual([
+    row({
+      mark: 'D1',
+      opening: { measure: 'frame', width: 900, height: 2100 },
+      requirement: 'EI 30',
+      note: 'DnT,w 35 dB',
+    }),
+  ]);
+});

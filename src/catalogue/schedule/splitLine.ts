@@ -24,8 +24,14 @@ const sized = new RegExp(
   String.raw`(?<!(?!m)\p{L}|\d)${behindRange}(?:${alone}${number} ?[x×*] ?[1-5] \d{3}(?!\d)${unit}|${number} ?[x×*] ?${plain}(?!\p{L}|\d| ?[-–] ?\d{3})|(?<!${side},?[\s/]+)${side},?[\s/]+${side}(?![\s,./-]*\d\d| ?[x×*]))`,
   'iu',
 );
-/** ”bredd 1200 höjd 2300”, ”b=1200, h=2300”. */
-const named = new RegExp(String.raw`(?<!\p{L})b(?:redd)?[\s:=]*(${number})[\s,;/x×*]*h(?:öjd)?[\s:=]*(?=\d)`, 'iu');
+/** ”bredd 1200 höjd 2300”, ”b=1200, h=2300”, and with the height in front. */
+const named = [/b(?:redd)?/, /h(?:öjd)?/].map(
+  ({ source: first }, index, { [1 - index]: other }) =>
+    new RegExp(String.raw`(?<!\p{L})${first}[\s:=]*(${number})[\s,;/x×*]*${other?.source}[\s:=]*(${number})`, 'iu'),
+);
+/** The same with a cross, width first. */
+export const withCross = (text: string) =>
+  named.reduce((said, sides, at) => said.replace(sides, at ? ' $2x$1' : ' $1x$2'), text);
 /** ”H/B” in front of a size, or behind it: its height stands first. */
 const turned = /h\S*[/x]b/i;
 /** Between a size and the side of its hinges, ”10x21V”, where a space was left out. */
@@ -34,8 +40,8 @@ const glued = /(?<=\d ?[x×*] ?\d+m?)(?=[hv](?:[äö]\p{L}*)?(?!\p{L}))/iu;
 export const counted =
   /(?<![\p{L}\d.,])(?:(?<=antal:? ?)\d+|\d+(?= ?st(?:k|ycken)?(?!\p{L})| ?[x×] (?:\p{L}|\d+ ?[x×]))|(?<![eiw]\d? )\d\d?(?= \p{L}*(?:dörrar|partier)))/iu;
 
-/** 37,5 stays together. */
-const between = /:?\s+|,(?!\d)/;
+/** 37,5 stays together, and so does DnT,w. */
+const between = /:?\s+|,(?!\d|w )/;
 /** Signs, and words that say nothing once what stands beside them is read. */
 const idle = /^[^\p{L}\d]*(?:x|m+|antal|st(?:k|ycken)?)?[^\p{L}\d]*$/iu;
 /** Stands where the size was: a letter, so that it is part of no class, and one that nobody writes. */
@@ -71,13 +77,10 @@ export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>):
   const product = names && productIn(plain, names);
   if (product) add('product', product);
   const line = withBareModule(product ? plain.replace(product, ',') : plain, true);
-  const text = line
-    .replace(glued, ' ')
-    .replace(named, ' $1x')
-    .replace(counted, (count) => (add('count', `${count} st`), ','));
+  const text = withCross(line.replace(glued, ' ')).replace(counted, (count) => (add('count', `${count} st`), ','));
   const [found = ''] = sized.exec(text) ?? [];
   const sides = found.replace(/(?<=\d{3}),?[\s/]+(?=\d)/, 'x');
-  const size = turned.test(line)
+  const size = turned.test(text)
     ? sides
         .split(/ ?[x×*] ?/i)
         .toReversed()
@@ -89,7 +92,9 @@ export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>):
   if (measured?.of === 'clear') notes.push(measureIn(line)?.word ?? '', size);
   else if (isSized)
     pieces.push({ kind: 'size', label: '', text: size, ...(measured && { of: measured.of as Measure }) });
-  const words = (isSized ? text.replace(found, ` ${place} `).replace(measured?.word ?? '', '') : text)
+  // What a module is said to be measured on changes nothing of it, and must not be lost.
+  const isTaken = measured && (measured.of === 'module' || parseSize(size).value?.measure !== 'module');
+  const words = (isSized ? text.replace(found, ` ${place} `).replace(isTaken ? measured.word : '', '') : text)
     .split(between)
     .filter((word) => !idle.test(word));
   // An older class is one only where there is no other: the row offers what may be meant.
@@ -100,7 +105,7 @@ export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>):
     (mayBeOld && oldClass.test(text) && behindMark.test(words[at - 1] ?? ''));
   /** How many of the words from one on make a class, the most that do. */
   const classAt = (at: number) => {
-    let length = longestClass;
+    let length = /nT,?w$/i.test(words[at - 1] ?? '') ? 0 : longestClass;
     const isAll = (of: readonly string[]) =>
       isOne(of.join(' '), at) && ![of[0], of.at(-1)].some((one) => joining.test(one ?? ''));
     while (length && !isAll(words.slice(at, at + length))) length -= 1;
