@@ -26,9 +26,6 @@ type Props = {
   unchosen: typeof unchosenText;
 };
 
-/** So many products that are possible in a row are named. */
-const mostNamed = 4;
-
 /** What has to be shorter on paper. */
 const short: Record<string, string> = { [headings.hanging]: 'Hängn.', [headings.swing]: 'Slag' };
 
@@ -99,13 +96,15 @@ const PaperRow = memo(function PaperRow(props: RowProps) {
   const cells = cellsOf(row, names);
   const product = products.find(({ key }) => key === row.product);
   const judged = product ? judge(row, product) : judge(row, undefined, products);
+  // Those that the answer counts.
+  const candidates = !judged.asks ? [] : judged.possible[0] ? judged.possible : judged.open;
   return (
     <tr>
       {columns.map(
         (column, index) =>
           shown.includes(column) && (
             <td data-label={column} key={column}>
-              {cells[index]}
+              <Technical text={String(cells[index] ?? '')} />
             </td>
           ),
       )}
@@ -113,9 +112,8 @@ const PaperRow = memo(function PaperRow(props: RowProps) {
         {!product && (
           <span>
             <Technical text={unchosen(row, judged)} />
-            {judged.possible && judged.possible.length > 0 && judged.possible.length <= mostNamed
-              ? ` ${judged.possible.map(({ title }) => title).join(', ')}.`
-              : ''}
+            {/* Whoever has the paper has no choice to open. */}
+            {candidates[0] && ` ${candidates.map(({ title }) => title).join('; ')}.`}
           </span>
         )}
         <Verdict name="Kravet" judgement={judged.requirement} />
