@@ -26,9 +26,10 @@ export const budgets = {
    * Forty ask whether width and height of a door that is wider than high have changed places: it was a yes.
    * Two tenths of a kilobyte count the rows of a list by their answers and show those of one: sixty doors are five windows, in which each no had to be looked for.
    * Seventy say once what several offered products depend on, mark a row that waits for a choice, and fill the column of a product that is not chosen.
-   * Sixty say of a row that no fire class is required of it, or that none was read.
+   * Sixty say of a row that no fire class is required of it, or that none was read. A hundred and fifty say at the buttons why a table was not read, and keep commas
+   * with the names before them.
    */
-  lateBytes: 67.11 * 1024,
+  lateBytes: 67.26 * 1024,
   /**
    * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. A hundred and fifty bytes
    * read the stock words of fire designs, a ”dörrparti” as a door and ”SmC”, and list nothing for a class of a time that is none.

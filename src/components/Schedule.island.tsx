@@ -50,6 +50,7 @@ export function Schedule({ products, email, sender }: Props) {
   const { read, measure, measureOn } = useScheduleTables(list, names, products);
   const [wasWhole, setWasWhole] = useState(false);
   const [wanted, setWanted] = useState<Shown>('');
+  const [fault, setFault] = useState('');
   const newest = useRef(0);
   const latest = useRef(items);
   const section = useRef<HTMLElement>(null);
@@ -180,10 +181,11 @@ export function Schedule({ products, email, sender }: Props) {
     wantsUndo.current = document.activeElement;
   };
 
-  /** Reads a table into the list; false where it did not become rows, and whoever gave it keeps it. */
+  /** Reads a table into the list; where it did not become rows, whoever gave it keeps it and says why. */
   const onRead = async (text: string, type: 'add' | 'change' = 'add') => {
     const from = document.activeElement;
-    if (!(await read(text, type))) return false;
+    const fault = await read(text, type);
+    if (fault !== undefined) return fault;
     wantsUndo.current = from;
     setWanted('');
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
@@ -193,14 +195,22 @@ export function Schedule({ products, email, sender }: Props) {
       const top = matchMedia('(width < 48rem)').matches ? '.schedule-bar' : '.schedule-head';
       if (!hasRows) document.querySelector(top)?.scrollIntoView();
     });
-    return true;
+    return undefined;
+  };
+  const readHere = (text: string, type?: 'change') => void onRead(text, type).then((fault) => fault && say(fault));
+  const readThere = async (text: string) => {
+    setFault('');
+    const said = await onRead(text);
+    setFault(said ?? '');
+    return said === undefined;
   };
   /** Cells that are pasted into a field are rows too. */
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/\t|\S\r?\n[^]*\S/.test(text)) return;
     event.preventDefault();
-    void onRead(text);
+    if (event.target instanceof Element && event.target.closest('.schedule-source')) void readThere(text);
+    else readHere(text);
   };
 
   // It stays once something was done: whoever takes back the last of it still has the focus there.
@@ -261,11 +271,7 @@ export function Schedule({ products, email, sender }: Props) {
           </button>
           {undoButton}
           {!hasRows && (
-            <button
-              className="schedule-button"
-              type="button"
-              onClick={() => void onRead(exampleOf(products), 'change')}
-            >
+            <button className="schedule-button" type="button" onClick={() => readHere(exampleOf(products), 'change')}>
               Fyll i ett exempel
             </button>
           )}
@@ -275,7 +281,7 @@ export function Schedule({ products, email, sender }: Props) {
         </div>
       </div>
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
-      <ScheduleSource isOpen={!hasRows} onEnter={() => void fetchReader()} onRead={onRead} />
+      <ScheduleSource isOpen={!hasRows} onEnter={() => void fetchReader()} onRead={readThere} fault={fault} />
       {measure && <ScheduleMeasure measure={measure} onChange={measureOn} />}
       {rows.length > fewRows && <ScheduleFilter {...{ answers, shown }} onShow={setWanted} />}
       {hasRows && (

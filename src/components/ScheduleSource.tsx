@@ -11,10 +11,12 @@ type Props = {
   isOpen: boolean;
   /** Gets a table as text; false where it was not read. */
   onRead: (text: string) => Promise<boolean>;
+  /** Why the last was not read: said at the buttons, where whoever pressed one looks. */
+  fault: string;
 };
 
 /** Where rows come from: pasted cells, and files. */
-export function ScheduleSource({ isOpen, onEnter, onRead }: Props) {
+export function ScheduleSource({ isOpen, onEnter, onRead, fault }: Props) {
   /** What was pasted before React came is read too. */
   const cells = useRef<HTMLTextAreaElement>(null);
   const [name, setName] = useState('');
@@ -60,7 +62,7 @@ export function ScheduleSource({ isOpen, onEnter, onRead }: Props) {
               }}
             />
           </label>
-          {name && <span>{name}</span>}
+          {fault ? <span role="alert">{fault}</span> : name && <span>{name}</span>}
         </p>
       </div>
     </NarrowFold>

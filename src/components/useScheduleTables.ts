@@ -27,18 +27,18 @@ export function useScheduleTables(
   /** Rows of whose size it was assumed what it was measured on. */
   const [assumed, setAssumed] = useState<ReadonlySet<number>>(new Set());
 
-  /** Reads a table into the list; false, with a word, where it did not become rows. */
+  /** Reads a table into the list; where it did not become rows, gives what is to be said of that. */
   const read = async (text: string, type: 'add' | 'change') => {
     const [reader, later] = await Promise.all([fetchReader(), loadJudge().catch(() => undefined)]);
     const table = later && reader?.readSchedule(text, names);
-    if (!table) say('Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.');
-    else if (table.fault) say(scheduleFaults[table.fault]);
-    else if (table.rows.length === 0) say('Där fanns inga rader att läsa.');
-    if (!later || !table?.rows.length) return false;
+    if (!table) return 'Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.';
+    if (table.fault) return scheduleFaults[table.fault];
+    if (table.rows.length === 0) return 'Där fanns inga rader att läsa.';
     const added = itemsOf(table.rows);
     // Rows in which nothing stands make room.
     const before = type === 'add' ? items.filter(({ row }) => row !== emptyRow).length : 0;
-    if (!change({ type, items: added, title: table.title })) return false;
+    // That has been said where the list is.
+    if (!change({ type, items: added, title: table.title })) return '';
     const filled = later.withOnlyProducts(table.rows, products, later.judgeRow);
     const chosen = filled.flatMap((row, index) => (row === table.rows[index] ? [] : index));
     // An act of its own, so that it is taken back before the rows are.
@@ -46,7 +46,7 @@ export function useScheduleTables(
       change({ type: 'fill', rows: new Map(filled.map((row, index) => [added[index]?.id ?? 0, row])) });
     setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
     say(later.readWords(table, chosen, before, (index) => added[index]?.id, later.judgeRow));
-    return true;
+    return undefined;
   };
 
   const asked = items.flatMap(({ id, row }) =>

@@ -806,12 +806,15 @@ test('a long list shows the rows of one answer, and prints as a door schedule on
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(paper.getByRole('columnheader')).toHaveText(['Littera', 'Antal', 'Produkt', 'Mått', 'Krav', 'Svar']);
   const line = (mark: string) => paper.getByRole('row', { name: new RegExp(`^${mark} `) });
-  await expect(line('D1')).toContainText(/990.×.2090.mm\s*EI 30\s*Kravet: Ja.*Måttet: (?:Ja|Framgår inte)\. \S/);
+  await expect(line('D1')).toContainText(/990.×.2090.mm\s*EI\s30\s*Kravet: Ja.*Måttet: (?:Ja|Framgår inte)\. \S/);
   await expect(line('D2')).toContainText(/Kravet: Nej\. .*240\sminuter krävs/);
   await expect(line('D3')).toContainText(/Ingen produkt vald\. Läs kravet som EI\s60.*\? ?A60 är en äldre beteckning/);
   await expect(line('D4')).toContainText(
     /Ingen produkt vald\. \d+ dörrar uppfyller kravet, men måttet framgår inte för \d+ av dem\./,
   );
+  // Whoever has the paper has no choice to open: it names as many as it counts.
+  const [, many = ''] = /(\d+) dörrar/.exec(await line('D4').innerText()) ?? [];
+  expect((await line('D4').innerText()).split('; ')).toHaveLength(Number(many));
   const date = new Date().toLocaleDateString('sv', { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
   await expect(paper.locator('caption')).toHaveText(
     `Dörrlista ${date}, ${new URL(page.url()).host}/dorrlista60 rader, 60\u00a0st`,
@@ -890,6 +893,40 @@ test('the button for a file is the site’s own: in sight with its focus, opened
   }).toPass();
   await expect(page.getByLabel('Antal, rad 1', { exact: true })).toHaveValue('2');
   await expect(page.getByText('hus-b.csv')).toBeAttached();
+});
+
+test('what could not be read is said at the buttons, whether it was a file or cells, and goes with what can @both', async ({
+  kept: page,
+}) => {
+  await open(page, paths.schedule);
+  const fault = page.getByRole('alert').filter({ hasText: 'Där fanns inga rader att läsa.' });
+  const file = page.getByLabel('Öppna CSV-fil');
+  await file.setInputFiles({ name: 'tom.csv', mimeType: 'text/csv', buffer: Buffer.from('\n\n') });
+  await expect(fault).toBeInViewport();
+  const [button, words] = [await file.boundingBox(), await fault.boundingBox()];
+  expect((words?.y ?? 999) - (button?.y ?? 0), 'beside it or on the next line').toBeLessThan(100);
+  await paste(page, field, '\t\t');
+  await expect(fault).toHaveCount(1);
+  await paste(page, field, 'Littera\tKrav\nD1\tEI 30');
+  await expect(fault).toHaveCount(0);
+});
+
+test('no line of what is said of a table begins with a comma @phone', async ({ kept: page }) => {
+  await open(page, paths.schedule);
+  const rows = Array.from({ length: 5 }, (_, index) => `Dörr ${index + 101}\t10x21M\t25 dB`);
+  await paste(page, field, ['Littera\tMått\tKrav', ...rows].join('\n'));
+  const names = page.getByRole('status').getByRole('button', { name: /^Dörr 10/ });
+  await expect(names.first()).toBeAttached();
+  const apart = await names.evaluateAll((buttons) =>
+    buttons.filter((button) => {
+      const [behind] = [button.nextSibling].filter((node) => node instanceof Text);
+      if (!behind) return false;
+      const range = document.createRange();
+      range.selectNode(behind);
+      return range.getBoundingClientRect().left < button.getBoundingClientRect().right - 1;
+    }),
+  );
+  expect(apart).toHaveLength(0);
 });
 
 test('what a size is measured on, and how many doors there are, is seen whole in its field', async ({ kept: page }) => {
