@@ -19,6 +19,7 @@ test.each([
   ['index EI1/EI2', 'index EI[1]/EI[2]'],
   ['Rw + C / Rw + Ctr', 'R[w] + C / R[w] + C[tr]'],
   ['R’w 35\u00a0dB', 'R’[w]_35_dB'],
+  ['EI 30, 35 dB', 'EI_30, 35_dB'],
   ['Ucw/Uw från 0,78', 'U[cw]/U[w] från 0,78'],
   ['Ud 1,2\u00a0W/(m²·K)', 'U[d]_1,2_W/(m²·K)'],
   ['Profilens U-värde, Uf, från 1,49', 'Profilens {U-värde}, U[f], från 1,49'],

@@ -21,9 +21,9 @@ const special = new RegExp(
   'u',
 );
 
-/** Spaces that no line may end with: between a short name, or a word for a class, and the figure or letters that it is nothing without; and round ×. */
+/** Spaces that no line may end with: between a short name, or a word for a class, and the figure or letters that it is nothing without; before dB, and round ×. */
 const unbreakable =
-  /(?<=(?<!\p{L})(?:\p{Lu}[\p{L}'’′]{0,7}|klass(?:en|erna)?|nivå|nr)) (?=\d|\p{Lu}\d|R?E[IW]?\b|S(?:a|200)\b)|(?<=\d) (?=×)|(?<=×) (?=\d)/gu;
+  /(?<=(?<!\p{L})(?:\p{Lu}[\p{L}'’′]{0,7}|klass(?:en|erna)?|nivå|nr)) (?=\d|\p{Lu}\d|R?E[IW]?\b|S(?:a|200)\b)|(?<=\d) (?=×|dB\b)|(?<=×) (?=\d)/gu;
 
 /**
  * Splits a text into its parts. Put together again they are the same text, but that some spaces are no-break spaces now.

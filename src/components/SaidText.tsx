@@ -7,16 +7,23 @@ type Props = {
   onGo: () => void;
 };
 
+/** A comma, or the sign that ends a sentence, behind a name. */
+const behind = /^[,.:]/;
+
 /** What was said: several sentences as a list, in which the name of a row leads to the row. */
 export function SaidText({ text, onGo }: Props) {
   const lines = text.split('\0\0').map((sentence) =>
     sentence.split('\0').map((part, at, parts) =>
       at % 3 > 1 ? (
-        <button type="button" key={at} onClick={() => show(parts[at - 1], onGo)}>
-          {part}
-        </button>
+        // A line may end behind a button, and must not begin with what follows it.
+        <span className="unbroken" key={at}>
+          <button type="button" onClick={() => show(parts[at - 1], onGo)}>
+            {part}
+          </button>
+          {behind.exec(parts[at + 1] ?? '')}
+        </span>
       ) : (
-        at % 3 < 1 && part
+        at % 3 < 1 && (at ? part.replace(behind, '') : part)
       ),
     ),
   );
