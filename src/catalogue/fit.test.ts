@@ -154,7 +154,7 @@ describe('known sizes', () => {
     const sizes = sizesFor(category, id);
     const found = fitChosen(sizes, { width, height: 2100, ...more }, true);
     expect(fitHeading(found, sizes.kind)).toBe(heading);
-    expect(found.other).toEqual(other && expect.objectContaining(other));
+    expect(found.other?.width).toBe(other?.width);
   });
 
   test('a firm yes names the stricter limit', () => {
