@@ -354,19 +354,29 @@ async function findSmallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-test('what stands at the right of the page about the company begins where the lead of its head does', async ({
-  kept: page,
-}) => {
-  await page.goto(paths.about);
-  const left = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-  const [lead = 0, ...others] = await Promise.all(
+test('what stands at the right of a page begins where the lead of its head does', async ({ kept: page }) => {
+  const heading = (name: string) => page.getByRole('heading', { name });
+  const rights: [string, Locator[]][] = [
     [
-      page.locator('.page-heading > .lead'),
-      page.locator('.about-statement > .lead'),
-      page.getByRole('heading', { name: 'Service på en dörr du redan har' }),
-      page.getByText('Målet är WCAG'),
-    ].map(left),
-  );
-  // A heading is set out by what its first letter has before it.
-  for (const other of others) expect(Math.abs(other - lead)).toBeLessThanOrEqual(4);
+      paths.about,
+      [
+        page.locator('.about-statement > .lead'),
+        heading('Service på en dörr du redan har'),
+        page.getByText('Målet är WCAG'),
+      ],
+    ],
+    [paths.service, [heading('Vad är fel?'), page.getByText('Numren följer listan'), page.getByText('Kila upp den')]],
+    [paths.schedule, [page.locator('.schedule-example'), heading('Modul, karm och vägghål')]],
+    [paths.classes, [page.getByText('Dra tiden från'), heading('Brandgas'), heading('Ljud och inbrott')]],
+    [paths.compare, [page.getByText('Ett exempel på hur')]],
+    [paths.contact, [heading('Skriv till oss')]],
+  ];
+  const left = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  for (const [path, parts] of rights) {
+    await page.goto(path);
+    const [lead = 0, ...others] = await Promise.all([page.locator('.page-heading > .lead'), ...parts].map(left));
+    // A heading is set out by what its first letter has before it.
+    for (const [index, other] of others.entries())
+      expect.soft(Math.abs(other - lead), `${path}, ${index + 1}`).toBeLessThanOrEqual(4);
+  }
 });
