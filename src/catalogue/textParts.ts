@@ -6,8 +6,8 @@
 /** A piece of a text: as it stands, as a subscript, or never broken into two lines. */
 export type TextPart = { text: string; set?: 'sub' | 'unbroken' };
 
-/** What follows S, EI, R, R', U, C and B and is set lower; and ranges, numbers of standards and compounds that begin
- * with a letter, an abbreviation or a name, which browsers break after the dash. */
+/** What follows S, EI, R, R', U, C and B and is set lower; and ranges, numbers of standards and alloys, classes in names of products (”EI30-TT”,
+ * ”EI60/EI90”) and compounds that begin with a letter, an abbreviation or a name, which browsers break after the dash or the slash. */
 const special = new RegExp(
   [
     String.raw`((?<=(?<![\p{L}\d])(?:C\d?)?S)(?:a[34]?|200)(?![\p{Ll}\d])`,
@@ -16,7 +16,7 @@ const special = new RegExp(
     String.raw`(?<=\bU)(?:[dfgw]|cw)\b`,
     String.raw`(?<=\bC)tr\b`,
     String.raw`(?<=\bB)ROOF(?=\())`,
-    String.raw`(\b(?:\p{Lu}{1,3}|[Ee]|kipp|PE78EI|(?:Design )?Line)-\p{Ll}+|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
+    String.raw`(\b(?:\p{Lu}{1,3}|[Ee]|kipp|PE78EI|Line)-\p{Ll}+|\bEN\u00a0AW-\d+|\bR?E[IW]?\d{2,3}(?:-\p{Lu}+(?![\p{L}\d])|[/–]R?E[IW]?\d{2,3}\b)|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
   ].join('|'),
   'u',
 );

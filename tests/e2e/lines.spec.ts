@@ -20,8 +20,11 @@ const wholes = [
   String.raw`\b(?:SS-)?(?:EN|ISO|DIN|IEC)\s\d+(?:-\d+)*`,
   // Sound, heat, burglary: Rw 37, RC 2
   String.raw`\b(?:R['’′]?w|U(?:f|g|w|cw)|RC|WK)\s\d[\d,]*`,
-  // Compounds that begin with a letter or an abbreviation, and the name of a line: e-postadress, EU-kommissionen, CE-märkt, Design Line-dörren
-  String.raw`(?<![\p{L}\d-])(?:\p{Lu}{1,3}|[Ee]|(?:Design\s)?Line)-\p{Ll}+`,
+  // Classes in names of products, and alloys: EI30-TT, EI60/EI90, E30–EI90, EN AW-6060
+  String.raw`\bR?E[IW]?\d{2,3}(?:-TT\b|[/–]R?E[IW]?\d{2,3})`,
+  String.raw`\bEN\sAW-\d+`,
+  // Compounds that begin with a letter or an abbreviation, and the name of a line: e-postadress, EU-kommissionen, CE-märkt, Line-dörren
+  String.raw`(?<![\p{L}\d-])(?:\p{Lu}{1,3}|[Ee]|Line)-\p{Ll}+`,
   String.raw`\b[Kk]lass(?:en)?\s(?:R?EI|EW|E|Sa|S200|C\d?|RC)\b`,
   // Any other word, as far as no hyphen, seen or soft, says where it may be parted
   String.raw`(?<!\p{L})\p{L}{2,}`,
