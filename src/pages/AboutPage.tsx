@@ -28,7 +28,7 @@ const features = [
   },
   {
     title: 'Brandsäkerhet',
-    text: 'Vi utgår från brandskyddsbeskrivningen och säger till när ett önskemål inte ryms i klassen.',
+    text: 'Vi utgår från brandskydds\u00adbeskrivningen och säger till när ett önskemål inte ryms i klassen.',
   },
   {
     title: 'Innovation',
