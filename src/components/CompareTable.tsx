@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Compared, ComparedRow } from '../catalogue/comparison.ts';
 import { askedInQuote } from '../catalogue/vocabulary.ts';
+import { NoFigure } from './NoFigure.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 
 type Props = {
@@ -92,7 +93,7 @@ function Row({ row: { name, cells, asked, told } }: { row: ComparedRow }) {
               )}
             </p>
           ))}
-          {lines.length === 0 && <span>{asked[index] ? askedInQuote : 'Framgår inte'}</span>}
+          {lines.length === 0 && (asked[index] ? <small>{askedInQuote}</small> : <NoFigure>Framgår inte</NoFigure>)}
         </td>
       ))}
     </tr>

@@ -106,6 +106,12 @@ export function CompareTool({ order, products }: Props) {
   const { length: single } = all.filter(({ cells }) => cells.filter(({ length }) => length > 0).length === 1);
   // What some say stands where it belongs among what differs; what one alone says of how it is built compares nothing, and comes last.
   const open = all.filter(({ told }) => told === 'Skiljer' || told === 'Framgår inte för alla');
+  const hasDash =
+    shown.length > 1 &&
+    all.some(
+      ({ cells, asked, told }) =>
+        told !== askedInQuote && cells.some(({ length }, index) => length === 0 && !asked[index]),
+    );
   const onlyDifferences = differences && shown.length > 1;
   const form = keys.length < mostCompared && (
     <form className="field" onSubmit={add}>
@@ -208,6 +214,12 @@ export function CompareTool({ order, products }: Props) {
           <summary>{`${restAlone} (${alone.length})`}</summary>
           <CompareTable label={restAlone} products={shown} groups={[{ rows: alone }]} />
         </details>
+      )}
+      {/* Whoever listens hears the words in each cell. */}
+      {hasDash && (
+        <p className="note" aria-hidden="true">
+          – framgår inte av tekniska data
+        </p>
       )}
       {unsaid.length > 0 && !onlyDifferences && (
         <CompareUnsaid names={unsaid.map(({ name }) => name)} keys={shown.map(({ key }) => key)} />
