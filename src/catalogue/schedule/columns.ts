@@ -57,18 +57,24 @@ const codes: Record<string, Omit<Column, 'label'>> = {
 /** Words of headings. They have to be the whole heading: a part would take ”Antal hängning” for a number of doors. */
 const words = (
   [
-    [/littera|litt|dörr ?nr|dörrnummer|dörr|märkning|nr|mark|type mark/, { kind: 'mark' }],
-    [/antal|st|stk|mängd|count/, { kind: 'count' }],
+    [
+      /litt(?:e?ra)?|(?:dörr|pos(?:itions?)?|löp|id)?[-. ]?(?:nr|nummer|id)|(?:dörr)?(?:littera|beteckning)|dörr|pos(?:ition)?|märkning|mark|type mark/,
+      { kind: 'mark' },
+    ],
+    [/ant(?:al)?(?: st| dörrar)?|stk?|mängd|count/, { kind: 'count' }],
     [/produkt|produktnamn|modell|dörrmodell/, { kind: 'product' }],
     [/(?:dörr|element)?typ|benämning/, { kind: 'type' }],
     [/mått avser|måttyp/, { kind: 'measure' }],
-    [/häng(?:ning|d)(?: [hv]\/[hv])?|hängning \(?[hv], ?[hv]\)?/, { kind: 'hanging' }],
+    [/v\/h|h\/v|häng(?:ning|d)?(?: [hv]\/[hv])?|hängning \(?[hv], ?[hv]\)?/, { kind: 'hanging' }],
     [/slagriktning|slag|öppningsriktning/, { kind: 'swing' }],
     [
-      /krav|brand(?:klass(?: .*)?|krav|motstånd|teknisk klass)?|fire rating|funktionskrav(?: brandmotstånd)?|klass/,
+      /krav|brand(?:[- ]?kl(?:ass(?:ning)?)?(?: .*)?|krav|motstånd|teknisk klass)?|ei-klass|fire rating|funktionskrav(?: brandmotstånd)?|klass/,
       { kind: 'requirement' },
     ],
-    [/(?:funktionskrav )?ljud(?:isolering|reduktion|klass|krav)?(?: db)?(?: r'?w)?|r'?w(?: db)?|db/, { kind: 'class' }],
+    [
+      /(?:funktionskrav )?ljud(?:isolering|reduktion|kl(?:ass)?|krav)?(?: db)?(?: r'?w)?|r'?w(?: db)?|db/,
+      { kind: 'class' },
+    ],
     [/u[dw]?(?:-?värde)?(?: [[w].*)?/, { kind: 'class', before: 'U' }],
     [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
     [/brandgastäthet|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],
@@ -76,13 +82,13 @@ const words = (
     [/kulör|färg|ytbehandling|kulör (?:dörrblad|blad|karm)/, { kind: 'colour' }],
     [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
     [/svar på (?:krav|mått)/, { kind: 'answer' }],
-    [/anmärkning(?:ar)?|anm|kommentar(?:er)?|comments|notering|övrigt/, { kind: 'note' }],
+    [/anmärkning(?:ar)?|anm|kommentar(?:er)?|comments|notering(?:ar)?|övrigt/, { kind: 'note' }],
   ] satisfies [RegExp, Omit<Column, 'label'>][]
 ).map(([pattern, column]) => ({ pattern: new RegExp(`^(?:${pattern.source})$`), column }));
 
 /** Parts of a heading of a size; whatever else it says makes it another thing, such as the width of the leaf. */
 const sizeWords =
-  /^(?:mått|storlek|öppning|dimension|bredd|höjd|width|height|b|h|b[x×*]h|väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)?|karm(?:(?:ytter)?(?:mått|bredd|höjd)|yttre|ytter)|kym|k-?mått|modul(?:mått)?|[cm]?m|och|[x×,./-])$/;
+  /^(?:mått|storlek|öppning|dimension|(?:bredd|höjd)(?:mått)?|width|height|[bh]m?|b[x×*]h|väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)?|karm(?:(?:ytter)?(?:mått|bredd|höjd)|yttre|ytter)|kym|k-?mått|modul(?:mått|bredd|höjd)?|[cm]?m|och|[x×,./-])$/;
 
 /** What a heading says. */
 export function columnOf(label: string): Column {
@@ -115,12 +121,21 @@ function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
   const parts = text.split(/ |(?<=\p{L})(?=[,/])|(?<=[,/])/u).filter(Boolean);
   if (parts.length === 0 || !parts.every((part) => sizeWords.test(part))) return undefined;
   const of = readMeasure(text);
-  const [wide, tall] = [/bredd|width|(?<!\p{L})b(?!\p{L})/u, /höjd|height|(?<!\p{L})h(?!\p{L})/u].map((word) =>
+  const [wide, tall] = [/bredd|width|(?<!\p{L})bm?(?!\p{L})/u, /höjd|height|(?<!\p{L})hm?(?!\p{L})/u].map((word) =>
     word.test(text),
   );
   const kind = wide === tall ? 'size' : wide ? 'width' : 'height';
   const says = wide || tall || of !== undefined || /mått|storlek|öppning|dimension|bxh/.test(text);
   return says ? { kind, ...(of && { of }) } : undefined;
+}
+
+/** Of several columns that may be the littera the one that is called so, else the first in which something stands; the others are numbers of another kind. */
+export function withOneMark(columns: readonly Column[], rows: readonly (readonly string[])[]): Column[] {
+  const marks = columns.filter(({ kind }, at) => kind === 'mark' && rows.some((row) => row[at]));
+  const [mark] = [...marks.filter(({ label }) => /litt|märk|mark|0210/i.test(label)), ...marks];
+  return columns.map((column) =>
+    mark && column !== mark && column.kind === 'mark' ? { label: column.label } : column,
+  );
 }
 
 /** Whether a row is the heading of a table: it says what two of the columns hold, or what the only one does. */

@@ -15,6 +15,7 @@ import {
   readMeasure,
   readSwing,
   strangeClass,
+  withOneMark,
   type Column,
 } from './columns.ts';
 import { readWanted } from '../wanted.ts';
@@ -70,7 +71,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const top = table.slice(0, linesAbove).findIndex((cells) => isHeading(cells, widest));
   const body = table.slice(top + 1);
   if (body.length > scheduleLimits.rows) return tooLong;
-  const columns = top < 0 ? guessColumns(body, names) : (table[top] ?? []).map(columnOf);
+  const columns = top < 0 ? guessColumns(body, names) : withOneMark((table[top] ?? []).map(columnOf), body);
   const lines = body.map((cells) => {
     const asCells = readRow(cells, columns, names);
     const filled = cells.filter(Boolean);

@@ -105,6 +105,8 @@ describe('a table with a heading', () => {
     ['Antal', '3', { count: 3 }],
     ['Antal', '3 st', { count: 3 }],
     ['st', '12', { count: 12 }],
+    ['Ant.', '3', { count: 3 }],
+    ['Antal dörrar', '3', { count: 3 }],
     ['Antal', 'ca 3', { note: 'Antal: ca 3' }],
     ['Antal', '0', { note: 'Antal: 0' }],
     ['Modul', '10×21', { opening: { measure: 'module', width: 1000, height: 2100 } }],
@@ -154,7 +156,12 @@ describe('a table with a heading', () => {
     ['Slagriktning', 'Utåtgående', { swing: 'out' }],
     ['Slagriktning', 'in', { swing: 'in' }],
     ['Slagriktning', 'båda', { note: 'Slagriktning: båda' }],
+    ['V/H', 'V', { hanging: 'V' }],
+    ['Slag', 'Pardörr', { note: 'Slag: Pardörr' }],
     ['Brandklass', 'EI 60-C', { requirement: 'EI 60-C' }],
+    ['Brandkl.', 'EI 60-C', { requirement: 'EI 60-C' }],
+    ['Brandklassning', 'EI 60-C', { requirement: 'EI 60-C' }],
+    ['Ljudkl.', '35', { requirement: '35 dB' }],
     ['Krav', 'enligt handling', { requirement: 'enligt handling' }],
     ['Rw', '40', { requirement: 'Rw 40' }],
     ["Ljudklass R'w (dB)", '35', { requirement: "R'w 35" }],
@@ -191,10 +198,55 @@ describe('a table with a heading', () => {
     ['Dörrstängare', 'Ja', { fittings: 'Dörrstängare: Ja' }],
     ['Lås', 'ASSA 2002', { fittings: 'Lås: ASSA 2002' }],
     ['Rum', 'Trapphus A', { note: 'Rum: Trapphus A' }],
+    ['Rumsnr', '1203', { note: 'Rumsnr: 1203' }],
+    ['Våning', '2', { note: 'Våning: 2' }],
+    ['Plan', '10', { note: 'Plan: 10' }],
+    ['Noteringar', 'rad 1', { note: 'rad 1' }],
     ['', 'extra', { note: 'extra' }],
     ['Anm.', 'rad 1', { note: 'rad 1' }],
   ])('%s: ”%s”', (heading, text, rest) => {
     expect(cell(heading, text)).toEqual(row({ mark: 'D1', product: 'steel-8', ...rest }));
+  });
+
+  test.each([
+    ...[
+      'Littera',
+      'Littra',
+      'Litt.',
+      'Dörrlittera',
+      'Dörrbeteckning',
+      'Beteckning',
+      'Dörr',
+      'Dörrnr',
+      'Dörr nr',
+      'Dörr-nr',
+    ],
+    ...[
+      'Dörrnummer',
+      'Dörr-ID',
+      'Dörr ID',
+      'ID',
+      'Id-nr',
+      'Position',
+      'Pos',
+      'Pos.',
+      'Pos.nr',
+      'Nr',
+      'Löpnr',
+      'Märkning',
+    ],
+  ])('”%s” heads the littera', (heading) => {
+    expect(read(`${heading}\tBrandklass\nD1\tEI 60`)).toMatchObject({
+      rows: [row({ mark: 'D1', requirement: 'EI 60' })],
+      cells: [{ unread: [] }],
+    });
+  });
+
+  test('of several columns that may be the littera it is the one that is called so, else the first in which something stands', () => {
+    const first = (heading: string, cells: string) => read(`${heading}\tKrav\n${cells}\tEI 60`).rows[0];
+    expect(first('Pos\tLittera', '1\tD1')).toMatchObject({ mark: 'D1', note: 'Pos: 1' });
+    expect(first('ID\tDörrnr', '4711\tD1')).toMatchObject({ mark: '4711', note: 'Dörrnr: D1' });
+    expect(first('Littera\tDörrnr', '\tD1')).toMatchObject({ mark: 'D1', note: '' });
   });
 
   test('sound, smoke, self-closing and burglary are written behind the fire class', () => {
@@ -249,11 +301,14 @@ describe('a table with a heading', () => {
     }
   });
 
-  test.each(['Karmmått B\tKarmmått H', 'Karmbredd\tKarmhöjd', 'B\tH'])('%s are the sides of the frame', (headings) => {
-    const { rows, assumed } = read(`Littera\t${headings}\nD1\t990\t2090`);
-    expect(rows).toEqual([row({ mark: 'D1', opening: { measure: 'frame', width: 990, height: 2090 } })]);
-    expect(assumed).toEqual(headings === 'B\tH' ? [0] : []);
-  });
+  test.each(['Karmmått B\tKarmmått H', 'Karmbredd\tKarmhöjd', 'B\tH', 'BM\tHM'])(
+    '%s are the sides of the frame',
+    (headings) => {
+      const { rows, assumed } = read(`Littera\t${headings}\nD1\t990\t2090`);
+      expect(rows).toEqual([row({ mark: 'D1', opening: { measure: 'frame', width: 990, height: 2090 } })]);
+      expect(assumed).toEqual(headings.length < 6 ? [0] : []);
+    },
+  );
 
   test.each([
     'Littera\tFritt mått\nD1\t900x2100',
