@@ -43,7 +43,7 @@ export const SchedulePaper = memo(function SchedulePaper({ list: { title, rows }
     return () => removeEventListener('beforeprint', tell);
   }, []);
   // A text, so that a row is drawn anew only when it changes.
-  const shown = columns.filter((_, index) => rows.some((row) => cellsOf(row, props.names)[index])).join(' ');
+  const shown = columns.filter((_, index) => rows.some((row) => cellsOf(row, 0, props.names)[index])).join(' ');
   return (
     <table className="schedule-paper">
       <caption>
@@ -66,7 +66,7 @@ export const SchedulePaper = memo(function SchedulePaper({ list: { title, rows }
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <PaperRow {...{ row, shown }} {...props} key={index} />
+          <PaperRow {...{ row, shown }} {...props} number={index + 1} key={index} />
         ))}
       </tbody>
       {/* On each sheet, which may be read without the others. */}
@@ -81,19 +81,19 @@ export const SchedulePaper = memo(function SchedulePaper({ list: { title, rows }
   );
 });
 
-/** What stands in the columns. */
-function cellsOf(row: DoorRow, names: Props['names']) {
+/** What stands in the columns; a row without a littera has its number, as on the screen. */
+function cellsOf(row: DoorRow, number: number, names: Props['names']) {
   const { mark, count, product, opening, hanging, swing, requirement, wall, colour, fittings, note } = row;
   const size = opening && openingText(opening);
   const ways = [hanging, swing && swingNames[swing]];
-  return [mark, count, names.nameOf(product), size, ...ways, requirement, wall, colour, fittings, note];
+  return [mark || `Rad\u00a0${number}`, count, names.nameOf(product), size, ...ways, requirement, wall, colour, fittings, note];
 }
 
-type RowProps = Omit<Props, 'list'> & { row: DoorRow; shown: string };
+type RowProps = Omit<Props, 'list'> & { row: DoorRow; number: number; shown: string };
 
 const PaperRow = memo(function PaperRow(props: RowProps) {
-  const { row, names, products, judge, Verdict, Technical, unchosen, shown } = props;
-  const cells = cellsOf(row, names);
+  const { row, number, names, products, judge, Verdict, Technical, unchosen, shown } = props;
+  const cells = cellsOf(row, number, names);
   const product = products.find(({ key }) => key === row.product);
   const judged = product ? judge(row, product) : judge(row, undefined, products);
   // Those that the answer counts.

@@ -826,6 +826,16 @@ test('a long list shows the rows of one answer, and prints as a door schedule on
   expect([Math.round(wide), Math.round(tall)], 'A4, lying').toEqual([842, 595]);
 });
 
+test('on paper a row without a littera has its number, as on the screen', async ({ kept: page }) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tKrav\nD1\tEI 60\n\tEI 30');
+  await expect(lineOf(page, /^Rad 2 /)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('table', { name: 'Dörrlista' });
+  await expect(paper.getByRole('row', { name: /^D1 / })).toContainText('EI 60');
+  await expect(paper.getByRole('row', { name: /^Rad.2 / })).toContainText('EI 30');
+});
+
 test('with every column filled in, of words without end too, the paper holds the list', async ({ kept: page }) => {
   await open(page, paths.schedule);
   const long = 'Utrymningsbeslag'.repeat(4);
