@@ -62,7 +62,7 @@ export const budgets = {
    * read sides that are named, ”H=2400 B=3200”: the height was a number of doors.
    */
   stepBytes: 18.73 * 1024,
-  /** JavaScript that comes with the click on a file that is made for the visitor (DXF, IFC, XLSX, …), its library included, brotli, each. */
+  /** JavaScript that comes with a file that is made for the visitor (DXF, IFC, XLSX, …), or with a workbook that is opened, its library included, brotli, each. */
   fileBytes: 7 * 1024,
   /** The web font, as it is sent: what a server sends at once beside its headers. More makes the first picture wait a round trip longer. */
   fontBytes: 14_450,

@@ -182,9 +182,9 @@ export function Schedule({ products, email, sender }: Props) {
   };
 
   /** Reads a table into the list; where it did not become rows, whoever gave it keeps it and says why. */
-  const onRead = async (text: string, type: 'add' | 'change' = 'add') => {
+  const onRead = async (table: string | File, type: 'add' | 'change' = 'add') => {
     const from = document.activeElement;
-    const fault = await read(text, type);
+    const fault = await read(table, type);
     if (fault !== undefined) return fault;
     wantsUndo.current = from;
     setWanted('');
@@ -198,9 +198,9 @@ export function Schedule({ products, email, sender }: Props) {
     return undefined;
   };
   const readHere = (text: string, type?: 'change') => void onRead(text, type).then((fault) => fault && say(fault));
-  const readThere = async (text: string) => {
+  const readThere = async (table: string | File) => {
     setFault('');
-    const said = await onRead(text);
+    const said = await onRead(table);
     setFault(said ?? '');
     return said === undefined;
   };

@@ -86,7 +86,18 @@ function cellsOf(row: DoorRow, number: number, names: Props['names']) {
   const { mark, count, product, opening, hanging, swing, requirement, wall, colour, fittings, note } = row;
   const size = opening && openingText(opening);
   const ways = [hanging, swing && swingNames[swing]];
-  return [mark || `Rad\u00a0${number}`, count, names.nameOf(product), size, ...ways, requirement, wall, colour, fittings, note];
+  return [
+    mark || `Rad\u00a0${number}`,
+    count,
+    names.nameOf(product),
+    size,
+    ...ways,
+    requirement,
+    wall,
+    colour,
+    fittings,
+    note,
+  ];
 }
 
 type RowProps = Omit<Props, 'list'> & { row: DoorRow; number: number; shown: string };

@@ -9,8 +9,8 @@ type Props = {
   onEnter: () => void;
   /** It stands open until there are rows. */
   isOpen: boolean;
-  /** Gets a table as text; false where it was not read. */
-  onRead: (text: string) => Promise<boolean>;
+  /** Gets a table as text or in a file; false where it was not read. */
+  onRead: (table: string | File) => Promise<boolean>;
   /** Why the last was not read: said at the buttons, where whoever pressed one looks. */
   fault: string;
 };
@@ -23,10 +23,7 @@ export function ScheduleSource({ isOpen, onEnter, onRead, fault }: Props) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setName(file.name);
-    const bytes = await file.arrayBuffer();
-    const utf8 = new TextDecoder().decode(bytes);
-    // Excel writes ”CSV” in the old code page of Windows.
-    await onRead(utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8);
+    await onRead(file);
   };
   return (
     <NarrowFold heading={<h3>Klistra in eller öppna en fil</h3>} open={isOpen}>
@@ -53,10 +50,10 @@ export function ScheduleSource({ isOpen, onEnter, onRead, fault }: Props) {
           </button>
           {/* The words of the browser's own button would be in the browser's language. */}
           <label className="schedule-button">
-            Öppna CSV-fil
+            Öppna XLSX eller CSV
             <input
               type="file"
-              accept=".csv,.txt,text/csv,text/plain"
+              accept=".xlsx,.csv,.txt,text/csv,text/plain"
               onChange={({ target }) => {
                 void read(target.files?.[0]).finally(() => (target.value = ''));
               }}

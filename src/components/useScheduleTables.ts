@@ -3,6 +3,7 @@ import type { ProductNames } from '../catalogue/productNames.ts';
 import { emptyRow, scheduleFaults } from '../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../catalogue/schedule/judge.ts';
 import { measureNames, type Measure } from '../catalogue/size.ts';
+import { openFile, type OpenedFile } from './openFile.ts';
 import { itemsOf } from './scheduleState.ts';
 import type { useSchedule } from './useSchedule.ts';
 
@@ -28,9 +29,14 @@ export function useScheduleTables(
   const [assumed, setAssumed] = useState<ReadonlySet<number>>(new Set());
 
   /** Reads a table into the list; where it did not become rows, gives what is to be said of that. */
-  const read = async (text: string, type: 'add' | 'change') => {
-    const [reader, later] = await Promise.all([fetchReader(), loadJudge().catch(() => undefined)]);
-    const table = later && reader?.readSchedule(text, names);
+  const read = async (given: string | File, type: 'add' | 'change') => {
+    const [reader, later, { text, from, fault } = {} as OpenedFile] = await Promise.all([
+      fetchReader(),
+      loadJudge().catch(() => undefined),
+      typeof given === 'string' ? { text: given } : openFile(given).catch(() => undefined),
+    ]);
+    if (fault) return fault;
+    const table = later && text !== undefined && reader?.readSchedule(text, names);
     if (!table) return 'Det gick inte att läsa just nu. Kontrollera din uppkoppling och försök igen.';
     if (table.fault) return scheduleFaults[table.fault];
     if (table.rows.length === 0) return 'Där fanns inga rader att läsa.';
@@ -45,7 +51,7 @@ export function useScheduleTables(
     if (chosen.length > 0)
       change({ type: 'fill', rows: new Map(filled.map((row, index) => [added[index]?.id ?? 0, row])) });
     setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
-    say(later.readWords(table, chosen, before, (index) => added[index]?.id, later.judgeRow));
+    say(later.readWords({ ...table, from }, chosen, before, (index) => added[index]?.id, later.judgeRow));
     return undefined;
   };
 

@@ -886,7 +886,7 @@ test('the button for a file is the site’s own: in sight with its focus, opened
   kept: page,
 }) => {
   await open(page, paths.schedule);
-  const [input, label] = [page.getByLabel('Öppna CSV-fil'), page.getByText('Öppna CSV-fil')];
+  const [input, label] = [page.getByLabel('Öppna XLSX eller CSV'), page.getByText('Öppna XLSX eller CSV')];
   const [field, button] = [await input.boundingBox(), await label.boundingBox()];
   expect(Math.round(field?.height ?? 0), 'a file is dropped on all of it').toBeGreaterThanOrEqual(44);
   expect(Math.abs((field?.width ?? 0) - (button?.width ?? 9))).toBeLessThanOrEqual(2);

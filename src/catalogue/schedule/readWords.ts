@@ -11,13 +11,14 @@ const longestMark = 20;
 /**
  * What came of a table that was read: how many rows, what was not read, and what was assumed or chosen, for SaidText.
  *
+ * @param table what was read, and where in its file it stood
  * @param chosen the rows whose product was chosen, by their index
  * @param before how many rows stand above them in the list
  * @param idOf the number that stays with a row, by its index
  * @param judge tells of which rows the requirement was not read
  */
 export function readWords(
-  { rows, cells, strange, assumed, clear = [], sum }: ReadSchedule,
+  { rows, cells, strange, assumed, clear = [], sum, from }: ReadSchedule & { from?: string | undefined },
   chosen: readonly number[],
   before: number,
   idOf: (index: number) => number | undefined,
@@ -59,6 +60,7 @@ export function readWords(
   const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
   return [
     rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
+    from,
     strange && `Förstods inte och togs inte med: ${list(strange.map((line) => `”${line}”`))}.`,
     sum && sumWords(sum),
     unread.length > 0 && `Ingen brandklass lästes i ${named(unread)}: vilken gäller?`,

@@ -7,10 +7,10 @@ import { all, attribute } from './dom.ts';
 import { readSite, siteFiles, type Page } from './site.ts';
 
 /** What an island that comes with its page loads only for an address that asks for it, or a click. */
-const askedFor = /\/(?:enquiry|judge|paste|csv|scheduleXlsx)-/;
+const askedFor = /\/(?:enquiry|judge|paste|csv|scheduleXlsx|scheduleFile)-/;
 
-/** What makes a file for the visitor: it comes with the click on that file. */
-const writers = /\/(?:dxfInSize|ifcInSize|ids|csv|scheduleXlsx)-/;
+/** What makes a file for the visitor, or reads one: it comes with that file. */
+const writers = /\/(?:dxfInSize|ifcInSize|ids|csv|scheduleXlsx|scheduleFile)-/;
 
 /** Those that are made of the product of the page, whose values come as a module of their own. */
 const ofProduct = /\/(?:dxfInSize|ifcInSize)-/;
