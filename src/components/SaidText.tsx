@@ -13,19 +13,23 @@ const behind = /^[,.:]/;
 /** What was said: several sentences as a list, in which the name of a row leads to the row. */
 export function SaidText({ text, onGo }: Props) {
   const lines = text.split('\0\0').map((sentence) =>
-    sentence.split('\0').map((part, at, parts) =>
-      at % 3 > 1 ? (
+    sentence.split('\0').map((part, at, parts) => {
+      if (at % 3 === 1) return false;
+      if (at % 3 === 0) {
+        const text = at ? part.replace(behind, '') : part;
+        return text === ' och ' ? <span key={at}>{text}</span> : text;
+      }
+      const sign = behind.exec(parts[at + 1] ?? '')?.[0];
+      return (
         // A line may end behind a button, and must not begin with what follows it.
         <span className="unbroken" key={at}>
           <button type="button" onClick={() => show(parts[at - 1], onGo)}>
             {part}
           </button>
-          {behind.exec(parts[at + 1] ?? '')}
+          {sign === ':' ? sign : <span>{sign}</span>}
         </span>
-      ) : (
-        at % 3 < 1 && (at ? part.replace(behind, '') : part)
-      ),
-    ),
+      );
+    }),
   );
   return lines.length > 1 ? (
     <ul className="said-list">

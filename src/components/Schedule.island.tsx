@@ -15,7 +15,7 @@ import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { SaidText } from './SaidText.tsx';
 import { ScheduleFilter, type Shown } from './ScheduleFilter.tsx';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
-import { ScheduleMeasure } from './ScheduleMeasure.tsx';
+import { ScheduleQuestion } from './ScheduleQuestion.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { ScheduleSource } from './ScheduleSource.tsx';
 import { ScheduleUnread } from './ScheduleUnread.tsx';
@@ -47,7 +47,7 @@ export function Schedule({ products, email, sender }: Props) {
   const names = useMemo(() => namesOf(products), [products]);
   const list = useSchedule(names);
   const { title, items, rows, canUndo, isOwn, isRead, said, say, unread, forget, change, save } = list;
-  const { read, measure, measureOn } = useScheduleTables(list, names, products);
+  const { read, questions } = useScheduleTables(list, names, products);
   const [wasWhole, setWasWhole] = useState(false);
   const [wanted, setWanted] = useState<Shown>('');
   const [fault, setFault] = useState('');
@@ -282,7 +282,9 @@ export function Schedule({ products, email, sender }: Props) {
       </div>
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
       <ScheduleSource isOpen={!hasRows} onEnter={() => void fetchReader()} onRead={readThere} fault={fault} />
-      {measure && <ScheduleMeasure measure={measure} onChange={measureOn} />}
+      {questions.map((question) => (
+        <ScheduleQuestion key={question.id} {...question} />
+      ))}
       {rows.length > fewRows && <ScheduleFilter {...{ answers, shown }} onShow={setWanted} />}
       {hasRows && (
         <table className="schedule-table" aria-labelledby="listan" data-shown={shown || undefined}>

@@ -50,7 +50,7 @@ export function ScheduleSource({ isOpen, onEnter, onRead, fault }: Props) {
           </button>
           {/* The words of the browser's own button would be in the browser's language. */}
           <label className="schedule-button">
-            Öppna XLSX eller CSV
+            Öppna XLSX/CSV
             <input
               type="file"
               accept=".xlsx,.csv,.txt,text/csv,text/plain"

@@ -4,7 +4,7 @@ import { emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/do
 import { scheduleXlsx } from '../documents/scheduleXlsx.ts';
 import { toXlsx } from '../documents/xlsx.ts';
 import { toZip } from '../documents/zip.ts';
-import { openFile } from './openFile.ts';
+import { openFile } from './scheduleFile.ts';
 
 const names = {
   nameOf: (key: string) => (key === 'steel-1' ? 'Janisol 2 EI30' : key),

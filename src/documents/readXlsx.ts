@@ -1,47 +1,82 @@
 /** Reads the tables of an Excel workbook (ECMA-376), here in the browser. It comes with the first such file that is opened. */
-import { strFromU8, unzipSync } from 'fflate';
 
 /** A sheet that is shown, with the rows in which something stands; each cell is in its column, as it was written or is shown. */
 export type ReadSheet = { name: string; rows: string[][] };
 
+/** More than a browser should unpack for a list. */
+export class TooLarge extends Error {}
+
 /** Bytes of one part once it is unpacked; a list of two thousand rows has two million. */
 const largestPart = 40_000_000;
 
-/** The sheets of a workbook, without those that are hidden or empty. Throws where the bytes are none, and a RangeError where it is too large. */
-export function readXlsx(bytes: Uint8Array): ReadSheet[] {
-  const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (originalSize > largestPart) throw new RangeError(`${name} is too large.`);
-      return /\.(?:xml|rels)$/i.test(name);
-    },
-  });
-  const partOf = (path: string | undefined) => {
-    const file = path && files[path];
-    if (!file) throw new Error(`The workbook has no part ${path}.`);
-    return strFromU8(file);
-  };
-  const [main = ''] = Object.values(targets(partOf('_rels/.rels'), '', 'officeDocument'));
-  const book = partOf(main);
+/** The sheets of a workbook, without those that are hidden or empty. Throws where the bytes are none. */
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
+  const partOf = unpack(bytes);
+  const [main = ''] = Object.values(targets(await partOf('_rels/.rels'), '', 'officeDocument'));
+  const book = await partOf(main);
   const folder = main.replace(/[^/]*$/, '');
-  const links = partOf(main.replace(/[^/]+$/, '_rels/$&.rels'));
-  const optional = (kind: string) => Object.values(targets(links, folder, kind))[0];
-  const [strings, styles] = [optional('sharedStrings'), optional('styles')];
-  const texts = strings ? textsIn(partOf(strings)) : [];
-  const formats = styles ? formatsIn(partOf(styles)) : [];
-  const since1904 = /<(?:\w+:)?workbookPr[^>]*\bdate1904="(?:1|true)"/.test(book);
+  const links = await partOf(main.replace(/[^/]+$/, '_rels/$&.rels'));
   const sheets = targets(links, folder, 'worksheet');
   // A letter is such an archive too.
   if (Object.keys(sheets).length === 0) throw new Error('There is no sheet.');
-  return Array.from(tokens(book))
-    .filter(({ opens, attributes }) => opens === 'sheet' && !/hidden/i.test(attributes.state ?? ''))
-    .flatMap(({ attributes: { name = '', id = '' } }) => {
-      // A sheet that is one chart has no cells.
-      if (!sheets[id]) return [];
-      const rows = rowsIn(partOf(sheets[id]), (value, type, style) =>
-        type === 's' ? (texts[Number(value)] ?? '') : cellText(value, type, formats[style] ?? '', since1904),
-      );
-      return rows[0] ? [{ name, rows }] : [];
-    });
+  const optional = async (kind: string) => {
+    const [path] = Object.values(targets(links, folder, kind));
+    return path ? partOf(path) : '';
+  };
+  const texts = textsIn(await optional('sharedStrings'));
+  const formats = formatsIn(await optional('styles'));
+  const since1904 = /<(?:\w+:)?workbookPr[^>]*\bdate1904="(?:1|true)"/.test(book);
+  const shown = Array.from(tokens(book)).flatMap(({ opens, attributes: { name = '', id = '', state = '' } }) => {
+    // A sheet that is one chart has no cells.
+    const path = sheets[id];
+    return opens === 'sheet' && path && !/hidden/i.test(state) ? { name, path } : [];
+  });
+  const read = shown.map(async ({ name, path }) => ({
+    name,
+    rows: rowsIn(await partOf(path), (value, type, style) =>
+      type === 's' ? (texts[Number(value)] ?? '') : cellText(value, type, formats[style] ?? '', since1904),
+    ),
+  }));
+  return (await Promise.all(read)).filter(({ rows }) => rows.length > 0);
+}
+
+/** Gives the texts in a zip archive by their names; its list of them stands at its end. */
+function unpack(bytes: Uint8Array<ArrayBuffer>): (name: string) => Promise<string> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [short, long] = [(at: number) => view.getUint16(at, true), (at: number) => view.getUint32(at, true)];
+  const textAt = (at: number, length: number) => new TextDecoder().decode(bytes.subarray(at, at + length));
+  let end = bytes.length - 22;
+  while (long(end) !== 0x06_05_4b_50) end -= 1;
+  const places = new Map<string, number>();
+  let at = long(end + 16);
+  for (let left = short(end + 10); left > 0; left -= 1) {
+    places.set(textAt(at + 46, short(at + 28)), at);
+    at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
+  }
+  return async (name) => {
+    const entry = places.get(name);
+    if (entry === undefined) throw new Error(`There is no ${name}.`);
+    if (long(entry + 24) > largestPart) throw new TooLarge(name);
+    const head = long(entry + 42);
+    const start = head + 30 + short(head + 26) + short(head + 28);
+    const packed = bytes.subarray(start, start + long(entry + 20));
+    if (short(entry + 10) === 0) return new TextDecoder().decode(packed);
+    return inflated(packed, largestPart);
+  };
+}
+
+/** Unpacks no more than so many bytes, whatever an archive says of its parts. */
+function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<string> {
+  let size = 0;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > most) controller.error(new TooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(unpacked.pipeThrough(counting)).text();
 }
 
 /** What begins or ends, or the text between. Names are without their prefix, which writers choose. */

@@ -90,7 +90,7 @@ test('what reads pasted cells stands in a row with what opens a file, close unde
   kept: page,
 }) => {
   await open(page, paths.schedule);
-  const boxes = [page.getByRole('button', { name: 'Läs in raderna' }), page.getByText('Öppna CSV-fil')].map((part) =>
+  const boxes = [page.getByRole('button', { name: 'Läs in raderna' }), page.getByText('Öppna XLSX/CSV')].map((part) =>
     part.boundingBox(),
   );
   const [read, file] = await Promise.all(boxes);
@@ -140,7 +140,7 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(page.getByLabel('Littera, rad 60')).toHaveValue('D60');
   await page.getByRole('button', { name: 'Töm listan' }).click();
   await expect(page.getByLabel('Littera, rad 1', { exact: true })).toHaveCount(0);
-  await page.getByLabel('Öppna CSV-fil').setInputFiles({
+  await page.getByLabel('Öppna XLSX/CSV').setInputFiles({
     name: 'lista.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
@@ -149,6 +149,89 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
 
   await page.getByRole('link', { name: 'Be om offert på listan' }).click();
   await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990\s×\s2090/);
+});
+
+test('the workbook of a list, opened by key, is that list again, and what is no table adds nothing and says what to do @both', async ({
+  kept: page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', ({ url }) => scripts.push(url()));
+  const reader = () => scripts.filter((url) => url.includes('/scheduleFile-'));
+  await open(page, paths.schedule);
+  await paste(page, field, 'Kv. Eken\n\nLittera\tMått\tKrav\nD1\t990x2090\tEI 30\nD2\t1190x2190\tEI 60');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner XLSX' }).click();
+  const written = await readFile(await (await download).path());
+  await page.getByRole('button', { name: 'Töm listan' }).click();
+  expect(reader()).toEqual([]);
+
+  const input = page.getByLabel('Öppna XLSX/CSV');
+  const give = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: '', buffer });
+  const said = page.getByRole('region', { name: 'Din lista' }).getByRole('status');
+  for (const [name, bytes, words] of [
+    [
+      'hus-b.xlsx',
+      written.subarray(0, 900),
+      /^Filen är skadad eller ingen arbetsbok från Excel\. Spara listan som \.xlsx eller \.csv/,
+    ],
+    ['hus-b.xls', Buffer.from('d0cf11e0a1b11ae100', 'hex'), /^Filen är i ett äldre format/],
+    ['hus-b.pdf', Buffer.from('%PDF-1.7'), /^Filen är ingen tabell/],
+  ] as const) {
+    await give(name, bytes);
+    await expect(said).toHaveText(words);
+    await expect(page.getByRole('table', { name: 'Din lista' })).toHaveCount(0);
+  }
+
+  await give('hus-b.xlsx', written);
+  await expect(said).toContainText('2 rader lästes in.');
+  await expect(page.getByLabel('Mått, rad 2', { exact: true })).toHaveValue('1190 × 2190');
+  await expect(page.getByLabel('Krav, rad 2', { exact: true })).toHaveValue('EI 60');
+  await expect(page.getByLabel('Projekt, handling och revision')).toHaveValue('Kv. Eken');
+  expect(reader()).toHaveLength(1);
+});
+
+test('where no heading says which column is the littera it is chosen by key, which is said and taken back @both', async ({
+  kept: page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Ref\tRum\tAntal\tKrav\nA1\tHall\t1\tEI 60\nA2\tKök\t2\tEI 30\nA3\tHall\t1\tEI 30');
+  const said = page.getByRole('region', { name: 'Din lista' }).getByRole('status');
+  await expect(said).toContainText('Littera lästes inte. Välj kolumn nedan.');
+  const choice = page.getByLabel('Littera i raderna du läste in står under');
+  await expect(choice.getByRole('option')).toHaveText(['Välj kolumn', 'Ref']);
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText('Littera är nu det som står under ”Ref”.');
+  await expect(choice).toBeFocused();
+  await expect(lineOf(page, /^A3 /)).toContainText('Rum: Hall');
+  await expect(lineOf(page, /^A3 /)).not.toContainText('Ref');
+  await page.getByRole('button', { name: 'Ångra' }).filter({ visible: true }).press('Enter');
+  await expect(choice).toHaveValue('');
+  await expect(lineOf(page, /^Rad 3 /)).toContainText('Ref: A3; Rum: Hall');
+  await choice.selectOption('Ref');
+  await unfold(page);
+  await page.getByLabel('Littera, rad 1', { exact: true }).fill('D1');
+  await expect(choice, 'whoever writes one is asked no more').toHaveCount(0);
+});
+
+test('on a telephone the names of rows in what is said are as large as a finger, and none lies on another @phone', async ({
+  kept: page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(
+    page,
+    field,
+    'Littera\tBredd\tHöjd\tKrav\nD1\t\t\tEI 99\n\t2090\t990\tEI 60\n\t\t\tblaj\nD4\t\t\tEI 30\nD5\t990\t2090\tEI 30',
+  );
+  const names = page.getByRole('region', { name: 'Din lista' }).getByRole('status').getByRole('button');
+  await expect(names).toHaveText(['D1', 'rad 3', 'D1', 'rad 3', 'D4', 'rad 2']);
+  const boxes = (await Promise.all((await names.all()).map((name) => name.boundingBox()))).flatMap((box) => box ?? []);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(one.y + one.height <= other.y + 0.5 || one.x + one.width <= other.x).toBe(true);
+  await names.last().click();
+  await expect(lineOf(page, /^Rad 2 /)).toBeFocused();
 });
 
 const mixedRows = [
@@ -886,7 +969,7 @@ test('the button for a file is the site’s own: in sight with its focus, opened
   kept: page,
 }) => {
   await open(page, paths.schedule);
-  const [input, label] = [page.getByLabel('Öppna XLSX eller CSV'), page.getByText('Öppna XLSX eller CSV')];
+  const [input, label] = [page.getByLabel('Öppna XLSX/CSV'), page.getByText('Öppna XLSX/CSV')];
   const [field, button] = [await input.boundingBox(), await label.boundingBox()];
   expect(Math.round(field?.height ?? 0), 'a file is dropped on all of it').toBeGreaterThanOrEqual(44);
   expect(Math.abs((field?.width ?? 0) - (button?.width ?? 9))).toBeLessThanOrEqual(2);

@@ -47,6 +47,8 @@ export type ReadSchedule = {
   assumed: number[];
   /** The rows, by their index, that say of a way through that it is left clear: it stands in the note. */
   clear?: number[];
+  /** Where no row has a littera: none, and the columns that may be it, with the littera that each row has then, and what its note says. */
+  marks?: { label: string; rows: Pick<DoorRow, 'mark' | 'note'>[] }[];
   fault?: ScheduleFault;
 };
 
@@ -94,8 +96,20 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const read = lines.filter((line) => !isSum(line) && !strange.includes(line));
   const sum = lines.findLast(isSum)?.row;
   const clear = read.flatMap(({ row }, index) => (measureIn(row.note)?.of === 'clear' ? [index] : []));
+  const rows = read.map(({ row }) => row);
+  const marks = columns.flatMap(({ label }) => {
+    const moved = rows.map(({ note }) => {
+      const parts = note.split('; ');
+      const own = parts.find((part) => part.startsWith(`${label}: `));
+      return { mark: own?.slice(label.length + 2) ?? '', note: parts.filter((part) => part !== own).join('; ') };
+    });
+    const found = moved.flatMap(({ mark }) => mark || []);
+    const areOfEach = found.length > 1 && found.length > rows.length / 2 && new Set(found).size === found.length;
+    return label && areOfEach && found.every((mark) => mark.length < 20) ? { label, rows: moved } : [];
+  });
   return {
-    rows: read.map(({ row }) => row),
+    rows,
+    ...(marks[0] && rows.every(({ mark }) => !mark) && { marks: [{ label: '', rows }, ...marks] }),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     cells: read.map(({ cells }) => cells),
     ...(strange[0] && { strange: strange.map((line) => (body[lines.indexOf(line)] ?? []).filter(Boolean).join(' ')) }),

@@ -18,7 +18,7 @@ const longestMark = 20;
  * @param judge tells of which rows the requirement was not read
  */
 export function readWords(
-  { rows, cells, strange, assumed, clear = [], sum, from }: ReadSchedule & { from?: string | undefined },
+  { rows, cells, strange, assumed, clear = [], sum, marks, from }: ReadSchedule & { from?: string | undefined },
   chosen: readonly number[],
   before: number,
   idOf: (index: number) => number | undefined,
@@ -69,6 +69,7 @@ export function readWords(
     bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
     unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
     turned.length > 0 && `Bredare än hög: ${named(turned)}. Är bredd och höjd omkastade?`,
+    marks && 'Littera lästes inte. Välj kolumn nedan.',
     columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,
     clear.length > 0 && `Klart mått prövas inte och står i anmärkningen: ${named(clear)}.`,
     assumed.length > 0 &&

@@ -247,6 +247,24 @@ describe('a table with a heading', () => {
     expect(first('Littera\tDörrnr', '\tD1')).toMatchObject({ mark: 'D1', note: '' });
   });
 
+  test('where no column is the littera those are told that may be it', () => {
+    const marks = (text: string) =>
+      read(text)
+        .marks?.slice(1)
+        .map(({ label, rows }) => [label, ...rows.map(({ mark }) => mark)]);
+    const table =
+      'Ref\tRum\tPlan\tKod\tFabrikat\tKrav\tAntal\nA1\tHall\t1\t\tEn text som är för lång\tEI 60\t1\n-\tKök\t1\tK2\tEn annan\tEI 60\t1\nA3\tHall\t1\tK3\t\tEI 30\t1';
+    expect(read(table).marks?.[1]?.rows.map(({ note }) => note)[2]).toBe('Rum: Hall; Plan: 1; Kod: K3');
+    expect(marks(table)).toEqual([
+      ['Ref', 'A1', '', 'A3'],
+      ['Kod', '', 'K2', 'K3'],
+    ]);
+    expect(marks(table.replace('Rum', 'Littera')), 'one is').toBeUndefined();
+    expect(marks('Ref\tKrav\tAntal\nA1\tEI 60\t2'), 'one row says nothing of others').toBeUndefined();
+    expect(marks('Typ\tKrav\nD1\tEI 60\nD2\tEI 60'), 'a type that is none').toEqual([['Typ', 'D1', 'D2']]);
+    expect(marks('Ref\tKrav\tAntal\nA1\tEI 60\t2\nA1\tEI 60\t2'), 'not of each another').toBeUndefined();
+  });
+
   test('sound, smoke, self-closing and burglary are written behind the fire class', () => {
     const required = (heading: string, cells: string) => read(`Littera\t${heading}\nD1\t${cells}`).rows[0]?.requirement;
     expect(required('Brand\tLjud', 'EI 60\tRw 37')).toBe('EI 60, Rw 37');
