@@ -155,7 +155,7 @@ test('the workbook of a list, opened by key, is that list again, and what is no 
   kept: page,
 }) => {
   const scripts: string[] = [];
-  page.on('request', ({ url }) => scripts.push(url()));
+  page.on('request', (request) => scripts.push(request.url()));
   const reader = () => scripts.filter((url) => url.includes('/scheduleFile-'));
   await open(page, paths.schedule);
   await paste(page, field, 'Kv. Eken\n\nLittera\tMått\tKrav\nD1\t990x2090\tEI 30\nD2\t1190x2190\tEI 60');
