@@ -31,7 +31,7 @@ export const budgets = {
    * A third of a kilobyte asks under which heading the littera stands where none says it, and parts the names of rows in what is said for a finger:
    * sixty rows were ”Rad 1” to ”Rad 60”, each to be named by hand. What opens files went out of it, and comes with the first.
    */
-  lateBytes: 67.61 * 1024,
+  lateBytes: 67.67 * 1024,
   /**
    * JavaScript that comes only where the visitor uses what it is for, brotli, each such part with what it imports. A hundred and fifty bytes
    * read the stock words of fire designs, a ”dörrparti” as a door and ”SmC”, and list nothing for a class of a time that is none.
