@@ -167,7 +167,7 @@ test('the workbook of a list, opened by key, is that list again, and what is no 
 
   const input = page.getByLabel('Öppna XLSX/CSV');
   const give = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: '', buffer });
-  const said = page.getByRole('region', { name: 'Din lista' }).getByRole('status');
+  const list = page.getByRole('region', { name: 'Din lista' });
   for (const [name, bytes, words] of [
     [
       'hus-b.xlsx',
@@ -178,12 +178,12 @@ test('the workbook of a list, opened by key, is that list again, and what is no 
     ['hus-b.pdf', Buffer.from('%PDF-1.7'), /^Filen är ingen tabell/],
   ] as const) {
     await give(name, bytes);
-    await expect(said).toHaveText(words);
+    await expect(list.getByRole('alert')).toHaveText(words);
     await expect(page.getByRole('table', { name: 'Din lista' })).toHaveCount(0);
   }
 
   await give('hus-b.xlsx', written);
-  await expect(said).toContainText('2 rader lästes in.');
+  await expect(list.getByRole('status')).toContainText('2 rader lästes in.');
   await expect(page.getByLabel('Mått, rad 2', { exact: true })).toHaveValue('1190 × 2190');
   await expect(page.getByLabel('Krav, rad 2', { exact: true })).toHaveValue('EI 60');
   await expect(page.getByLabel('Projekt, handling och revision')).toHaveValue('Kv. Eken');
@@ -993,7 +993,7 @@ test('what could not be read is said at the buttons, whether it was a file or ce
 }) => {
   await open(page, paths.schedule);
   const fault = page.getByRole('alert').filter({ hasText: 'Där fanns inga rader att läsa.' });
-  const file = page.getByLabel('Öppna CSV-fil');
+  const file = page.getByLabel('Öppna XLSX/CSV');
   await file.setInputFiles({ name: 'tom.csv', mimeType: 'text/csv', buffer: Buffer.from('\n\n') });
   await expect(fault).toBeInViewport();
   const [button, words] = [await file.boundingBox(), await fault.boundingBox()];
@@ -1004,7 +1004,7 @@ test('what could not be read is said at the buttons, whether it was a file or ce
   await expect(fault).toHaveCount(0);
 });
 
-test('no line of what is said of a table begins with a comma @phone', async ({ kept: page }) => {
+test('no line of what is said of a table begins with a comma @both', async ({ kept: page }) => {
   await open(page, paths.schedule);
   const rows = Array.from({ length: 5 }, (_, index) => `Dörr ${index + 101}\t10x21M\t25 dB`);
   await paste(page, field, ['Littera\tMått\tKrav', ...rows].join('\n'));
@@ -1012,8 +1012,9 @@ test('no line of what is said of a table begins with a comma @phone', async ({ k
   await expect(names.first()).toBeAttached();
   const apart = await names.evaluateAll((buttons) =>
     buttons.filter((button) => {
-      const [behind] = [button.nextSibling].filter((node) => node instanceof Text);
-      if (!behind) return false;
+      const behind = button.nextSibling;
+      // A telephone has room between the names instead.
+      if (!behind || (behind instanceof Element && getComputedStyle(behind).clipPath !== 'none')) return false;
       const range = document.createRange();
       range.selectNode(behind);
       return range.getBoundingClientRect().left < button.getBoundingClientRect().right - 1;
