@@ -50,7 +50,7 @@ PACKAGES = {
     # Panoramas of Poly Haven (CC0) for what is mirrored: half a megabyte each.
     '@pmndrs/assets@1.7.0': 'zHmKNS+3Jvu9K3zJBQfYQKT9Pn9IQt8s0q/eJC3CXKpWpyg6IBa+ivN9NgDn+fDT2AVjUh2YRZ//GXUueuAdCg==',
 }
-ORDER = ('cut', 'hero', 'detail', 'built', 'exploded', 'project')
+ORDER = ('cut', 'hero', 'detail', 'built', 'exploded', 'project', 'workshop')
 
 
 class Picture:
@@ -64,7 +64,7 @@ class Picture:
         self.master = MASTERS / f'{self.name}.webp'
         stem = path.stem
         self.family = ('project' if path.parent.name == 'projects' else 'hero' if stem.startswith('hero') else 'film' if stem.startswith('film')
-                       else self.name.rsplit('-', 1)[1])
+                       else self.name.rsplit('-', 1)[-1])
         shown = re.fullmatch(r'(aluminium|steel)-(\d+)-\w+', stem)
         self.product = product(shown[1], int(shown[2])) if shown else None
 

@@ -6,4 +6,4 @@ module per kind of picture (models, cut, door, interior, fire, building, nature,
 """
 
 #: Raise a family's number when its kit changes so much that its pictures must be rendered again.
-VERSIONS = {'detail': 1, 'cut': 4, 'exploded': 2, 'built': 3, 'project': 3, 'hero': 8}
+VERSIONS = {'detail': 1, 'cut': 4, 'exploded': 2, 'built': 3, 'project': 3, 'hero': 8, 'workshop': 1}

@@ -60,8 +60,14 @@ const uses = {
     sizes: 'min(92vw, 129rem)',
     care: 'room',
   },
-  /** From edge to edge of the window. */
-  band: { width: 1600, height: 800, widths: [800, 1600, 2000, 2560], sizes: '100vw', care: 'room' },
+  /** From edge to edge of the window; where that is narrow it is higher than its shape, and its sides are cut off. */
+  band: {
+    width: 1600,
+    height: 800,
+    widths: [800, 1600, 2000, 2880],
+    sizes: 'max(100vw, 140vmin)',
+    care: 'room',
+  },
   /** Half a window wide, beside another one. */
   half: { width: 1200, height: 900, widths: [480, 960, 1440], sizes: '(width < 55rem) 92vw, 50vw', care: 'room' },
   project: {

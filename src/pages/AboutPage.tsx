@@ -6,7 +6,6 @@ import { Picture } from '../components/Picture.tsx';
 import { VisualisationNote } from '../components/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
-import { sectionPicture } from '../content/sectionPicture.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode, reference } from '../seo/siteNodes.ts';
@@ -38,6 +37,12 @@ const features = [
 
 /** What invites to the film: its door on the way shut, a frame that `npm run film` keeps. Without words, for the link and the text below have them. */
 const poster = { src: 'film-door.webp', alt: '' };
+
+/** What comes of the profiles: the assembly table, and the hall behind it. */
+const workshop = {
+  src: 'workshop.webp',
+  alt: 'Verkstadshall i dagsljus: en dörrkarm av isolerade aluminiumprofiler ligger på monteringsbordet, bakom den står brandglas på en ställning, en kapsåg och långa profiler i ett grenställ.',
+};
 
 export function AboutPage() {
   const share = sharePicture(heroPicture, paths.placeholder);
@@ -72,7 +77,7 @@ export function AboutPage() {
         />
         {/* For those who do not see the film (WCAG 1.2.1). */}
         {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
-        <VisualisationNote pictures={[poster, sectionPicture]} />
+        <VisualisationNote pictures={[poster, workshop]} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
@@ -81,10 +86,10 @@ export function AboutPage() {
           sköter den sedan.
         </p>
       </section>
-      <figure className="about-detail">
-        <Picture picture={pictureView('band', sectionPicture, paths.placeholder)} />
+      <figure className="about-workshop">
+        <Picture picture={pictureView('band', workshop, paths.placeholder)} />
         <figcaption className="note">
-          En dörr i EI&nbsp;90, skuren rakt av: brandskivor i profilens kamrar, svällister och glas i många skikt.
+          Karmhörnet är pressat, svällisten på väg i sitt spår och brandglaset på sin ställning.
         </figcaption>
       </figure>
       <ul className="about-features">
