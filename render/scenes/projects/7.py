@@ -1,20 +1,20 @@
 """House in Liepāja, from within: the entrance hall on a bright grey day, its street door is out of sight on the left; old tiles with sand on them, a chalky blue wall that the salt has flaked, and
-behind the glazed door the bright hall of the stairs, out of focus."""
+behind the glazed door the foot of the stairs, and houses across the yard."""
 import math
 import random
 from types import SimpleNamespace
 
-from kit import stage, wear
+from kit import opposite as across, stage, wear
 from kit.building import photograph, wall
 from kit.cloth import draped
-from kit.door import element
+from kit.door import element, frosted
 from kit.facade import lettering
 from kit.furnish import put
 from kit.materials import define, plain, principled, rgb, shade
 from kit.mesh import Group, box, boxes, cylinder, frame, prism, rounded, tube
 from kit.models import model
 from kit.place import opposite
-from kit.rooms import ball
+from kit.rooms import ball, flight
 
 #: Openings in the wall between hall and stairs, and to the cellar: x0, x1, height.
 SCREEN, CELLAR = (-1.45, 0.70, 2.86), (1.47, 2.43, 2.10)
@@ -210,16 +210,18 @@ define('far blue', lambda: plain('far blue', '#8b9da3', 0.6, 0.3))
 define('old iron', lambda: _worn('old iron', '#d5d0c3', '#7a7160', '#8a6a4a', 0.42))
 for _k, _tone in enumerate(('#b9b7ab', '#c9c5b6', '#a9aca6')):
     define(f'box {_k}', lambda k=_k, t=_tone: _worn(f'box {k}', t, '#6b6456', '#77695a', 0.42))
+define('stair iron', lambda: plain('stair iron', '#3f4a50', 0.4, 0.4))
 define('old paper', lambda: plain('old paper', '#cbbd96', 0.9, 0.1))
 define('blue paper', lambda: plain('blue paper', '#a9b9bd', 0.9, 0.1))
 define('sand', _sand)
 define('coir fibre', _fibre)
+define('frosted', lambda: frosted(0.72, '#59646a'))                     # grey: the hall behind the glass is pale
 define('worn stone', lambda: plain('worn stone', '#8b857a', 0.7, 0.3))
 
 
 def stairs_hall():
-    """Behind the glass: the foot of the stairs, a bright room with a tall window to the yard. The flight itself is beside it, out of sight."""
-    x0, x1, end, top = -2.6, 4.3, 6.6, 3.3
+    """Behind the glass: the stairs, that go up along the left wall and turn on a landing, and a tall window to the yard."""
+    x0, x1, end, top = -2.0, 4.3, 6.6, 3.3
     box(x0 - 0.2, x0, 0.3, end, 0, top, 'far white', 0)
     box(x0 - 0.2, x0 + 0.004, 0.3, end, 0, DADO, 'far blue', 0)
     box(x1, x1 + 0.2, 0.3, end, 0, top, 'far white', 0)
@@ -240,8 +242,23 @@ def stairs_hall():
     put('radiator', (a + b) / 2, end, 0, long=1.1, tall=0.5)
     put('plant', a + 0.28, end - 0.02, z=c, tall=0.6, kind='rubber', size=0.4, leaf=0.09, seed=4, pot='terracotta')
     put('plant', b - 0.25, end - 0.02, z=c, tall=0.42, kind='sword', size=0.36, seed=6, pot='terracotta')
-    put('inner_door', -1.75, end, 0, mat='far oak', wide=0.95, tall=2.15)
     put('inner_door', x1, 4.2, -90, mat='far oak', wide=0.95, tall=2.15)
+    # the flight, its newel, the landing with its guard
+    foot, open_side, count, rise, going = 2.5, -0.62, 11, 0.172, 0.28
+    with Group((open_side, foot, 0), 90):
+        flight(0, 0, open_side - x0, 0, count, 1, rise, going, 'worn stone', 'stair iron')
+    up, turn = count * rise, foot + count * going
+    box(x0, open_side, turn, end, up - 0.2, up, 'worn stone', 0.003)
+    for y, z in ((foot - 0.03, 0.0), (turn, up)):
+        cylinder((open_side - 0.03, y, z), (open_side - 0.03, y, z + 1.08), 0.035, 'far oak', 24, 0.004)
+        ball(open_side - 0.03, y, z + 1.11, 0.05, 'far oak')
+    for k in range(1, 9):
+        box(open_side - 0.036, open_side - 0.024, turn + 0.105 * k, turn + 0.105 * k + 0.012, up, up + 0.95, 'stair iron', 0)
+    box(open_side - 0.052, open_side - 0.008, turn, end, up + 0.95, up + 0.985, 'far oak', 0.004)
+    # across the yard
+    across.outside(across.houses, -72, 1.35, low=4.6, high=5.6, seed=9, lit=0.0, width=130, gaps=0.2, sky=(0.46, 0.54, 0.62), colours=('#b0a27c', '#9aa090', '#a98a74'), tiles='#7a6056', sun=(-0.72, -0.55, 0.42))
+    across.outside(across.trees, [(-8.2, -40, 8.5), (-15.0, -46, 9.5), (-3.4, -52, 8)], 0.95, kinds=('sycamoreMaple',), seed=6, colours=('#5c6b34', '#4d5c30'))
+    across.outside(across.ground, -72, 0.9, colour='#7a7860')
     stage.area(((a + b) / 2, end - 0.05, 1.9), (0.2, 0.5, 0.2), b - a, 130, (0.95, 0.98, 1.0), height=d - c)
     stage.area((x1 - 0.1, 2.4, 2.2), (-1.5, 3.0, 0.6), 2.6, 270, (0.96, 0.98, 1.0), height=1.8, mirrored=False)
     stage.area((0.5, 3.2, top - 0.06), (0.5, 3.2, 0), 4.5, 120, (1, 0.98, 0.95), height=4.5, mirrored=False)
@@ -260,7 +277,7 @@ def hall():
     for u, v in ((a, b), (p, q)):
         box(u + 0.001, v - 0.001, -0.03, 0.32, 0, 0.014, 'worn stone', 0.004)
     with Group((0, 0.165, 0.012)):
-        element(1000 * (b - a), 1000 * (h - 0.012), 0, 'hall white', face=140, sidelight=830, overlight=560, x=a, pane='clear glass', thick=0.024)
+        element(1000 * (b - a), 1000 * (h - 0.012), 0, 'hall white', face=140, sidelight=830, overlight=560, x=a, pane='clear glass', thick=0.024, marks=(0.90, 1.50))
     with Group((0, 0.165, 0.012)):
         element(1000 * (q - p), 1000 * (k - 0.012), 0, 'cellar grey', face=110, fill='sheet', window=False, x=p)
     frame(a - 0.001, b + 0.001, 0, h + 0.001, (0.010, 0.010, 0, 0.010), 0.128, 0.2, 'sealant', 0)
@@ -316,20 +333,21 @@ def letterboxes():
                     box(0, 0.288, -0.006, 0, 0.006, 0.194, skin, 0.002)
                     box(0.03, 0.26, -0.0075, -0.005, 0.150, 0.166, 'black', 0)
                     box(0.04, 0.125, -0.0072, -0.005, 0.050, 0.078, 'paper white' if g.random() < 0.7 else 'far oak', 0)
+                    lettering(str(3 * (2 - j) + i + 1), 0.247, -0.0062, 0.095, 0.034, 'rubber grey', 0.0008)
                     cylinder((0.245, -0.011, 0.06), (0.245, -0.005, 0.06), 0.009, 'inox', 16, 0)
         with Group((0.45, -0.11, 1.41), rotation=(math.radians(-20), 0, 0.1)):
             box(-0.07, 0.07, -0.002, 0.0, -0.12, 0.02, 'paper white', 0)
 
 
 def build():
-    opposite(SimpleNamespace(x=EYE[0], w=SCREEN[1] - SCREEN[0], h=SCREEN[2], distance=-EYE[1]), 'overcast', windows=((-1.0, 1.4),), outside=('courtyard', 0.9, 30), strength=0.5)
+    opposite(SimpleNamespace(x=EYE[0], w=SCREEN[1] - SCREEN[0], h=SCREEN[2], distance=-EYE[1]), 'overcast', windows=(), strength=0.5)
     stairs_hall()
     hall()
     radiator()
     letterboxes()
     things()
     notices()
-    stage.panorama('park', 3.0, 200)
+    stage.panorama('sky', 1.8, 165)
     # the street's door with its fanlight, on our left; a little light from behind us
     stage.area((LEFT + 0.03, -2.3, 1.7), (1.6, -0.5, 0.9), 1.1, 400, (0.96, 0.985, 1.0), height=2.6, mirrored=False)
     stage.area((0.6, -7.8, 1.9), (0.6, 0, 1.1), 3.0, 26, (0.98, 0.985, 1.0), height=2.2)
@@ -338,6 +356,6 @@ def build():
     seen = EYE[0] + (p - EYE[0]) * (deep - EYE[1]) / -EYE[1]
     screen, cellar = (((u, deep, 0.014), (u, deep, top), (v, deep, top), (v, deep, 0.014)) for u, v, top in ((a, b, h), (seen, q, k)))
     leaf = (-0.59, deep, 0.02), (-0.59, deep, 2.305), (0.65, deep, 2.305), (0.65, deep, 0.02)
-    picture = photograph(EYE, AT, 28.5, 0.3, key=0.88, balance=0.7, stop=0.9, focus=4.7, look='Very High Contrast', samples=10, saturation=0.9, lines=(screen, cellar, leaf),
+    picture = photograph(EYE, AT, 28.5, 0.3, key=0.88, balance=0.7, stop=4.0, focus=4.9, look='Very High Contrast', samples=10, saturation=0.9, lines=(screen, cellar, leaf),
                          marks={'steel-5': (a, deep, 1.75), 'steel-8': (-0.59, deep, 1.0), 'steel-1': (q, deep, 1.35)})
     return {**picture, 'vignette': 0.0, 'film': 0.45}
