@@ -76,7 +76,7 @@ describe('one product', () => {
       'S200 är tillval.',
     ],
     ['self-closing, not stated', claims('EI 60'), 'EI 60-C5', 'unknown', 'C5 framgår inte.'],
-    ['self-closing without class', claims('EI 60-C'), 'C5', 'unknown', 'C5 framgår inte.'],
+    ['self-closing without class', claims('EI 60-C'), 'C5', 'unknown', 'C5 framgår inte; vi anger C.'],
     ['self-closing, too little', claims('EI 60-C3'), 'C5', 'no', 'C3 räcker inte till C5.'],
     ['self-closing', claims('EI 60-C5'), 'EI 60-C3', 'yes', ''],
     [
@@ -514,7 +514,7 @@ test('of one kind only products with such a part answer, and with that part', ()
     }
 });
 
-test('all products stand in one group each, in their order', () => {
+test('all products stand in one group each, equals in their order', () => {
   const groups = matchAll(parseFireClasses('EI2 60-S200C5, Rw 37'), catalogue);
   const keys = catalogue.map(({ key }) => key);
   expect(
@@ -524,9 +524,53 @@ test('all products stand in one group each, in their order', () => {
       .toSorted(),
   ).toEqual(keys.toSorted());
   for (const group of Object.values(groups)) {
-    const places = group.map(({ key }) => keys.indexOf(key));
+    const places = group.map(({ key, distance }) => distance * 1e4 + keys.indexOf(key));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
+});
+
+describe('the nearest stands first', () => {
+  const distance = (stated: string, asked: string, rest?: Omit<Partial<Claims>, 'parts'>) =>
+    match(parseFireClasses(asked), claims(stated, rest)).distance;
+
+  test.each<
+    [string, string, near: [string, Omit<Partial<Claims>, 'parts'>?], far: [string, Omit<Partial<Claims>, 'parts'>?]]
+  >([
+    ['a shorter time before other letters', 'EI 60', ['EI 30'], ['EW 60']],
+    ['a time that is less too short', 'EI 90', ['EI 60'], ['EI 30']],
+    ['one part before two', 'EI 60, Rw 40', ['EW 60, Rw 42'], ['EI 30, Rw 39']],
+    ['sound that is less too low', 'EI 60, Rw 40', ['EI 60, Rw 38'], ['EI 60, Rw 37']],
+    [
+      'RC that is less too low',
+      'RC 4',
+      ['EI 60', { burglary: { min: 1, max: 3 } }],
+      ['EI 60', { burglary: { min: 1, max: 2 } }],
+    ],
+    ['of what fails, who states more of the rest', 'EI 60-S200', ['EI 30-S200'], ['EI 30']],
+    ['who states more', 'EI 60-S200C5', ['EI 60-S200'], ['EI 60']],
+    ['who closes by itself, of how often it does', 'EI 60-C5', ['EI 60-C'], ['EI 60']],
+    ['who was measured in a laboratory', "R'w 35", ['EI 60, Rw 40'], ['EI 60']],
+    ['two that are near before three', 'EI 60-SaC5', ['EI 60-C5'], ['EI 60-C', { smoke: { classes: [] } }]],
+  ])('%s', (_, asked, near, far) => {
+    expect(distance(near[0], asked, near[1])).toBeLessThan(distance(far[0], asked, far[1]));
+    expect(distance(far[0], asked, far[1])).toBeGreaterThan(0);
+  });
+
+  test('whoever fulfils it is at no distance', () => expect(distance('EI 60-C5', 'EI 30-C3')).toBe(0));
+
+  test('the only sliding door before all others where it is too short a time', () => {
+    const { no } = matchAll(parseFireClasses('EI 60'), catalogue, ['door'], { slides: true, material: 'steel' });
+    const [first, second] = no.map(({ key }) => catalogue.find((one) => one.key === key));
+    expect(first?.slides).toBe(true);
+    // What is of steel at least before what is neither.
+    expect(second?.key).toMatch(/^steel/);
+  });
+
+  test('the door that closes by itself where more is asked than that it does', () => {
+    const { unknown } = matchAll(parseFireClasses("EI30C5 Sa R'w 35"), catalogue, ['door']);
+    const [first] = unknown.map(({ key }) => catalogue.find((one) => one.key === key));
+    expect(first?.selfClosing?.class).toBe('C');
+  });
 });
 
 describe('the claims of the catalogue', () => {

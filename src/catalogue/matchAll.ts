@@ -1,14 +1,14 @@
 /** The answers of all products to a requirement. The class reader alone uses it. */
 import type { Claims } from './claims.ts';
 import type { FirePerformance } from './fireClass.ts';
-import { conditionOf, leastOpen, type Match } from './match.ts';
+import { conditionOf, nearestFirst, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
 import type { Element } from './vocabulary.ts';
 import { matchWanted, type Wanted } from './wanted.ts';
 
 /**
- * The products by their answers, each in the order in which they came: those that fulfil it without a condition first, and those of which
- * something is not stated by how little that is; of `elements`, only those that have such a part.
+ * The products by their answers: those that fulfil it without a condition first, the others by how near they come to it; of `elements`, only those
+ * that have such a part.
  */
 export function matchAll(
   requirement: FirePerformance,
@@ -27,5 +27,5 @@ export function matchAll(
   );
   const isBound = (match: Match) => Number(conditionOf(match) !== '');
   const yes = (all.get('yes') ?? []).toSorted((a, b) => isBound(a) - isBound(b));
-  return { yes, unknown: leastOpen(all.get('unknown') ?? []), no: all.get('no') ?? [] };
+  return { yes, unknown: nearestFirst(all.get('unknown') ?? []), no: nearestFirst(all.get('no') ?? []) };
 }

@@ -3,7 +3,7 @@ import { fit, fitFrame, withinFrame, type Sizes } from './fit.ts';
 import { fitOpening, withoutDoor } from './fitOpening.ts';
 import { paneIn } from './fitWall.ts';
 import { fitReason } from './fitWords.ts';
-import { leastOpen, type Match } from './match.ts';
+import { distances, nearestFirst, type Match } from './match.ts';
 import type { Answer } from './matchWords.ts';
 import type { Measured } from './measureWords.ts';
 import { capital, decimal } from './phrasing.ts';
@@ -79,7 +79,7 @@ export function readSize(text: string, of?: Measured): ReadSize | undefined {
 
 const saidOf = (words: string) => ` Måttet är läst som ${words}.`;
 
-/** The answers again, each product by the worse of what it says to the requirement and to the size, in the order of the answers that are given. */
+/** The answers again, each product by the worse of what it says to the requirement and to the size, the nearest first. */
 export function matchSize(
   groups: Record<Answer, Match[]>,
   opening: Opening & Pick<ReadSize, 'clear'>,
@@ -106,13 +106,19 @@ export function matchSize(
         answer,
         binds: size.answer === 'yes' ? found.binds : [...(answer === 'no' ? [] : found.binds), bind],
         notes: answer === 'no' ? [] : found.notes,
+        distance: found.distance + (size.answer === 'yes' ? 0 : distances[size.answer]),
         reason: [answer === 'no' ? '' : found.reason, size.reason].filter(Boolean).join(' '),
       };
       const sized: SizedAnswer = answer === 'unknown' && found.answer === 'yes' ? 'unsized' : answer;
       return { match, sized };
     });
   const all = (answer: SizedAnswer) => judged.flatMap(({ match, sized }) => (sized === answer ? match : []));
-  return { yes: all('yes'), unsized: all('unsized'), unknown: leastOpen(all('unknown')), no: all('no') };
+  return {
+    yes: all('yes'),
+    unsized: all('unsized'),
+    unknown: nearestFirst(all('unknown')),
+    no: nearestFirst(all('no')),
+  };
 }
 
 /** The answer to one side alone: it can be too large, and never says yes. The other is taken for next to nothing. */

@@ -41,13 +41,14 @@ test('what is the same for all products of a kind is said once, and no product i
     }
 });
 
-test('what is the same for the first of the products of a kind is said once above them, with how many they are', () => {
+test('what is the same for several of the products of a kind is said once above them, with how many they are', () => {
   const door = elementGroups.filter(({ id }) => id === 'dorr');
   const match = (key: string, name: string): Match => ({
     key,
     answer: 'unknown',
     element: 'door',
     binds: [{ name, text: `${name} framgår inte` }],
+    distance: 1,
     notes: [],
     reason: `${name} framgår inte.`,
   });
@@ -60,6 +61,11 @@ test('what is the same for the first of the products of a kind is said once abov
     [1, '3 produkter: A framgår inte.', ',,'],
     [0, '', 'B framgår inte.'],
   ]);
-  // Two are not many, and what stands first stays first.
-  for (const names of ['AAB', 'BAAA', 'ABC']) expect(shown(names)).toHaveLength(1);
+  // What stands first stays first.
+  expect(shown('BAAA')).toEqual([
+    [1, '', 'B framgår inte.'],
+    [0, '3 produkter: A framgår inte.', ',,'],
+  ]);
+  // Two are not many.
+  for (const names of ['AAB', 'ABC']) expect(shown(names)).toHaveLength(1);
 });

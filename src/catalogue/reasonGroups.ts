@@ -22,17 +22,21 @@ export function reasonGroups(matches: readonly Match[], kinds: readonly ElementG
     const own = matches.filter(({ element }) => kind.elements.includes(element));
     const [first] = own;
     if (!first) continue;
-    // The order stays that of what is open: whoever shares a reason lacks as much.
-    const alike = own.filter(({ reason }) => reason === first.reason);
-    if (first.answer === 'unknown' && alike.length > 2 && alike.length < own.length) {
-      groups.push(
+    // The order stays that of what is open: whoever shares a reason lacks as much, and the few that lack less stand before them.
+    const alikeTo = (one: Match) => own.filter(({ reason }) => reason === one.reason);
+    const shared = own.find((one) => alikeTo(one).length > 2);
+    const alike = shared ? alikeTo(shared) : [];
+    if (first.answer === 'unknown' && shared && alike.length < own.length) {
+      const at = own.indexOf(shared);
+      const parts = [
+        { said: '', matches: own.slice(0, at) },
         {
-          kinds: [kind],
-          said: `${alike.length} produkter: ${first.reason}`,
+          said: `${alike.length} produkter: ${shared.reason}`,
           matches: alike.map((match) => ({ ...match, reason: '' })),
         },
-        { kinds: [], said: '', matches: own.filter((match) => !alike.includes(match)) },
-      );
+        { said: '', matches: own.slice(at).filter((match) => !alike.includes(match)) },
+      ].filter(({ matches }) => matches[0]);
+      groups.push(...parts.map((part, index) => ({ kinds: index === 0 ? [kind] : [], ...part })));
       continue;
     }
     const found = ofKind(first, own);

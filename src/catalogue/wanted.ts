@@ -2,7 +2,7 @@
 import { elementGroups, type ElementGroup } from './elementGroups.ts';
 import type { FirePerformance } from './fireClass.ts';
 import type { Claims } from './claims.ts';
-import { match, type Match } from './match.ts';
+import { distances, match, type Match } from './match.ts';
 import { sentence } from './phrasing.ts';
 import { categoryNames, type Element, type ProductCategory } from './vocabulary.ts';
 
@@ -100,12 +100,18 @@ export function matchWanted(
   elements?: readonly Element[],
 ): Match {
   const found = match(requirement, claims, elements);
-  const other =
-    slides !== undefined && slides !== (claims.slides ?? false)
-      ? `är ${claims.slides ? 'en' : 'ingen'} skjutdörr`
-      : material &&
-        !claims.key.startsWith(material) &&
-        `är ${inMaterial(material === 'steel' ? 'aluminium' : 'steel')}`;
+  const others = [
+    slides !== undefined && slides !== (claims.slides ?? false) && `är ${claims.slides ? 'en' : 'ingen'} skjutdörr`,
+    material && !claims.key.startsWith(material) && `är ${inMaterial(material === 'steel' ? 'aluminium' : 'steel')}`,
+  ].filter((other) => typeof other === 'string');
+  const [other] = others;
   if (!other) return found;
-  return { ...found, answer: 'no', binds: [{ name: other, text: other }], notes: [], reason: sentence(other) };
+  return {
+    ...found,
+    answer: 'no',
+    binds: [{ name: other, text: other }],
+    distance: found.distance + others.length * distances.other,
+    notes: [],
+    reason: sentence(other),
+  };
 }

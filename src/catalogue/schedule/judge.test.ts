@@ -41,7 +41,7 @@ test('a requirement is fulfilled, not fulfilled, or not stated with a question',
     answer: 'yes',
     reason: 'EI utan index räcker till EI2.',
   });
-  expect(judge('aluminium-2', { requirement: 'EI2 60, ståldörr' }).requirement).toEqual({
+  expect(judge('aluminium-2', { requirement: 'EI2 60, ståldörr' }).requirement).toMatchObject({
     answer: 'no',
     reason: 'Är i aluminium.',
   });
@@ -664,4 +664,18 @@ test('what is of a window is no door, and a door with a window is one', () => {
     expect(possibleOf(row).group?.id).toBe('fonster');
   for (const note of ['dörr med fönster', 'bredvid fönster', 'i glasparti'])
     expect(possibleOf({ requirement: 'EI 30', note }).group?.id).toBe('dorr');
+});
+
+test('of products that do not state all, those that answer most stand first, as in the class reader', () => {
+  const requirement = "EI30C5 Sa R'w 35";
+  const { open } = possibleOf({ requirement });
+  const { unknown } = matchAll(
+    parseFireClasses(requirement),
+    listed.map(({ claims }) => claims),
+    ['door'],
+  );
+  const distances = open.map(({ key }) => unknown.find((match) => match.key === key)?.distance ?? NaN);
+  // What slides comes last in any case.
+  expect(distances.slice(0, -1)).toEqual(distances.slice(0, -1).toSorted((a, b) => a - b));
+  expect(open[0]?.key).not.toBe(listed[0]?.key);
 });

@@ -25,10 +25,17 @@ import type { DoorRow } from './doorRow.ts';
 export type ListedProduct = { key: string; title: string; claims: Claims; sizes: Sizes };
 
 /**
- * An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, which is `lacks`. `as`: as
+ * An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, which is `lacks`, and `distance` how much that is (see `nearestFirst`). `as`: as
  * what alone it is a yes, ”, som dubbel”, of a row that does not say how many leaves it has.
  */
-export type Judgement = { answer: Answer; reason: string; question?: string; lacks?: readonly string[]; as?: string };
+export type Judgement = {
+  answer: Answer;
+  reason: string;
+  question?: string;
+  lacks?: readonly string[];
+  distance?: number;
+  as?: string;
+};
 
 /** What is known of a row. */
 export type Judged = {
@@ -280,16 +287,16 @@ function possibleFor(
   const key = JSON.stringify([group?.id, asked, wanted.material, wanted.slides]);
   let found = known.get(key);
   if (!found) {
-    // First those of which least is not stated, then those that are sold as what the row is of, then those that last no longer than needed; of
+    // First those that come nearest, then those that are sold as what the row is of, then those that last no longer than needed; of
     // equals, those of which nothing has to be said.
     found = products
       .flatMap((one) => {
         if (!asked || !isOf(group, one)) return [];
-        const { answer, reason, lacks = [] } = judgeRequirement(asked, one, group, wanted);
+        const { answer, reason, lacks = [], distance = 0 } = judgeRequirement(asked, one, group, wanted);
         if (answer === 'no') return [];
         const [main] = one.claims.parts;
         const isBeside = !(main && group?.elements.includes(main.element));
-        const rank = lacks.length * 2e3 + (isBeside ? 1e3 : 0) + nearestOf(one, asked) + (reason ? 0.5 : 0);
+        const rank = distance * 1e5 + (isBeside ? 1e3 : 0) + nearestOf(one, asked) + (reason ? 0.5 : 0);
         return [{ one, answer, lacks, rank }];
       })
       .toSorted((a, b) => a.rank - b.rank);
@@ -340,11 +347,13 @@ function judgeRequirement(
   const more = found.answer === 'no' ? [] : sounds.map((name) => ({ name, text: name }));
   const open = { binds: [...(found.answer === 'unknown' ? found.binds : []), ...more] };
   const answer = (strange || more[0]) && found.answer === 'yes' ? 'unknown' : found.answer;
+  const distance = found.distance + more.length;
   return {
     answer,
     reason: [found.reason, indexNote(read, found), more[0] && missingSentence([{ binds: more }]), strange]
       .filter(Boolean)
       .join(' '),
+    ...(distance > 0 && { distance }),
     ...(open.binds[0] && { question: questionOf(title, read, open), lacks: namesIn(open) }),
   };
 }
