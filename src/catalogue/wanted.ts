@@ -92,6 +92,13 @@ export const fittingsNote =
 /** ”i stål”. */
 export const inMaterial = (category: ProductCategory): string => `i ${categoryNames[category].toLowerCase()}`;
 
+/** What is wanted as it is read back, ”skjutdörr i stål”, ”pardörr”; '' where only a kind is named. */
+export function wantedWords({ material, slides, leaves }: Pick<Wanted, 'material' | 'slides' | 'leaves'>): string {
+  const ofHinges = ['slagdörr', 'enkeldörr', 'pardörr'][leaves ?? 0];
+  const door = slides ? ['', 'enkel ', 'dubbel '][leaves ?? 0] + 'skjutdörr' : slides === false && ofHinges;
+  return [door, material && inMaterial(material)].filter(Boolean).join(' ');
+}
+
 /** What a product answers to a requirement on what is wanted: no where it is something else, else what `match` says. */
 export function matchWanted(
   requirement: FirePerformance,

@@ -96,7 +96,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const title = product?.title ?? row.product;
   const others = `${alike} ${alike === 1 ? 'rad' : 'rader'} till`;
   const isUnknown = row.product !== '' && !product;
-  const { group, possible = [], open = [], asks, slides, guess } = judged;
+  const { group, possible = [], open = [], asks, slides, guess, nearest, whole } = judged;
   // Those that the answer counts; what is not stated of others stands in the choice too.
   const offered = row.product || !asks ? [] : possible[0] ? possible : open;
   // The others stand in its choice.
@@ -245,7 +245,13 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                   )}
                 </span>
               )}
-              {asks && !row.product && !seen[0] && <a href={paths.classesFor(row.requirement, group?.id)}>Se varför</a>}
+              {nearest && whole && (
+                <span>
+                  Närmast: <a href={paths.productByKey(nearest.product.key)}>{nearest.product.title}</a>.{' '}
+                  <TechnicalText text={nearest.reason} />
+                </span>
+              )}
+              {whole && <a href={paths.classesFor(whole, group?.id)}>Se varför</a>}
               {isOnly && (
                 <span>Inga andra {group?.name.toLowerCase()} uppfyller allt i raden enligt tekniska data.</span>
               )}

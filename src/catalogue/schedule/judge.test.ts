@@ -6,6 +6,7 @@ import { matchAll } from '../matchAll.ts';
 import { productKeyOf } from '../productKey.ts';
 import { sizesOf } from '../fit.ts';
 import { products } from '../products.ts';
+import { readWanted } from '../wanted.ts';
 import { emptyRow, type DoorRow } from './doorRow.ts';
 import { nearestTo, withOnlyProducts } from './chooseProduct.ts';
 import { judgeRow, type ListedProduct } from './judge.ts';
@@ -678,4 +679,37 @@ test('of products that do not state all, those that answer most stand first, as 
   // What slides comes last in any case.
   expect(distances.slice(0, -1)).toEqual(distances.slice(0, -1).toSorted((a, b) => a - b));
   expect(open[0]?.key).not.toBe(listed[0]?.key);
+});
+
+test('a row that nobody fulfils names who comes nearest and why, and asks the class reader for all that it asks for itself', () => {
+  const opening = { measure: 'frame', width: 2400, height: 2400 } as const;
+  const { nearest, whole } = possibleOf({ requirement: 'EI60', note: 'skjutdörr stål', opening });
+  expect(nearest?.product.claims.slides).toBe(true);
+  expect(nearest?.reason).toBe('60\u00a0minuter krävs, 30 uppfylls.');
+  expect(whole).toBe('EI60, skjutdörr i stål, karmyttermått 2400 × 2400 mm');
+  // What stands in the requirement is not said again.
+  expect(possibleOf({ requirement: 'EI60 skjutdörr i stål' }).whole).toBe('EI60 skjutdörr i stål');
+  // The answer of the reader to that text, on which the row leads to it.
+  const { unknown, ...asked } = parseFireClasses(whole ?? '');
+  const {
+    no,
+    yes,
+    unknown: open,
+  } = matchAll(
+    asked,
+    listed.map(({ claims }) => claims),
+    ['door'],
+    readWanted(unknown),
+  );
+  expect([...yes, ...open]).toEqual([]);
+  expect(no[0]?.key).toBe(nearest?.product.key);
+  // Of a size that is too large for all the size decides.
+  const tooLarge = possibleOf({
+    requirement: 'EI 60',
+    note: 'Skjutdörr',
+    opening: { measure: 'module', width: 20000, height: 20000 },
+  });
+  expect(tooLarge.whole).toBe('EI 60, skjutdörr, modul 200 × 200M');
+  // Where some fulfil it, or may, nobody is named.
+  for (const requirement of ['EI 60', 'EI1 60']) expect(possibleOf({ requirement })).not.toHaveProperty('nearest');
 });

@@ -15,10 +15,19 @@ import { guessClass } from '../guessClass.ts';
 import { indexNote, type Answer } from '../matchWords.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { asLeaves } from '../limitWords.ts';
+import { distances, nearestFirst } from '../match.ts';
 import { joined } from '../phrasing.ts';
 import { missingOf, missingSentence, namesIn, questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
-import { fittingsNote, isOfFittings, matchWanted, readWanted, withoutSets, type Wanted } from '../wanted.ts';
+import {
+  fittingsNote,
+  isOfFittings,
+  matchWanted,
+  readWanted,
+  wantedWords,
+  withoutSets,
+  type Wanted,
+} from '../wanted.ts';
 import type { DoorRow } from './doorRow.ts';
 
 /** A product as the list knows it. JSON can hold it. */
@@ -55,6 +64,9 @@ export type Judged = {
   asks?: boolean;
   /** How a row without product is answered where none fulfils it: some may, or none does. */
   best?: Answer | undefined;
+  /** Where none fulfils the row: the product that comes nearest, with what decides against it, and all that is asked for as the class reader takes it. */
+  nearest?: { product: ListedProduct; reason: string } | undefined;
+  whole?: string;
   /** True where the row says that what it is of slides. */
   slides?: boolean;
   /** Why no product is looked for: the row says that no fire class is required, or none was read of what it requires. */
@@ -109,12 +121,14 @@ export function judgeRow(
   // Nor is one where sound, RC or a U-value alone is required: of a door in a list the fire class is rather forgotten.
   const isRead = asked && !guess && (asked.classes[0] ?? (isKnown && (asked.smoke ?? asked.selfClosing)));
   const proposed = possibleFor(row, isRead ? asked : undefined, group, wanted, products);
+  const best = row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no';
   return {
     group,
     ...proposed,
     ...(isRead && {
       asks: true,
-      best: row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no',
+      best,
+      ...(best === 'no' && proposed.nearest && { whole: wholeOf(row, wanted) }),
     }),
     ...(wanted.slides && { slides: true }),
     ...(!isRead &&
@@ -188,6 +202,19 @@ function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | und
     ...(two.some(Boolean) && { leaves: 2 }),
     ...((escapes || escapeIn.test(all.denied.join())) && { escape: escapes }),
   };
+}
+
+/**
+ * All that a row asks for in one text, which the class reader answers as the row is: ”EI60, skjutdörr i stål, karmyttermått 2400 × 2400 mm”. What it is of
+ * may stand in its other fields. What has one leaf or two is a door with hinges, unless it slides.
+ */
+function wholeOf({ requirement, opening }: DoorRow, { slides, leaves, ...wanted }: RowWanted): string {
+  const words = wantedWords({ ...wanted, ...(leaves && { leaves, slides: false }), ...(slides && { slides }) });
+  const own = wantedWords(readWanted(requirement.split(/[^\p{L}]+/u)));
+  return [requirement.trim(), own === words ? '' : words, opening && formatOpening(opening)]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll('\u00a0', ' ');
 }
 
 /** What a row is of: what it names, if its product has such a part; else what its product is, and without one a door. Of several the door is meant, or what is most like it. */
@@ -270,8 +297,15 @@ const nearestOf = ({ claims }: ListedProduct, { classes: asked }: Asked): number
       .filter((lasts) => asked.every(({ minutes }) => minutes <= lasts)),
   );
 
-/** Products that say no to nothing that is required, by what that is and what they are of: most rows of a list share both. */
-type Answers = { one: ListedProduct; answer: Answer; lacks: readonly string[]; rank: number }[];
+/** What products answer to what is required, by what that is and what they are of: most rows of a list share both. */
+type Answers = {
+  one: ListedProduct;
+  answer: Answer;
+  reason: string;
+  lacks: readonly string[];
+  distance: number;
+  rank: number;
+}[];
 const answering = new WeakMap<readonly ListedProduct[], Map<string, Answers>>();
 
 /** The products of a group by their answers to what a row requires and its opening; none where nothing is required. */
@@ -281,7 +315,7 @@ function possibleFor(
   group: ElementGroup | undefined,
   wanted: RowWanted,
   products: readonly ListedProduct[],
-): Pick<Judged, 'possible' | 'unsized' | 'open' | 'missing'> {
+): Pick<Judged, 'possible' | 'unsized' | 'open' | 'missing' | 'nearest'> {
   const known = answering.get(products) ?? new Map<string, Answers>();
   answering.set(products, known);
   const key = JSON.stringify([group?.id, asked, wanted.material, wanted.slides]);
@@ -293,11 +327,11 @@ function possibleFor(
       .flatMap((one) => {
         if (!asked || !isOf(group, one)) return [];
         const { answer, reason, lacks = [], distance = 0 } = judgeRequirement(asked, one, group, wanted);
-        if (answer === 'no') return [];
         const [main] = one.claims.parts;
         const isBeside = !(main && group?.elements.includes(main.element));
-        const rank = distance * 1e5 + (isBeside ? 1e3 : 0) + nearestOf(one, asked) + (reason ? 0.5 : 0);
-        return [{ one, answer, lacks, rank }];
+        const rank =
+          distance * 1e5 + (answer === 'no' ? 0 : (isBeside ? 1e3 : 0) + nearestOf(one, asked) + (reason ? 0.5 : 0));
+        return [{ one, answer, reason, lacks, distance, rank }];
       })
       .toSorted((a, b) => a.rank - b.rank);
     known.set(key, found);
@@ -314,14 +348,28 @@ function possibleFor(
     // What slides is proposed last where the row does not ask for it: most doors have hinges.
     const isOther = known.one.claims.slides && !wanted.slides;
     const last = (isOther ? 4 : 0) + (isIn(known.one.title) ? 0 : 2) + (isUnsized ? (isBeyond ? 1.5 : 1) : 0);
-    return size === 'no' ? [] : { ...known, isUnsized, last };
+    return size === 'no' || known.answer === 'no' ? [] : { ...known, isUnsized, last };
   });
   // Where it names products, no others are meant; a word for a kind or a class names none, nor does ”Design: enligt ritning”.
   const named = may.filter(({ one }) => isIn(one.title.replace(/,.*|Design|glas|fön|skjut/g, '')));
   const meant = (named[0] ? named : may).toSorted((a, b) => a.last - b.last);
   const of = (which: Answer) => meant.filter(({ answer }) => answer === which);
   const open = of('unknown');
+  const [nearest] = meant[0]
+    ? []
+    : nearestFirst(
+        found.map((known) =>
+          known.answer === 'no'
+            ? known
+            : {
+                ...known,
+                reason: fitRow(row, known.one, wanted, group)?.reason ?? '',
+                distance: known.distance + distances.no + 1,
+              },
+        ),
+      );
   return {
+    ...(nearest && { nearest: { product: nearest.one, reason: nearest.reason } }),
     possible: of('yes').map(({ one }) => one),
     unsized: meant.filter(({ isUnsized }) => isUnsized).length,
     open: open.map(({ one }) => one),
