@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWanted, wantedWords } from './wanted.ts';
-import { leavesHint } from './wantedWords.ts';
+import { readWanted } from './wanted.ts';
+import { leavesHint, wantedWords } from './wantedWords.ts';
 
 test('what is wanted is read back', () => {
   const back = (text: string) => wantedWords(readWanted(text.split(' ')));

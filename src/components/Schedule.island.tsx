@@ -109,6 +109,15 @@ export function Schedule({ products, email, sender }: Props) {
     if (isWhole) setWasWhole(true);
   }, [isWhole]);
 
+  // Whoever comes back to a long list was put as far down as the page reached before its rows came.
+  useEffect(() => {
+    if (!wasWhole) return;
+    if (history.state?.top > scrollY) scrollTo({ top: history.state.top, behavior: 'instant' });
+    const keepTop = () => history.replaceState({ top: scrollY }, '');
+    addEventListener('scrollend', keepTop);
+    return () => removeEventListener('scrollend', keepTop);
+  }, [wasWhole]);
+
   // What stands around the list gives way to it. With :has() instead, each row that comes would have the styles of all of them looked up again.
   useLayoutEffect(() => {
     const page = section.current?.closest('.schedule-page');

@@ -1468,3 +1468,24 @@ test('a folded row shows its note in one line, and on a telephone each offer abo
   await line.click();
   await expect(note, 'the field has it').toBeHidden();
 });
+
+test('whoever comes back to a list stands where he stood, however long it is @both', async ({ kept: page }) => {
+  for (const rows of [twenty, sixty]) {
+    await open(page, paths.schedule);
+    await paste(page, field, rows);
+    const offer = page.getByRole('link', { name: 'Be om offert på listan' });
+    await expect(offer).toBeVisible();
+    // A row in the middle of the list.
+    const row = page
+      .getByRole('table', { name: 'Din lista' })
+      .locator('tbody')
+      .nth(rows === sixty ? 40 : 12);
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.evaluate((address) => location.assign(address), paths.classes);
+    await expect(page).toHaveURL(paths.classes);
+    await page.goBack();
+    await expect(offer).toBeAttached();
+    await expect(row).toBeInViewport();
+    await page.getByRole('button', { name: 'Töm listan' }).click();
+  }
+});
