@@ -69,6 +69,8 @@ export function guessClass(read: FirePerformance & { unknown: readonly string[] 
     [left, skipped] = [[], []];
     said.push(`Menas även ${time.minutes}\u00a0minuter?`);
   } else if (said.length === 0) return undefined;
+  // A class that is none would still be one: ”S200, EI 75” is no answer to ”EI 75, Sm”.
+  if (!asked.classes[0] && left.some((word) => /^R?E[IW]?\d? ?\d/i.test(word))) return undefined;
   return { meant: asked, left, skipped, said: said.join(' ') };
 }
 

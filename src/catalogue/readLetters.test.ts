@@ -56,3 +56,9 @@ test.each([
   // Beside what is asked for it stays in the field.
   expect(readLetters(`${text} Sm`).read.map(({ rest }) => rest)).toEqual([`EI 60, ${denied}`]);
 });
+
+test('an I that was written as a letter like it is read as one, and that is said', () => {
+  const { text, said } = readLetters('El30-C Sm');
+  expect(formatFireClasses(parseFireClasses(text))).toBe('EI\u00a030-S200C');
+  expect(said).toBe('”El30” lästes som EI\u00a030. ');
+});

@@ -2,11 +2,12 @@
 import { parseFireClasses } from './fireClass.ts';
 import { withoutDenials } from './denials.ts';
 import { capital } from './phrasing.ts';
+import { withPlainI } from './plainLetters.ts';
 
 /** What was read of a word, in Swedish; the letter or word that can be left out, and the text without it. */
 export type ReadAs = { said: string; name: string; rest: string };
 
-/** A text with letters in place of words, what was read of these, what it says is not required, and the kind that a word of either names: ”dörrstängare”. */
+/** A text with letters in place of words, what was read of these, what is said of other letters and of what it says is not required, and the kind that a word of either names: ”dörrstängare”. */
 export type Letters = {
   text: string;
   read: readonly ReadAs[];
@@ -22,7 +23,8 @@ const closing = /(?:^|[\s,/-]+)(?:(?:med|och|samt) )?((?:(?:själv|dörr)stäng|
 
 /** Reads Sm as S200, and ”självstängande” and ”dörrstängare” as C, where they are not denied. */
 export function readLetters(written: string): Letters {
-  const { text, denied } = withoutDenials(written);
+  const plainI = withPlainI(written);
+  const { text, denied } = withoutDenials(plainI.text);
   const words = [...text.matchAll(closing)].map(([, word = '']) => word);
   const withoutOld = text.replace(oldSmoke, '');
   const plain = text.replace(oldSmoke, ' S200').replace(closing, '');
@@ -38,7 +40,7 @@ export function readLetters(written: string): Letters {
         : []),
     ],
     denied,
-    said: denied[0] ? `”${denied.join('” och ”')}” lästes som inget krav. ` : '',
+    said: plainI.said + (denied[0] ? `”${denied.join('” och ”')}” lästes som inget krav. ` : ''),
     kind: [...words, ...denied].some((word) => /(?<!\p{L})(?:dörrstäng|\p{L}*dörr(?!\p{L}))/iu.test(word))
       ? 'dorr'
       : undefined,

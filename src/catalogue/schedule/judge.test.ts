@@ -713,3 +713,17 @@ test('a row that nobody fulfils names who comes nearest and why, and asks the cl
   // Where some fulfil it, or may, nobody is named.
   for (const requirement of ['EI 60', 'EI1 60']) expect(possibleOf({ requirement })).not.toHaveProperty('nearest');
 });
+
+test('an I that was written as a letter like it is offered as one, and nothing is offered that leads no further', () => {
+  const guess = (requirement: string, note = '') => possibleOf({ requirement, note }).guess;
+  expect(guess('El30-C Sm, 40 dB, RC3')).toEqual({
+    text: 'EI\u00a030-S200C, Rw\u00a040\u00a0dB, RC\u00a03',
+    said: '”El30” lästes som EI\u00a030. Sm heter numera S200.',
+  });
+  expect(guess('El30', 'Självstängande')?.text).toBe('EI\u00a030-C');
+  for (const requirement of ['E1 30', 'E|30']) expect(guess(requirement)?.text).toBe('EI\u00a030');
+  // Until it is taken nothing is a yes.
+  expect(judge('aluminium-2', { requirement: 'El30' }).requirement?.answer).toBe('unknown');
+  for (const requirement of ['EI 75, Sm', 'Sm, snygg']) expect(guess(requirement)).toBeUndefined();
+  expect(guess('EI 30, Sm, snygg')?.text).toBe('EI\u00a030-S200, snygg');
+});

@@ -17,17 +17,11 @@ import { elementGroups, type ElementGroup } from '../elementGroups.ts';
 import { asLeaves } from '../limitWords.ts';
 import { distances, nearestFirst } from '../match.ts';
 import { joined } from '../phrasing.ts';
+import { withPlainI } from '../plainLetters.ts';
 import { missingOf, missingSentence, namesIn, questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
-import {
-  fittingsNote,
-  isOfFittings,
-  matchWanted,
-  readWanted,
-  wantedWords,
-  withoutSets,
-  type Wanted,
-} from '../wanted.ts';
+import { fittingsNote, isOfFittings, matchWanted, readWanted, withoutSets, type Wanted } from '../wanted.ts';
+import { wantedWords } from '../wantedWords.ts';
 import type { DoorRow } from './doorRow.ts';
 
 /** A product as the list knows it. JSON can hold it. */
@@ -96,7 +90,10 @@ export function judgeRow(
   const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
   const written = required.trim() || sounds[0] ? readRequirement(read, wanted) : undefined;
-  const beside = written && !isNone ? requiredBeside(row, written) : undefined;
+  const plainI = withPlainI(required);
+  const plain =
+    written && plainI.said ? readRequirement(parseFireClasses(withoutDenials(plainI.text).text), wanted) : written;
+  const beside = plain && !isNone ? requiredBeside(row, plain) : undefined;
   // What fittings and note require besides is not judged until it stands in the requirement, and nothing is fulfilled without it.
   const asked = written && {
     ...written,
@@ -115,7 +112,7 @@ export function judgeRow(
     asked?.classes[0] &&
     nearestOf(product, asked) > Math.max(...asked.classes.map(({ minutes }) => minutes));
   const size = product && judgeSize(row, product, wanted, group);
-  const guess = written && guessOf({ ...written, unknown: [...written.unknown, ...sounds] }, beside);
+  const guess = plain && guessOf({ ...plain, unknown: [...plain.unknown, ...sounds] }, beside, plainI.said);
   // What was not understood may be a higher class than all that was: until it is, no product is proposed.
   const isKnown = asked?.unknown.every(isOfFittings);
   // Nor is one where sound, RC or a U-value alone is required: of a door in a list the fire class is rather forgotten.
@@ -266,16 +263,25 @@ function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked
 
 type Beside = { words: readonly string[]; asked: FirePerformance };
 
-/** @param beside what fittings and note require too */
-function guessOf({ unknown, ...read }: Asked, beside: Beside | undefined): ClassGuess | undefined {
+/**
+ * None where no class would be read of it and something is left of which nothing is known: that would lead no further.
+ *
+ * @param beside what fittings and note require too
+ * @param letters what is said of letters that were read as others
+ */
+function guessOf({ unknown, ...read }: Asked, beside: Beside | undefined, letters: string): ClassGuess | undefined {
   const asked = beside?.asked ?? read;
-  const guess = guessClass({ ...asked, unknown }) ?? (beside && { meant: asked, left: unknown, skipped: [], said: '' });
+  const guess =
+    guessClass({ ...asked, unknown }) ??
+    ((beside || letters) && { meant: asked, left: unknown, skipped: [], said: '' });
   if (!guess) return undefined;
   const { meant, left, skipped, said } = guess;
+  if (!meant.classes[0] && !left.every(isOfFittings)) return undefined;
   const lost = skipped.filter((word) => !left.includes(word));
   return {
     text: [formatFireClasses(meant), ...left].join(', '),
     said: [
+      letters.trim(),
       said,
       lost[0] && `Hoppar över ”${lost.join(' ')}”.`,
       beside &&
@@ -364,7 +370,7 @@ function possibleFor(
             : {
                 ...known,
                 reason: fitRow(row, known.one, wanted, group)?.reason ?? '',
-                distance: known.distance + distances.no + 1,
+                distance: known.distance + distances.no,
               },
         ),
       );
