@@ -30,6 +30,7 @@ export const budgets = {
    * with the names before them.
    * A third of a kilobyte asks under which heading the littera stands where none says it, and parts the names of rows in what is said for a finger:
    * sixty rows were ”Rad 1” to ”Rad 60”, each to be named by hand. What opens files went out of it, and comes with the first.
+   * A hundred and ten name who comes nearest to a row that nobody fulfils, and bring whoever comes back to a long list to where he stood.
    */
   lateBytes: 67.67 * 1024,
   /**
@@ -38,8 +39,9 @@ export const budgets = {
    * Forty-five read a size with spaced thousands, which was another size: ”1 200 x 2 100” was 200 x 2.
    * A hundred and twenty-five know the names that specifications give their values, ”brandgastäthet Sa”, ”motståndsklass RC 3”: a yes was hedged by them.
    * Seventy tell several requirements in lines apart, which were answered as one, and take ranges and ”Rw+C” for no figure of Rw.
+   * A hundred and twenty measure how near a product comes to a requirement: the only sliding door stood fourteenth of fifteen.
    */
-  useBytes: 8 * 1024 + 400,
+  useBytes: 8 * 1024 + 520,
   /**
    * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
    * says that the frame's own size was tried and reckoned on; a few bytes more say whether a closer's size counts the weight, and lead on after a
@@ -63,8 +65,10 @@ export const budgets = {
    * doors were offered for it as if it asked for them. Three hundred name sound that no product states, ”DnT,w 35”, ”ljudklass B”, which was a yes without it, and
    * read sides that are named, ”H=2400 B=3200”: the height was a number of doors.
    * A quarter reads the headings that Swedish lists use (”Littra”, ”Pos.”, ”Ant.”, ”Brandkl.”, ”BM”), of two numbers the littera, and which column may be it.
+   * Seven hundred and fifty order what may do by how near it comes, name the nearest and why where nothing does, and lead on with all that the row asks for,
+   * which led to doors that it does not want; and read ”El30”, which was proposed to be left as it is.
    */
-  stepBytes: 19.01 * 1024,
+  stepBytes: 19.74 * 1024,
   /** JavaScript that comes with a file that is made for the visitor (DXF, IFC, XLSX, …), or with a workbook that is opened, its library included, brotli, each. */
   fileBytes: 7 * 1024,
   /** The web font, as it is sent: what a server sends at once beside its headers. More makes the first picture wait a round trip longer. */

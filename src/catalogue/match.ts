@@ -79,15 +79,11 @@ export const nearestFirst = <Kind extends Pick<Match, 'distance'>>(matches: read
   matches.toSorted((a, b) => a.distance - b.distance);
 
 /** What a product is further off by that is something else than is wanted, that does not fulfil one part, or does not state it. */
-export const distances = { other: 1e3, no: 10, unknown: 1 } as const;
+export const distances = { other: 1e3, no: 10, unknown: 1, yes: 0 } as const;
 
 /** What is known in place of what is not stated stands behind a semicolon. A sixteenth, because sums of it are exact: equals stay equal. */
 const distanceOf = ({ answer, text, misses = 1 }: Point) =>
-  answer === 'no'
-    ? distances.no + misses
-    : answer === 'unknown'
-      ? distances.unknown - (text.includes(';') ? 1 / 16 : 0)
-      : 0;
+  distances[answer] + (answer === 'no' ? misses : text.includes(';') ? -1 / 16 : 0);
 
 type PartMatch = Omit<Match, 'key' | 'reason'>;
 
@@ -129,7 +125,7 @@ function bestClasses(required: FireClass[], part: Part, notes: Note[]): Point[] 
       answer: fit.answer,
       name,
       text: classWords(name, fit, part.element),
-      ...(name === `${fit.required.minutes}` && { misses: 1 - fit.offered.minutes / fit.required.minutes }),
+      misses: name === `${fit.required.minutes}` ? 1 - fit.offered.minutes / fit.required.minutes : 1,
     })),
   );
 }

@@ -106,7 +106,7 @@ export function matchSize(
         answer,
         binds: size.answer === 'yes' ? found.binds : [...(answer === 'no' ? [] : found.binds), bind],
         notes: answer === 'no' ? [] : found.notes,
-        distance: found.distance + (size.answer === 'yes' ? 0 : distances[size.answer]),
+        distance: found.distance + distances[size.answer],
         reason: [answer === 'no' ? '' : found.reason, size.reason].filter(Boolean).join(' '),
       };
       const sized: SizedAnswer = answer === 'unknown' && found.answer === 'yes' ? 'unsized' : answer;

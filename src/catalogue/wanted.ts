@@ -92,13 +92,6 @@ export const fittingsNote =
 /** ”i stål”. */
 export const inMaterial = (category: ProductCategory): string => `i ${categoryNames[category].toLowerCase()}`;
 
-/** What is wanted as it is read back, ”skjutdörr i stål”, ”pardörr”; '' where only a kind is named. */
-export function wantedWords({ material, slides, leaves }: Pick<Wanted, 'material' | 'slides' | 'leaves'>): string {
-  const ofHinges = ['slagdörr', 'enkeldörr', 'pardörr'][leaves ?? 0];
-  const door = slides ? ['', 'enkel ', 'dubbel '][leaves ?? 0] + 'skjutdörr' : slides === false && ofHinges;
-  return [door, material && inMaterial(material)].filter(Boolean).join(' ');
-}
-
 /** What a product answers to a requirement on what is wanted: no where it is something else, else what `match` says. */
 export function matchWanted(
   requirement: FirePerformance,
@@ -107,17 +100,17 @@ export function matchWanted(
   elements?: readonly Element[],
 ): Match {
   const found = match(requirement, claims, elements);
-  const others = [
+  const [way, stuff] = [
     slides !== undefined && slides !== (claims.slides ?? false) && `är ${claims.slides ? 'en' : 'ingen'} skjutdörr`,
     material && !claims.key.startsWith(material) && `är ${inMaterial(material === 'steel' ? 'aluminium' : 'steel')}`,
-  ].filter((other) => typeof other === 'string');
-  const [other] = others;
+  ];
+  const other = way || stuff;
   if (!other) return found;
   return {
     ...found,
     answer: 'no',
     binds: [{ name: other, text: other }],
-    distance: found.distance + others.length * distances.other,
+    distance: found.distance + distances.other * (way && stuff ? 2 : 1),
     notes: [],
     reason: sentence(other),
   };

@@ -1,4 +1,4 @@
-/** What a requirement says of the element, in words. The class reader alone uses it. */
+/** What a requirement says of the element, in words. The browser uses it with the door list and the class reader. */
 import { inMaterial, type Wanted } from './wanted.ts';
 
 /** What to write so that the leaves that are named count; '' where none are. */

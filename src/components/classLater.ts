@@ -5,8 +5,7 @@ import { readPlacing } from '../catalogue/placing.ts';
 import { readLetters } from '../catalogue/readLetters.ts';
 import { requirementsIn } from '../catalogue/requirementsIn.ts';
 import { readSizeBeside, withPlainSizes } from '../catalogue/sizeBeside.ts';
-import { wantedWords } from '../catalogue/wanted.ts';
-import { leavesHint } from '../catalogue/wantedWords.ts';
+import { leavesHint, wantedWords } from '../catalogue/wantedWords.ts';
 import { ClassAnswer } from './ClassAnswer.tsx';
 
 /** What the class reader needs once something stands in its field. Import only with `import()`. */
