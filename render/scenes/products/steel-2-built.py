@@ -103,21 +103,21 @@ def _hung(x, z, mat, size=0.8, seed=0, out=0.066, step=0.022):
 
 
 def build(product):
-    opposite.outside(opposite.trees, [(-5.0, -15, 8), (-1.2, -19, 9.5), (2.2, -15, 8), (6.0, -18, 9)], 0.95, kinds=('sycamoreMaple',), seed=6, colours=('#6f7a48', '#7d8450'))
-    opposite.outside(opposite.houses, -30, 0.8, low=6.0, high=8.0, seed=9, lit=0.0, width=80, gaps=0.0, sky=(0.46, 0.52, 0.60), colours=('#cfc6b4', '#c4b79e'), tiles='#8a7468')
-    opposite.outside(opposite.ground, -30, 0.6, colour='#7d8464')
+    opposite.outside(opposite.trees, [(-5.0, -17, 8), (-1.2, -21, 9.5), (2.2, -17, 8), (6.0, -20, 9)], 0.72, kinds=('sycamoreMaple',), seed=6, colours=('#5f6c3a', '#6b7542'))
+    opposite.outside(opposite.houses, -46, 0.72, low=4.6, high=5.6, seed=9, lit=0.0, width=110, gaps=0.15, sky=(0.46, 0.52, 0.60), colours=('#b9a98c', '#a3887a', '#b8ab92'), tiles='#80604f', sun=(-0.72, -0.55, 0.42))
+    opposite.outside(opposite.ground, -46, 0.62, colour='#727c50')
     half = product['width'] / 2000
     for place, mat, size, seed in ((1, 'knitted rust', 0.80, 3), (3, 'knitted grey', 0.72, 7)):
         _hung(-half - 0.66 - 0.48 + (place + 0.5) * 0.24, 1.372, mat, size, seed)
     for a, b in ((-half - 2.2, -half - 0.01), (half + 0.01, half + 1.2)):
         wear.foot(a, b, 0.30, -0.012, strength=0.25)
-    picture = door(product, hour='morning', thick=0.016, round_edge=True, eye=-0.56, z=1.12, lens=27, stop=1.1, beside=('call point',), outside=('sky', 0.7, 165),
+    picture = door(product, hour='morning', thick=0.016, round_edge=True, eye=-0.56, z=1.12, lens=27, stop=5.0, beside=('call point',), outside=('sky', 0.7, 165),
         mirror=dict(windows=()),
         near=dict(wall='worn blue', floor='sand lino', side=('birch', 'white paint'), sun_from=1, left=1.1, right=0.92, ceiling='white paint', lamps=False),
         things=(('hooks', 'door', -0.66, dict(high=1.30, n=4, coats=())), ('bench', 'door', -0.62, dict(long=1.2)),
                 ('noticeboard', 'door', 0.74, dict(wide=0.5, tall=0.95, z=-0.15, seed=5))),
         far=dict(wall='white paint', floor='sand lino', deep=8.5, bars=3, ceiling='white paint', lamps=0, sunny=1),
-        beyond=(('hooks', 'right', 6.45, dict(n=5, high=1.25, coats=())), ('bench', 'right', 6.45, dict(long=1.2)),
+        beyond=(('noticeboard', -0.80, 8.49, dict(wide=1.0, tall=0.75, z=1.35, seed=11)), ('hooks', 'right', 6.45, dict(n=5, high=1.25, coats=())), ('bench', 'right', 6.45, dict(long=1.2)),
                 ('kids_shelves', 'right', 7.85, dict(back=True)), ('rug', -0.1, 5.4, dict(mat='blue carpet')), ('teddyBear', -0.45, 5.0, dict(turn=30)),
                 ('children_table', -0.05, 5.5, dict(scale=1.4)), ('children_chair', -0.36, 5.6, dict(turn=70)), ('children_chair', 0.28, 5.9, dict(turn=-80))))
     for sun in (lamp for lamp in bpy.data.lights if lamp.type == 'SUN'):                     # behind a thin cloud: its light is soft, and comes from the side
