@@ -76,7 +76,7 @@ test('a requirement that is typed is explained and answered, and gets an address
     group('Framgår inte')
       .getByRole('listitem')
       .filter({ hasText: /EI60, självstängande/ }),
-  ).toHaveText(/EI\s60\s·\sRw\s37\sdB\s+JämförLägg/);
+  ).toHaveText(/EI\s60\s·\sRw\s37\sdB\s+C5 framgår inte; vi anger C\.\s+JämförLägg/);
   await expect(group('Framgår inte').getByRole('listitem').filter({ hasText: 'Janisol C4' })).toContainText(
     /C5 framgår inte\.|Rw\s37\sdB framgår inte/,
   );

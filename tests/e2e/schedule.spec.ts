@@ -1489,3 +1489,21 @@ test('whoever comes back to a list stands where he stood, however long it is @bo
     await page.getByRole('button', { name: 'Töm listan' }).click();
   }
 });
+
+test('an opened row that nobody fulfils says who comes nearest and why, and leads to the same answer @both', async ({
+  kept: page,
+}) => {
+  await open(page, paths.schedule);
+  await paste(page, field, 'Littera\tBredd\tHöjd\tKrav\tAnmärkning\nD1\t2400\t2400\tEI60\tskjutdörr stål');
+  await unfold(page);
+  const table = page.getByRole('table', { name: 'Din lista' });
+  await expect(table).toContainText(/Närmast: .*skjutdörr.*\. 60\sminuter krävs, 30 uppfylls\./);
+  await page.getByRole('link', { name: 'Se varför' }).click();
+  await expect(
+    page.getByRole('heading', { name: /EI\s60 skjutdörr i stål, karmyttermått\s2400 × 2400\smm/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingen uppfyller', exact: true })).toBeVisible();
+  // The nearest first.
+  const refused = page.getByRole('region', { name: /^Uppfyller inte/ }).getByRole('listitem');
+  await expect(refused.first()).toContainText(/skjutdörr.*60\sminuter krävs/s);
+});
