@@ -270,7 +270,14 @@ function Row({ match, product, requirement, size, opening, leaves, hasU }: RowPr
     product && (
       <li>
         {/* Who chooses a door by its looks knows it here. */}
-        <img src={paths.plainDrawing(product.key)} alt="" width="400" height="300" loading="lazy" />
+        <img
+          src={paths.plainDrawing(product.key)}
+          alt=""
+          width="400"
+          height="300"
+          loading="lazy"
+          data-door={product.parts[0]?.element === 'door' || undefined}
+        />
         <a href={paths.productByKey(product.key) + tryOf(size, opening, leaves)}>{product.title}</a>{' '}
         <span>
           <TechnicalText
