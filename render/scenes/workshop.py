@@ -9,14 +9,15 @@ from mathutils import Matrix, Vector
 
 from kit import stage
 from kit.building import wall
-from kit.furnish import put
+from kit.cloth import draped
+from kit.furnish import cloth, put
 from kit.materials import define, emission, glass, material, plain, principled, rgb, shade, shown
 from kit.mesh import Group, bar, box, boxes, cylinder, extrude, frame, from_faces, tube, turned
 from kit.models import model
 from kit.place import sunlight
 
 #: The camera, what it looks at, and where the near corner of the door's frame lies: sharpness is set to it.
-EYE, AT, LENS = (0.0, 0.0, 1.58), (-0.15, 6.0, 0.80), 29
+EYE, AT, LENS = (0.0, 0.0, 1.58), (-0.15, 6.0, 0.70), 29
 CORNER, TURN = (-0.20, 1.66), 24.0
 #: The hall: walls left and right, its end, its ceiling. Top of the table, and of the rests on it.
 LEFT, RIGHT, END, TOP = -4.3, 6.2, 17.5, 4.7
@@ -198,11 +199,14 @@ define('galvanised', lambda: plain('galvanised', '#b3b7b8', 0.42, 0.5, 0.9))
 define('felt', lambda: plain('felt', '#2f3133', 0.95, 0.1))
 define('rest steel', lambda: _enamel('rest steel', '#8f9596', 0.42))
 define('rest rubber', lambda: _enamel('rest rubber', '#2b2b2c', 0.75))
+define('clamp iron', lambda: _enamel('clamp iron', '#34383b', 0.45))
+define('rag', lambda: cloth('rag', '#75838b'))
+define('chest grey', lambda: _enamel('chest grey', '#4c5356', 0.4))
 define('tool body', lambda: _enamel('tool body', '#2d4a4f', 0.5))
 define('tool black', lambda: plain('tool black', '#202122', 0.55, 0.35))
 define('ash handle', lambda: plain('ash handle', '#b78d57', 0.5, 0.35))
 define('drawing', lambda: _drawing('drawing'))
-define('pane', lambda: glass('pane', (0.90, 0.955, 0.925), 1.15))
+define('pane', lambda: glass('pane', (0.85, 0.935, 0.895), 1.5))
 define('glass edge', lambda: plain('glass edge', '#4f8a75', 0.12, 0.7))
 define('window steel', lambda: plain('window steel', '#4a5052', 0.45))
 define('pine', lambda: _fibre_board('pine', '#c2a070'))
@@ -298,7 +302,7 @@ def f_clamp(long, reach, handle='ash handle'):
     box(-0.030, long, -0.004, 0.004, 0.0, 0.022, 'galvanised', 0.001)
     boxes([(0.02 + i * 0.006, 0.0225 + i * 0.006, -0.0046, 0.0046, 0.0225, 0.0232) for i in range(int(long / 0.006) - 6)], 'galvanised')
     for x, deep in ((-0.030, 0.075), (reach + 0.045, 0.070)):
-        box(x, x + 0.026, -0.009, 0.009, -deep, 0.030, 'tool black', 0.004)
+        box(x + 0.003, x + 0.023, -0.008, 0.008, -deep, 0.028, 'clamp iron', 0.006, segments=4)
     cylinder((-0.004, 0, -0.060), (0.0, 0, -0.060), 0.016, 'tool black', 24)
     cylinder((reach, 0, -0.056), (reach + 0.012, 0, -0.056), 0.017, 'tool black', 24)
     cylinder((reach + 0.010, 0, -0.056), (reach + 0.15, 0, -0.056), 0.006, 'galvanised', 20)
@@ -395,6 +399,7 @@ def table():
                 box(-0.76, 0.80, -0.035, 0.035, 0.0, REST - BENCH - 0.012, 'rest steel', 0.003)
                 box(-0.76, 0.80, -0.033, 0.033, REST - BENCH - 0.012, REST - BENCH - 0.0005, 'rest rubber', 0.003)
         box(x0 - 0.012, x0 + 0.028, y0, y1, BENCH - 0.03, BENCH + 0.030, 'old alu', 0.002)
+        draped([(x0 - 0.012, x0 + 0.028, 0.4, 1.8, BENCH - 0.30, BENCH + 0.030), (x0, 0.4, 0.4, 1.8, BENCH - 0.05, BENCH), (-0.16, 0.3, 0.765, 0.835, BENCH, REST)], (x0 + 0.05, 1.06, REST + 0.02), 'rag', lambda u, v: True, (0.42, 0.32), 0.0125, 60, 0.0022, 0.006)
         frame_on_table()
         loose_strip()
         crumbs()
@@ -461,7 +466,7 @@ def glass_rack(x, y, turn):
                         box(*sorted((cx - sx * 0.004, cx + sx * 0.05)), -thick - 0.004, 0.002, *sorted((cz - sz * 0.004, cz + sz * 0.05)), 'pine', 0.001)
                     box(b - 0.25, b - 0.11, -thick - 0.0004, -thick, tall - 0.24, tall - 0.14, 'paper white', 0)
                     boxes([(b - 0.24, b - 0.12 - 0.03 * (i % 3), -thick - 0.0008, -thick - 0.0004, tall - 0.16 - 0.017 * i, tall - 0.153 - 0.017 * i) for i in range(5)], 'black')
-                    with Group((-0.06, -thick, 1.02), rotation=(0, math.radians(-4), 0)):
+                    with Group((-0.17, -thick, 1.27), rotation=(0, math.radians(-4), 0)):
                         suction_lifter()
 
 
@@ -593,15 +598,16 @@ def boards_on_pallet(x, y, turn):
 
 def crane(y):
     """A travelling crane: a box beam across the hall, its trolley, chain and hook."""
-    box(LEFT + 0.2, RIGHT - 0.2, y - 0.13, y + 0.13, 3.28, 3.62, 'worn yellow', 0.006)
-    boxes([(LEFT + 0.2, RIGHT - 0.2, y - 0.17, y + 0.17, 3.26, 3.285)], 'worn yellow', 0.003)
-    box(0.62, 1.22, y - 0.26, y + 0.22, 2.98, 3.22, 'machine grey', 0.03)
-    cylinder((1.22, y - 0.02, 3.10), (1.55, y - 0.02, 3.10), 0.10, 'machine blue', 32, 0.01)
-    tube([(0.85, y - 0.1, 2.98), (0.85, y - 0.1, 2.10)], 0.012, 'galvanised', 4)
-    box(0.80, 0.90, y - 0.14, y - 0.06, 1.92, 2.12, 'worn yellow', 0.02)
-    tube([(0.85 + 0.05 * math.sin(a), y - 0.1, 1.86 + 0.06 * math.cos(a)) for a in np.linspace(0, 4.4, 16)], 0.014, 'tool black', 5)
-    tube([(1.1, y - 0.2, 2.98), (1.12, y - 0.24, 2.0), (1.08, y - 0.24, 1.35)], 0.008, 'black', 4)
-    box(1.05, 1.12, y - 0.27, y - 0.21, 1.05, 1.36, 'worn yellow', 0.015)
+    with Group((0, 0, -0.4)):
+        box(LEFT + 0.2, RIGHT - 0.2, y - 0.13, y + 0.13, 3.28, 3.62, 'worn yellow', 0.006)
+        boxes([(LEFT + 0.2, RIGHT - 0.2, y - 0.17, y + 0.17, 3.26, 3.285)], 'worn yellow', 0.003)
+        box(0.62, 1.22, y - 0.26, y + 0.22, 2.98, 3.22, 'machine grey', 0.03)
+        cylinder((1.22, y - 0.02, 3.10), (1.55, y - 0.02, 3.10), 0.10, 'machine blue', 32, 0.01)
+        tube([(0.85, y - 0.1, 2.98), (0.85, y - 0.1, 2.10)], 0.012, 'galvanised', 4)
+        box(0.80, 0.90, y - 0.14, y - 0.06, 1.92, 2.12, 'worn yellow', 0.02)
+        tube([(0.85 + 0.05 * math.sin(a), y - 0.1, 1.86 + 0.06 * math.cos(a)) for a in np.linspace(0, 4.4, 16)], 0.014, 'tool black', 5)
+        tube([(1.1, y - 0.2, 2.98), (1.12, y - 0.24, 2.0), (1.08, y - 0.24, 1.35)], 0.008, 'black', 4)
+        box(1.05, 1.12, y - 0.27, y - 0.21, 1.05, 1.36, 'worn yellow', 0.015)
 
 
 def hall():
@@ -614,6 +620,7 @@ def hall():
     wall(LEFT - 0.3, RIGHT + 0.3, 0, TOP + 0.4, END, 0.3, 'hall wall', [gate, (2.7, 5.6, 1.3, 3.5)])
     for i in range(7):
         box(gate[0], gate[1], END + 0.08, END + 0.12, 0.01 + 0.49 * i, 0.495 + 0.49 * i, 'gate', 0.012)
+    box(gate[0], gate[1], END + 0.115, END + 0.14, 0, 3.4, 'tool black', 0)
     boxes([(gate[0] + 0.25 + 0.82 * i, gate[0] + 0.87 + 0.82 * i, END + 0.075, END + 0.085, 1.58, 1.86) for i in range(4)], 'white')
     boxes([(gate[0] - 0.10, gate[0], END - 0.06, END + 0.12, 0, 3.5), (gate[1], gate[1] + 0.10, END - 0.06, END + 0.12, 0, 3.5), (gate[0] - 0.1, gate[1] + 0.1, END - 0.16, END + 0.12, 3.4, 3.72)], 'galvanised', 0.004)
     boxes([(gate[0] - 0.34, gate[0] - 0.18, END - 0.34, END - 0.18, 0, 1.1), (gate[1] + 0.18, gate[1] + 0.34, END - 0.34, END - 0.18, 0, 1.1)], 'worn yellow', 0.02)
@@ -663,7 +670,7 @@ def hall():
 
 
 def things():
-    put('tool_chest', -3.5, 4.9, 70, mat='machine blue', seed=2)
+    put('tool_chest', -3.5, 4.9, 70, mat='chest grey', seed=2)
     put('tool_chest', 2.9, 12.4, -30, mat='rack blue', seed=4)
     put('ladder', 5.3, 14.6, -70)
     put('hose_reel', RIGHT - 0.01, 8.4, -90)
@@ -700,7 +707,7 @@ def build():
     crane(14.6)
     things()
     light()
-    stage.setup((2880, 1440), 7, 0.2, bounces=5)
+    stage.setup((2880, 1440), 12, 0.2, bounces=5)
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.use_adaptive_sampling = False
