@@ -66,6 +66,12 @@ export function AboutPage() {
       >
         {company.name} arbetar med en enda sak: att hålla elden på sin sida utan att stänga ute ljuset.
       </PageHeading>
+      <figure className="about-workshop">
+        <Picture picture={pictureView('band', workshop, paths.placeholder)} first />
+        <figcaption className="note">
+          Karmhörnet är pressat, svällisten på väg i sitt spår och brandglaset på sin ställning.
+        </figcaption>
+      </figure>
       <section className="about-film" aria-label="Film">
         <Island
           component={CompanyVideo}
@@ -77,7 +83,7 @@ export function AboutPage() {
         />
         {/* For those who do not see the film (WCAG 1.2.1). */}
         {company.video && <p>Filmen i ord: {company.videoFacts.description}</p>}
-        <VisualisationNote pictures={[poster, workshop]} />
+        <VisualisationNote pictures={[workshop, poster]} />
       </section>
       <section className="about-statement">
         <h2>Egen produktion, från profil till färdigt parti</h2>
@@ -86,12 +92,6 @@ export function AboutPage() {
           sköter den sedan.
         </p>
       </section>
-      <figure className="about-workshop">
-        <Picture picture={pictureView('band', workshop, paths.placeholder)} />
-        <figcaption className="note">
-          Karmhörnet är pressat, svällisten på väg i sitt spår och brandglaset på sin ställning.
-        </figcaption>
-      </figure>
       <ul className="about-features">
         {features.map(({ title, text }) => (
           <li key={title}>
