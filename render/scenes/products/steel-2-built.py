@@ -117,7 +117,7 @@ def build(product):
         things=(('hooks', 'door', -0.66, dict(high=1.30, n=4, coats=())), ('bench', 'door', -0.62, dict(long=1.2)),
                 ('noticeboard', 'door', 0.74, dict(wide=0.5, tall=0.95, z=-0.15, seed=5))),
         far=dict(wall='white paint', floor='sand lino', deep=8.5, bars=3, ceiling='white paint', lamps=0, sunny=1),
-        beyond=(('noticeboard', -0.80, 8.49, dict(wide=1.0, tall=0.75, z=1.35, seed=11)), ('hooks', 'right', 6.45, dict(n=5, high=1.25, coats=())), ('bench', 'right', 6.45, dict(long=1.2)),
+        beyond=(('noticeboard', -0.80, 8.49, dict(wide=1.0, tall=0.75, z=-0.15, seed=11)), ('hooks', 'right', 6.45, dict(n=5, high=1.25, coats=())), ('bench', 'right', 6.45, dict(long=1.2)),
                 ('kids_shelves', 'right', 7.85, dict(back=True)), ('rug', -0.1, 5.4, dict(mat='blue carpet')), ('teddyBear', -0.45, 5.0, dict(turn=30)),
                 ('children_table', -0.05, 5.5, dict(scale=1.4)), ('children_chair', -0.36, 5.6, dict(turn=70)), ('children_chair', 0.28, 5.9, dict(turn=-80))))
     for sun in (lamp for lamp in bpy.data.lights if lamp.type == 'SUN'):                     # behind a thin cloud: its light is soft, and comes from the side
