@@ -14,8 +14,8 @@ import './TextButton.css';
 /** What fits in place of it comes after the answer. */
 const loadNearest = () => import('./FitNearest.tsx');
 
-/** Characters of an answer that stands as large as a display: ”Framgår inte”. */
-const longestWord = 12;
+/** Characters of an answer that stands as large as a display: ”Nej”. ”Framgår inte” is none, and must not be larger than what was found all the same. */
+const longestWord = 3;
 
 type Props = AnsweredSize & {
   /** Fills fields with these texts. */
