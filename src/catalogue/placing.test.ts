@@ -28,7 +28,7 @@ test.each([
   expect(read(text).said).toMatch(said);
 });
 
-const nothing = { words: [], said: '', kind: undefined, opens: false };
+const nothing = { words: [], said: '', kind: undefined, opens: false, isOther: false };
 
 test('other words say nothing of it', () => {
   for (const text of [
@@ -81,4 +81,14 @@ test('a value without figure is asked for with one', () => {
   });
   expect(read('EI 60 dörr, ljudklass').said).toBe('Skriv ljudkravet med siffra, till exempel Rw\u00a037\u00a0dB.');
   expect(read('EI 60 dörr, U-värde 1,2, ljudkrav 37 dB')).toEqual(nothing);
+});
+
+test('a kind that is none of the products is said to be none, and a sliding gate is a sliding door', () => {
+  expect(read('Rulljalusi EI 60')).toMatchObject({
+    words: ['Rulljalusi'],
+    said: 'Slaget ”Rulljalusi” finns inte bland produkterna: inga föreslås.',
+    isOther: true,
+  });
+  for (const text of ['Skjutport EI 30', 'EI 60 dörr mot rullport', 'EI 30 dörr med lucka'])
+    expect(read(text)).toMatchObject({ isOther: false });
 });

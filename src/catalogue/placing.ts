@@ -4,6 +4,7 @@
  */
 
 import { capital, joined } from './phrasing.ts';
+import { otherKindIn, otherKindWords } from './otherKinds.ts';
 import { isDoorSet } from './wanted.ts';
 
 /** The words for it that say nothing else, and what is said of all of them; '' where there are none. */
@@ -14,6 +15,8 @@ export type Placing = {
   kind?: 'dorr' | 'fonster' | undefined;
   /** What is fixed is none of what is asked for: ”öppningsbart fönster”. */
   opens: boolean;
+  /** It is of a kind that is none of the products. */
+  isOther: boolean;
 };
 
 /** ”Yttermått” is of a frame, wherever it stands. */
@@ -52,6 +55,7 @@ export function readPlacing(all: readonly string[], denied: readonly string[] = 
   const openings = all.some((word) => /glasparti|fasad|tak/i.test(word))
     ? []
     : all.filter((word) => opening.test(word));
+  const other = otherKindIn(all.join(' '));
   const bare = figures.map(([word, name, example]) => ({
     words: all.filter((one) => word.test(one)),
     said: `Skriv ${name} med siffra, till exempel ${example}.`,
@@ -63,6 +67,7 @@ export function readPlacing(all: readonly string[], denied: readonly string[] = 
   return {
     words: [
       ...denied,
+      ...(other ? [other] : []),
       ...placed.filter((word) => !ofKind.test(word)),
       ...inFacade,
       ...besides,
@@ -71,6 +76,7 @@ export function readPlacing(all: readonly string[], denied: readonly string[] = 
       ...bare.flatMap(({ words }) => words),
     ],
     said: [
+      other && `${otherKindWords(other)}.`,
       (placed.length > 0 || isOut) && shown,
       isOut && 'Om produkten tål väder prövas inte här.',
       (besides.length > 0 || all.some(isDoorSet)) && saidBeside,
@@ -81,5 +87,6 @@ export function readPlacing(all: readonly string[], denied: readonly string[] = 
       .join(' '),
     kind: besides.length > 0 ? 'dorr' : openings.length > 0 ? 'fonster' : undefined,
     opens: openings.length > 0,
+    isOther: other !== undefined,
   };
 }

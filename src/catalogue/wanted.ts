@@ -53,6 +53,7 @@ export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
   const read = words.map((word) => {
     const text = withoutSets(word.toLowerCase())
       .replace('glasvägg', 'glasparti')
+      .replace(/^((?:brand)?skjut)port/, '$1dörr')
       // Above it or to it stands what is no roof itself.
       .replace('undertak', '')
       .replace(/(?:tak|ljus)?lanternin|tak(?:fönste?r|ljus)/, 'glastak');

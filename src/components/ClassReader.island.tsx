@@ -92,6 +92,7 @@ export function ClassReader({ products }: Props) {
     said: placing = '',
     kind: ofPlace,
     opens: mustOpen,
+    isOther: isNone,
   } = later?.readPlacing(all, letters?.denied) ?? {};
   const words = all.filter((word) => ![...places, ...(named?.words ?? []), ...(beside?.words ?? [])].includes(word));
   // Kinds that stand in the requirement are as good as chosen, unless others are.
@@ -140,7 +141,7 @@ export function ClassReader({ products }: Props) {
   const opening = sizes?.readSize(size, beside?.of);
   const answersTo = (requirement: FirePerformance, of: typeof group = group, isSized = true): Answers => {
     const elements = of?.elements.filter((element) => !mustOpen || element !== 'fixed-glazing');
-    const byClass = matchAll(requirement, named?.products ?? products, elements, wanted);
+    const byClass = matchAll(requirement, isNone ? [] : (named?.products ?? products), elements, wanted);
     return sizes && opening && isSized ? sizes.matchSize(byClass, opening, products, leaves) : byClass;
   };
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
@@ -318,7 +319,7 @@ export function ClassReader({ products }: Props) {
             !bare &&
             (isMissed
               ? ' Börja med E, EI, EW eller R, till exempel EI\u00a060.'
-              : one.trim() && unknown.length === 0 && 'Skriv en klass också, till exempel EI\u00a060.')
+              : one.trim() && unknown.length === 0 && !isNone && 'Skriv en klass också, till exempel EI\u00a060.')
           )}
           {beside?.hint ?? (!size && later?.leavesHint(wanted))}
           {guess && meant && (
@@ -337,7 +338,7 @@ export function ClassReader({ products }: Props) {
               </ReadLink>
             </>
           )}
-          {!asksNothing && (
+          {!asksNothing && !isNone && (
             <span>{later && ` ${later.countWords({ groups, which, isPart, hasSize: opening !== undefined })}`}</span>
           )}
         </p>

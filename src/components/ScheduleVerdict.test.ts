@@ -51,3 +51,10 @@ test('a row without a product is answered in a file and on paper too', () => {
     'Ingen produkt vald. Läs kravet som EI 60?',
   );
 });
+
+test('a kind that is none of the products is said in the row, in a file and on paper', () => {
+  const strange = 'Slaget ”Rulljalusi” finns inte bland produkterna: inga föreslås';
+  const said = renderToStaticMarkup(createElement(ScheduleAnswer, { judged: { strange, best: 'no' }, row: emptyRow }));
+  expect(said).toContain('<b>Slaget ”Rulljalusi” finns inte bland produkterna:</b> inga föreslås');
+  expect(unchosenText(emptyRow, { strange })).toBe(`Ingen produkt vald. ${strange}.`);
+});

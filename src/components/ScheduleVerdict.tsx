@@ -21,8 +21,10 @@ export function fulfillingWords({
   open = [],
   missing,
   asks,
+  strange,
   noFire,
 }: Partial<Judged>): string {
+  if (strange) return strange;
   if (noFire) return noFireWords[noFire];
   if (!group || !asks) return '';
   const several = group.name.toLowerCase();

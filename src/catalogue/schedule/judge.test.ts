@@ -727,3 +727,55 @@ test('an I that was written as a letter like it is offered as one, and nothing i
   for (const requirement of ['EI 75, Sm', 'Sm, snygg']) expect(guess(requirement)).toBeUndefined();
   expect(guess('EI 30, Sm, snygg')?.text).toBe('EI\u00a030-S200, snygg');
 });
+
+test.each<Partial<DoorRow>>([
+  { note: 'Rulljalusi' },
+  { note: 'Plan: 2; Typ: Rulljalusi' },
+  { note: 'Slag: Rulljalusi' },
+  { requirement: 'Rulljalusi EI 60' },
+  { product: 'Rulljalusi' },
+])('no product is proposed for a kind that is none of them: %o', (row) => {
+  const asked = { requirement: 'EI 60', ...row };
+  const judged = possibleOf(asked);
+  expect(judged).toMatchObject({ possible: [], open: [], best: 'no' });
+  expect(judged.strange).toBe('Slaget ”Rulljalusi” finns inte bland produkterna: inga föreslås');
+  expect(judged).not.toHaveProperty('nearest');
+  expect(judged).not.toHaveProperty('guess');
+  expect(withOnlyProducts([{ ...emptyRow, ...asked }], listed, judgeRow)[0]?.product).toBe(row.product ?? '');
+  if (!row.product) expect(judge('aluminium-5', asked).requirement?.answer, 'one that was chosen').toBe('no');
+});
+
+test('a sliding gate is a sliding door', () => {
+  for (const row of [{ note: 'Skjutport' }, { note: 'Typ: Skjutport' }, { requirement: 'Skjutport EI 30' }]) {
+    const { possible } = possibleOf({ requirement: 'EI 30', ...row });
+    expect(possible.length).toBeGreaterThan(0);
+    expect(possible.every(({ claims }) => claims.slides)).toBe(true);
+  }
+});
+
+test('a type that is not understood is asked about, and no product is proposed', () => {
+  expect(possibleOf({ requirement: 'EI 30', note: 'Plan: 2; Typ: Vikvägg' })).toMatchObject({
+    possible: [],
+    best: 'unknown',
+    strange: 'Framgår inte: ”Vikvägg” lästes inte som slag',
+  });
+  expect(judge('aluminium-5', { requirement: 'EI 30', note: 'Typ: Vikvägg' }).requirement?.answer).toBe('yes');
+});
+
+test.each([
+  ...['YD1', 'YD', 'D1', 'A1', 'A', 'T-12', 'Enkel', 'Par', 'Pardörr', 'Glasad', 'Stål', 'Ståldörr', 'Branddörr'],
+  ...['Innerdörr', 'Tamburdörr', 'Dubbeldörr', 'Massiv', 'Slät', 'Trä', 'Laminat', 'Entré', 'Standard', 'Design Line'],
+  ...[
+    'Glasparti',
+    'Fönster',
+    'Vänsterhängd',
+    'Se ritning',
+    'Invändig',
+    'Enkel, massiv ek',
+    'Brand',
+    'Profil',
+    'Spegel',
+  ],
+])('a usual type is none that is not understood: %s', (type) => {
+  expect(possibleOf({ requirement: 'EI 30', note: `Typ: ${type}` })).not.toHaveProperty('strange');
+});

@@ -18,6 +18,7 @@ import { asLeaves } from '../limitWords.ts';
 import { distances, nearestFirst } from '../match.ts';
 import { joined } from '../phrasing.ts';
 import { withPlainI } from '../plainLetters.ts';
+import { otherKindIn, otherKindWords } from '../otherKinds.ts';
 import { missingOf, missingSentence, namesIn, questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
 import { fittingsNote, isOfFittings, matchWanted, readWanted, withoutSets, type Wanted } from '../wanted.ts';
@@ -63,6 +64,8 @@ export type Judged = {
   whole?: string;
   /** True where the row says that what it is of slides. */
   slides?: boolean;
+  /** Why no product is proposed: what the row is of is none of the products, or was not understood, which is said here in Swedish. */
+  strange?: string;
   /** Why no product is looked for: the row says that no fire class is required, or none was read of what it requires. */
   noFire?: 'said' | 'unread';
   /** What may be meant by a requirement in which no class was understood. */
@@ -84,9 +87,13 @@ export function judgeRow(
 ): Judged {
   const soundsOf = (text: string): readonly string[] => text.match(soundIn) ?? [];
   const [sounds, soundsBeside] = [soundsOf(row.requirement), soundsOf(`${row.fittings}; ${row.note}`)];
-  const required = row.requirement.replace(noFireIn, '').replaceAll(soundIn, '');
+  const required = row.requirement
+    .replace(noFireIn, '')
+    .replaceAll(soundIn, '')
+    .replace(otherKindIn(row.requirement) ?? '', '');
   const read = parseFireClasses(withoutDenials(required).text);
   const isNone = !read.classes[0] && (noFireIn.test(row.requirement) || noFireIn.test(row.note));
+  const other = otherKindOf(row, product);
   const wanted = wantedBy(row, product, read.smoke);
   const group = groupOf(wanted, product);
   const written = required.trim() || sounds[0] ? readRequirement(read, wanted) : undefined;
@@ -117,8 +124,10 @@ export function judgeRow(
   const isKnown = asked?.unknown.every(isOfFittings);
   // Nor is one where sound, RC or a U-value alone is required: of a door in a list the fire class is rather forgotten.
   const isRead = asked && !guess && (asked.classes[0] ?? (isKnown && (asked.smoke ?? asked.selfClosing)));
-  const proposed = possibleFor(row, isRead ? asked : undefined, group, wanted, products);
-  const best = row.product || proposed.possible[0] ? undefined : proposed.open[0] ? 'unknown' : 'no';
+  const unreadType = isRead && !product && !other && unreadTypeOf(row, products);
+  const proposed = possibleFor(row, isRead && !other && !unreadType ? asked : undefined, group, wanted, products);
+  const isOpen = proposed.open[0] !== undefined || unreadType;
+  const best = row.product || proposed.possible[0] ? undefined : isOpen ? 'unknown' : 'no';
   return {
     group,
     ...proposed,
@@ -127,14 +136,18 @@ export function judgeRow(
       best,
       ...(best === 'no' && proposed.nearest && { whole: wholeOf(row, wanted) }),
     }),
+    ...(other && !product && { strange: otherKindWords(other), best: 'no' as const }),
+    ...(unreadType && { strange: `Framgår inte: ”${unreadType}” lästes inte som slag` }),
     ...(wanted.slides && { slides: true }),
     ...(!isRead &&
       !read.classes[0] &&
       (isNone || (written ?? soundsBeside[0])) && { noFire: isNone ? 'said' : 'unread' }),
     ...(requirement && {
-      requirement: isMore
-        ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
-        : requirement,
+      requirement: other
+        ? { answer: 'no' as const, reason: `Slaget ”${other}” finns inte bland produkterna.` }
+        : isMore
+          ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
+          : requirement,
     }),
     ...(size && { size }),
     ...(guess && { guess }),
@@ -154,11 +167,33 @@ const soundIn = /(?<!\p{L})(?:DnT\W*w[^\d;]{0,9}\d*(?: ?dB)?|ljud\p{L}*\W*(?:kla
  */
 const typeIn =
   /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|fasad(?!dörr)|tak(?=fö|lan|\P{L}|$)|lanternin)|^(?:R?E[IW]?\d? ?\d+\S* )?i (?:brand|glas)*fönster(?!\p{L})|rökdörr/iu;
+/** What stands below a heading for what a row is of: ”Typ: Rulljalusi”. */
+const headedType = /(?:^|; )((?:dörr|element)?typ|slag|benämning): ([^;]+)/i;
+/** What says no more of a door than how it is made, where it stands or that it is one, and codes: ”Massiv”, ”Slät laminat”, ”YD1”, ”A”. */
+const usualType =
+  /\d|^\P{Ll}{1,5}$|^.{1,3}$|dörr|massiv|slät|spegel|trä(?!l)|ek(?!\p{L})|furu|lamin|lack|målad|plåt|metall|profil|kompakt|standard|special|inner|ytter|inv|utv|entr[eé]|tambur|lägenhet|trapp|rum|hall|förråd|käll|brand|ljud|rök|säkerhet|utrymning|skydd|glas|fast|öppning|stum|par|blad|häng|vänster|höger|pendel|slag|skjut|klass|enl|tät|ny|befintlig|typ|se /iu;
+
+/** The word by which a row says that it is of what is none of the products. */
+function otherKindOf({ product, requirement, note, mark }: DoorRow, chosen: unknown): string | undefined {
+  const texts = [headedType.exec(note)?.[2] ?? '', note, requirement, chosen ? '' : product, mark];
+  return texts.map(otherKindIn).find(Boolean);
+}
+
+/** What stands below such a heading of which no word is understood; a ”benämning” may be that of a room. */
+function unreadTypeOf({ note }: DoorRow, products: readonly ListedProduct[]): string | undefined {
+  const [, heading = '', type = ''] = headedType.exec(note)?.map((part) => part.trim()) ?? [];
+  if (!type || /^b/i.test(heading) || usualType.test(type)) return undefined;
+  const { groups, telling } = readWanted(type.split(/[^\p{L}]+/u));
+  const isName = products.some(({ title }) => title.toLowerCase().includes(type.toLowerCase()));
+  return groups[0] || telling[0] || isName ? undefined : type;
+}
+
 /** What carries loads is glazing in a roof, unless the row names a door, by its littera too (D7, YD1): no other product states such a class. */
 const roofIn = /\bRE[IW]?\W?\d|lanternin/i;
 const doorIn = /^[a-zåäö]?d\W*\d|dörr/i;
 /** What says how a door opens and of how many leaves it is, ”pardörr”, ”par”, though not ”ett par handtag”, nor what is beside it: ”mot skjutdörr”. */
-const wayIn = /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
+const wayIn =
+  /(?<!(?:mot|vid|till) )(?:(?:skjut|slag|enkel|dubbel)dörr|skjutport|(?<!\p{L})(?:par(?:dörr|(?=;|$))|tvådelad))/giu;
 /** Other words for the number of leaves, which say nothing of hinges: ”två dörrblad”, ”1-bladig”, ”Antal blad: 2”, ”enkel skjutdörr”. */
 const leavesIn =
   /\b(?:(2|två)|1|ett|en)[- ]?(?:dörr)?blad(?:ig\p{L}*)?(?!\p{L})|blad: ?(?:(2)|1)(?= st|;|$)|(?:(dubbel)|enkel) (?:skjut)?dörr/iu;
