@@ -24,6 +24,12 @@ export function measureIn(text: string): { of: Measured; word: string } | undefi
   return undefined;
 }
 
+/** The same of a word that says it beside a size alone: ”900x2100 (öppning)”, ”825x2040 karm”. In a sentence it may be of anything. */
+export function ofOpening(word: string): { of: Measure; word: string } | undefined {
+  const [found, frame] = /^(?:(karm)|öppning)(?:en)?$/i.exec(word) ?? [];
+  return found ? { of: frame ? 'frame' : 'hole', word } : undefined;
+}
+
 /** What stands before the side that is left clear, ”fri bredd 900”: the side itself is of the size. */
 const clearSide = /(?:fri(?:tt|a)?|klart?|passage|dager|ljus)\s*$/i;
 

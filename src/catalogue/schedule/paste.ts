@@ -28,7 +28,7 @@ import {
   type ScheduleFault,
   type TextField,
 } from './doorRow.ts';
-import { measureIn } from '../measureWords.ts';
+import { measureIn, ofOpening } from '../measureWords.ts';
 import { readCells } from './readCells.ts';
 import { counted, markIn, splitLine, withCross } from './splitLine.ts';
 
@@ -171,6 +171,8 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
           { ...cell, text: hinges },
           { ...cell, kind: 'swing', text: swing },
         ];
+      const said = withoutWords(cell);
+      if (said) return said;
       const [tail, pair, side = ''] = (cell.kind === 'size' && behindSize.exec(cell.text)) || [];
       if (!tail) return [cell];
       return [
@@ -249,6 +251,37 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     },
     isAssumed,
   };
+}
+
+/** Two sides with a cross between them, and what stands around them. */
+const withWords = /^(\D*?)((?:M ?)?\d[\d ,.]*(?:[cm]?m)? ?[x×*] ?\d[\d ,.]*(?:[cm]?m(?!\p{L}))?M?(?!\p{L}))(\D*)$/u;
+/** What says that a size is none to the millimetre. */
+const about = /(?<!\p{L})(?:ca|cirka|c:a)(?!\p{L})\.?/iu;
+
+/**
+ * A size without the words that stand around it: ”825 x 2040 (karmytter)”, ”9x21 (modul)” say what it was measured on, and of ”ca 900x2100” the note keeps how
+ * it was written. Undefined where there are none, or others, of which nobody knows what they make of it.
+ */
+function withoutWords(cell: Cell): Cell[] | undefined {
+  const { kind, text } = cell;
+  const kept: Cell = { label: '', kind: 'note', text };
+  if (about.test(text) && (kind === 'width' || kind === 'height'))
+    return [
+      { ...cell, text: text.replace(about, '').trim() },
+      { ...kept, text: labelled(cell) },
+    ];
+  const [, before = '', size = '', after = ''] = (kind === 'size' && withWords.exec(text)) || [];
+  const words = `${before} ${after}`.replaceAll(/[^\p{L}\d: -]/gu, ' ').trim();
+  if (!words) return undefined;
+  const word = words.replace(about, '').trim();
+  const measured = measureIn(word) ?? ofOpening(word);
+  if (measured ? measured.of === 'clear' || measured.word !== word : word && !/^b ?x ?h$/i.test(word)) return undefined;
+  // What a module is said to be measured on changes nothing of it, and must not be lost.
+  const isOther = measured && measured.of !== 'module' && parseSize(size.trim()).value?.measure === 'module';
+  return [
+    { ...cell, text: size.trim(), ...(measured && { of: measured.of as Measure }) },
+    ...(isOther || about.test(words) ? [kept] : []),
+  ];
 }
 
 const isStrangeClass = (text: string) => oldClass.test(text) || strangeClass.test(text);

@@ -290,6 +290,41 @@ describe('a table with a heading', () => {
     });
   });
 
+  test.each([
+    ['825 x 2040 (karmytter)', 'frame', 825, 2040, ''],
+    ['1 010 x 2 110 mm (karmyttermått)', 'frame', 1010, 2110, ''],
+    ['900x2100 karm', 'frame', 900, 2100, ''],
+    ['9x21 (modul)', 'module', 900, 2100, ''],
+    ['hål 900x2100', 'hole', 900, 2100, ''],
+    ['900 x 2100 (öppning)', 'hole', 900, 2100, ''],
+    ['BxH 900x2100', 'frame', 900, 2100, ''],
+    ['900x2100 mm', 'frame', 900, 2100, ''],
+    ['ca 900x2100', 'frame', 900, 2100, 'ca 900x2100'],
+    ['ca. 10x21M', 'module', 1000, 2100, 'ca. 10x21M'],
+    ['10x21 (karmytter)', 'module', 1000, 2100, '10x21 (karmytter)'],
+  ])('a size is read beside a word: %s', (text, measure, width, height, note) => {
+    for (const heading of ['Mått', 'Karmyttermått', 'Vägghål']) {
+      const { opening, ...others } = read(`Littera\t${heading}\tKrav\nD1\t${text}\tEI 60`).rows[0] ?? emptyRow;
+      expect(others.note).toBe(note);
+      expect(opening).toMatchObject({ width, height });
+    }
+    expect(read(`Littera\tMått\tKrav\nD1\t${text}\tEI 60`).rows[0]?.opening?.measure).toBe(measure);
+  });
+
+  test('of a size beside other words nobody knows what they make of it', () => {
+    for (const text of ['900x2100 i ljuset', 'blad 825x2040', 'glas 900x2100', 'min 900x2100', 'fritt mått 900x2100'])
+      expect(read(`Littera\tMått\tKrav\nD1\t${text}\tEI 60`).rows[0]).toEqual(
+        row({ mark: 'D1', requirement: 'EI 60', note: `Mått: ${text}` }),
+      );
+  });
+
+  test('a side that is none to the millimetre is read, and the note keeps how it was written', () => {
+    expect(read('Littera\tBredd\tHöjd\nD1\tca 900\t2100').rows[0]).toMatchObject({
+      opening: { measure: 'frame', width: 900, height: 2100 },
+      note: 'Bredd: ca 900',
+    });
+  });
+
   test('of each row it is told which columns were read, and which were not', () => {
     const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\tca 2\t-\txyz\nD2\t\tEI 60\t1\t\t\tB';
     expect(read(paste).cells).toEqual([

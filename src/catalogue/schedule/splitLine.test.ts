@@ -25,6 +25,7 @@ test.each([
     'S1 2 1,01 x 2,11 m EI 30 ask',
     { mark: 'S1', count: '2', size: '1,01 x 2,11 m', requirement: 'EI 30', note: 'ask' },
   ],
+  ['D1 ca 900x2100 EI 30', { mark: 'D1', size: '900x2100', requirement: 'EI 30', note: 'ca 900x2100' }],
   ['D1 10x21V EI60', { mark: 'D1', size: '10x21', requirement: 'EI60', hanging: 'V' }],
   ['D1 9x21 Hö EI60', { mark: 'D1', size: '9x21', requirement: 'EI60', hanging: 'Hö' }],
   ['D1 10×21Mhöger EI60', { mark: 'D1', size: '10×21M', requirement: 'EI60', hanging: 'höger' }],
@@ -162,6 +163,11 @@ test('every product is found by its name in a line', () => {
 });
 
 test('the word beside a size says what it was measured on', () => {
+  for (const [line, of] of [
+    ['D1 1010x2110 (öppning) EI 30', 'hole'],
+    ['D1 1010x2110 (karm) EI 30', 'frame'],
+  ])
+    expect(splitLine(line ?? '')).toContainEqual({ kind: 'size', label: '', text: '1010x2110', of });
   expect(splitLine('D1 vägghål 1010x2110 EI 30')).toContainEqual({
     kind: 'size',
     label: '',
