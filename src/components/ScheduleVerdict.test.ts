@@ -58,3 +58,11 @@ test('a kind that is none of the products is said in the row, in a file and on p
   expect(said).toContain('<b>Slaget ”Rulljalusi” finns inte bland produkterna:</b> inga föreslås');
   expect(unchosenText(emptyRow, { strange })).toBe(`Ingen produkt vald. ${strange}.`);
 });
+
+test('a product that lasts longer than needed is said to, in the closed row too', () => {
+  const judged = { requirement: { answer: 'yes', reason: '', isHigher: true } } as const;
+  const said = renderToStaticMarkup(
+    createElement(ScheduleAnswer, { judged, row: { ...emptyRow, product: 'aluminium-5' } }),
+  );
+  expect(said).toContain('Krav: Ja, högre klass');
+});

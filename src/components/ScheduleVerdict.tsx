@@ -85,7 +85,9 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
 }
 
 const said = (judgement: Judgement | undefined) =>
-  judgement ? answerWords[judgement.answer] + (judgement.as ?? '') : 'inte ifyllt';
+  judgement
+    ? answerWords[judgement.answer] + (judgement.isHigher ? ', högre klass' : (judgement.as ?? ''))
+    : 'inte ifyllt';
 
 type Props = {
   /** What is judged. */

@@ -2,7 +2,10 @@
 import type { DoorRow } from './doorRow.ts';
 import type { Judged, judgeRow, ListedProduct } from './judge.ts';
 
-/** The rows with the product that fulfils them, where it is the only one and none was named; the others as they are. */
+/**
+ * The rows with the product that fulfils them, where it is the only one and none was named; the others as they are. One that lasts longer than needed, or of
+ * which it is not known whether the opening has room, is dear or may not do: whoever wants it chooses it.
+ */
 export function withOnlyProducts(
   rows: readonly DoorRow[],
   products: readonly ListedProduct[],
@@ -11,7 +14,10 @@ export function withOnlyProducts(
   return rows.map((row) => {
     const isNamed = row.product && !namesKind.test(row.product);
     const [only, ...others] = isNamed ? [] : judge(row, undefined, products).possible;
-    return only && others.length === 0 ? { ...row, product: only.key } : row;
+    if (!only || others[0]) return row;
+    const { requirement, size } = judge(row, only);
+    const isSure = !requirement?.isHigher && (size?.answer ?? 'yes') === 'yes';
+    return isSure ? { ...row, product: only.key } : row;
   });
 }
 

@@ -593,6 +593,23 @@ test('a product is chosen where it is the only one that fulfils a row, and none 
   expect(only({})).toBe('');
 });
 
+test('none is chosen by itself that lasts longer than needed, or of which it is not known whether it has room', () => {
+  const only = (row: Partial<DoorRow>) => withOnlyProducts([{ ...emptyRow, ...row }], listed, judgeRow)[0]?.product;
+  const row = { requirement: 'EI 60, Rw 40', note: 'Branddörr' };
+  expect(possibleOf(row).possible).toMatchObject([{ key: 'aluminium-5' }]);
+  expect(only(row)).toBe('');
+  expect(only({ ...row, opening: { measure: 'frame', width: 900, height: 2100 } })).toBe('');
+  expect(judge('aluminium-5', row).requirement).toMatchObject({
+    answer: 'yes',
+    reason: expect.stringContaining('Klassen är högre än kravet.'),
+    isHigher: true,
+  });
+  const opening = { measure: 'frame', width: 900, height: 2100 } as const;
+  const unsized = { requirement: 'EI 120', opening };
+  expect(possibleOf(unsized)).toMatchObject({ possible: [{ key: 'aluminium-5' }], unsized: 1 });
+  expect(only(unsized)).toBe('');
+});
+
 test('every requirement in fittings and note is proposed, a U-value too', () => {
   const guess = (requirement: string, note: string) =>
     judgeRow({ ...emptyRow, requirement, note }, undefined, listed).guess?.text.replaceAll('\u00a0', ' ');

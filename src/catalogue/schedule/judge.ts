@@ -30,7 +30,7 @@ export type ListedProduct = { key: string; title: string; claims: Claims; sizes:
 
 /**
  * An answer and why, in Swedish; the reason may be empty. `question` asks for what is not stated, which is `lacks`, and `distance` how much that is (see `nearestFirst`). `as`: as
- * what alone it is a yes, ”, som dubbel”, of a row that does not say how many leaves it has.
+ * what alone it is a yes, ”, som dubbel”, of a row that does not say how many leaves it has. `isHigher`: the class lasts longer than is asked for, and costs more.
  */
 export type Judgement = {
   answer: Answer;
@@ -39,6 +39,7 @@ export type Judgement = {
   lacks?: readonly string[];
   distance?: number;
   as?: string;
+  isHigher?: true;
 };
 
 /** What is known of a row. */
@@ -146,7 +147,11 @@ export function judgeRow(
       requirement: other
         ? { answer: 'no' as const, reason: `Slaget ”${other}” finns inte bland produkterna.` }
         : isMore
-          ? { ...requirement, reason: `${requirement.reason} Klassen är högre än kravet.`.trim() }
+          ? {
+              ...requirement,
+              reason: `${requirement.reason} Klassen är högre än kravet.`.trim(),
+              isHigher: true as const,
+            }
           : requirement,
     }),
     ...(size && { size }),

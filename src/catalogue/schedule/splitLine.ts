@@ -87,11 +87,9 @@ export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>):
         .join('x')
     : sides;
   const isSized = parseSize(size).value !== undefined;
-  const [bracket, inBrackets = ''] = /\((\p{L}+)\)/u.exec(text.slice(text.indexOf(found) + found.length)) ?? [];
+  const [bracket = '', inBrackets = ''] = /\((\p{L}+)\)/u.exec(text.slice(text.indexOf(found) + found.length)) ?? [];
   const opening = ofOpening(inBrackets);
-  const measured = isSized
-    ? (measureBeside(text, found) ?? (bracket && opening && { ...opening, word: bracket }))
-    : undefined;
+  const measured = isSized ? (measureBeside(text, found) ?? (opening && { ...opening, word: bracket })) : undefined;
   const notes: string[] = [];
   if (measured?.of === 'clear') notes.push(measureIn(line)?.word ?? '', size);
   else if (isSized)
