@@ -65,7 +65,10 @@ const words = (
     [/produkt|produktnamn|modell|dörrmodell/, { kind: 'product' }],
     [/(?:dörr|element)?typ|benämning/, { kind: 'type' }],
     [/mått avser|måttyp/, { kind: 'measure' }],
-    [/v\/h|h\/v|häng(?:ning|d)?(?: [hv]\/[hv])?|hängning \(?[hv], ?[hv]\)?/, { kind: 'hanging' }],
+    [
+      /v\/h|h\/v|häng(?:ning|d)?(?: [hv]\/[hv])?|häng(?:nings)?sida|gångjärn(?:ssida)?|hängning \(?[hv], ?[hv]\)?/,
+      { kind: 'hanging' },
+    ],
     [/slagriktning|slag|öppningsriktning/, { kind: 'swing' }],
     [
       /krav|brand(?:[- ]?kl(?:ass(?:ning)?)?(?: .*)?|krav|motstånd|teknisk klass)?|ei-klass|fire rating|funktionskrav(?: brandmotstånd)?|klass/,
@@ -219,7 +222,7 @@ export const behindSize = /[ ,/-]*(?<=[\dm][ ,/-]*)(?:(par(?:dörr)?)|([hv](?:[�
 
 /** ”V”, ”Hö”, ”vänster”, ”högerhängd”. */
 export function readHanging(text: string): 'V' | 'H' | undefined {
-  const [, letter] = /^(v|h)(?:(?<=v)ä(?:nster)?|(?<=h)ö(?:ger)?)?(?:häng(?:d|t|ning))?$/i.exec(text) ?? [];
+  const [, letter] = /^(v|h)(?:(?<=v)ä(?:nster)?|(?<=h)ö(?:ger)?)?(?:-?häng(?:d|t|ning))?$/i.exec(text) ?? [];
   return letter ? (letter.toUpperCase() as 'V' | 'H') : undefined;
 }
 

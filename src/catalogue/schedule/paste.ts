@@ -1,5 +1,6 @@
 /** Reads a door schedule out of a spreadsheet, Revit or CADQ, or a file of the list itself. Nothing that was written is lost. */
 import { bareModule } from '../bareModule.ts';
+import { formatFireClasses, parseFireClasses } from '../fireClass.ts';
 import type { ProductNames } from '../productNames.ts';
 import { convertOpening, parseLength, parseSize, sizeOf, type Measure, type Opening, type Size } from '../size.ts';
 import {
@@ -54,6 +55,8 @@ export type ReadSchedule = {
 
 /** What a note says of the hinges. */
 const hangingIn = /(?:vänster|höger)häng[dt]/gi;
+/** The same where that is all that is said between two commas, or below a heading. */
+const hangingAlone = /(?:^|[,;] )(?:[^:;,]+: (?=\p{L}+(?:;|$)))?(?:vänster|höger)häng[dt](?=[,;]|$)/iu;
 
 /** Lines among which the heading is looked for. */
 const linesAbove = 12;
@@ -205,7 +208,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
 
   const product = read('product', String) ?? '';
   const classes = of('class').map((cell) => ({ cell, named: readClass(cell) }));
-  const types = of('type').map((cell) => ({ cell, ...readWanted(cell.text.split(/[^\p{L}]+/u)) }));
+  const types = of('type').map((cell) => ({ ...withoutClass(cell), ...readWanted(cell.text.split(/[^\p{L}]+/u)) }));
   const ownHanging = read('hanging', readHanging);
   const swing = read('swing', readSwing);
   const measure = read('measure', readMeasure);
@@ -216,9 +219,16 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     ...classes.flatMap(({ cell, named }) => (named ? [] : cell)),
     ...types.flatMap(({ cell, groups: [group] }) => (group ? [] : cell)),
   );
-  // A row is a door where nothing else is said; whatever else its type says stands in the note.
-  const others = types.filter(({ cell, groups: [group] }) => group && !/^(?:brand)?dörr(?:ar)?$/i.test(cell.text));
   const requirement = [...text('requirement'), ...classes.flatMap(({ named }) => named ?? [])];
+  /** A class that the type holds, ”Glasparti EI60”, is that of the row where it has no other. */
+  const typed = types.find(({ own, groups: [group] }) => own && group)?.own;
+  if (typed && !requirement[0]) requirement.push(typed);
+  const isTyped = (own: string) => own && sameClass(own, requirement.join(', '));
+  // A row is a door where nothing else is said; whatever else its type says stands in the note.
+  const others = types
+    .filter(({ groups: [group] }) => group)
+    .map(({ cell, kind, own }) => (isTyped(own) ? { ...cell, text: kind } : cell))
+    .filter(({ text }) => !/^(?:brand)?dörr(?:ar)?$/i.test(text));
   // What looks like a class, where no column is of them: the row offers to read it as the class that may be meant.
   const strange = rest.findIndex(({ kind, label, text }) => !kind && !label && isStrangeClass(text));
   if (!requirement[0] && strange >= 0) requirement.push(...rest.splice(strange, 1).map(({ text }) => text));
@@ -227,10 +237,13 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   if (dash && of('requirement').length === 0) requirement.unshift(dash);
   const mark = read('mark', String) ?? '';
   const count = read('count', readCount) ?? 1;
-  const note = [...text('note'), ...[...others.map(({ cell }) => cell), ...rest].map(labelled)].join('; ');
+  const written = [...text('note'), ...[...others, ...rest].map(labelled)].join('; ');
   // Of two sides nobody knows which.
-  const [side = '', ...more] = note.match(hangingIn) ?? [];
+  const [side = '', ...more] = written.match(hangingIn) ?? [];
   const hanging = ownHanging ?? (more[0] ? undefined : readHanging(side));
+  // What stands in its own field need not be said twice.
+  const isSaid = !more[0] && hanging !== undefined && hanging === readHanging(side);
+  const note = isSaid ? written.replace(hangingAlone, '').replace(/^[,;] /, '') : written;
   return {
     row: {
       mark,
@@ -243,11 +256,11 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
       wall: text('wall').join('; '),
       colour: text('colour').join('; '),
       fittings: text('fittings').join('; '),
-      note: note === side ? '' : note,
+      note,
     },
     cells: {
       read: cells.filter((cell) => !rest.includes(cell)).map(nameOf),
-      unread: rest.filter(({ kind }) => kind !== 'clear').map(nameOf),
+      unread: rest.filter((cell) => cell.kind !== 'clear' && note.includes(labelled(cell))).map(nameOf),
     },
     isAssumed,
   };
@@ -283,6 +296,17 @@ function withoutWords(cell: Cell): Cell[] | undefined {
     ...(isOther || about.test(words) ? [kept] : []),
   ];
 }
+
+/** A type, and what of it is a class and what a kind: ”EI60” and ”Glasparti”. */
+function withoutClass(cell: Cell): { cell: Cell; own: string; kind: string } {
+  const { unknown } = parseFireClasses(cell.text);
+  const own = unknown.reduce((text, word) => text.replace(word, ''), cell.text).trim();
+  return isClass(own) ? { cell, own, kind: unknown.join(' ') } : { cell, own: '', kind: cell.text };
+}
+
+/** Whether two texts require the same. */
+const sameClass = (one: string, other: string) =>
+  formatFireClasses(parseFireClasses(one)) === formatFireClasses(parseFireClasses(other));
 
 const isStrangeClass = (text: string) => oldClass.test(text) || strangeClass.test(text);
 

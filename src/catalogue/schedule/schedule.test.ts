@@ -139,7 +139,7 @@ describe('a table with a heading', () => {
     ['Mått', '990x2090 vä', { opening: { measure: 'frame', width: 990, height: 2090 }, hanging: 'V' }],
     ['Mått', '10x21 hall', { note: 'Mått: 10x21 hall' }],
     ['Anmärkning', 'Vänsterhängd', { hanging: 'V' }],
-    ['Anmärkning', 'Högerhängd, tröskel', { hanging: 'H', note: 'Högerhängd, tröskel' }],
+    ['Anmärkning', 'Högerhängd, tröskel', { hanging: 'H', note: 'tröskel' }],
     ['Anmärkning', 'vänsterhängd eller högerhängd', { note: 'vänsterhängd eller högerhängd' }],
     ['Storlek', '10x21 pardörr', { opening: { measure: 'module', width: 1000, height: 2100 }, note: 'pardörr' }],
     ['Mått', '13x21 par', { opening: { measure: 'module', width: 1300, height: 2100 }, note: 'pardörr' }],
@@ -288,6 +288,29 @@ describe('a table with a heading', () => {
       requirement: 'EI 30',
       note: 'A60; Rum: A60',
     });
+  });
+
+  test('the side of the hinges stands in its own field alone, unless the row says two', () => {
+    const said = (table: string) => {
+      const { rows, cells } = read(table);
+      return [rows[0]?.hanging, rows[0]?.note, cells[0]?.unread];
+    };
+    expect(said('Littera\tKrav\tTyp\nD1\tEI 30\tVänsterhängd')).toEqual(['V', '', []]);
+    expect(said('Littera\tHängning\tAnm\nD1\tvänster\tPlan 2, vänsterhängd, lås')).toEqual(['V', 'Plan 2, lås', []]);
+    expect(said('Littera\tGångjärn\tAnm\nD1\thöger\tVänsterhängd')).toEqual(['H', 'Vänsterhängd', []]);
+    expect(said('Littera\tHängningssida\tKrav\nD1\tvänster\tEI 30')).toEqual(['V', '', []]);
+    expect(said('Littera\tAnm\nD1\tVänsterhängd dörr')).toEqual(['V', 'Vänsterhängd dörr', []]);
+  });
+
+  test('a class that stands with the type is required where the row has no other, and is not said twice', () => {
+    const said = (cells: string) => {
+      const { requirement, note } = read(`Littera\tTyp\tKrav\nD1\t${cells}`).rows[0] ?? emptyRow;
+      return [requirement, note];
+    };
+    expect(said('Glasparti EI60\t')).toEqual(['EI60', 'Typ: Glasparti']);
+    expect(said('Glasparti EI60\tEI 60')).toEqual(['EI 60', 'Typ: Glasparti']);
+    expect(said('Branddörr EI 60\tEI 60')).toEqual(['EI 60', '']);
+    expect(said('Glasparti EI60\tEI 30'), 'which of the two?').toEqual(['EI 30', 'Typ: Glasparti EI60']);
   });
 
   test.each([
