@@ -10,8 +10,11 @@ const measured: [RegExp, Measured][] = [
     /(?<!\p{L})(?:(?:fri(?:tt|a)?|klart?) (?:\p{L}*(?:mått|bredd|höjd|öppning)|passage)|(?:dag(?:er)?|ljus|passage)(?:mått|bredd|höjd|öppning))(?:et|en)?(?!\p{L})/iu,
     'clear',
   ],
-  [/väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)|(?<!\p{L})hål(?!\p{L}| (?:för|i|till) )/iu, 'hole'],
-  [/karm(?:ytter)?(?:mått|bredd|höjd)|karmytt(?:er|re)|kym|(?<!\p{L})k-?mått/iu, 'frame'],
+  [
+    /väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)|(?<!\p{L})hål(?!\p{L}| (?:för|i|till) )|\(öppning\)/iu,
+    'hole',
+  ],
+  [/karm(?:ytter)?(?:mått|bredd|höjd)|karmytt(?:er|re)|kym|(?<!\p{L})k-?mått|\(karm\)/iu, 'frame'],
   [/modul(?:mått)?/i, 'module'],
 ];
 
@@ -22,12 +25,6 @@ export function measureIn(text: string): { of: Measured; word: string } | undefi
     if (word) return { of, word };
   }
   return undefined;
-}
-
-/** The same of a word that says it beside a size alone: ”900x2100 (öppning)”, ”825x2040 karm”. In a sentence it may be of anything. */
-export function ofOpening(word: string): { of: Measure; word: string } | undefined {
-  const [found, frame] = /^(?:(karm)|öppning)(?:en)?$/i.exec(word) ?? [];
-  return found ? { of: frame ? 'frame' : 'hole', word } : undefined;
 }
 
 /** What stands before the side that is left clear, ”fri bredd 900”: the side itself is of the size. */

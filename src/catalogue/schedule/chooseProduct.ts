@@ -22,7 +22,7 @@ export function withOnlyProducts(
 }
 
 /** A text that names what the row is of and nothing more: ”dörr”, ”Brandglasparti”. */
-const namesKind = /^(?:brand|skjut|entré)?(?:glas)?(?:dörr|(?<=skjut)port|(?:dörr)?parti|fönster|fasad|tak)$/i;
+const namesKind = /^(?:brand|skjut|entré)?(?:glas)?(?:dörr|port|(?:dörr)?parti|fönster|fasad|tak)$/i;
 
 /**
  * The product of the same kind that says yes to what this one says no to, and no to nothing: one that says yes to all before one of which

@@ -29,7 +29,7 @@ import {
   type ScheduleFault,
   type TextField,
 } from './doorRow.ts';
-import { measureIn, ofOpening } from '../measureWords.ts';
+import { measureIn } from '../measureWords.ts';
 import { readCells } from './readCells.ts';
 import { counted, markIn, splitLine, withCross } from './splitLine.ts';
 
@@ -287,8 +287,13 @@ function withoutWords(cell: Cell): Cell[] | undefined {
   const words = `${before} ${after}`.replaceAll(/[^\p{L}\d: -]/gu, ' ').trim();
   if (!words) return undefined;
   const word = words.replace(about, '').trim();
-  const measured = measureIn(word) ?? ofOpening(word);
-  if (measured ? measured.of === 'clear' || measured.word !== word : word && !/^b ?x ?h$/i.test(word)) return undefined;
+  const measured = measureIn(`(${word})`);
+  if (
+    measured
+      ? measured.of === 'clear' || measured.word.replaceAll(/[()]/g, '') !== word
+      : word && !/^b ?x ?h$/i.test(word)
+  )
+    return undefined;
   // What a module is said to be measured on changes nothing of it, and must not be lost.
   const isOther = measured && measured.of !== 'module' && parseSize(size.trim()).value?.measure === 'module';
   return [

@@ -1,7 +1,7 @@
 /** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar, bredd 1200, höjd 2300”. */
 import { withBareModule } from '../bareModule.ts';
 import { parseFireClasses } from '../fireClass.ts';
-import { measureBeside, measureIn, ofOpening } from '../measureWords.ts';
+import { measureBeside, measureIn } from '../measureWords.ts';
 import type { ProductNames } from '../productNames.ts';
 import { parseSize, type Measure } from '../size.ts';
 import { isClass, oldClass, readHanging, readSwing, strangeClass, type Column } from './columns.ts';
@@ -87,9 +87,7 @@ export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>):
         .join('x')
     : sides;
   const isSized = parseSize(size).value !== undefined;
-  const [bracket = '', inBrackets = ''] = /\((\p{L}+)\)/u.exec(text.slice(text.indexOf(found) + found.length)) ?? [];
-  const opening = ofOpening(inBrackets);
-  const measured = isSized ? (measureBeside(text, found) ?? (opening && { ...opening, word: bracket })) : undefined;
+  const measured = isSized ? measureBeside(text, found) : undefined;
   const notes: string[] = [];
   if (measured?.of === 'clear') notes.push(measureIn(line)?.word ?? '', size);
   else if (isSized)
