@@ -7,43 +7,56 @@ type Props = {
   onGo: () => void;
 };
 
+/** So many sentences stand open where there is room: more would push the rows out of the window. */
+const fewNotes = 2;
 /** A comma, or the sign that ends a sentence, behind a name. */
 const behind = /^[,.:]/;
 
-/** What was said: several sentences as a list, in which the name of a row leads to the row. */
+/** What was said: of several sentences the first, which unfolds the others, in which the name of a row leads to the row. */
 export function SaidText({ text, onGo }: Props) {
-  const lines = text.split('\0\0').map((sentence) =>
+  const [first, ...notes] = text.split('\0\0');
+  if (!notes[0]) return first;
+  // In a sentence names stand too close for a finger: it has them once more below all sentences.
+  const isDense = matchMedia('(width >= 48rem) and (pointer: fine)').matches;
+  const rows = new Map<string, string>();
+  const goTo = (id: string, name: string) => (
+    <button type="button" key={id} onClick={() => show(id, onGo)}>
+      {name}
+    </button>
+  );
+  const lines = notes.map((sentence) =>
     sentence.split('\0').map((part, at, parts) => {
       if (at % 3 === 1) return false;
-      if (at % 3 === 0) {
-        const text = at ? part.replace(behind, '') : part;
-        return text === ' och ' ? <span key={at}>{text}</span> : text;
-      }
-      const sign = behind.exec(parts[at + 1] ?? '')?.[0];
+      if (at % 3 === 0) return at && isDense ? part.replace(behind, '') : part;
+      const id = parts[at - 1] ?? '';
+      rows.set(id, part);
+      if (!isDense) return part;
       return (
         // A line may end behind a button, and must not begin with what follows it.
         <span className="unbroken" key={at}>
-          <button type="button" onClick={() => show(parts[at - 1], onGo)}>
-            {part}
-          </button>
-          {sign === ':' ? sign : <span>{sign}</span>}
+          {goTo(id, part)}
+          {behind.exec(parts[at + 1] ?? '')?.[0]}
         </span>
       );
     }),
   );
-  return lines.length > 1 ? (
-    <ul className="said-list">
-      {lines.map((line, at) => (
-        <li key={at}>{line} </li>
-      ))}
-    </ul>
-  ) : (
-    lines
+  return (
+    <details className="said-list" key={text} open={isDense && notes.length <= fewNotes}>
+      <summary>
+        {first} <span>{notes.length} att se över</span>{' '}
+      </summary>
+      <ul>
+        {lines.map((line, at) => (
+          <li key={at}>{line} </li>
+        ))}
+      </ul>
+      {!isDense && rows.size > 0 && <p>Gå till {[...rows].map(([id, name]) => goTo(id, name))}</p>}
+    </details>
   );
 }
 
 /** Goes to a row, which is a button until it is opened. */
-function show(id: string | undefined, onGo: Props['onGo']) {
+function show(id: string, onGo: Props['onGo']) {
   onGo();
   // What it waited for to be shown is there after this task.
   setTimeout(() => {
