@@ -200,9 +200,8 @@ export function Schedule({ products, email, sender }: Props) {
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
       document.querySelector('.schedule details')?.removeAttribute('open');
-      // What was said, and the rows below it; where there is room for it, the list's name above them.
-      const top = matchMedia('(width < 48rem)').matches ? '.schedule-bar' : '.schedule-head';
-      if (!hasRows) document.querySelector(top)?.scrollIntoView();
+      // What was said, and as many rows below it as can be.
+      if (!hasRows) document.querySelector('.schedule-bar')?.scrollIntoView();
     });
     return undefined;
   };
