@@ -56,6 +56,8 @@ export function Schedule({ products, email, sender }: Props) {
   const section = useRef<HTMLElement>(null);
   /** What had the focus when the way back was wanted, until that is there. */
   const wantsUndo = useRef<Element>(null);
+  /** The row in which something was chosen, until the focus is there. */
+  const chosenIn = useRef(0);
   const hasRows = rows.length > 0;
   const later = useLater(loadJudge, hasRows);
   const judge = useMemo(() => {
@@ -94,6 +96,14 @@ export function Schedule({ products, email, sender }: Props) {
   useLayoutEffect(() => {
     if (newest.current) document.getElementById(`littera-${newest.current}`)?.focus();
     newest.current = 0;
+    // What was pressed there is gone; whoever goes through the list by key goes on from its row, or, if that has now another answer than those
+    // shown, from the next.
+    let row: Element | null | undefined = document.getElementById(`littera-${chosenIn.current}`)?.closest('tbody');
+    while (row && !isSeen(row)) row = row.nextElementSibling;
+    if (row) {
+      row.querySelector('button')?.focus({ preventScroll: true });
+      chosenIn.current = 0;
+    }
     // It stands above the rows or, on a telephone, in the bar below them, which comes a little later than the first row.
     const undo = wantsUndo.current && [...document.querySelectorAll<HTMLElement>('[data-undo]')].find(isSeen);
     if (!undo) return;
@@ -150,7 +160,7 @@ export function Schedule({ products, email, sender }: Props) {
       // An act of its own, and not the last of what was typed there.
       change({ type: 'fill', rows: new Map([[id, row]]) });
       say(`${words} Ångra byter tillbaka.`);
-      wantsUndo.current = document.activeElement;
+      chosenIn.current = id;
     },
     [change, say],
   );
@@ -162,7 +172,7 @@ export function Schedule({ products, email, sender }: Props) {
       const same = latest.current.filter(({ row }) => !row.product && asks(row) === asks(from));
       change({ type: 'fill', rows: new Map(same.map(({ id, row }) => [id, { ...row, product }])) });
       say(`${title} står nu i ${same.length} ${same.length === 1 ? 'rad' : 'rader'} till. Ångra tar bort den.`);
-      wantsUndo.current = document.activeElement;
+      chosenIn.current = id;
     },
     [change, say],
   );
@@ -334,4 +344,4 @@ export function Schedule({ products, email, sender }: Props) {
 
 const asks = ({ requirement }: DoorRow) => requirement.trim();
 
-const isSeen = (element: HTMLElement) => element.checkVisibility();
+const isSeen = (element: Element) => element.checkVisibility();

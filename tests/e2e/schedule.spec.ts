@@ -785,6 +785,26 @@ test('however much there is to say of a table, its first two rows are in the win
   await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3);
 });
 
+test('whoever chooses for each row by key goes on from it, or from the next where it is shown no more', async ({
+  kept: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, paths.schedule);
+  await paste(page, field, twenty);
+  const choose = (row: number) =>
+    page
+      .getByRole('button', { name: new RegExp(`^Välj .*, rad ${row}$`) })
+      .first()
+      .press('Enter');
+  await choose(3);
+  await expect(lineOf(page, /^D3 Krav: Ja/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(lineOf(page, /^D4 /)).toBeFocused();
+  await page.getByRole('button', { name: /^Utan svar/ }).click();
+  await choose(4);
+  await expect(lineOf(page, /^D5 /)).toBeFocused();
+});
+
 test('on a telephone the first two products that a folded row may have are seen, with how many there are, and chosen with one press @phone', async ({
   kept: page,
 }) => {
@@ -875,9 +895,8 @@ test('an older class is said to be one, and a press reads it as the class that m
   await expect(page.getByRole('status')).toHaveText('Kravet läses som EI 60. Ångra byter tillbaka.');
   await expect(said).toBeHidden();
   await expect(page.getByText(/^Välj produkt: \d+ dörrar uppfyller kravet$/).filter({ visible: true })).toBeVisible();
-  const undo = page.getByRole('button', { name: 'Ångra' });
-  await expect(undo).toBeFocused();
-  await undo.press('Enter');
+  await expect(lineOf(page, /^Rad 1 /), 'in its row').toBeFocused();
+  await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(requirement, 'what was typed').toHaveValue('A60');
 });
 
@@ -977,9 +996,9 @@ test('a row whose product does not fulfil it changes to one that does, and back'
   await page.getByRole('button', { name: 'Byt till PE78EI Design Line EI60, rad 3' }).click();
   await expect(product).toHaveValue('aluminium-2');
   await expect(page.getByRole('button', { name: /^Byt till .*rad 3$/ })).toHaveCount(0);
-  const undo = page.getByRole('button', { name: 'Ångra' });
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(lineOf(page, /^D3 /), 'who goes through the list by key goes on from the row').toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('PE78EI Design Line EI60 står nu i raden. Ångra byter tillbaka.');
+  await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(product).toHaveValue('aluminium-1');
 });
 
@@ -1098,6 +1117,7 @@ test('a littera of seven characters is seen whole with room to spare @both', asy
 test('on a telephone what a requirement may mean is read without opening its row @phone', async ({ kept: page }) => {
   await open(page, paths.schedule);
   await paste(page, field, 'Littera\tMått\tKrav\nD1\t10x21M\tA60\nD2\t10x21M\tEI 60');
+  await page.getByText('att se över').tap();
   await expect(page.getByText(/Ingen brandklass lästes i D1: vilken gäller\?/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Läs som EI\s60, rad 1$/ }).tap();
   await expect(page.getByRole('button', { name: /^D1 Välj produkt: \d+ dörrar uppfyller kravet/ })).toBeVisible();
