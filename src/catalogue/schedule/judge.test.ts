@@ -780,7 +780,7 @@ test('a type that is not understood is asked about, and no product is proposed',
 });
 
 test.each(
-  `YD1,YD,D1,A1,A,T-12,Enkel,Par,Pardörr,Glasad,Stål,Ståldörr,Branddörr,Innerdörr,Tamburdörr,Dubbeldörr,Massiv,Slät,Trä,Laminat,Entré,Standard,Design Line,Glasparti,Fönster,Vänsterhängd,Se ritning,Invändig,Massiv ek,Brand,Profil,Spegel`.split(
+  `YD1,YD,D1,A1,A,T-12,Enkel,Par,Pardörr,Glasad,Stål,Ståldörr,Branddörr,Innerdörr,Tamburdörr,Dubbeldörr,Massiv,Slät,Trä,Laminat,Entré,Standard,Design Line,Glasparti,Fönster,Vänsterhängd,Se ritning,Invändig,Massiv ek,Brand,Profil,Spegel,Vänster,Tvåflyglig,Sidoljus`.split(
     ',',
   ),
 )('a usual type is none that is not understood: %s', (type) => {

@@ -176,7 +176,7 @@ const typeIn =
 const headedType = /(?:^|; )((?:dörr|element)?typ|slag|benämning): ([^;]+)/i;
 /** What says no more of a door than how it is made, where it stands or that it is one, and codes: ”Massiv”, ”Slät laminat”, ”YD1”, ”A”. */
 const usualType =
-  /\d|^\P{Ll}{1,5}$|^.{1,3}$|dörr|massiv|slät|spegel|trä|furu|lamin|plåt|profil|standard|inner|ytter|vändig|entr|brand|ljud|rök|säker|utrym|glas|fast|öppn|par|häng|pendel|slag|enl|se /iu;
+  /\d|^\P{Ll}{1,5}$|^.{1,3}$|dörr|massiv|slät|spegel|trä|furu|lamin|plåt|profil|standard|inner|ytter|vändig|entr|brand|lju|rök|säker|utrym|glas|fast|öppn|par|flygl|vänst|höger|häng|pendel|slag|enl|se /iu;
 
 /** The word by which a row says that it is of what is none of the products. */
 function otherKindOf({ product, requirement, note, mark }: DoorRow, chosen: unknown): string | undefined {
