@@ -18,8 +18,8 @@ export function SaidText({ text, onGo }: Props) {
   if (!notes[0]) return first;
   // In a sentence names stand too close for a finger: it has them once more below all sentences.
   const isDense = matchMedia('(width >= 48rem) and (pointer: fine)').matches;
-  const rows = new Map<string, string>();
-  const goTo = (id: string, name: string) => (
+  const rows: string[] = [];
+  const goTo = (id: number, name: string) => (
     <button type="button" key={id} onClick={() => show(id, onGo)}>
       {name}
     </button>
@@ -27,14 +27,13 @@ export function SaidText({ text, onGo }: Props) {
   const lines = notes.map((sentence) =>
     sentence.split('\0').map((part, at, parts) => {
       if (at % 3 === 1) return false;
-      if (at % 3 === 0) return at && isDense ? part.replace(behind, '') : part;
-      const id = parts[at - 1] ?? '';
-      rows.set(id, part);
-      if (!isDense) return part;
+      if (at % 3 === 0) return at ? part.replace(behind, '') : part;
+      const id = Number(parts[at - 1]);
+      rows[id] = part;
       return (
-        // A line may end behind a button, and must not begin with what follows it.
+        // A line may end behind a name, and must not begin with what follows it.
         <span className="unbroken" key={at}>
-          {goTo(id, part)}
+          {isDense ? goTo(id, part) : part}
           {behind.exec(parts[at + 1] ?? '')?.[0]}
         </span>
       );
@@ -50,13 +49,13 @@ export function SaidText({ text, onGo }: Props) {
           <li key={at}>{line} </li>
         ))}
       </ul>
-      {!isDense && rows.size > 0 && <p>Gå till {[...rows].map(([id, name]) => goTo(id, name))}</p>}
+      {!isDense && rows.length > 0 && <p>Gå till {rows.map((name, id) => goTo(id, name))}</p>}
     </details>
   );
 }
 
 /** Goes to a row, which is a button until it is opened. */
-function show(id: string, onGo: Props['onGo']) {
+function show(id: number, onGo: Props['onGo']) {
   onGo();
   // What it waited for to be shown is there after this task.
   setTimeout(() => {

@@ -209,7 +209,7 @@ export function Schedule({ products, email, sender }: Props) {
     setWanted('');
     // What the rows came from folds, and may have stood far below them; the first of them are painted before that.
     setTimeout(() => {
-      document.querySelector('.schedule details')?.removeAttribute('open');
+      document.querySelector('.schedule > details')?.removeAttribute('open');
       // What was said, and as many rows below it as can be.
       if (!hasRows) document.querySelector('.schedule-bar')?.scrollIntoView();
     });
