@@ -151,7 +151,7 @@ test('sixty rows are pasted, kept, saved as a file, and sent through the form', 
   await expect(contactForm(page).message).toHaveValue(/60\. D60: 1\sst, karmyttermått 990\s×\s2090/);
 });
 
-test('the workbook of a list, opened by key, is that list again, and what is no table adds nothing and says what to do @both', async ({
+test('the workbook of a list, opened by key, is that list again, and what is no table adds nothing and says what to do', async ({
   kept: page,
 }) => {
   const scripts: string[] = [];
@@ -190,7 +190,7 @@ test('the workbook of a list, opened by key, is that list again, and what is no 
   expect(reader()).toHaveLength(1);
 });
 
-test('where no heading says which column is the littera it is chosen by key, which is said and taken back @both', async ({
+test('where no heading says which column is the littera it is chosen by key, which is said and taken back', async ({
   kept: page,
 }) => {
   await open(page, paths.schedule);
@@ -1507,7 +1507,7 @@ test('a folded row shows its note in one line, and on a telephone each offer abo
   await expect(note, 'the field has it').toBeHidden();
 });
 
-test('whoever comes back to a list stands where he stood, however long it is @both', async ({ kept: page }) => {
+test('whoever comes back to a list stands where he stood, however long it is @phone', async ({ kept: page }) => {
   for (const rows of [twenty, sixty]) {
     await open(page, paths.schedule);
     await paste(page, field, rows);
@@ -1528,7 +1528,7 @@ test('whoever comes back to a list stands where he stood, however long it is @bo
   }
 });
 
-test('an opened row that nobody fulfils says who comes nearest and why, and leads to the same answer @both', async ({
+test('an opened row that nobody fulfils says who comes nearest and why, and leads to the same answer', async ({
   kept: page,
 }) => {
   await open(page, paths.schedule);
