@@ -100,7 +100,9 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const sum = lines.findLast(isSum)?.row;
   const clear = read.flatMap(({ row }, index) => (measureIn(row.note)?.of === 'clear' ? [index] : []));
   const rows = read.map(({ row }) => row);
-  const marks = columns.flatMap(({ label }) => {
+  // Most tables have one, and the longest have two thousand rows.
+  const unmarked = rows.every(({ mark }) => !mark) ? columns : [];
+  const marks = unmarked.flatMap(({ label }) => {
     const moved = rows.map(({ note }) => {
       const parts = note.split('; ');
       const own = parts.find((part) => part.startsWith(`${label}: `));
@@ -112,7 +114,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   });
   return {
     rows,
-    ...(marks[0] && rows.every(({ mark }) => !mark) && { marks: [{ label: '', rows }, ...marks] }),
+    ...(marks[0] && { marks: [{ label: '', rows }, ...marks] }),
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     cells: read.map(({ cells }) => cells),
     ...(strange[0] && { strange: strange.map((line) => (body[lines.indexOf(line)] ?? []).filter(Boolean).join(' ')) }),
