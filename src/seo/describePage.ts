@@ -48,7 +48,7 @@ export function describePage({
   const breadcrumb = steps && breadcrumbNode(address, steps);
   const [main] = about;
   // The pages on the company say everything of it and of its site; the others need its name.
-  const isOfCompany = about.includes(companyNode);
+  const ofCompany = about.find((node) => node['@id'] === companyNode['@id']);
   const pageNode: PageNode = {
     ...page,
     '@id': `${address}#sida`,
@@ -56,11 +56,11 @@ export function describePage({
     name: title,
     description,
     inLanguage: 'sv-SE',
-    ...(isOfCompany ? { isPartOf: reference(websiteNode) } : { publisher: reference(companyNode) }),
+    ...(ofCompany ? { isPartOf: reference(websiteNode) } : { publisher: reference(companyNode) }),
     ...(main && { mainEntity: reference(main) }),
     ...(breadcrumb && { breadcrumb: reference(breadcrumb) }),
   };
-  const whose = isOfCompany ? [companyNode, websiteNode] : [companyInShort];
+  const whose = ofCompany ? [ofCompany, websiteNode] : [companyInShort];
   const things = [...whose, pageNode, breadcrumb, ...about].filter((node) => node !== undefined);
   return { title, description, listing: { path, share, graph: [...new Set(things)] } };
 }

@@ -36,7 +36,6 @@ export const companyNode = {
     addressLocality: address.city,
     addressCountry: address.country,
   },
-  geo: { '@type': 'GeoCoordinates', ...company.geo },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: openingHours.weekdays,
@@ -44,6 +43,12 @@ export const companyNode = {
     closes: openingHours.closes,
   },
   ...sameAs(company.social.map(({ href }) => href)),
+} satisfies LocalBusinessLeaf;
+
+/** With its place on the map, on the page that tells the way there. */
+export const companyOnMap = {
+  ...companyNode,
+  geo: { '@type': 'GeoCoordinates', ...company.geo },
 } satisfies LocalBusinessLeaf;
 
 /** The same company, on pages that are about something else. */

@@ -123,9 +123,9 @@ test.each(Object.values(errorPaths))('%s has no structured data', (path) => {
   expect(scriptsOf(sitePage(path))).toEqual([]);
 });
 
-test('the company is the same on every page, and told whole on the home page', () => {
-  const home = onlyOf(paths.home, 'LocalBusiness');
-  for (const path of indexedPaths) expect(home).toMatchObject(onlyOf(path, 'LocalBusiness'));
+test('the company is the same on every page, and told whole where it is to be found', () => {
+  const whole = onlyOf(paths.contact, 'LocalBusiness');
+  for (const path of indexedPaths) expect(whole).toMatchObject(onlyOf(path, 'LocalBusiness'));
 });
 
 test('the website is told on the home page, where readers look for its name, and on the others that are on the company', () => {
@@ -135,8 +135,11 @@ test('the website is told on the home page, where readers look for its name, and
 });
 
 test('the company has address, place, telephone and opening hours as Google asks for them', () => {
-  const node = onlyOf(paths.home, 'LocalBusiness');
-  expect(node).toMatchObject({
+  const node = onlyOf(paths.contact, 'LocalBusiness');
+  const { geo, ...withoutPlace } = node;
+  expect(geo).toEqual({ '@type': 'GeoCoordinates', ...company.geo });
+  expect(onlyOf(paths.home, 'LocalBusiness')).toEqual(withoutPlace);
+  expect(withoutPlace).toMatchObject({
     '@id': `${company.website}/#foretag`,
     name: company.name,
     url: `${company.website}/`,
@@ -146,7 +149,6 @@ test('the company has address, place, telephone and opening hours as Google asks
       streetAddress: company.address.street,
       addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
     },
-    geo: { '@type': 'GeoCoordinates', ...company.geo },
     openingHoursSpecification: {
       dayOfWeek: company.openingHours.weekdays,
       opens: company.openingHours.opens,
