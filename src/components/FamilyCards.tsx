@@ -22,12 +22,12 @@ export function FamilyCards({ category, products, first }: Props) {
   return (
     <>
       <FamilyLinks category={category} families={families} />
-      <div className="families" data-later="">
+      <div className="families">
         <div className="families-grid">
-          {families.flatMap(({ id, name, products: own }, order) => {
+          {families.map(({ id, name, products: own }, order) => {
             const start = starts[order] ?? 0;
             const end = start + own.length;
-            return own.map((product, index) => {
+            const cards = own.map((product, index) => {
               const place = start + index;
               const card = <ProductCard product={product} first={product === first} key={product.id} />;
               // How many cards of the family stand in a row that it begins, or that it shares with the one after it.
@@ -47,6 +47,7 @@ export function FamilyCards({ category, products, first }: Props) {
                 </div>
               );
             });
+            return <div key={id}>{cards}</div>;
           })}
         </div>
       </div>

@@ -16,6 +16,9 @@ async function readToTheEnd(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
+    // What stands in a row that is moved sideways.
+    for (const image of document.images)
+      if (image.checkVisibility()) image.scrollIntoView({ behavior: 'instant', block: 'center' });
   });
   await expect
     .poll(() =>

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { families, familiesOf } from '../../src/catalogue/families.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/content/paths.ts';
@@ -8,7 +9,7 @@ import { expect, test } from './lib/site.ts';
 
 test.describe('on a telephone @phone', () => {
   for (const { path, most } of [
-    { path: '/', most: 7800 },
+    { path: '/', most: 4700 },
     { path: '/produkter', most: 7400 },
   ]) {
     test(`${path} lays out all cards of the open tab by itself, and is at most ${most} pixels high`, async ({
@@ -24,6 +25,29 @@ test.describe('on a telephone @phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     });
   }
+
+  test('the home page shows each family as a row that is moved sideways below its name, and by key', async ({
+    kept: page,
+  }) => {
+    await open(page, '/');
+    const panel = page.getByRole('tabpanel', { name: 'Aluminium' });
+    const placeOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: NaN, y: NaN };
+    for (const { name, products } of familiesOf(productsIn('aluminium'))) {
+      const heading = panel.getByRole('heading', { name, exact: true });
+      const cards = products.map(({ title }) =>
+        panel.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
+      );
+      const [first, last] = [cards[0], cards.at(-1)];
+      if (!first || !last) continue;
+      await heading.scrollIntoViewIfNeeded();
+      const { x } = await placeOf(heading);
+      expect(Math.abs((await placeOf(first)).y - (await placeOf(last)).y), name).toBeLessThan(2);
+      await last.getByRole('link').first().focus();
+      await expect(last, name).toBeInViewport({ ratio: 0.9 });
+      expect((await placeOf(heading)).x, 'its name stays').toBe(x);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 
   test('nothing of a card reaches into the margin, on a narrow telephone either', async ({ kept: page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -46,11 +46,12 @@ export function findCutText(page: Page): Promise<string[]> {
       return (
         isCut &&
         clipPath === 'none' &&
-        // A wide table in a box of its own that the keyboard can scroll hides nothing, nor does a row of links, each of which it brings into sight.
+        // A wide table in a box of its own that the keyboard can scroll hides nothing, nor does a row of links or cards, each of which it brings into sight.
         !(
           /auto|scroll/.test(overflowX) &&
           (element.matches('[tabindex="0"]') ||
-            (element.scrollHeight <= element.clientHeight && element.matches('nav:not(:has(> :not(a[href])))')))
+            (element.scrollHeight <= element.clientHeight &&
+              [...element.children].every((child) => child.matches('a[href], :has(a[href])'))))
         ) &&
         element.clientWidth > 1 &&
         element.checkVisibility() &&
