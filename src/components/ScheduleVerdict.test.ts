@@ -21,12 +21,27 @@ test('what none of those that are possible states is named', () => {
 
 test('of those that fulfil a row it is said how many do not state the size', () => {
   const [group] = elementGroups;
-  const words = (count: number, unsized: number) =>
-    fulfillingWords({ group, possible: some(count), unsized, asks: true });
+  const words = (count: number, unsized: number, isBrief?: boolean) =>
+    fulfillingWords({ group, possible: some(count), unsized, asks: true }, isBrief);
   expect(words(5, 0)).toBe('5 dörrar uppfyller kravet');
   expect(words(5, 3)).toBe('5 dörrar uppfyller kravet, men måttet framgår inte för 3 av dem');
   expect(words(5, 5)).toBe('5 dörrar uppfyller kravet, men måttet framgår inte för någon av dem');
   expect(words(1, 1)).toBe('1 dörr uppfyller kravet, men måttet framgår inte');
+  // Beside the products it is said more shortly.
+  expect(words(5, 0, true)).toBe('5 dörrar uppfyller kravet');
+  expect(words(5, 3, true)).toBe('5 dörrar uppfyller kravet, 2 av dem även måttet');
+  expect(words(5, 5, true)).toBe('5 dörrar uppfyller kravet, måttet framgår inte');
+  expect(words(1, 1, true)).toBe('1 dörr uppfyller kravet, måttet framgår inte');
+});
+
+test('how many of what fulfil a row is what the eye catches in it', () => {
+  const [group] = elementGroups;
+  const said = (judged: object) => renderToStaticMarkup(createElement(ScheduleAnswer, { judged, row: emptyRow }));
+  expect(said({ group, possible: some(13), unsized: 10, asks: true })).toContain(
+    '<b>13 dörrar</b> uppfyller kravet, 3 av dem även måttet',
+  );
+  expect(said({ group, open: some(1), missing: 'C5', asks: true })).toContain('<b>1 dörr</b> kan passa, men C5');
+  expect(said({ group, asks: true })).toContain('<b>Inga dörrar uppfyller allt i raden</b>');
 });
 
 test('a row without a fire class is said to have none, once that is known', () => {

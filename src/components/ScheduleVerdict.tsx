@@ -13,23 +13,23 @@ const noFireWords = {
   unread: 'Ingen brandklass läst: skriv vilken som gäller',
 };
 
-/** ”15 dörrar uppfyller kravet”, ”6 dörrar kan passa, men C5 framgår inte”; '' where nothing is required. */
-export function fulfillingWords({
-  group,
-  possible = [],
-  unsized = 0,
-  open = [],
-  missing,
-  asks,
-  strange,
-  noFire,
-}: Partial<Judged>): string {
+/**
+ * ”15 dörrar uppfyller kravet”, ”6 dörrar kan passa, men C5 framgår inte”; '' where nothing is required. In brief, ”15 dörrar uppfyller kravet, 3 av dem
+ * även måttet”, where the products stand beside it; on paper and in files they do not, and the words have to tell all.
+ */
+export function fulfillingWords(
+  { group, possible = [], unsized = 0, open = [], missing, asks, strange, noFire }: Partial<Judged>,
+  isBrief = false,
+): string {
   if (strange) return strange;
   if (noFire) return noFireWords[noFire];
   if (!group || !asks) return '';
   const several = group.name.toLowerCase();
   const counted = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? group.word : several}`;
-  if (possible[0]) return `${counted(possible)} uppfyller kravet${ofUnsized(unsized, possible.length)}`;
+  const sized = possible.length - unsized;
+  const brief = sized ? `, ${sized} av dem även måttet` : ', måttet framgår inte';
+  if (possible[0])
+    return `${counted(possible)} uppfyller kravet${isBrief && unsized ? brief : ofUnsized(unsized, possible.length)}`;
   if (!open[0]) return `Inga ${several} uppfyller allt i raden`;
   return `${counted(open)} kan passa, men ${missing || 'något'} framgår inte`;
 }
@@ -51,16 +51,16 @@ export function answerOf({ requirement, size, best }: Partial<Judged>): Answer |
 const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Judged>) => {
   if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';
   if (judged.guess) return `Läs kravet som ${judged.guess.text}?`;
-  const words = fulfillingWords(judged);
-  if (judged.possible?.length) return `Välj produkt: ${words}`;
-  return words || 'Välj produkt';
+  // Beside those that may be chosen, which the word ”Välj” leads.
+  return fulfillingWords(judged, true) || 'Välj produkt';
 };
 
 /** The answers to a row in a few words, each with what it answers: a no to the requirement is none to the size. */
 export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: DoorRow }) {
   const { requirement, size } = judged;
   if (!requirement && !size) {
-    const [lead = '', words = ''] = (lackedBy(row, judged) || '').split(/(?<=^[^:]*:)|(?<![:,].*)(?=,)/);
+    // What the eye catches: how many of what, or all up to a colon or a comma.
+    const [, lead = '', words = ''] = (lackedBy(row, judged) || '').split(/^(\d+ \S+|[^:,]*:?)/);
     // Half, where products fulfil it: the answer depends on which of them is chosen.
     const mark = judged.best ?? (row.product ? undefined : judged.possible?.[0] && 'part');
     return (
