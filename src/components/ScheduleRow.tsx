@@ -99,8 +99,8 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
   const { group, possible = [], open = [], asks, slides, guess, nearest, whole } = judged;
   // Those that the answer counts; what is not stated of others stands in the choice too.
   const offered = row.product || !asks ? [] : possible[0] ? possible : open;
-  // The others stand in its choice.
-  const seen = offered.slice(0, isOpen ? 3 : 2);
+  // The others stand in its choice. Of a folded row the first does, unless there is one other only, which takes no more room than the way to it.
+  const seen = offered.slice(0, isOpen ? 3 : offered[2] ? 1 : 2);
   /** What a yes depends on; what the others do not state is a longer matter. */
   const reasons = seen.map((one) => (possible.includes(one) && later?.judgeRow(row, one).requirement?.reason) || '');
   // The joint around whatever is no door on hinges is designed each time: no module says anything of it.
@@ -223,7 +223,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: Props) {
                         {one.title}
                       </button>{' '}
                       {/* Once, below the last of those that share it. */}
-                      {reasons[index] !== reasons[index + 1] && <TechnicalText text={reasons[index] ?? ''} />}
+                      {reasons[index] && reasons[index] !== reasons[index + 1] && (
+                        <span>
+                          <TechnicalText text={reasons[index]} />
+                        </span>
+                      )}
                     </span>
                   ))}
                   {offered.length > seen.length && (
