@@ -74,6 +74,15 @@ test('a kind that is none of the products is said in the row, in a file and on p
   expect(unchosenText(emptyRow, { strange })).toBe(`Ingen produkt vald. ${strange}.`);
 });
 
+test('a product that is none of the catalogue is said to be none in the closed row, once what judges rows has come', () => {
+  const [group] = elementGroups;
+  const row = { ...emptyRow, product: 'X', requirement: 'EI 60' };
+  const said = (judged: object, of = row) => renderToStaticMarkup(createElement(ScheduleAnswer, { judged, row: of }));
+  expect(said({ group })).toContain('<b>Produkten finns inte i katalogen</b>');
+  expect(said({})).not.toContain('Produkten');
+  expect(said({ group }, { ...row, requirement: '' })).toContain('<b>Fyll i mått och krav</b>');
+});
+
 test('a product that lasts longer than needed is said to, in the closed row too', () => {
   const judged = { requirement: { answer: 'yes', reason: '', isHigher: true } } as const;
   const said = renderToStaticMarkup(

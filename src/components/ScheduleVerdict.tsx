@@ -49,7 +49,9 @@ export function answerOf({ requirement, size, best }: Partial<Judged>): Answer |
 
 /** What a row lacks before there is an answer: the next thing to do. */
 const lackedBy = ({ product, opening, requirement }: DoorRow, judged: Partial<Judged>) => {
-  if (product) return !opening && !requirement.trim() && 'Fyll i mått och krav';
+  // Any other would be judged, once its code has come.
+  if (product)
+    return opening || requirement.trim() ? judged.group && 'Produkten finns inte i katalogen' : 'Fyll i mått och krav';
   if (judged.guess) return `Läs kravet som ${judged.guess.text}?`;
   // Beside those that may be chosen, which the word ”Välj” leads.
   return fulfillingWords(judged, true) || 'Välj produkt';
