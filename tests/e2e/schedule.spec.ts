@@ -1533,7 +1533,7 @@ test('folded rows are low, with a product and without, and each part of them lar
   await page.getByRole('button', { name: 'Töm listan' }).click();
   // The same rows without their products, as lists come.
   await paste(page, field, 'Littera\tMått\tKrav\nD1\t9x21M\tEI 30\nD2\t10x21M\tEI 60-S200\nD3\t10x21M\tEI 60');
-  await expect(page.getByRole('button', { name: /^Välj .*, rad \d$/ })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Välj .*, rad 3$/ }).first()).toBeVisible();
   expect(await average(), 'without products').toBeLessThanOrEqual(most);
   // None is smaller than a finger.
   if (isMobile)
