@@ -55,11 +55,19 @@ const addressOf = (text = '', kind = '') => (text || kind ? paths.classesFor(tex
 const write = (text: string) => addressOf(text, readKind(here()));
 const writeKind = (kind: string) => addressOf(readText(here()), kind);
 
-/** What judges a size: few requirements have one. */
-const loadSizes = () => import('../catalogue/matchSize.ts');
 /** What guesses at words that were not understood: few requirements have any. Where the network gives nothing, nothing is guessed. */
 const loadGuess = () => import('../catalogue/guessClass.ts').catch(() => ({ guessClass: () => undefined }));
-const loadAnswer = async () => (await import('./classLater.ts')).later;
+/**
+ * What answers, and what judges a size, although few requirements have one: an answer that did not know it yet was another one a moment later. Where
+ * the network gives the first alone, each product's own page tries the size.
+ */
+const loadAnswer = async () => {
+  const [{ later }, sizes] = await Promise.all([
+    import('./classLater.ts'),
+    import('../catalogue/matchSize.ts').catch(() => undefined),
+  ]);
+  return { ...later, sizes };
+};
 // With a requirement in the address it is on its way before React is: until it is there, the page below stays empty.
 if (typeof location !== 'undefined' && readText(here())) loadAnswer().catch(() => {});
 
@@ -137,7 +145,7 @@ export function ClassReader({ products }: Props) {
   // Whoever fulfils a C alone is no answer to ”EI-C 60”, nor to ”EI 75-C”.
   const asksNothing =
     isBlank(asked) || (!asked.classes[0] && (guess?.meant.classes[0] !== undefined || unknown.some(isStrange)));
-  const sizes = useLater(loadSizes, size !== '' && !asksNothing);
+  const sizes = size && !asksNothing ? later?.sizes : undefined;
   const opening = sizes?.readSize(size, beside?.of);
   const answersTo = (requirement: FirePerformance, of: typeof group = group, isSized = true): Answers => {
     const elements = of?.elements.filter((element) => !mustOpen || element !== 'fixed-glazing');

@@ -679,6 +679,23 @@ test('where what judges a size does not come, each product’s page tries it', a
   await expect(group('Uppfyller i övrigt')).toBeVisible();
 });
 
+test('an answer to a size comes whole: none is given that what judges the size would change', async ({
+  kept: page,
+}) => {
+  const judge = Promise.withResolvers<void>();
+  await page.route(/matchSize/, async (route) => {
+    await judge.promise;
+    await route.continue();
+  });
+  const rest = page.waitForResponse(/classLater/);
+  await page.goto(paths.classesFor('EI 30 dörr 1100 x 2300'));
+  await rest;
+  await expect(page.getByRole('heading', { level: 2, name: 'EI 30' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Uppfyller/ })).toHaveCount(0);
+  judge.resolve();
+  await expect(reader(page).group('Uppfyller')).toBeVisible();
+});
+
 test('material and sliding decide, and what was read in part is said', async ({ kept: page }) => {
   await open(page, '/brandklasser');
   const { field, answer, group } = reader(page);
