@@ -45,7 +45,7 @@ export const budgets = {
    * A hundred and twenty measure how near a product comes to a requirement: the only sliding door stood fourteenth of fifteen.
    * Thirty read a sliding gate as a sliding door, and offer no door for a roller shutter.
    */
-  useBytes: 8 * 1024 + 550,
+  useBytes: 8 * 1024 + 600,
   /**
    * The same, all parts of a page together. A tenth of a kilobyte keeps a size from a firm yes that would not hold with an escape function, and
    * says that the frame's own size was tried and reckoned on; a few bytes more say whether a closer's size counts the weight, and lead on after a
