@@ -8,7 +8,7 @@ import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
-import { companyNode, reference } from '../seo/siteNodes.ts';
+import { companyInFull, reference } from '../seo/siteNodes.ts';
 import { videoNode } from '../seo/videoNode.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
@@ -57,7 +57,7 @@ export function AboutPage() {
           share,
           page: { '@type': 'AboutPage', ...(film && { video: reference(film) }) },
           steps: stepsTo('Om oss'),
-          about: film ? [companyNode, film] : [companyNode],
+          about: film ? [companyInFull, film] : [companyInFull],
         })}
       />
       <PageHeading

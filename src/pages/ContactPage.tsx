@@ -6,7 +6,7 @@ import { PrivacyNote } from '../components/PrivacyNote.tsx';
 import { company } from '../content/company.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';
-import { companyOnMap } from '../seo/siteNodes.ts';
+import { companyInFull } from '../seo/siteNodes.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
 import './ContactPage.css';
@@ -23,7 +23,7 @@ export function ContactPage() {
           share: shareDrawing({ category: 'aluminium', id: 1 }),
           page: { '@type': 'ContactPage' },
           steps: stepsTo('Kontakt'),
-          about: [companyOnMap],
+          about: [companyInFull],
         })}
       />
       <PageHeading title="Kontakt">

@@ -16,19 +16,14 @@ export const reference = ({ '@id': id }: Node): IdReference => {
 
 const { address, openingHours } = company;
 
-/** The company, in full. */
+/** The company, as it is told where people look for it. */
 export const companyNode = {
   '@type': 'LocalBusiness',
   '@id': absolute('/#foretag'),
   name: company.name,
-  legalName: company.legalName,
   url: absolute(paths.home),
   logo: absolute(icons.large.file),
   telephone: company.phone.number,
-  email: company.email,
-  foundingDate: String(company.founded),
-  taxID: company.organisationNumber,
-  vatID: company.vatNumber,
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -45,9 +40,14 @@ export const companyNode = {
   ...sameAs(company.social.map(({ href }) => href)),
 } satisfies LocalBusinessLeaf;
 
-/** With its place on the map, on the page that tells the way there. */
-export const companyOnMap = {
+/** With what only those ask who write to it or go there. */
+export const companyInFull = {
   ...companyNode,
+  legalName: company.legalName,
+  email: company.email,
+  foundingDate: String(company.founded),
+  taxID: company.organisationNumber,
+  vatID: company.vatNumber,
   geo: { '@type': 'GeoCoordinates', ...company.geo },
 } satisfies LocalBusinessLeaf;
 

@@ -136,25 +136,28 @@ test('the website is told on the home page, where readers look for its name, and
 
 test('the company has address, place, telephone and opening hours as Google asks for them', () => {
   const node = onlyOf(paths.contact, 'LocalBusiness');
-  const { geo, ...withoutPlace } = node;
-  expect(geo).toEqual({ '@type': 'GeoCoordinates', ...company.geo });
-  expect(onlyOf(paths.home, 'LocalBusiness')).toEqual(withoutPlace);
-  expect(withoutPlace).toMatchObject({
-    '@id': `${company.website}/#foretag`,
-    name: company.name,
-    url: `${company.website}/`,
-    telephone: expect.stringMatching(/^\+\d+$/),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.address.street,
-      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
-    },
-    openingHoursSpecification: {
-      dayOfWeek: company.openingHours.weekdays,
-      opens: company.openingHours.opens,
-      closes: company.openingHours.closes,
-    },
+  expect(node).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', ...company.geo },
+    legalName: company.legalName,
+    email: company.email,
   });
+  for (const told of [node, onlyOf(paths.home, 'LocalBusiness')])
+    expect(told).toMatchObject({
+      '@id': `${company.website}/#foretag`,
+      name: company.name,
+      url: `${company.website}/`,
+      telephone: expect.stringMatching(/^\+\d+$/),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.address.street,
+        addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+      },
+      openingHoursSpecification: {
+        dayOfWeek: company.openingHours.weekdays,
+        opens: company.openingHours.opens,
+        closes: company.openingHours.closes,
+      },
+    });
 });
 
 test('each page has the type that schema.org has for it', () => {
