@@ -39,7 +39,9 @@ export function FamilyCards({ category, products, first }: Props) {
               return (
                 <div className="family" data-over={over.join(' ')} key={product.id}>
                   {index === 0 ? (
-                    <h3 id={`${category}-${id}`}>{name}</h3>
+                    <h3 id={`${category}-${id}`}>
+                      {name} {own.length > 1 && <small className="note">{own.length}</small>}
+                    </h3>
                   ) : (
                     <p aria-hidden="true">{`${name}, forts.`}</p>
                   )}
