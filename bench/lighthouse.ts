@@ -1,7 +1,9 @@
 /**
- * `npm run bench`: Lighthouse with its mobile settings, several runs a page, each page also with its scripts removed: that is the limit
- * that no page can beat. Writes docs/performance.md.
- * With `--applied` network and processor are really slowed, where Lighthouse else lets them run and works out what slow ones would take.
+ * `npm run bench`: Lighthouse with its mobile settings, several runs a page, each page also with its scripts removed:
+ * that is the limit that no page can beat. Writes docs/performance.md.
+ *
+ * Lighthouse computes from a fast run what a slow network and processor would take. With `--applied` both are slowed for
+ * real; the rows are only printed.
  */
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,14 +49,13 @@ for (const path of pages) {
 }
 for (const server of servers) server.close();
 await rm(bare, { recursive: true });
-if (runs >= 5) {
+if (runs >= 5 && !isApplied) {
   const heading =
     'page | scores | FCP ms (ratio) | LCP ms (ratio) | TBT ms | CLS | bytes (ratio) | script bytes | requests';
-  const [name, command] = isApplied ? ['applied', 'npm run bench -- --applied'] : ['bench', 'npm run bench'];
-  await writeTable(name, `\`${command}\`, medians of ${runs} runs`, heading, rows);
+  await writeTable('bench', `\`npm run bench\`, medians of ${runs} runs`, heading, rows);
 }
 
-/** Copies a built site and takes the script out of every page; the precompressed copies would still hold it. */
+/** Copies a built site without the script of each page, in the precompressed copies too. */
 async function copyWithoutScripts(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true, filter: (file) => !file.endsWith('.html.br') });
@@ -65,7 +66,10 @@ async function copyWithoutScripts(from: string, to: string): Promise<void> {
   }
 }
 
-/** The medians of several runs of each address, each run in a fresh browser; in turns, so that whatever slows the machine slows them all. */
+/**
+ * The medians of several runs of each address, each run in a fresh browser. The addresses take turns, so that whatever
+ * slows the machine slows them all.
+ */
 async function measure(urls: string[]): Promise<Figures[]> {
   const results: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
