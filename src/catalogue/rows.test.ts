@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { products } from './products.ts';
-import { propertyKeys } from './register.ts';
 import { rowsOf } from './rows.ts';
 import type { Facts } from './schema.ts';
 import type { Kind } from './vocabulary.ts';
@@ -11,10 +10,6 @@ function stated(facts: Partial<Facts>, kind: Kind = 'partition') {
     .filter(({ id, standing }) => standing && id !== 'fire.door')
     .map(({ name, value, unit }) => `${name}: ${value} ${unit}`.trim().replaceAll('\u00a0', ' '));
 }
-
-test('the register stays within forty properties', () => {
-  expect(propertyKeys.length).toBeLessThanOrEqual(40);
-});
 
 test.each(products)('$category $id has no two rows of one name or of one id', (product) => {
   const rows = rowsOf(product);
