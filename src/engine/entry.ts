@@ -1,9 +1,10 @@
 /**
- * Decides when the parts of a page come alive: all the script that is fetched before `load`, within `entryBytes` of the budgets.
+ * Decides when the parts of a page come alive: all the script that is fetched before `load`, within `entryBytes` of the
+ * budgets.
  *
- * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the visitor moves or has come to a part of
- * the page, or, for what cannot wait so long, until the page has loaded and the browser is idle. Each island is a file of its own and has its own
- * moment.
+ * The page works without React (links, popovers, dialogs, fragments, forms), so React may wait: until the visitor moves
+ * or has come to a part of the page, or, for what cannot wait so long, until the page has loaded and the browser is
+ * idle. Each island is a file of its own and has its own moment.
  */
 import type { ComponentType } from 'react';
 
@@ -16,8 +17,8 @@ const clickPatience = 1000;
 const formPatience = 15_000;
 
 /**
- * Delay in milliseconds before the parts that the first paint skipped are laid out, so that their pictures do not compete with the first one.
- * For as long after a press, nothing runs that the press did not ask for.
+ * Delay in milliseconds before the parts that the first paint skipped are laid out, so that their pictures do not
+ * compete with the first one. For as long after a press, nothing runs that the press did not ask for.
  */
 const laterAfter = 1000;
 
@@ -49,6 +50,8 @@ function hydrate(island: HTMLElement): Promise<void> {
     arrival = load(island, island.dataset['island'] ?? '');
     arrivals.set(island, arrival);
     arrival.catch(() => arrivals.delete(island));
+    // Visitors keep the page as it came; whoever develops wants to know why an island does not answer.
+    if (import.meta.env.DEV) arrival.catch(console.error);
   }
   return arrival;
 }
@@ -64,8 +67,8 @@ async function load(island: HTMLElement, name: string): Promise<void> {
 const hydrateQuietly = (island: HTMLElement) => void hydrate(island).catch(() => {});
 
 /**
- * Hydrates what waits for the page or for being seen, and what the address asks. What the visitor does something in comes first, and the
- * answer to a press has the processor to itself.
+ * Hydrates what waits for the page or for being seen, and what the address asks. What the visitor does something in
+ * comes first, and the answer to a press has the processor to itself.
  */
 async function hydratePage(event?: Event): Promise<void> {
   await domReady;
@@ -87,7 +90,9 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** The page has loaded: what waits for that comes, and what waits for being seen is watched as soon as anybody may look. */
+/**
+ * The page has loaded: what waits for that comes, and what waits for being seen is watched as soon as anybody may look.
+ */
 function wake(): void {
   // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
@@ -104,7 +109,10 @@ function wake(): void {
   void (location.hash ? Promise.resolve() : firstActivity).then(watch);
 }
 
-/** Lays out, one part at a time, what the first paint left out because it was far from the screen. What the visitor has just pressed comes before it. */
+/**
+ * Lays out, one part at a time, what the first paint left out because it was far from the screen. What the visitor has
+ * just pressed comes before it.
+ */
 function layOut([part, ...rest]: HTMLElement[]): void {
   if (!part) return;
   if (performance.now() < pressed + laterAfter) return void setTimeout(layOut, laterAfter, [part, ...rest]);
@@ -154,7 +162,8 @@ async function clickLater(island: HTMLElement, event: MouseEvent, patience: numb
 
 /** Lets React send a form when it has come; if it does not come, the browser sends it as plain HTML. */
 async function sendLater(island: HTMLElement, form: HTMLFormElement): Promise<void> {
-  // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form anew, empty.
+  // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form
+  // anew, empty.
   form.ariaBusy = 'true';
   const release = () => (form.ariaBusy = null);
   try {
@@ -174,7 +183,8 @@ export function begin(load: Load): void {
   loadIsland = load;
   // For styles: what the address asks for is shown before there is React.
   root.dataset['query'] = location.search;
-  // A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever come.
+  // A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever
+  // come.
   if (document.prerendering) {
     root.dataset['unseen'] = '';
     document.addEventListener('prerenderingchange', show, { once: true });
@@ -225,7 +235,8 @@ export function begin(load: Load): void {
     true,
   );
 
-  // Browsers from before 2025/26 do not know buttons that open a dialog by attribute. Remove when Safari 26.2 is the oldest in use.
+  // Browsers from before 2025/26 do not know buttons that open a dialog by attribute. Remove when Safari 26.2 is the
+  // oldest in use.
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     addEventListener('click', ({ target }) => {
       const button = (target as Element).closest('button[commandfor]');
