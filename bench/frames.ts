@@ -1,6 +1,6 @@
 /**
- * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is four times slower.
- * Writes docs/performance.md.
+ * `npm run bench:frames`: whether scrolling, menu and tabs keep up with the screen on a telephone whose processor is
+ * four times slower. Writes docs/performance.md.
  */
 import type { Tab } from '../scripts/lib/browsers/devtools.ts';
 import { paths } from '../src/content/paths.ts';
@@ -78,7 +78,10 @@ function inPage<Found>({ path, before, run }: Action, measure: Measure<Found>): 
 
 type Measure<Found> = (tab: Tab, run: () => Promise<void>) => Promise<Found>;
 
-/** The share of frames that the page's own thread could draw, of sixty a second, and the longest time between two in milliseconds. */
+/**
+ * The share of frames that the page's own thread could draw, of sixty a second, and the longest time between two in
+ * milliseconds.
+ */
 type Drawn = { share: number; longest: number };
 
 async function measureDrawn(tab: Tab, run: () => Promise<void>): Promise<Drawn> {
@@ -91,8 +94,9 @@ async function measureDrawn(tab: Tab, run: () => Promise<void>): Promise<Drawn> 
 }
 
 /**
- * Of the frames that had something to show, the share that came to the screen, also where the browser alone moved the page: the browser's own
- * count, one report or more a frame. Not in the run that records: a page that asks for every frame has something to show in each.
+ * Of the frames that had something to show, the share that came to the screen, also where the browser alone moved the
+ * page: the browser's own count, one report or more a frame. Not in the run that records: a page that asks for every
+ * frame has something to show in each.
  */
 async function measureShown(tab: Tab, run: () => Promise<void>): Promise<number> {
   const frames = new Map<unknown, boolean>();

@@ -12,12 +12,16 @@ import { folders } from '../scripts/lib/project.ts';
 import { createFiles } from '../server/files.ts';
 
 /**
- * A built site as any real host serves it: HTTP/2 over TLS, on a free port. `keyHash` is for `--ignore-certificate-errors-spki-list`: a browser
- * that trusts the key caches as usual, which it does not with a certificate that it merely tolerates.
+ * A built site as any real host serves it: HTTP/2 over TLS, on a free port. `keyHash` is for
+ * `--ignore-certificate-errors-spki-list`: a browser that trusts the key caches as usual, which it does not with a
+ * certificate that it merely tolerates.
  */
 export type Host = { url: string; keyHash: string; close: () => void };
 
-/** Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl); `headers` stand on every page. */
+/**
+ * Serves the built site in `root` over HTTP/2 with a certificate made for the occasion (needs openssl); `headers` stand
+ * on every page.
+ */
 export async function startHost(root: string, headers: Record<string, string> = {}): Promise<Host> {
   const { key, cert } = await makeCertificate();
   const server = createSecureServer(
@@ -34,7 +38,10 @@ export async function startHost(root: string, headers: Record<string, string> = 
   };
 }
 
-/** What `measure` finds in a fresh browser on a fresh host of the built site, with the build's headers apart from the one named `without`. */
+/**
+ * What `measure` finds in a fresh browser on a fresh host of the built site, with the build's headers apart from the
+ * one named `without`.
+ */
 export async function inFreshTab<Found>(
   use: 'tests' | 'whole',
   measure: (tab: Tab, url: string) => Promise<Found>,

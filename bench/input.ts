@@ -1,6 +1,6 @@
 /**
- * `npm run bench:input`: how long the tools keep a visitor waiting who pastes two hundred rows into the door list, or types a requirement.
- * Writes docs/performance.md.
+ * `npm run bench:input`: how long the tools keep a visitor waiting who pastes two hundred rows into the door list, or
+ * types a requirement. Writes docs/performance.md.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -90,7 +90,9 @@ function measure<Value>(path: string, expression: string): Promise<Value> {
   });
 }
 
-/** Milliseconds of the slowest of all keys, each read and searched for in a hundred catalogues; the median of the runs. */
+/**
+ * Milliseconds of the slowest of all keys, each read and searched for in a hundred catalogues; the median of the runs.
+ */
 function search(): { products: number; slowest: number } {
   const files = globSync('src/catalogue/data/*/*.json', { cwd: root });
   const catalogue = files.map((file) => claimsOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as Product));

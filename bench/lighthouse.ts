@@ -2,8 +2,8 @@
  * `npm run bench`: Lighthouse with its mobile settings, several runs a page, each page also with its scripts removed:
  * that is the limit that no page can beat. Writes docs/performance.md.
  *
- * Lighthouse computes from a fast run what a slow network and processor would take. With `--applied` both are slowed for
- * real; the rows are only printed.
+ * Lighthouse computes from a fast run what a slow network and processor would take. With `--applied` both are slowed
+ * for real; the rows are only printed.
  */
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run load`: ten thousand requests, two hundred at a time, over all pages, to nginx and to Cloudflare's runtime on this machine. Writes
- * its part of docs/performance.md. Server and autocannon share the processor, so the figures show that a host copes, not how fast it is.
+ * `npm run load`: ten thousand requests, two hundred at a time, over all pages, to nginx and to Cloudflare's runtime on
+ * this machine. Writes its part of docs/performance.md. Server and autocannon share the processor, so the figures show
+ * that a host copes, not how fast it is.
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -55,7 +56,10 @@ await writeTable(
   rows,
 );
 
-/** Memory in megabytes of a process and all that it has started, each shared part counted once; 0 where there is no /proc. */
+/**
+ * Memory in megabytes of a process and all that it has started, each shared part counted once; 0 where there is no
+ * /proc.
+ */
 function memoryOf(group: number): number {
   try {
     const members = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && groupOf(id) === group);

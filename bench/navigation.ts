@@ -1,6 +1,6 @@
 /**
- * `npm run bench:navigation`: the time from a click to the first paint of the next page on a slow network, with the page fetched and
- * rendered ahead and with a plain link. Writes docs/performance.md.
+ * `npm run bench:navigation`: the time from a click to the first paint of the next page on a slow network, with the
+ * page fetched and rendered ahead and with a plain link. Writes docs/performance.md.
  */
 import { inFreshTab } from './host.ts';
 import { median, row, writeTable } from './report.ts';
@@ -16,7 +16,10 @@ const ways = [
   { from: '/galleri', link: '.nav-bar-action', to: '/kontakt' },
 ];
 
-/** For how long the mouse lies on the link before the click, in milliseconds. The page is fetched at once, and rendered after 200. */
+/**
+ * For how long the mouse lies on the link before the click, in milliseconds. The page is fetched at once, and rendered
+ * after 200.
+ */
 const ahead = [300, 500, 1000];
 
 const rows: string[] = [];
@@ -48,7 +51,9 @@ async function typical(way: (typeof ways)[number], hover: number, without?: stri
   return median(times);
 }
 
-/** Milliseconds from the click to the first paint, in a fresh browser on a fresh network, without one of the headers. */
+/**
+ * Milliseconds from the click to the first paint, in a fresh browser on a fresh network, without one of the headers.
+ */
 function measure({ from, link, to }: (typeof ways)[number], hover: number, without?: string): Promise<number> {
   return inFreshTab(
     'whole',
@@ -56,7 +61,8 @@ function measure({ from, link, to }: (typeof ways)[number], hover: number, witho
       const network = await startSlowLink(Number(new URL(url).port));
       try {
         await tab.open(`https://localhost:${network.port}${from}`);
-        // Everything that the page brings with it has come, React last, with the mouse's first movement; then the network is idle.
+        // Everything that the page brings with it has come, React last, with the mouse's first movement; then the
+        // network is idle.
         await tab.hover('h1');
         await tab.until(
           `!document.querySelector('[data-when="load"]:not([data-hydrated]), [data-island=NavBar]:not([data-hydrated])')`,

@@ -35,7 +35,9 @@ export async function startSlowLink(port: number): Promise<{ port: number; close
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** One direction: each piece waits for those before it, takes time by its length, and travels for `delay` milliseconds. */
+/**
+ * One direction: each piece waits for those before it, takes time by its length, and travels for `delay` milliseconds.
+ */
 function createLink(bitsPerSecond: number, delay: number): (bytes: Buffer, to: Socket, earliest: number) => void {
   const queue: { part: Buffer; to: Socket; arrival: number }[] = [];
   let free = 0;

@@ -1,4 +1,7 @@
-/** The parts of bench/package.json's tools that are used: the tools are installed only to measure, the types are checked always. */
+/**
+ * The parts of bench/package.json's tools that are used: the tools are installed only to measure, the types are checked
+ * always.
+ */
 
 declare module 'autocannon' {
   /** Latencies in milliseconds, the duration in seconds. */

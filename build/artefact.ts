@@ -8,15 +8,17 @@ export type Artefact = {
   /** Where it lies, from the root of the site: `/ikon-192.png`, and `/produkter.html` for the page `/produkter`. */
   path: string;
   /**
-   * The project's files whose change is a change of this one: what it shows, and the code that is there to show it. Folders end in a slash.
-   * What everything shares is left out: a new line in the footer does not make a product's page newer.
+   * The project's files whose change is a change of this one: what it shows, and the code that is there to show it.
+   * Folders end in a slash. What everything shares is left out: a new line in the footer does not make a product's page
+   * newer.
    */
   inputs: string[];
   /** Makes its text or its bytes. Called only when they are wanted. */
   render: () => string | Uint8Array | Promise<string | Uint8Array>;
   /**
-   * Set for what is expensive to make: it is kept between builds, and made again only when this text changes. So the text has to hold
-   * everything that the result depends on; '' where the path already does. For code, see `codeKey` in sourceGraph.ts.
+   * Set for what is expensive to make: it is kept between builds, and made again only when this text changes. So the
+   * text has to hold everything that the result depends on; '' where the path already does. For code, see `codeKey` in
+   * sourceGraph.ts.
    */
   cacheKey?: string;
 };

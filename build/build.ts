@@ -23,7 +23,10 @@ type Make = (artefact: Artefact) => ReturnType<Registry['make']>;
 
 const brotli = promisify(brotliCompress);
 
-/** Settings of brotli beside its own. Which of them packs a page best nobody can tell beforehand: it changes by up to sixty bytes with a letter. */
+/**
+ * Settings of brotli beside its own. Which of them packs a page best nobody can tell beforehand: it changes by up to
+ * sixty bytes with a letter.
+ */
 const brotliSettings = [
   {},
   { [constants.BROTLI_PARAM_NDIRECT]: 2 },
@@ -31,7 +34,10 @@ const brotliSettings = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
 ];
 
-/** The smallest of what the settings make of a page or a script; of other texts, which nobody waits for, the first is as good. */
+/**
+ * The smallest of what the settings make of a page or a script; of other texts, which nobody waits for, the first is as
+ * good.
+ */
 async function smallestBrotli(body: string | Uint8Array, type: string): Promise<Buffer> {
   const settings = /html|script/.test(type) ? brotliSettings : brotliSettings.slice(0, 1);
   const all = await Promise.all(settings.map((params) => brotli(body, { params })));
@@ -49,7 +55,8 @@ const font = 'src/fonts/schibsted-grotesk.woff2';
  *
  * @param options.deploy where the settings of servers go; without it none are written
  * @param options.mail where the contact form sends its messages; null builds a form that can only fail politely
- * @param options.compress whether texts get compressed copies beside them, which take most of the time where the pictures are made already
+ * @param options.compress whether texts get compressed copies beside them, which take most of the time where the
+ * pictures are made already
  * @returns the headers of every answer
  * @throws Trouble with one line per problem when the content is not in order
  */
@@ -151,8 +158,9 @@ function publicFiles(root: string): Artefact[] {
 }
 
 /**
- * Writes artefacts and whatever they name below `folder`, and beside each text a brotli and a gzip copy for hosts that serve precompressed
- * files; of a text that the build `before` has too, that build's copies; none without `compress`. Returns the paths of all.
+ * Writes artefacts and whatever they name below `folder`, and beside each text a brotli and a gzip copy for hosts that
+ * serve precompressed files; of a text that the build `before` has too, that build's copies; none without `compress`.
+ * Returns the paths of all.
  */
 async function writeArtefacts({
   artefacts,
@@ -226,7 +234,10 @@ async function replace(folder: string, finished: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** A file that cannot be parsed is the fault of whoever wrote it last, and a stack would not help them; the bundler's excerpt does. */
+/**
+ * A file that cannot be parsed is the fault of whoever wrote it last, and a stack would not help them; the bundler's
+ * excerpt does.
+ */
 function explained(error: unknown): unknown {
   const faults = (error as { errors?: { message: string }[] }).errors;
   if (!Array.isArray(faults)) return error;

@@ -1,6 +1,6 @@
 /**
- * Reads everything that an editor writes and looks for mistakes. It bundles nothing, so a file that cannot be parsed hides no mistake in
- * another.
+ * Reads everything that an editor writes and looks for mistakes. It bundles nothing, so a file that cannot be parsed
+ * hides no mistake in another.
  */
 import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

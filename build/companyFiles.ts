@@ -29,8 +29,8 @@ export async function companyFilesProblems(root: string, company: unknown): Prom
 }
 
 /**
- * Addresses of files in public/ that the site never mentions and publishes all the same. HTML and text files at its root are left out: other
- * services ask for them as proof of ownership.
+ * Addresses of files in public/ that the site never mentions and publishes all the same. HTML and text files at its
+ * root are left out: other services ask for them as proof of ownership.
  */
 export function unnamedFiles(root: string, { logo, video }: Company): string[] {
   const film = video?.provider === 'file' ? [...video.sources.map(({ src }) => src), video.captions] : [];

@@ -1,6 +1,6 @@
 /**
- * Sets the data sheets with Typst as PDF/UA-1. It refuses a sheet without a title, a picture without its text, and a letter that the font
- * lacks. It is loaded only when there is a sheet to set.
+ * Sets the data sheets with Typst as PDF/UA-1. It refuses a sheet without a title, a picture without its text, and a
+ * letter that the font lacks. It is loaded only when there is a sheet to set.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -87,9 +87,9 @@ function typeset(
 }
 
 /**
- * The sheet without a word that says nothing, as what is left out is false: Typst writes `/Suspects false`, which Poppler, alone but on every
- * Linux desk, reports as a syntax error. Spaces stand in for it, because a PDF tells by their places where its parts begin. To be removed when
- * `pdfinfo` has nothing to say of a sheet without this.
+ * The sheet without a word that says nothing, as what is left out is false: Typst writes `/Suspects false`, which
+ * Poppler, alone but on every Linux desk, reports as a syntax error. Spaces stand in for it, because a PDF tells by
+ * their places where its parts begin. To be removed when `pdfinfo` has nothing to say of a sheet without this.
  */
 function withoutSuspects(pdf: Buffer): Buffer {
   const word = '/Suspects false';

@@ -9,15 +9,17 @@ const run = promisify(execFile);
 export type History = {
   /** Time of the last commit; null without git. */
   lastCommit: string | null;
-  /** Time of the last commit by file, and by folder with a slash at its end. Empty without git and in a shallow clone. */
+  /**
+   * Time of the last commit by file, and by folder with a slash at its end. Empty without git and in a shallow clone.
+   */
   changed: ReadonlyMap<string, string>;
 };
 
 /**
  * Reads git's history of the project in `root`.
  *
- * A folder without git, a machine without it, and a shallow clone (where every old file seems to be as new as the oldest commit) know
- * nothing of files. Then nothing is reported, which is better than something wrong.
+ * A folder without git, a machine without it, and a shallow clone (where every old file seems to be as new as the
+ * oldest commit) know nothing of files. Then nothing is reported, which is better than something wrong.
  */
 export async function readHistory(root: string): Promise<History> {
   try {

@@ -5,7 +5,10 @@ import type { MailSettings } from '../src/mail/provider.ts';
 /** Hosts that the film's player is loaded from, after the visitor's click. */
 const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
 
-/** Tells browsers to use https only, for two years (in seconds). Of no use to a server that is reached by plain http, as the local one is. */
+/**
+ * Tells browsers to use https only, for two years (in seconds). Of no use to a server that is reached by plain http, as
+ * the local one is.
+ */
 export const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000' } as const;
 
 type Parts = {
@@ -15,7 +18,10 @@ type Parts = {
   video: Company['video'];
 };
 
-/** The headers of every answer of the site, whichever host gives it; `secureTransport` comes on top where there is https. */
+/**
+ * The headers of every answer of the site, whichever host gives it; `secureTransport` comes on top where there is
+ * https.
+ */
 export function siteHeaders(parts: Parts): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
@@ -33,7 +39,8 @@ export function siteHeaders(parts: Parts): Record<string, string> {
 
 /** A policy that allows what the site uses and nothing else; no `unsafe-*`. */
 export function contentSecurityPolicy({ styles, mail, video }: Parts): string {
-  // An empty origin is the embedded mailbox of the local server; without settings the plain form opens the visitor's mail program.
+  // An empty origin is the embedded mailbox of the local server; without settings the plain form opens the visitor's
+  // mail program.
   const mailSource = mail ? mail.origin || "'self'" : "'none'";
   // Without script the field for a requirement reloads its own page.
   const formTargets = new Set(["'self'", mail ? mailSource : 'mailto:']);

@@ -1,11 +1,15 @@
 /**
- * How the site is served, whoever serves it: addresses, error pages, cache lifetimes, types. The local server and the edge worker use these
- * rules as they are; `build/hosts/` translates them for the other hosts. `headers.ts` holds the headers.
+ * How the site is served, whoever serves it: addresses, error pages, cache lifetimes, types. The local server and the
+ * edge worker use these rules as they are; `build/hosts/` translates them for the other hosts. `headers.ts` holds the
+ * headers.
  *
  * The patterns are written so that JavaScript, nginx (PCRE) and Caddy (RE2) read them alike: no look-around, no flags.
  */
 
-/** An address that has another, canonical form: slashes, `.html` or `/index` at its end. The first group is that form; empty is `/`. */
+/**
+ * An address that has another, canonical form: slashes, `.html` or `/index` at its end. The first group is that form;
+ * empty is `/`.
+ */
 export const otherForm = /^(|\/.*?)(?:\/index(?:\.html)?|\.html|\/)+$/;
 
 /** The other forms of `/`, for hosts that cannot tell from an empty group that it is meant. */
@@ -31,9 +35,10 @@ export const malformed = /[\x00-\x1f\x7f\\]/;
 export const wellKnown = '/.well-known/';
 
 /**
- * How long an answer may be kept. Assets carry a hash in their names, so they never change. Pages are revalidated each time, which costs an
- * answer without a body (304) and shows a correction at once. Everything else (film, drawings, icons, texts for robots) keeps its name when
- * it changes: an hour is how long a change may go unseen, and spares a visitor all but the first request of a visit.
+ * How long an answer may be kept. Assets carry a hash in their names, so they never change. Pages are revalidated each
+ * time, which costs an answer without a body (304) and shows a correction at once. Everything else (film, drawings,
+ * icons, texts for robots) keeps its name when it changes: an hour is how long a change may go unseen, and spares a
+ * visitor all but the first request of a visit.
  */
 export const cacheRules = {
   page: 'public, max-age=0, must-revalidate',
@@ -44,7 +49,10 @@ export const cacheRules = {
 /** Where the files with a hash in their names lie. */
 export const assetFolder = '/assets/';
 
-/** The type of every kind of file that the site has, by the end of its name. Texts say their encoding, because they are Swedish. */
+/**
+ * The type of every kind of file that the site has, by the end of its name. Texts say their encoding, because they are
+ * Swedish.
+ */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

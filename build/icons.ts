@@ -6,7 +6,10 @@ import { palette } from '../src/drawings/palette.ts';
 import { drawnIcon, icons } from '../src/seo/icons.ts';
 import type { Artefact } from './artefact.ts';
 
-/** Side of the drawing in a maskable icon as a share of the icon's, so that all of it lies in the circle that is never cropped. */
+/**
+ * Side of the drawing in a maskable icon as a share of the icon's, so that all of it lies in the circle that is never
+ * cropped.
+ */
 const maskableShare = 0.625;
 
 /** Every icon. */
@@ -25,7 +28,8 @@ export function iconFiles(root: string): Artefact[] {
 /** The drawing as a PNG of `size` pixels, `share` of which it fills; the rest is paper. */
 async function render(drawing: Buffer, size: number, share = 1): Promise<Buffer> {
   const inner = Math.round(size * share);
-  // 72 dots per inch is the drawing's own size, 32 pixels. A higher density renders it larger instead of enlarging pixels.
+  // 72 dots per inch is the drawing's own size, 32 pixels. A higher density renders it larger instead of enlarging
+  // pixels.
   const picture = await sharp(drawing, { density: (72 * inner) / 32 })
     .resize(inner, inner)
     .png()

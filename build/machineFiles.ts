@@ -1,4 +1,6 @@
-/** Files for machines that belong to no page: for search engines, language models, telephones and security researchers. */
+/**
+ * Files for machines that belong to no page: for search engines, language models, telephones and security researchers.
+ */
 import { company } from '../src/content/company.ts';
 import { doorClasses } from '../src/catalogue/doorClasses.ts';
 import { products, productsIn } from '../src/catalogue/products.ts';
@@ -12,7 +14,10 @@ import { latest, type History } from './gitHistory.ts';
 import { drawnIcon, icons } from '../src/seo/icons.ts';
 import { paths } from '../src/content/paths.ts';
 
-/** Days until the security note expires: nobody should report a hole to an abandoned address, and RFC 9116 asks for less than a year. */
+/**
+ * Days until the security note expires: nobody should report a hole to an abandoned address, and RFC 9116 asks for less
+ * than a year.
+ */
 const securityDays = 360;
 
 /** A page, and its address where search engines are to list it. */
@@ -102,7 +107,10 @@ function securityNote({ lastCommit }: History, now: Date): string {
   ].join('\n');
 }
 
-/** A guide to the site for language models (llmstxt.org): the facts that are asked for most, and where everything stands. */
+/**
+ * A guide to the site for language models (llmstxt.org): the facts that are asked for most, and where everything
+ * stands.
+ */
 function guide(): string {
   const { phone, email, address, openingHours } = company;
   const link = (label: string, path: string, text: string) => `- [${label}](${company.website}${path}): ${text}`;

@@ -1,8 +1,8 @@
 /**
  * The pictures: masters lie in src/pictures, and pages name what browsers load, AVIF and WebP at a few widths.
  *
- * An address says everything about its file (master, hash, width, format), so pages may ask for any variant, and only those that are asked
- * for are made.
+ * An address says everything about its file (master, hash, width, format), so pages may ask for any variant, and only
+ * those that are asked for are made.
  */
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
@@ -16,7 +16,10 @@ import { makeSharePicture, readLogo } from './sharePictures.ts';
 import { codeKey } from './sourceGraph.ts';
 import { makeVariant, settings } from './variants.ts';
 
-/** What pages need to know of a master: how its variants' addresses begin, its size in pixels, and its dominant colour (`#rrggbb`), if that is darker than paper. */
+/**
+ * What pages need to know of a master: how its variants' addresses begin, its size in pixels, and its dominant colour
+ * (`#rrggbb`), if that is darker than paper.
+ */
 export type Master = { stem: string; width: number; height: number; ground?: string };
 
 /** The file that a page names. */
@@ -78,7 +81,8 @@ export async function listMasters(root: string): Promise<string[]> {
 /** What the pages are told of a master. What takes its pixels to know is kept between builds. */
 export async function readMaster(root: string, path: string): Promise<Master> {
   const bytes = await readFile(join(mastersFolder(root), path));
-  // Beside the picture's own name four digits are enough: a newer one gets the same once in 65,536, and the home page names some fifty.
+  // Beside the picture's own name four digits are enough: a newer one gets the same once in 65,536, and the home page
+  // names some fifty.
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 4);
   const stem = `/assets/bilder/${nameOf(path)}.${hash}`;
   try {
@@ -91,7 +95,8 @@ export async function readMaster(root: string, path: string): Promise<Master> {
 }
 
 async function describe(bytes: Buffer): Promise<string> {
-  // A picture whose darkest channel is at least this stands on a ground like the page's own. Here, because this text is the cache's key.
+  // A picture whose darkest channel is at least this stands on a ground like the page's own. Here, because this text is
+  // the cache's key.
   const lightest = 0xf0;
   const { autoOrient } = await sharp(bytes).metadata();
   const { dominant } = await sharp(await sharp(bytes).resize(32).toBuffer()).stats();

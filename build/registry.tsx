@@ -1,6 +1,6 @@
 /**
- * The one list of what the site is made of, apart from public/ and the browser's bundle. The build writes it, the development server answers
- * from it, and the sitemap and the hosts' settings follow from it.
+ * The one list of what the site is made of, apart from public/ and the browser's bundle. The build writes it, the
+ * development server answers from it, and the sitemap and the hosts' settings follow from it.
  */
 import type { ReactElement } from 'react';
 import { products } from '../src/catalogue/products.ts';
@@ -23,7 +23,10 @@ import { pictureArtefact } from './pictures.ts';
 
 export { company } from '../src/content/company.ts';
 
-/** Where the browser finds what is not in the pages, and what differs between the kinds of page, by their components' names. */
+/**
+ * Where the browser finds what is not in the pages, and what differs between the kinds of page, by their components'
+ * names.
+ */
 export type Assets = Omit<PageAssets, 'styles'> & {
   kinds: Record<string, { styles: PageAssets['styles']; scripts: string[] }>;
 };
@@ -73,7 +76,10 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
   ];
 }
 
-/** The documents by their addresses, each made once although pages ask for its size, and archives for itself, before the build does. */
+/**
+ * The documents by their addresses, each made once although pages ask for its size, and archives for itself, before the
+ * build does.
+ */
 function listDocuments(root: string, readHistory: Site['readHistory']): Map<string, Artefact> {
   const workshop: Workshop = {
     made: async (path) => {

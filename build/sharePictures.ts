@@ -1,6 +1,7 @@
 /**
- * Makes the pictures that other sites show when someone shares a page: paper with the logo, the boundary line, and beside it a
- * picture or a drawing. There is no text but the logo's outlines, because fonts differ from machine to machine.
+ * Makes the pictures that other sites show when someone shares a page: paper with the logo, the boundary line, and
+ * beside it a picture or a drawing. There is no text but the logo's outlines, because fonts differ from machine to
+ * machine.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,7 +40,10 @@ export async function makeSharePicture(root: string, source: Sharp | string): Pr
   );
 }
 
-/** Drawings are in millimetres, some of them large, and carry classes as text: here they come at the size that is used, without text. */
+/**
+ * Drawings are in millimetres, some of them large, and carry classes as text: here they come at the size that is used,
+ * without text.
+ */
 function prepareDrawing(svg: string): Buffer {
   const [, width = 0, height = 0] = (/viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
   const scale = Math.max(picture.width / width, picture.height / height);

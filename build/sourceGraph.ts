@@ -4,7 +4,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A file and every project file that it imports, directly or not, in the order in which they are evaluated; absolute paths. */
+/**
+ * A file and every project file that it imports, directly or not, in the order in which they are evaluated; absolute
+ * paths.
+ */
 export function reach(...files: string[]): string[] {
   const reached = new Set<string>();
   const entered = new Set<string>();
@@ -67,8 +70,8 @@ export function codeKey(file: string): string {
 }
 
 /**
- * The scripts of each page that no other page has, by the page's name: `src/pages/${page}.tsx` and what it alone imports of pages,
- * components and content, as paths from the project's folder.
+ * The scripts of each page that no other page has, by the page's name: `src/pages/${page}.tsx` and what it alone
+ * imports of pages, components and content, as paths from the project's folder.
  */
 export function pageScripts(root: string, pages: string[]): Map<string, string[]> {
   const isScript = /^src\/(?:pages|components|content)\/.*\.tsx?$/;

@@ -1,6 +1,6 @@
 /**
- * A page's style sheet: the styles of everything that the page imports, in the order of the imports. Components say `import './X.css'` and
- * nobody keeps a list.
+ * A page's style sheet: the styles of everything that the page imports, in the order of the imports. Components say
+ * `import './X.css'` and nobody keeps a list.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

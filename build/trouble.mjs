@@ -22,7 +22,8 @@ const cures = {
 };
 
 /**
- * What to print when a command ends early: one sentence for trouble and for a file system that refuses; a fault in the code with its stack.
+ * What to print when a command ends early: one sentence for trouble and for a file system that refuses; a fault in the
+ * code with its stack.
  *
  * @param {unknown} error
  * @returns {unknown} for `console.error`

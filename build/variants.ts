@@ -4,8 +4,9 @@ import type { PictureCare } from '../src/content/usedPictures.ts';
 const avif = { effort: 2, qualities: [53, 46, 40, 34], bytesPerPixel: 0.062 };
 
 /**
- * Qualities are tried in turn until a variant weighs at most `bytesPerPixel`: otherwise a lawn or a tree in leaf would weigh twice as much as
- * any other picture. More effort makes AVIF a tenth smaller but takes six times as long, too long for a first build on a new machine.
+ * Qualities are tried in turn until a variant weighs at most `bytesPerPixel`: otherwise a lawn or a tree in leaf would
+ * weigh twice as much as any other picture. More effort makes AVIF a tenth smaller but takes six times as long, too
+ * long for a first build on a new machine.
  */
 export const settings = {
   avif,
@@ -14,7 +15,10 @@ export const settings = {
   awaited: { ...avif, effort: 4, bytesPerPixel: 0.0147 },
   /** Worth it for twelve pictures on one page, which are looked at as pictures: 310 KB in all on a telephone. */
   gallery: { ...avif, effort: 4 },
-  /** Rooms have the grain of film, which takes more bytes to keep than the studio's smooth ground; none of them is waited for. */
+  /**
+   * Rooms have the grain of film, which takes more bytes to keep than the studio's smooth ground; none of them is
+   * waited for.
+   */
   room: { ...avif, qualities: [66, 60, ...avif.qualities], bytesPerPixel: 0.095 },
 };
 

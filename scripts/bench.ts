@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, `bench:navigation`, `bench:input`, `bench:frames` and `load`: installs the tools that are missing, builds the local site
- * and measures. What is measured, and how, is in bench/.
+ * `npm run bench`, `bench:navigation`, `bench:input`, `bench:frames` and `load`: installs the tools that are missing,
+ * builds the local site and measures. What is measured, and how, is in bench/.
  */
 import { embeddedMail } from '../build/mailSettings.ts';
 import { buildSite } from '../build/build.ts';

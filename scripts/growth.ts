@@ -1,8 +1,9 @@
 /**
- * `npm run growth`: builds the site with 1, 10, 100 and 1,000 times as many products, and writes what that took to docs/performance.md.
+ * `npm run growth`: builds the site with 1, 10, 100 and 1,000 times as many products, and writes what that took to
+ * docs/performance.md.
  *
- * The products are copies of today's with ids, names and descriptions of their own, in a copy of the project that is removed afterwards.
- * `npm run growth -- 1 10` builds these two only and writes nothing.
+ * The products are copies of today's with ids, names and descriptions of their own, in a copy of the project that is
+ * removed afterwards. `npm run growth -- 1 10` builds these two only and writes nothing.
  */
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -77,7 +78,8 @@ async function measure(factor: number): Promise<Growth> {
 
 /** Gives a copy `factor` times as many products. Returns how many there are. */
 async function multiplyAll(copy: string, factor: number): Promise<number> {
-  // Pictures are made once and cached. A drawing in their place would need a share picture of its own for every product.
+  // Pictures are made once and cached. A drawing in their place would need a share picture of its own for every
+  // product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
   const counts = await Promise.all(
     categories.map((category) => multiply(join(copy, productFolder, category), factor, `products/${picture}`)),

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: the visitor's stories in Firefox and in WebKit, where they are installed; `npm run test:browsers -- firefox` for
- * one.
+ * `npm run test:browsers`: the visitor's stories in Firefox and in WebKit, where they are installed; `npm run
+ * test:browsers -- firefox` for one.
  */
 import { main } from './lib/main.ts';
 import { report, runSteps } from './lib/steps.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: requests to, and a walk through, the site on every host that can run here. Installs Cloudflare's runtime; servers
- * have to be installed already.
+ * `npm run test:hosts`: requests to, and a walk through, the site on every host that can run here. Installs
+ * Cloudflare's runtime; servers have to be installed already.
  */
 import { installPackage } from './lib/installPackage.ts';
 import { main } from './lib/main.ts';

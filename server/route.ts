@@ -14,8 +14,8 @@ export type Route =
 const pagesWithoutAddress: string[] = Object.values(errorPages);
 
 /**
- * Finds what a path refers to: pages have clean addresses (`/produkter`, `/produkter/steel/3`), and any other spelling of one (`.html`,
- * `/index.html`, a trailing slash) redirects to it in one step.
+ * Finds what a path refers to: pages have clean addresses (`/produkter`, `/produkter/steel/3`), and any other spelling
+ * of one (`.html`, `/index.html`, a trailing slash) redirects to it in one step.
  *
  * @param pathname the path of the request's address as it was sent: percent-encoded, without the query
  * @param isFile tells whether a path below the site's root is a file

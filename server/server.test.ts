@@ -9,7 +9,8 @@ import { sendFormPath } from '../src/mail/provider.ts';
 import { createMailbox } from './mailbox.ts';
 import { assertPortFree, startServer, type RunningServer } from './server.ts';
 
-// What every host is asked, this one among them, stands in tests/hosts: pages, redirects, error pages, caching, compression, ranges.
+// What every host is asked, this one among them, stands in tests/hosts: pages, redirects, error pages, caching,
+// compression, ranges.
 
 const files: Record<string, string> = {
   'index.html': 'Hem',

@@ -64,8 +64,8 @@ export async function assertPortFree(port: number, host = 'localhost'): Promise<
 }
 
 /**
- * Browsers take localhost for ::1 or 127.0.0.1. We listen on both: otherwise another program on one of them would be shown instead of the
- * site, on some machines only.
+ * Browsers take localhost for ::1 or 127.0.0.1. We listen on both: otherwise another program on one of them would be
+ * shown instead of the site, on some machines only.
  */
 async function listen(port: number, host: string, handler: RequestListener): Promise<Server[]> {
   const servers: Server[] = [];

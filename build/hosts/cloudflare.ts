@@ -1,9 +1,9 @@
 import { errorPages } from '../hosting.ts';
 
 /**
- * The settings for Cloudflare's `wrangler`. It serves the files by itself, under addresses without `.html` and without a trailing slash, and
- * runs the worker only where there is no file. The error pages have no address of their own and films have to come in parts, so the worker
- * runs first for these.
+ * The settings for Cloudflare's `wrangler`. It serves the files by itself, under addresses without `.html` and without
+ * a trailing slash, and runs the worker only where there is no file. The error pages have no address of their own and
+ * films have to come in parts, so the worker runs first for these.
  *
  * @param folders as wrangler is to find them from where its settings lie
  */

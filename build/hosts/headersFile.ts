@@ -1,8 +1,9 @@
 import { assetFolder, cacheRule, cacheRules, contentTypes, typesByPath } from '../hosting.ts';
 
 /**
- * The text of `_headers`, which Cloudflare and Netlify read. Rules go by address, never by type, and where two rules set one header both are
- * sent. So pages have no cache rule here: without one both hosts do what `cacheRules.page` says.
+ * The text of `_headers`, which Cloudflare and Netlify read. Rules go by address, never by type, and where two rules
+ * set one header both are sent. So pages have no cache rule here: without one both hosts do what `cacheRules.page`
+ * says.
  *
  * @param files all files of the built site, each with a slash before
  * @throws when a folder of files to keep holds a page, which would be kept with them
@@ -36,7 +37,10 @@ function rule(pattern: string, headers: Record<string, string>): string {
     .join('')}`;
 }
 
-/** Addresses of the files that may be kept for an hour: folders as a whole, because a host takes a hundred rules and no more. */
+/**
+ * Addresses of the files that may be kept for an hour: folders as a whole, because a host takes a hundred rules and no
+ * more.
+ */
 function keptFiles(files: string[]): string[] {
   const kept = files.filter(
     (file) => cacheRule(file) === cacheRules.file && (/\.(\w+)$/.exec(file)?.[1] ?? '') in contentTypes,

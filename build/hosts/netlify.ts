@@ -4,8 +4,9 @@ import { errorPages } from '../hosting.ts';
 const productPattern = '/produkter/:category/:id';
 
 /**
- * The text of `_redirects` for Netlify: where nothing is, which page says so. A file that is there goes first, because no rule ends in `!`.
- * The canonical forms of addresses are Netlify's own work (its setting Pretty URLs, which is on by default).
+ * The text of `_redirects` for Netlify: where nothing is, which page says so. A file that is there goes first, because
+ * no rule ends in `!`. The canonical forms of addresses are Netlify's own work (its setting Pretty URLs, which is on by
+ * default).
  *
  * It is not put beside the site, because Cloudflare would read it as well and refuses the status 404.
  */

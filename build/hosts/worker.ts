@@ -1,4 +1,7 @@
-/** Runs on Cloudflare for what its static files cannot do: the right error page where there is no file, and films in parts. */
+/**
+ * Runs on Cloudflare for what its static files cannot do: the right error page where there is no file, and films in
+ * parts.
+ */
 import { errorPageFor } from '../hosting.ts';
 
 /** The files of the site, as Cloudflare hands them to a worker. */
@@ -31,7 +34,9 @@ function decode(pathname: string): string {
   }
 }
 
-/** The bytes of a file that a request asks for; all of them where its range is missing or of a form that may be ignored. */
+/**
+ * The bytes of a file that a request asks for; all of them where its range is missing or of a form that may be ignored.
+ */
 async function part(request: Request, file: Response): Promise<Response> {
   const headers = new Headers(file.headers);
   headers.set('Accept-Ranges', 'bytes');

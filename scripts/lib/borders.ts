@@ -1,16 +1,20 @@
 /**
  * Which folder may import which, and what may reach the browser.
  *
- * Whoever opens a folder need not know those above it. Types count too: a type from above is knowledge from above. dependency-cruiser would
- * say the same with 43 more packages, and reads no TypeScript without the compiler's API, which TypeScript 7 does not have; the linter's rules
- * see one import at a time and not what an island reaches through others.
+ * Whoever opens a folder need not know those above it. Types count too: a type from above is knowledge from above.
+ * dependency-cruiser would say the same with 43 more packages, and reads no TypeScript without the compiler's API,
+ * which TypeScript 7 does not have; the linter's rules see one import at a time and not what an island reaches through
+ * others.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { importsIn } from '../../build/sourceGraph.ts';
 import { root } from './project.ts';
 
-/** The folders from the lowest to the highest: each imports from those before it. Those on one line do not know each other. */
+/**
+ * The folders from the lowest to the highest: each imports from those before it. Those on one line do not know each
+ * other.
+ */
 const floors = [
   ['src/catalogue', 'src/engine'],
   ['src/content'],
@@ -29,7 +33,10 @@ const floors = [
 /** Where the browser's code begins: islands, and the first script of every page. */
 const browserModules = /\.island\.tsx$|^src\/browser\.ts$/;
 
-/** What is made for the build alone, or would bring all products, another page's prose or the company's data to every visitor. */
+/**
+ * What is made for the build alone, or would bring all products, another page's prose or the company's data to every
+ * visitor.
+ */
 const keptFromBrowser = [
   /^node:/,
   /^zod$/,
@@ -94,7 +101,10 @@ function floorOf(path: string): { folder: string; floor: number } | undefined {
     .toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** One sentence for each forbidden thing that a browser module reaches, with the way there; what is a type alone never arrives. */
+/**
+ * One sentence for each forbidden thing that a browser module reaches, with the way there; what is a type alone never
+ * arrives.
+ */
 export function browserImports(graph: Graph): string[] {
   return [...graph.keys()]
     .filter((path) => browserModules.test(path))

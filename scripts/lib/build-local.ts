@@ -1,6 +1,6 @@
 /**
- * Builds the site that the tests look at, as `npm start` does and always with the embedded mailbox, and prints what that took, as JSON.
- * `--uncompressed` leaves out the compressed copies of texts, for whoever does not look at them.
+ * Builds the site that the tests look at, as `npm start` does and always with the embedded mailbox, and prints what
+ * that took, as JSON. `--uncompressed` leaves out the compressed copies of texts, for whoever does not look at them.
  *
  * The tests run it as a process of its own, because a build sets NODE_ENV and prints as it likes.
  */
@@ -9,7 +9,10 @@ import { buildSite } from '../../build/build.ts';
 import { main } from './main.ts';
 import { folders } from './project.ts';
 
-/** Seconds by the clock and of all processors together, since the process began; the largest memory that it had, in megabytes. */
+/**
+ * Seconds by the clock and of all processors together, since the process began; the largest memory that it had, in
+ * megabytes.
+ */
 export type BuildCost = { seconds: number; processor: number; memory: number };
 
 await main(async () => {

@@ -92,7 +92,8 @@ http://127.0.0.1:${port} {
         const options = [`--config=${config}`, `--persist-to=${folder}`, ...address.split(' '), ...manner.split(' ')];
         return {
           command: [process.execPath, wrangler, 'dev', ...options],
-          // It would tell its maker of each run, ask where on earth this machine is, and look for a newer version of itself.
+          // It would tell its maker of each run, ask where on earth this machine is, and look for a newer version of
+          // itself.
           env: {
             CI: '1',
             HOME: folder,

@@ -25,8 +25,8 @@ test('the lock files are found', () => {
 });
 
 /**
- * The typesetter's parts for other platforms: the registry that wrote the lock file does not have them. Remove when `npm install` has been
- * run where the whole registry is reached.
+ * The typesetter's parts for other platforms: the registry that wrote the lock file does not have them. Remove when
+ * `npm install` has been run where the whole registry is reached.
  */
 const isForOtherPlatform = /^@myriaddreamin\/typst-ts-node-compiler-/;
 

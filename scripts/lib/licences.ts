@@ -31,7 +31,10 @@ export const toolLicences = [
   'Zlib',
 ];
 
-/** Reads all lock files of the project. The packages are keyed by their name, and by folder and name where one is there twice. */
+/**
+ * Reads all lock files of the project. The packages are keyed by their name, and by folder and name where one is there
+ * twice.
+ */
 export function readLocks(): Lock[] {
   return globSync(['package-lock.json', '*/package-lock.json'], { cwd: root })
     .map((file) => {
@@ -58,7 +61,9 @@ export function isAllowed(expression: string | undefined, allowed: string[]): bo
   return parts.every((part) => part.split(' OR ').some((licence) => allowed.includes(licence.trim())));
 }
 
-/** Not in any lock file: `npm run render` fetches it by name, version and checksum, and none of it is committed or sent. */
+/**
+ * Not in any lock file: `npm run render` fetches it by name, version and checksum, and none of it is committed or sent.
+ */
 const fetchedForPictures = `## Fetched by \`npm run render\`
 
 | licence | packages |
@@ -79,7 +84,10 @@ changed. Licences: CC0-1.0 <https://creativecommons.org/publicdomain/zero/1.0/>,
 | CC-BY-3.0 | Scopia: Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l. |
 `;
 
-/** The text of docs/licences.md. It names no versions, so that it changes only when a package comes, goes or changes its licence. */
+/**
+ * The text of docs/licences.md. It names no versions, so that it changes only when a package comes, goes or changes its
+ * licence.
+ */
 export function describeLicences(locks: Lock[]): string {
   const sections = locks.flatMap(({ folder, packages }) => {
     const all = [...packages];

@@ -16,7 +16,10 @@ export type RunningHost = {
   close: () => Promise<void>;
 };
 
-/** The path of an installed program; undefined when there is none. Servers are often installed outside an ordinary user's PATH. */
+/**
+ * The path of an installed program; undefined when there is none. Servers are often installed outside an ordinary
+ * user's PATH.
+ */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((path) => isProgram(path));

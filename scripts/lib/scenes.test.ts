@@ -11,7 +11,9 @@ import { hang } from '../../src/drawings/model/leaf.ts';
 import { box } from '../../src/drawings/model/shape.ts';
 import { root } from './project.ts';
 
-/** What the pictures' scenes are told of every product; nothing where there is no Python, which only the pictures need. */
+/**
+ * What the pictures' scenes are told of every product; nothing where there is no Python, which only the pictures need.
+ */
 const { stdout } = spawnSync('python3', ['-B', join(root, 'render/kit/product.py')], { encoding: 'utf8' });
 const scenes = stdout ? (JSON.parse(stdout) as Record<string, Record<string, unknown>>) : undefined;
 

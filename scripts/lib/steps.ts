@@ -25,10 +25,11 @@ export type Step = {
 export type Result = Outcome & { name: string; seconds: number };
 
 /**
- * Runs all steps, two at a time, and prints one line for each as it ends; a failed one is followed by its output. What uses the whole
- * machine comes last, one after the other.
+ * Runs all steps, two at a time, and prints one line for each as it ends; a failed one is followed by its output. What
+ * uses the whole machine comes last, one after the other.
  *
- * Nothing stops the others: a step whose needs failed is a failure of its own and not run. Needs outside of the list are taken as given.
+ * Nothing stops the others: a step whose needs failed is a failure of its own and not run. Needs outside of the list
+ * are taken as given.
  *
  * @param steps each behind those that it needs
  * @param print gets one or several whole lines at a time

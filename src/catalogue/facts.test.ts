@@ -1,9 +1,10 @@
 /**
- * Nothing of what the maker's sources say is lost or changed in the data files: every row of their tables (tests/fixtures/facts.json) is
- * read as figures and compared with the typed facts.
+ * Nothing of what the maker's sources say is lost or changed in the data files: every row of their tables
+ * (tests/fixtures/facts.json) is read as figures and compared with the typed facts.
  *
- * A row of the fixture that the site deliberately says otherwise has `correction`, the number of the remark that asked for it, and what holds
- * in its place; `corrected: null` where the row was struck out. A figure that the maker has changed is changed here too, with the reason.
+ * A row of the fixture that the site deliberately says otherwise has `correction`, the number of the remark that asked
+ * for it, and what holds in its place; `corrected: null` where the row was struck out. A figure that the maker has
+ * changed is changed here too, with the reason.
  */
 import { describe, expect, test } from 'vitest';
 import fixture from '../../tests/fixtures/facts.json';

@@ -391,7 +391,10 @@ const product: fc.Arbitrary<Claims> = fc.record(
   { requiredKeys: ['key', 'parts'] },
 );
 
-/** The slow way: a class is taken apart into what it shows, minute by minute, and everything that is asked for is looked up. */
+/**
+ * The slow way: a class is taken apart into what it shows, minute by minute, and everything that is asked for is looked
+ * up.
+ */
 const reference = {
   /** True, false, or undefined where it is not stated. */
   shows(offered: FireClass, required: FireClass, element: Element): boolean | undefined {
@@ -642,7 +645,8 @@ test('searches a hundred times the catalogue within two frames', () => {
     expect(Object.values(groups).flat()).toHaveLength(many.length);
     return (process.threadCpuUsage().user - start) / 1000;
   });
-  // The fastest run is what the code costs; the others share the processor with what else the machine does. Alone a slow machine needs less than
-  // one frame, and beside the other half of these tests, on a core that shares its caches, a little more.
+  // The fastest run is what the code costs; the others share the processor with what else the machine does. Alone a
+  // slow machine needs less than one frame, and beside the other half of these tests, on a core that shares its caches,
+  // a little more.
   expect(Math.min(...runs)).toBeLessThan(32);
 });

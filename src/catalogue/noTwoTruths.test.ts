@@ -1,9 +1,10 @@
 /**
  * What the Swedish prose of a product says in figures and classes, its facts say too.
  *
- * Every figure with a unit, every class and every document number is taken out of the name, description, meta description, features, alt texts
- * and `additionalInfo` of each product and looked for among its typed facts. A fire class belongs to a part: of a door in a partition with a
- * higher class the text must not say that the door has it. What cannot be found stands in one of the two lists below, or is wrong.
+ * Every figure with a unit, every class and every document number is taken out of the name, description, meta
+ * description, features, alt texts and `additionalInfo` of each product and looked for among its typed facts. A fire
+ * class belongs to a part: of a door in a partition with a higher class the text must not say that the door has it.
+ * What cannot be found stands in one of the two lists below, or is wrong.
  */
 import { describe, expect, test } from 'vitest';
 import { parseFireClass } from './fireClass.ts';
@@ -33,7 +34,7 @@ const noProperties: { of: string; why: string; claims: string[] }[] = [
 type Claim = string;
 type Prose = Pick<Product, 'category' | 'id' | 'title' | 'facts'> & { texts: string[] };
 
-// --- What the facts hold ---------------------------------------------------------------------------------------------------------------
+// --- What the facts hold ---
 
 const unitsOfFields: Record<string, string> = {
   width: 'mm',
@@ -125,7 +126,7 @@ function holdsFireClass(facts: Facts, name: string, sentence: string, index: num
   return joining.test(sentence) && joined.includes(name);
 }
 
-// --- What the prose says ---------------------------------------------------------------------------------------------------------------
+// --- What the prose says ---
 
 const systems = [...new Set(products.map(({ system }) => system))].toSorted((a, b) => b.length - a.length);
 
@@ -228,7 +229,7 @@ function proseOf(product: Product): Prose {
 const nameOf = ({ category, id }: Pick<Product, 'category' | 'id'>) => `${category} ${id}`;
 const named = (name: string) => products.find((product) => nameOf(product) === name);
 
-// --- The test --------------------------------------------------------------------------------------------------------------------------
+// --- The test ---
 
 describe('figures and classes in the prose are facts:', () => {
   test.each(products.map((product) => ({ name: nameOf(product), product })))('$name', ({ name, product }) => {

@@ -1,4 +1,7 @@
-/** The tones of a product's profiles on a drawing: those of the paint that its pictures have, so that both show the same product. */
+/**
+ * The tones of a product's profiles on a drawing: those of the paint that its pictures have, so that both show the same
+ * product.
+ */
 import { paints } from '../catalogue/paints.ts';
 import type { Product } from '../catalogue/schema.ts';
 import type { Finish } from './palette.ts';
@@ -6,7 +9,8 @@ import type { Finish } from './palette.ts';
 /** The finish of a product. */
 export function finishOf({ paint }: Pick<Product, 'paint'>): Finish {
   const tone = paints[paint];
-  // On a dark profile hairlines are light. A little lighter than the paint, its shadow and its joints can still be told from it.
+  // On a dark profile hairlines are light. A little lighter than the paint, its shadow and its joints can still be told
+  // from it.
   return lightnessOf(tone) < 0.45
     ? finish(mix(tone, white, 0.08), { leaf: 0.08, shade: 0.32, cap: 0, line: mix(tone, white, 0.48), gap: '#0f0e0c' })
     : finish(tone, { leaf: 0.2, shade: 0.2, cap: 0.3, line: mix(tone, black, 0.4), gap: '#2e3032' });

@@ -1,6 +1,6 @@
 /**
- * The colours of the brand and of the drawings. They are stated here once: the style sheets take them by name (build/brand.ts), and
- * drawings, share pictures and icons as they are, because a file of its own has no style sheet.
+ * The colours of the brand and of the drawings. They are stated here once: the style sheets take them by name
+ * (build/brand.ts), and drawings, share pictures and icons as they are, because a file of its own has no style sheet.
  */
 /** The brand: in style sheets `brand(ember)`. */
 export const brand = {

@@ -27,8 +27,9 @@ export function Document({ lang, styles, script, head, children }: Props) {
         ) : (
           <link rel="stylesheet" href={styles.href} />
         )}
-        {/* Async: the browser looks for the place that a fragment names only when all other scripts have run, and would show another tab
-            before it. Low: the script waits for the page, so it must not take bandwidth from what is painted first. */}
+        {/* Async: otherwise the browser looks for the place that a fragment names only when all other scripts have run,
+            and shows another tab before it. Low: the script waits for the page, so it must not take bandwidth from what
+            is painted first. */}
         <script type="module" async src={script} fetchPriority="low" />
       </head>
       <body>{children}</body>

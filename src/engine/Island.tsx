@@ -1,8 +1,9 @@
 import { createContext, use, type ComponentType } from 'react';
 
 /**
- * When an island comes alive: after the page has loaded; when it is in view after that and the visitor has moved the pointer or the page; or
- * when the visitor points at it, focuses or touches it. The visitor's first touch or key anywhere makes the first two come at once.
+ * When an island comes alive: after the page has loaded; when it is in view after that and the visitor has moved the
+ * pointer or the page; or when the visitor points at it, focuses or touches it. The visitor's first touch or key
+ * anywhere makes the first two come at once.
  */
 export type Moment = 'load' | 'visible' | 'use';
 
@@ -10,17 +11,28 @@ type Props<Own extends object> = {
   /** The component `X` of a file `X.island.tsx`: its name is how the browser finds its code. */
   component: ComponentType<Own>;
   when: Moment;
-  /** Name of a parameter of the address that wakes it at once: what somebody shared has to be answered without a touch. */
+  /**
+   * Name of a parameter of the address that wakes it at once: what somebody shared has to be answered without a touch.
+   */
   asked?: string;
-  /** Name of what the browser keeps (localStorage) that it shows: where something is kept, it comes when the page has loaded. */
+  /**
+   * Name of what the browser keeps (localStorage) that it shows: where something is kept, it comes when the page has
+   * loaded.
+   */
   kept?: string;
-  /** Selector of links elsewhere in the page that it answers for: one that is pressed before it has come waits for it, as its own would. */
+  /**
+   * Selector of links elsewhere in the page that it answers for: one that is pressed before it has come waits for it,
+   * as its own would.
+   */
   answers?: string;
   /** They travel as JSON, so they are plain data. */
   props: Own;
 };
 
-/** What islands need to know while pages are rendered: which components have a file of their own, and inside which of them they stand. */
+/**
+ * What islands need to know while pages are rendered: which components have a file of their own, and inside which of
+ * them they stand.
+ */
 export const Islands = createContext<{ known?: ReadonlySet<unknown>; outer?: string }>({});
 
 /**

@@ -19,7 +19,10 @@ export async function renderDocument(document: ReactNode, known: ReadonlySet<unk
   return compact(text);
 }
 
-/** The same document in fewer bytes: the props of islands with their quotes as they are, and shapes without a closing tag of their own. */
+/**
+ * The same document in fewer bytes: the props of islands with their quotes as they are, and shapes without a closing
+ * tag of their own.
+ */
 function compact(html: string): string {
   return html
     .replaceAll(/ data-props="([^"]*)"/g, (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`)

@@ -19,7 +19,9 @@ export type Listing = {
 /** `title` is the complete document title. Without `listing` the page is kept out of search engines. */
 export type PageDescription = { title: string; description: string; listing?: Listing };
 
-/** The parts of it that change with the open tab, as complete addresses and texts: plain data for an island to carry. */
+/**
+ * The parts of it that change with the open tab, as complete addresses and texts: plain data for an island to carry.
+ */
 export type Head = {
   title: string;
   description: string;

@@ -8,8 +8,8 @@ import { paths } from '../content/paths.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
 /**
- * A product as structured data, with every row of its table. There is no offer, price or rating, because there is none to tell:
- * search engines then show the page without a price, and that is what it is.
+ * A product as structured data, with every row of its table. There is no offer, price or rating, because there is none
+ * to tell: search engines then show the page without a price, and that is what it is.
  */
 export function productNode(product: Product): ProductLeaf {
   const address = absolute(paths.product(product));

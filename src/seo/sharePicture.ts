@@ -9,8 +9,8 @@ import { renderDrawing } from '../drawings/files.tsx';
 import type { SharePicture } from './description.ts';
 
 /**
- * The share picture that is made from a picture, or from the drawing that stands in for it. Its address carries the hash of its source and
- * that of the design around it.
+ * The share picture that is made from a picture, or from the drawing that stands in for it. Its address carries the
+ * hash of its source and that of the design around it.
  *
  * @param drawing address of the drawing
  * @throws when there is neither
@@ -23,7 +23,8 @@ export function sharePicture({ alt, src }: PictureContent, drawing: string): Sha
 }
 
 /**
- * The share picture of a page that shows no picture of its own: the drawing of a product, and of the catalogue's first where that one has gone.
+ * The share picture of a page that shows no picture of its own: the drawing of a product, and of the catalogue's first
+ * where that one has gone.
  *
  * @param alt what the drawing of that product shows, in Swedish
  */

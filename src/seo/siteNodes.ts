@@ -1,4 +1,6 @@
-/** The company, which every page names, and its website: the same on all pages, so that readers take them for one thing. */
+/**
+ * The company, which every page names, and its website: the same on all pages, so that readers take them for one thing.
+ */
 import type { IdReference, LocalBusinessLeaf, WebSiteLeaf } from 'schema-dts';
 import { company } from '../content/company.ts';
 import { icons } from './icons.ts';

@@ -5,7 +5,9 @@ import { paths } from '../content/paths.ts';
 import type { SharePicture } from './description.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
-/** The company's film. Search engines ask for a picture of it that is no drawing: the one that the page is shared with. */
+/**
+ * The company's film. Search engines ask for a picture of it that is no drawing: the one that the page is shared with.
+ */
 export function videoNode(
   video: Video,
   { description, published, seconds }: Company['videoFacts'],

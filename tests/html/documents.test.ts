@@ -172,7 +172,8 @@ function propertiesOf(api: IfcAPI, model: number): string[] {
       Description: { value: string } | null;
       NominalValue: { value: unknown; constructor: { name: string } } | null;
     };
-    // What is left to the quote has no value, and says so beside it; a length is a number of the file's unit, millimetres.
+    // What is left to the quote has no value, and says so beside it; a length is a number of the file's unit,
+    // millimetres.
     const value = NominalValue ? String(NominalValue.value) : Description?.value;
     const isLength = NominalValue?.constructor.name === 'IfcLengthMeasure';
     return `${Name.value}: ${value}${isLength ? ' mm' : ''}`;

@@ -35,7 +35,10 @@ test('no variant is built that no page names', () => {
   expect(siteFiles.filter((file) => file.startsWith('/assets/bilder/') && !named.has(file))).toEqual([]);
 });
 
-/** What a telephone of 390 px with 2.6 device pixels to each takes for a picture as wide as its page: the first that is wide enough. */
+/**
+ * What a telephone of 390 px with 2.6 device pixels to each takes for a picture as wide as its page: the first that is
+ * wide enough.
+ */
 const forTelephone = (srcset: string) => variants(srcset).find(({ width }) => width >= 390 * 0.92 * 2.6);
 
 describe.each([

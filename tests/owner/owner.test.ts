@@ -1,6 +1,6 @@
 /**
- * What an owner does, on copies of the project: fills in the company, adds and removes content, changes the brand. Each copy is built as a
- * whole, and nothing but content, colours and pictures is touched in it.
+ * What an owner does, on copies of the project: fills in the company, adds and removes content, changes the brand. Each
+ * copy is built as a whole, and nothing but content, colours and pictures is touched in it.
  */
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';

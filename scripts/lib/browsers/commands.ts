@@ -19,7 +19,10 @@ export type Commands = {
   close: () => void;
 };
 
-/** Commands over a WebSocket, each with a number that its answer carries: the form that Chromium's and Firefox's protocols share. */
+/**
+ * Commands over a WebSocket, each with a number that its answer carries: the form that Chromium's and Firefox's
+ * protocols share.
+ */
 export async function connect(url: string): Promise<Commands> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 /**
  * A browser that is driven over the DevTools protocol and nothing more.
  *
- * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches to each page that
- * opens. So what depends on prerendering is tested and measured with this.
+ * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches
+ * to each page that opens. So what depends on prerendering is tested and measured with this.
  */
 import { connect, type Commands, type Values } from './commands.ts';
 import { runServer, type RunningHost } from '../runServer.ts';
@@ -130,7 +130,8 @@ function startBrowser(path: string, flags: string[]): Promise<RunningHost> {
 }
 
 /**
- * Follows the pages of the browser's tab, which stays what it is when a page that was rendered ahead takes the place of the one that is shown.
+ * Follows the pages of the browser's tab, which stays what it is when a page that was rendered ahead takes the place of
+ * the one that is shown.
  *
  * @returns the sessions of the pages that are there, the one that is shown first, and the way to send them commands
  */

@@ -1,8 +1,8 @@
 /**
  * The browser engines that the site is tried in besides Chromium's.
  *
- * Each is driven by the W3C's own protocol with what Node has: a WebSocket to Firefox, HTTP to WebKit. Both take the same description of keys
- * and mouse, which is most of what a driver does; a package for it would bring ten others.
+ * Each is driven by the W3C's own protocol with what Node has: a WebSocket to Firefox, HTTP to WebKit. Both take the
+ * same description of keys and mouse, which is most of what a driver does; a package for it would bring ten others.
  */
 import { globSync } from 'node:fs';
 import { startFirefox } from './firefox.ts';

@@ -37,8 +37,8 @@ const windowsPlaces = [
 ];
 
 /**
- * All places where this machine has a Chrome, Chromium or Edge, best first. Looks at files only, so it can be used where nothing may be
- * awaited.
+ * All places where this machine has a Chrome, Chromium or Edge, best first. Looks at files only, so it can be used
+ * where nothing may be awaited.
  *
  * @throws {Trouble} when `CHROME_PATH` names no file
  */
@@ -54,10 +54,12 @@ export function searchBrowsers(machine: Machine = thisMachine): string[] {
 }
 
 /**
- * Finds a browser: the one that `CHROME_PATH` names, an installed one, Playwright's own; else installs one, with apt-get on Debian
- * and Ubuntu where it may, or with Playwright. In a container it installs the shell even beside another browser: the tests end sooner.
+ * Finds a browser: the one that `CHROME_PATH` names, an installed one, Playwright's own; else installs one, with
+ * apt-get on Debian and Ubuntu where it may, or with Playwright. In a container it installs the shell even beside
+ * another browser: the tests end sooner.
  *
- * @param use most `tests` are content with the shell; what is measured or filmed is `whole`, the browser that visitors have
+ * @param use most `tests` are content with the shell; what is measured or filmed is `whole`, the browser that visitors
+ * have
  * @returns the path of a browser that starts
  * @throws {Trouble} when none is to be had
  */

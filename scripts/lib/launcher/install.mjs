@@ -6,7 +6,8 @@ import { Trouble } from '../../../build/trouble.mjs';
 
 /**
  * @typedef {{ dependencies?: object, devDependencies?: object, optionalDependencies?: object }} Manifest
- * @typedef {Manifest & { version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
+ * @typedef {Manifest & { version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }}
+ * LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
 

@@ -15,7 +15,10 @@ export function headAt({ x: middle, y, radius }: Arch, margin: number, x: number
   return y + Math.sqrt(Math.max(0, (radius - margin) ** 2 - (x - middle) ** 2));
 }
 
-/** What of a rectangle lies under an arch, `margin` inside its outer edge: straight sides, and true arcs where the arch cuts it. */
+/**
+ * What of a rectangle lies under an arch, `margin` inside its outer edge: straight sides, and true arcs where the arch
+ * cuts it.
+ */
 export function under(arch: Arch | undefined, margin: number, rect: Rect): Vertex[] {
   if (!hasRoom(rect)) return [];
   if (!arch) return corners(rect);

@@ -1,6 +1,9 @@
 import { circle, extentOf, line, type Drawing, type Outline, type Rect, type Shape } from './shape.ts';
 
-/** The number of a thing in the list, ”4a” where it is in several places, and the place that it points to from beside the drawing; without one it stands where it belongs. */
+/**
+ * The number of a thing in the list, ”4a” where it is in several places, and the place that it points to from beside
+ * the drawing; without one it stands where it belongs.
+ */
 export type CheckMark = { name: string; at: Point; to?: Point };
 
 type Point = readonly [x: number, y: number];
@@ -13,8 +16,8 @@ const away = 420;
 const middle = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 /**
- * Where one looks at a door of one leaf that is drawn with its fittings: 1 that it shuts, 2 the gap round it, 3 its seals, 4a a hinge and
- * 4b the handle, 5 the closer.
+ * Where one looks at a door of one leaf that is drawn with its fittings: 1 that it shuts, 2 the gap round it, 3 its
+ * seals, 4a a hinge and 4b the handle, 5 the closer.
  */
 export function checkMarks({ shapes, product }: Drawing): CheckMark[] {
   const of = (layer: string) =>
@@ -23,7 +26,8 @@ export function checkMarks({ shapes, product }: Drawing): CheckMark[] {
       .map((shape) => extentOf(shape.points));
   const [leaf] = of('leaf');
   const fittings = of('hardware').toSorted((a, b) => a.y - b.y);
-  // The body of a closer lies under its rail; hinges and the plate of a handle are upright, each at its edge of the leaf.
+  // The body of a closer lies under its rail; hinges and the plate of a handle are upright, each at its edge of the
+  // leaf.
   const closer = fittings.find(({ width }) => width > 2 * radius);
   const upright = fittings.filter(({ width, height }) => width < height / 4);
   const [hinge] = upright;

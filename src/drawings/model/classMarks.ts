@@ -5,7 +5,10 @@ import { box, rectangle, type Rect, type Shape } from './shape.ts';
 /** What a drawing is told of the classes of a part. */
 export type DrawnClass = Pick<ClassLine, 'element' | 'classes' | 'text'>;
 
-/** A fire class as it is written on a drawing, and what it holds for: all that is drawn, or the leaf or the fixed glazing alone. */
+/**
+ * A fire class as it is written on a drawing, and what it holds for: all that is drawn, or the leaf or the fixed
+ * glazing alone.
+ */
 type ClassMark = { text: string; of?: 'leaf' | 'fixed' };
 
 /** ”RE, REW och REI 30–60” as three: beside a line there is no room for a sentence. */
@@ -15,8 +18,8 @@ function eachClass(printed: string): string[] {
 }
 
 /**
- * What a drawing says of the classes of a product. A product that is sold for a screen of another class shows both, each on its part;
- * of all others the drawing shows the part that the product is sold as.
+ * What a drawing says of the classes of a product. A product that is sold for a screen of another class shows both,
+ * each on its part; of all others the drawing shows the part that the product is sold as.
  */
 function marksOf([main, ...others]: readonly DrawnClass[]): ClassMark[] {
   if (!main) return [];
@@ -37,19 +40,28 @@ export const widthOfText = (text: string): number =>
 
 const placeOf = ({ places }: Part, { of }: ClassMark) => of && places?.[of];
 
-/** Width of the longest class that stands on the boundary line, in parts of the sheet's height; 0 where all stand on their parts. */
+/**
+ * Width of the longest class that stands on the boundary line, in parts of the sheet's height; 0 where all stand on
+ * their parts.
+ */
 const widest = (marks: ClassMark[], part: Part): number =>
   Math.max(0, ...marks.filter((mark) => !placeOf(part, mark)).map(({ text }) => widthOfText(text))) * letters;
 
 const fitsWall = (wide: number, { wall }: Part, sheetHeight: number) => wall && wall.width > wide * sheetHeight;
 
-/** Room that the classes need between the product and the right edge of a sheet of this height, in parts of it; 0 where they stand elsewhere. */
+/**
+ * Room that the classes need between the product and the right edge of a sheet of this height, in parts of it; 0 where
+ * they stand elsewhere.
+ */
 export function roomForClasses(lines: readonly DrawnClass[], part: Part, sheetHeight: number): number {
   const wide = widest(marksOf(lines), part);
   return wide === 0 || fitsWall(wide, part, sheetHeight) ? 0 : wide + room;
 }
 
-/** The classes on the boundary line, as fire plans write them, one above the other; the class of one part on a plate on that part. */
+/**
+ * The classes on the boundary line, as fire plans write them, one above the other; the class of one part on a plate on
+ * that part.
+ */
 export function drawClasses(lines: readonly DrawnClass[], part: Part, sheet: Rect, boundary: number): Shape[] {
   const marks = marksOf(lines);
   const height = sheet.height * letters;

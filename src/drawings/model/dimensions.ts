@@ -5,8 +5,8 @@ import { line, type Rect, type Shape, type Vertex } from './shape.ts';
 export const figures = 0.045;
 const distance = 0.075;
 /**
- * Narrower parts than this many figure heights have no room for their figure. At the end of a line it stands outside; a line with such
- * a part in its middle is left out.
+ * Narrower parts than this many figure heights have no room for their figure. At the end of a line it stands outside; a
+ * line with such a part in its middle is left out.
  */
 const room = 2.6;
 
@@ -36,7 +36,9 @@ export function clearance({ dimensions }: Part, sheet: Rect): number {
 export const inFigures = ({ shapes }: Part, sheet: Rect): Shape[] =>
   shapes.map((shape) => ('text' in shape ? { ...shape, height: sheet.height * figures } : shape));
 
-/** Dimension lines with extension lines, a tick of 45° at each stop, and the figures in millimetres without the unit. */
+/**
+ * Dimension lines with extension lines, a tick of 45° at each stop, and the figures in millimetres without the unit.
+ */
 export function drawDimensions({ dimensions }: Part, sheet: Rect): Shape[] {
   const text = sheet.height * figures;
   const step = sheet.height * distance;
@@ -48,7 +50,10 @@ export function drawDimensions({ dimensions }: Part, sheet: Rect): Shape[] {
   );
 }
 
-/** One dimension line at the height or distance `at`; its extension lines begin at `from`. Figures keep clear of the stops `above` them. */
+/**
+ * One dimension line at the height or distance `at`; its extension lines begin at `from`. Figures keep clear of the
+ * stops `above` them.
+ */
 function dimension(
   along: Chains['along'],
   stops: number[],
@@ -83,7 +88,9 @@ function dimension(
   ];
 }
 
-/** The place nearest to the middle of a part that keeps this distance from all stops; the middle where there is none. */
+/**
+ * The place nearest to the middle of a part that keeps this distance from all stops; the middle where there is none.
+ */
 function clearOf(stops: number[], start: number, end: number, distance: number): number {
   const middle = (start + end) / 2;
   const far = (way: number) => Math.abs(way - middle);

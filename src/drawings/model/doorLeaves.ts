@@ -43,7 +43,10 @@ export function doorLeaves(
   };
 }
 
-/** Mitres at the head of a leaf, and the joints of its bottom rail, which runs between the stiles; a clad leaf has a kick plate. */
+/**
+ * Mitres at the head of a leaf, and the joints of its bottom rail, which runs between the stiles; a clad leaf has a
+ * kick plate.
+ */
 function leafJoints(leaf: Rect, pane: Rect, fill: 'glass' | 'sheet', straight: boolean): Outline[] {
   const right = leaf.x + leaf.width;
   if (fill === 'sheet') {

@@ -476,7 +476,8 @@ describe('the drawing of every product', () => {
       case 'roof': {
         const { form, columns, rows, length, width } = spec;
         const square = form === 'pyramid' && length === width;
-        // The gable, the slope seen from the side, and two upstands; how many fields the hips of a pyramid leave depends on its pitch.
+        // The gable, the slope seen from the side, and two upstands; how many fields the hips of a pyramid leave
+        // depends on its pitch.
         return {
           views: square ? 1 : 2,
           ...(form === 'saddle' && { fields: columns + rows * Math.round(columns / 2) + 2 }),

@@ -10,7 +10,8 @@ import { drawSlidingDoor } from './slidingDoor.ts';
 import { drawWindow } from './window.ts';
 
 /**
- * Elevation of a product to scale in its wall, in any size. Holds the builders of all kinds: decision 11 tells what that costs the browser.
+ * Elevation of a product to scale in its wall, in any size. Holds the builders of all kinds: decision 11 tells what
+ * that costs the browser.
  */
 export const drawProduct = (spec: ElevationSpec, options?: Options): Drawing => compose(drawPart(spec), options);
 

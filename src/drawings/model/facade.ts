@@ -16,7 +16,10 @@ const flushJoint = 20;
 const leafHeight = 2200;
 const leafStile = 85;
 
-/** The fields between bars whose axes stand at `xs` and `ys`; the outermost bars lie within the outer size. Column by column, from below. */
+/**
+ * The fields between bars whose axes stand at `xs` and `ys`; the outermost bars lie within the outer size. Column by
+ * column, from below.
+ */
 export function fieldsBetween(xs: readonly number[], ys: readonly number[], face: number): Rect[][] {
   const bands = (axes: readonly number[]) =>
     axes.slice(1).map((axis, index) => {
@@ -33,7 +36,10 @@ const mullionEdges = (xs: readonly number[], bottom: number, top: number, face: 
     .slice(1, -1)
     .flatMap((x) => [-face / 2, face / 2].map((aside) => line('joint', [x + aside, bottom], [x + aside, top])));
 
-/** Curtain wall. Capped: bars stand in front of the glass and shade it. Flush: panes meet in thin silicone joints, and nothing stands out. */
+/**
+ * Curtain wall. Capped: bars stand in front of the glass and shade it. Flush: panes meet in thin silicone joints, and
+ * nothing stands out.
+ */
 export function drawFacade(spec: FacadeSpec): Part {
   const { width, height, columns, rows, joint, opaqueRows = [], slabs = [] } = spec;
   const capped = joint === 'capped';

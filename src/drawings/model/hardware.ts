@@ -66,8 +66,8 @@ function hingeTops({ rect }: HungLeaf, arched: boolean): number[] {
 export const carriesFittings = ({ width, height }: Rect): boolean => width > 300 && height > 800;
 
 /**
- * What a leaf carries. Knuckles and a closer of the usual kind are on the side that the leaf opens to; a panic bar is pushed, so the
- * viewer sees it only on a leaf that opens away.
+ * What a leaf carries. Knuckles and a closer of the usual kind are on the side that the leaf opens to; a panic bar is
+ * pushed, so the viewer sees it only on a leaf that opens away.
  */
 export function leafFittings(leaf: HungLeaf, { frame, stile, swing, handle, closer, arch }: Equipment): Outline[] {
   const { rect } = leaf;

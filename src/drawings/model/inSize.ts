@@ -4,9 +4,9 @@ import { casingHeight } from './slidingDoor.ts';
 /**
  * The same product in another size: outer width and height, or width and length of a roof, mm.
  *
- * Profiles keep their sizes, and so does a side light as long as it leaves a door to walk through; an over light gets what such a door leaves.
- * Fields that repeat keep about their size and change their number; rows and floors of a facade keep their proportions, unless its door
- * would be too low for that: then it is one storey.
+ * Profiles keep their sizes, and so does a side light as long as it leaves a door to walk through; an over light gets
+ * what such a door leaves. Fields that repeat keep about their size and change their number; rows and floors of a
+ * facade keep their proportions, unless its door would be too low for that: then it is one storey.
  *
  * @param panes how many a wall of panes that meet is divided into, where its limits say so
  */
@@ -46,7 +46,10 @@ export function inSize(spec: ElevationSpec, width: number, height: number, panes
   }
 }
 
-/** A narrower leaf, mm, is no door: then the light beside it is left out. Nor is a door whose frame is lower than that of the module 21M. */
+/**
+ * A narrower leaf, mm, is no door: then the light beside it is left out. Nor is a door whose frame is lower than that
+ * of the module 21M.
+ */
 const smallestDoor = { width: 800, height: 2090 };
 /** A lower light above a door, mm, is more profile than glass. */
 const lowestLight = 300;

@@ -8,8 +8,8 @@ const air = 0.03;
 const surroundings = new Set(['wall', 'floor', 'ground', 'boundary']);
 
 /**
- * The view is what is drawn of the product with its dimensions and classes, which is larger so on a telephone; the wall, the floor and the
- * boundary go on beyond it, as far as the panel goes.
+ * The view is what is drawn of the product with its dimensions and classes, which is larger so on a telephone; the
+ * wall, the floor and the boundary go on beyond it, as far as the panel goes.
  */
 export function onPanel({ sheet, product, shapes }: Drawing): Drawing {
   const own = shapes.filter(({ layer }) => !surroundings.has(layer));

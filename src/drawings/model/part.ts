@@ -8,7 +8,10 @@ export type Chains = {
   from: number;
   /** Where the lines are counted from: the floor, or the left edge of all that is drawn, mm. */
   base: number;
-  /** Stops of each line, from the product outwards. What a line states is the distance between its stops, so it is always true. */
+  /**
+   * Stops of each line, from the product outwards. What a line states is the distance between its stops, so it is
+   * always true.
+   */
   stops: number[][];
 };
 
@@ -24,7 +27,10 @@ export type Part = {
   boundary?: number;
   /** Where the class of one part can be written: on the leaf, on fixed glazing. */
   places?: { leaf?: Rect; fixed?: Rect };
-  /** Wall on the right that an open leaf stands in front of: the boundary line runs through it, and its class has room there. */
+  /**
+   * Wall on the right that an open leaf stands in front of: the boundary line runs through it, and its class has room
+   * there.
+   */
   wall?: Rect;
 };
 

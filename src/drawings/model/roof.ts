@@ -147,8 +147,8 @@ function drawView({ outline, columns, rows }: View, asked: number): Outline[] {
 }
 
 /**
- * Panes between bars of this width (mm) within a convex outline, counterclockwise. The outermost bars follow it: no pane comes nearer to an
- * edge than their width, and corners that they cover are no panes.
+ * Panes between bars of this width (mm) within a convex outline, counterclockwise. The outermost bars follow it: no
+ * pane comes nearer to an edge than their width, and corners that they cover are no panes.
  */
 export function panesWithin(outline: readonly Vertex[], columns: number, rows: number, face: number): Vertex[][] {
   const { x: left, y: bottom, width, height } = extentOf(outline);

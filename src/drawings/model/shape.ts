@@ -1,11 +1,12 @@
 /**
- * What a drawing is made of. Lengths are in millimetres and never rounded; x runs to the right and y upwards, so that a CAD file takes
- * them as they are. Colours and line types belong to the writers: a shape only says what it is, by its layer.
+ * What a drawing is made of. Lengths are in millimetres and never rounded; x runs to the right and y upwards, so that a
+ * CAD file takes them as they are. Colours and line types belong to the writers: a shape only says what it is, by its
+ * layer.
  */
 
 /**
- * A corner of an outline. `bulge` bends the edge to the next corner into an arc, as in DXF: the tangent of a quarter of the arc's angle,
- * positive where the arc runs counterclockwise.
+ * A corner of an outline. `bulge` bends the edge to the next corner into an arc, as in DXF: the tangent of a quarter of
+ * the arc's angle, positive where the arc runs counterclockwise.
  */
 export type Vertex = readonly [x: number, y: number, bulge?: number];
 /** `x` and `y` are the lower left corner. */
@@ -13,7 +14,10 @@ export type Rect = { x: number; y: number; width: number; height: number };
 
 /** What a shape stands for. Writers give each its colour, line and place among the layers of a file. */
 export type Layer =
-  /** What is round the product: the wall's face, the floor's, the line where they meet, and the boundary of the fire compartment. */
+  /**
+   * What is round the product: the wall's face, the floor's, the line where they meet, and the boundary of the fire
+   * compartment.
+   */
   | 'wall'
   | 'floor'
   | 'ground'

@@ -13,7 +13,10 @@ const widest = 0.74;
 export const sheetHeight = (width: number, height: number, extra = 0): number =>
   Math.max(height / (tallest - extra), (width / widest) * 0.75);
 
-/** The sheet round a product and the height of its boundary line, mm. A product beside which its classes would have no room is drawn smaller. */
+/**
+ * The sheet round a product and the height of its boundary line, mm. A product beside which its classes would have no
+ * room is drawn smaller.
+ */
 export function sheetFor(part: Part, classes: readonly DrawnClass[]): { sheet: Rect; boundary: number } {
   const { extent, product, boundary } = part;
   const asked = sheetHeight(extent.width, extent.height);

@@ -10,7 +10,9 @@ export const casingHeight = 170;
 /** Height of the guide rail in the floor, mm. */
 const railHeight = 12;
 
-/** Sliding door: one leaf moves to the left, two leaves part in the middle, in front of the side lights or of the wall. */
+/**
+ * Sliding door: one leaf moves to the left, two leaves part in the middle, in front of the side lights or of the wall.
+ */
 export function drawSlidingDoor(spec: Extract<ElevationSpec, { type: 'sliding-door' }>): Part {
   const { width, height, leaves } = spec;
   const { frame, stile } = profiles(spec.face, width, height);

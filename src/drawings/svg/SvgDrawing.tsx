@@ -78,7 +78,10 @@ function Outlines({ outlines, style }: { outlines: Outline[]; style: Style }) {
 
 const faces = (polygons: Outline['points'][]) => pathData(polygons.map((points) => ({ points, closed: true })));
 
-/** Width of the boundary line, which is also its dot, and its rhythm of long dash, gap, dot, gap, in parts of the sheet's height. */
+/**
+ * Width of the boundary line, which is also its dot, and its rhythm of long dash, gap, dot, gap, in parts of the
+ * sheet's height.
+ */
 const weight = 0.0065;
 const rhythm = [0.075, 0.018, weight, 0.018];
 

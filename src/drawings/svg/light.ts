@@ -3,7 +3,10 @@ import { clip } from '../model/clip.ts';
 import { flat } from '../model/flat.ts';
 import type { Outline, Vertex } from '../model/shape.ts';
 
-/** Where the reflections lie on the way from the upper left to the lower right of all panes together; panes without frames mirror more of the sky. */
+/**
+ * Where the reflections lie on the way from the upper left to the lower right of all panes together; panes without
+ * frames mirror more of the sky.
+ */
 const reflections = [
   [0.3, 0.46],
   [0.5, 0.53],

@@ -1,8 +1,8 @@
 import type { Outline, Vertex } from '../model/shape.ts';
 
 /**
- * Outlines as path data: y turned downwards, lengths rounded to whole millimetres and no space before a minus, because the files are to be
- * small.
+ * Outlines as path data: y turned downwards, lengths rounded to whole millimetres and no space before a minus, because
+ * the files are to be small.
  */
 export const pathData = (outlines: readonly Pick<Outline, 'points' | 'closed'>[]): string =>
   outlines.map(data).join('').replaceAll(' -', '-');

@@ -1,7 +1,10 @@
 import type { Layer } from '../model/shape.ts';
 import { palette, type Finish } from '../palette.ts';
 
-/** How a layer looks. Widths are in CSS pixels, the same at every size of the drawing. `shade` is the part of a face that lies in shadow. */
+/**
+ * How a layer looks. Widths are in CSS pixels, the same at every size of the drawing. `shade` is the part of a face
+ * that lies in shadow.
+ */
 export type Style = { fill?: string; shade?: string; stroke?: string; width?: number; dash?: string };
 
 const hairline = 0.75;

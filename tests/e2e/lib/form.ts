@@ -12,7 +12,10 @@ export const texts = {
   sending: 'Skickar...',
 };
 
-/** A message with what is easily broken on its way: Swedish letters, an emoji, several lines, marks of HTML and of addresses. */
+/**
+ * A message with what is easily broken on its way: Swedish letters, an emoji, several lines, marks of HTML and of
+ * addresses.
+ */
 export const sample = {
   name: 'Åsa Öberg-Lindström',
   email: 'asa.oberg@example.com',
@@ -77,7 +80,10 @@ export async function answerForm(page: Page, answer: (route: Route) => unknown =
   return requests;
 }
 
-/** Holds the answer back until `answer` is called. From the start: a request may leave a moment after the button says so. */
+/**
+ * Holds the answer back until `answer` is called. From the start: a request may leave a moment after the button says
+ * so.
+ */
 export async function holdForm(page: Page, status: 200 | 500): Promise<{ requests: Request[]; answer: () => void }> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const requests = await answerForm(page, async (route) => {

@@ -46,7 +46,8 @@ export function findCutText(page: Page): Promise<string[]> {
       return (
         isCut &&
         clipPath === 'none' &&
-        // A wide table in a box of its own that the keyboard can scroll hides nothing, nor does a row of links or cards, each of which it brings into sight.
+        // A wide table in a box of its own that the keyboard can scroll hides nothing, nor does a row of links or
+        // cards, each of which it brings into sight.
         !(
           /auto|scroll/.test(overflowX) &&
           (element.matches('[tabindex="0"]') ||
@@ -62,7 +63,10 @@ export function findCutText(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that lie on one another, each pair once; what is seen by screen readers alone, and what is pinned over the page, lies on others on purpose. */
+/**
+ * Texts that lie on one another, each pair once; what is seen by screen readers alone, and what is pinned over the
+ * page, lies on others on purpose.
+ */
 export function findTextOverText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const apart = 'svg, dialog, .skip-link, [aria-hidden=true]';

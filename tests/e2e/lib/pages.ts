@@ -5,7 +5,10 @@ import { exampleOf } from './content.ts';
 
 const linked = new Set<string>([...mainLinks, ...toolLinks].map(({ href }) => href));
 
-/** One address of every kind of page: all that menu and footer lead to, by their names in `paths`, a product, and what is not there. */
+/**
+ * One address of every kind of page: all that menu and footer lead to, by their names in `paths`, a product, and what
+ * is not there.
+ */
 export const pageKinds = [
   ...Object.entries(paths).flatMap(([name, path]) =>
     typeof path === 'string' && linked.has(path) ? { name, path, status: 200 } : [],
@@ -18,7 +21,9 @@ export const pageKinds = [
 /** The file that holds React and everything that comes alive. */
 export const reactChunk = '**/assets/hydrate-*.js';
 
-/** Holds files back as a slow network would (without a pattern, React), until the function that comes back is called. */
+/**
+ * Holds files back as a slow network would (without a pattern, React), until the function that comes back is called.
+ */
 export async function hold(page: Page, files: string | RegExp = reactChunk): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -64,7 +69,9 @@ export async function hydratedOnStandingClock(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Opens a page and waits until React answers to the visitor everywhere: a key wakes also what has not been seen yet. */
+/**
+ * Opens a page and waits until React answers to the visitor everywhere: a key wakes also what has not been seen yet.
+ */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');

@@ -15,7 +15,10 @@ export const hostileParts = [
   `),
 ];
 
-/** Paths of many sorts: real ones, real ones with something before, behind or changed, and mixtures of hostile pieces. `known` exist. */
+/**
+ * Paths of many sorts: real ones, real ones with something before, behind or changed, and mixtures of hostile pieces.
+ * `known` exist.
+ */
 export function randomPath(known: string[]): fc.Arbitrary<string> {
   // Pages as often as files: among thousands of pictures, the few addresses that redirect would hardly be drawn.
   const isFile = (path: string) => /\.\w+$/.test(path);

@@ -1,6 +1,9 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is no mistake. */
+/**
+ * Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is
+ * no mistake.
+ */
 export async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.addInitScript(() =>

@@ -29,7 +29,10 @@ export function links(document: HtmlElement): Address[] {
   return ['a', 'area'].flatMap((name) => all(document, name)).flatMap((link) => values(link, ['href']));
 }
 
-/** Addresses of the site in the page's data: props of the scripts (from the root), structured data, canonical and meta (with the host). */
+/**
+ * Addresses of the site in the page's data: props of the scripts (from the root), structured data, canonical and meta
+ * (with the host).
+ */
 export function dataAddresses(document: HtmlElement): Address[] {
   const data = jsonOf(document)
     .flatMap(stringsIn)

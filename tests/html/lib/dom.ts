@@ -1,4 +1,7 @@
-/** Reads built HTML with the parser of html-validate, which knows elements but leaves character references as they stand. */
+/**
+ * Reads built HTML with the parser of html-validate, which knows elements but leaves character references as they
+ * stand.
+ */
 import { Config, Parser, type HtmlElement } from 'html-validate';
 
 export type { HtmlElement };

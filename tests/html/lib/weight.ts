@@ -54,7 +54,10 @@ export function scriptsOfSteps(page: Page): string[] {
   return reach(steps, (file) => everyImport(file).filter((other) => !writers.test(other)), others);
 }
 
-/** For each file that a visitor can have made, and each text that can be copied: the scripts that come with the click on it, libraries included. */
+/**
+ * For each file that a visitor can have made, and each text that can be copied: the scripts that come with the click on
+ * it, libraries included.
+ */
 export function scriptsOfFiles(page: Page): string[][] {
   const others = [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page));
   const makers = [...stepsOf(page), ...others.flatMap(lateImports)].filter((file) => writers.test(file));
@@ -90,7 +93,10 @@ function islandScripts({ document }: Page, moments: string[]): string[] {
     });
 }
 
-/** Everything that the page fetches by itself apart from pictures, the page included. What names it (icon, manifest) is no part of it. */
+/**
+ * Everything that the page fetches by itself apart from pictures, the page included. What names it (icon, manifest) is
+ * no part of it.
+ */
 export function requests(page: Page): string[] {
   const fetched = resources(page.document).map(({ address }) => address);
   return [...new Set([page.path, ...fetched.filter((address) => !pictures.test(address)), ...lateScripts(page)])];
