@@ -1,10 +1,11 @@
 /**
  * `npm run film [-- FOLDER]`: makes the short film of the about page, public/film/, from the pictures of the site.
  *
- * Slow pushes over the best pictures: the hero, three buildings, a profile cut that comes apart, and at last the hero's door from near. Where FOLDER holds the
- * frames that `npm run render -- --frames FOLDER film-door` makes, it ends with the one true movement instead: the door closes, and the light behind it goes out
- * at the edge, and one of the frames becomes the picture that invites to the film, src/pictures/film-door.webp. Needs ffmpeg and a browser; not part of the
- * build, the result is committed.
+ * Slow pushes over the best pictures: the hero, three buildings, a profile cut that comes apart, and at last the hero's
+ * door from near. Where FOLDER holds the frames that `npm run render -- --frames FOLDER film-door` makes, it ends with
+ * the one true movement instead: the door closes, and the light behind it goes out at the edge, and one of the frames
+ * becomes the picture that invites to the film, src/pictures/film-door.webp. Needs ffmpeg and a browser; not part of
+ * the build, the result is committed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,8 +21,8 @@ import { Trouble } from '../build/trouble.mjs';
 import { brand } from '../src/drawings/palette.ts';
 
 /**
- * A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it (0 to 1). One that is
- * `whole` has paper at its sides instead of losing its top.
+ * A still, and what of it is seen at its beginning and at its end: scale, and where the middle of the view lies in it
+ * (0 to 1). One that is `whole` has paper at its sides instead of losing its top.
  */
 type Shot = { picture: string; seconds: number; from: View; to: View; whole?: boolean };
 type View = { scale: number; x: number; y: number };
@@ -136,8 +137,9 @@ async function address(file: string, type: string): Promise<string> {
 }
 
 /**
- * The pictures of the closing door, one for each of the film's frames: those in `folder`, and between them what ffmpeg finds by following what moves. Fading
- * from one to the next instead would show two edges of the leaf. Empty where the folder has none.
+ * The pictures of the closing door, one for each of the film's frames: those in `folder`, and between them what ffmpeg
+ * finds by following what moves. Fading from one to the next instead would show two edges of the leaf. Empty where the
+ * folder has none.
  */
 async function doorFrames(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.png')).toSorted();
@@ -167,8 +169,8 @@ async function doorFrames(folder: string): Promise<string[]> {
 type Material = { shots: Shot[]; stills: string[]; frames: string[]; door: typeof door; crossing: number };
 
 /**
- * Runs in the page: lays all pictures over each other and gives each its time, as paused animations. The boundary line passes over the film, and
- * behind it the next picture is there. Returns the film's length in seconds.
+ * Runs in the page: lays all pictures over each other and gives each its time, as paused animations. The boundary line
+ * passes over the film, and behind it the next picture is there. Returns the film's length in seconds.
  */
 async function prepare({ shots, stills, frames, door, crossing }: Material): Promise<number> {
   const add = async (src: string, whole = false) => {

@@ -311,8 +311,8 @@ def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', 
     return picture
 
 
-#: The daylight of a street: its sky (zenith, horizon, strength, clouds, their seed); the sun's strength, direction and colour; exposure; the lamps within;
-#: what the light meter is set to; how strongly panes mirror the sky.
+#: The daylight of a street: its sky (zenith, horizon, strength, clouds, their seed); the sun's strength, direction and
+#: colour; exposure; the lamps within; what the light meter is set to; how strongly panes mirror the sky.
 STREETS = {
     'morning': dict(sky=((0.17, 0.33, 0.68), (0.66, 0.76, 0.90), 1.2, 0.45, 2.0), sun=(6.5, (0.80, 0.46, -0.42), (1, 0.86, 0.70)), exposure=0.0, lamps=1.1, key=0.80, mirror=1.3),
     'day': dict(sky=((0.15, 0.32, 0.70), (0.64, 0.76, 0.92), 1.25, 0.5, 4.0), sun=(6.2, (0.62, 0.46, -0.66), (1, 0.94, 0.86)), exposure=0.0, lamps=1.0, key=0.80, mirror=1.3),

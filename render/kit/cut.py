@@ -852,7 +852,8 @@ def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat
     return body + mullion
 
 
-#: How far a node of a facade or roof goes on beyond its mullion and transom, and how far a core is drawn out of its tube, metres.
+#: How far a node of a facade or roof goes on beyond its mullion and transom, and how far a core is drawn out of its
+#: tube, metres.
 STUB, DRAWN = 0.075, 0.085
 
 
@@ -980,11 +981,13 @@ def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
     return photograph((0.095, 0.04, UPSTAND * EAVE), EAVE, apart=studio.ROOF_APART, high=0.82, samples=48, apart_samples=24)
 
 
-#: Which way a roof comes apart: lifted, and towards us to the left, across the picture, where there is room for its many layers.
+#: Which way a roof comes apart: lifted, and towards us to the left, across the picture, where there is room for its
+#: many layers.
 LIFTED = -0.80, -0.20, 0.56
 #: How far a ridge cap is lifted off its ridge, metres.
 CAP_LIFT = 0.42
-#: Height of an upstand from the flat roof to the eave, metres; and how much smaller than the other samples eave and ridge are shown.
+#: Height of an upstand from the flat roof to the eave, metres; and how much smaller than the other samples eave and
+#: ridge are shown.
 UPSTAND, EAVE, RIDGE = 0.27, 0.78, 0.86
 
 

@@ -78,7 +78,8 @@ def _card(seen, x0, x1, y, z0, z1, strength):
     mat = bpy.data.materials.new('flames')
     n = Nodes(mat, clear=True)
     texture = n.add('TexImage', {0: n.add('TexCoord').outputs['UV']}, image=image, interpolation='Cubic', extension='CLIP')
-    # On the floor it is mirrored brighter than its face shows it: the exposure that keeps the flames' shape would leave the floor cold.
+    # On the floor it is mirrored brighter than its face shows it: the exposure that keeps the flames' shape would leave
+    # the floor cold.
     power = n.math('MULTIPLY', strength, n.math('ADD', 1.0, n.math('MULTIPLY', n.add('LightPath').outputs['Is Glossy Ray'], 0.5)))
     glow = n.add('Emission', {0: texture.outputs[0], 1: power}).outputs[0]
     clear = n.add('BsdfTransparent', {0: n.math('SUBTRACT', 1.0, texture.outputs[1])}).outputs[0]

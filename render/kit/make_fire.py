@@ -18,11 +18,13 @@ sys.dont_write_bytecode = True
 
 from kit.fire import HEIGHT, chair  # noqa: E402  (needs the path above)
 
-#: Metres across, in depth and upwards, with the chair in the middle of the ground, and the size of a cell. A step is a 60th of a second.
+#: Metres across, in depth and upwards, with the chair in the middle of the ground, and the size of a cell. A step is a
+#: 60th of a second.
 ROOM, CELL = (1.94, 1.55, 2.75), 0.0165
 CELLS = tuple(2 * round(side / CELL / 2) for side in ROOM)
 WARM_UP, FRAMES, EVERY, SLABS = 110, 8, 6, 16
-#: What heat lifts in metres, how fast it goes out (down at the chair; up under the smoke), and how strongly it rolls up, each per step.
+#: What heat lifts in metres, how fast it goes out (down at the chair; up under the smoke), and how strongly it rolls
+#: up, each per step.
 LIFT, COOLING, SWIRL = 0.0140, (0.0090, 0.0170), 0.42
 
 #: Colour of burning soot by its heat (linear light): dark red where it goes out, pale yellow in the body.

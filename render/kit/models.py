@@ -19,7 +19,8 @@ from kit.cache import CACHE
 from kit.materials import glass, material, principled
 
 PACKAGE = '/usr/share/sweethome3d/furniture'
-#: Collections whose licences were read, and which docs/licences.md names. Left out: BlendSwap-CC-BY, where each model has an author of its own, and Reallusion, which is people.
+#: Collections whose licences were read, and which docs/licences.md names. Left out: BlendSwap-CC-BY, where each model
+#: has an author of its own, and Reallusion, which is people.
 COLLECTIONS = ('BlendSwap-CC-0', 'KatorLegaz', 'Scopia')
 
 _catalogue = {}

@@ -3,9 +3,9 @@
  *
  *   node oidn.ts CACHE FOLDER WIDTH HEIGHT
  *
- * FOLDER holds colour.f32, albedo.f32 and normal.f32: raw little-endian float32, RGB interleaved, linear HDR colour, albedo 0…1, normals
- * -1…1. Writes clean.f32 beside them. The guides are cleaned first. CACHE holds weights/*.tza and runtime/node_modules, as
- * render_queue.py puts them there. Checked against the native library 2.5.0: 72 dB.
+ * FOLDER holds colour.f32, albedo.f32 and normal.f32: raw little-endian float32, RGB interleaved, linear HDR colour,
+ * albedo 0…1, normals -1…1. Writes clean.f32 beside them. The guides are cleaned first. CACHE holds weights/*.tza and
+ * runtime/node_modules, as render_queue.py puts them there. Checked against the native library 2.5.0: 72 dB.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -248,7 +248,8 @@ for _name, _make, *_args in (
     ('tiles', tiles), ('terrazzo floor', terrazzo, '#cfc9be', 0.14), ('dark terrazzo', terrazzo, '#77746e', 0.14),
 ):
     define(_name, lambda n=_name, m=_make, a=_args: m(n, *a))
-#: Height of a course of bricks with its joint. Where the bond of this picture begins, and the length of a brick: the opening's edges fall on joints.
+#: Height of a course of bricks with its joint. Where the bond of this picture begins, and the length of a brick: the
+#: opening's edges fall on joints.
 COURSE = 0.075
 BOND = {'x': 0.0, 'z': 0.0, 'long': 0.25}
 BRICKS = {

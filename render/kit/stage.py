@@ -11,7 +11,8 @@ from kit.cache import CACHE
 from kit.develop import blur
 from kit.materials import Nodes
 
-#: Environment panoramas (CC0): large ones that Blender itself carries, and others of 512 x 256 that were fetched (render_queue.py).
+#: Environment panoramas (CC0): large ones that Blender itself carries, and others of 512 x 256 that were fetched
+#: (render_queue.py).
 PANORAMAS = bpy.utils.system_resource('DATAFILES', path='studiolights/world'), f'{CACHE}/panoramas'
 
 

@@ -120,8 +120,9 @@ for _name, _make in {
 
 # ---- light, ground, camera ------------------------------------------------------------------------
 
-#: What faces and panes mirror, metres from the middle and brightness: dark at the left, two strips that panes show as sharp bars, and a wide light at the
-#: right, which gives painted profiles the run from dark to light that tells what they are made of.
+#: What faces and panes mirror, metres from the middle and brightness: dark at the left, two strips that panes show as
+#: sharp bars, and a wide light at the right, which gives painted profiles the run from dark to light that tells what
+#: they are made of.
 FACES = ((-0.45, 0.03), (-0.10, 0.25), (-0.09, 6.0), (-0.02, 5.0), (-0.01, 1.0), (0.03, 0.9), (0.035, 3.0), (0.055, 3.0), (0.06, 0.8), (0.16, 0.8), (0.45, 4.5), (1.2, 4.5))
 
 
@@ -231,7 +232,8 @@ def _fit(anchor, wide=0.80, high=0.76):
 
 #: What the picture's index says of the sample, so that the finish tells glass from what is solid.
 SOLID, GLASS = 1, 2
-#: As light as a solid part becomes, beside the paper: a white or bright one keeps its outline, and the page's line does not shine through it.
+#: As light as a solid part becomes, beside the paper: a white or bright one keeps its outline, and the page's line does
+#: not shine through it.
 LIGHTEST, ROLLS_FROM = 0.78, 0.50
 
 
@@ -344,7 +346,8 @@ def _within(seen):
     return np.argwhere(depth >= 0.8 * depth.max())[0]
 
 
-#: How much more of the picture than the sample is rendered, for its shadow: beside, below and above it, as parts of the whole.
+#: How much more of the picture than the sample is rendered, for its shadow: beside, below and above it, as parts of the
+#: whole.
 BESIDE, BELOW, ABOVE = 0.18, 0.13, 0.04
 
 
