@@ -8,7 +8,10 @@ import { styleSheets } from './build/styles.ts';
 
 const root = import.meta.dirname;
 
-/** Styles come with the page and scripts when they are due: Vite's code that fetches both ahead would double the first script. */
+/**
+ * Styles come with the page and scripts when they are due: Vite's code that fetches both ahead would double the first
+ * script.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -39,7 +42,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
       output: {
-        // Six letters of hash tell files apart as well as eight: each page names the font, and the first script all islands.
+        // Six letters of hash tell files apart as well as eight: each page names the font, and the first script all
+        // islands.
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {

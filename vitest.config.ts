@@ -9,7 +9,8 @@ export default defineConfig({
         plugins: [pictures(import.meta.dirname)],
         test: {
           name: 'unit',
-          // Loading the catalogue anew for each file takes as long as all tests. A file that mocks a module takes that back at its end.
+          // Loading the catalogue anew for each file takes as long as all tests. A file that mocks a module takes that
+          // back at its end.
           isolate: false,
           // Vitest would leave one of two cores idle, and this is what everyone waits for.
           maxWorkers: 2,
