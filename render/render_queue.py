@@ -2,14 +2,16 @@
 """Renders the site's pictures that are missing or changed, one after another.
 
     npm run render                     everything that is missing or changed, in order of importance
-    npm run render -- NAME ...         these only, changed or not: a file name (aluminium-2-cut), a product (aluminium-2) or a family (cut)
+    npm run render -- NAME ...         these only, changed or not: a file name (aluminium-2-cut),
+                                       a product (aluminium-2) or a family (cut)
     npm run render -- --preview NAME   half size, few samples, into the cache folder
     npm run render -- --boundary NAME  no picture, only the boundary line of a project, into its content
     npm run render -- --frames FOLDER film-door   the missing frames of a movement, as FOLDER/door-0001.png …
     npm run render -- --list           what there is, and what is out of date
 
 Finished pictures go to src/pictures; renders.json beside them records from which description and data each was made.
-Everything else lives in the cache folder: $RENDER_CACHE, else .local/render. Pictures wait while the file `quiet` lies in it.
+Everything else lives in the cache folder: $RENDER_CACHE, else .local/render. Pictures wait while the file `quiet`
+lies in it.
 """
 import argparse
 import ast
@@ -91,7 +93,8 @@ def need(tool, package):
 
 
 def fetch(name, folder, inside=''):
-    """Unpacks a package of npm into `folder`: all of it, or the files below `inside`. Stops when its checksum is another."""
+    """Unpacks a package of npm into `folder`: all of it, or the files below `inside`. Stops when its checksum
+    differs."""
     if folder.exists():
         return
     need('npm', 'npm')
@@ -178,7 +181,8 @@ def render(picture, preview):
 
 
 def write_boundary(picture, told):
-    """The line that the scene gave in the picture's coordinates, into the project's content; which class leads where stands there already."""
+    """The line that the scene gave in the picture's coordinates, into the project's content; which class leads where
+    stands there already."""
     line = re.search(r'^BOUNDARY (.+)$', told, re.MULTILINE)
     if not line:
         return

@@ -1,6 +1,7 @@
 """Runs inside Blender: builds one scene description and renders it.
 
-blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.5] [--samples 24] [--frame 7] [--exploded] [--boundary]
+blender -b --factory-startup -t 2 -P worker.py -- DESCRIPTION OUTPUT [--scale 0.5] [--samples 24] [--frame 7]
+[--exploded] [--boundary]
 """
 import argparse
 import importlib.util

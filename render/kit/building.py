@@ -51,7 +51,8 @@ def wall(x0, x1, z0, z1, y, thick, mat, holes=()):
 
 
 def _toothed(picture, got):
-    """The denoiser polishes what is rough: gives surfaces back what fine relief their own colours still have, and a little grain in proportion to their light."""
+    """The denoiser polishes what is rough: gives surfaces back what fine relief their own colours still have, and a
+    little grain in proportion to their light."""
     fine = 0.001 * picture.shape[1]
     above = lambda light: (tone := np.log(np.maximum(light.mean(-1), 0) + 0.01)) - blur(tone, fine)
     wanted = above(got['albedo'])
@@ -65,10 +66,11 @@ def _toothed(picture, got):
 
 
 def photograph(location, target, lens=35, exposure=0.0, samples=6, glow=0.05, lines=(), marks=None, key=None, mirrors=10, noisy=False, sharp=0.3, stop=0.0, focus=0.0, look='High Contrast', balance=0.3, lift=0.0, saturation=0.9):
-    """3:2, level camera, verticals vertical. `lines` are the edges in space that the fire compartment boundary follows, `marks` the point
-    on them where the class of each product stands ({'aluminium-3': (x, y, z)}); they come out in the picture's coordinates. `key`: what the
-    light meter is set to; None leaves the exposure as it is. `mirrors`, `noisy`: see `photo.render`. `stop`: the aperture, 0 = all is sharp;
-    it is focused on `focus` metres, else on the target. `lift`: how far shadows are opened, 0 = not."""
+    """3:2, level camera, verticals vertical. `lines` are the edges in space that the fire compartment boundary follows,
+    `marks` the point on them where the class of each product stands ({'aluminium-3': (x, y, z)}); they come out in the
+    picture's coordinates. `key`: what the light meter is set to; None leaves the exposure as it is. `mirrors`, `noisy`:
+    see `photo.render`. `stop`: the aperture, 0 = all is sharp; it is focused on `focus` metres, else on the target.
+    `lift`: how far shadows are opened, 0 = not."""
     stage.setup((2000, 1333), samples, exposure, bounces=4)
     bpy.context.scene.view_settings.look = look
     cycles = bpy.context.scene.cycles

@@ -1,9 +1,10 @@
 """Products built in, as they are met: doors in a wall, windows, glazed partitions, facade bays, roofs from below.
 
-Sizes in mm come from the product's `elevation`; everything else is metres. A description gives the place, the hour and the camera:
-`near` and `far` are the rooms on both sides, `things` and `beyond` what stands in them, as (name, where, y, settings) with the names of
-kit.furnish; `where` is 'left', 'right' (at that wall), 'end' (at the far wall, y = part of its width), 'door' (on the wall of the product, y = metres beside it),
-'over' (the same, y = place over it), or a number: how far to the side, -1 … 1 of what is seen.
+Sizes in mm come from the product's `elevation`; everything else is metres. A description gives the place, the hour and
+the camera: `near` and `far` are the rooms on both sides, `things` and `beyond` what stands in them, as (name, where, y,
+settings) with the names of kit.furnish; `where` is 'left', 'right' (at that wall), 'end' (at the far wall, y = part of
+its width), 'door' (on the wall of the product, y = metres beside it), 'over' (the same, y = place over it), or a
+number: how far to the side, -1 … 1 of what is seen.
 """
 import math
 
@@ -46,8 +47,9 @@ def _furnish(things, view, left, right, end=None):
 
 def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.0, end='window', sides=(None, None), ceiling='tiles', high=None, sunny=None,
               reach=None, lamps=1.0, bars=2, colour=LAMP, sill=0.0):
-    """What is seen through the glass. `reach`: how far its side walls stand beyond the line of sight at half depth (left, right): the wall
-    that we look at stands inside it; `end`: 'window', 'slats' or a material; `sunny`: the side of its windows, 0 = none."""
+    """What is seen through the glass. `reach`: how far its side walls stand beyond the line of sight at half depth
+    (left, right): the wall that we look at stands inside it; `end`: 'window', 'slats' or a material; `sunny`: the side
+    of its windows, 0 = none."""
     at = HOURS[hour]
     y0, top = 0.24, high or max(2.6, view.h + 0.3)
     from_left = view.x < 0
@@ -98,7 +100,8 @@ def _far_room(view, hour, things=(), wall='white paint', floor='screed', deep=7.
 
 
 def labels(product, notice=True):
-    """The maker's plate at the hinges, its writing too small to read, and what the law wants beside the lock: that a fire door is kept shut."""
+    """The maker's plate at the hinges, its writing too small to read, and what the law wants beside the lock: that a
+    fire door is kept shut."""
     lock, hinged = stiles(product)
     y, plate, ink = 0.0515, plain('label plate', '#c4c6c6', 0.30, 0.5, 0.6), plain('sign ink', '#26282a', 0.6)
     box(hinged - 0.030, hinged + 0.030, y - 0.001, y + 0.002, 1.640, 1.664, plate, 0.0006)
@@ -114,8 +117,8 @@ def labels(product, notice=True):
 
 def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=-0.42, lens=34, fill=0.82, z=None, foot=0.055, marks=(0.90, 1.50), mirror=None, notice=True, outside=None,
          stop=1.6, **how):
-    """A hinged door, on whichever side of it the data says that we stand. `near`, `far`: settings of `room` and `_far_room`; `beside`: see
-    kit.interior.fittings; `outside`: see `place.Hour`; `how` goes to kit.door.element."""
+    """A hinged door, on whichever side of it the data says that we stand. `near`, `far`: settings of `room` and
+    `_far_room`; `beside`: see kit.interior.fittings; `outside`: see `place.Hour`; `how` goes to kit.door.element."""
     w, h = product['width'] / 1000, product['height'] / 1000
     rise = min(w / 4, h / 3) if product.get('arched') else 0.0                            # as src/drawings/model/arch.ts
     view = View(w, h, eye, lens, fill, foot, z)
@@ -133,8 +136,8 @@ def door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=
 
 def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(), beside=(), eye=0.35, lens=34, fill=0.82, z=None, foot=0.055, mirror=None, outside=None,
                  stop=1.6):
-    """Two automatic leaves that slide before the wall, shut: their drive under a cover on the transom and the guide rail in the floor reach as far as they run,
-    as in the drawing; sensor on the cover."""
+    """Two automatic leaves that slide before the wall, shut: their drive under a cover on the transom and the guide
+    rail in the floor reach as far as they run, as in the drawing; sensor on the cover."""
     skin = product['skin']
     w, h, o, f = (product[k] / 1000 for k in ('width', 'height', 'overlight', 'face'))
     view = View(w, h, eye, lens, fill, foot, z)
@@ -167,8 +170,9 @@ def sliding_door(product, near=None, far=None, hour='day', things=(), beyond=(),
 
 def window(product, wall='white paint', floor='oak floor', hour='day', things=(), tilted=0.0, eye=-0.35, lens=36, lintel=None, sill_mat='white', side=-1, fill=0.80,
            outside=None, stop=1.8, sunny=None):
-    """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in from `side`; `outside`: see
-    `place.Hour`; `stop`: the lens's; `sunny`: direction of the sun, where it is not the hour's."""
+    """A window seen from inside a room; `tilted` opens the sash at the top (degrees); the room's other light falls in
+    from `side`; `outside`: see `place.Hour`; `stop`: the lens's; `sunny`: direction of the sun, where it is not the
+    hour's."""
     skin, sashes = product['skin'], product['sashes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at, low = HOURS[hour], 0.85
@@ -230,9 +234,10 @@ def window(product, wall='white paint', floor='oak floor', hour='day', things=()
 
 def partition(product, thick, floor='oak floor', wall='warm paint', hour='day', things=(), room_wall='white paint', deep=5.0, eye=-0.30, lens=30, fill=0.80,
               camera=None, table='birch', chairs='cloth grey', seats=None, ceiling='tiles', carpet=None, mirror=None, seat='chair', outside=None, stop=2.0, lamps=1.0, lines=2, sunny=None, drawn=(), key=None):
-    """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place, target, lens) for an oblique view; `outside`:
-    see `place.Hour`; `lamps`: how strong those of the room are, of what the hour has; `lines`: lamps of the corridor; `sunny`: direction of the sun, where it is not the
-    hour's, `key` likewise; `drawn`: blinds of the windows, (bay, metres, degrees askew); `seats` = 0: neither table nor chairs."""
+    """A butt-jointed glass wall between a corridor and a meeting room; `thick` = glass in metres. `camera` = (place,
+    target, lens) for an oblique view; `outside`: see `place.Hour`; `lamps`: how strong those of the room are, of what
+    the hour has; `lines`: lamps of the corridor; `sunny`: direction of the sun, where it is not the hour's, `key`
+    likewise; `drawn`: blinds of the windows, (bay, metres, degrees askew); `seats` = 0: neither table nor chairs."""
     skin, panes = product['skin'], product['panes']
     w, h, f = (product[k] / 1000 for k in ('width', 'height', 'face'))
     at = HOURS[hour]
@@ -352,8 +357,8 @@ def _wall_windows(windows, lintel, skin, lamps):
 
 
 def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', tubes=True, ceiling='ceiling', floor_to=None, ceiling_to=None):
-    """A room behind a facade, between a floor at a and a ceiling at b; without `tubes` its light falls in the depth of the room only. Floor and ceiling end
-    at `floor_to`, `ceiling_to`, where there are stairs behind."""
+    """A room behind a facade, between a floor at a and a ceiling at b; without `tubes` its light falls in the depth of
+    the room only. Floor and ceiling end at `floor_to`, `ceiling_to`, where there are stairs behind."""
     box(x0, x1, 0.2, floor_to or deep, a - 0.02, a + 0.012, floor, 0)
     box(x0, x1, 0.25, ceiling_to or deep, b - 0.02, b, ceiling, 0)
     top = b + SLAB if ceiling_to else b
@@ -376,7 +381,8 @@ def _storey(x0, x1, a, b, deep, lamps, things, back, floor, sides='back wall', t
 
 
 def _precast(name, colour='#b3b0a8'):
-    """The underside of floor planks of concrete: joints every 1.2 metres, planks of unlike grey, a stain here and there."""
+    """The underside of floor planks of concrete: joints every 1.2 metres, planks of unlike grey, a stain here and
+    there."""
     mat, n, s = principled(name, rgb(colour), 0.85, spec=0.2)
     at = n.where()
     x = n.math('DIVIDE', n.math('ADD', n.add('SeparateXYZ', {0: at}).outputs[0], 30.0), 1.2)
@@ -394,8 +400,9 @@ define('ceiling grid', lambda: ceiling_tiles('ceiling grid', '#dedbd3'))
 
 
 def overhead(x0, x1, z, deep, duct=None, rows=(), ladder=None, glow=2.4, dark=(), ceiling='precast', colour=(1, 0.86, 0.68)):
-    """What hangs under the ceiling of an upper storey, of which the street sees more than of its floor: the ceiling at `z`, a spiral `duct` (y, how far down, radius), `rows` of
-    lamps on wires (y, how far down), a cable `ladder` (y); `dark`: which lamps of each row are out."""
+    """What hangs under the ceiling of an upper storey, of which the street sees more than of its floor: the ceiling at
+    `z`, a spiral `duct` (y, how far down, radius), `rows` of lamps on wires (y, how far down), a cable `ladder` (y);
+    `dark`: which lamps of each row are out."""
     box(x0, x1, 0.27, deep, z - 0.012, z, ceiling, 0)
     if duct:
         y, low, r = duct
@@ -431,7 +438,8 @@ def overhead(x0, x1, z, deep, duct=None, rows=(), ladder=None, glow=2.4, dark=()
 
 
 def _flights(x0, x1, y0, y1, a, b, mat='stair concrete', n=9, tread=0.28):
-    """A stair of two flights from the floor a to the floor b, along a facade: up to the right, a landing half way, and back to the left behind it."""
+    """A stair of two flights from the floor a to the floor b, along a facade: up to the right, a landing half way, and
+    back to the left behind it."""
     middle, half, edge = (y0 + y1) / 2, (b - a) / 2, ((x1 - x0) - n * tread) / 2
     rise, left, right = half / n, x0 + edge, x1 - edge
     step = lambda i, at: [(at + i * tread, (i + 1) * rise), (at + (i + 1) * tread, (i + 1) * rise)]
@@ -461,11 +469,12 @@ def _flights(x0, x1, y0, y1, a, b, mat='stair concrete', n=9, tread=0.28):
 def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground='paving', wall='cast', things=(), rooms=((),), backs=('white paint',), floors=('oak floor',),
                deep=5.5, eye=-0.62, lens=30, fill=0.82, foot=0.05, lintel=None, parapet=0.55, windows=(), far=None, lit=(1.0,),
                mirror=None, z=1.6, sides='back wall', tubes=True, light=None, stop=8, shaft=None, marks=()):
-    """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of 300 mm behind it. `rooms`, `backs`,
-    `floors`: of the storeys from below; `windows` beside it: (x, z, width, height); what its panes mirror: `far`, houses opposite
-    (`opposite.houses`), or `mirror`, a panorama (`stage.mirrored`: name, strength, turn). `lit`: how strong the lamps of each storey are,
-    of what the hour has; `sides`, `tubes`: see `_storey`; `light`: what is not as in STREETS; `stop`: the lens's; `shaft`: how deep
-    the floors are, where all that lies behind them is a stair; `marks`: rows of squares on the glass at the ground (`door.marked`)."""
+    """A facade of fields to scale, from the street, under the edge of its roof. Each floor that it passes is a slab of
+    300 mm behind it. `rooms`, `backs`, `floors`: of the storeys from below; `windows` beside it: (x, z, width, height);
+    what its panes mirror: `far`, houses opposite (`opposite.houses`), or `mirror`, a panorama (`stage.mirrored`: name,
+    strength, turn). `lit`: how strong the lamps of each storey are, of what the hour has; `sides`, `tubes`: see
+    `_storey`; `light`: what is not as in STREETS; `stop`: the lens's; `shaft`: how deep the floors are, where all that
+    lies behind them is a stair; `marks`: rows of squares on the glass at the ground (`door.marked`)."""
     columns, rows, skin = product['columns'], product['rows'], product['skin']
     flush, opaque, doors = product['joint'] == 'flush', product.get('opaqueRows', ()), product.get('door')
     w, face, total = product['width'] / 1000, product['face'] / 1000, sum(rows) / 1000
@@ -558,8 +567,9 @@ def facade_bay(product, cap=0.015, cap_skin=None, hour='day', depth=0.14, ground
 
 
 def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour='day', ceiling='ceiling', things=(), eave=3.7, wide=0.9, lens=17, pitch=50.0, from_y=0.3, eye=-0.08, seed=3.3, outside=None, clouds=None, silt=False, sunny=None, key=None):
-    """A glazed roof from below: an opening in the ceiling with an upstand of 500 mm, rafters that stand on it, purlins between them, panes above. Its sky is
-    painted from `seed` (`clouds`: settings of `stage.sky`), or the panorama `outside` (see `place.Hour`). `silt`: whether the dirt of a year lies on its panes; `sunny`: direction of the sun,
+    """A glazed roof from below: an opening in the ceiling with an upstand of 500 mm, rafters that stand on it, purlins
+    between them, panes above. Its sky is painted from `seed` (`clouds`: settings of `stage.sky`), or the panorama
+    `outside` (see `place.Hour`). `silt`: whether the dirt of a year lies on its panes; `sunny`: direction of the sun,
     where it is not the hour's."""
     columns, rows, form, slope, skin = (product[k] for k in ('columns', 'rows', 'form', 'pitch', 'skin'))
     w, deep, face = (product[k] / 1000 for k in ('width', 'length', 'face'))
@@ -649,7 +659,8 @@ def roof(product, rafter=0.15, wall='white paint', floor='terrazzo floor', hour=
 
 
 def _washed(rows):
-    """What rain leaves on a sloping pane: a narrow rim of silt above each of its `rows` of purlins, and faint runs down the slope; the sun shines through it."""
+    """What rain leaves on a sloping pane: a narrow rim of silt above each of its `rows` of purlins, and faint runs down
+    the slope; the sun shines through it."""
     name = f'washed {rows}'
 
     def make():

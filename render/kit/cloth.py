@@ -23,16 +23,18 @@ def _cut_out(inside, wide, tall, step):
 
 
 def cardigan(u, v):
-    """What of a flat sheet is a cardigan, spread out: its back (v < 0), its two fronts, open between them, and its sleeves."""
+    """What of a flat sheet is a cardigan, spread out: its back (v < 0), its two fronts, open between them, and its
+    sleeves."""
     body = abs(u) < 0.25 and -0.52 < v < 0.50 and not (v > 0.03 and abs(u) < 0.035)
     sleeve = abs(v) < 0.10 - 0.05 * max(0.0, abs(u) - 0.30) and 0.23 < abs(u) < 0.76
     return body or sleeve
 
 
 def draped(over, place, mat, shape=cardigan, size=(1.6, 1.24), step=0.02, frames=60, thick=0.006, folds=0.0):
-    """Drops a garment whose middle is at `place` over boxes (x0, x1, y0, y1, z0, z1), which stand for what it hangs on: the true thing is too thin for cloth
-    of this coarseness to stay outside it. `folds`: how high it is held in folds along v before it is let go. Returns the garment as it lies there; its attribute
-    'flat' is where each point lies in the flat sheet."""
+    """Drops a garment whose middle is at `place` over boxes (x0, x1, y0, y1, z0, z1), which stand for what it hangs on:
+    the true thing is too thin for cloth of this coarseness to stay outside it. `folds`: how high it is held in folds
+    along v before it is let go. Returns the garment as it lies there; its attribute 'flat' is where each point lies in
+    the flat sheet."""
     scene = bpy.context.scene
     flat, faces = _cut_out(shape, *size, step)
     g = np.random.default_rng(4)

@@ -45,11 +45,10 @@ def hollow(u0, u1, v0, v1, wall=1.8, radius=0.0, webs=()):
 
 
 class Corner:
-    """The sample being built. `up` and `right`: leg lengths in metres. `slant`: its upper end rises by this much with the depth.
-    `flat`: nothing stands out of its upper end, which is turned down.
+    """The sample being built. `up` and `right`: leg lengths in metres. `slant`: its upper end rises by this much with
+    the depth. `flat`: nothing stands out of its upper end, which is turned down.
 
-    A piece is drawn by one of the ways below: both legs mitred, or one of them from a start in metres.
-    """
+    A piece is drawn by one of the ways below: both legs mitred, or one of them from a start in metres."""
 
     def __init__(self, up=0.36, right=0.40, slant=0.0):
         self.up, self.right, self.slant, self.flat = up, right, slant, False
@@ -103,9 +102,9 @@ class Corner:
     def pane(self, x0, x1, z0, z1, v0, build, edges='lb', rim_mm=12):
         """A glass unit. x0..z1 in metres, v0 = face in mm; `build` lists (kind, thickness mm): pane, gel, gap.
 
-        Each laminate is one solid block whose swelling layers show as lines round the rim; pulled apart it is so many sheets and layers. `edges`: which sides (l, r, b, t) are real edges
-        with a spacer; the others are cut. Returns the back face in mm.
-        """
+        Each laminate is one solid block whose swelling layers show as lines round the rim; pulled apart it is so many
+        sheets and layers. `edges`: which sides (l, r, b, t) are real edges with a spacer; the others are cut. Returns
+        the back face in mm."""
         v, run = v0, []
         for kind, thick in [*build, ('end', 0)]:
             if kind in ('gap', 'end') and run:
@@ -142,8 +141,9 @@ class Corner:
 
 
 class Part:
-    """Names what is made inside a `with` block: its part, for the callouts beside the picture that shows the sample pulled apart. One `piece` stays together
-    there; `fixed` stays where it is; `by` says where it goes; `whole` goes through where two leaves meet."""
+    """Names what is made inside a `with` block: its part, for the callouts beside the picture that shows the sample
+    pulled apart. One `piece` stays together there; `fixed` stays where it is; `by` says where it goes; `whole` goes
+    through where two leaves meet."""
 
     def __init__(self, name=None, **how):
         self.how = {**how, **({'part': name} if name else {})}
@@ -190,8 +190,8 @@ def thickness(build):
 # ---- aluminium: three chambers ------------------------------------------------------------------
 
 def _three_chambers(draw, u0, u1, front, back, depth, skin, fill, wall=1.8, webs=(), seal=0.0):
-    """Outer shell v 0..front, thermal break, inner shell v back..depth; `fill` = boards per chamber (front, middle, back).
-    `seal`: room that a drop seal takes of the middle chamber, mm."""
+    """Outer shell v 0..front, thermal break, inner shell v back..depth; `fill` = boards per chamber (front, middle,
+    back). `seal`: room that a drop seal takes of the middle chamber, mm."""
     shells = Part(piece='front shell'), Part(piece='back shell')                              # with what fills them
     with shells[0]:
         draw(hollow(u0, u1, 0, front, wall, webs=webs), alu(skin))
@@ -229,8 +229,9 @@ FILLS = {
 
 
 def _ways(c, corner, drop):
-    """How frame, leaf and glazing seat of a door are drawn. At the floor there is no frame below, and the leaf has a rail between its
-    stiles whose upper edge lies `drop` mm lower than a mitre would put it; a pair has no frame at all, and at the bar no rail either."""
+    """How frame, leaf and glazing seat of a door are drawn. At the floor there is no frame below, and the leaf has a
+    rail between its stiles whose upper edge lies `drop` mm lower than a mitre would put it; a pair has no frame at all,
+    and at the bar no rail either."""
     nothing = lambda *_, **__: None
     if corner in ('head', 'over', 'crown'):
         return nothing if corner == 'crown' else c.both, c.both, c.both
@@ -248,10 +249,11 @@ MIDDLE = 57
 
 
 def aluminium_door(product, glass, fill, corner='floor', thermal_break=32, flush=True, double_seal=False, strips=1, closer=False):
-    """A corner of a PE78EI door. `corner`: 'floor' (hinge side, below), 'side' (the same with a side light), 'head' (above), 'over' (the same
-    with an overlight), 'pair' (where two leaves meet), 'crown' (the same under an arch) or 'bar' (the same at the height of the panic bar).
-    `flush`: Design Line, the glass lies almost in line with the profile; otherwise it is set back behind a deep lip.
-    `strips`: swelling strips in the gap. A door that is pushed shows its other face, without hinges."""
+    """A corner of a PE78EI door. `corner`: 'floor' (hinge side, below), 'side' (the same with a side light), 'head'
+    (above), 'over' (the same with an overlight), 'pair' (where two leaves meet), 'crown' (the same under an arch) or
+    'bar' (the same at the height of the panic bar). `flush`: Design Line, the glass lies almost in line with the
+    profile; otherwise it is set back behind a deep lip. `strips`: swelling strips in the gap. A door that is pushed
+    shows its other face, without hinges."""
     skin, depth = product['skin'], product['depth']
     up, right = {'side': (0.36, 0.33), 'pair': (0.36, 0.265), 'bar': (0.34, 0.275), 'crown': (0.35, 0.285), 'over': (0.30, 0.40)}.get(corner, (0.36, 0.40))
     c = Corner(up, right)
@@ -345,8 +347,8 @@ def _drop_seal(c, start, mid):
 
 
 def _door(c, product, corner, hinge_at, closer_shows, middle):
-    """What is done with every corner of a door: fittings, floor, the face that is seen, its place in the picture. `hinge_at` = the leaf's
-    edge in metres, `middle` = where two leaves meet, mm."""
+    """What is done with every corner of a door: fittings, floor, the face that is seen, its place in the picture.
+    `hinge_at` = the leaf's edge in metres, `middle` = where two leaves meet, mm."""
     pushed = product['swing'] == 'away'
     depth = product['depth'] / 1000
     if corner in MEETING:
@@ -377,8 +379,8 @@ def _door(c, product, corner, hinge_at, closer_shows, middle):
 
 
 def _arch(product, top, member, step=0.012):
-    """Bends what lies at the head along the arch of the drawing (src/drawings/model/arch.ts); what stands is cut straight below. `member`: how
-    much of the height, in metres from the `top`, bends as a whole."""
+    """Bends what lies at the head along the arch of the drawing (src/drawings/model/arch.ts); what stands is cut
+    straight below. `member`: how much of the height, in metres from the `top`, bends as a whole."""
     width, height = product['width'] / 1000, product['height'] / 1000
     rise = min(width / 4, height / 3)
     radius = (width * width / 4 + rise * rise) / (2 * rise)
@@ -398,8 +400,8 @@ def _arch(product, top, member, step=0.012):
 
 
 def _panic_bar(x, ends, z, metal='inox'):
-    """A panic bar on either leaf: its case on the stile at `x` metres from the middle, the bar cut at `ends`: the left one, which is nearer to us
-    than its glass, before it would stand out beside the sample."""
+    """A panic bar on either leaf: its case on the stile at `x` metres from the middle, the bar cut at `ends`: the left
+    one, which is nearer to us than its glass, before it would stand out beside the sample."""
     with Part('panic bar', piece='panic bar', by=(0, -0.77, 0)):                             # pulled apart it stands near its leaves
         def plate(side, half, low, high, near, far, mat, radius, bevel):
             prism(rounded(*sorted((side * (x - half), side * (x + half))), z + low, z + high, radius, 8), -far, -near, mat, bevel)
@@ -416,7 +418,8 @@ def _panic_bar(x, ends, z, metal='inox'):
 
 
 def _second_leaf(middle):
-    """Moves a leaf so that its edge stands half a gap right of 0, and adds its mirror image; what is `whole` is only moved."""
+    """Moves a leaf so that its edge stands half a gap right of 0, and adds its mirror image; what is `whole` is only
+    moved."""
     bpy.context.view_layer.update()
     for obj in [o for o in bpy.data.objects if o.type == 'MESH']:
         if 'whole' in obj:
@@ -434,7 +437,8 @@ def _second_leaf(middle):
 
 
 def _hinge(x, z, high=0.16):
-    """A barrel hinge round the axis x, its middle at z: its outer parts are screwed to the frame, the middle one to the leaf; washers between them, caps at its ends."""
+    """A barrel hinge round the axis x, its middle at z: its outer parts are screwed to the frame, the middle one to the
+    leaf; washers between them, caps at its ends."""
     y, r, metal = -0.013, 0.0105, 'inox'
     joints = [z + high * (t - 0.5) for t in (0, 0.32, 0.68, 1)]
     for i, (a, b) in enumerate(zip(joints, joints[1:])):
@@ -460,7 +464,8 @@ def _socket(at, r):
 
 
 def _closer(x, z, end):
-    """Door closer at the head: body with its end caps and valves on the leaf; spindle, arm and slider; its rail on the frame, cut with the sample."""
+    """Door closer at the head: body with its end caps and valves on the leaf; spindle, arm and slider; its rail on the
+    frame, cut with the sample."""
     metal, a, b, low, high = 'ral9006', x + 0.050, x + 0.290, z - 0.066, z - 0.008
     section = round_rect(1000 * low, 1000 * high, -46, -0.2, 5)
     for c, d in ((a, a + 0.0115), (a + 0.0121, b - 0.0121), (b - 0.0115, b)):                  # caps at its ends, a hair apart
@@ -556,7 +561,8 @@ def _steel_pair(draw, u_front, u_back, depth, shell, skin, core, wall=1.75, radi
 
 
 def _steel_seat(draw, u, depth, glass, skin, lip=3.0, wide=18):
-    """Glazing lip at the front, clip-on bead at the back; u = where the leaf's body ends (mm). Returns the face of the glass in mm."""
+    """Glazing lip at the front, clip-on bead at the back; u = where the leaf's body ends (mm). Returns the face of the
+    glass in mm."""
     face = lip + 4
     rear = face + thickness(glass)
     draw([rect(u - 1, u + wide, 0, lip)], steel(skin))
@@ -581,8 +587,9 @@ def _arc(cu, cv, r, a0, a1, steps=14):
 
 
 def steel_door(product, glass, corner='floor', core=None, wall=1.75, finger_safe=False, reinforced=False, shell=19):
-    """A corner of a steel door, as `aluminium_door`. core None = uninsulated single tubes (Economy), otherwise the filling between two
-    tubes (Janisol). `finger_safe`: the pivot edge of the leaf is a half round in a hollowed frame."""
+    """A corner of a steel door, as `aluminium_door`. core None = uninsulated single tubes (Economy), otherwise the
+    filling between two tubes (Janisol). `finger_safe`: the pivot edge of the leaf is a half round in a hollowed
+    frame."""
     skin, depth = product['skin'], product['depth']
     c = Corner(0.36, {'side': 0.31, 'pair': 0.235}.get(corner, 0.38))
     c.flat = corner == 'head'
@@ -653,8 +660,9 @@ def _finger_safe(c, product, glass, core, frame, leaf, seat):
 
 
 def steel_sliding(product, glass):
-    """The head of an automatic sliding leaf: it hangs by its carriage from a rail on the frame's head; labyrinth seals where leaf and frame overlap. The rail goes on
-    past the frame, where the leaf runs; its cover is cut back before the carriage."""
+    """The head of an automatic sliding leaf: it hangs by its carriage from a rail on the frame's head; labyrinth seals
+    where leaf and frame overlap. The rail goes on past the frame, where the leaf runs; its cover is cut back before the
+    carriage."""
     c = Corner(0.285, 0.40)
     c.flat = True
     skin, depth = product['skin'], product['depth']
@@ -680,7 +688,8 @@ RAIL = 112
 
 
 def _running_gear(z, start, end, at, cover, back, skin):
-    """What a leaf runs on, whose upper edge is `z` mm above the ground: rail, carriage at `at` metres, toothed belt, and the cover that ends at `cover`."""
+    """What a leaf runs on, whose upper edge is `z` mm above the ground: rail, carriage at `at` metres, toothed belt,
+    and the cover that ends at `cover`."""
     section = lambda points: [[(z + u, v) for u, v in points]]
     edge = back - 2.2                                                                    # the rail's back
     web, bead = edge - 4, edge - 28
@@ -784,9 +793,10 @@ def steel_window(product, glass, sash=64):
 
 def _node(c, product, glass, material='alu', mullion=120, transom=105, cap='flat', cap_skin=None, inserts=None, wall=2.2, radius=0.0,
           below='glass', low=-0.075, drawn=1, window=None):
-    """Mullion and transom with panes in their corners. cap: 'flat', 'deep' or None (flush silicone joint). inserts: filling of the bars.
-    below: 'glass', 'panel' (the opaque field before a slab) or None (the foot). drawn: pulled apart, the mullion's core
-    leaves it above (1) or below (-1). window: what fills the sash of a window that stands in the upper right field. Returns the depth without its cap, mm."""
+    """Mullion and transom with panes in their corners. cap: 'flat', 'deep' or None (flush silicone joint). inserts:
+    filling of the bars. below: 'glass', 'panel' (the opaque field before a slab) or None (the foot). drawn: pulled
+    apart, the mullion's core leaves it above (1) or below (-1). window: what fills the sash of a window that stands in
+    the upper right field. Returns the depth without its cap, mm."""
     skin, width = product['skin'], product['face']
     metal, cap_metal = (alu if material == 'alu' else steel)(skin), alu(cap_skin or skin)
     half, t, gap = width / 2, thickness(glass), 6.0
@@ -858,7 +868,8 @@ STUB, DRAWN = 0.075, 0.085
 
 
 def _caps(c, half, depth, cap, metal, low, t, left=True):
-    """Isolator, pressure plate with its screws, and cover cap, each cut back a little more than the one behind. `left`: the transom goes on to the left."""
+    """Isolator, pressure plate with its screws, and cover cap, each cut back a little more than the one behind. `left`:
+    the transom goes on to the left."""
     cap_depth = {'flat': 15, 'deep': 48}[cap]
     stub = lambda loops, mats, inset, start, bevel=0.5: c.beam(loops, mats, 0, -STUB, bevel, -half / 1000 + 0.0005)
     for draw, start in ((c.upright, low), (c.beam, half / 1000 - 0.0005)) + (((stub, None),) if left else ()):
@@ -879,8 +890,8 @@ def _caps(c, half, depth, cap, metal, low, t, left=True):
 
 
 def facade(product, glass, material='alu', inside=False, slab=False, **how):
-    """A node of a facade, seen from outside, or from the room: `inside`; mm. `slab`: the floor that its opaque field covers is there too.
-    A foot stands on a piece of floor. See `_node`."""
+    """A node of a facade, seen from outside, or from the room: `inside`; mm. `slab`: the floor that its opaque field
+    covers is there too. A foot stands on a piece of floor. See `_node`."""
     foot, window = how.get('below', 'glass') is None, 'window' in how
     low = -product['face'] / 2000 if foot else -0.115 if slab else -STUB
     c = Corner(0.33 if foot or window else 0.27 if slab else 0.29, 0.37 if window else 0.335)
@@ -897,7 +908,8 @@ def facade(product, glass, material='alu', inside=False, slab=False, **how):
 
 
 def facade_corner(product, glass, transom=110, post=100, wall=5, nose=22, cap_skin=None):
-    """The outer corner of a steel facade: one post behind two glazed sides, and between their edges an insulated panel that is clamped as the glass is; mm."""
+    """The outer corner of a steel facade: one post behind two glazed sides, and between their edges an insulated panel
+    that is clamped as the glass is; mm."""
     skin, half, t, gap = product['skin'], product['face'] / 2, thickness(glass), 6.0
     metal, body = steel(skin), thickness(glass) + 6.0 + nose
     c, low, edge, off = Corner(0.29, 0.25), -STUB, 11.5, body + half
@@ -946,8 +958,8 @@ def _slab(c, behind, deep, low, half):
 
 
 def roof(product, glass, material='alu', ridge=True, mullion=120, **how):
-    """A piece of a glazed roof at its true slope, seen from outside. `ridge`: rafters from both sides meet under a ridge cap; else the
-    eave on an upstand in a flat roof."""
+    """A piece of a glazed roof at its true slope, seen from outside. `ridge`: rafters from both sides meet under a
+    ridge cap; else the eave on an upstand in a flat roof."""
     if studio.EXPLODED:
         define('block', studio.thin_sheet)
     turn = math.radians(90 - product['pitch'])
@@ -1001,7 +1013,8 @@ def _ridge_cap(c, product, skin, wide=58, over=26):
 
 
 def _upstand(c, deep, sin, cos):
-    """Concrete upstand under the rafter, insulated up to the glass, with the roofing turned up on it and a flashing from under the cap down over both."""
+    """Concrete upstand under the rafter, insulated up to the glass, with the roofing turned up on it and a flashing
+    from under the cap down over both."""
     under = lambda y: 1000 * (-deep * sin + (y / 1000 - deep * cos) * cos / sin)               # height of the rafter's underside at a depth
     piece = lambda points, mat, a=-STUB, b=c.right, bevel=0.6: extrude([points], 'x', a, b, mat, bevel, 3)
     base = -UPSTAND * 1000

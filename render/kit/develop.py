@@ -1,4 +1,5 @@
-"""What a lens and a film do to a picture after the view transform: plain NumPy, so that finished masters can be developed too."""
+"""What a lens and a film do to a picture after the view transform: plain NumPy, so that finished masters can be
+developed too."""
 import numpy as np
 
 #: How light goes from the file's numbers (sRGB) to linear light and back.
@@ -7,7 +8,8 @@ ENCODED = lambda v: np.where(v <= 0.0031308, v * 12.92, 1.055 * np.maximum(v, 1e
 
 
 def blur(plane, sigma):
-    """Gaussian blur of a height x width plane; sigma in pixels. What lies at an edge goes on beyond it, and is not seen again at the opposite one."""
+    """Gaussian blur of a height x width plane; sigma in pixels. What lies at an edge goes on beyond it, and is not seen
+    again at the opposite one."""
     rim = round(3 * sigma) + 1
     wider = np.pad(plane, rim, 'edge')
     kernel = np.exp(-2 * (np.pi * sigma) ** 2 * (np.fft.fftfreq(wider.shape[0])[:, None] ** 2 + np.fft.rfftfreq(wider.shape[1])[None] ** 2))
@@ -19,7 +21,8 @@ def _each(picture, work):
 
 
 def _stretched(plane, factor):
-    """The plane, larger about its middle by `factor`, of the same shape: what a lens does to one colour and not to another."""
+    """The plane, larger about its middle by `factor`, of the same shape: what a lens does to one colour and not to
+    another."""
     height, width = plane.shape
     at = lambda n: (np.arange(n, dtype=np.float32) - (n - 1) / 2) / factor + (n - 1) / 2
     split = lambda p, n: ((low := np.clip(np.floor(p).astype(int), 0, n - 2)), np.clip(p - low, 0, 1).astype(np.float32))
@@ -30,10 +33,11 @@ def _stretched(plane, factor):
 
 def develop(shown, amount=1.0):
     """`shown`: a picture as it is seen, height x width x 3, 0 to 1, sRGB; gives another. It is printed so that its
-    middle is neither dark nor pale, half a stop at most. Bright light spreads reddish through the film and white through the
-    lens; corners are a little darker, soft and fringed; a curve gives depth to shadows and rolls highlights off, which are warmer than
-    the shadows; grain is strongest in the mid-tones, and no two colours have quite the same. `amount`: how much of curve, tint, corners and grain there is;
-    little of them is plain daylight as a telephone takes it."""
+    middle is neither dark nor pale, half a stop at most. Bright light spreads reddish through the film and white
+    through the lens; corners are a little darker, soft and fringed; a curve gives depth to shadows and rolls highlights
+    off, which are warmer than the shadows; grain is strongest in the mid-tones, and no two colours have quite the same.
+    `amount`: how much of curve, tint, corners and grain there is; little of them is plain daylight as a telephone takes
+    it."""
     height, width = shown.shape[:2]
     light = LINEAR(shown)
     bright = 3 * np.clip(light - 0.5, 0, None)
@@ -58,8 +62,9 @@ def develop(shown, amount=1.0):
 
 
 def lifted(shown, amount):
-    """Shadows opened as a printer holds them back by hand: where the picture is darker than its middle over some width, it gets more light, `amount`
-    of the distance in stops, and less of its grain; edges stay. Takes and gives a picture as it is seen."""
+    """Shadows opened as a printer holds them back by hand: where the picture is darker than its middle over some width,
+    it gets more light, `amount` of the distance in stops, and less of its grain; edges stay. Takes and gives a picture
+    as it is seen."""
     width = shown.shape[1]
     light = LINEAR(shown)
     tone = np.log2(light.mean(-1) + 0.004)

@@ -1,4 +1,5 @@
-"""Doors, screens and windows built in: frames, leaves, glazing and fittings. The camera looks along +Y at their front."""
+"""Doors, screens and windows built in: frames, leaves, glazing and fittings. The camera looks along +Y at their
+front."""
 import math
 
 import bpy
@@ -24,7 +25,8 @@ define('frosted', frosted)
 
 
 def marked(x0, x1, face, heights):
-    """Rows of frosted squares on a pane x0..x1 whose face is at y = `face`, which make glass seen; `heights`: their lower edges."""
+    """Rows of frosted squares on a pane x0..x1 whose face is at y = `face`, which make glass seen; `heights`: their
+    lower edges."""
     count = int((x1 - x0 - 0.10) / 0.05)
     start = (x0 + x1 - count * 0.05) / 2
     for z in heights:
@@ -32,10 +34,10 @@ def marked(x0, x1, face, heights):
 
 
 def glazing(x0, x1, z0, z1, y, skin, depth=0.07, pane='fireglass', bead=0.018, thick=0.03, setback=None, tilt=0.0, marks=()):
-    """Pane with beads and gaskets in the opening x0..z1; y = middle of the frame. `marks`: heights of rows of squares (`marked`).
+    """Pane with beads and gaskets in the opening x0..z1; y = middle of the frame. `marks`: heights of rows of squares
+    (`marked`).
 
-    `setback` = distance of the pane's face behind the front (0.004 = almost flush); None = centred.
-    """
+    `setback` = distance of the pane's face behind the front (0.004 = almost flush); None = centred."""
     front, back = y - depth / 2, y + depth / 2
     face = y - thick / 2 if setback is None else front + setback
     rear = face + thick
@@ -85,7 +87,8 @@ def closer(x_hinge, side, z, y, metal='ral9006'):
 
 
 def closer_rail(x_hinge, side, z, y, metal='ral9006', swing=0.0):
-    """The closer's rail on the frame, and the arm from the body's spindle to the slider; the leaf stands open by `swing` degrees."""
+    """The closer's rail on the frame, and the arm from the body's spindle to the slider; the leaf stands open by
+    `swing` degrees."""
     a, b = sorted((x_hinge + side * 0.06, x_hinge + side * 0.53))
     prism(rounded(a, b, z + 0.020, z + 0.044, 0.005, 5), y - 0.034, y - 0.001, metal, 0.003)
     for x in (a + 0.014, b - 0.014):
@@ -154,7 +157,8 @@ def arch(x0, x1, spring, rise, steps=28):
 
 
 def _under(x0, x1, z0, whole, margin, steps=20):
-    """What lies between x0 and x1 above z0 and `margin` under an arch over the `whole` (left, right, springing, rise): points in order."""
+    """What lies between x0 and x1 above z0 and `margin` under an arch over the `whole` (left, right, springing, rise):
+    points in order."""
     left, right, spring, rise = whole
     half, middle = (right - left) / 2, (left + right) / 2
     radius = (half * half + rise * rise) / (2 * rise)
@@ -197,12 +201,13 @@ def _arched_pair(x0, x1, height, rise, y, skin, depth, stile, frame_wide, pane, 
 def element(width, height, y, skin, leaves=1, face=140, sidelight=0, overlight=0, fill='glass', panic=False, depth=0.07, setback=None,
             thick=0.03, hinges='L', handle='lever', leaf_skin=None, pane='fireglass', x=None, sill=0.0, round_edge=False, with_closer=True,
             metal='inox', rise=0.0, bottom=None, swing=0.0, pushed=False, active='right', marks=(), window=True):
-    """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's `elevation`.
+    """A door with an optional left sidelight and an overlight over the whole width; sizes in mm as in the product's
+    `elevation`.
 
-    `rise` in metres arches the head of a pair, within `height`; `marks`: see `marked`. x = left edge in metres, default centred on 0. `swing` opens a single leaf (degrees; negative = towards us when
-    hung on the left). `pushed`: we see the side without hinges and closers. `active`: the leaf of a pair that has the handle. `window`: whether a leaf of sheet has a vision panel.
-    Returns (x0, x1, height) of the whole in metres.
-    """
+    `rise` in metres arches the head of a pair, within `height`; `marks`: see `marked`. x = left edge in metres, default
+    centred on 0. `swing` opens a single leaf (degrees; negative = towards us when hung on the left). `pushed`: we see
+    the side without hinges and closers. `active`: the leaf of a pair that has the handle. `window`: whether a leaf of
+    sheet has a vision panel. Returns (x0, x1, height) of the whole in metres."""
     w, h, f = width / 1000, height / 1000, face / 1000
     x0 = -w / 2 if x is None else x
     x1, fr = x0 + w, f * 0.40

@@ -1,4 +1,5 @@
-"""Outer walls seen from close by: render, boarded concrete, sheet and tiles with their relief; post-and-rail glazing, windows, lamps, pipes.
+"""Outer walls seen from close by: render, boarded concrete, sheet and tiles with their relief; post-and-rail glazing,
+windows, lamps, pipes.
 
 Facades face -Y; what is behind their glass is in kit.rooms.
 """
@@ -36,7 +37,8 @@ def _foot(n, colour, at, amount, height):
 
 
 def render_coat(name, colour, uneven=1.0, streaks=0.25, foot=0.5, foot_height=0.6, rough=0.9):
-    """Lime render laid on by hand: nearly even, sand that is felt more than seen, here and there a place that was mended; faint streaks of rain."""
+    """Lime render laid on by hand: nearly even, sand that is felt more than seen, here and there a place that was
+    mended; faint streaks of rain."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.2)
     at, base = n.where(), rgb(colour)
     out = n.ramp(n.noise(at, 0.35, 3, 0.5), [(0.30, shade(base, 0.955)), (0.52, base), (0.75, shade(base, 1.02))])
@@ -80,7 +82,8 @@ def sheet(name, colour, rough=0.38, metal=0.0):
 
 
 def tiles(name, tones, size, joint, grout, rough=0.7, wet=0.0, soft=0.3, offset=0.5, turn=0.0, relief=0.006, puddles=0.0):
-    """Tiles, flags or setts on the ground. `size` in metres; `soft` rounds their edges; `wet` 0-1 darkens and smooths; `puddles` is a share."""
+    """Tiles, flags or setts on the ground. `size` in metres; `soft` rounds their edges; `wet` 0-1 darkens and smooths;
+    `puddles` is a share."""
     mat, n, s = principled(name, rgb(tones[0]), rough, spec=0.4)
     at = n.where(turn=(0, 0, math.radians(turn)))
     drift = n.add('VectorMath', {0: n.add('TexNoise', {'Vector': at, 'Scale': 2.5, 'Detail': 2}).outputs[1], 'Scale': 0.05 * min(size)}, operation='SCALE').outputs[0]
@@ -109,8 +112,8 @@ def rows_of(*edges):
 
 
 def grid(xs, zs, y, skin, face=0.05, depth=0.14, cap=0.035, pane='pane', solid=(), leave=(), solid_mat='enamel', tilt=0.13):
-    """Post-and-rail glazing: xs, zs = axes of posts and rails. `solid`: rows with an opaque panel (floor edges); `leave`: fields
-    (column, row) that hold something else, such as a door."""
+    """Post-and-rail glazing: xs, zs = axes of posts and rails. `solid`: rows with an opaque panel (floor edges);
+    `leave`: fields (column, row) that hold something else, such as a door."""
     half, x0, x1, z0, z1 = face / 2, xs[0], xs[-1], zs[0], zs[-1]
     for i, (a, b) in enumerate(rows_of(*xs)):
         for k, (c, d) in enumerate(rows_of(*zs)):
@@ -134,7 +137,8 @@ def grid(xs, zs, y, skin, face=0.05, depth=0.14, cap=0.035, pane='pane', solid=(
 
 
 def slider(x0, x1, height, y, skin, face=0.06, marks=()):
-    """An automatic door: two sliding leaves before a fixed frame, their drive under a cover of the frame's width, a guide in the floor; `marks`: see `door.marked`."""
+    """An automatic door: two sliding leaves before a fixed frame, their drive under a cover of the frame's width, a
+    guide in the floor; `marks`: see `door.marked`."""
     top, middle = height - 0.2, (x0 + x1) / 2
     frame(x0, x1, 0, height, (face, face, 0, face), y - 0.035, y + 0.035, skin)
     box(x0, x1, y - 0.15, y - 0.035, top, height, skin, 0.004)
@@ -146,7 +150,8 @@ def slider(x0, x1, height, y, skin, face=0.06, marks=()):
 
 
 def casement(a, b, c, d, y, skin, recess=0.14, bars=(1, 1), face=0.05, bar_face=0.028, sill='zinc', pane='pane', sash=True):
-    """A window in the opening a..b, c..d of a wall whose face is y: frame, sash with its shadow gap, glazing bars, sill."""
+    """A window in the opening a..b, c..d of a wall whose face is y: frame, sash with its shadow gap, glazing bars,
+    sill."""
     g = y + recess
     for x0, x1, z0, z1 in ((a, a + face, c, d), (b - face, b, c, d), (a + face, b - face, c, c + face), (a + face, b - face, d - face, d)):
         box(x0, x1, g - 0.03, g + 0.05, z0, z1, skin, 0.002)
@@ -259,7 +264,8 @@ def bench(x, y, wide=1.8, z=0.0, wood='oak solid', legs='black'):
 
 
 def branches(x, y, z, length, seed=0, leaves=0, leaf=0.045, spread=0.55, lean=(0.0, 0.0, 1.0)):
-    """A tree beside the picture, of which only the shadow is seen: it forks from x, y, z on along `lean`, with `leaves` at each end."""
+    """A tree beside the picture, of which only the shadow is seen: it forks from x, y, z on along `lean`, with `leaves`
+    at each end."""
     g = random.Random(seed)
     curve = bpy.data.curves.new('branches', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', 1.0, 1
@@ -298,7 +304,8 @@ def branches(x, y, z, length, seed=0, leaves=0, leaf=0.045, spread=0.55, lean=(0
 
 
 def shadow(outline, way, away=14.0):
-    """The shadow of a house out of sight: `outline` (x, z) is what it covers of the facade y = 0, `way` the sun's direction, `away` how far off it stands."""
+    """The shadow of a house out of sight: `outline` (x, z) is what it covers of the facade y = 0, `way` the sun's
+    direction, `away` how far off it stands."""
     t = away / way[1]
     house = from_faces('shadow', [(x - t * way[0], -away, z - t * way[2]) for x, z in outline], [tuple(range(len(outline)))], 'black')
     house.visible_camera = house.visible_glossy = house.visible_diffuse = False

@@ -1,5 +1,5 @@
-"""A burning armchair and the smoke above it, to be seen from -Y. The flames are those of make_fire.py, in slabs: each is a card with
-its own light and soot, so that what stands between them stands in the fire."""
+"""A burning armchair and the smoke above it, to be seen from -Y. The flames are those of make_fire.py, in slabs: each
+is a card with its own light and soot, so that what stands between them stands in the fire."""
 import os
 
 import bpy
@@ -54,8 +54,9 @@ def _finer(field):
 
 
 def _drawn(seen):
-    """A slab of light and cover as tongues with an edge: cells are wider than a flame's skin, and as they burnt they are a soft yellow cloud.
-    What covers little is its rim, thin and deep orange; the grain of single cells is taken out along the draught."""
+    """A slab of light and cover as tongues with an edge: cells are wider than a flame's skin, and as they burnt they
+    are a soft yellow cloud. What covers little is its rim, thin and deep orange; the grain of single cells is taken out
+    along the draught."""
     seen = _finer(_blurred(seen, 0.8, 0.4))
     cover = seen[..., 3]
     crisp = np.clip(cover + 1.5 * (cover - _blurred(cover, 3.3 * FINER, 2.2 * FINER)), 0, 0.97)
@@ -123,7 +124,8 @@ HEIGHT, RISE = 0.86, 0.17
 
 
 def chair(x=0.0, y=0.0, cover=None):
-    """A seat that everybody knows, even as a shape before a fire: its back is drawn up, so that it shows above the arms."""
+    """A seat that everybody knows, even as a shape before a fire: its back is drawn up, so that it shows above the
+    arms."""
     obj = model('winchesterArmchair', (x, y, 0), turn=-25, mats={'*': cover} if cover else None, height=HEIGHT)
     obj.data = obj.data.copy()
     step = lambda value, low, high: (lambda t: t * t * (3 - 2 * t))(min(1, max(0, (value - low) / (high - low))))
@@ -134,7 +136,8 @@ def chair(x=0.0, y=0.0, cover=None):
 
 
 def _charred(name):
-    """A cover that burns: brown leather at its foot, black and cracked above with a ragged edge, here and there ash, or a rim that glows."""
+    """A cover that burns: brown leather at its foot, black and cracked above with a ragged edge, here and there ash, or
+    a rim that glows."""
     mat, n, s = principled(name, rgb('#3a2418'), 0.6, spec=0.3)
     at = n.add('TexCoord').outputs['Object']
     height = n.add('SeparateXYZ', {0: at}).outputs[2]

@@ -25,7 +25,8 @@ define('archive boxes', lambda: many('archive boxes', ('#9b8e78', '#8b7f6b', '#a
 
 
 def _opal():
-    """Lit opal glass: a bulb within, so that it is brightest where the eye meets it, dim and warmer at its rim and under its cap; its skin mirrors a little."""
+    """Lit opal glass: a bulb within, so that it is brightest where the eye meets it, dim and warmer at its rim and
+    under its cap; its skin mirrors a little."""
     mat = bpy.data.materials.new('opal')
     n = Nodes(mat, clear=True)
     facing = n.math('SUBTRACT', 1.0, n.add('LayerWeight', {'Blend': 0.5}).outputs['Facing'])
@@ -135,7 +136,8 @@ def _sword(leaves, g, tall, soil, leaf, size):
 
 
 class _Leaves:
-    """Blades of one plant, as one mesh: each curves along its length and across it, and knows how far across (-1 … 1) and along (0 … 1) it is."""
+    """Blades of one plant, as one mesh: each curves along its length and across it, and knows how far across (-1 … 1)
+    and along (0 … 1) it is."""
 
     def __init__(self):
         self.verts, self.faces, self.across, self.along = [], [], [], []
@@ -166,7 +168,8 @@ class _Leaves:
 
 
 def plant(tall=1.5, seed=1, pot='pot', leaf=0.16, size=1.0, kind=None):
-    """A pot plant: 'rubber', 'palm' or 'sword'; by its height where nothing is said. `size` of its pot, 1 = 300 mm high."""
+    """A pot plant: 'rubber', 'palm' or 'sword'; by its height where nothing is said. `size` of its pot, 1 = 300 mm
+    high."""
     kind = kind or ('palm' if tall > 1.55 else 'rubber')
     g, leaves = np.random.default_rng(seed), _Leaves()
     soil = pot_of_soil(pot, size)
@@ -311,7 +314,8 @@ def armchair(mat='cloth green', wide=0.8):
 
 
 def pendant(hang, top, mat='black', wide=0.42, watts=0):
-    """A bell-shaped lamp whose top is at height `hang` under a ceiling; `watts`: what it gives, where it hangs alone."""
+    """A bell-shaped lamp whose top is at height `hang` under a ceiling; `watts`: what it gives, where it hangs
+    alone."""
     z, r = hang, wide / 2
     tube([(0, 0, top), (0, 0, z)], 0.0035, 'black', 3)
     cylinder((0, 0, top - 0.03), (0, 0, top), 0.05, mat, 32)
@@ -577,7 +581,8 @@ THINGS.update(things.THINGS)
 
 
 def put(name, x, y, turn=0, z=0.0, **how):
-    """A thing of this module, or a model by its name (kit.models; `back` sets its back to the place), turned by degrees: 0 faces us, 90 faces +X, -90 faces -X."""
+    """A thing of this module, or a model by its name (kit.models; `back` sets its back to the place), turned by
+    degrees: 0 faces us, 90 faces +X, -90 faces -X."""
     with Group((x, y, z), turn):
         if name in THINGS:
             THINGS[name](**how)
@@ -586,7 +591,8 @@ def put(name, x, y, turn=0, z=0.0, **how):
 
 
 def _modelled(name, back=False, spin=0, moves=None, **how):
-    """A model at the origin. `spin`: degrees by which it was made askew; `moves`: how far it goes while the shutter is open."""
+    """A model at the origin. `spin`: degrees by which it was made askew; `moves`: how far it goes while the shutter is
+    open."""
     thing = model(name, turn=spin, **how)
     bpy.context.view_layer.update()
     if back:

@@ -1,7 +1,7 @@
 """The hero: a corridor at dusk, a glazed fire door at its end, and behind it a fire that stays where it is.
 
-The door stands in the wall y = 0. We are on the side of -Y, with a window wall on the right; in the room beyond the door an armchair burns,
-whole within the glass of the leaf. No sign leads there: the way out is behind us.
+The door stands in the wall y = 0. We are on the side of -Y, with a window wall on the right; in the room beyond the
+door an armchair burns, whole within the glass of the leaf. No sign leads there: the way out is behind us.
 """
 import math
 
@@ -48,7 +48,8 @@ def _sooted(name):
 
 
 def _dim(pane):
-    """Glass through which a camera on this side sees everything and the fire lights little: the eye has grown used to the dusk."""
+    """Glass through which a camera on this side sees everything and the fire lights little: the eye has grown used to
+    the dusk."""
     n = Nodes(pane)
     path = n.add('LightPath').outputs
     clear = next(node for node in n.tree.nodes if node.type == 'BSDF_TRANSPARENT')
@@ -175,9 +176,9 @@ def _ramp(n, value, low, high):
 
 
 def _thrown(swing):
-    """What the fire throws through the door: two patches of light on our floor, with the shadows of rail, mullion and stiles round them, and a fainter
-    one on the ceiling. Its lamps shine only there: on the left wall stands a headline, and the room that burns has light of its own. Where the
-    leaf stands open no glass weakens them."""
+    """What the fire throws through the door: two patches of light on our floor, with the shadows of rail, mullion and
+    stiles round them, and a fainter one on the ceiling. Its lamps shine only there: on the left wall stands a headline,
+    and the room that burns has light of its own. Where the leaf stands open no glass weakens them."""
     turn = math.radians(swing)
     tip = 0.16 + 0.96 * math.cos(turn), 0.04 - 0.96 * math.sin(turn)
     for (x, y, z), radius, watts, (low, full, steep, end), way in (
@@ -209,8 +210,8 @@ def dusk():
 
 
 def photograph(size, location, target, lens, samples=16, exposure=0.95, shift=0.0, swing=0.0, moment=7, blur=True):
-    """`shift` moves the picture sideways (fraction of its width) without turning the camera; `blur`: what lies behind the door
-    is out of focus, which a fire on a photograph always is."""
+    """`shift` moves the picture sideways (fraction of its width) without turning the camera; `blur`: what lies behind
+    the door is out of focus, which a fire on a photograph always is."""
     corridor(swing, moment)
     dusk()
     stage.setup(size, samples, exposure, bounces=5 if blur else 4)

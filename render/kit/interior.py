@@ -11,8 +11,8 @@ def wall_with_opening(x0, x1, height, wall_y, thick, mat, left=-9, right=9, top=
 
 
 def fittings(names, x, wall_y=0.0):
-    """What hangs on the wall beside a door, from the edge x outwards: 'reader', 'call point',
-    'plan', 'extinguisher', 'intercom', 'switch', 'socket', 'conduit', 'push plate', or ('sign', number of the room, its use)."""
+    """What hangs on the wall beside a door, from the edge x outwards: 'reader', 'call point', 'plan', 'extinguisher',
+    'intercom', 'switch', 'socket', 'conduit', 'push plate', or ('sign', number of the room, its use)."""
     for name in names:
         if name[0] == 'sign':
             plate, ink = plain('sign plate', '#d6d7d5', 0.30, 0.5, 0.35), plain('sign ink', '#26282a', 0.6)

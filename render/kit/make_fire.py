@@ -2,8 +2,9 @@
 
 blender -b -P make_fire.py -- FIRE.npz
 
-The chair stands in a grid of cells: gas flows round it, and its cover burns in patches that wander. The heat rises, rolls up and cools
-(semi-Lagrangian advection, the heat with MacCormack's correction; vorticity confinement; pressure by Fourier transform). The same numbers give the same fire.
+The chair stands in a grid of cells: gas flows round it, and its cover burns in patches that wander. The heat rises,
+rolls up and cools (semi-Lagrangian advection, the heat with MacCormack's correction; vorticity confinement; pressure by
+Fourier transform). The same numbers give the same fire.
 """
 import os
 import sys
@@ -82,8 +83,8 @@ def swirl(velocity, strength):
 
 
 def solid_and_near(shape):
-    """The chair in the grid: the cells that it fills, how far the others are from its cover (metres; 1 where that is far), and where each
-    is in the chair's own axes."""
+    """The chair in the grid: the cells that it fills, how far the others are from its cover (metres; 1 where that is
+    far), and where each is in the chair's own axes."""
     obj = chair()
     bpy.context.view_layer.update()
     tree, back = BVHTree.FromObject(obj, bpy.context.evaluated_depsgraph_get()), obj.matrix_world.inverted()
@@ -106,7 +107,8 @@ def solid_and_near(shape):
 
 
 def burner(near, filled, own, rng):
-    """What burns at a step: the seat and what stands round it, in patches that wander; the outside and the foot hardly."""
+    """What burns at a step: the seat and what stands round it, in patches that wander; the outside and the foot
+    hardly."""
     x, y, z = own
     shell = (near < 1.7 * CELL) & ~filled
     ramp = lambda value, low, high: np.clip((value - low) / (high - low), 0, 1)
@@ -157,8 +159,8 @@ def burn(filled, near, own, warm_up, frames, every, seed=3):
 
 
 def look_through(heat, age, cell, dense=5.5):
-    """Cells of heat (x, depth, height) seen from the front: rows of light and cover, bottom row first. Gas that has just caught fire is clear, most of
-    all down at the seat: flames begin thin, and what feeds them shows itself."""
+    """Cells of heat (x, depth, height) seen from the front: rows of light and cover, bottom row first. Gas that has
+    just caught fire is clear, most of all down at the seat: flames begin thin, and what feeds them shows itself."""
     low = np.clip((np.arange(heat.shape[2]) * cell - 0.27) / 0.42, 0, 1).astype(np.float32)
     glows = (0.03 + 0.97 * np.clip(age.astype(np.float32) / 11, 0, 1) ** 1.4) * low * low * (3 - 2 * low)
     light = np.zeros((heat.shape[2], heat.shape[0], 3), np.float32)

@@ -1,6 +1,7 @@
 """Procedural materials, made once per scene and found by name.
 
-`material('ral7016')`, `material('#aabbcc')` (powder coat) or a datablock all work wherever a kit function takes a material.
+`material('ral7016')`, `material('#aabbcc')` (powder coat) or a datablock all work wherever a kit function takes a
+material.
 """
 import bpy
 
@@ -96,7 +97,8 @@ class Nodes:
         return self.add('Bump', {'Height': height, 'Strength': strength, 'Distance': distance}).outputs[0]
 
     def bricks(self, vector, width, height, mortar, offset=0.5, smooth=0.1):
-        """(colour of each brick, mask of the joints); `mortar` is half of a joint's width, `smooth` rounds the edges."""
+        """(colour of each brick, mask of the joints); `mortar` is half of a joint's width, `smooth` rounds the
+        edges."""
         node = self.add('TexBrick', {'Vector': vector, 'Scale': 1.0, 'Brick Width': width, 'Row Height': height,
                                      'Mortar Size': mortar, 'Mortar Smooth': smooth}, offset=offset, squash=1.0)
         node.inputs['Color1'].default_value, node.inputs['Color2'].default_value = (0, 0, 0, 1), (1, 1, 1, 1)
@@ -176,7 +178,8 @@ def concrete(name, colour='#a7a49e', joints=None, rough=0.7, wall=False, contras
 
 
 def wet(name, colour='#5d5c5a', dry=0.6, puddles=0.5, joints=None, size=0.22):
-    """Asphalt or concrete after rain: smooth dark puddles (share 0-1, `size` = spots per metre) in a rougher, paler ground."""
+    """Asphalt or concrete after rain: smooth dark puddles (share 0-1, `size` = spots per metre) in a rougher, paler
+    ground."""
     mat, n, s = principled(name, rgb(colour), dry, spec=0.5)
     at = n.where()
     base, fine = rgb(colour), n.noise(at, 16, 6, 0.7)
@@ -222,14 +225,15 @@ def _burnt(n, tint, at):
 
 
 def _tones(colours):
-    """Stops of a ramp from brick to brick: mostly the given colours, now and then one that was burnt darker or paler."""
+    """Stops of a ramp from brick to brick: mostly the given colours, now and then one that was burnt darker or
+    paler."""
     given = [rgb(c) for c in colours]
     return [(0.0, shade(given[0], 0.70)), (0.10, shade(given[0], 0.90)), (0.30, given[0]), (0.55, given[1]), (0.80, given[2]), (0.93, shade(given[1], 1.08)), (1.0, shade(given[2], 1.18))]
 
 
 def bricks(name, colours=('#7d3f2c', '#a5593f', '#8f4a35'), mortar='#b5aea3', size=(0.25, 0.075, 0.0055), origin=(0.0, 0.0)):
-    """Brick walls in running bond: uneven edges, joints raked out, each brick of its own tone and a little out of plane. `size`: length, course, half a
-    joint; `origin`: where a course and an upright joint begin."""
+    """Brick walls in running bond: uneven edges, joints raked out, each brick of its own tone and a little out of
+    plane. `size`: length, course, half a joint; `origin`: where a course and an upright joint begin."""
     mat, n, s = principled(name, rgb(colours[0]), 0.92, spec=0.18)
     flat = n.add('Mapping', {0: n.on_walls(), 'Location': (-origin[0], -origin[1], 0)}).outputs[0]
     jag = n.add('VectorMath', {0: n.add('TexNoise', {'Vector': flat, 'Scale': 26, 'Detail': 3}).outputs[1], 1: (0.5, 0.5, 0.5)}, operation='SUBTRACT').outputs[0]
@@ -301,9 +305,9 @@ def terrazzo(name, base='#d3cfc7', rough=0.16):
 def glass(name, tint=(0.955, 0.98, 0.962), reflect=1.0, behind=None):
     """Thin architectural glass: transparent, tinted, with Fresnel reflection seen by camera and mirrors only.
 
-    No refraction: sunlight passes, no caustic noise. What it mirrors is rendered either with the rest or by itself (`photo.render`,
-    `mirrors`): the node 'mirror' says which, -1 with the rest, 0 nothing, 1 nothing else, and the pane is a little bowed, as sealed units are. `behind`: the colour of what it is backed with, opaque.
-    """
+    No refraction: sunlight passes, no caustic noise. What it mirrors is rendered either with the rest or by itself
+    (`photo.render`, `mirrors`): the node 'mirror' says which, -1 with the rest, 0 nothing, 1 nothing else, and the pane
+    is a little bowed, as sealed units are. `behind`: the colour of what it is backed with, opaque."""
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
     clear = n.add('BsdfDiffuse', {0: rgb(behind)}).outputs[0] if behind else n.add('BsdfTransparent', {0: tuple(tint) + (1,)}).outputs[0]
@@ -338,7 +342,8 @@ def emission(colour, strength, name='light', falloff=None):
 
 
 def shown(obj):
-    """A lamp that only the camera sees: an area lamp or a glowing room stands for its light, which saves noise. Returns the object."""
+    """A lamp that only the camera sees: an area lamp or a glowing room stands for its light, which saves noise. Returns
+    the object."""
     obj.visible_diffuse = obj.visible_glossy = False
     for slot in obj.material_slots:
         slot.material.cycles.sample_as_light = False

@@ -207,7 +207,8 @@ def boxes(many, mat, bevel=0.0):
 
 
 def turned(profile, mat, ripple=None, segments=32, stretch=(1, 1)):
-    """A body turned about the vertical: `profile` = (radius, z) from below; `ripple(angle, z)` scales the radius; `stretch` along X and Y."""
+    """A body turned about the vertical: `profile` = (radius, z) from below; `ripple(angle, z)` scales the radius;
+    `stretch` along X and Y."""
     ring = [2 * math.pi * i / segments for i in range(segments)]
     verts = [(stretch[0] * r * k * math.cos(a), stretch[1] * r * k * math.sin(a), z) for r, z in profile for a in ring for k in (ripple(a, z) if ripple else 1,)]
     faces = [(segments * j + i, segments * j + (i + 1) % segments, segments * (j + 1) + (i + 1) % segments, segments * (j + 1) + i)

@@ -1,10 +1,10 @@
-"""Things that others modelled: read by name from Debian's package `sweethome3d-furniture`, in its catalogue's true sizes.
+"""Things that others modelled: read by name from Debian's package `sweethome3d-furniture`, in its catalogue's true
+sizes.
 
-    model('office_chair', (1.2, 3.0, 0), turn=200)
-    model('Scopia/armchair', (0, 2, 0), mats={'fabric': 'wool'}, height=0.8)
+model('office_chair', (1.2, 3.0, 0), turn=200) model('Scopia/armchair', (0, 2, 0), mats={'fabric': 'wool'}, height=0.8)
 
-A model stands on its lowest point, in the middle of its footprint, and looks towards -Y until it is turned. The collections are
-CC0 (BlendSwap-CC-0) or CC BY 3.0 (Kator Legaz, Scopia); docs/licences.md names them.
+A model stands on its lowest point, in the middle of its footprint, and looks towards -Y until it is turned. The
+collections are CC0 (BlendSwap-CC-0) or CC BY 3.0 (Kator Legaz, Scopia); docs/licences.md names them.
 """
 import math
 import os
@@ -67,7 +67,8 @@ def _unpacked(collection, path):
 
 
 def _surface(name, told, folder):
-    """A material from what the .mtl tells of it: colour or picture. Its gloss suits no renderer, so that is guessed from the name."""
+    """A material from what the .mtl tells of it: colour or picture. Its gloss suits no renderer, so that is guessed
+    from the name."""
     metal = bool(re.search(r'metal|chrom|steel|inox|alumin', name, re.IGNORECASE))
     mat, n, shader = principled(name, (*(told.get('Kd') or (0.6, 0.6, 0.6)), 1), 0.34 if metal else 0.6, 0.8 if metal else 0.0, 0.35)
     picture = told.get('map_Kd') and os.path.join(folder, told['map_Kd'].replace('\\', '/'))
@@ -103,8 +104,8 @@ def _materials(path):
 
 
 def _parsed(path):
-    """Vertices, texture coordinates, faces as [(vertex, texture) ...], the material of each face, and the names of the materials. Blender's
-    own reader stops at faces of fewer than three corners, which some of these files have."""
+    """Vertices, texture coordinates, faces as [(vertex, texture) ...], the material of each face, and the names of the
+    materials. Blender's own reader stops at faces of fewer than three corners, which some of these files have."""
     verts, uvs, faces, which, names, now, libraries = [], [], [], [], [], '', []
     with open(path, encoding='latin-1') as lines:
         for line in lines:
@@ -178,9 +179,9 @@ def _mesh(name):
 
 
 def model(name, at=(0, 0, 0), turn=0.0, height=None, scale=1.0, mats=None, tilt=(0, 0)):
-    """One thing, `turn` degrees about the vertical, made `height` metres tall if that is given, else `scale` times its catalogue's size.
-    `mats` replaces materials: one for all, or by a part of their own names ('*' = the others). `tilt` in degrees about X and Y. Called
-    again, it shares the mesh. Returns the object."""
+    """One thing, `turn` degrees about the vertical, made `height` metres tall if that is given, else `scale` times its
+    catalogue's size. `mats` replaces materials: one for all, or by a part of their own names ('*' = the others). `tilt`
+    in degrees about X and Y. Called again, it shares the mesh. Returns the object."""
     mesh = _mesh(name)
     obj = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(obj)

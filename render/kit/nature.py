@@ -18,8 +18,8 @@ def foliage(name, dark, light, shine=0.05):
 
 
 def leaf_blade(name, dark, light, vein, through, banded=False):
-    """Leaves with a midrib and side veins: each its own green, waxy above, light shining through. `banded`: dark bands across and a pale margin. Their meshes
-    tell how far `across` (-1 … 1) and `along` (0 … 1) the blade a point lies."""
+    """Leaves with a midrib and side veins: each its own green, waxy above, light shining through. `banded`: dark bands
+    across and a pale margin. Their meshes tell how far `across` (-1 … 1) and `along` (0 … 1) the blade a point lies."""
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
     own = n.add('NewGeometry').outputs['Random Per Island']

@@ -1,5 +1,5 @@
-"""What stands behind the camera, for panes to mirror: houses, trees, lamps and the sky over them. Seen by mirrors alone, or through a window (`outside`);
-each thing is painted with its own light, so that it makes no noise."""
+"""What stands behind the camera, for panes to mirror: houses, trees, lamps and the sky over them. Seen by mirrors
+alone, or through a window (`outside`); each thing is painted with its own light, so that it makes no noise."""
 import math
 import random
 
@@ -12,7 +12,8 @@ from kit.models import model
 
 
 def _painted(name, colour, light, uneven=0.3, scale=0.6, high=14.0, sun=None, tiled=False):
-    """A surface with its light in it: a little brighter towards the sky, and with `sun`, the way to it, on the sides that look there. `tiled`: in courses of roof tiles."""
+    """A surface with its light in it: a little brighter towards the sky, and with `sun`, the way to it, on the sides
+    that look there. `tiled`: in courses of roof tiles."""
     def make():
         mat = bpy.data.materials.new(name)
         n = Nodes(mat, clear=True)
@@ -41,9 +42,10 @@ HOUSES = ('#8d6f58', '#b5a58c', '#7c4a38', '#a39a8c', '#9a8464', '#6f7478', '#c3
 
 
 def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, glow=1.0, sky=(0.5, 0.55, 0.62), colours=HOUSES, tiles='#3d3a3a', sun=None):
-    """The far side of a street whose fronts stand at y (behind the camera), each with its own storeys, windows, cornice and roof. `light`: how
-    much falls on them, in the scene's measure; `lit`: share of lit windows, `glow` their strength; `gaps`: how often there is none; `tiles`: colour of the roofs. `sun`: the way to it, where they are seen from near and in focus: then sides are lit and
-    in shade, roofs have their tiles and chimneys a crown and pots."""
+    """The far side of a street whose fronts stand at y (behind the camera), each with its own storeys, windows, cornice
+    and roof. `light`: how much falls on them, in the scene's measure; `lit`: share of lit windows, `glow` their
+    strength; `gaps`: how often there is none; `tiles`: colour of the roofs. `sun`: the way to it, where they are seen
+    from near and in focus: then sides are lit and in shade, roofs have their tiles and chimneys a crown and pots."""
     before, g = set(bpy.data.objects), random.Random(seed)
     pane = _painted(f'far pane {sky} {light}', '#%02x%02x%02x' % tuple(round(255 * min(1, c) ** (1 / 2.2)) for c in sky), 0.45 * light, 0.8, 0.25)
     lamp = _painted(f'far lamp {glow}', '#ffc27a', glow, 0.5, 0.9)
@@ -87,7 +89,8 @@ def houses(y, light, low=7.0, high=13.0, seed=1, lit=0.12, width=150, gaps=0.2, 
 
 
 def trees(places, light, kinds=None, seed=1, colours=('#3b4428', '#4a4a26', '#333d24'), seen=False):
-    """Trees at (x, y, height in metres); beyond nine metres the one with small leaves for its size. `seen`: by the camera too."""
+    """Trees at (x, y, height in metres); beyond nine metres the one with small leaves for its size. `seen`: by the
+    camera too."""
     before, g = set(bpy.data.objects), random.Random(seed)
     for x, y, tall in places:
         leaf = _painted(f'far leaf {g.choice(colours)} {light}', g.choice(colours), light * g.uniform(0.6, 1.0), 0.6, 1.4, 9)
@@ -110,7 +113,8 @@ def lamps(places, light, glow=6.0, colour=(1.0, 0.74, 0.42)):
 
 
 def outside(make, *given, down=0.0, **how):
-    """`houses` or `trees` of this module, turned about the origin, so that they stand before us and are seen through a window, `down` metres lower."""
+    """`houses` or `trees` of this module, turned about the origin, so that they stand before us and are seen through a
+    window, `down` metres lower."""
     before = set(bpy.data.objects)
     make(*given, **how)
     bpy.context.view_layer.update()

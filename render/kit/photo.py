@@ -106,8 +106,9 @@ def denoise(colour, albedo, normal):
 
 
 def _meter(picture, albedo, key, balance):
-    """What an incident light meter and a white balance do: the light that falls on what is seen, found from colour and albedo, gets the strength
-    `key`; its tint is taken out in the proportion `balance`. No more than a stop and a half either way. Gives a factor for each colour."""
+    """What an incident light meter and a white balance do: the light that falls on what is seen, found from colour and
+    albedo, gets the strength `key`; its tint is taken out in the proportion `balance`. No more than a stop and a half
+    either way. Gives a factor for each colour."""
     light, plain = np.clip(picture, 0, 30), albedo.mean(-1)
     seen = (plain > 0.04) & (plain < 0.95) & (light.mean(-1) > 1e-5)
     if seen.mean() < 0.05:
@@ -161,7 +162,8 @@ def _save(picture, path, depth='8'):
 
 
 def _developed(picture, lift, amount):
-    """The picture as film shows it (`develop`, so much of it), its shadows opened by `lift`, in linear light; from here on the view transform is that of the file."""
+    """The picture as film shows it (`develop`, so much of it), its shadows opened by `lift`, in linear light; from here
+    on the view transform is that of the file."""
     folder, view = tempfile.mkdtemp(prefix='film-'), bpy.context.scene.view_settings
     try:
         _save(picture, f'{folder}/shown.png', '16')
@@ -174,7 +176,8 @@ def _developed(picture, lift, amount):
 
 
 def _paste(picture, still, region, feather=12):
-    """`picture`, which is the region (left, right, bottom, top as parts of the whole) of `still`, laid on it with a soft rim."""
+    """`picture`, which is the region (left, right, bottom, top as parts of the whole) of `still`, laid on it with a
+    soft rim."""
     height, width, (rows, columns) = *still.shape[:2], picture.shape[:2]
     left, low = min(int(region[0] * width), width - columns), min(int(region[2] * height), height - rows)
     rim = lambda n, a, b: np.clip(np.minimum(np.arange(n) + 0.5 if a > 0 else feather, n - np.arange(n) - 0.5 if b < 1 else feather) / feather, 0, 1)
@@ -186,12 +189,14 @@ def _paste(picture, still, region, feather=12):
 
 def render(path, scale=1.0, samples=None, finish=None, crop=None, glow=0.02, sharp=0.35, grain=0.006, still=None, region=None, key=None,
            balance=0.6, saturation=1.0, mirrors=0, noisy=False, vignette=0.0, film=False, lift=0.0):
-    """Render the scene to `path`. `scale` shrinks a preview. `crop`: what is rendered of the picture (left,
-    right, bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives the whole. `still`: name of a
-    kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of the other frames is laid; the frame without a
-    region is kept. `key`, `balance`: see `_meter`; None leaves the exposure as it is set. `mirrors`: samples for what panes mirror, rendered by
-    itself and laid over; 0 = with the rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are. `film`: it is developed (`develop`), so much,
-    which brings its own grain. `lift`: how far its shadows are opened then (`lifted`)."""
+    """Render the scene to `path`. `scale` shrinks a preview. `crop`: what is rendered of the picture (left, right,
+    bottom, top as parts of the whole). `finish(picture, passes)` may change the clean picture; after a crop it gives
+    the whole. `still`: name of a kept frame, on which the `region` (left, right, bottom, top as parts of the whole) of
+    the other frames is laid; the frame without a region is kept. `key`, `balance`: see `_meter`; None leaves the
+    exposure as it is set. `mirrors`: samples for what panes mirror, rendered by itself and laid over; 0 = with the
+    rest; `noisy`: it is lit by lamps, and must be cleaned too. `vignette`: how much darker the corners are. `film`: it
+    is developed (`develop`), so much, which brings its own grain. `lift`: how far its shadows are opened then
+    (`lifted`)."""
     scene, began = bpy.context.scene, time.time()
     scene.render.resolution_percentage = round(100 * scale)
     scene.cycles.samples = samples or scene.cycles.samples

@@ -1,6 +1,8 @@
-"""Places: surfaces of rooms by name, the hours of the day, the room on our side of a product and what is seen of the world outside.
+"""Places: surfaces of rooms by name, the hours of the day, the room on our side of a product and what is seen of the
+world outside.
 
-A room lies round the opening of a product in the wall y = 0; `View` knows what of it the camera sees. All sizes are metres.
+A room lies round the opening of a product in the wall y = 0; `View` knows what of it the camera sees. All sizes are
+metres.
 """
 import math
 import random
@@ -20,7 +22,8 @@ from kit.stage import image_of, out_of_focus
 
 
 def paint(name, colour, rough=0.58):
-    """Painted plaster: with the roller's skin and faint lanes, never quite flat nor of one tone, which light from the side shows; here and there a filled hole, and what shoes and trolleys leave above the skirting."""
+    """Painted plaster: with the roller's skin and faint lanes, never quite flat nor of one tone, which light from the
+    side shows; here and there a filled hole, and what shoes and trolleys leave above the skirting."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.35)
     at, base, flat = n.where(), rgb(colour), n.on_walls()
     up = n.add('SeparateXYZ', {0: at}).outputs[2]
@@ -57,7 +60,8 @@ def limewash(name, colour):
 
 
 def _trodden(n, colour):
-    """Where people walk through the door at the origin: greyer, with grit along the threshold; and what the mop leaves along the wall."""
+    """Where people walk through the door at the origin: greyer, with grit along the threshold; and what the mop leaves
+    along the wall."""
     x, y, _ = n.add('SeparateXYZ', {0: n.where()}).outputs
     lane = n.ramp(n.math('ABSOLUTE', x), [(0.0, (1, 1, 1)), (0.35, (0.8,) * 3), (0.95, (0, 0, 0))])
     near = n.ramp(n.math('ABSOLUTE', y), [(0.0, (1, 1, 1)), (0.10, (0.62,) * 3), (1.0, (0, 0, 0))])
@@ -88,7 +92,8 @@ def formwork(name, colour='#aaa7a1', panel=(2.4, 1.2)):
 
 
 def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b5ac', offset=0.0, vary=0.10):
-    """Glazed tiles on walls, clinker on floors: each of its own shade, and laid a little askew so that each mirrors something else; joints that lie deeper."""
+    """Glazed tiles on walls, clinker on floors: each of its own shade, and laid a little askew so that each mirrors
+    something else; joints that lie deeper."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.5)
     at = n.where() if floor else n.on_walls()
     each, lines = n.bricks(at, *size, 0.0014 if not floor else 0.003, offset)
@@ -107,7 +112,8 @@ def glazed(name, colour, size=(0.15, 0.15), floor=False, rough=0.09, joint='#b9b
 
 
 def lino(name, colour, rough=0.28):
-    """Linoleum in sheets two metres wide, welded: soft clouds, polished by feet. No fine marbling: with few samples the denoiser makes flakes of it."""
+    """Linoleum in sheets two metres wide, welded: soft clouds, polished by feet. No fine marbling: with few samples the
+    denoiser makes flakes of it."""
     mat, n, s = principled(name, rgb(colour), rough, spec=0.42)
     base, at = rgb(colour), n.where()
     cloud = n.noise(n.add('Mapping', {0: at, 'Scale': (1, 1.8, 1)}).outputs[0], 1.6, 1, 0.4)
@@ -132,7 +138,8 @@ def screed(name, colour='#a9a59d', tile=1.2):
 
 
 def sealed(name, colour, bay=3.0):
-    """A poured and sealed floor in bays: soft clouds and cut joints; no grit and no change of sheen, of which few samples in a low sun make flakes."""
+    """A poured and sealed floor in bays: soft clouds and cut joints; no grit and no change of sheen, of which few
+    samples in a low sun make flakes."""
     mat, n, s = principled(name, rgb(colour), 0.24, spec=0.5)
     at, base = n.where(), rgb(colour)
     out = n.ramp(n.noise(at, 0.8, 2, 0.5), [(0.3, shade(base, 0.86)), (0.7, shade(base, 1.08))])
@@ -165,10 +172,11 @@ MIRRORED = {}
 
 
 def clear(name, tint=(0.965, 0.985, 0.974), mirror=0.045):
-    """A pane: both of its faces mirror, so that reflections are double as in laminated glass; light passes without noise.
+    """A pane: both of its faces mirror, so that reflections are double as in laminated glass; light passes without
+    noise.
 
-    What it mirrors is a picture on the wall behind the camera (`opposite`), looked up along the mirrored line of sight: it moves from pane to pane as
-    they tilt, and costs no noise. Without one it mirrors what stands there."""
+    What it mirrors is a picture on the wall behind the camera (`opposite`), looked up along the mirrored line of sight:
+    it moves from pane to pane as they tilt, and costs no noise. Without one it mirrors what stands there."""
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
     path, side = n.add('LightPath').outputs, n.add('NewGeometry').outputs
@@ -195,10 +203,10 @@ def clear(name, tint=(0.965, 0.985, 0.974), mirror=0.045):
 def opposite(view, hour, windows=((-0.25, 1.9),), door=None, lamps=(), strength=1.0, outside=None, soft=0.035):
     """Draws what stands behind the camera, for the panes to mirror: faint, and out of focus.
 
-    `windows`: (middle, width) of windows, which show the panorama `outside`, `door`: middle of a lit doorway, `lamps`: rows of ceiling lamps; all of them
-    say where they show in the product, -1 its left edge … 1 its right: at its edges, never over its middle. `soft`: how far their edges run out, metres; where
-    no edge may lie on what is seen through the pane, half a metre leaves a sheen.
-    """
+    `windows`: (middle, width) of windows, which show the panorama `outside`, `door`: middle of a lit doorway, `lamps`:
+    rows of ceiling lamps; all of them say where they show in the product, -1 its left edge … 1 its right: at its edges,
+    never over its middle. `soft`: how far their edges run out, metres; where no edge may lie on what is seen through
+    the pane, half a metre leaves a sheen."""
     at = HOURS[hour]
     name, _, turn = outside or at.outside
     behind = view.distance + 2.6
@@ -376,8 +384,8 @@ def skirt(a, b, y, mat='skirting'):
 
 
 def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, dado=None, lintel=None):
-    """The wall y = 0 round the opening, in one piece without seams; `dado` = (material, height) stands before it, `lintel` = the brick of a
-    soldier course over the opening."""
+    """The wall y = 0 round the opening, in one piece without seams; `dado` = (material, height) stands before it,
+    `lintel` = the brick of a soldier course over the opening."""
     w, h, j = view.w, sill + view.h, 0.008
     a, b = -w / 2 - j, w / 2 + j
     raked = 0.007 if mat in BRICKS else 0.0                                                  # how deep the joints lie
@@ -406,8 +414,8 @@ def product_wall(view, left, right, top, mat, rise=0.0, thick=0.24, sill=0.0, da
 
 
 def soldier_course(a, b, z, brick, y=0.0, thick=0.24):
-    """Upright bricks over an opening a..b whose head is z, three courses high, bearing half a brick on each side; their ends show in the soffit. Returns
-    what they cover (x0, x1, z0, z1)."""
+    """Upright bricks over an opening a..b whose head is z, three courses high, bearing half a brick on each side; their
+    ends show in the soffit. Returns what they cover (x0, x1, z0, z1)."""
     n = math.ceil((b - a + 0.24) / COURSE)
     x, high = (a + b - n * COURSE) / 2, 3 * COURSE
     mortar = brick + ' mortar'
@@ -421,7 +429,8 @@ def soldier_course(a, b, z, brick, y=0.0, thick=0.24):
 
 
 def laid_bricks(left, right, top, brick, holes, y=0.0):
-    """Bricks as bodies in running bond up to the wall's face y, each by its own measure: a little short, proud, askew; cut at the holes (x0, x1, z0, z1)."""
+    """Bricks as bodies in running bond up to the wall's face y, each by its own measure: a little short, proud, askew;
+    cut at the holes (x0, x1, z0, z1)."""
     g, long, verts, faces = random.Random(5), BOND['long'], [], []
     first = math.floor(-BOND['z'] / COURSE)
     for row in range(first, math.ceil((top - BOND['z']) / COURSE)):
@@ -447,8 +456,9 @@ def laid_bricks(left, right, top, brick, holes, y=0.0):
 
 def room(view, wall='white paint', floor='screed', hour='day', sun_from=-1, left=0.80, right=0.84, side=(None, None), ceiling='tiles',
          lamps=True, dado=None, lintel=None, rise=0.0, outside=None):
-    """The room on our side. `left`, `right`: where its side walls stand, in halves of the picture's width; `side`: their materials where they
-    differ; the window lies in the side that the sun comes from; `outside`: what all windows show, see `Hour`. Returns (left, right, top)."""
+    """The room on our side. `left`, `right`: where its side walls stand, in halves of the picture's width; `side`:
+    their materials where they differ; the window lies in the side that the sun comes from; `outside`: what all windows
+    show, see `Hour`. Returns (left, right, top)."""
     at, reach = HOURS[hour], view.wide / 2
     x0, x1 = -left * reach, right * reach
     top, back = max(2.6, view.h + 0.52), -view.distance - 2.6

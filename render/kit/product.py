@@ -1,6 +1,7 @@
 """What a scene is told of a product: its data file, the same that the drawing is made from.
 
-Plain Python without Blender: `python3 render/kit/product.py` prints every scene's product as JSON, and a test compares it with the drawing's.
+Plain Python without Blender: `python3 render/kit/product.py` prints every scene's product as JSON, and a test compares
+it with the drawing's.
 """
 import json
 from pathlib import Path

@@ -45,8 +45,8 @@ def ball(x, y, z, radius, mat):
 
 
 def room(x0, x1, y0, y1, z0, z1, floor='hall floor', walls='room wall', back=None, ceiling='room ceiling', watts=5.0, colour=WARM, sides='lr', slab=0.3):
-    """Floor, walls and ceiling of a room that is open towards -Y, and one lamp as large as most of its ceiling; `watts` for each square
-    metre, 0 = none. Under the floor lies a slab of this thickness."""
+    """Floor, walls and ceiling of a room that is open towards -Y, and one lamp as large as most of its ceiling; `watts`
+    for each square metre, 0 = none. Under the floor lies a slab of this thickness."""
     box(x0 - 0.1, x1 + 0.1, y0, y1 + 0.1, z0 - slab, z0, floor, 0)
     box(x0 - 0.1, x1 + 0.1, y0, y1 + 0.1, z1, z1 + 0.02, walls if walls.startswith('lit room') else ceiling, 0)
     box(x0 - 0.1, x1 + 0.1, y1, y1 + 0.1, z0, z1, back or walls, 0)
@@ -60,7 +60,8 @@ def room(x0, x1, y0, y1, z0, z1, floor='hall floor', walls='room wall', back=Non
 
 
 def flight(x, y0, y1, z, count, side=1, rise=0.175, going=0.27, mat='stair concrete', rail='black', rear=False):
-    """A straight flight along X from x upwards, `side` +1 to the right, y0..y1 wide, with rods and a handrail. Returns its end (x, z)."""
+    """A straight flight along X from x upwards, `side` +1 to the right, y0..y1 wide, with rods and a handrail. Returns
+    its end (x, z)."""
     steps = [(x, z)]
     for i in range(count):
         steps += [(x + side * going * i, z + rise * (i + 1)), (x + side * going * (i + 1), z + rise * (i + 1))]
@@ -77,7 +78,8 @@ def flight(x, y0, y1, z, count, side=1, rise=0.175, going=0.27, mat='stair concr
 
 
 def stairwell(x0, x1, y, z, storey=3.0, wide=1.2, side=1, mat='stair concrete', rail='black'):
-    """A stair of two flights with a half landing: the first flight lies at the front (y), from x0 to the right (`side` -1: from x1 to the left)."""
+    """A stair of two flights with a half landing: the first flight lies at the front (y), from x0 to the right (`side`
+    -1: from x1 to the left)."""
     count = round(storey / 2 / 0.17)
     rise, going = storey / 2 / count, 0.27
     run = count * going
@@ -99,8 +101,8 @@ def railing(x0, x1, y, z, height=0.95, mat='black', step=0.11):
 
 
 def pendant(x, y, top, z, kind='globe', size=0.14, strength=5.0, colour=WARM):
-    """A lamp on its cord: 'globe' of opal glass, 'cone' of sheet, 'cylinder' of opal glass, 'disc' of felt, 'ring', 'paper' lantern; no two hang quite
-    alike. Only seen: the room's lamp stands for its light."""
+    """A lamp on its cord: 'globe' of opal glass, 'cone' of sheet, 'cylinder' of opal glass, 'disc' of felt, 'ring',
+    'paper' lantern; no two hang quite alike. Only seen: the room's lamp stands for its light."""
     z += dice.gauss(0, 0.012)
     cylinder((x, y, z), (x, y, top), 0.004, 'black', 8, 0)
     glow = emission(colour, 0.4 * strength * dice.uniform(0.88, 1.08), 'pendant')

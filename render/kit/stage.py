@@ -116,8 +116,8 @@ def image_of(name, light):
 
 
 def _panorama_file(name):
-    """Blender's: city, courtyard, forest, interior, night, studio, sunrise, sunset. Fetched: apartment, bridge, dawn, esplanade, hall, lab,
-    lobby, park, sky, venice, warehouse, workshop."""
+    """Blender's: city, courtyard, forest, interior, night, studio, sunrise, sunset. Fetched: apartment, bridge, dawn,
+    esplanade, hall, lab, lobby, park, sky, venice, warehouse, workshop."""
     found = [path for folder in PANORAMAS if os.path.exists(path := os.path.join(folder, name + '.exr'))]
     if not found:
         raise ValueError(f'No panorama is called {name}.')
@@ -125,15 +125,16 @@ def _panorama_file(name):
 
 
 def _surroundings(n, name, strength, turn):
-    """A background of the panorama `name`, turned by degrees; it stands for what is all round, and is too coarse to be looked at."""
+    """A background of the panorama `name`, turned by degrees; it stands for what is all round, and is too coarse to be
+    looked at."""
     image = bpy.data.images.load(_panorama_file(name), check_existing=True)
     at = n.add('Mapping', {0: n.add('TexCoord').outputs['Generated'], 'Rotation': (0, 0, math.radians(turn))}).outputs[0]
     return n.add('Background', {0: n.add('TexEnvironment', {0: at}, image=image, interpolation='Cubic').outputs[0], 1: strength}).outputs[0]
 
 
 def mirrored(name, strength=1.0, turn=0.0, light=0.0, panes=False):
-    """Panes, metal and wet ground mirror the panorama `name` instead of what the world shows; with `light` it also lights the scene, times that.
-    `panes`: they alone, as where still water shows how coarse it is. After the sky."""
+    """Panes, metal and wet ground mirror the panorama `name` instead of what the world shows; with `light` it also
+    lights the scene, times that. `panes`: they alone, as where still water shows how coarse it is. After the sky."""
     n = Nodes(bpy.context.scene.world)
     out = next(node for node in n.tree.nodes if node.type == 'OUTPUT_WORLD')
     seen, path = out.inputs[0].links[0].from_socket, n.add('LightPath')
@@ -148,8 +149,9 @@ def mirrored(name, strength=1.0, turn=0.0, light=0.0, panes=False):
 
 
 def out_of_focus(name, soft=2.6, pale=0.15):
-    """A panorama as a lens shows it that is focused on something near: each point is a disc of `soft` thousandths of the width, its colours paled in the
-    proportion `pale`. Gives light of 1024 x 2048 x 3, rows from below; 1 is what lies about the horizon."""
+    """A panorama as a lens shows it that is focused on something near: each point is a disc of `soft` thousandths of
+    the width, its colours paled in the proportion `pale`. Gives light of 1024 x 2048 x 3, rows from below; 1 is what
+    lies about the horizon."""
     source = bpy.data.images.load(_panorama_file(name))
     width, height = source.size
     pixels = np.empty(width * height * 4, np.float32)
@@ -169,7 +171,8 @@ def out_of_focus(name, soft=2.6, pale=0.15):
 
 
 def panorama(name, strength, turn=0.0, soft=2.6, pale=0.15):
-    """What lies outside the windows: a panorama out of focus (`out_of_focus`), its horizon `strength` bright, turned by degrees. It lights nothing."""
+    """What lies outside the windows: a panorama out of focus (`out_of_focus`), its horizon `strength` bright, turned by
+    degrees. It lights nothing."""
     n = Nodes(bpy.context.scene.world, clear=True)
     image = image_of(name + ' soft', out_of_focus(name, soft, pale))
     image.pack()
@@ -200,7 +203,8 @@ def sky(elevation, azimuth, strength, dust=1.0, ozone=1.0, cover=0.0, bright=(9,
 
 
 def _mirrored(n, zenith, horizon, ground, line, strength):
-    """What panes mirror of a street: a soft sky, the far side of the street as a dark line without edges, a dark ground. Gives a background."""
+    """What panes mirror of a street: a soft sky, the far side of the street as a dark line without edges, a dark
+    ground. Gives a background."""
     x, y, z = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
     round_about = n.add('CombineXYZ', {0: x, 1: y, 2: 0.0}).outputs[0]
     lift = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(round_about, 3.2, 3, 0.5), 0.5), 0.22)
@@ -214,8 +218,8 @@ def _seen_and_mirrored(n, seen, mirrored):
 
 
 def street(zenith, horizon, strength, cover=0.4, seed=0.0, mirror=1.0):
-    """The sky over a street: paler at the horizon, thin clouds in the proportion `cover`; it lights the scene. What panes mirror is softer,
-    with the other side of the street, times `mirror`."""
+    """The sky over a street: paler at the horizon, thin clouds in the proportion `cover`; it lights the scene. What
+    panes mirror is softer, with the other side of the street, times `mirror`."""
     n = Nodes(bpy.context.scene.world, clear=True)
     x, y, z = n.add('SeparateXYZ', {0: n.add('TexCoord').outputs['Generated']}).outputs
     high = n.math('MAXIMUM', z, 0.0)
@@ -230,8 +234,8 @@ def street(zenith, horizon, strength, cover=0.4, seed=0.0, mirror=1.0):
 
 
 def dusk(strength, zenith=(0.10, 0.19, 0.42), horizon=(0.36, 0.42, 0.55), glow=(0.95, 0.50, 0.26), azimuth=0.0, warm=0.8, cover=0.0, seed=0.0):
-    """A clear sky after sunset, without noise: blue above, paler at the horizon, a glow where the sun went down (azimuth in degrees,
-    clockwise from +Y). `cover` 0-1 draws it over with thin clouds, somewhat paler than the sky."""
+    """A clear sky after sunset, without noise: blue above, paler at the horizon, a glow where the sun went down
+    (azimuth in degrees, clockwise from +Y). `cover` 0-1 draws it over with thin clouds, somewhat paler than the sky."""
     n = Nodes(bpy.context.scene.world, clear=True)
     way = n.add('TexCoord').outputs['Generated']
     x, y, z = n.add('SeparateXYZ', {0: way}).outputs
@@ -252,7 +256,8 @@ def dusk(strength, zenith=(0.10, 0.19, 0.42), horizon=(0.36, 0.42, 0.55), glow=(
 
 
 def in_picture(point):
-    """Where a point in space stands in the picture: x and y from its upper left corner, as if it were 1200 wide and 800 high."""
+    """Where a point in space stands in the picture: x and y from its upper left corner, as if it were 1200 wide and 800
+    high."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     x, y, ahead = world_to_camera_view(scene, scene.camera, Vector(point))

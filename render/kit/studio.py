@@ -1,5 +1,5 @@
-"""The studio of the cuts: the materials of a catalogue photograph, lamps, gradient cards that only mirrors see, and a ground that is exactly
-the page's paper where no shadow falls."""
+"""The studio of the cuts: the materials of a catalogue photograph, lamps, gradient cards that only mirrors see, and a
+ground that is exactly the page's paper where no shadow falls."""
 import json
 import math
 import os
@@ -61,8 +61,8 @@ def _wool(name, colour):
 
 
 def _block(name='block', green=(0.34, 0.86, 0.68), density=4.0):
-    """Solid glass, low in iron: its faces are clear, light that runs lengthwise to a cut edge turns green. Edges are ground to a satin.
-    Lamps shine through without caustics."""
+    """Solid glass, low in iron: its faces are clear, light that runs lengthwise to a cut edge turns green. Edges are
+    ground to a satin. Lamps shine through without caustics."""
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
     out, path = n.add('OutputMaterial'), n.add('LightPath').outputs
@@ -78,8 +78,9 @@ def _block(name='block', green=(0.34, 0.86, 0.68), density=4.0):
 
 
 def thin_sheet(name='block'):
-    """A sheet among many that lie over one another: it mirrors and tints as glass does but does not bend what is behind it. Through twenty bent faces a few
-    hundred samples find no picture, and the denoiser paints marble there. Its edges are those of `_block`."""
+    """A sheet among many that lie over one another: it mirrors and tints as glass does but does not bend what is behind
+    it. Through twenty bent faces a few hundred samples find no picture, and the denoiser paints marble there. Its edges
+    are those of `_block`."""
     mat = bpy.data.materials.new(name)
     n = Nodes(mat, clear=True)
     normal = n.add('VectorTransform', {0: n.add('NewGeometry').outputs['True Normal']}, vector_type='NORMAL', convert_from='WORLD', convert_to='OBJECT').outputs[0]
@@ -127,8 +128,9 @@ FACES = ((-0.45, 0.03), (-0.10, 0.25), (-0.09, 6.0), (-0.02, 5.0), (-0.01, 1.0),
 
 
 def _card(point, normal, distance, stops, angle, half=1.4):
-    """A softbox that only mirrors see, where a face with this normal at this point mirrors it to the camera. Its brightness changes along
-    `angle` (degrees from the picture's right, counter-clockwise, as the mirror shows it); stops = (metres from the middle, brightness)."""
+    """A softbox that only mirrors see, where a face with this normal at this point mirrors it to the camera. Its
+    brightness changes along `angle` (degrees from the picture's right, counter-clockwise, as the mirror shows it);
+    stops = (metres from the middle, brightness)."""
     look, n = (Vector(point) - Vector(EYE)).normalized(), Vector(normal)
     right = look.cross(Vector((0, 0, 1))).normalized()
     flip = lambda v: v - 2 * v.dot(n) * n
@@ -166,8 +168,8 @@ APART, ROOF_APART = 0.80, 0.92
 
 
 def _in_turn(depth, close, even=0.55):
-    """Where each part comes to lie, 0 inmost … 1 outmost: half by its own depth, half by its turn, so that what lay near together is told apart too; what is
-    `close` (sheets of one laminate) takes a third of a step."""
+    """Where each part comes to lie, 0 inmost … 1 outmost: half by its own depth, half by its turn, so that what lay
+    near together is told apart too; what is `close` (sheets of one laminate) takes a third of a step."""
     order = sorted(set(round(d, 3) for d in depth.values()))
     if len(order) == 1:
         return dict.fromkeys(depth, 0.0)
@@ -180,9 +182,10 @@ def _in_turn(depth, close, even=0.55):
 
 
 def _pull_apart(apart):
-    """Moves every part along its way out, the more the further out it is: towards -Y, or where its property `out` points. `towards`: what is the furthest out
-    along `out` goes that way instead. Parts of one `piece` stay together; what is `fixed` stays where it is; `by` moves a part by that much; `slide` besides,
-    along its own axes, as a core is drawn out of the end of its tube."""
+    """Moves every part along its way out, the more the further out it is: towards -Y, or where its property `out`
+    points. `towards`: what is the furthest out along `out` goes that way instead. Parts of one `piece` stay together;
+    what is `fixed` stays where it is; `by` moves a part by that much; `slide` besides, along its own axes, as a core is
+    drawn out of the end of its tube."""
     parts = [o for o in bpy.data.objects if o.type == 'MESH']
     middle = {o: sum((o.matrix_world @ Vector(corner) for corner in o.bound_box), Vector()) / 8 for o in parts}
     ways = {}
@@ -238,8 +241,9 @@ LIGHTEST, ROLLS_FROM = 0.78, 0.50
 
 
 def photograph(shift=(0.0, 0.0, 0.0), scale=1.0, samples=12, apart=APART, high=0.76, apart_samples=10):
-    """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share. What is pulled `apart` is at most so `high`, of the picture;
-    panes that lie on each other, seen along their faces, need more samples (`apart_samples`)."""
+    """Moves everything that is there onto the ground, by `shift` in metres, and sets what all cuts share. What is
+    pulled `apart` is at most so `high`, of the picture; panes that lie on each other, seen along their faces, need more
+    samples (`apart_samples`)."""
     bpy.context.view_layer.update()
     if EXPLODED:
         _pull_apart(apart)
@@ -310,8 +314,9 @@ ENOUGH = 20
 
 
 def _callouts(anchor):
-    """Where the callouts point: for each part its name and a place well within the widest patch of it that is seen, through glass if no other
-    is, as parts of the picture from the left and from the top; and where the top of the sample is seen, above which the numbers stand."""
+    """Where the callouts point: for each part its name and a place well within the widest patch of it that is seen,
+    through glass if no other is, as parts of the picture from the left and from the top; and where the top of the
+    sample is seen, above which the numbers stand."""
     bpy.context.view_layer.update()
     scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     eye, ours = Vector(EYE), set(anchor.children_recursive)
@@ -386,7 +391,8 @@ def _empty_stage(anchor):
 
 
 def _paper(anchor, crop, white=1.015):
-    """The finish that divides the picture by the empty stage: what is left of the ground is paper and shadow. Round the crop all is paper."""
+    """The finish that divides the picture by the empty stage: what is left of the ground is paper and shadow. Round the
+    crop all is paper."""
     paper = np.array(rgb(PAPER)[:3], np.float32)
 
     def finish(picture, got):

@@ -121,7 +121,8 @@ def monitor(wide=0.56, on=False, seed=0):
 
 
 def desk(seed=0, long=None, top=None):
-    """A desk as it was left: screens or a laptop, papers, a mug, a chair pulled out and perhaps a coat over it. Who works there looks towards +Y."""
+    """A desk as it was left: screens or a laptop, papers, a mug, a chair pulled out and perhaps a coat over it. Who
+    works there looks towards +Y."""
     g = random.Random(seed)
     long, deep = long or g.choice((1.4, 1.6, 1.6, 1.8)), g.choice((0.7, 0.8, 0.8))
     high, top = 0.72 + g.choice((0.0, 0.02, 0.30 if g.random() < 0.18 else 0.0)), top or g.choice(('room white', 'birch', 'ash', 'room grey'))
@@ -434,7 +435,8 @@ def floor_paper(long=3.2, wide=1.3, seed=0):
 
 
 def upturned(long=1.8, deep=0.75, seed=0, mat='beech', top='birch', chairs=4):
-    """A table of a canteen after hours: its chairs upside down on it, put there anyhow; perhaps one was forgotten on the floor."""
+    """A table of a canteen after hours: its chairs upside down on it, put there anyhow; perhaps one was forgotten on
+    the floor."""
     g, high = random.Random(seed), 0.74
     box(-long / 2, long / 2, -deep / 2, deep / 2, high - 0.028, high, top, 0.006)
     for sx in (-1, 1):
@@ -505,7 +507,8 @@ def gym_mats(n=6, mat='#2c4763', seed=0):
 
 
 def ropes(n=4, top=5.3, pitch=0.75):
-    """Climbing ropes from a rail that hangs below a ceiling `top` metres high, each with its shackle above and its leather end below."""
+    """Climbing ropes from a rail that hangs below a ceiling `top` metres high, each with its shackle above and its
+    leather end below."""
     half, rail = n * pitch / 2, top - 0.30
     box(-half, half, -0.03, 0.03, rail - 0.10, rail, 'ral7016', 0.004)
     boxes([(x - 0.025, x + 0.025, -0.025, 0.025, rail, top) for x in (0.15 - half, 0.0, half - 0.15)] + [(x - 0.09, x + 0.09, -0.09, 0.09, top - 0.012, top) for x in (0.15 - half, 0.0, half - 0.15)], 'ral7016', 0.002)

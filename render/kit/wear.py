@@ -1,6 +1,8 @@
-"""What weather and use leave on a house: streaks, the wet foot of a wall, dust on panes, blinds that hang as they were left, mats, leaves, covers, cables.
+"""What weather and use leave on a house: streaks, the wet foot of a wall, dust on panes, blinds that hang as they were
+left, mats, leaves, covers, cables.
 
-Facades face -Y; sizes in metres. Dirt is a film in front of a wall, so that it goes on any material. Each thing differs from its neighbour by its `seed`.
+Facades face -Y; sizes in metres. Dirt is a film in front of a wall, so that it goes on any material. Each thing differs
+from its neighbour by its `seed`.
 """
 import math
 import random
@@ -73,7 +75,8 @@ def dust(x0, x1, z0, z1, y=0.0, strength=0.22, colour='#a39c8e'):
 
 
 def hands(x0, x1, z0, z1, y=0.0, strength=0.3, high=1.15, colour='#b5b1a8'):
-    """What is left on a pane that people lean against and look through: smears about as `high` as a hand, arcs of a cloth that went over them, dry runs of rain."""
+    """What is left on a pane that people lean against and look through: smears about as `high` as a hand, arcs of a
+    cloth that went over them, dry runs of rain."""
     def cover(n, u, v):
         z = n.add('SeparateXYZ', {0: n.where()}).outputs[2]
         near = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', z, z0 + high)), [(0.0, (1, 1, 1)), (0.22, (0.75,) * 3), (0.55, (0, 0, 0))])
@@ -166,7 +169,8 @@ define('coir fibre', _fibre)
 
 
 def coir_mat(x, y, z=0.0, wide=0.9, deep=0.55, turn=0.0, seed=1, step=0.0055):
-    """A mat of coconut fibre whose bristles are bodies: trodden flat in the middle, frayed along its edge, one corner turned up a little."""
+    """A mat of coconut fibre whose bristles are bodies: trodden flat in the middle, frayed along its edge, one corner
+    turned up a little."""
     g = np.random.default_rng(seed)
     u, v = (c.ravel() for c in np.meshgrid(np.arange(-wide / 2, wide / 2, step), np.arange(-deep / 2, deep / 2, step)))
     count = len(u)
@@ -188,7 +192,8 @@ def coir_mat(x, y, z=0.0, wide=0.9, deep=0.55, turn=0.0, seed=1, step=0.0055):
 
 
 def fallen(x0, x1, y0, y1, count, z=0.006, tones=('#8a5a1f', '#5e3516', '#96732a'), size=0.045, seed=8, against=1.7):
-    """Fallen leaves, each folded at its rib and curled in its own way; the wind has blown them towards y1 (`against` = 1: evenly), half of them into heaps."""
+    """Fallen leaves, each folded at its rib and curled in its own way; the wind has blown them towards y1 (`against` =
+    1: evenly), half of them into heaps."""
     g = np.random.default_rng(seed)
     heaps = g.uniform(x0, x1, 5)
     across, along, wide = np.tile([-1.0, 0.0, 1.0], 5), np.repeat([0.0, 0.22, 0.52, 0.80, 1.0], 3), np.repeat([0.03, 0.30, 0.33, 0.19, 0.0], 3)
