@@ -8,17 +8,17 @@ export type Artefact = {
   /** Where it lies, from the root of the site: `/ikon-192.png`, and `/produkter.html` for the page `/produkter`. */
   path: string;
   /**
-   * The project's files whose change is a change of this one: what it shows, and the code that is there to show it.
-   * Folders end in a slash. What everything shares is left out: a new line in the footer does not make a product's page
-   * newer.
+   * The project's files whose change counts as a change of this one: the content it shows, and the code that exists to
+   * show it. Folders end in a slash. What every page shares is left out: a new line in the footer does not make a
+   * product's page newer.
    */
   inputs: string[];
   /** Makes its text or its bytes. Called only when they are wanted. */
   render: () => string | Uint8Array | Promise<string | Uint8Array>;
   /**
-   * Set for what is expensive to make: it is kept between builds, and made again only when this text changes. So the
-   * text has to hold everything that the result depends on; '' where the path already does. For code, see `codeKey` in
-   * sourceGraph.ts.
+   * Set for what is expensive to make: the result is kept between builds and made again only when this text changes. So
+   * the text must cover everything that the result depends on; '' where the path already does. For code, see `codeKey`
+   * in sourceGraph.ts.
    */
   cacheKey?: string;
 };
@@ -31,7 +31,7 @@ export async function produce(root: string, { path, render, cacheKey }: Artefact
   const hash = cacheKey && `.${createHash('sha256').update(cacheKey).digest('hex').slice(0, 16)}`;
   const file = join(root, 'node_modules/.cache/artefacts', path + hash);
   if (existsSync(file)) return readFile(file);
-  // Two requests for one picture make it once.
+  // Two requests for the same picture share one making.
   const making = beingMade.get(file) ?? makeCached(file, render);
   beingMade.set(file, making);
   return making.finally(() => beingMade.delete(file));

@@ -24,8 +24,8 @@ type Make = (artefact: Artefact) => ReturnType<Registry['make']>;
 const brotli = promisify(brotliCompress);
 
 /**
- * Settings of brotli beside its own. Which of them packs a page best nobody can tell beforehand: it changes by up to
- * sixty bytes with a letter.
+ * Settings of brotli to try. Nobody can tell beforehand which packs a page best: a changed letter shifts the result by
+ * up to eighty bytes, and without the choice some pages would exceed their limits (decision 9).
  */
 const brotliSettings = [
   {},
@@ -34,10 +34,7 @@ const brotliSettings = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
 ];
 
-/**
- * The smallest of what the settings make of a page or a script; of other texts, which nobody waits for, the first is as
- * good.
- */
+/** The smallest result for a page or a script. Nobody waits for other texts, so for them the first settings will do. */
 async function smallestBrotli(body: string | Uint8Array, type: string): Promise<Buffer> {
   const settings = /html|script/.test(type) ? brotliSettings : brotliSettings.slice(0, 1);
   const all = await Promise.all(settings.map((params) => brotli(body, { params })));
@@ -158,9 +155,10 @@ function publicFiles(root: string): Artefact[] {
 }
 
 /**
- * Writes artefacts and whatever they name below `folder`, and beside each text a brotli and a gzip copy for hosts that
- * serve precompressed files; of a text that the build `before` has too, that build's copies; none without `compress`.
- * Returns the paths of all.
+ * Writes artefacts, and whatever they name, below `folder`.
+ *
+ * Unless `compress` is false, each text gets a brotli and a gzip copy for hosts that serve precompressed files. A text
+ * that has not changed since the build in `before` takes over that build's copies. Returns the paths of all artefacts.
  */
 async function writeArtefacts({
   artefacts,
@@ -188,10 +186,10 @@ async function writeArtefacts({
       throw new Error(
         `Two files of the site have the path ${artefact.path}: give one another name, in public/ or in build/registry.tsx.`,
       );
-  // As many as there are threads for compressing: more would only lie in memory.
+  // One for each thread that compresses: more would only take memory.
   const workers = [worker(), worker(), worker(), worker()];
   await Promise.all(workers).catch(async (error: unknown) => {
-    // Whoever clears the folder away has to find all of them at rest.
+    // The caller removes the folder, so all workers must have stopped.
     queue.length = 0;
     await Promise.allSettled(workers);
     throw error;
@@ -225,7 +223,7 @@ async function writeWithCopies(
     else await writeFile(`${file}.${end}`, await pack(body, type));
 }
 
-/** Puts a finished folder in the place of another at once: whoever serves it never sees half a site. */
+/** Swaps a finished folder in for another at once: nobody is ever served half a site. */
 async function replace(folder: string, finished: string): Promise<void> {
   const old = `${finished}.old`;
   await mkdir(dirname(folder), { recursive: true });
@@ -234,10 +232,7 @@ async function replace(folder: string, finished: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/**
- * A file that cannot be parsed is the fault of whoever wrote it last, and a stack would not help them; the bundler's
- * excerpt does.
- */
+/** The stack of a file that cannot be parsed does not help whoever wrote it; the bundler's excerpt does. */
 function explained(error: unknown): unknown {
   const faults = (error as { errors?: { message: string }[] }).errors;
   if (!Array.isArray(faults)) return error;

@@ -17,7 +17,7 @@ import { Trouble } from './trouble.mjs';
 /** Written by `npm run render`; no editor touches it, but a merge may break it. */
 const calloutFile = 'src/pictures/callouts.json';
 
-/** Where the content lies, and which names its files have there. */
+/** Where the content lies, and how its files are named there. */
 const places = {
   products: {
     folder: productFolder,
@@ -81,7 +81,7 @@ export async function refuseMistakes(root: string): Promise<void> {
   throw new Trouble(`The content has ${count}:\n  ${problems.join('\n  ')}`);
 }
 
-/** Files below a folder in the order of their numbers; those that a system hides are no content. */
+/** Files below a folder in the order of their numbers, without the system's hidden files. */
 function contentFiles(folder: string): string[] {
   return globSync('**/*', { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())

@@ -13,7 +13,7 @@ const ownFiles = [drawnIcon, '/speculation-rules.json'];
 const { logo: logoSchema, video: videoSchema, videoFacts: videoFactsSchema } = companySchema.shape;
 
 /**
- * What is wrong with the files that the company names, as ”file: field: must …”.
+ * Problems with the files that the company's file names, as ”file: field: must …”.
  *
  * @param company what stands in its file, whether or not the rest of it is in order
  */
@@ -88,7 +88,10 @@ async function sizeOf(file: string): Promise<{ width: number; height: number } |
   );
 }
 
-/** The length of a film from the header of its MP4 file, 0 where it does not say; undefined where there is none. */
+/**
+ * The length of a film in seconds, from the header of its MP4 file: 0 where it does not say, undefined where there is
+ * no header.
+ */
 function mp4Seconds(bytes: Buffer): number | undefined {
   const header = bytes.indexOf('mvhd') + 4;
   if (header < 4 || header + 32 > bytes.length) return undefined;

@@ -61,7 +61,7 @@ async function openCompiler(faces: readonly Buffer[]): Promise<NodeCompiler> {
   return NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: [...faces] }] });
 }
 
-/** The folder that the compiler believes a sheet's files are in; it reads nothing from the disk. */
+/** The folder in which the compiler believes a sheet's files to be; it reads nothing from the disk. */
 const folder = join(import.meta.dirname, 'data-sheet');
 
 /** Synchronous on purpose: the compiler is shared, and two sheets must not mix their files. */
@@ -81,15 +81,15 @@ function typeset(
     throw new Error(`The data sheet of ${contents.title} could not be set: ${code}`, { cause: error });
   } finally {
     compiler.resetShadow();
-    // What it remembers of earlier sheets would be two megabytes for each.
+    // Its memory of earlier sheets would take two megabytes each.
     compiler.evictCache(10);
   }
 }
 
 /**
- * The sheet without a word that says nothing, as what is left out is false: Typst writes `/Suspects false`, which
- * Poppler, alone but on every Linux desk, reports as a syntax error. Spaces stand in for it, because a PDF tells by
- * their places where its parts begin. To be removed when `pdfinfo` has nothing to say of a sheet without this.
+ * Blanks out `/Suspects false`, which Typst writes and which is the default anyway: Poppler, the PDF reader of every
+ * Linux desktop, reports it as a syntax error. Spaces replace it, because a PDF finds its parts by their offsets.
+ * Remove when `pdfinfo` accepts a sheet without this.
  */
 function withoutSuspects(pdf: Buffer): Buffer {
   const word = '/Suspects false';

@@ -18,8 +18,8 @@ export type History = {
 /**
  * Reads git's history of the project in `root`.
  *
- * A folder without git, a machine without it, and a shallow clone (where every old file seems to be as new as the
- * oldest commit) know nothing of files. Then nothing is reported, which is better than something wrong.
+ * Nothing is known of files without a repository, without git, and in a shallow clone, where every old file seems to be
+ * as new as the oldest commit. Then no dates are given: none are better than wrong ones.
  */
 export async function readHistory(root: string): Promise<History> {
   try {
@@ -49,7 +49,7 @@ export async function readCatalogueHistory(root: string): Promise<Revision[]> {
   }
 }
 
-/** What git answers in the project's folder; rejects where there is no git. */
+/** Git's answer in the project's folder; rejects where there is no git. */
 async function ask(root: string, args: string[], input?: string): Promise<Buffer> {
   const options = { encoding: 'buffer', maxBuffer: 2 ** 28 } as const;
   const answer = run('git', ['-C', root, '-c', 'core.quotePath=off', ...args], options);

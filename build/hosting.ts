@@ -12,7 +12,7 @@
  */
 export const otherForm = /^(|\/.*?)(?:\/index(?:\.html)?|\.html|\/)+$/;
 
-/** The other forms of `/`, for hosts that cannot tell from an empty group that it is meant. */
+/** The other forms of `/`, for hosts that do not understand an empty group as the home page. */
 export const otherFormOfHome = /^(?:\/index(?:\.html)?)+\/?$/;
 
 /** Redirects to the canonical form are permanent and keep the method. Cloudflare has its own (307). */
@@ -31,14 +31,14 @@ export const hiddenFiles = /\/\.|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 export const malformed = /[\x00-\x1f\x7f\\]/;
 
-/** The one folder beginning with a dot that is for all. */
+/** The one public folder whose name begins with a dot. */
 export const wellKnown = '/.well-known/';
 
 /**
  * How long an answer may be kept. Assets carry a hash in their names, so they never change. Pages are revalidated each
- * time, which costs an answer without a body (304) and shows a correction at once. Everything else (film, drawings,
- * icons, texts for robots) keeps its name when it changes: an hour is how long a change may go unseen, and spares a
- * visitor all but the first request of a visit.
+ * time: that costs an answer without a body (304) and shows a correction at once. Everything else (film, drawings,
+ * icons, texts for robots) keeps its name when it changes. An hour is how long such a change may go unseen, and it
+ * saves all but the first request of a visit.
  */
 export const cacheRules = {
   page: 'public, max-age=0, must-revalidate',

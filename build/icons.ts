@@ -1,4 +1,4 @@
-/** Makes the icons that are no SVG, from the one that is. */
+/** Makes the other icons from the one that is an SVG. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,7 +1,6 @@
 /**
  * The first fault in the text of a JSON file as ”line 3, column 7: must be …, and is …”; undefined where there is none.
- *
- * `JSON.parse` tells some of its faults without their place, and takes the last of two fields that have one name.
+ * `JSON.parse` reports some faults without their place, and accepts two fields of the same name.
  */
 export function jsonFault(text: string): string | undefined {
   let at = 0;

@@ -20,7 +20,7 @@ import { paths } from '../src/content/paths.ts';
  */
 const securityDays = 360;
 
-/** A page, and its address where search engines are to list it. */
+/** A page, with its address if search engines are to list it. */
 export type PageArtefact = Artefact & { listed?: string };
 
 /**
@@ -95,7 +95,7 @@ const manifest = {
 function securityNote({ lastCommit }: History, now: Date): string {
   const expiry = (start: number) => new Date(start + securityDays * 86_400_000);
   const afterCommit = expiry(Date.parse(lastCommit ?? ''));
-  // Whoever builds the site again still looks after it, changed or not.
+  // Somebody who builds the site still looks after it, whether or not it has changed.
   const expires = afterCommit > now ? afterCommit : expiry(now.getTime());
   return [
     `Contact: mailto:${company.email}`,

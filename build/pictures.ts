@@ -78,11 +78,11 @@ export async function listMasters(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** What the pages are told of a master. What takes its pixels to know is kept between builds. */
+/** What the pages are told of a master. What has to be measured in its pixels is kept between builds. */
 export async function readMaster(root: string, path: string): Promise<Master> {
   const bytes = await readFile(join(mastersFolder(root), path));
-  // Beside the picture's own name four digits are enough: a newer one gets the same once in 65,536, and the home page
-  // names some fifty.
+  // Four digits are enough beside the picture's own name: a new version gets the same ones once in 65,536 times, and
+  // the home page names some fifty of them.
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 4);
   const stem = `/assets/bilder/${nameOf(path)}.${hash}`;
   try {
@@ -95,8 +95,8 @@ export async function readMaster(root: string, path: string): Promise<Master> {
 }
 
 async function describe(bytes: Buffer): Promise<string> {
-  // A picture whose darkest channel is at least this stands on a ground like the page's own. Here, because this text is
-  // the cache's key.
+  // A picture whose darkest channel is at least this has a ground like the page's own. Defined here, because the text
+  // of this function is the cache's key.
   const lightest = 0xf0;
   const { autoOrient } = await sharp(bytes).metadata();
   const { dominant } = await sharp(await sharp(bytes).resize(32).toBuffer()).stats();

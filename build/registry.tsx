@@ -53,7 +53,7 @@ export function listPageKinds(): string[] {
   return [...new Set(pages().map(({ element }) => kindOf(element)))];
 }
 
-/** Everything that is made, but for the pictures: which of these are needed is known when the rest is made. */
+/** Everything except the pictures: which of those are needed is known only when the rest has been made. */
 export function listArtefacts({ root, assets, readHistory, now }: Site): Artefact[] {
   let history: Promise<History> | undefined;
   const knownHistory = () => (history ??= readHistory());
@@ -77,8 +77,8 @@ export function listArtefacts({ root, assets, readHistory, now }: Site): Artefac
 }
 
 /**
- * The documents by their addresses, each made once although pages ask for its size, and archives for itself, before the
- * build does.
+ * The documents by their addresses. Each is made once, although pages ask for its size and archives for its content
+ * before the build does.
  */
 function listDocuments(root: string, readHistory: Site['readHistory']): Map<string, Artefact> {
   const workshop: Workshop = {
@@ -153,7 +153,7 @@ function listPages(
   });
 }
 
-/** Files that follow from the content alone, and whose dates nobody asks for. */
+/** Files that follow from the content alone and carry no dates. */
 function listPlainFiles(): Artefact[] {
   return [
     ...listDrawings().map(({ path }) => ({ path, inputs: [], render: () => renderDrawing(path) ?? '' })),
@@ -166,7 +166,7 @@ function listPlainFiles(): Artefact[] {
     {
       path: paths.scheduleTemplate,
       inputs: [],
-      // The list's own page fetches this module by a click, so nothing may hold it closer.
+      // Imported late here too, as on the door list's page, which fetches it at a click.
       render: () =>
         import('../src/catalogue/schedule/csv.ts').then(({ csvOf }) =>
           csvOf({ title: '', rows: [] }, { nameOf: String }),

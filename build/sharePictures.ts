@@ -34,15 +34,15 @@ export async function makeSharePicture(root: string, source: Sharp | string): Pr
         { input: Buffer.from(line), left: 0, top: 0 },
         { input: sign, left: margin.room, top: margin.room },
       ])
-      // The thin red line would lose its colour in the usual halved colour planes.
+      // Chroma subsampling, the default, would wash out the thin red line.
       .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer()
   );
 }
 
 /**
- * Drawings are in millimetres, some of them large, and carry classes as text: here they come at the size that is used,
- * without text.
+ * Drawings are in millimetres, some of them large, and carry classes as text. Here they get the size that is used, and
+ * lose the text.
  */
 function prepareDrawing(svg: string): Buffer {
   const [, width = 0, height = 0] = (/viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);

@@ -18,7 +18,7 @@ export function stylesOf(root: string, page: string): string[] {
   return reach(...start).filter((file) => file.endsWith('.css'));
 }
 
-/** Each page with the one among them that has the same style sheets and comes first: its sheet is theirs. */
+/** Each page with the first page that imports the same style sheets: they share one sheet. */
 export function sharedSheets(root: string, pages: string[]): Map<string, string> {
   const first = new Map<string, string>();
   return new Map(
@@ -49,7 +49,7 @@ export function styleSheets(root: string): Plugin {
         .join('\n');
     },
     hotUpdate({ file, modules }) {
-      // Whatever a script imports now, the sheets may be others.
+      // The script's imports may have changed, and the sheets with them.
       if (!/\.tsx?$/.test(file)) return undefined;
       const sheets = [...this.environment.moduleGraph.idToModuleMap].filter(([id]) => id.startsWith(prefix));
       for (const [, sheet] of sheets) this.environment.moduleGraph.invalidateModule(sheet);

@@ -11,14 +11,11 @@ const avif = { effort: 2, qualities: [53, 46, 40, 34], bytesPerPixel: 0.062 };
 export const settings = {
   avif,
   webp: { effort: 4, qualities: [76, 66, 56], bytesPerPixel: 0.09 },
-  /** Worth the time for the AVIF that a telephone waits for before anything else: ten kilobytes at 744 pixels. */
+  /** The AVIF that a telephone waits for before anything else: ten kilobytes at 744 pixels are worth the time. */
   awaited: { ...avif, effort: 4, bytesPerPixel: 0.0147 },
-  /** Worth it for twelve pictures on one page, which are looked at as pictures: 310 KB in all on a telephone. */
+  /** Twelve pictures on one page, which visitors come to look at: 310 KB in all on a telephone. */
   gallery: { ...avif, effort: 4 },
-  /**
-   * Rooms have the grain of film, which takes more bytes to keep than the studio's smooth ground; none of them is
-   * waited for.
-   */
+  /** Rooms have the grain of film, which takes more bytes than the studio's smooth ground; nobody waits for them. */
   room: { ...avif, qualities: [66, 60, ...avif.qualities], bytesPerPixel: 0.095 },
 };
 

@@ -24,7 +24,7 @@ const variablesLimit = 50_000;
 const intervalLimit = 1000;
 /** Room for the multipart form's own lines around the variables, in bytes. */
 const bodyLimit = variablesLimit + 16_000;
-/** A body of this size is not even read to its end, in bytes. */
+/** A larger body is not even read to its end, in bytes. */
 const hopelessLimit = 20_000_000;
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
@@ -44,7 +44,8 @@ export function createMailbox(options: MailboxOptions): Mailbox {
 
   async function accept(request: IncomingMessage): Promise<[status: number, text: string]> {
     const tooSoon = isTooSoon(request.socket.remoteAddress ?? '');
-    // Read before any refusal: a browser that is cut off in its upload shows a network error instead of the answer.
+    // The body is read before any refusal: a browser whose upload is cut off shows a network error instead of the
+    // answer.
     const body = await readBody(request);
     if (tooSoon) return [429, 'Too many requests: wait a second'];
     const type = request.headers['content-type'] ?? '';

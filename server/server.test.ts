@@ -9,7 +9,7 @@ import { sendFormPath } from '../src/mail/provider.ts';
 import { createMailbox } from './mailbox.ts';
 import { assertPortFree, startServer, type RunningServer } from './server.ts';
 
-// What every host is asked, this one among them, stands in tests/hosts: pages, redirects, error pages, caching,
+// The questions to every host, this one included, are in tests/hosts: pages, redirects, error pages, caching,
 // compression, ranges.
 
 const files: Record<string, string> = {
@@ -80,7 +80,7 @@ test.each([
 ])('%s leads to %s, once and for good', async (path, target) => {
   const { status, headers } = await get(path);
   expect([status, headers['location']]).toEqual([308, target]);
-  // Kept, it would lead the next project on this port astray.
+  // A browser that kept it would be led astray in the next project on this port.
   expect(headers['cache-control']).toBe('no-cache');
   expect((await get(target)).status).toBe(200);
 });

@@ -24,5 +24,5 @@ export function wranglerSettings(folders: { site: string; worker: string }): str
   return `// Made by the build from build/hosting.ts.\n${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** What is not to be sent to Cloudflare, which compresses by itself: the text of `.assetsignore`. */
+/** The text of `.assetsignore`: what is not uploaded, because Cloudflare compresses by itself. */
 export const assetsIgnored = '*.br\n*.gz\n';

@@ -24,7 +24,7 @@ export function headersFile(headers: Record<string, string>, files: string[]): s
   ];
   for (const ending of unknownToHosts.filter((ending) => files.some((file) => file.endsWith(`.${ending}`))))
     rules.push([`/*.${ending}`, { 'Content-Type': contentTypes[ending] ?? '' }]);
-  // Of two rules with one pattern Cloudflare takes the last.
+  // Cloudflare takes the last of two rules with the same pattern.
   return `# Made by the build from build/hosting.ts and build/headers.ts.\n${[...new Map(rules)].map(([pattern, values]) => rule(pattern, values)).join('')}`;
 }
 

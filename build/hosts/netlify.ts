@@ -4,11 +4,10 @@ import { errorPages } from '../hosting.ts';
 const productPattern = '/produkter/:category/:id';
 
 /**
- * The text of `_redirects` for Netlify: where nothing is, which page says so. A file that is there goes first, because
- * no rule ends in `!`. The canonical forms of addresses are Netlify's own work (its setting Pretty URLs, which is on by
- * default).
+ * The text of `_redirects` for Netlify: which error page belongs to which address. Existing files win, because no rule
+ * ends in `!`. Netlify itself leads to the canonical form of an address (its setting Pretty URLs, on by default).
  *
- * It is not put beside the site, because Cloudflare would read it as well and refuses the status 404.
+ * The file is not put beside the site, because Cloudflare would read it as well and refuse it.
  */
 export function redirectsFile(): string {
   return `# Made by the build from build/hosting.ts.\n${productPattern} ${errorPages.product} 404\n/* ${errorPages.other} 404\n`;

@@ -9,7 +9,7 @@ type Props = {
   styles: StyleSheet;
   /** Address of the one script that every page begins with. */
   script: string;
-  /** What else the head holds. */
+  /** The rest of the head. */
   head: ReactNode;
   children: ReactNode;
 };

@@ -11,27 +11,22 @@ type Props<Own extends object> = {
   /** The component `X` of a file `X.island.tsx`: its name is how the browser finds its code. */
   component: ComponentType<Own>;
   when: Moment;
-  /**
-   * Name of a parameter of the address that wakes it at once: what somebody shared has to be answered without a touch.
-   */
+  /** Name of a parameter of the address that wakes the island at once: a shared link is answered without a touch. */
   asked?: string;
-  /**
-   * Name of what the browser keeps (localStorage) that it shows: where something is kept, it comes when the page has
-   * loaded.
-   */
+  /** Key in localStorage whose value it shows: where there is one, the island comes when the page has loaded. */
   kept?: string;
   /**
-   * Selector of links elsewhere in the page that it answers for: one that is pressed before it has come waits for it,
-   * as its own would.
+   * Selector of links elsewhere in the page that it answers for. Pressed before it has come, they wait for it like its
+   * own links.
    */
   answers?: string;
-  /** They travel as JSON, so they are plain data. */
+  /** Plain data, because they travel as JSON. */
   props: Own;
 };
 
 /**
- * What islands need to know while pages are rendered: which components have a file of their own, and inside which of
- * them they stand.
+ * What islands need to know while pages are rendered: which components have a file of their own, and which island they
+ * are in.
  */
 export const Islands = createContext<{ known?: ReadonlySet<unknown>; outer?: string }>({});
 

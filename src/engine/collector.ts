@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Hears what is used while something is rendered, however deep inside. */
+/** Collects what is used while something is rendered, however deep inside. */
 export type Collector<Item> = {
-  /** Says that whatever is being rendered needs this; where nobody collects, nothing happens. */
+  /** Notes that whatever is being rendered uses this; does nothing where nobody collects. */
   use: (item: Item) => void;
-  /** Does some work and tells what was used in its course, in the order of use. */
+  /** Does some work and returns its result with what it used, in order of use. */
   collect: <Result>(work: () => Result | Promise<Result>) => Promise<{ result: Result; used: Item[] }>;
 };
 
-/** A collector of one kind of things. Works on the side where pages are rendered only. */
+/** A collector of one kind of item. Works only where pages are rendered, on Node. */
 export function createCollector<Item>(): Collector<Item> {
   const store = new AsyncLocalStorage<Item[]>();
   return {

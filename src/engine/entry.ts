@@ -11,14 +11,14 @@ import type { ComponentType } from 'react';
 /** Loads the file of an island by its name, under which it exports its component. */
 type Load = (name: string) => Promise<unknown> | undefined;
 
-/** As long as a click waits for its island, in milliseconds, before the browser does what it does by itself. */
+/** How long a click waits for its island, in milliseconds, before the browser does what it would do without script. */
 const clickPatience = 1000;
-/** As long as a form does: a message is worth more than a moment. */
+/** How long a form waits: a message is worth more than a moment. */
 const formPatience = 15_000;
 
 /**
  * Delay in milliseconds before the parts that the first paint skipped are laid out, so that their pictures do not
- * compete with the first one. For as long after a press, nothing runs that the press did not ask for.
+ * compete with the first one. For as long after a press, only what the press asked for may run.
  */
 const laterAfter = 1000;
 
@@ -30,7 +30,7 @@ const domReady = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   else resolve();
 });
-/** The visitor is there: moves the pointer, scrolls or goes to something by key. */
+/** The first sign of a visitor: a pointer that moves, a scroll, a key that moves the focus. */
 const firstActivity = new Promise<unknown>((resolve) => {
   for (const type of ['pointermove', 'scroll', 'focusin'])
     addEventListener(type, resolve, { capture: true, once: true, passive: true });
@@ -40,7 +40,7 @@ let loadIsland: Load;
 let queue = Promise.resolve();
 /** When the visitor last pressed something, in milliseconds since the page was asked for. */
 let pressed = -laterAfter;
-/** The press that is being handled was held back, and the browser is to do with it what it does by itself. */
+/** The press being handled was held back earlier and is now the browser's to handle. */
 let isReplay = false;
 
 /** Loads an island's code and hydrates it, once; after a failure the next call tries again. */
@@ -58,7 +58,8 @@ function hydrate(island: HTMLElement): Promise<void> {
 
 async function load(island: HTMLElement, name: string): Promise<void> {
   const [react, module] = await Promise.all([import('./hydrate.tsx'), loadIsland(name), domReady]);
-  // Each has a task of its own: what the visitor does comes between, and running React's code has filled this one.
+  // Each island hydrates in a task of its own, so that input is handled in between; running React's code has filled
+  // this one.
   queue = queue.then(() => new Promise((resolve) => setTimeout(resolve)));
   await queue;
   return react.hydrate(island, (module as Record<string, ComponentType<object>>)[name] as ComponentType<object>);
@@ -67,8 +68,10 @@ async function load(island: HTMLElement, name: string): Promise<void> {
 const hydrateQuietly = (island: HTMLElement) => void hydrate(island).catch(() => {});
 
 /**
- * Hydrates what waits for the page or for being seen, and what the address asks. What the visitor does something in
- * comes first, and the answer to a press has the processor to itself.
+ * Hydrates what waits for the page or for being seen, and what the address asks for.
+ *
+ * The island under the visitor's hand comes first. After a press the others wait, so that its answer has the processor
+ * to itself.
  */
 async function hydratePage(event?: Event): Promise<void> {
   await domReady;
@@ -90,9 +93,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/**
- * The page has loaded: what waits for that comes, and what waits for being seen is watched as soon as anybody may look.
- */
+/** The page has loaded: hydrates what waits for that, and begins to watch what waits for being seen. */
 function wake(): void {
   // The rules for what may be fetched ahead, in public/speculation-rules.json, hold only below this mark.
   if (!navigator.connection?.saveData) root.dataset['speculate'] = '';
@@ -100,24 +101,24 @@ function wake(): void {
   try {
     storage = localStorage;
   } catch {
-    // It is switched off.
+    // The visitor has switched storage off.
   }
   for (const island of document.querySelectorAll<HTMLElement>(waiting))
     if (island.dataset['when'] === 'load' || storage?.[island.dataset['kept'] as string]) hydrateQuietly(island);
   setTimeout(layOut, laterAfter, [...document.querySelectorAll('[data-later]')]);
-  // Whoever comes to a part of the page looks at it already: what is open there is to be marked.
+  // Whoever comes by a fragment looks at that part already: the tab that is open there has to be marked.
   void (location.hash ? Promise.resolve() : firstActivity).then(watch);
 }
 
 /**
- * Lays out, one part at a time, what the first paint left out because it was far from the screen. What the visitor has
- * just pressed comes before it.
+ * Lays out, one part at a time, what the first paint left out because it was far from the screen. A press by the
+ * visitor takes precedence.
  */
 function layOut([part, ...rest]: HTMLElement[]): void {
   if (!part) return;
   if (performance.now() < pressed + laterAfter) return void setTimeout(layOut, laterAfter, [part, ...rest]);
   part.style.contentVisibility = 'visible';
-  // What a closed tab holds is laid out only for who asks where it is.
+  // The contents of a closed tab are laid out only when their position is asked for.
   part.getBoundingClientRect();
   whenIdle(() => layOut(rest));
 }
@@ -131,17 +132,17 @@ function watch(): void {
   for (const part of document.querySelectorAll(`${waiting}[data-when=visible] > *`)) seen.observe(part);
 }
 
-/** The element that something happens in; what happens to the page as a whole is in none. */
+/** The element that an event happens in; none for what happens to the page as a whole. */
 function elementOf({ target }: Event): Element | undefined {
   return target instanceof Element ? target : undefined;
 }
 
-/** An island that something happens in and that is not hydrated yet. */
+/** The island that an event happens in, unless it is hydrated already. */
 function islandOf(event: Event): HTMLElement | null | undefined {
   return elementOf(event)?.closest<HTMLElement>(waiting);
 }
 
-/** An island that answers for what stands outside it and that is not hydrated yet. */
+/** The island that answers for what was pressed elsewhere, unless it is hydrated already. */
 function answererOf(event: Event): HTMLElement | undefined {
   const answering = document.querySelectorAll<HTMLElement>(`${waiting}[data-answers]`);
   return [...answering].find(({ dataset }) => elementOf(event)?.closest(dataset['answers'] ?? ''));
@@ -152,7 +153,7 @@ function hydrateWithin(island: HTMLElement, patience: number): Promise<unknown> 
   return Promise.race([hydrate(island), new Promise((_, reject) => setTimeout(reject, patience))]);
 }
 
-/** Gives a click to an island when it has come; if that does not come, to the browser. */
+/** Repeats a click once its island has come. If the island does not come, the browser handles the click. */
 async function clickLater(island: HTMLElement, event: MouseEvent, patience: number): Promise<void> {
   await hydrateWithin(island, patience).catch(() => {});
   isReplay = true;
@@ -160,16 +161,15 @@ async function clickLater(island: HTMLElement, event: MouseEvent, patience: numb
   isReplay = false;
 }
 
-/** Lets React send a form when it has come; if it does not come, the browser sends it as plain HTML. */
+/** Sends a form by React once it has come. If it does not come, the browser sends it as plain HTML. */
 async function sendLater(island: HTMLElement, form: HTMLFormElement): Promise<void> {
-  // Nothing but this attribute may change: what differs from the HTML when React comes would make it build the form
-  // anew, empty.
+  // Only this attribute may change: with any other difference from the HTML React would build the form anew, empty.
   form.ariaBusy = 'true';
   const release = () => (form.ariaBusy = null);
   try {
     await hydrateWithin(island, formPatience);
   } catch {
-    // The visitor may come back from the answer, or stop waiting for it.
+    // Also for a visitor who comes back from the answer, or stops waiting for it.
     addEventListener('pageshow', release, { once: true });
     setTimeout(release, formPatience);
     return form.submit();
@@ -181,10 +181,9 @@ async function sendLater(island: HTMLElement, form: HTMLFormElement): Promise<vo
 /** Watches the page and what the visitor does on it, and hydrates its islands at their moments. */
 export function begin(load: Load): void {
   loadIsland = load;
-  // For styles: what the address asks for is shown before there is React.
+  // For the styles: they show what the address asks for before React comes.
   root.dataset['query'] = location.search;
-  // A page that the browser renders ahead waits until it is shown: its clocks are the visitor's, and nobody may ever
-  // come.
+  // A page rendered ahead waits until it is shown: until then its clocks mean nothing, and perhaps nobody ever comes.
   if (document.prerendering) {
     root.dataset['unseen'] = '';
     document.addEventListener('prerenderingchange', show, { once: true });
@@ -212,7 +211,7 @@ export function begin(load: Load): void {
       const answerer = answererOf(event);
       const island = answerer ?? islandOf(event);
       const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-      // The browser has nothing to do instead: the click may wait as long as a form.
+      // Without React the button does nothing, so the click may wait as long as a form.
       const isIdle = elementOf(event)?.closest(idleButton);
       if (!island || !isPlain || !(answerer || isIdle || island.dataset['when'] === 'use')) return;
       event.preventDefault();
@@ -229,7 +228,7 @@ export function begin(load: Load): void {
       const island = islandOf(event);
       if (form.method !== 'post' || !island) return;
       event.preventDefault();
-      // Not again for an impatient second click.
+      // An impatient second click sends nothing again.
       if (!form.ariaBusy) void sendLater(island, form);
     },
     true,

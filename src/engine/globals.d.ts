@@ -1,6 +1,6 @@
 // What TypeScript's own library leaves out, because not every browser has it.
 interface Document {
-  /** True as long as the page is rendered ahead and nobody sees it. */
+  /** True while the page is rendered ahead and nobody sees it. */
   readonly prerendering?: boolean;
 }
 interface PerformanceNavigationTiming {

@@ -9,8 +9,8 @@ import { sharePicture } from './sharePicture.ts';
 import { absolute } from './siteNodes.ts';
 
 /**
- * What the catalogue page says of itself while `category` is open; the formats are those of the specification, section
- * 9. The category's first product stands for the page where it is shared.
+ * What the catalogue page says about itself while `category` is open, in the formats of the specification, section 9.
+ * Where the page is shared, the category's first product represents it.
  */
 export function describeCatalogue(category: ProductCategory): PageDescription & { listing: Listing } {
   const name = categoryNames[category];
@@ -43,9 +43,7 @@ export function describeCatalogue(category: ProductCategory): PageDescription & 
   });
 }
 
-/**
- * The same, as the browser needs it to say it in place of another tab's. The things of its graph follow from the words.
- */
+/** The same for the browser, which puts it in place of another tab's. The graph follows from the same words. */
 export function headOfCatalogue(category: ProductCategory): Omit<Head, 'nodes'> & { count: number } {
   const { title, description, listing } = describeCatalogue(category);
   return {

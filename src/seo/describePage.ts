@@ -25,11 +25,11 @@ type Facts = {
   /** Canonical address on this site, beginning with a slash. */
   path: string;
   share: SharePicture;
-  /** What kind of page it is, and what only this kind has; a page of no kind in particular when left out. */
+  /** The kind of page, with what only this kind has; left out for a page of no particular kind. */
   page?: PageNode;
   /** The way to the page from the start page, both included; the start page has none. */
   steps?: readonly Step[];
-  /** Things that stand on the page, each with an `@id`; the first is what the page is there for. */
+  /** The page's things, each with an `@id`; the first is its main subject. */
   about?: readonly Node[];
 };
 
@@ -47,7 +47,7 @@ export function describePage({
   const address = absolute(path);
   const breadcrumb = steps && breadcrumbNode(address, steps);
   const [main] = about;
-  // The pages on the company say everything of it and of its site; the others need its name.
+  // Pages about the company describe it and its site in full; the others only need its name.
   const ofCompany = about.find((node) => node['@id'] === companyNode['@id']);
   const pageNode: PageNode = {
     ...page,

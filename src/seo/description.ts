@@ -1,4 +1,4 @@
-/** What a page says of itself to machines: search engines, and sites where someone shares it. */
+/** What a page tells machines about itself: search engines, and sites where someone shares it. */
 import type { Thing } from 'schema-dts';
 
 /** A thing of the page's structured data, in full. */
@@ -7,7 +7,7 @@ export type Node = Exclude<Thing, string>;
 /** The picture that represents a page where it is shared; `src` is an address on this site. */
 export type SharePicture = { src: string; alt: string };
 
-/** What pages that search engines list say of themselves, and error pages do not. */
+/** What only pages say that search engines list; error pages lack it. */
 export type Listing = {
   /** Canonical address on this site, beginning with a slash. */
   path: string;
@@ -19,15 +19,13 @@ export type Listing = {
 /** `title` is the complete document title. Without `listing` the page is kept out of search engines. */
 export type PageDescription = { title: string; description: string; listing?: Listing };
 
-/**
- * The parts of it that change with the open tab, as complete addresses and texts: plain data for an island to carry.
- */
+/** The parts that change with the open tab, as complete addresses and texts: plain data for an island to carry. */
 export type Head = {
   title: string;
   description: string;
   address: string;
   picture: string;
   alt: string;
-  /** Things of the graph that take the place of those of the same type. */
+  /** Replace the things of the same type in the graph. */
   nodes: { '@type'?: unknown }[];
 };

@@ -1,4 +1,4 @@
-/** What a search result shows of a title, in characters; longer ones are cut there. */
+/** Longest title that a search result shows whole, in characters. */
 export const longestTitle = 70;
 
 /** Drops the company's name from the end of a title that is too long with it: what the page is about comes first. */

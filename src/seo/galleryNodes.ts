@@ -4,7 +4,9 @@ import type { Project } from '../content/schema.ts';
 import { paths } from '../content/paths.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
-/** The gallery's picture of a project. It says what is seen and claims no place: no picture was taken there. */
+/**
+ * The gallery's picture of a project. It says what can be seen but names no place, because no picture was taken there.
+ */
 export function projectImage(project: Project): ImageObjectLeaf {
   return {
     '@type': 'ImageObject',

@@ -1,11 +1,11 @@
-/** The icon that all others are made from, a file in public/. Browsers that can show an SVG take it as it is. */
+/** The icon from which all others are made, a file in public/. Browsers that can show an SVG use it directly. */
 export const drawnIcon = '/favicon.svg';
 
-/** The icons that are made from it: where they lie, and their side in pixels. */
+/** The icons made from it: their addresses, and their sides in pixels. */
 export const icons = {
   /** For everything that asks for /favicon.ico; holds two sizes. */
   ico: { file: '/favicon.ico', sizes: [32, 48] },
-  /** Telephones of Apple look for this name by themselves, so no page has it. */
+  /** Apple's devices look for this name by themselves, so no page names it. */
   apple: { file: '/apple-touch-icon.png', size: 180 },
   small: { file: '/ikon-192.png', size: 192 },
   large: { file: '/ikon-512.png', size: 512 },

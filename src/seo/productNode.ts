@@ -8,8 +8,8 @@ import { paths } from '../content/paths.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
 /**
- * A product as structured data, with every row of its table. There is no offer, price or rating, because there is none
- * to tell: search engines then show the page without a price, and that is what it is.
+ * A product as structured data, with every row of its table. It has no offer, price or rating, because there are none:
+ * search engines then show the page without a price, which is right.
  */
 export function productNode(product: Product): ProductLeaf {
   const address = absolute(paths.product(product));
@@ -26,7 +26,7 @@ export function productNode(product: Product): ProductLeaf {
     category: `Brandskyddsprodukter i ${categoryNames[product.category].toLowerCase()}`,
     material: categoryNames[product.category],
     manufacturer: reference(companyNode),
-    // What is not known is no property; the page says that the quote will tell.
+    // A fact that is not known is no property; the page says that the quote will tell.
     additionalProperty: rowsOf(product)
       .filter(({ standing }) => standing)
       .map(propertyValue),

@@ -23,8 +23,8 @@ export function sharePicture({ alt, src }: PictureContent, drawing: string): Sha
 }
 
 /**
- * The share picture of a page that shows no picture of its own: the drawing of a product, and of the catalogue's first
- * where that one has gone.
+ * The share picture of a page without a picture of its own: the drawing of a product, or of the catalogue's first where
+ * that product is gone.
  *
  * @param alt what the drawing of that product shows, in Swedish
  */
@@ -42,7 +42,7 @@ function fromMaster(master: string) {
   return { name, share: { master } };
 }
 
-/** The hash follows what is drawn, wherever that was changed. */
+/** The hash follows the drawing itself, wherever its code or data changed. */
 function fromDrawing(path: string) {
   const svg = renderDrawing(path);
   if (!svg) throw new Error(`There is no drawing ${path}.`);

@@ -1,5 +1,6 @@
 /**
- * The company, which every page names, and its website: the same on all pages, so that readers take them for one thing.
+ * The company, which every page names, and its website. They are the same on all pages, so that readers recognise them
+ * as one.
  */
 import type { IdReference, LocalBusinessLeaf, WebSiteLeaf } from 'schema-dts';
 import { company } from '../content/company.ts';

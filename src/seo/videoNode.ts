@@ -6,7 +6,7 @@ import type { SharePicture } from './description.ts';
 import { absolute, companyNode, reference } from './siteNodes.ts';
 
 /**
- * The company's film. Search engines ask for a picture of it that is no drawing: the one that the page is shared with.
+ * The company's film. Search engines want a picture of it that is no drawing: the one with which the page is shared.
  */
 export function videoNode(
   video: Video,
