@@ -6,10 +6,10 @@ import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 type Props = { spec: ElevationSpec; finish: Finish; title: string };
 
-/** How much of the wall above a door, and beside it, is left out: what is pointed at is to be large. */
+/** How much of the wall above and beside the door is cropped, so that the numbered parts are large. */
 const less = 0.13;
 
-/** The elevation of a door with a number wherever one looks at it. */
+/** The elevation of a door with a number on each part to check. */
 export function CheckedDoor({ spec, finish, title }: Props) {
   const drawing = drawProduct(spec);
   const { x, y, width, height } = drawing.sheet;

@@ -1,4 +1,4 @@
-/** The drawing in a visitor's size. It comes as a file of its own, when there is a size to draw. */
+/** The drawing in a visitor's size. A file of its own, loaded when there is a size to draw. */
 import type { ElevationSpec } from '../catalogue/schema.ts';
 import { Elevation } from './Elevation.tsx';
 import { inLeaves, inSize } from './model/inSize.ts';
@@ -7,9 +7,12 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<typeof Elevation>, 'standalone' | 'dimensions'> & {
   width: number;
   height: number;
-  /** What the visitor chose; else as in the example. */
+  /** The visitor's choice; without one, as in the example. */
   leaves?: 1 | 2 | undefined;
-  /** Of a wall of panes that meet: how many its limits ask for; else about as wide as in the example. */
+  /**
+   * Number of panes in a wall of panes that meet, as their limits ask for; without it they are about as wide as in the
+   * example.
+   */
   panes?: number | undefined;
 };
 
@@ -18,13 +21,13 @@ type Sized = Pick<Props, 'spec' | 'width' | 'height' | 'leaves' | 'panes'>;
 /** Smallest leaf or field that is drawn, mm. */
 const smallest = 300;
 
-/** Elevation in an outer size, mm; nothing where the parts that keep their size leave no room for the others. */
+/** Elevation in an outer size, mm; nothing where the parts of fixed size leave no room for the rest. */
 export function DrawingInSize({ spec: example, width, height, leaves, panes, ...rest }: Props) {
   const spec = specIn({ spec: example, width, height, leaves, panes });
   return canDraw(spec, width, height) && <Elevation spec={spec} {...rest} dimensions />;
 }
 
-/** What stands beside and above the leaf because it does in the example, and nobody asked for: ”överljus 800 mm”. */
+/** Says which fields beside and above the leaf come from the example and were not asked for: ”överljus 800 mm”. */
 export function lightsIn(size: Sized): string[] {
   const spec = specIn(size);
   const { sidelight, overlight } = 'leaves' in spec ? spec : {};

@@ -7,16 +7,13 @@ import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 type Props = ComponentProps<typeof Elevation> & {
   /**
-   * The product in its wall and nothing else: without a class beside it the boundary line would say nothing, and a
-   * slope's figure is too small to be read where such a drawing stands.
+   * Shows the product in its wall and nothing else. At card size a slope's figure cannot be read, and without a class
+   * beside it the boundary line would say nothing.
    */
   plain?: boolean;
 };
 
-/**
- * An elevation that is written while the site is built, in fewer elements. The browser, which draws in the visitor's
- * size, does without.
- */
+/** An elevation rendered by the build, in fewer elements than the browser uses when it draws in the visitor's size. */
 export function ExampleElevation({ spec, classes = [], dimensions = false, plain = false, ...svg }: Props) {
   const drawing = drawProduct(spec, { classes, dimensions });
   const shapes = drawing.shapes
@@ -26,10 +23,7 @@ export function ExampleElevation({ spec, classes = [], dimensions = false, plain
   return <SvgDrawing drawing={dimensions ? onPanel(example) : example} {...svg} />;
 }
 
-/**
- * Dimensions come last, as they do in the drawing, and what is drawn alike among them follows each other: so it becomes
- * one element.
- */
+/** Dimensions come last, as in the drawing, sorted by look: neighbours that look alike become one element. */
 function placeOf(shape: Shape): number {
   if (shape.layer === 'tick') return 2;
   if (shape.layer !== 'dimension') return 0;

@@ -14,7 +14,7 @@ import { SvgDrawing } from './svg/SvgDrawing.tsx';
 
 const drawings = new Map<string, () => ReactElement>([
   [paths.placeholder, () => <SvgDrawing drawing={drawPlaceholder()} standalone />],
-  // And one without class and line, which are too small to be read where drawings stand side by side.
+  // And one without class and line, which cannot be read where drawings are side by side.
   ...products.flatMap((product) =>
     [
       { path: paths.productDrawing(product), says: { classes: classLinesOf(product) } },
@@ -27,7 +27,7 @@ const drawings = new Map<string, () => ReactElement>([
         ] as const,
     ),
   ),
-  // And one that stands in the wall of a comparison, in the scale of all.
+  // And one for the wall of a comparison, at the scale that all share.
   ...products.map(
     (product) =>
       [

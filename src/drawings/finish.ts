@@ -1,5 +1,5 @@
 /**
- * The tones of a product's profiles on a drawing: those of the paint that its pictures have, so that both show the same
+ * The tones of a product's profiles on a drawing. They follow the paint in its pictures, so that both show the same
  * product.
  */
 import { paints } from '../catalogue/paints.ts';
@@ -9,8 +9,8 @@ import type { Finish } from './palette.ts';
 /** The finish of a product. */
 export function finishOf({ paint }: Pick<Product, 'paint'>): Finish {
   const tone = paints[paint];
-  // On a dark profile hairlines are light. A little lighter than the paint, its shadow and its joints can still be told
-  // from it.
+  // Hairlines are light on a dark profile. The profile is a little lighter than the paint, so that its shadow and
+  // joints show.
   return lightnessOf(tone) < 0.45
     ? finish(mix(tone, white, 0.08), { leaf: 0.08, shade: 0.32, cap: 0, line: mix(tone, white, 0.48), gap: '#0f0e0c' })
     : finish(tone, { leaf: 0.2, shade: 0.2, cap: 0.3, line: mix(tone, black, 0.4), gap: '#2e3032' });
@@ -33,7 +33,7 @@ function finish(
   };
 }
 
-/** A colour with a part of another in it, ”#rrggbb”. */
+/** Mixes a part of one colour into another, ”#rrggbb”. */
 function mix(colour: string, other: string, part: number): string {
   const to = channels(other);
   const mixed = channels(colour).map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * part));
@@ -43,5 +43,5 @@ function mix(colour: string, other: string, part: number): string {
 /** Red, green and blue of a colour, ”#rrggbb”, 0–255. */
 export const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** 0 of black, 1 of white. */
+/** From 0, black, to 1, white. */
 const lightnessOf = (colour: string) => channels(colour).reduce((sum, value) => sum + value, 0) / 765;

@@ -1,6 +1,6 @@
 /**
- * The colours of the brand and of the drawings. They are stated here once: the style sheets take them by name
- * (build/brand.ts), and drawings, share pictures and icons as they are, because a file of its own has no style sheet.
+ * The colours of the brand and of the drawings, in one place. Style sheets take them by name (build/brand.ts).
+ * Drawings, share pictures and icons take the values, because a standalone file has no style sheet.
  */
 /** The brand: in style sheets `brand(ember)`. */
 export const brand = {
@@ -17,7 +17,7 @@ export const palette = {
   ember: brand.ember,
   wall: '#ede9e2',
   floor: '#f5f2ec',
-  /** Glass, its part in the shadow of the frame, glass of a flush facade, and the reflection of a bright sky. */
+  /** Glass, glass in the shadow of the frame, glass of a flush facade, and the reflection of a bright sky. */
   glass: '#d8e5de',
   glassShade: '#b9c9c1',
   glassMirror: '#cbdad2',
@@ -43,7 +43,7 @@ export type Finish = {
   gap: string;
 };
 
-/** The profiles of a drawing that shows no product. */
+/** Profiles of a drawing that shows no product. */
 export const plainFinish: Finish = {
   frame: '#92969A',
   leaf: '#A4A8AB',

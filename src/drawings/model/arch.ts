@@ -16,7 +16,7 @@ export function headAt({ x: middle, y, radius }: Arch, margin: number, x: number
 }
 
 /**
- * What of a rectangle lies under an arch, `margin` inside its outer edge: straight sides, and true arcs where the arch
+ * The part of a rectangle under an arch, `margin` inside its outer edge: straight sides, and true arcs where the arch
  * cuts it.
  */
 export function under(arch: Arch | undefined, margin: number, rect: Rect): Vertex[] {
@@ -24,7 +24,7 @@ export function under(arch: Arch | undefined, margin: number, rect: Rect): Verte
   if (!arch) return corners(rect);
   const radius = arch.radius - margin;
   const [bottom, top] = [rect.y, rect.y + rect.height];
-  /** Half of the width that the arch has at a height. */
+  /** Half the width of the arch at a height. */
   const half = (y: number) => Math.sqrt(Math.max(0, radius ** 2 - Math.max(0, y - arch.y) ** 2));
   const left = Math.max(rect.x, arch.x - half(bottom));
   const right = Math.min(rect.x + rect.width, arch.x + half(bottom));

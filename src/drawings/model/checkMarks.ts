@@ -1,14 +1,14 @@
 import { circle, extentOf, line, type Drawing, type Outline, type Rect, type Shape } from './shape.ts';
 
 /**
- * The number of a thing in the list, ”4a” where it is in several places, and the place that it points to from beside
- * the drawing; without one it stands where it belongs.
+ * A number of the list, ”4a” where the thing is in several places, and the point to which a line leads from it; without
+ * a point the number is on its place.
  */
 export type CheckMark = { name: string; at: Point; to?: Point };
 
 type Point = readonly [x: number, y: number];
 
-/** Of a number's circle and its letters, mm; between the frame and a number beside it. */
+/** Radius of a number's circle, size of its letters, and distance from the frame, mm. */
 const radius = 115;
 const letters = 140;
 const away = 420;
@@ -16,7 +16,7 @@ const away = 420;
 const middle = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 /**
- * Where one looks at a door of one leaf that is drawn with its fittings: 1 that it shuts, 2 the gap round it, 3 its
+ * The places to check on a door of one leaf that is drawn with its fittings: 1 it shuts, 2 the gap around it, 3 its
  * seals, 4a a hinge and 4b the handle, 5 the closer.
  */
 export function checkMarks({ shapes, product }: Drawing): CheckMark[] {
@@ -26,8 +26,8 @@ export function checkMarks({ shapes, product }: Drawing): CheckMark[] {
       .map((shape) => extentOf(shape.points));
   const [leaf] = of('leaf');
   const fittings = of('hardware').toSorted((a, b) => a.y - b.y);
-  // The body of a closer lies under its rail; hinges and the plate of a handle are upright, each at its edge of the
-  // leaf.
+  // Found by shape: a closer's body is below its rail; hinges and the plate of a handle are upright, each at its edge
+  // of the leaf.
   const closer = fittings.find(({ width }) => width > 2 * radius);
   const upright = fittings.filter(({ width, height }) => width < height / 4);
   const [hinge] = upright;
@@ -47,7 +47,7 @@ export function checkMarks({ shapes, product }: Drawing): CheckMark[] {
   ];
 }
 
-/** The numbers in their circles, each at the end of a line from its place. */
+/** The numbers in their circles, each with a line to its place. */
 export function drawCheckMarks(marks: readonly CheckMark[]): Shape[] {
   const pointing = marks.flatMap(({ at, to }) => (to ? [{ at, to }] : []));
   return [

@@ -2,24 +2,24 @@ import type { ClassLine } from '../../catalogue/classLine.ts';
 import type { Part } from './part.ts';
 import { box, rectangle, type Rect, type Shape } from './shape.ts';
 
-/** What a drawing is told of the classes of a part. */
+/** The classes of a part, as a drawing gets them. */
 export type DrawnClass = Pick<ClassLine, 'element' | 'classes' | 'text'>;
 
 /**
- * A fire class as it is written on a drawing, and what it holds for: all that is drawn, or the leaf or the fixed
- * glazing alone.
+ * A fire class as it is written on a drawing, and what it holds for: the whole drawing, or only the leaf or the fixed
+ * glazing.
  */
 type ClassMark = { text: string; of?: 'leaf' | 'fixed' };
 
-/** ”RE, REW och REI 30–60” as three: beside a line there is no room for a sentence. */
+/** Splits ”RE, REW och REI 30–60” into three: there is no room for a sentence beside a line. */
 function eachClass(printed: string): string[] {
   const [letters = '', ...minutes] = printed.split('\u00a0');
   return letters.split(/, | och /).map((each) => [each, ...minutes].join('\u00a0'));
 }
 
 /**
- * What a drawing says of the classes of a product. A product that is sold for a screen of another class shows both,
- * each on its part; of all others the drawing shows the part that the product is sold as.
+ * The classes to write on a drawing of a product. A product sold for a screen of another class shows both classes, each
+ * on its part; any other shows the class of the part that it is sold as.
  */
 function marksOf([main, ...others]: readonly DrawnClass[]): ClassMark[] {
   if (!main) return [];
@@ -31,18 +31,18 @@ function marksOf([main, ...others]: readonly DrawnClass[]): ClassMark[] {
   ];
 }
 
-/** Parts of the sheet's height: the letters, and the room between them and a line or the edge. */
+/** Shares of the sheet's height: the letters, and their distance from a line or the edge. */
 const letters = 0.054;
 export const room = 0.02;
-/** About how wide a text is, in parts of its height. */
+/** Approximate width of a text, as a multiple of its height. */
 export const widthOfText = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (/[I\s]/.test(letter) ? 0.3 : 0.64), 0);
 
 const placeOf = ({ places }: Part, { of }: ClassMark) => of && places?.[of];
 
 /**
- * Width of the longest class that stands on the boundary line, in parts of the sheet's height; 0 where all stand on
- * their parts.
+ * Width of the longest class on the boundary line, as a share of the sheet's height; 0 where all classes are on their
+ * parts.
  */
 const widest = (marks: ClassMark[], part: Part): number =>
   Math.max(0, ...marks.filter((mark) => !placeOf(part, mark)).map(({ text }) => widthOfText(text))) * letters;
@@ -50,8 +50,8 @@ const widest = (marks: ClassMark[], part: Part): number =>
 const fitsWall = (wide: number, { wall }: Part, sheetHeight: number) => wall && wall.width > wide * sheetHeight;
 
 /**
- * Room that the classes need between the product and the right edge of a sheet of this height, in parts of it; 0 where
- * they stand elsewhere.
+ * Room for the classes between the product and the right edge, as a share of the sheet's height; 0 where they are
+ * elsewhere.
  */
 export function roomForClasses(lines: readonly DrawnClass[], part: Part, sheetHeight: number): number {
   const wide = widest(marksOf(lines), part);
@@ -59,8 +59,8 @@ export function roomForClasses(lines: readonly DrawnClass[], part: Part, sheetHe
 }
 
 /**
- * The classes on the boundary line, as fire plans write them, one above the other; the class of one part on a plate on
- * that part.
+ * Writes the classes on the boundary line as fire plans do, one above the other, and the class of a single part on a
+ * plate on that part.
  */
 export function drawClasses(lines: readonly DrawnClass[], part: Part, sheet: Rect, boundary: number): Shape[] {
   const marks = marksOf(lines);

@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 import type { Drawing } from './shape.ts';
 import { ground, sheetFor } from './sheet.ts';
 
-/** What a drawing shows besides the product. */
+/** What a drawing shows besides the product itself. */
 export type Options = {
   /** Fire classes by part, written on the boundary line or on their part. */
   classes?: readonly DrawnClass[];
@@ -12,7 +12,7 @@ export type Options = {
   dimensions?: boolean;
 };
 
-/** What a builder has made of a product, on its sheet: in its wall, with classes and dimensions. */
+/** Puts a builder's product on its sheet: in its wall, with classes and dimensions. */
 export function compose(part: Part, { classes = [], dimensions = false }: Options = {}): Drawing {
   const composition = sheetFor(part, classes);
   const { sheet, boundary } = composition;

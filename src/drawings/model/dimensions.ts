@@ -1,12 +1,12 @@
 import type { Chains, Part } from './part.ts';
 import { line, type Rect, type Shape, type Vertex } from './shape.ts';
 
-/** Parts of the sheet's height: the figures, and the distance of one dimension line from the next. */
+/** Shares of the sheet's height: the figures, and the distance between dimension lines. */
 export const figures = 0.045;
 const distance = 0.075;
 /**
- * Narrower parts than this many figure heights have no room for their figure. At the end of a line it stands outside; a
- * line with such a part in its middle is left out.
+ * Parts narrower than this many figure heights have no room for their figure. At the end of a line it is written
+ * outside; a line with such a part in its middle is left out.
  */
 const room = 2.6;
 
@@ -24,7 +24,7 @@ const spansOf = (stops: number[]): [from: number, to: number][] =>
 const readable = (chains: Chains[], sheet: Rect): Chains[] =>
   chains.map((group) => ({ ...group, stops: group.stops.filter((stops) => legible(stops, sheet.height)) }));
 
-/** Width that the dimensions take on the left of all that is drawn, mm. */
+/** Width of the dimensions to the left of everything else, mm. */
 export function clearance({ dimensions }: Part, sheet: Rect): number {
   const lines = readable(dimensions, sheet)
     .filter(({ along }) => along === 'up')
@@ -77,7 +77,7 @@ function dimension(
       const figure = String(Math.round(end - start));
       const outside = spans.length > 1 && end - start < text * room;
       const beyond = text * (figure.length * 0.3 + 0.5);
-      // Where a page sets the figures larger they are clear of a stop too.
+      // Keeps the figures clear of a stop also where a page sets them larger.
       const clear = text * (figure.length * 0.375 + 0.6);
       const inside = clearOf(above, start, end, clear);
       const [x, y] = point(!outside ? inside : index === 0 ? start - beyond : end + beyond, at);
@@ -89,7 +89,8 @@ function dimension(
 }
 
 /**
- * The place nearest to the middle of a part that keeps this distance from all stops; the middle where there is none.
+ * The place nearest to the middle of a part that keeps this distance from all stops; the middle itself if there is
+ * none.
  */
 function clearOf(stops: number[], start: number, end: number, distance: number): number {
   const middle = (start + end) / 2;

@@ -8,12 +8,12 @@ import { area, box, inset, line, type Outline, type Rect } from './shape.ts';
 /** The example of a hinged door. */
 export type DoorSpec = Extract<ElevationSpec, { type: 'door' }>;
 
-/** The part of the face width that is frame; the rest is the leaf's stile. */
+/** The frame's share of the face width; the rest is the leaf's stile. */
 const frameShare = 0.45;
 /** Height of the threshold, mm. */
 const threshold = 15;
 
-/** Side light and over light where they are; narrower than asked for where the door would have no room. */
+/** Side light and over light, if any; narrower than asked for where the door would otherwise have no room. */
 export function lights({
   width,
   height,
@@ -34,7 +34,7 @@ export function profiles(face: number, width: number, height: number): { frame: 
   return { frame: fitting * frameShare, stile: fitting * (1 - frameShare) };
 }
 
-/** How a door opens and by what: a panic bar is seen from its push side. */
+/** How a door opens, and with which fitting: a panic bar is drawn from its push side. */
 export function operation({ handle = 'lever', swing }: DoorSpec): { handle: Handle; swing: Swing } {
   return { handle, swing: swing ?? (handle === 'panic' ? 'away' : 'towards') };
 }

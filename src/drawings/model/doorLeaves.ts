@@ -17,7 +17,7 @@ type Options = {
   depth: number;
 };
 
-/** Leaves of a door with their glass, opening lines and fittings; `opening` stands on the floor. */
+/** Leaves of a door with glass, opening lines and fittings; `opening` reaches down to the floor. */
 export function doorLeaves(
   leaves: HungLeaf[],
   opening: Rect,

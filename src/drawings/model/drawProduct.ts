@@ -10,12 +10,12 @@ import { drawSlidingDoor } from './slidingDoor.ts';
 import { drawWindow } from './window.ts';
 
 /**
- * Elevation of a product to scale in its wall, in any size. Holds the builders of all kinds: decision 11 tells what
+ * Elevation of a product to scale in its wall, in any size. Includes the builders of all kinds; decision 11 says what
  * that costs the browser.
  */
 export const drawProduct = (spec: ElevationSpec, options?: Options): Drawing => compose(drawPart(spec), options);
 
-/** A product before it has a sheet, for writers that lay it out themselves. */
+/** A product without a sheet, for writers that lay it out themselves. */
 export function drawPart(spec: ElevationSpec): Part {
   switch (spec.type) {
     case 'door':

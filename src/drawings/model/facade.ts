@@ -17,8 +17,8 @@ const leafHeight = 2200;
 const leafStile = 85;
 
 /**
- * The fields between bars whose axes stand at `xs` and `ys`; the outermost bars lie within the outer size. Column by
- * column, from below.
+ * The fields between bars with axes at `xs` and `ys`, column by column from below. The outermost bars are within the
+ * outer size.
  */
 export function fieldsBetween(xs: readonly number[], ys: readonly number[], face: number): Rect[][] {
   const bands = (axes: readonly number[]) =>
@@ -37,8 +37,8 @@ const mullionEdges = (xs: readonly number[], bottom: number, top: number, face: 
     .flatMap((x) => [-face / 2, face / 2].map((aside) => line('joint', [x + aside, bottom], [x + aside, top])));
 
 /**
- * Curtain wall. Capped: bars stand in front of the glass and shade it. Flush: panes meet in thin silicone joints, and
- * nothing stands out.
+ * Curtain wall. Capped: bars in front of the glass shade it. Flush: panes meet in thin silicone joints, and nothing
+ * projects.
  */
 export function drawFacade(spec: FacadeSpec): Part {
   const { width, height, columns, rows, joint, opaqueRows = [], slabs = [] } = spec;
@@ -53,7 +53,7 @@ export function drawFacade(spec: FacadeSpec): Part {
   const inDoor = door && facadeDoor(box(door.x, 0, door.x + door.width, door.y + door.height), face, depth);
   const glass = fields.flatMap((column) => column.filter((field, row) => field !== door && !opaqueRows.includes(row)));
   const panels = fields.flatMap((column) => column.filter((field, row) => field !== door && opaqueRows.includes(row)));
-  // Where the rows are too low for their figures, the storeys are stated.
+  // Rows too low for their figures are replaced by the storeys.
   const shown = legible(ys, sheetHeight(width, height)) ? ys : [0, ...slabs, height];
   return {
     shapes: [

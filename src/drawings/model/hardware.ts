@@ -55,19 +55,19 @@ type Equipment = {
   arch?: unknown;
 };
 
-/** Tops of the hinges: one helps the uppermost and stays clear of a panic bar. Low leaves have two. */
+/** Tops of the hinges. An extra one helps the uppermost and stays clear of a panic bar; low leaves have two. */
 function hingeTops({ rect }: HungLeaf, arched: boolean): number[] {
   const top = rect.y + rect.height * (arched ? 0.77 : 1) - (arched ? 0 : Math.min(180, rect.height * 0.12));
   const lowest = rect.y + Math.min(330, rect.height * 0.25);
   return top - lowest < 900 ? [top, lowest] : [top, top - (top - rect.y) * 0.3, lowest];
 }
 
-/** Whether a leaf is large enough to draw fittings on, which keep their size. */
+/** Whether a leaf is large enough for fittings, whose size does not change. */
 export const carriesFittings = ({ width, height }: Rect): boolean => width > 300 && height > 800;
 
 /**
- * What a leaf carries. Knuckles and a closer of the usual kind are on the side that the leaf opens to; a panic bar is
- * pushed, so the viewer sees it only on a leaf that opens away.
+ * The fittings of a leaf. Knuckles and an ordinary closer are on the side to which the leaf opens. A panic bar is on
+ * the push side, so it shows only on a leaf that opens away from the viewer.
  */
 export function leafFittings(leaf: HungLeaf, { frame, stile, swing, handle, closer, arch }: Equipment): Outline[] {
   const { rect } = leaf;

@@ -19,7 +19,7 @@ export function inSize(spec: ElevationSpec, width: number, height: number, panes
       const share = height / spec.height;
       const rows = spec.rows.map((row) => Math.round(row * share));
       const columns = count(spec.columns, 8);
-      // What rounding took or gave is in the uppermost row.
+      // The uppermost row takes up what rounding left.
       const rest = height - rows.slice(0, -1).reduce((sum, row) => sum + row, 0);
       const door = spec.door !== undefined && { door: Math.min(spec.door, columns - 1) };
       if (door && (rows[0] ?? 0) < smallestDoor.height) {
@@ -47,14 +47,14 @@ export function inSize(spec: ElevationSpec, width: number, height: number, panes
 }
 
 /**
- * A narrower leaf, mm, is no door: then the light beside it is left out. Nor is a door whose frame is lower than that
- * of the module 21M.
+ * A leaf narrower than this, mm, is no door: the light beside it is then left out. Nor is a door with a frame lower
+ * than module 21M.
  */
 const smallestDoor = { width: 800, height: 2090 };
 /** A lower light above a door, mm, is more profile than glass. */
 const lowestLight = 300;
 
-/** How high the light above a door can be, mm; 0 where it has no room. */
+/** Height of the light above a door, mm; 0 where there is no room for one. */
 function lightAbove(height: number, door: number): number {
   return height - door < lowestLight ? 0 : height - door;
 }
@@ -69,7 +69,7 @@ function withLights<Spec extends Door>({ sidelight = 0, overlight: asked = 0, ..
   return { ...door, ...(sidelight && hasSide && { sidelight }), ...(overlight && { overlight }) } as Spec;
 }
 
-/** The same product with as many leaves, or sashes, as the visitor chose. */
+/** The same product with the number of leaves or sashes that the visitor chose. */
 export function inLeaves(spec: ElevationSpec, leaves: 1 | 2 | undefined): ElevationSpec {
   if (leaves && spec.type === 'window') return { ...spec, sashes: leaves };
   return leaves && 'leaves' in spec ? { ...spec, leaves } : spec;

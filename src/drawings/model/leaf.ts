@@ -12,7 +12,7 @@ export type Handle = 'lever' | 'pull' | 'panic' | 'none';
 export type HungLeaf = {
   rect: Rect;
   hinged: Side;
-  /** Opens first, and alone carries the handle of a pair. */
+  /** Opens first, and has the handle of a pair. */
   active: boolean;
 };
 
@@ -56,7 +56,7 @@ export function mitres(outer: Rect, inner: Rect, count: 2 | 4 = 2): Outline[] {
 }
 
 /**
- * The lines that say how a leaf opens. They meet at the hinges; solid lines open towards the viewer, dashed ones away.
+ * The lines that show how a leaf opens. They meet at the hinges: solid lines towards the viewer, dashed lines away.
  *
  * @param tilts adds the lines of a sash that also tilts about its lower edge
  */

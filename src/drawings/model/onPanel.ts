@@ -1,15 +1,15 @@
-/** A drawing for a panel that is larger than it and clips it, on a page. */
+/** A drawing on a page, for a panel that is larger than the drawing and clips it. */
 import { room, widthOfText } from './classMarks.ts';
 import { box, extentOf, type Drawing, type Label, type Rect, type Shape, type Vertex } from './shape.ts';
 
-/** Parts of the sheet's height: the air round what is drawn. */
+/** Shares of the sheet's height: the air around what is drawn. */
 const air = 0.03;
 
 const surroundings = new Set(['wall', 'floor', 'ground', 'boundary']);
 
 /**
- * The view is what is drawn of the product with its dimensions and classes, which is larger so on a telephone; the
- * wall, the floor and the boundary go on beyond it, as far as the panel goes.
+ * The view is cropped to the product with its dimensions and classes, so that they are large on a telephone. Wall,
+ * floor and boundary line go on beyond it to the edge of the panel.
  */
 export function onPanel({ sheet, product, shapes }: Drawing): Drawing {
   const own = shapes.filter(({ layer }) => !surroundings.has(layer));
@@ -22,7 +22,7 @@ export function onPanel({ sheet, product, shapes }: Drawing): Drawing {
   );
   const top = Math.max(drawn.y + drawn.height, ...beside.map(({ at, height }) => at[1] + height));
   const needed = box(drawn.x - margin, drawn.y - margin, rightmost + margin, top + 2 * margin);
-  // No view is narrower than it is high: a door alone would be taller than a telephone's window.
+  // No view is taller than it is wide: a single door would be taller than a telephone's window.
   const spare = Math.max(0, needed.height - needed.width) / 2;
   const view = { ...needed, x: needed.x - spare, width: needed.width + 2 * spare };
   const end = view.x + view.width - margin;
@@ -42,7 +42,7 @@ const isBeside = (shape: Shape): shape is Label => 'text' in shape && shape.laye
 
 const widthOf = ({ text, height }: Label): number => widthOfText(text) * height;
 
-/** The corners of what a shape takes. */
+/** The corners of a shape's extent. */
 function cornersOf(shape: Shape): readonly Vertex[] {
   if ('points' in shape) return shape.points;
   const [[x, y], half] = [shape.at, widthOf(shape) / 2];
@@ -60,7 +60,7 @@ function cornersOf(shape: Shape): readonly Vertex[] {
 /** Farther than any panel goes, mm; round, because every page writes it. */
 const far = 1e5;
 
-/** What lies on the edge of the sheet goes on. */
+/** Shapes on the edge of the sheet are continued. */
 function farther([x, y]: Vertex, sheet: Rect): Vertex {
   const beyond = (value: number, from: number, length: number) =>
     value <= from ? -far : value >= from + length ? far : value;

@@ -9,7 +9,7 @@ export function drawPartition(spec: Extract<ElevationSpec, { type: 'partition' }
   const face = Math.min(spec.face, width / 6, height / 6);
   const product = box(0, 0, width, height);
   const inner = inset(product, face);
-  // The joints are what is measured: the outermost panes lose what the frame takes.
+  // Dimensions are taken at the joints: the frame covers the edges of the outermost panes.
   const axes = divide(0, width, panes);
   return {
     shapes: [

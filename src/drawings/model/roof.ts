@@ -10,7 +10,7 @@ type RoofSpec = Extract<ElevationSpec, { type: 'roof' }>;
 
 /** Height of the upstand that carries the roof, mm. */
 const upstand = 350;
-/** Distance between two views, as a part of the sheet's height. */
+/** Distance between two views, as a share of the sheet's height. */
 const apart = 0.17;
 
 /** Height of the glazing over its upstand, mm. */
@@ -19,7 +19,7 @@ export function roofRise({ form, width, length, pitch }: RoofSpec): number {
   return run * Math.tan((pitch * Math.PI) / 180);
 }
 
-/** What is seen of a roof from one side: the outline of its glazing from the upstand up, and how bars divide it. */
+/** A roof from one side: the outline of its glazing from the upstand upwards, and how bars divide it. */
 type View = { outline: Vertex[]; columns: number; rows: number };
 
 const outlines = {
@@ -41,13 +41,13 @@ const outlines = {
   ],
 } satisfies Record<string, (width: number, rise: number) => Vertex[]>;
 
-/** How many fields the plane along the roof's length has: along its eaves, and from there up. */
+/** Number of fields along the roof's length: along its eaves, and upwards from there. */
 export function flankFields({ form, width, length, columns, rows }: RoofSpec): { columns: number; rows: number } {
   if (form === 'pyramid') return { columns: Math.max(2, Math.round((columns * length) / width)), rows };
   return { columns: rows, rows: form === 'saddle' ? Math.max(1, Math.round(columns / 2)) : columns };
 }
 
-/** The gable, and what is seen from the side. A pyramid shows the same from both, apart from its width. */
+/** The gable and the side. A pyramid looks the same from both, apart from its width. */
 function viewsOf(spec: RoofSpec): [gable: View, side: View] {
   const { form, width, length, columns, rows } = spec;
   const rise = roofRise(spec);
@@ -147,8 +147,8 @@ function drawView({ outline, columns, rows }: View, asked: number): Outline[] {
 }
 
 /**
- * Panes between bars of this width (mm) within a convex outline, counterclockwise. The outermost bars follow it: no
- * pane comes nearer to an edge than their width, and corners that they cover are no panes.
+ * Panes between bars of this width (mm) within a convex outline, counterclockwise. The outermost bars follow the
+ * outline: panes stay a bar's width away from its edges, and corners covered by bars are no panes.
  */
 export function panesWithin(outline: readonly Vertex[], columns: number, rows: number, face: number): Vertex[][] {
   const { x: left, y: bottom, width, height } = extentOf(outline);

@@ -1,4 +1,4 @@
-/** Specs of all kinds for tests; sizes that no product has. */
+/** Specs of all kinds for tests, in sizes that no product has. */
 import * as fc from 'fast-check';
 import type { ElevationSpec } from '../../catalogue/schema.ts';
 

@@ -1,7 +1,6 @@
 /**
- * What a drawing is made of. Lengths are in millimetres and never rounded; x runs to the right and y upwards, so that a
- * CAD file takes them as they are. Colours and line types belong to the writers: a shape only says what it is, by its
- * layer.
+ * The shapes of a drawing. Lengths are in millimetres and never rounded; x runs to the right and y upwards, as in a CAD
+ * file. Colours and line types belong to the writers: a shape only says what it is, by its layer.
  */
 
 /**
@@ -12,10 +11,10 @@ export type Vertex = readonly [x: number, y: number, bulge?: number];
 /** `x` and `y` are the lower left corner. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** What a shape stands for. Writers give each its colour, line and place among the layers of a file. */
+/** What a shape represents. Writers give each layer its colour, line and place in a file. */
 export type Layer =
   /**
-   * What is round the product: the wall's face, the floor's, the line where they meet, and the boundary of the fire
+   * The surroundings of the product: wall face, floor, the line where they meet, and the boundary of the fire
    * compartment.
    */
   | 'wall'
@@ -37,10 +36,10 @@ export type Layer =
   /** Sill, threshold, guide rail. */
   | 'sill'
   | 'hardware'
-  /** Lines that meet at the hinges, by where the leaf opens: towards the viewer or away. */
+  /** Opening lines, which meet at the hinges: towards the viewer or away. */
   | 'opening'
   | 'openingAway'
-  /** Arrows that say where a sliding leaf goes. */
+  /** Arrows for the way of a sliding leaf. */
   | 'slide'
   /** Hidden edges: of a floor slab behind a facade, of the leaves when they are open. */
   | 'slab'
@@ -56,7 +55,7 @@ export type Outline = {
   layer: Layer;
   points: readonly Vertex[];
   closed: boolean;
-  /** How far the face lies behind what is round it, mm: the width of the shadow on it. */
+  /** How far the face is set back from its surroundings, mm: the width of the shadow on it. */
   depth?: number;
 };
 
@@ -110,7 +109,7 @@ export function extentOf(points: readonly Vertex[]): Rect {
 export const area = (layer: Layer, points: readonly Vertex[], depth = 0): Outline[] =>
   points.length > 1 ? [{ layer, points, closed: true, ...(depth > 0 && { depth }) }] : [];
 
-/** Whether a rectangle is one: parts that are squeezed out have a negative size. */
+/** Whether a rectangle has any area: parts that are squeezed out have a negative size. */
 export const hasRoom = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 
 /** A rectangle; nothing where there is no room for it. */

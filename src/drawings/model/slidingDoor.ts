@@ -29,7 +29,7 @@ export function drawSlidingDoor(spec: Extract<ElevationSpec, { type: 'sliding-do
     leaves === 2
       ? [box(from, railHeight, middle - 3, head), box(middle + 3, railHeight, to, head)]
       : [box(from, railHeight, to, head)];
-  // Where the leaves are when they are open: one leaf's width further out.
+  // The leaves when open: one leaf's width further out.
   const open = rects.map((rect, index) => ({ ...rect, x: rect.x + (index === 1 ? rect.width : -rect.width) }));
   const track = [
     Math.min(0, ...open.map(({ x }) => x)),

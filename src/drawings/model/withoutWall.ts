@@ -3,8 +3,9 @@ import { drawPart } from './drawProduct.ts';
 import type { Drawing, Shape } from './shape.ts';
 
 /**
- * A product alone, down to the floor, for a wall that several share: the sheet is no larger than what is drawn. Of a
- * roof that has two views one stands on the floor, and stays; what is written would be too small to be read.
+ * A product alone, down to the floor, for a wall that several products share: the sheet is no larger than the drawing.
+ * Of a roof's two views only the one on the floor stays, and texts are left out, because they would be too small to be
+ * read.
  */
 export function withoutWall(spec: ElevationSpec): Drawing {
   const { shapes, product, extent } = drawPart(spec);

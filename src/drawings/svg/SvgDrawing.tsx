@@ -6,7 +6,7 @@ import { stylesOf, type Style } from './styles.ts';
 
 type Props = {
   drawing: Drawing;
-  /** Tones of the profiles; without it those of no product. */
+  /** Tones of the profiles; without them those of no product. */
   finish?: Finish | undefined;
   /** What is drawn, in Swedish; without it the drawing is hidden from assistive technology. */
   title?: string | undefined;
@@ -38,7 +38,7 @@ export function SvgDrawing({ drawing: { sheet, shapes }, finish = plainFinish, t
   );
 }
 
-/** Neighbours of one layer and kind, which are drawn as one element. */
+/** Neighbours of the same layer and kind, which are drawn as one element. */
 function runs(shapes: readonly Shape[]): [Shape, ...Shape[]][] {
   const kind = (shape: Shape) => `${shape.layer} ${'text' in shape ? `${shape.height} ${shape.anchor}` : shape.closed}`;
   return shapes.reduce<[Shape, ...Shape[]][]>((done, shape) => {
@@ -79,8 +79,8 @@ function Outlines({ outlines, style }: { outlines: Outline[]; style: Style }) {
 const faces = (polygons: Outline['points'][]) => pathData(polygons.map((points) => ({ points, closed: true })));
 
 /**
- * Width of the boundary line, which is also its dot, and its rhythm of long dash, gap, dot, gap, in parts of the
- * sheet's height.
+ * Width of the boundary line, which is also the size of its dot, and its rhythm of long dash, gap, dot, gap, as shares
+ * of the sheet's height.
  */
 const weight = 0.0065;
 const rhythm = [0.075, 0.018, weight, 0.018];

@@ -1,11 +1,11 @@
-/** Shadow and reflections, which only pictures have: a CAD file is without them. */
+/** Shadow and reflections. Only pictures have them: a CAD file does not. */
 import { clip } from '../model/clip.ts';
 import { flat } from '../model/flat.ts';
 import type { Outline, Vertex } from '../model/shape.ts';
 
 /**
- * Where the reflections lie on the way from the upper left to the lower right of all panes together; panes without
- * frames mirror more of the sky.
+ * Where the reflections are between the upper left and the lower right of all panes together. Panes without frames
+ * mirror more of the sky.
  */
 const reflections = [
   [0.3, 0.46],
@@ -20,7 +20,7 @@ const mirrorReflections = [
 /** Run of a reflection's edge for one unit of height. */
 const lean = 0.55;
 
-/** What the light from the upper left meets of a face that lies deeper than what is round it. */
+/** The part of a recessed face that light from the upper left reaches. */
 export function lit({ points, depth = 0 }: Outline): Vertex[] {
   const corners = flat(points);
   const window = corners.map(([x, y]): Vertex => [x + depth, y - depth]);

@@ -16,7 +16,7 @@ function data({ points, closed }: Pick<Outline, 'points' | 'closed'>): string {
     else {
       const [dx, dy] = [x - rounded(last)[0], y - rounded(last)[1]];
       if (last[2]) text += arc(last[2], Math.hypot(point[0] - last[0], point[1] - last[1]), dx, dy);
-      // The last edge of a closed outline is drawn by the z that closes it.
+      // The closing z draws the last edge of a closed outline.
       else if (!(closed && point === points[0])) text += step(dx, dy);
     }
     last = point;

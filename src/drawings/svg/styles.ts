@@ -2,8 +2,8 @@ import type { Layer } from '../model/shape.ts';
 import { palette, type Finish } from '../palette.ts';
 
 /**
- * How a layer looks. Widths are in CSS pixels, the same at every size of the drawing. `shade` is the part of a face
- * that lies in shadow.
+ * How a layer looks. Widths are in CSS pixels, the same at every size of the drawing. `shade` is for the shadow on a
+ * face.
  */
 export type Style = { fill?: string; shade?: string; stroke?: string; width?: number; dash?: string };
 
