@@ -10,10 +10,10 @@ import { median, row, writeTable } from './report.ts';
 const runs = Number(process.env['RUNS'] ?? 7);
 const slower = 4;
 const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
-/** Milliseconds between two pictures of the screen. */
+/** Milliseconds a frame on a screen of 60 Hz. */
 const frame = 1000 / 60;
 
-/** Remembers when the page was given each frame to draw. */
+/** Records when the page was given each frame to draw. */
 const record = `(() => {
   window.frameTimes = [];
   const next = (time) => { frameTimes.push(time); requestAnimationFrame(next); };
@@ -23,7 +23,7 @@ const record = `(() => {
 const wait = (milliseconds: number) => (tab: Tab) =>
   tab.evaluate<void>(`new Promise((resolve) => setTimeout(resolve, ${milliseconds}))`);
 
-/** What a thumb does, and for how long it is looked at. */
+/** What a thumb does, and for how long the page is watched. */
 const actions: {
   name: string;
   path: string;
@@ -63,7 +63,7 @@ if (runs >= 7)
 
 type Action = (typeof actions)[number];
 
-/** What `measure` finds while an action is done on its page, once that is quiet. */
+/** Runs `measure` during an action, on its page once that is quiet. */
 function inPage<Found>({ path, before, run }: Action, measure: Measure<Found>): Promise<Found> {
   return inFreshTab('whole', async (tab, url) => {
     await tab.send('Emulation.setDeviceMetricsOverride', screen);
@@ -79,7 +79,7 @@ function inPage<Found>({ path, before, run }: Action, measure: Measure<Found>): 
 type Measure<Found> = (tab: Tab, run: () => Promise<void>) => Promise<Found>;
 
 /**
- * The share of frames that the page's own thread could draw, of sixty a second, and the longest time between two in
+ * The share of sixty frames a second that the page's own thread could draw, and the longest time between two in
  * milliseconds.
  */
 type Drawn = { share: number; longest: number };
@@ -94,9 +94,9 @@ async function measureDrawn(tab: Tab, run: () => Promise<void>): Promise<Drawn> 
 }
 
 /**
- * Of the frames that had something to show, the share that came to the screen, also where the browser alone moved the
- * page: the browser's own count, one report or more a frame. Not in the run that records: a page that asks for every
- * frame has something to show in each.
+ * The share of frames with something to show that reached the screen, also where the browser alone moved the page: the
+ * browser's own count, in one or more reports a frame. Not measured in the run that records, because a page that asks
+ * for every frame has something to show in each.
  */
 async function measureShown(tab: Tab, run: () => Promise<void>): Promise<number> {
   const frames = new Map<unknown, boolean>();
@@ -119,7 +119,7 @@ async function scrollBack(tab: Tab): Promise<void> {
     await tab.send('Input.synthesizeScrollGesture', { x: 195, y: 200, yDistance: 700, speed: 1600 });
 }
 
-/** Presses what a selector finds and looks on for half a second; the mouse lies there before, which wakes the part. */
+/** Presses what a selector finds and watches for half a second. The mouse is there beforehand, which wakes the part. */
 function press(selector: string) {
   return {
     before: async (tab: Tab) => {

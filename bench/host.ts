@@ -12,9 +12,9 @@ import { folders } from '../scripts/lib/project.ts';
 import { createFiles } from '../server/files.ts';
 
 /**
- * A built site as any real host serves it: HTTP/2 over TLS, on a free port. `keyHash` is for
- * `--ignore-certificate-errors-spki-list`: a browser that trusts the key caches as usual, which it does not with a
- * certificate that it merely tolerates.
+ * A built site served like on a real host: HTTP/2 over TLS, on a free port. `keyHash` is for
+ * `--ignore-certificate-errors-spki-list`: a browser caches as usual when it trusts the key, but not with a certificate
+ * that it merely tolerates.
  */
 export type Host = { url: string; keyHash: string; close: () => void };
 
@@ -39,8 +39,8 @@ export async function startHost(root: string, headers: Record<string, string> = 
 }
 
 /**
- * What `measure` finds in a fresh browser on a fresh host of the built site, with the build's headers apart from the
- * one named `without`.
+ * Runs `measure` in a fresh browser on a fresh host of the built site, with the build's headers except the one named
+ * `without`.
  */
 export async function inFreshTab<Found>(
   use: 'tests' | 'whole',

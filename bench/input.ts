@@ -18,7 +18,7 @@ const requirement = 'EI2 60-S200C5, Rw 37';
 const rowCount = 200;
 const copies = 100;
 
-/** Waits in the page until what has changed is painted. */
+/** Waits in the page until the change is painted. */
 const painted = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`;
 
 const pasting = `(async () => {
@@ -78,7 +78,7 @@ if (runs >= 7)
     rows,
   );
 
-/** What an expression finds on a page that has come alive, in a fresh browser. */
+/** Evaluates an expression in a fresh browser, on a page that has come alive. */
 function measure<Value>(path: string, expression: string): Promise<Value> {
   return inFreshTab('tests', async (tab, url) => {
     await tab.open(url + path);
@@ -91,7 +91,8 @@ function measure<Value>(path: string, expression: string): Promise<Value> {
 }
 
 /**
- * Milliseconds of the slowest of all keys, each read and searched for in a hundred catalogues; the median of the runs.
+ * Milliseconds of the slowest key, each key being read and searched for in a hundred catalogues; the median of the
+ * runs.
  */
 function search(): { products: number; slowest: number } {
   const files = globSync('src/catalogue/data/*/*.json', { cwd: root });

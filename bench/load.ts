@@ -68,14 +68,14 @@ function memoryOf(group: number): number {
     );
     return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
   } catch {
-    // One of them has ended in the meantime, or this is no Linux.
+    // A process has ended in the meantime, or this is not Linux.
     return 0;
   }
 }
 
 function groupOf(id: string): number {
   try {
-    // The name of the program stands in brackets and may hold anything; the group is the third field after it.
+    // The program's name is in brackets and may contain anything; the group is the third field after it.
     return Number(
       readFileSync(`/proc/${id}/stat`, 'utf8')
         .replace(/^.*\) /s, '')

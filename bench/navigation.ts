@@ -8,7 +8,7 @@ import { slow4G, startSlowLink } from './slowLink.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
 
-/** From where, by which link, to where. */
+/** Start, link and destination. */
 const ways = [
   { from: '/', link: '.hero a[href="/produkter"]', to: '/produkter' },
   { from: '/produkter', link: 'a[href="/produkter/aluminium/1"]', to: '/produkter/aluminium/1' },
@@ -61,8 +61,8 @@ function measure({ from, link, to }: (typeof ways)[number], hover: number, witho
       const network = await startSlowLink(Number(new URL(url).port));
       try {
         await tab.open(`https://localhost:${network.port}${from}`);
-        // Everything that the page brings with it has come, React last, with the mouse's first movement; then the
-        // network is idle.
+        // Waits until the page has everything: React comes last, with the mouse's first movement, and then the network
+        // is idle.
         await tab.hover('h1');
         await tab.until(
           `!document.querySelector('[data-when="load"]:not([data-hydrated]), [data-island=NavBar]:not([data-hydrated])')`,

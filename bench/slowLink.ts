@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** The network that Lighthouse calls slow 4G: round trip in milliseconds, bits a second down and up. */
 export const slow4G = { roundTrip: 150, down: 1_638_400, up: 768_000 };
 
-/** In pieces of this many bytes a link hands on what it carries. */
+/** Bytes that the link passes on at a time. */
 const piece = 1400;
 
 /**

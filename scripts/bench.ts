@@ -9,7 +9,7 @@ import { installPackage } from './lib/installPackage.ts';
 import { main } from './lib/main.ts';
 import { folders } from './lib/project.ts';
 
-/** What each measurement needs from other packages of the project. */
+/** The packages that each measurement needs. */
 const tools: Record<string, [folder: string, wanted: string][]> = {
   lighthouse: [['bench', 'lighthouse']],
   navigation: [],

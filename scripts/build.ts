@@ -11,8 +11,8 @@ await main(async () => {
   const mail = readMailSettings(process.env);
   await buildSite({ outDir: folders.dist, deploy: folders.deploy, mail });
   console.log('The site is in dist/, and settings for several hosts are in deploy/: see docs/publish.md.');
-  // Late, when the content is known to be in order: a file that cannot be parsed would end the program with a stack
-  // trace.
+  // Imported only when the content is known to be in order: a file that cannot be parsed would end the program with a
+  // stack trace.
   const { company } = await import('../src/content/company.ts');
   const { placeholders = [] } = company;
   if (placeholders.length > 0)

@@ -21,10 +21,10 @@ import { Trouble } from '../build/trouble.mjs';
 const allFactors = [1, 10, 100, 1000];
 const siteFolder = '.local/site';
 
-/** What a build took and made; weights in bytes, with brotli. */
+/** The cost of a build and the weight of its files, in bytes of brotli. */
 type Growth = BuildCost & { products: number; pages: number; weights: Record<string, number> };
 
-/** Files whose weight is told, by what they are. The last product is one that is new from ten times on. */
+/** Files whose weight is reported. The last product is a copy from factor ten on. */
 const weighed = {
   home: 'index.html',
   catalogue: 'produkter.html',
@@ -78,8 +78,7 @@ async function measure(factor: number): Promise<Growth> {
 
 /** Gives a copy `factor` times as many products. Returns how many there are. */
 async function multiplyAll(copy: string, factor: number): Promise<number> {
-  // Pictures are made once and cached. A drawing in their place would need a share picture of its own for every
-  // product.
+  // Copies share one picture, which is made once and cached. Drawings would need a share picture for every product.
   const [picture = ''] = await readdir(join(root, 'src/pictures/products'));
   const counts = await Promise.all(
     categories.map((category) => multiply(join(copy, productFolder, category), factor, `products/${picture}`)),
@@ -104,7 +103,7 @@ async function multiply(folder: string, factor: number, picture: string): Promis
   return products.length * factor;
 }
 
-/** The texts of a product that must be unique, told apart by a number and within their limits. */
+/** The texts of a product that must be unique, with a number added and within their limits. */
 function texts({ title, description, metaDescription }: Product, id: number): Partial<Product> {
   const numbered = (text: string, length: number) => `Nr ${id}: ${text}`.slice(0, length).trim();
   return {

@@ -1,4 +1,4 @@
-/** `npm run schema`: writes the JSON Schemas of the data files, by which editors complete and check them. */
+/** `npm run schema`: writes the JSON Schemas of the data files, with which editors complete and check them. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonSchemaFiles } from './lib/jsonSchemas.ts';

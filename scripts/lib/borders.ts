@@ -34,8 +34,8 @@ const floors = [
 const browserModules = /\.island\.tsx$|^src\/browser\.ts$/;
 
 /**
- * What is made for the build alone, or would bring all products, another page's prose or the company's data to every
- * visitor.
+ * Modules for the build alone, and those that would send all products, another page's prose or the company's data to
+ * every visitor.
  */
 const keptFromBrowser = [
   /^node:/,
@@ -68,7 +68,8 @@ export function readImports(folder = root): Graph {
       const text = readFileSync(join(folder, file), 'utf8');
       const imports = [
         ...importsIn(path, text).map(({ request, isType }) => ({ to: request, isType })),
-        // All files that a pattern fits. An asset's address is no import, and one field of each file is not the file.
+        // All files that match a pattern. The address of an asset is no import, and one field of each file is not the
+        // file.
         ...Array.from(text.matchAll(globs), ([, to = '', options = '']) => ({ to, options }))
           .filter(({ options }) => !/query|import: '(?!default)/.test(options))
           .map(({ to }) => ({ to, isType: false })),
@@ -82,7 +83,7 @@ function resolve(from: string, to: string): string {
   return to.startsWith('.') ? posix.join(dirname(from), to).replace(/\?.*/, '') : to;
 }
 
-/** One sentence for each import that points upwards; tests beside the code may look at anything. */
+/** One sentence for each import that points upwards; tests beside the code may import anything. */
 export function upwardImports(graph: Graph): string[] {
   return [...graph].flatMap(([from, imports]) => {
     if (/\.(?:test|d)\.tsx?$/.test(from)) return [];
@@ -102,8 +103,8 @@ function floorOf(path: string): { folder: string; floor: number } | undefined {
 }
 
 /**
- * One sentence for each forbidden thing that a browser module reaches, with the way there; what is a type alone never
- * arrives.
+ * One sentence for each forbidden module that the browser's code reaches, with the way to it. Imports of types alone
+ * never arrive.
  */
 export function browserImports(graph: Graph): string[] {
   return [...graph.keys()]
@@ -111,7 +112,7 @@ export function browserImports(graph: Graph): string[] {
     .flatMap((start) => {
       const ways = new Map([[start, [start]]]);
       const found: string[] = [];
-      // The list grows while it is walked through: breadth first, so that the shortest way is told.
+      // The map grows during the loop: breadth first, so that the shortest way is reported.
       for (const [path, way] of ways) {
         for (const { to, isType } of graph.get(path) ?? []) {
           if (isType || ways.has(to)) continue;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './project.ts';
 
-/** Copies what a build needs to a folder of its own, which whoever asked for it removes; returns the folder. */
+/** Copies what a build needs to a temporary folder and returns the folder; the caller removes it. */
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'copy-'));
   for (const part of ['src', 'build', 'server', 'scripts', 'public', 'package.json', 'vite.config.ts'])

@@ -1,4 +1,4 @@
-/** What README.md and docs/ name is there. Whether it does what they say, a reader has to see. */
+/** Whatever README.md and docs/ name exists. Whether it does what they say is for a reader to see. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ test.each(documents)('every link and every path of %s leads somewhere', (documen
   const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, link = '']) => join(dirname(document), link));
   const paths = Array.from(text.matchAll(/`((?:src|build|server|scripts|tests|render|bench|public|docs)\/[\w./-]*)`/g))
     .map(([, path = '']) => path)
-    // One stands for any, and the owner is told to delete the other.
+    // The first is a placeholder, and owners are told to delete the second.
     .filter((path) => !path.includes('/X') && path !== 'src/content/shipped.test.ts');
   expect([...links, ...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { runTool } from './tool.ts';
 
 let folder: string;
 
-/** Below the project, so that what the cases import is found. */
+/** Below the project, so that the cases find what they import. */
 beforeAll(async () => {
   await mkdir(folders.local, { recursive: true });
   folder = await mkdtemp(join(folders.local, 'failures-'));

@@ -10,9 +10,8 @@ const linesEach = 15;
 const lineLength = 300;
 
 /**
- * The failures and nothing else: names and the gist of what went wrong, at most 15 lines each.
- *
- * Cases that fail with the same words are named together: a fault in the frame of all pages is one fault.
+ * The failures alone: their names and the gist of what went wrong, at most 15 lines each. Cases that fail with the same
+ * words are named together: a fault in the frame of all pages is one fault.
  */
 export function describeFailures(failures: Failure[]): string {
   const groups = Map.groupBy(failures, ({ message }) => shorten(stripVTControlCharacters(message)));

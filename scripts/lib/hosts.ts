@@ -1,4 +1,4 @@
-/** The hosts that the site is tested on, each run on this machine as it runs elsewhere. */
+/** The hosts on which the site is tested, each run on this machine as it runs elsewhere. */
 import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { findProgram, freePort, runServer, type RunningHost } from './runServer.
 /** A host as the tests know it. */
 export type Host = {
   name: 'local' | 'nginx' | 'caddy' | 'edge';
-  /** What is to be installed before it runs here; undefined when it is there. */
+  /** What has to be installed before it runs here; undefined if it is there. */
   lacks: string | undefined;
   /** Serves `.local/site` with the settings in `.local/deploy`. */
   start: () => Promise<RunningHost>;
@@ -92,8 +92,8 @@ http://127.0.0.1:${port} {
         const options = [`--config=${config}`, `--persist-to=${folder}`, ...address.split(' '), ...manner.split(' ')];
         return {
           command: [process.execPath, wrangler, 'dev', ...options],
-          // It would tell its maker of each run, ask where on earth this machine is, and look for a newer version of
-          // itself.
+          // Otherwise wrangler reports each run to its maker, looks up where this machine is, and looks for a newer
+          // version.
           env: {
             CI: '1',
             HOME: folder,

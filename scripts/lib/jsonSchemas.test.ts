@@ -6,7 +6,7 @@ import { root } from './project.ts';
 
 type Schema = { description?: string; properties?: Record<string, Schema> } & { [key: string]: unknown };
 
-/** Names of all fields below a schema that say nothing of themselves, as ”facts.smoke.classes”. */
+/** Names of all fields below a schema that have no description, as ”facts.smoke.classes”. */
 function undescribed(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties, ...rest } = schema as Schema;

@@ -1,4 +1,4 @@
-/** JSON Schemas of the data files, by which editors complete and check them while they are written. */
+/** JSON Schemas of the data files, with which editors complete and check them. */
 import { z } from 'zod';
 import { productSchema } from '../../src/catalogue/schema.ts';
 import { companySchema, projectSchema } from '../../src/content/schema.ts';

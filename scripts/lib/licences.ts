@@ -16,10 +16,12 @@ export type LockedPackage = {
 /** A folder with packages of its own; `''` is the project itself. */
 export type Lock = { folder: string; packages: Map<string, LockedPackage> };
 
-/** What may reach a visitor: it asks for no more than to be named, which licenser.txt beside the pages does. */
+/** Licences of what may reach a visitor: they only ask to be named, which licenser.txt beside the pages does. */
 export const sentLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** What a tool may have as well: it is not distributed, so a duty to share its source touches nothing of ours. */
+/**
+ * Further licences that tools may have: tools are not distributed, so a duty to share their source does not affect us.
+ */
 export const toolLicences = [
   ...sentLicences,
   'BlueOak-1.0.0',

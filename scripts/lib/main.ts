@@ -1,6 +1,6 @@
 import { explain } from '../../build/trouble.mjs';
 
-/** Runs a script's body. Whatever goes wrong is printed as `explain` tells it, and ends in exit code 1. */
+/** Runs a script's body. A failure is printed as `explain` words it, and sets exit code 1. */
 export async function main(body: () => Promise<void>): Promise<void> {
   try {
     await body();

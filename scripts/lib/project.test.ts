@@ -17,7 +17,7 @@ test('.env fills in what is not set', async () => {
   loadEnv(join(folder, '.env'));
   expect(process.env['ELDGRANS_TEST_A']).toBe('set');
   expect(process.env['ELDGRANS_TEST_B']).toBe('file with blanks');
-  // A folder cannot be read as a file, whoever tries.
+  // Nobody can read a folder as a file, not even root.
   expect(() => loadEnv(folder)).toThrow(Trouble);
   expect(() => loadEnv(join(folder, 'nothing'))).not.toThrow();
   await rm(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** A host that runs. */
+/** A running host. */
 export type RunningHost = {
   /** Scheme, host and port, without a slash at the end. */
   url: string;
@@ -60,7 +60,7 @@ export async function runServer(
     try {
       if (child.pid) process.kill(-child.pid, name);
     } catch {
-      // It has ended by itself.
+      // It has exited already.
     }
   };
   const endWithThisProcess = () => signal('SIGKILL');
@@ -84,7 +84,7 @@ export async function runServer(
   throw new Error(`${program} does not answer:\n${output}`);
 }
 
-/** A port that no program uses now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -10,8 +10,8 @@ export function usesMailbox(mail: MailSettings): boolean {
 
 /** The mailbox as `npm start` and `npm run dev` run it: messages land in `outbox/`. */
 export async function localMailbox() {
-  // Late, when the content is known to be in order: a file that cannot be parsed would end the program with a stack
-  // trace.
+  // Imported only when the content is known to be in order: a file that cannot be parsed would end the program with a
+  // stack trace.
   const { company } = await import('../../src/content/company.ts');
   return createMailbox({ outbox: folders.outbox, to: company.email });
 }

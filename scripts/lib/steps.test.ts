@@ -4,7 +4,7 @@ import { allSteps, chooseSteps } from './suite.ts';
 
 const passed = (count = 1) => Promise.resolve({ passed: count, failed: 0 });
 
-/** A step that ends when it is told to. */
+/** A step that the test ends. */
 function controlled(step: Partial<Step> & { name: string }, started: string[]) {
   const { promise, resolve } = Promise.withResolvers<{ passed: number; failed: number }>();
   const run = () => (started.push(step.name), promise);

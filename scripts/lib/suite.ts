@@ -10,7 +10,7 @@ import { runProgram, runTool, type Finished } from './tool.ts';
 import { wideComments } from './wideComments.ts';
 import { Trouble } from '../../build/trouble.mjs';
 
-/** What needs neither a build nor a browser. */
+/** The steps that need neither a build nor a browser. */
 export function fastSteps(): Step[] {
   return [
     { name: 'types', run: async () => check(await runTool('typescript tsc', ['--noEmit', '--pretty', 'false'])) },
@@ -22,7 +22,7 @@ export function fastSteps(): Step[] {
   ];
 }
 
-/** Everything, in the order in which it is best started. The site that is tested always has the embedded mailbox. */
+/** All steps, in the best order to start them. The site under test always has the embedded mailbox. */
 export function allSteps(): Step[] {
   return [
     { name: 'build', run: build },
@@ -55,7 +55,7 @@ function check({ code, output }: Finished): Outcome {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
-/** The formatter judges code alone, and leaves comments as wide as they are. */
+/** The formatter leaves comments as they are, so their width is checked beside it. */
 async function checkFormat(): Promise<Outcome> {
   const formatted = check(await runTool('oxfmt', ['--check']));
   const wide = wideComments().map((place) => `${place}: wrap this comment.`);

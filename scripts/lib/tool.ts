@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './project.ts';
 
-/** What a program left. */
+/** The result of a program. */
 export type Finished = {
   /** Exit code; 128 and more when a signal or the time limit ended it. */
   code: number;
@@ -79,7 +79,7 @@ function findTool(tool: string): string {
   return join(dirname(manifest), file);
 }
 
-/** Ends what is running when this process is told to end: an interrupted test run leaves no browser behind. */
+/** Ends all running programs together with this process, so that an interrupted test run leaves no browser behind. */
 function endWithThisProcess(): void {
   if (isListening) return;
   isListening = true;

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.ts';
 
-/** Where comments are wrapped. Add a folder once its own are: one line. */
+/** Where comments are wrapped already. To widen the check, wrap a folder's comments and add it here. */
 const wrapped = [
   '*.ts',
   'bench/**',
@@ -22,13 +22,13 @@ const wrapped = [
 /** As in `.oxfmtrc.json`. */
 const width = 120;
 
-/** A comment with lines of its own, from its first sign on; what follows code on its line is left to the eye. */
+/** Comments that begin a line. A comment after code on the same line is not checked. */
 const comments = {
   py: /^ *#.*|^ *"""[^]*?"""/gm,
   others: /^ *\/\/.*|^ *\{?\/\*[^]*?\*\//gm,
 };
 
-/** The place of each line of a comment that is too wide. */
+/** Places of comment lines that are too wide, as ”server/route.ts:3”. */
 export function wideComments(folder = root): string[] {
   return globSync(wrapped, { cwd: folder, exclude: ['**/node_modules'] })
     .filter((file) => /\.(?:tsx?|mjs|css|py)$/.test(file))
@@ -38,7 +38,7 @@ export function wideComments(folder = root): string[] {
     });
 }
 
-/** The numbers of the lines of comments in `text` that are too wide. */
+/** Numbers of the comment lines in `text` that are too wide. */
 export function wideLines(text: string, isPython = false): number[] {
   return [...text.matchAll(isPython ? comments.py : comments.others)].flatMap(({ 0: comment, index }) => {
     const first = text.slice(0, index).split('\n').length;

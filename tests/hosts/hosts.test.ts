@@ -34,10 +34,10 @@ const texts = [
   ...otherFiles.filter((file) => files.includes(`${file}.br`)).map((file) => ({ file, path: file })),
 ];
 const product = ownPages.map(({ path }) => path).find((path) => productForm.test(path)) ?? '';
-/** What hosts send in parts; a site need not have one. */
+/** A file that hosts send in parts; a site need not have one. */
 const film = files.find((file) => file.endsWith('.mp4')) ?? '';
 
-/** Where nothing is: no page, none of the pages that say so, no folder, and nothing of what is not for visitors. */
+/** Addresses where nothing is: no page, no error page, no folder, and none of the files that are not for visitors. */
 const missing = words(`
   /finns-inte /finns-inte/ /finns-inte.html /finns/inte/alls /404 /404.html /404/ /produkt-saknas
   /produkt-saknas.html /produkt-saknas/
@@ -74,7 +74,7 @@ for (const { name, lacks, start } of hosts)
     const get = (path: string, options?: Parameters<typeof ask>[2]) => ask(host.url, path, options);
     const type = (answer: Answer) => answer.headers['content-type']?.toLowerCase().replaceAll(' ', '');
 
-    /** What an answer is: a page with all that goes with it, a way to another address, or a refusal in a few words. */
+    /** Kinds of answer: a page with all its headers, a redirect, or a refusal in a few words. */
     function seen(answer: Answer) {
       const { status, body } = answer;
       const location = answer.headers['location'];
@@ -98,7 +98,7 @@ for (const { name, lacks, start } of hosts)
     const otherMissing = page(404, '/404.html');
     const productMissing = page(404, '/produkt-saknas.html');
 
-    /** Names of headers that are not as headers.ts states, and of those that have no place here. */
+    /** Names of headers that differ from headers.ts, and of those that do not belong. */
     function wrongHeaders(answer: Answer): string[] {
       const differing = Object.keys(headers).filter(
         (header) => answer.headers[header.toLowerCase()] !== headers[header],
@@ -159,7 +159,7 @@ for (const { name, lacks, start } of hosts)
         /%2Fevil.example/ /%5Cevil.example/ //galleri/ //galleri /index.html//evil.example/ /%0d%0aSet-Cookie:a=b/
       `),
     )('%s leads nobody away', async (path) => {
-      // To the edge two slashes are one, and dots are resolved: what it leads to is a page of the site.
+      // The edge merges two slashes and resolves dots: where it redirects to is a page of the site.
       const onSite = path.startsWith('//galleri')
         ? ['leads to /galleri']
         : path.endsWith('%2e%2e')

@@ -23,7 +23,7 @@ import {
 const sum = (files: string[]) => files.reduce((total, file) => total + brotliBytes(file), 0);
 const list = (files: string[]) => files.map((file) => `${file} ${brotliBytes(file)}`).join(', ');
 
-/** The gallery's first screen is in the first bytes too; what makes it long are its dialogs, which come last. */
+/** The gallery is long because of its dialogs, which come last: its first screen is in the first bytes too. */
 const toolPaths = [...products.map(paths.product), ...toolLinks.map(({ href }) => href), paths.gallery];
 
 test.each(sitePages)('$path and its styles are small', ({ path, file }) => {
@@ -59,9 +59,9 @@ test.each(sitePages)('$path fetches next to no script before it has loaded', (pa
 
 test.each(sitePages)('$path fetches no more script than allowed after it has loaded', (page) => {
   const scripts = lateScripts(page);
-  // React has to be found, or the page is not counted whole.
+  // Guards against a page that is not counted whole: at least React must be found.
   expect(scripts.length).toBeGreaterThan(1);
-  // The list is all that its page is there for, so it does not wait for being used.
+  // The list is all that its page is for, so it does not wait to be used.
   const tool = page.path === paths.schedule ? budgets.useBytes : 0;
   expect(sum(scripts), `after load: ${list(scripts)}`).toBeLessThanOrEqual(budgets.lateBytes + tool);
 });

@@ -18,9 +18,9 @@ describe('the page that reads classes, without script', () => {
     expect(attribute(form, 'action')).toBe(paths.classes);
     const field = one(form, 'textarea');
     expect(attribute(field, 'name')).toBe('krav');
-    // What narrows the answer works with script alone, and is not shown without.
+    // Filters work only with script, so they are not shown without it.
     expect(texts(form, 'label')).toEqual(['Krav', 'Slag']);
-    // What is chosen comes before what is pressed.
+    // Choices come before the button.
     expect(all(form, 'textarea, select, button').map(({ tagName }) => tagName)).toEqual([
       'textarea',
       'select',

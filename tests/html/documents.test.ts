@@ -19,7 +19,7 @@ import { budgets } from '../budgets.ts';
 import { readSite, siteFiles } from './lib/site.ts';
 
 const text = (path: string) => readSite(path).toString('utf8');
-/** A text without its spaces: a line may break at any of them, and a subscript stands apart. */
+/** A text without its spaces: lines may break at any of them, and a subscript is set apart. */
 const joined = (words: string) => words.replaceAll(/\s+/g, '');
 
 test('every product has all its documents, and no others are there', () => {
@@ -52,7 +52,7 @@ describe.each(products)('the data sheet of $category $id', (product) => {
       Author: company.legalName,
     });
     expect(bytes.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    // False by itself: Poppler takes the word for a syntax error.
+    // False by default, and Poppler takes the word for a syntax error.
     expect(bytes.toString('latin1')).not.toContain('/Suspects');
   });
 
@@ -123,7 +123,7 @@ describe('models', () => {
   });
 });
 
-/** Width and height of what is modelled, mm. */
+/** Width and height of the model, mm. */
 function sizeOf(product: Product): [number, number] {
   const spec = elevationOf(product);
   return spec.type === 'roof' ? [spec.width, roofRise(spec)] : [spec.width, spec.height];
@@ -172,8 +172,7 @@ function propertiesOf(api: IfcAPI, model: number): string[] {
       Description: { value: string } | null;
       NominalValue: { value: unknown; constructor: { name: string } } | null;
     };
-    // What is left to the quote has no value, and says so beside it; a length is a number of the file's unit,
-    // millimetres.
+    // A property left to the quote has no value, and says so; a length is a number in the file's unit, millimetres.
     const value = NominalValue ? String(NominalValue.value) : Description?.value;
     const isLength = NominalValue?.constructor.name === 'IfcLengthMeasure';
     return `${Name.value}: ${value}${isLength ? ' mm' : ''}`;

@@ -14,7 +14,7 @@ function captionTimes(text: string): [number, number][] {
   ]);
 }
 
-// That it is as long as the company's file says is held by the check of the content.
+// The check of the content holds its length to the company's file.
 test.runIf(film)(
   'every source of the film is what it says, light, and starts at once; the last plays in every browser',
   () => {

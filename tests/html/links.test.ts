@@ -44,7 +44,7 @@ test.each(sitePages)('$path uses every id once and names only ids that are there
   expect(missing).toEqual([]);
 });
 
-// They are shown at any address, where a relative one would lead astray.
+// Error pages are shown at any address, where a relative link would lead astray.
 test.each(Object.values(errorPaths))('%s holds only addresses from the root of the site', (path) => {
   const { document } = sitePage(path);
   const relative = [...resources(document), ...links(document)].filter(

@@ -36,8 +36,8 @@ test('no variant is built that no page names', () => {
 });
 
 /**
- * What a telephone of 390 px with 2.6 device pixels to each takes for a picture as wide as its page: the first that is
- * wide enough.
+ * The file that a telephone of 390 px, 2.6 device pixels each, takes for a picture as wide as its page: the first that
+ * is wide enough.
  */
 const forTelephone = (srcset: string) => variants(srcset).find(({ width }) => width >= 390 * 0.92 * 2.6);
 
@@ -83,7 +83,7 @@ test.each(sitePages)('$path calls its renderings so, once', ({ document }) => {
   const said =
     texts(document, 'main')
       .join(' ')
-      // The note on whose models they use is of the whole site.
+      // The note on the models used is about the whole site.
       .match(/(?<!webbplatsens )visualisering/gi) ?? [];
   expect(said).toHaveLength(shown.length > 0 ? 1 : 0);
 });

@@ -38,7 +38,7 @@ const directiveOf = (address: string) =>
   endings.find(([, known]) => known.includes(address.split('.').at(-1) ?? ''))?.[0] ?? 'default-src';
 
 test.each(sitePages)('the policy allows everything that $path fetches', ({ document }) => {
-  // All of it comes from the site itself, which the budgets test.
+  // Everything comes from the site itself, which the budgets test.
   const fetched = resources(document).map(({ address }) => ({ address, directive: directiveOf(address) }));
   expect(fetched).not.toEqual([]);
   expect(fetched.filter(({ directive }) => !policy.get(directive)?.includes("'self'"))).toEqual([]);

@@ -24,7 +24,7 @@ describe.each(products.map((product) => ({ product, path: paths.product(product)
       'Kontakta oss för offert',
       paths.contactAbout({ products: [productKeyOf(product)] }),
     ]);
-    // Of all that can be done in the first screen one stands out.
+    // One button stands out in the first screen.
     expect(texts(document, '.product-words .button')).toEqual(['Kontakta oss för offert']);
   });
 
@@ -88,7 +88,7 @@ test('the text under Information depends on the category alone', () => {
 });
 
 test('additionalInfo is shown on no page', () => {
-  // A sentence that a feature or parameter says too stands on the page by right.
+  // A sentence may be on the page as a feature or parameter as well.
   const visible = products
     .flatMap((product) => [
       product.description,
@@ -104,7 +104,7 @@ test('additionalInfo is shown on no page', () => {
   const shown = sitePages.flatMap(({ path, document }) => {
     const pieces = new Set(['li', 'p', 'td', 'th', 'dd', 'dt'].flatMap((name) => texts(document, name)));
     const everything = [text(one(document, 'body')), ...jsonOf(document).flatMap(stringsIn)].join('\n');
-    // A few words may stand inside another sentence by chance; a whole sentence may not.
+    // A few words may occur in another sentence by chance; a whole sentence may not.
     return hidden
       .filter(({ sentence }) => pieces.has(sentence) || (sentence.length > 40 && everything.includes(sentence)))
       .map(({ sentence, of }) => `${path} shows "${sentence}" of ${of}`);

@@ -47,7 +47,7 @@ describe('the sitemap', () => {
     ).toEqual([]);
     const dateOf = (product: Product) =>
       entries.find(({ address }) => address === company.website + paths.product(product))?.time ?? '';
-    // What is not committed yet has no day, and is not earlier than anything.
+    // An uncommitted file has no date, and is not earlier than anything.
     const early = products.filter(
       (product, index) =>
         index % 9 === 0 &&
@@ -58,7 +58,7 @@ describe('the sitemap', () => {
   });
 });
 
-/** What git says by another way than the build's. */
+/** Asks git in another way than the build does. */
 function lastChange(file: string): string {
   return execFileSync('git', ['-C', root, 'log', '-1', '--no-merges', '--format=%cI', '--', file], {
     encoding: 'utf8',
@@ -236,7 +236,7 @@ test.each(sharePictures)(
     const file = address.replace(company.website, '');
     expect(await sizeOf(file)).toEqual({ format: 'jpeg', size: '1200x630' });
     expect(readSite(file).length).toBeLessThan(300_000);
-    // The boundary line stands in every one of them, and beside it something that is not paper.
+    // Each has the boundary line, and beside it something that is not paper.
     const part = async (left: number, width: number, height: number) =>
       (await sharp(await sharp(readSite(file)).extract({ left, top: 0, width, height }).png().toBuffer()).stats())
         .channels;

@@ -193,7 +193,7 @@ test.each(products)('the product of $category $id has every row of its table', (
       unit: unitText ?? '',
     }),
   );
-  // A machine is told numbers as numbers: 3,0 is 3.
+  // Machines get numbers as numbers: 3,0 is 3.
   const read = (value: string) =>
     Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
   expect(rows).toEqual(

@@ -16,7 +16,7 @@ export type Site = {
   url: string;
   /** Folder of the stored messages. */
   outbox: string;
-  /** The stored messages that hold these words, as a mail program shows them, oldest first. */
+  /** The stored messages that contain these words, as a mail program shows them, oldest first. */
   messages: (words: string) => Promise<Email[]>;
 };
 

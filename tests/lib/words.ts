@@ -1,2 +1,2 @@
-/** The words of a text with spaces or line breaks between them: a list that is read as one. */
+/** Splits a text at spaces and line breaks: a list that reads as one. */
 export const words = (text: string): string[] => text.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 /**
- * What an owner does, on copies of the project: fills in the company, adds and removes content, changes the brand. Each
- * copy is built as a whole, and nothing but content, colours and pictures is touched in it.
+ * An owner's changes, on copies of the project: fills in the company, adds and removes content, changes the brand. Each
+ * copy is built as a whole, and only its content, colours and pictures are touched.
  */
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ class Copy {
   site = (file: string) => readFile(this.path(`.local/site/${file}`), 'utf8');
 }
 
-/** A photograph as a telephone stores it: lying, with a note that it is to be turned. */
+/** A photograph as a telephone stores it: on its side, with a note that it is to be turned. */
 const lyingPhotograph = () =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a8a99' } })
     .withMetadata({ orientation: 6 })
@@ -177,7 +177,7 @@ describe('a filled-in company with a brand, products and projects of its own', {
   });
 });
 
-/** Among them those whose drawings stand for pages where these are shared. */
+/** Includes those whose drawings are the share pictures of other pages. */
 const gone = ['aluminium/1', 'aluminium/2', 'aluminium/10', 'steel/1', 'steel/7'];
 
 describe('less content and a film at YouTube', { timeout: 300_000 }, () => {

@@ -1,4 +1,4 @@
-/** What a command takes, and what it answers. */
+/** Parameters of a command, and its answer. */
 export type Values = Record<string, unknown>;
 type Answer = {
   id?: number;
@@ -14,7 +14,7 @@ type Answer = {
 export type Commands = {
   /** Sends a command, to one of Chromium's sessions where one is named; rejects with the browser's own message. */
   call: (method: string, params?: object, sessionId?: string) => Promise<Values>;
-  /** Hears events of one kind. */
+  /** Listens to events of one kind. */
   on: (method: string, listener: (params: Values) => void) => void;
   close: () => void;
 };

@@ -1,8 +1,7 @@
 /**
- * A browser that is driven over the DevTools protocol and nothing more.
- *
- * Prerendering is off in every page that Playwright drives, also through its own DevTools sessions, because it attaches
- * to each page that opens. So what depends on prerendering is tested and measured with this.
+ * A browser driven by nothing but the DevTools protocol. Playwright switches prerendering off in every page, because it
+ * attaches to each page that opens, even in its own DevTools sessions. So whatever depends on prerendering is tested
+ * and measured with this.
  */
 import { connect, type Commands, type Values } from './commands.ts';
 import { runServer, type RunningHost } from '../runServer.ts';
@@ -17,7 +16,7 @@ export type TraceEvent = { name: string; ph: string; args: Record<string, Record
 type Page = {
   /** Sends a command of the protocol; rejects with the browser's own message, and when the page goes. */
   send: (method: string, params?: object) => Promise<Values>;
-  /** The value of an expression on the page; promises are waited for. */
+  /** The value of an expression on the page; promises are awaited. */
   evaluate: <T>(expression: string) => Promise<T>;
 };
 
@@ -60,7 +59,7 @@ export async function startTab(path: string, flags: string[] = []) {
       const session = pages[1];
       return pageOf(() => session);
     },
-    /** Lays the mouse on the middle of the element that a selector finds, after scrolling it into view. */
+    /** Moves the mouse to the middle of the element that a selector finds, after scrolling it into view. */
     hover: async (selector: string) => {
       position = await evaluate<typeof position>(`(() => {
         const element = document.querySelector(${JSON.stringify(selector)});
@@ -98,7 +97,7 @@ export async function startTab(path: string, flags: string[] = []) {
   async function until(expression: string, limit = 10_000): Promise<void> {
     const end = performance.now() + limit;
     for (;;) {
-      // Between two pages there is nobody to ask.
+      // Between two pages nothing answers.
       if (await evaluate(expression).catch(() => false)) return;
       if (performance.now() > end) throw new Error(`Waited ${limit} ms in vain for: ${expression}`);
       await pause();
@@ -141,7 +140,7 @@ async function followPages({ call, on }: Commands) {
   };
   const { sessionId: tab } = await call('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
   const pages: string[] = [];
-  /** A page that is gone answers nothing more. */
+  /** A page that is gone does not answer any more. */
   const gone = new Map<string | undefined, PromiseWithResolvers<never>>();
   on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     const id = String(sessionId);

@@ -1,8 +1,7 @@
 /**
- * The browser engines that the site is tried in besides Chromium's.
- *
- * Each is driven by the W3C's own protocol with what Node has: a WebSocket to Firefox, HTTP to WebKit. Both take the
- * same description of keys and mouse, which is most of what a driver does; a package for it would bring ten others.
+ * The engines besides Chromium's in which the site is tested. Each is driven by the W3C's own protocol with what Node
+ * has: a WebSocket to Firefox, HTTP to WebKit. Both take the same description of keys and mouse, which is most of a
+ * driver's work; a package for it would bring ten others.
  */
 import { globSync } from 'node:fs';
 import { startFirefox } from './firefox.ts';
@@ -31,7 +30,7 @@ export type SessionOptions = {
 /** An engine as the tests know it. */
 export type Engine = {
   name: 'firefox' | 'webkit';
-  /** What is to be installed before it runs here; undefined when it is there. */
+  /** What has to be installed before it runs here; undefined if it is there. */
   lacks: string | undefined;
   start: (options: SessionOptions) => Promise<Session>;
 };

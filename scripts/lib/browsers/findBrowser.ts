@@ -6,7 +6,7 @@ import { folders } from '../project.ts';
 import { runProgram, runTool, type Finished } from '../tool.ts';
 import { Trouble } from '../../../build/trouble.mjs';
 
-/** What the search looks at; tests pass in their own. */
+/** What the search depends on; tests pass in their own. */
 export type Machine = {
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
@@ -17,7 +17,7 @@ export type Machine = {
 
 const thisMachine: Machine = { env: process.env, platform: process.platform, home: homedir(), exists: existsSync };
 
-/** Chromium without a window: draws the same pages in half the time on a machine without a graphics card. */
+/** Chromium without a window: it draws the same pages in half the time on a machine without a graphics card. */
 const shell = 'chromium-headless-shell';
 /** Whether a browser is the shell. */
 export const isShell = (path: string) => path.endsWith(shell);

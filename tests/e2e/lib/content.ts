@@ -1,4 +1,4 @@
-/** The content as its data files state it: Playwright cannot read them in the way that Vite does. */
+/** The content as its data files state it: Playwright cannot import them the way Vite does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '../../../src/catalogue/schema.ts';
@@ -17,7 +17,7 @@ export function productsIn(category: ProductCategory): Product[] {
   return byCategory.get(category) ?? [];
 }
 
-/** A product that has what a page can have: neighbours on both sides, a cut, and a picture of it built in. */
+/** A product with everything that a page can have: neighbours on both sides, a cut, and a picture of it built in. */
 export function exampleOf(category: ProductCategory): Product {
   const example = productsIn(category)
     .slice(1, -1)

@@ -13,8 +13,8 @@ export const texts = {
 };
 
 /**
- * A message with what is easily broken on its way: Swedish letters, an emoji, several lines, marks of HTML and of
- * addresses.
+ * A message full of what is easily broken on its way: Swedish letters, an emoji, several lines, special characters of
+ * HTML and of addresses.
  */
 export const sample = {
   name: 'Åsa Öberg-Lindström',
@@ -23,7 +23,7 @@ export const sample = {
   message: 'Hej! Vi behöver två dörrar i EI60 🔥 & en fasad på 20 % av ytan.\nHälsningar från Älvsjö, <b>Åsa</b>',
 };
 
-/** The form by the words that a visitor sees. */
+/** The form, found by the words that a visitor sees. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Skriv till oss' });
   return {
@@ -32,7 +32,7 @@ export function contactForm(page: Page) {
     email: form.getByLabel('E-post'),
     phone: form.getByLabel('Telefon'),
     message: form.getByLabel('Meddelande'),
-    /** Whatever it says at the moment. */
+    /** The button, whatever it says at the moment. */
     button: form.getByRole('button'),
     success: form.getByRole('status'),
     failure: form.getByRole('alert'),
@@ -49,8 +49,8 @@ export async function fill(page: Page, message = sample): Promise<void> {
 }
 
 /**
- * Opens the contact page with a clock that the test can turn, fills in the form, and lets the time pass that a person
- * needs for that.
+ * Opens the contact page with a clock that the test controls, fills in the form, and lets as much time pass as a person
+ * needs.
  */
 export async function openFilledForm(page: Page, message = sample): Promise<ReturnType<typeof contactForm>> {
   await page.clock.install();
@@ -67,10 +67,10 @@ export async function sendForm(page: Page, message = sample): Promise<ReturnType
   return form;
 }
 
-/** The provider's answer to a message that it has taken. */
+/** The provider's answer to an accepted message. */
 export const accept = (route: Route) => route.fulfill({ status: 200, body: 'OK' });
 
-/** Answers the provider's path in the provider's place; the requests are collected in the list that comes back. */
+/** Answers in place of the provider; the requests are collected in the returned list. */
 export async function answerForm(page: Page, answer: (route: Route) => unknown = accept): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(`**${sendFormPath}`, async (route) => {
@@ -81,8 +81,8 @@ export async function answerForm(page: Page, answer: (route: Route) => unknown =
 }
 
 /**
- * Holds the answer back until `answer` is called. From the start: a request may leave a moment after the button says
- * so.
+ * Holds the answer back until `answer` is called. Set up from the start, because a request may leave a moment after the
+ * button says so.
  */
 export async function holdForm(page: Page, status: 200 | 500): Promise<{ requests: Request[]; answer: () => void }> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect(await findTooWide(page), state).toEqual([]);
 }
 
-/** What is wider than the window; boxes that scroll by themselves, as a table may, are not looked into. */
+/** Elements wider than the window; boxes that scroll by themselves, such as a table's, are not looked into. */
 export function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -35,7 +35,7 @@ export async function expectNoTextCut(page: Page, state: string): Promise<void> 
   expect(await findCutText(page), state).toEqual([]);
 }
 
-/** Text that is cut off by its own box; what is there for screen readers alone is cut off on purpose. */
+/** Texts cut off by their own box; text for screen readers alone is cut off on purpose. */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidesText = (element: Element) => {
@@ -46,8 +46,8 @@ export function findCutText(page: Page): Promise<string[]> {
       return (
         isCut &&
         clipPath === 'none' &&
-        // A wide table in a box of its own that the keyboard can scroll hides nothing, nor does a row of links or
-        // cards, each of which it brings into sight.
+        // A box that the keyboard can scroll, with a wide table, hides nothing. Nor does a row of links or cards, which
+        // scrolls each of them into sight.
         !(
           /auto|scroll/.test(overflowX) &&
           (element.matches('[tabindex="0"]') ||
@@ -64,8 +64,8 @@ export function findCutText(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts that lie on one another, each pair once; what is seen by screen readers alone, and what is pinned over the
- * page, lies on others on purpose.
+ * Texts that overlap, each pair once. Text for screen readers alone, and what is pinned over the page, overlaps on
+ * purpose.
  */
 export function findTextOverText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -86,7 +86,7 @@ export function findTextOverText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        // What is black of a line: from the height of its capitals to what it stands on.
+        // The inked part of a line: from the height of its capitals to its baseline.
         seen.push({ text, left, right, top: top + 0.25 * height, bottom: bottom - 0.25 * height });
       }
     }

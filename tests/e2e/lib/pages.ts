@@ -6,8 +6,8 @@ import { exampleOf } from './content.ts';
 const linked = new Set<string>([...mainLinks, ...toolLinks].map(({ href }) => href));
 
 /**
- * One address of every kind of page: all that menu and footer lead to, by their names in `paths`, a product, and what
- * is not there.
+ * One address of every kind of page: all that menu and footer link to, by their names in `paths`, a product, and
+ * missing pages.
  */
 export const pageKinds = [
   ...Object.entries(paths).flatMap(([name, path]) =>
@@ -18,12 +18,10 @@ export const pageKinds = [
   { name: 'product that does not exist', path: '/produkter/aluminium/9999', status: 404 },
 ];
 
-/** The file that holds React and everything that comes alive. */
+/** The file with React, without which nothing comes alive. */
 export const reactChunk = '**/assets/hydrate-*.js';
 
-/**
- * Holds files back as a slow network would (without a pattern, React), until the function that comes back is called.
- */
+/** Holds files back as a slow network would, React's by default, until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp = reactChunk): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -33,7 +31,7 @@ export async function hold(page: Page, files: string | RegExp = reactChunk): Pro
   return resolve;
 }
 
-/** What comes alive by itself; the rest waits to be seen or used. */
+/** Islands that come alive by themselves; the others wait to be seen or used. */
 const waiting = '[data-when="load"]:not([data-hydrated])';
 
 /** Waits until React answers to the visitor everywhere in the window, after the first movement of the mouse. */
@@ -54,7 +52,7 @@ function countInWindow(elements: Element[]): number {
 }
 
 /**
- * The same on a page whose clock stands, where the browser is never idle by itself. Turns the clock by as little as is
+ * The same on a page whose clock is stopped, where the browser is never idle by itself. Moves the clock as little as
  * needed.
  */
 export async function hydratedOnStandingClock(page: Page): Promise<void> {
@@ -70,7 +68,7 @@ export async function hydratedOnStandingClock(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and waits until React answers to the visitor everywhere: a key wakes also what has not been seen yet.
+ * Opens a page and waits until React answers to the visitor everywhere: a key also wakes what has not been seen yet.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -78,7 +76,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-island]:not([data-hydrated], [data-when=use])')).toHaveCount(0, { timeout: 15_000 });
 }
 
-/** Waits until an element's transitions and animations have ended; those that never end are not waited for. */
+/** Waits until an element's transitions and animations have ended, apart from endless ones. */
 export async function settled(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -109,7 +107,7 @@ export async function tryMenu(page: Page, link: string, path: string): Promise<v
   await expect(page).toHaveURL(path);
 }
 
-/** Opens a project of the gallery by its place there, in the dialog that comes back. */
+/** Opens a project of the gallery by its place there; returns the dialog. */
 export async function openProject(page: Page, place = 0): Promise<Locator> {
   await page
     .getByRole('button', { name: /^Visa / })
@@ -118,7 +116,7 @@ export async function openProject(page: Page, place = 0): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** What the page says of itself to search engines; every entry is a list, so that a doubled tag is seen. */
+/** What the page tells search engines about itself; every entry is a list, so that a doubled tag shows. */
 export async function readMetadata(page: Page) {
   return page.evaluate(() => {
     const read = (selector: string, attribute: string) =>

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { words } from '../../lib/words.ts';
 
-/** Pieces of addresses that have done harm somewhere, percent-encoded where a request could not carry them. */
+/**
+ * Pieces of addresses that have done harm somewhere, percent-encoded where a request could not carry them otherwise.
+ */
 export const hostileParts = [
   'a'.repeat(300),
   ...words(`
@@ -20,7 +22,7 @@ export const hostileParts = [
  * `known` exist.
  */
 export function randomPath(known: string[]): fc.Arbitrary<string> {
-  // Pages as often as files: among thousands of pictures, the few addresses that redirect would hardly be drawn.
+  // Draws pages as often as files: among thousands of pictures the few addresses that redirect would hardly come up.
   const isFile = (path: string) => /\.\w+$/.test(path);
   const oneOf = (paths: string[]) => fc.constantFrom(...paths.map(encodeURI));
   const real = fc.oneof(oneOf(known.filter((path) => isFile(path))), oneOf(known.filter((path) => !isFile(path))));

@@ -4,7 +4,7 @@ import { serveSite, type Site } from '../../lib/servedSite.ts';
 export { expect } from '@playwright/test';
 export type { Site } from '../../lib/servedSite.ts';
 
-/** The page that a worker keeps: its process runs, and it has the site's files already. */
+/** The page that a worker keeps: its process is running, and it has the site's files already. */
 let keptPage: Page | undefined;
 
 /**
@@ -37,9 +37,9 @@ export const test = base.extend<{ kept: Page }, { site: Site }>({
       contrast: null,
     });
     if (viewport) await page.setViewportSize(viewport);
-    // Where it lay it would be over something in the next test too.
+    // Where it was, the mouse would hover over something in the next test too.
     await page.mouse.move(0, 0);
-    // What is stored goes once the page is left, which may store something still.
+    // Cleared after leaving the page, which may still store something.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

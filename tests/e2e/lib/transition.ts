@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Parts of the page (`::view-transition-group(…)`) that move while a page comes; read after the page has come, [] where
- * nothing moves.
+ * Parts of the page (`::view-transition-group(…)`) that move in a page transition; read after the page has come, []
+ * where nothing moves.
  */
 export async function recordTransition(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

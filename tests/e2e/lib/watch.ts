@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
 /**
- * Collects what a developer would see in red or yellow, and what the content policy stops; the page's own answer 404 is
- * no mistake.
+ * Collects what a developer would see in red or yellow, and what the content policy blocks; the page's own 404 answer
+ * is no mistake.
  */
 export async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -18,7 +18,7 @@ export async function watch(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What is still under way when the visitor leaves is broken off.
+    // Requests that are under way when the visitor leaves are aborted.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`);
   });
@@ -29,7 +29,7 @@ export async function watch(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Expects that a page came with the policy which lets in nothing but what the site itself has. */
+/** Expects that a page came with a policy that allows nothing but what the site itself has. */
 export function expectPolicy(answer: Response | null): void {
   expect(answer?.headers()['content-security-policy']).toMatch(
     /^default-src 'none';.* require-trusted-types-for 'script'; trusted-types 'none'$/,

@@ -58,7 +58,7 @@ function styleAddresses(document: HtmlElement): Address[] {
 
 function values(element: HtmlElement, names: string[]): Address[] {
   return names.flatMap((name) => {
-    // A view of an SVG is a part of the same file.
+    // A view of an SVG is a fragment of the same file.
     const address = attribute(element, name)?.replace(/#svgView\(.*\)$/, '');
     return address === undefined ? [] : [{ address, where: `${element.tagName} ${name}` }];
   });

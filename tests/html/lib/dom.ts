@@ -1,7 +1,4 @@
-/**
- * Reads built HTML with the parser of html-validate, which knows elements but leaves character references as they
- * stand.
- */
+/** Reads built HTML with html-validate's parser, which knows elements but does not decode character references. */
 import { Config, Parser, type HtmlElement } from 'html-validate';
 
 export type { HtmlElement };
@@ -44,7 +41,7 @@ export function texts(scope: HtmlElement, selector: string): string[] {
   return all(scope, selector).map(text);
 }
 
-/** The section whose own heading reads `heading`, which may fold it. */
+/** The section with the heading `heading`, which may fold it. */
 export function section(scope: HtmlElement, heading: string): HtmlElement {
   const found = all(scope, 'section').find((element) =>
     element.childElements
@@ -55,14 +52,14 @@ export function section(scope: HtmlElement, heading: string): HtmlElement {
   return found;
 }
 
-/** Structured data of the page, and the props that it carries for its scripts: everything that is JSON. */
+/** All JSON of the page: structured data, and the props of its scripts. */
 export function jsonOf(document: HtmlElement): unknown[] {
   const data = all(document, 'script[type="application/ld+json"]').map((script) => script.textContent);
   const props = all(document, '[data-props]').map((island) => attribute(island, 'data-props') ?? '');
   return [...data, ...props].map((json) => JSON.parse(json) as unknown);
 }
 
-/** Every string inside a JSON value, but for `@id`, which names a thing and leads nowhere. */
+/** Every string inside a JSON value except `@id`, which names a thing and leads nowhere. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null

@@ -59,14 +59,14 @@ export function readSite(file: string): Buffer {
   return readFileSync(join(siteFolder, file));
 }
 
-/** Bytes of a file as hosts send it: its brotli twin. */
+/** Bytes of a file as hosts send it, from its brotli copy. */
 export function brotliBytes(file: string): number {
   if (!isFile.has(`${file}.br`))
     throw new Error(`${file} has no brotli copy beside it: see writeWithCopies in build/build.ts.`);
   return statSync(join(siteFolder, `${file}.br`)).size;
 }
 
-/** A text of the content as pages show it: some of its spaces do not break. */
+/** A text of the content as pages show it, with some spaces that do not break. */
 export function shown(text: string): string {
   return textParts(text)
     .map((part) => part.text)

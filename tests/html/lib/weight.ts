@@ -1,4 +1,4 @@
-/** What a page makes a browser fetch, told from the built files alone. */
+/** What a page makes a browser fetch, derived from the built files alone. */
 import { posix } from 'node:path';
 import { products } from '../../../src/catalogue/products.ts';
 import { paths } from '../../../src/content/paths.ts';
@@ -6,13 +6,13 @@ import { resources } from './addresses.ts';
 import { all, attribute } from './dom.ts';
 import { readSite, siteFiles, type Page } from './site.ts';
 
-/** What an island that comes with its page loads only for an address that asks for it, or a click. */
+/** Scripts that an island fetches only for an address that asks for them, or for a click. */
 const askedFor = /\/(?:enquiry|judge|paste|csv|scheduleXlsx|scheduleFile)-/;
 
-/** What makes a file for the visitor, or reads one: it comes with that file. */
+/** Scripts that make or read a file for the visitor: they come with that file. */
 const writers = /\/(?:dxfInSize|ifcInSize|ids|csv|scheduleXlsx|scheduleFile)-/;
 
-/** Those that are made of the product of the page, whose values come as a module of their own. */
+/** Scripts that make a file of the page's product, whose values come as a module of their own. */
 const ofProduct = /\/(?:dxfInSize|ifcInSize)-/;
 
 const pictures = /\.(?:svg|avif|webp|jpe?g|png|gif|webmanifest)$/;
@@ -36,7 +36,7 @@ export function lateScripts(page: Page): string[] {
   return reach([...react, ...islandScripts(page, ['load', 'visible'])], unaskedImports, early);
 }
 
-/** Scripts that come only where the visitor uses what they are for. */
+/** Scripts that come only when the visitor uses their part of the page. */
 export function scriptsOnUse(page: Page): string[] {
   return reach(islandScripts(page, ['use']), staticImports, [...earlyScripts(page), ...lateScripts(page)]);
 }
@@ -55,8 +55,8 @@ export function scriptsOfSteps(page: Page): string[] {
 }
 
 /**
- * For each file that a visitor can have made, and each text that can be copied: the scripts that come with the click on
- * it, libraries included.
+ * For each file that a visitor can request, and each text to copy: the scripts that come with that click, libraries
+ * included.
  */
 export function scriptsOfFiles(page: Page): string[][] {
   const others = [earlyScripts, lateScripts, scriptsOnUse, scriptsOfSteps].flatMap((of) => of(page));
@@ -94,15 +94,15 @@ function islandScripts({ document }: Page, moments: string[]): string[] {
 }
 
 /**
- * Everything that the page fetches by itself apart from pictures, the page included. What names it (icon, manifest) is
- * no part of it.
+ * Everything that the page fetches by itself apart from pictures, the page included. Icon and manifest only name the
+ * page and do not count.
  */
 export function requests(page: Page): string[] {
   const fetched = resources(page.document).map(({ address }) => address);
   return [...new Set([page.path, ...fetched.filter((address) => !pictures.test(address)), ...lateScripts(page)])];
 }
 
-/** What is reached from some files, but for what is there already and what that leads to. */
+/** All files reached from `start`, without those that are `there` already and what they reach. */
 function reach(start: string[], next: (file: string) => string[], there: string[] = []): string[] {
   const reached = new Set<string>();
   const follow = (file: string) => {
