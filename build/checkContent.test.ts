@@ -14,7 +14,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-'));
   for (const folder of ['src/catalogue/data', 'src/content', 'src/pictures', 'public'])
     await cp(join(project, folder), join(root, folder), { recursive: true });
-  // The pictures' looks are known there.
+  // The colours of the pictures are cached there.
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -24,7 +24,7 @@ async function write(file: string, content: string | Uint8Array) {
   await writeFile(join(root, file), content);
 }
 
-/** A film of so many seconds, as far as its header goes; times of 64 bits come with version 1. */
+/** A film of this length, as far as its header goes; version 1 has times of 64 bits. */
 function filmOf(seconds: number, version: 0 | 1 = 0): Buffer {
   const header = Buffer.alloc(112);
   header.write('moov', 4);
@@ -44,7 +44,7 @@ test('files that cannot be read hide no mistake in others: all are told at once'
   const film = (name: string) => ({ src: `/film/${name}.mp4`, type: 'video/mp4' });
   await write(
     companyFile,
-    // Notepad writes the mark at the beginning.
+    // Notepad puts a byte order mark at the beginning.
     `\uFEFF${JSON.stringify({
       ...company,
       email: 'info',

@@ -4,7 +4,7 @@ import { products } from '../src/catalogue/products.ts';
 import type { Product } from '../src/catalogue/schema.ts';
 import { dataSheetPdf } from './dataSheets.ts';
 
-// Nothing is kept here, so that every call sets the sheet.
+// No cache, so that every call sets the sheet.
 vi.mock(import('./artefact.ts'), () => ({ produce: async (_, { render }) => render() }));
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ test('the same product is the same file, and another day another one', async () 
   expect(first?.equals(second as Buffer)).toBe(true);
   expect(first?.equals(later as Buffer)).toBe(false);
   expect(first?.subarray(0, 5).toString()).toBe('%PDF-');
-  // Poppler reports the one as a syntax error, whether it is true or false; the other a reader for the blind looks for.
+  // Poppler reports the first as a syntax error, true or false; screen readers look for the second.
   expect(first?.toString('latin1')).not.toContain('/Suspects');
   expect(first?.toString('latin1')).toMatch(/\/MarkInfo\s*<<\s*\/Marked true\s*>>/);
 });

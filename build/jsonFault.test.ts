@@ -26,7 +26,7 @@ test('a field that stands twice is told, where JSON.parse would take the last', 
   );
 });
 
-/** Whatever JSON.parse takes, with distinct names. */
+/** Any value that JSON.parse accepts, with distinct names. */
 const parses = (text: string) => {
   try {
     JSON.parse(text);
@@ -47,7 +47,7 @@ test('finds a fault exactly where JSON.parse does', () => {
   assert(
     property(texts, ({ text, spoilt }) => {
       expect(jsonFault(text)).toBeUndefined();
-      // A field that stands twice is a fault here alone.
+      // Only this reader refuses a field that is there twice.
       const fault = jsonFault(spoilt);
       pre(!fault?.includes('is a second'));
       expect(fault === undefined).toBe(parses(spoilt));

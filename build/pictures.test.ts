@@ -26,7 +26,7 @@ function draw(path: string, { width, height, orientation }: { width: number; hei
     .toFile(join(root, 'src/pictures', path));
 }
 
-/** What the pages are told. */
+/** The facts that the pages get. */
 async function told(): Promise<{ masters: Record<string, Master>; shareDesign: string }> {
   const { resolveId, load } = pictures(root) as unknown as {
     resolveId: (id: string) => string;
@@ -40,7 +40,7 @@ async function told(): Promise<{ masters: Record<string, Master>; shareDesign: s
 const made = async (picture: Parameters<typeof pictureArtefact>[1]) =>
   (await pictureArtefact(root, picture).render()) as Buffer;
 
-/** Mean colours of a share picture's paper and of what stands beside the line. */
+/** Mean colours of a share picture's paper and of the part beside the line. */
 async function colours(bytes: Buffer) {
   const mean = async (left: number, width: number) => {
     const part = await sharp(bytes).extract({ left, top: 300, width, height: 330 }).png().toBuffer();
@@ -105,7 +105,7 @@ test('a file that is no picture is named', async () => {
   await rm(join(root, 'src/pictures/trasig.webp'));
 });
 
-/** Twenty metres wide, as a facade may be, in blue; the text would be red. */
+/** Twenty metres wide, like a facade, in blue; text would be red. */
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -100 20000 15000"><rect x="-500" y="-100" width="20000" height="15000" fill="#00f"/><text x="0" y="9000" font-size="9000" fill="#f00">EI 60</text></svg>';
 

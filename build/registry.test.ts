@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 const now = new Date('2026-11-21T12:00:00Z');
 const noHistory: History = { lastCommit: null, changed: new Map() };
 
-/** What the site is made of in a build with these settings and this history. */
+/** The site's artefacts in a build with these settings and this history. */
 async function siteWith({ mail = null, history = noHistory }: { mail?: MailSettings; history?: History } = {}) {
   vi.stubGlobal('__MAIL__', mail);
   vi.resetModules();

@@ -8,7 +8,7 @@ test.each([
   ['1021M', '10x21', '10x21'],
   ['10/21', '10x21', '10x21'],
   ['9/21', '9x21', '9x21'],
-  // A year, a length and the number of a standard.
+  // A year, a length, and the number of a standard.
   ['2024', '20x24', undefined],
   ['2100', undefined, undefined],
   ['1634', undefined, undefined],

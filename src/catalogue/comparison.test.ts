@@ -56,7 +56,7 @@ test('every pair stands side by side with all that their tables say', () => {
       expect(said).toHaveLength(own.length);
       for (const { name, value, unit } of own) {
         const lines = said.filter((line) => line.value === withUnit(value, unit));
-        // Every word of the line’s name stands in its row’s name or beside the value.
+        // Every word of the line’s name is in its row’s name or beside the value.
         const words = name.split(/[\s,()]+/).filter(Boolean);
         const isNamed = lines.some(({ row, name: part = '' }) =>
           words.every((word) => `${row} ${part}`.split(/[\s,()]+/).includes(word)),

@@ -32,6 +32,6 @@ test('what is not denied stays as it is written', () => {
     'EI 30  dörr , 1 200 x 2 100',
   ])
     expect(withoutDenials(text)).toEqual({ text, denied: [] });
-  // What stands behind ”och” may be required.
+  // The words after ”och” may be required.
   expect(withoutDenials('EI 60 ej självstängande och S200').text).toBe('EI 60 och S200');
 });

@@ -21,13 +21,13 @@ const sources = Object.entries(fixture as Record<string, SourceProduct[]>).flatM
   list.map((source) => ({ label: `${category} ${source.id}`, category, source })),
 );
 
-/** The sources of products that the catalogue has; a product that is taken out of it takes its tests along. */
+/** The sources of the catalogue's products; a product that is removed takes its tests along. */
 const known = sources.flatMap(({ label, category, source }) => {
   const product = products.find((one) => one.category === category && one.id === source.id);
   return product ? [{ label, source, product }] : [];
 });
 
-/** What a row says, and what the facts hold of the same thing. */
+/** The row's statement, and what the facts hold about the same thing. */
 type Reading = [said: (row: Row) => unknown, held: (facts: Facts) => unknown];
 
 const number = (text: string) => Number(text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.'));
@@ -46,7 +46,7 @@ function quantity(row: Row): Quantity {
   return /^(?:minst|från) /.test(row.value) ? { min: first } : { value: first };
 }
 
-/** A quantity without what is said of it. */
+/** A quantity without its conditions. */
 const bare = (fact: object | undefined) =>
   Object.fromEntries(Object.entries(fact ?? {}).filter(([key]) => ['value', 'values', 'min', 'max'].includes(key)));
 
@@ -57,7 +57,7 @@ const sizes = (row: Row) =>
     return { width, height };
   });
 
-/** ”EI30”, ”E30 och EW60”; letters and minutes apart are every pair: ”RE och REI för 30 och 45 minuter”. */
+/** ”EI30”, ”E30 och EW60”; letters apart from minutes mean every pair: ”RE och REI för 30 och 45 minuter”. */
 const classes = (text: string) =>
   text
     .split(';')
@@ -71,14 +71,14 @@ const classes = (text: string) =>
 
 const some = (texts: string[]) => expect.arrayContaining(texts) as unknown;
 
-/** A quantity of the facts in the unit that its rows have. */
+/** A quantity of the facts, in the unit of its rows. */
 const figure = (unit: string, key: keyof Facts): Reading => [
   (row) => ({ unit: row.unit === 'm' ? 'mm' : row.unit, ...quantity(row) }),
   (facts) => ({ unit, ...bare(facts[key] as Quantity) }),
 ];
 
 type Fire = Facts['fire'][number];
-/** Classes of a part; the unit of a row is the standard that the class is of, and behind a comma that of the test. */
+/** Classes of a part. The row's unit is the standard of the class, followed by a comma and that of the test. */
 const fire = (find: (part: Fire, index: number) => boolean): Reading => [
   ({ value, unit }) => {
     const [standard, ...tests] = listed(unit);
@@ -127,7 +127,7 @@ const performance = (key: 'air' | 'water' | 'wind'): Reading => [
 ];
 
 type Documents = NonNullable<Facts['documents']>;
-/** Numbers of documents, with what is said behind them. */
+/** Numbers of documents, with the words after them. */
 const documents = (kind: Documents[number]['kind']): Reading => [
   ({ value }) => value,
   ({ documents: all = [] }) => {
@@ -171,7 +171,7 @@ const words = (key: 'finish' | 'wall' | 'operation'): Reading => [
   (facts) => facts[key]?.text.replaceAll('\u00a0', ' '),
 ];
 
-/** How each row of the old tables is read. */
+/** How to read each row of the old tables. */
 const readings: Record<string, Reading> = {
   Brandklass: fire((_, index) => index === 0),
   'Brandklass, dörrar': fire(({ element }) => element === 'door'),

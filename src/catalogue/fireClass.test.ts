@@ -17,7 +17,7 @@ import {
 
 const ei = (minutes: number, index?: 1 | 2): FireClass => ({ letters: 'EI', minutes, ...(index && { index }) });
 
-/** What a spelling means, beside the classes. */
+/** The meaning of a spelling, apart from the classes. */
 type Rest = Partial<ReturnType<typeof parseFireClasses>>;
 
 test.each<[string, FireClass[], Rest?]>([
@@ -69,7 +69,7 @@ test.each<[string, FireClass[], Rest?]>([
   ['ljudkrav minst 37 dB', [], { rw: 37 }],
   ['ljudklass Rw 37', [], { rw: 37 }],
   ['37 dB ljud', [], { rw: 37 }],
-  // What a specification calls a value adds nothing to it.
+  // The name that a specification gives a value adds nothing to it.
   ['EI 60 brandgastäthet Sa', [ei(60)], { smoke: ['Sa'] }],
   ['EI 60 brandgastät S200', [ei(60)], { smoke: ['S200'] }],
   ['EI 60-S200C5, rökgastät', [ei(60)], { smoke: ['S200'], selfClosing: 'C5' }],
@@ -86,7 +86,7 @@ test.each<[string, FireClass[], Rest?]>([
   ['EI 60, ljudreduktionstal R’w 35', [ei(60)], { rwInBuilding: 35 }],
   ['EI 60 U-värde 1,0', [ei(60)], { U: 1 }],
   ['brandklass EI 60, klass S200', [ei(60)], { smoke: ['S200'] }],
-  // Without it, or beside a value of another sort, it asks for one.
+  // Without a value, or beside one of another sort, the name asks for a value of its own.
   ['EI 60 brandgastät', [ei(60)], { unknown: ['brandgastät'] }],
   ['EI 60 brandgastät samt RC 3', [ei(60)], { rc: 3, unknown: ['brandgastät'] }],
   ['EI 60, vissa brandgastäta', [ei(60)], { unknown: ['vissa', 'brandgastäta'] }],
@@ -100,7 +100,7 @@ test.each<[string, FireClass[], Rest?]>([
   ['EI 60 ljudkrav, EI 30', [ei(60), ei(30)], { unknown: ['ljudkrav'] }],
   ['EI 60 ljudkrav 10 x 21', [ei(60)], { unknown: ['ljudkrav', '10 x 21'] }],
   ['EI 60 ljudkrav 37', [ei(60)], { unknown: ['ljudkrav', '37'] }],
-  // Without figure they are words.
+  // Without a figure they are words.
   ['EI 30, U-värde, Uw värde', [ei(30)], { unknown: ['U-värde', 'Uw värde'] }],
   ['EI 30, ljudkrav, ljud', [ei(30)], { unknown: ['ljudkrav', 'ljud'] }],
   ['37dB', [], { rw: 37 }],
@@ -110,11 +110,11 @@ test.each<[string, FireClass[], Rest?]>([
   ['Rw 37 dB, 40 dB', [], { rw: 37, unknown: ['40 dB'] }],
   ['DnT,w 52 dB', [], { unknown: ['DnT', 'w', '52', 'dB'] }],
   ['Rw (C;Ctr) 37 dB', [], { unknown: ['Rw', '(C;Ctr)', '37', 'dB'] }],
-  // Of Rw with its correction the C is none of self-closing.
+  // The C in a correction of Rw is not the C of self-closing.
   ['Rw+Ctr = 37 dB', [], { unknown: ['Rw+Ctr = 37 dB'] }],
   ["R'w + C ≥ 35 dB", [], { unknown: ["R'w + C ≥ 35 dB"] }],
   ['br.kl. EI30-C', [ei(30)], { selfClosing: 'C' }],
-  // A range asks for nothing certain, and a size or a number of doors behind a class is none of it.
+  // A range asks for nothing certain; a size or a number of doors after a class is no range.
   ...['EI 30-60', 'Rw 35-40 dB', '35 dB - 40 dB', 'U 1,0-1,2', 'RC 2-3', 'C3-C5', 'EI 30 till 60'].map(
     (text): [string, FireClass[], object] => [text, [], { unknown: [text] }],
   ),
@@ -153,7 +153,7 @@ test.each<[string, FireClass[], Rest?]>([
   ['EI 30/60', [ei(30)], { unknown: ['60'] }],
   ['EI 30-C2 C5', [ei(30)], { selfClosing: 'C2', unknown: ['C5'] }],
   ['EI 30-Sm', [ei(30)], { unknown: ['Sm'] }],
-  // The standards of escape fittings stay whole; their numbers are none of a size or of another standard.
+  // The standards of escape fittings stay whole: their numbers are no size and belong to no other standard.
   ['EI 30, SS-EN 179', [ei(30)], { unknown: ['SS-EN 179'] }],
   ['EI 30, SS-EN 179/1125', [ei(30)], { unknown: ['SS-EN 179/1125'] }],
   ['EI 30 EN 1125 x 2100', [ei(30)], { unknown: ['EN', '1125 x 2100'] }],

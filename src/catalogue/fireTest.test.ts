@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-// Furnace and still moments are looked at on the built pages.
+// Furnace and still pictures are tested on the built pages.
 import { promisedAt, promiseWords } from './fireTest.ts';
 
 test.each([

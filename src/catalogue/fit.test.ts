@@ -223,7 +223,7 @@ const size: fc.Arbitrary<WantedSize> = fc.record(
   { requiredKeys: ['width', 'height'] },
 );
 
-/** The slow way: every limit is written out, in whole square millimetres and half grams. */
+/** The slow way: every limit written out, in whole square millimetres and half grams. */
 function reference(limits: Limit[], { width, height, glass, ...chosen }: WantedSize): Fit['answer'] {
   const answers = limits
     .filter(({ when = {} }) =>
@@ -328,7 +328,7 @@ describe('what fits in place of it', () => {
     expect(found.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(texts);
   });
 
-  /** The slow way: from the size downwards mm by mm until it fits. */
+  /** The slow way: down from the size, millimetre by millimetre, until it fits. */
   function shrunk(limits: Limit[], size: WantedSize, name: 'width' | 'height'): WantedSize | undefined {
     for (let side = size[name]; side >= 100; side -= 1) {
       const smaller = { ...size, [name]: side };
@@ -422,7 +422,7 @@ describe('the field of allowed sizes', () => {
   });
 
   test('holds exactly the sizes that are not a no', () => {
-    // A pane may be turned, and the figure shows it upright; the mass of glass is no size.
+    // A pane may be turned, and the figure is of the upright one; the mass of glass is no size.
     const fields = limits.map((all) => all.map(({ mass: _, ...limit }) => ({ ...limit, of: 'sash' as const })));
     fc.assert(
       fc.property(fields, side, side, (limits, width, height) => {
@@ -430,7 +430,7 @@ describe('the field of allowed sizes', () => {
         fc.pre(field !== undefined);
         const holds = (more: number) => fit({ limits }, { width: width * more, height: height * more }).answer !== 'no';
         const isInside = inside(field?.outline ?? [], width, height);
-        // A row of corners is not the curve itself: a thousandth nearer or farther may differ.
+        // A polygon is not the curve itself: points within a thousandth of the edge may differ.
         expect(isInside ? holds(0.999) : !holds(1.001)).toBe(true);
       }),
       { numRuns: 2000 },

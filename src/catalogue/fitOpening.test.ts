@@ -21,11 +21,11 @@ test('a wall of panes that meet is divided, as on its own page', () => {
     answer: 'yes',
     reason: expect.stringMatching(/^Inom största glasruta, [^à]*$/),
   });
-  // Higher than a pane may be, however many there are.
+  // Taller than any pane may be, whatever their number.
   expect(of('aluminium-11', 3200, 4200)).toEqual({
     answer: 'unknown',
     reason: expect.stringMatching(/^Gränsen är angiven för glasruta, .* nej, /),
   });
-  // Panes between profiles are not.
+  // Panes between profiles do not count.
   expect(of('steel-11', 3200, 2800).answer).toBe('unknown');
 });

@@ -22,7 +22,7 @@ test('the pane of a wall that is no higher than a pane is within its limit, and 
       if (!pane) throw new Error(`${wall.title} must be divided.`);
       expect(fit(sizes, pane).answer).toBe('yes');
       const { panes = 1 } = pane;
-      // In whole millimetres, as panes are: a fraction more may be within the area.
+      // In whole millimetres, like panes: a fraction more could still be within the area.
       expect(panes === 1 || fit(sizes, { width: Math.ceil(width / (panes - 1)), height }).answer !== 'yes').toBe(true);
     }),
   );

@@ -31,7 +31,7 @@ test.each<[string, string | undefined, RegExp?]>([
   ['EI 30-C5, självstängande', undefined],
   ['EI 30 tät, stängd', undefined],
   ['EI 60-Sa Sm', undefined],
-  // The strictest of a range, which is asked for by nobody until it is chosen.
+  // The strictest of a range: nobody asks for it until it is chosen.
   ['EI 30-60', 'EI 60', /^”EI 30–60” är ett spann: strängast är EI\s60\.$/],
   ['EI2 30–60', 'EI2 60', /är ett spann/],
   ['EI 60-120', 'EI 120', /är ett spann/],
@@ -43,7 +43,7 @@ test.each<[string, string | undefined, RegExp?]>([
   ['EI 60 U-värde 1,15–0,9', 'EI 60, U 0,9 W/(m²·K)', /är ett spann/],
   ['EI 30 RC 2-3', 'EI 30, RC 3', /är ett spann/],
   ['EI 30-C3-C5', 'EI 30-C5', /är ett spann/],
-  // Not lower than what stands beside it.
+  // Not lower than its neighbour.
   ['EI 60 Rw 45, Rw 35-40', undefined],
   ['dörr 61', undefined],
   ['30 eller 60', undefined],

@@ -42,7 +42,7 @@ test.each(products)('$title has two to four, each a row of its table that states
 test.each(products)('$title names all that its table leaves to the quote, in short', (product) => {
   const asked = askedFactsOf(product);
   expect(asked).toHaveLength(rowsOf(product).filter(({ value }) => value === 'Anges i offerten').length);
-  // One line on the first screen.
+  // One line in the first window.
   expect(asked.join(', ').length).toBeLessThan(80);
 });
 

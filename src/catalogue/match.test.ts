@@ -16,7 +16,7 @@ import { elements, type Element } from './vocabulary.ts';
 
 const catalogue = products.map(claimsOf);
 
-/** Claims of a made-up product: what is stated of it, ”EI 60-S200C5, Rw 37”, and what such a text cannot say. */
+/** Claims of a made-up product: its statements, ”EI 60-S200C5, Rw 37”, and what such a text cannot say. */
 function claims(stated: string, rest: Omit<Partial<Claims>, 'parts'> = {}, element: Element = 'door'): Claims {
   const { classes, smoke, selfClosing, rw } = parseFireClasses(stated);
   return {
@@ -392,21 +392,20 @@ const product: fc.Arbitrary<Claims> = fc.record(
 );
 
 /**
- * The slow way: a class is taken apart into what it shows, minute by minute, and everything that is asked for is looked
- * up.
+ * The slow way: takes a class apart into what it proves, minute by minute, and looks up everything that is asked for.
  */
 const reference = {
-  /** True, false, or undefined where it is not stated. */
+  /** True, false, or undefined if not stated. */
   shows(offered: FireClass, required: FireClass, element: Element): boolean | undefined {
     const shown = new Set<string>();
     for (const letter of offered.letters)
       for (const time of times.filter((time) => time <= offered.minutes))
-        // What holds the heat back holds back radiation too, and what lets no radiation through is tight.
+        // What keeps heat back also keeps radiation back, and what lets no radiation through is tight.
         for (const less of { R: 'R', E: 'E', W: 'EW', I: 'EWI' }[letter] ?? '') shown.add(`${less}${time}`);
     const asked = [...required.letters].map((letter) => `${letter}${required.minutes}`);
     if (!asked.every((one) => shown.has(one))) return false;
     if (required.index && offered.index && offered.index > required.index) return false;
-    // What opens has either index, and both show what EI2 does.
+    // Whatever opens has one of the two indices, and both prove what EI2 does.
     const isDoor = element === 'door' || element === 'window';
     if (required.index && !offered.index && !(isDoor && required.index === 2)) return undefined;
     return required.impact && !offered.impact ? undefined : true;
@@ -503,7 +502,7 @@ test('of one kind only products with such a part answer, and with that part', ()
       for (const [answer, matches] of Object.entries(answers))
         for (const { key, element } of matches) {
           expect(elements).toContain(element);
-          // The slow way: each of its parts by itself, the first with all that is claimed of the product.
+          // The slow way: each part by itself, the first with everything that is claimed of the product.
           const parts = catalogue.find((claims) => claims.key === key)?.parts ?? [];
           const single = parts.flatMap((part, index) => {
             const claims = catalogue.find((one) => one.key === key);
@@ -565,7 +564,7 @@ describe('the nearest stands first', () => {
     const { no } = matchAll(parseFireClasses('EI 60'), catalogue, ['door'], { slides: true, material: 'steel' });
     const [first, second] = no.map(({ key }) => catalogue.find((one) => one.key === key));
     expect(first?.slides).toBe(true);
-    // What is of steel at least before what is neither.
+    // Products that are at least of steel come before those that are neither.
     expect(second?.key).toMatch(/^steel/);
   });
 
@@ -631,7 +630,7 @@ test('of several kinds at once, those products answer that have a part of any, a
     const sliding = of('dorr,glasparti', { slides: true }).yes;
     expect(keys(sliding.filter(isDoor))).toEqual(keys(of('dorr', { slides: true }).yes));
     expect(keys(sliding.filter((one) => !isDoor(one)))).toEqual(keys(both.yes.filter((one) => !isDoor(one))));
-    // Where none but a partition is asked for, it has to slide itself.
+    // If only a partition is asked for, the partition itself has to slide.
     expect(of('glasparti', { slides: true }).yes).toEqual([]);
   }
 });
@@ -645,8 +644,8 @@ test('searches a hundred times the catalogue within two frames', () => {
     expect(Object.values(groups).flat()).toHaveLength(many.length);
     return (process.threadCpuUsage().user - start) / 1000;
   });
-  // The fastest run is what the code costs; the others share the processor with what else the machine does. Alone a
-  // slow machine needs less than one frame, and beside the other half of these tests, on a core that shares its caches,
-  // a little more.
+  // The fastest run is the cost of the code; the others share the processor with whatever else the machine does. On a
+  // slow machine it takes less than one frame alone, and a little more beside the other half of these tests, on a core
+  // that shares its caches.
   expect(Math.min(...runs)).toBeLessThan(32);
 });

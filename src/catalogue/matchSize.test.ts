@@ -16,7 +16,7 @@ test('a size is read as the outside of a frame, a module as one', () => {
   expect(readSize('1600x3100')).toMatchObject({ measure: 'frame', width: 1600, height: 3100 });
   expect(readSize('10×21M')).toMatchObject({ measure: 'module', width: 1000, height: 2100 });
   expect(readSize('7x')).toBeUndefined();
-  // As large as the hole for a module.
+  // The size of the hole for a module.
   expect(readSize('1010x2110')?.instead).toEqual({ is: 'vägghålet', text: '10\u00a0×\u00a021M' });
   expect(['990x2090', '1010x2100', '10x21M'].map((text) => readSize(text)?.instead)).toEqual(Array(3).fill(undefined));
 });
@@ -29,7 +29,7 @@ test('a hole is read as the frame that belongs into it, and it is said', () => {
     words: 'karmyttermått 1390\u00a0×\u00a02490\u00a0mm',
     said: ' Vägghål 1410\u00a0×\u00a02510: läst som karmyttermått 1390\u00a0×\u00a02490.',
   });
-  // What a word says is not asked.
+  // What a word says is not asked again.
   expect(readSize('1030x2130', 'hole')).not.toHaveProperty('instead');
   expect(readSize('1010x2110', 'frame')).not.toHaveProperty('instead');
   expect(readSize('1000x2100', 'module')).toMatchObject({ measure: 'module', words: 'modul 10\u00a0×\u00a021M' });
@@ -57,7 +57,7 @@ test('what is left clear is never a yes, and a no where a leaf or frame of that 
     words: 'fritt mått 1390\u00a0×\u00a02490\u00a0mm',
     instead: { is: 'karmens mått', text: 'karmyttermått 1390\u00a0×\u00a02490\u00a0mm' },
   });
-  // Leaf 1400 × 2500; two of them leave no more than 2800 clear.
+  // Leaf 1400 × 2500: two of them leave at most 2800 clear.
   expect(['1390x2490', '2700x2490', '2900x2490', '900x2600'].map((text) => answers(text)('aluminium-3'))).toEqual([
     'unsized',
     'unsized',
@@ -65,7 +65,7 @@ test('what is left clear is never a yes, and a no where a leaf or frame of that 
     'no',
   ]);
   expect(answers('1450x2100', 1)('aluminium-3')).toBe('no');
-  // A pane says nothing of a way through.
+  // A pane says nothing about a way through.
   expect(answers('3000x4000')('aluminium-10')).toBe('unsized');
   expect(['bredd 1200', 'höjd 3100'].map((text) => answers(text)('steel-2'))).toEqual(['unsized', 'no']);
 });

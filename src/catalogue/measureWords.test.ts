@@ -37,7 +37,7 @@ test.each([
   ['EI 30 fri bredd 900', 'bredd 900', 'clear'],
   ['EI 30 passagebredd 900', 'bredd 900', 'clear'],
   ['EI 30 fri 900x2100', '900x2100', 'clear'],
-  // A width of its own says nothing of the size.
+  // A width by itself says nothing about the size.
   ['D1 10x21 EI 30 fri bredd 900', '10x21', undefined],
   ['D1 fri bredd 900, 10x21 EI 30', '10x21', undefined],
   ['D1 vägghål 1010x2110, fritt mått 900', '1010x2110', 'hole'],

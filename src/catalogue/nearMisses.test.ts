@@ -6,7 +6,7 @@ import { leastMissing, nearestSound, nearMisses } from './nearMisses.ts';
 import { products } from './products.ts';
 
 const catalogue = products.map(claimsOf);
-/** A requirement of which every word is understood. */
+/** A requirement whose every word is understood. */
 function askedOf(text: string): FirePerformance {
   const { unknown, ...asked } = parseFireClasses(text);
   if (unknown.length > 0) throw new Error(`Not understood: ${unknown.join(', ')}`);
@@ -15,7 +15,7 @@ function askedOf(text: string): FirePerformance {
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** The near misses of a requirement by what is left of it, each with the number that is made up for it. */
+/** The near misses of a requirement by what remains of it, each with a made-up number. */
 function missesOf(text: string, counts: Record<string, number>) {
   return nearMisses(askedOf(text), (rest) => counts[spaced(formatFireClasses(rest))] ?? 0).map(
     ({ without, rest, count }) => `${spaced(without)} ${count} ${spaced(formatFireClasses(rest))}`,
@@ -97,7 +97,7 @@ test('nearest to a sound are those with the highest stated value that may fulfil
     reasons: ['EI1 framgår inte.'],
   });
   expect(nearest('EI 60')).toBeUndefined();
-  // That door has the sound, and whether it closes by itself is all that is not stated.
+  // That door has the sound class; only whether it closes by itself is not stated.
   expect(nearest('EI2 60-S200C5 Rw 40')).toBeUndefined();
   expect(nearest('EI2 60-S200C5 Rw 42')).toMatchObject({ rw: 41 });
   // Nobody has the class: nothing is near.

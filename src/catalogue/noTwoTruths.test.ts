@@ -13,7 +13,7 @@ import { register, type Unit } from './register.ts';
 import type { FactKey, Facts, Product } from './schema.ts';
 import type { Element } from './vocabulary.ts';
 
-/** Figures and classes of another product that the text compares with. They have to be that product's. */
+/** Figures and classes of another product with which the text compares. They have to be that product's. */
 const comparisons: { of: string; with: string; claims: string[] }[] = [
   { of: 'aluminium 3', with: 'aluminium 1', claims: ['20 mm'] },
   { of: 'aluminium 5', with: 'aluminium 1', claims: ['78 mm'] },
@@ -25,7 +25,7 @@ const comparisons: { of: string; with: string; claims: string[] }[] = [
   { of: 'steel 12', with: 'steel 11', claims: ['EI30'] },
 ];
 
-/** Figures that are no property of a product. */
+/** Figures that are not properties of a product. */
 const noProperties: { of: string; why: string; claims: string[] }[] = [
   { of: 'aluminium 4', why: 'the range of a climate test', claims: ['-30 °C', '80 °C'] },
 ];
@@ -48,7 +48,7 @@ const unitsOfFields: Record<string, string> = {
   kilopascal: 'kN/m²',
 };
 
-/** Everything with a unit that the facts hold: single figures, ranges and sizes. */
+/** All quantities of the facts: single figures, ranges and sizes. */
 function figuresOf(facts: Facts): Set<Claim> {
   const found = new Set<Claim>();
   const collect = (value: unknown, unit: string) => {
@@ -59,7 +59,7 @@ function figuresOf(facts: Facts): Set<Claim> {
     if (min !== undefined && max !== undefined) found.add(`${min}–${max} ${unit}`);
     if (width && height) {
       found.add(`${width}×${height} mm`);
-      // The area of a size is often said with it, with one decimal or two.
+      // Texts often give the area of a size too, with one decimal or two.
       for (const decimals of [1, 2]) found.add(`${Number(((width * height) / 1e6).toFixed(decimals))} m²`);
     }
     for (const [field, inner] of Object.entries(value)) collect(inner, unitsOfFields[field] ?? unit);
@@ -67,7 +67,7 @@ function figuresOf(facts: Facts): Set<Claim> {
   for (const [key, fact] of Object.entries(facts)) {
     const { unit }: { unit: Unit } = register[key as FactKey];
     if (key === 'mass') facts.mass?.forEach((mass) => collect(mass, mass.of === 'pane' ? 'kg' : 'kg/m²'));
-    // Its row says either a width or ”Ja”, and so has no unit of its own.
+    // Its row has no unit of its own, because it says either a width or ”Ja”.
     else collect(fact, key === 'thermalBreak' ? 'mm' : unit);
   }
   const { rw = NaN, c = NaN, ctr = NaN } = facts.sound ?? {};
@@ -80,7 +80,7 @@ function figuresOf(facts: Facts): Set<Claim> {
   return found;
 }
 
-/** Classes other than of fire, and the numbers of documents. */
+/** Classes other than fire classes, and the numbers of documents. */
 function namesOf({ smoke, selfClosing, burglary, air, water, wind, documents = [] }: Facts): Set<Claim> {
   const { min = 0, max = -1 } = burglary && 'min' in burglary ? burglary : {};
   return new Set([
@@ -96,7 +96,7 @@ function namesOf({ smoke, selfClosing, burglary, air, water, wind, documents = [
 
 const compact = (fireClass: string) => fireClass.replaceAll(/[\s\u00a0]/g, '');
 
-/** Words for the parts of a product, and what they can be in the facts. */
+/** Words for the parts of a product, and the parts of the facts that they may mean. */
 const parts: [word: RegExp, elements: Element[]][] = [
   [/fasta? (?:glas|rut)/giu, ['fixed-glazing']],
   [/dörr/giu, ['door']],
@@ -106,10 +106,10 @@ const parts: [word: RegExp, elements: Element[]][] = [
   [/(?<!\p{L})(?:glas)?tak/giu, ['roof']],
 ];
 
-/** Whether a sentence speaks of what the product is built together with. */
+/** Whether a sentence is about what the product is combined with. */
 const joining = /ihop|anslut|kombiner|adapter|samma|djup som/iu;
 
-/** Whether the facts hold a fire class for the part that the sentence speaks of where the class stands. */
+/** Whether the facts have a fire class for the part that the sentence mentions beside the class. */
 function holdsFireClass(facts: Facts, name: string, sentence: string, index: number, end: number): boolean {
   const [, compound] = /^-(\p{L}+)/u.exec(sentence.slice(end)) ?? [];
   const words = parts.flatMap(([word, elements]) =>
@@ -158,7 +158,7 @@ const standardNames = /(?:SS-EN|EN|DIN|ISO) \d+(?:-\d+)*(?:\+A\d)?(?::\d{4})?(?:
 
 const value = (text: string) => Number(text.replace('−', '-').replaceAll(' ', '').replace(',', '.'));
 
-/** Every figure of a text in the units of the facts; ranges and sizes as well by themselves. */
+/** Every figure of a text in the units of the facts; parts of ranges and sizes also by themselves. */
 function figuresIn(text: string): Claim[] {
   return Array.from(text.matchAll(figures)).flatMap(([, chain = '', written = '']) => {
     const unit = { m: 'mm', års: 'år', minuters: 'minuter' }[written] ?? (written.endsWith('kulörer') ? 'st' : written);
@@ -167,14 +167,14 @@ function figuresIn(text: string): Claim[] {
       ([digits]) => Math.round(value(digits) * (written === 'm' ? 1000 : 1) * 1000) / 1000,
     );
     const together = /–| till /.test(chain) ? '–' : chain.includes('×') ? '×' : undefined;
-    // A class holds for minutes, and not for all between two.
+    // A class holds for its own minutes, not for all in between.
     return together && !['°C', 'minuter'].includes(unit)
       ? [`${numbers.join(together)} ${unit}`]
       : numbers.map((one) => `${one} ${unit}`);
   });
 }
 
-/** Everything that a product's prose says and its facts do not hold, each once. */
+/** Everything in a product's prose that its facts do not hold, each once. */
 function unheld({ facts, texts }: Prose): Claim[] {
   const [held, names] = [figuresOf(facts), namesOf(facts)];
   const sentences = texts

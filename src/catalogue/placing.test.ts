@@ -17,10 +17,10 @@ test.each([
   ['EI 30 ute', ['ute'], outside],
   ['EI 30 utvändigt', ['utvändigt'], outside],
   ['EI 30 inne och ute', ['inne', 'ute'], outside],
-  // A facade behind a door is where the door stands.
+  // A facade named after a door is where the door goes.
   ['EI 30 pardörr i fasad', ['fasad'], outside],
   ['EI 30 Fönster i glasfasad', ['glasfasad'], outside],
-  // What is a kind too is left to what reads kinds.
+  // Words that are also kinds are left to the reader of kinds.
   ['EI 30 innerdörr', [], shown],
   ['EI 30 ytterdörr', [], outside],
 ] as const)('%s', (text, words, said) => {

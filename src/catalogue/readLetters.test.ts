@@ -53,7 +53,7 @@ test.each([
     said: `”${denied}” lästes som inget krav. `,
     kind,
   });
-  // Beside what is asked for it stays in the field.
+  // Beside a requirement it stays in the field.
   expect(readLetters(`${text} Sm`).read.map(({ rest }) => rest)).toEqual([`EI 60, ${denied}`]);
 });
 

@@ -61,7 +61,7 @@ test('what is the same for several of the products of a kind is said once above 
     [1, '3 produkter: A framgår inte.', ',,'],
     [0, '', 'B framgår inte.'],
   ]);
-  // What stands first stays first.
+  // The first stays first.
   expect(shown('BAAA')).toEqual([
     [1, '', 'B framgår inte.'],
     [0, '3 produkter: A framgår inte.', ',,'],

@@ -4,7 +4,7 @@ import { rowsOf } from './rows.ts';
 import type { Facts } from './schema.ts';
 import type { Kind } from './vocabulary.ts';
 
-/** Rows as ”name: value unit”, with plain spaces, but for those that ask. */
+/** Rows as ”name: value unit”, with plain spaces, without those that are left to the quote. */
 function stated(facts: Partial<Facts>, kind: Kind = 'partition') {
   return rowsOf({ kind, facts: { fire: [{ element: 'door', classes: ['EI 30'] }], ...facts } })
     .filter(({ id, standing }) => standing && id !== 'fire.door')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proseRules, typographyRules } from './typography.ts';
 
-/** What an editor is told about a text. */
+/** What editors are told about a text. */
 const told = (text: string) =>
   [...typographyRules, ...proseRules].filter(({ pattern }) => pattern.test(text)).map(({ advice }) => advice);
 

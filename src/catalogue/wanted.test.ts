@@ -15,7 +15,7 @@ test.each([
   ['Brandglaspartier', { groups: ['glasparti'] }],
   ['entrédörr', { groups: ['dorr'] }],
   ['dörrarna partierna', { groups: ['dorr', 'glasparti'] }],
-  // A door with sidelights, though it ends as a partition does; a list keeps the word.
+  // A door with sidelights, although the word ends like a partition; a list keeps the word.
   ...['dörrparti', 'Dörrpartier', 'glasdörrparti', 'entréparti'].map(
     (text) => [text, { groups: ['dorr'], telling: [text] }] as const,
   ),
@@ -36,10 +36,10 @@ test.each([
   ['enkeldörr', { groups: ['dorr'], slides: false, leaves: 1, telling: ['enkeldörr'] }],
   ['tvådelad dörr', { groups: ['dorr'], slides: false, leaves: 2, telling: ['tvådelad'] }],
   ['tvådelad skjutdörr', { groups: ['dorr'], slides: true, leaves: 2, telling: ['tvådelad', 'skjutdörr'] }],
-  // Of what stands before the kind something else is asked.
+  // The beginning of such a word asks for something else, which is not understood here.
   ['rökdörr', { groups: ['dorr'], telling: ['rökdörr'], partly: ['rökdörr'] }],
   ['takdörr', { groups: ['dorr'], telling: ['takdörr'], partly: ['takdörr'] }],
-  // A window in a roof is glass in a roof.
+  // A window in a roof counts as roof glazing.
   ...['takfönster', 'Takfönstret', 'lanternin', 'Taklanterninen', 'ljuslanterniner', 'takljus'].map(
     (text) => [text, { groups: ['glastak'] }] as const,
   ),
@@ -50,10 +50,10 @@ test.each([
   ['i hall', { unknown: ['hall'] }],
   ['Brandglasväggar', { groups: ['glasparti'] }],
   ['väggar', { unknown: ['väggar'] }],
-  // What all products have, and what joins words.
+  // Words that apply to all products, and conjunctions.
   ['glasat parti till glasad dörr för glas i glasade fönster av', { groups: ['glasparti', 'dorr', 'fonster'] }],
   ['glasa', { unknown: ['glasa'] }],
-  // What the sentences of a fire design are made of.
+  // Words of which a fire design's sentences are made.
   ['Dörr i brandcellsgräns ska utföras enligt krav uppfylla brandteknisk klassen', { groups: ['dorr'] }],
   ['Brandcellsskiljande avskiljande dörr skall vara försedd utförs i brandklassen', { groups: ['dorr'] }],
   ['eller utan vägg', { unknown: ['eller', 'utan', 'vägg'] }],

@@ -74,7 +74,7 @@ test('a product is drawn in the paint of its pictures: a light one as it is, a d
 
 test.each(Object.keys(paints) as Paint[])('joints and leaves are told from the frame in %s', (paint) => {
   const { frame, line, leaf } = finishOf({ paint });
-  // Of a tone 255 is white.
+  // White has tone 255.
   const red = (tone: string) => Number.parseInt(tone.slice(1, 3), 16);
   expect(Math.abs(red(frame) - red(line))).toBeGreaterThan(50);
   expect(leaf).not.toBe(frame);

@@ -57,7 +57,7 @@ const bounds = (points: readonly Vertex[]) => {
   return { left, right, bottom, top, width: right - left, height: top - bottom };
 };
 const sizes = (shapes: Outline[]) => shapes.map(({ points }) => bounds(points));
-/** Knuckles are the only fittings of their width. */
+/** Only knuckles have this width. */
 const knuckles = (drawing: Drawing) =>
   sizes(outlines(drawing, 'hardware')).filter(({ width }) => Math.abs(width - 26) < 1e-6);
 
@@ -129,7 +129,7 @@ describe('a door', () => {
     expect(knuckles(drawing)).toEqual([]);
     const bars = sizes(outlines(drawing, 'hardware')).filter(({ width }) => width > 500);
     expect(bars.map(({ bottom, top }) => (bottom + top) / 2)).toEqual([1000, 1000]);
-    // From the side that it opens to, the bars are out of sight.
+    // The bars are out of sight from the side to which it opens.
     const other = drawProduct({ ...pair, handle: 'panic', swing: 'towards' });
     expect(sizes(outlines(other, 'hardware')).filter(({ height, width }) => width > 500 && height === 44)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('an arched door', () => {
       expect(arc?.x).toBeCloseTo(950, 6);
       expect(arc?.y).toBeCloseTo(outer?.y ?? NaN, 6);
     }
-    // The crown is the height of the door; the leaves follow 4 mm inside the frame.
+    // The crown is as high as the door; the leaves follow 4 mm inside the frame.
     expect((outer?.y ?? 0) + (outer?.radius ?? 0)).toBeCloseTo(2700, 6);
     expect((outer?.radius ?? 0) - (all[1]?.[0]?.radius ?? 0)).toBeCloseTo(140 * 0.45 + 4, 6);
   });
@@ -227,7 +227,7 @@ test('a sliding door has a casing and a guide rail as long as its leaves run, an
 });
 
 describe('symmetry', () => {
-  /** Outlines as a set of corners to a thousandth of a millimetre, seen as they are or in a mirror. */
+  /** Outlines as a set of corners to a thousandth of a millimetre, as seen or mirrored. */
   const picture = (drawing: Drawing, layers: Layer[], mirrorAt?: number) =>
     layers
       .flatMap((layer) => outlines(drawing, layer))
@@ -274,7 +274,7 @@ describe('dimensions', () => {
     const figures = stated(drawing);
     const outer = spec.type === 'roof' ? [spec.width, spec.length] : [spec.width, spec.height];
     expect(figures).toEqual(expect.arrayContaining(outer));
-    // A line's figures measure the ways between its ticks: each is the distance of two stops.
+    // A line's figures are the distances between its ticks.
     const ticks = outlines(drawing, 'tick').map(({ points }) => bounds(points));
     const stops = ticks.map(({ left, right, bottom, top }) => [(left + right) / 2, (bottom + top) / 2] as const);
     for (const figure of figures)
@@ -293,7 +293,7 @@ describe('dimensions', () => {
   test('leave a line out whose figures have no room', () => {
     const narrow = drawProduct({ ...facade, rows: [2700, 300, 3000] }, { dimensions: true });
     expect(stated(narrow)).not.toContain(300);
-    // The storeys are stated in the place of the rows.
+    // Storeys replace rows.
     expect(stated(narrow)).toEqual(expect.arrayContaining([3300, 2700, 6000]));
   });
 
@@ -304,7 +304,7 @@ describe('dimensions', () => {
       const whole = labels(drawing, 'dimension').find(({ text }) => text === '1700');
       const half = (whole?.height ?? 0) * 1.2;
       expect(Math.abs((whole?.at[0] ?? 0) - sidelight)).toBeGreaterThan(half);
-      // And within their own line.
+      // And stay within their own line.
       expect(whole?.at[0]).toBeGreaterThan(half);
       expect(whole?.at[0]).toBeLessThan(1700 - half);
     },
@@ -380,14 +380,15 @@ describe('any size', () => {
       }
       if ('points' in shape && shape.closed) expect(area(shape.points)).toBeGreaterThan(0);
     }
-    // Nothing of the product reaches over its outer size but what says where a sliding leaf goes, and a window's board.
+    // Frame, leaf, glass and infill stay within the outer size; only a sliding leaf's arrows and a window's board
+    // extend beyond it.
     for (const layer of ['frame', 'leaf', 'glass', 'panel'] satisfies Layer[])
       for (const { left, right } of spec.type === 'roof' ? [] : sizes(outlines(drawing, layer))) {
         expect(left).toBeGreaterThanOrEqual(-1e-6);
         expect(right).toBeLessThanOrEqual(spec.width + 1e-6);
       }
   };
-  /** Twice the area, positive for outlines that run counterclockwise; a half circle's bulge counts as its triangle. */
+  /** Twice the area, positive for counterclockwise outlines; a half circle's bulge counts as its triangle. */
   const area = (points: readonly Vertex[]) =>
     points.reduce((sum, [x, y, bulge = 0], index) => {
       const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
@@ -421,7 +422,7 @@ describe('the drawing of every product', () => {
     product,
   }));
 
-  /** What can be counted in a drawing. */
+  /** The countable things in a drawing. */
   const counted = (drawing: Drawing) => ({
     leaves: closed(drawing, 'leaf').length,
     fields: closed(drawing, 'glass').length + closed(drawing, 'panel').length,
@@ -434,7 +435,7 @@ describe('the drawing of every product', () => {
   });
   const none = { leaves: 0, fields: 0, arched: false, towards: 0, away: 0, joints: 0, slabs: 0, views: 0 };
 
-  /** What the data of a product say that its drawing shows. */
+  /** What the product's data say about its drawing. */
   function expected(spec: ElevationSpec): Partial<typeof none> {
     switch (spec.type) {
       case 'door': {
@@ -442,7 +443,7 @@ describe('the drawing of every product', () => {
         const lights = [sidelight, overlight, sidelight && overlight].filter(Boolean).length;
         const away = swing === 'away' || handle === 'panic';
         const opening = away ? { away: leaves } : { towards: leaves };
-        // A clad leaf is a field round its pane.
+        // A clad leaf is a field around its pane.
         const clad = spec.leaf === 'sheet' ? leaves : 0;
         return { ...none, ...opening, leaves, arched, fields: leaves + clad + lights };
       }
@@ -476,8 +477,8 @@ describe('the drawing of every product', () => {
       case 'roof': {
         const { form, columns, rows, length, width } = spec;
         const square = form === 'pyramid' && length === width;
-        // The gable, the slope seen from the side, and two upstands; how many fields the hips of a pyramid leave
-        // depends on its pitch.
+        // The gable, the slope from the side, and two upstands; the number of fields in a pyramid's hips depends on its
+        // pitch.
         return {
           views: square ? 1 : 2,
           ...(form === 'saddle' && { fields: columns + rows * Math.round(columns / 2) + 2 }),
@@ -574,7 +575,7 @@ describe('in another size', () => {
           expect(overlight === 0 || overlight >= 300, `${overlight} mm of light in ${height} mm`).toBe(true);
           const heights = sizes(closed(drawProduct(drawn), 'leaf')).map(({ top }) => top);
           const casing = drawn.type === 'sliding-door' ? 170 : 0;
-          // Under the frame, or the bar, and the play.
+          // Below the frame or the bar, and the play.
           expect(Math.min(...heights), `in ${height} mm`).toBeGreaterThanOrEqual(Math.min(height - casing, 2090) - 85);
         }
   });

@@ -5,7 +5,7 @@ import { elevationOf } from '../../catalogue/schema.ts';
 import { drawProduct } from './drawProduct.ts';
 import { onPanel } from './onPanel.ts';
 
-/** Width of the drawing on a telephone of 390 px, and the smallest letters that are read there, px. */
+/** Width of the drawing on a telephone of 390 px, and the smallest legible letters there, px. */
 const [telephone, readable] = [358, 12];
 
 const drawn = products.map((product) => ({
