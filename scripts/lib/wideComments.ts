@@ -11,6 +11,7 @@ const wrapped = [
   'render/{*,kit/*}',
   'scripts/**',
   'server/**',
+  'src/catalogue/*.test.ts',
   'src/drawings/**',
   'src/engine/**',
   'src/seo/**',
