@@ -15,7 +15,7 @@ export const budgets = {
    * The same for product pages, the tools and the gallery: a drawing with its dimensions, a form to fill in and twelve
    * dialogs do not fit into the first round trip.
    */
-  toolPageBytes: 18_260,
+  toolPageBytes: 18_300,
   /** Scripts fetched before `load`. They only decide when React comes, and must not compete with the first paint. */
   entryBytes: 2 * 1024,
   /** Scripts that a page fetches by itself after that. React is most of it; the rest is the islands of the page. */
