@@ -1,63 +1,91 @@
+import type { NamedRow, Note, Said } from '../catalogue/schedule/said.ts';
+import { useMedia, wide } from './useMedia.ts';
 import './SaidText.css';
 
 type Props = {
-  /** Sentences with two zeros between them, and among them names of rows: a zero, the number that stays with the row, a zero, its name, and a zero. */
-  text: string;
-  /** Is called before a row is gone to: it may have to be shown first. */
+  said: Said;
+  /** Is called before the page goes to a row: it may have to be shown first. */
   onGo: () => void;
 };
 
-/** So many sentences stand open where there is room: more would push the rows out of the window. */
+/** At most this many notes start unfolded where there is room: more would push the rows out of the window. */
 const fewNotes = 2;
-/** A comma, or the sign that ends a sentence, behind a name. */
-const behind = /^[,.:]/;
+/** A comma, or the sign that ends a sentence, right after a name. */
+const signAhead = /^[,.:]/;
 
-/** What was said: of several sentences the first, which unfolds the others, in which the name of a row leads to the row. */
-export function SaidText({ text, onGo }: Props) {
-  const [first, ...notes] = text.split('\0\0');
-  if (!notes[0]) return first;
-  // In a sentence names stand too close for a finger: it has them once more below all sentences.
-  const isDense = matchMedia('(width >= 48rem) and (pointer: fine)').matches;
-  const rows: string[] = [];
-  const goTo = (id: number, name: string) => (
-    <button type="button" key={id} onClick={() => show(id, onGo)}>
-      {name}
-    </button>
-  );
-  const lines = notes.map((sentence) =>
-    sentence.split('\0').map((part, at, parts) => {
-      if (at % 3 === 1) return false;
-      if (at % 3 === 0) return at ? part.replace(behind, '') : part;
-      const id = Number(parts[at - 1]);
-      rows[id] = part;
-      return (
-        // A line may end behind a name, and must not begin with what follows it.
-        <span className="unbroken" key={at}>
-          {isDense ? goTo(id, part) : part}
-          {behind.exec(parts[at + 1] ?? '')?.[0]}
-        </span>
-      );
-    }),
-  );
+/** What was said. Notes fold below it, and the names of rows in them lead to the rows. */
+export function SaidText({ said, onGo }: Props) {
+  // Other notes are another list, which does not stand open because the last one did.
+  return said.notes[0] ? <SaidNotes key={JSON.stringify(said)} {...{ said, onGo }} /> : said.text;
+}
+
+function SaidNotes({ said: { text, notes }, onGo }: Props) {
+  // In a sentence names stand too close for a finger. There they are plain text, and all rows have a button below.
+  const isDense = useMedia(`${wide} and (pointer: fine)`);
+  const rows = isDense ? [] : rowsIn(notes);
   return (
-    <details className="said-list" key={text} open={isDense && notes.length <= fewNotes}>
+    <details className="said-list" open={isDense && notes.length <= fewNotes}>
       <summary>
-        {first} <span>{notes.length} att se över</span>{' '}
+        {text} <span>{notes.length} att se över</span>{' '}
       </summary>
       <ul>
-        {lines.map((line, at) => (
-          <li key={at}>{line} </li>
+        {notes.map((note, at) => (
+          <li key={at}>
+            {note.map((part, index) => (
+              <NotePart key={index} before={note[index - 1]} {...{ part, onGo, isDense }} after={note[index + 1]} />
+            ))}{' '}
+          </li>
         ))}
       </ul>
-      {!isDense && rows.length > 0 && <p>Gå till {rows.map((name, id) => goTo(id, name))}</p>}
+      {rows.length > 0 && (
+        <p>
+          Gå till{' '}
+          {rows.map((row) => (
+            <RowButton key={row.id} {...{ row, onGo }} />
+          ))}
+        </p>
+      )}
     </details>
   );
 }
 
-/** Goes to a row, which is a button until it is opened. */
-function show(id: number, onGo: Props['onGo']) {
+type Part = Note[number];
+type PartProps = Pick<Props, 'onGo'> & {
+  before: Part | undefined;
+  part: Part;
+  after: Part | undefined;
+  isDense: boolean;
+};
+
+/** A piece of a sentence. A line may end after a name but must not begin with the sign that follows, so the two stay together. */
+function NotePart({ before, part, after, isDense, onGo }: PartProps) {
+  if (typeof part === 'string') return typeof before === 'object' ? part.replace(signAhead, '') : part;
+  return (
+    <span className="unbroken">
+      {isDense ? <RowButton row={part} onGo={onGo} /> : part.name}
+      {typeof after === 'string' && signAhead.exec(after)?.[0]}
+    </span>
+  );
+}
+
+function RowButton({ row: { id, name }, onGo }: Pick<Props, 'onGo'> & { row: NamedRow }) {
+  return (
+    <button type="button" onClick={() => goTo(id, onGo)}>
+      {name}
+    </button>
+  );
+}
+
+/** Each row that the notes name, once, in the order of the list. */
+function rowsIn(notes: readonly Note[]): NamedRow[] {
+  const rows = notes.flat().filter((part) => typeof part === 'object');
+  return [...new Map(rows.map((row) => [row.id, row])).values()].toSorted((a, b) => a.id - b.id);
+}
+
+/** Moves the focus to a row: to its button, or where it stands open to its first field. */
+function goTo(id: number, onGo: Props['onGo']) {
   onGo();
-  // What it waited for to be shown is there after this task.
+  // A row that was not shown is on the page after this task.
   setTimeout(() => {
     const fields = document.querySelectorAll<HTMLElement>(`tbody:has(#littera-${id}) :is(button,input)`);
     [...fields].find((field) => field.checkVisibility())?.focus();

@@ -12,6 +12,7 @@ import { namesOf } from '../catalogue/productNames.ts';
 import { columns, emptyRow, scheduleLimits, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
 import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { Said } from '../catalogue/schedule/said.ts';
 import { SaidText } from './SaidText.tsx';
 import { ScheduleFilter, type Shown } from './ScheduleFilter.tsx';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
@@ -256,7 +257,7 @@ export function Schedule({ products, email, sender }: Props) {
       aria-labelledby="listan"
       ref={section}
       data-rows={hasRows || undefined}
-      data-said={hasRows && said ? (said.length > longestBelow || said.includes('\0') ? 'above' : 'below') : undefined}
+      data-said={hasRows && said.text ? (isLong(said) ? 'above' : 'below') : undefined}
       onPaste={onPaste}
     >
       <div className="schedule-head">
@@ -295,7 +296,7 @@ export function Schedule({ products, email, sender }: Props) {
           )}
         </div>
         <div className="schedule-said" role="status">
-          <SaidText text={said} onGo={() => setWanted('')} />
+          <SaidText said={said} onGo={() => setWanted('')} />
         </div>
       </div>
       {unread && <ScheduleUnread unread={unread} onForget={forget} />}
@@ -326,7 +327,12 @@ export function Schedule({ products, email, sender }: Props) {
         </table>
       )}
       {hasRows && paper.length > 0 && (
-        <ScheduleHandover list={handed} {...{ names, email, judge, save, said, say, onEmpty }} undo={undoButton} />
+        <ScheduleHandover
+          list={handed}
+          {...{ names, email, judge, save, say, onEmpty }}
+          said={said.text}
+          undo={undoButton}
+        />
       )}
       {hasRows && later && (
         <later.SchedulePaper
@@ -343,5 +349,7 @@ export function Schedule({ products, email, sender }: Props) {
 }
 
 const asks = ({ requirement }: DoorRow) => requirement.trim();
+
+const isLong = ({ text, notes }: Said) => text.length > longestBelow || notes.length > 0;
 
 const isSeen = (element: Element) => element.checkVisibility();

@@ -9,10 +9,12 @@ import {
   type DoorRow,
   type ScheduleFault,
 } from '../catalogue/schedule/doorRow.ts';
+import type { Said } from '../catalogue/schedule/said.ts';
 import { sizeLimits } from '../catalogue/size.ts';
 import { kept } from './browserStorage.ts';
 import { forgetStored, readFragment, readStored, writeList } from './scheduleAddress.ts';
 import { act, itemsOf, newItem, noList, type Act } from './scheduleState.ts';
+import { wide } from './useMedia.ts';
 
 /** Milliseconds without a change after which the list is kept: browsers refuse an address that changes with every key. */
 const pause = 300;
@@ -20,10 +22,13 @@ const pause = 300;
 /** Characters of a requirement or a note that an address brings. */
 const longestText = 200;
 
+/** Nothing is said. */
+const silence: Said = { text: '', notes: [] };
+
 /** The visitor's list: read from the address and the storage, changed within its limits, and kept again. Whatever is kept can be read. */
 export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   const [list, setList] = useState(noList);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState(silence);
   const [isRead, setIsRead] = useState(false);
   const [unread, setUnread] = useState<Unread>();
   /** The list after the last act, which may come before it is drawn. */
@@ -31,14 +36,21 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   const { title, items, past, isOwn } = list;
   const rows = useMemo(() => items.map(({ row }) => row), [items]);
 
+  const say = useCallback((text: string, notes: Said['notes'] = []) => setSaid({ text, notes }), []);
+  /** Takes back what was said, unless something else was said since. */
+  const unsay = useCallback((text: string) => setSaid((now) => (now.text === text ? silence : now)), []);
+
   /** Does something to the list. False, with a word, where it would get longer than a list can be. */
-  const change = useCallback((action: Act) => {
-    const next = act(newest.current, action);
-    const isShort = next.items.length <= scheduleLimits.rows;
-    if (isShort) setList((newest.current = next));
-    else say(scheduleFaults['too-long']);
-    return isShort;
-  }, []);
+  const change = useCallback(
+    (action: Act) => {
+      const next = act(newest.current, action);
+      const isShort = next.items.length <= scheduleLimits.rows;
+      if (isShort) setList((newest.current = next));
+      else say(scheduleFaults['too-long']);
+      return isShort;
+    },
+    [say],
+  );
 
   useEffect(() => {
     const follow = () => {
@@ -59,7 +71,7 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
         const words = `${names.nameOf(added.product)} står nu i listan.`;
         say(words);
         // It goes by itself where nothing moves with it: on a narrow screen a bar would.
-        setTimeout(() => matchMedia('(width >= 48rem)').matches && say((now) => (now === words ? '' : now)), 8000);
+        setTimeout(() => matchMedia(wide).matches && unsay(words), 8000);
       }
       setIsRead(true);
     };
@@ -85,16 +97,17 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
       removeEventListener('storage', followStorage);
       removeEventListener('hashchange', followHash);
     };
-  }, [names, change]);
+  }, [names, change, say, unsay]);
 
   /** Keeps the list now. False, with a word, where it is too long for that: it stays on the page, and what was kept stays too. */
   const save = useCallback(
     (isAsked: boolean) => {
       const isKept = writeList({ title, rows }, isOwn, isAsked);
-      say((now) => (isKept ? (now === scheduleFaults.unkept ? '' : now) : scheduleFaults.unkept));
+      if (isKept) unsay(scheduleFaults.unkept);
+      else say(scheduleFaults.unkept);
       return isKept;
     },
-    [title, rows, isOwn],
+    [title, rows, isOwn, say, unsay],
   );
 
   useEffect(() => {
@@ -152,7 +165,7 @@ function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorR
   const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
   const measure = query.get('matt') === 'module' ? 'module' : 'frame';
   const [requirement = '', said] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
-  // Of two leaves that slide and of two on hinges it is the same.
+  // ”Två dörrblad” is true of a pair on hinges and of leaves that slide; ”pardörr” would not be.
   const note = [['enkeldörr', 'två dörrblad'][Number(query.get('blad')) - 1], said].filter(Boolean).join('; ');
   return { ...emptyRow, product, requirement, note, ...(isSize && { opening: { measure, width, height } }) };
 }

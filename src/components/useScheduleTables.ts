@@ -59,7 +59,8 @@ export function useScheduleTables(
       change({ type: 'fill', rows: new Map(filled.map((row, index) => [added[index]?.id ?? 0, row])) });
     setMarks({ first: added[0]?.id ?? 0, marks: table.marks });
     setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
-    say(later.readWords({ ...table, from }, chosen, before, (index) => added[index]?.id, later.judgeRow));
+    const words = later.readWords({ ...table, from }, chosen, before, (index) => added[index]?.id, later.judgeRow);
+    say(words.text, words.notes);
     return undefined;
   };
 

@@ -3,12 +3,16 @@ import { emptyRow } from './doorRow.ts';
 import { judgeRow } from './judge.ts';
 import type { ReadSchedule } from './paste.ts';
 import { readWords as wordsFor } from './readWords.ts';
+import { note, type Said } from './said.ts';
 
 /** The words as they are read, of rows whose numbers are ten more than their indices. */
 const readWords = (table: ReadSchedule, chosen: readonly number[], before = 0) =>
-  wordsFor(table, chosen, before, (index) => index + 10, judgeRow)
-    .replaceAll('\0\0', ' ')
-    .replaceAll(/\0\d+\0([^\0]*)\0/g, '$1');
+  textOf(wordsFor(table, chosen, before, (index) => index + 10, judgeRow));
+
+const textOf = ({ text, notes }: Said) =>
+  [text, ...notes.map((parts) => parts.map((part) => (typeof part === 'string' ? part : part.name)).join(''))].join(
+    ' ',
+  );
 
 /** A table with these marks and a size each, and of each row the columns that were not read. */
 const read = (marks: string[], unread: string[][] = [], assumed: number[] = []) => ({
@@ -33,11 +37,17 @@ test('what was read is told, with what was not, what was assumed, and the rows i
 
 test('each is a sentence for itself, and the name of a row comes with the number that stays with it', () => {
   const table = read(['D1', 'D2'], [['Rum'], []]);
-  expect(wordsFor(table, [1], 0, (index) => index + 10, judgeRow).split('\0\0')).toEqual([
-    '2 rader lästes in.',
-    'Står i anmärkningen: Rum.',
-    'Produkten är förvald i \x0011\0D2\0. Ångra tar bort förvalet.',
+  const { text, notes } = wordsFor(table, [1], 0, (index) => index + 10, judgeRow);
+  expect(text).toBe('2 rader lästes in.');
+  expect(notes).toEqual([
+    ['Står i anmärkningen: ', 'Rum', '.'],
+    ['Produkten är förvald i ', { id: 11, name: 'D2' }, '. Ångra tar bort förvalet.'],
   ]);
+});
+
+test('a sentence takes other sentences into itself, and leaves out what is empty', () => {
+  const row = { id: 1, name: 'D1' };
+  expect(note`${[row]}${''} i ${note`plan ${'2'}`}`).toEqual([row, ' i ', 'plan ', '2']);
 });
 
 test('it is told of which rows no fire class was read, and of which none is required', () => {

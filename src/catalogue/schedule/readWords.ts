@@ -1,83 +1,116 @@
-import { joined } from '../phrasing.ts';
 import { unnamed } from './doorRow.ts';
 import type { Judged, judgeRow } from './judge.ts';
 import type { ReadSchedule } from './paste.ts';
+import { note, type Note, type Said } from './said.ts';
 
 /** So many columns or rows are named one by one. */
 const mostNamed = 5;
 /** Characters; a longer littera is rather a text. */
 const longestMark = 20;
+/** In mm; a door that is lower and wider than high has rather changed its sides. */
+const lowestDoor = 1500;
+
+type ReadTable = ReadSchedule & {
+  /** Where in its file the table stood. */
+  from?: string | undefined;
+};
 
 /**
- * What came of a table that was read: how many rows, what was not read, and what was assumed or chosen, for SaidText.
+ * What came of a table that was read: how many rows, what was not read, and what was assumed or chosen.
  *
- * @param table what was read, and where in its file it stood
  * @param chosen the rows whose product was chosen, by their index
  * @param before how many rows stand above them in the list
  * @param idOf the number that stays with a row, by its index
  * @param judge tells of which rows the requirement was not read
  */
 export function readWords(
-  { rows, cells, strange, assumed, clear = [], sum, marks, from }: ReadSchedule & { from?: string | undefined },
+  table: ReadTable,
   chosen: readonly number[],
   before: number,
   idOf: (index: number) => number | undefined,
   judge: typeof judgeRow,
-): string {
-  const named = (of: readonly number[]) =>
-    list(
-      of.map((index) => {
-        const mark = rows[index]?.mark ?? '';
-        return `\0${idOf(index)}\0${mark && mark.length <= longestMark ? mark : `rad ${before + index + 1}`}\0`;
-      }),
-    );
-  const columns = [...new Set(cells.flatMap(({ unread }) => unread))].map((label) => {
-    // Where the others of a column were read, it is said which were not; of several without a heading nobody knows which it was.
+): Said {
+  const { rows, strange, assumed, clear = [], sum, marks, from } = table;
+  const named = (of: readonly number[]) => list(of.map((index) => nameOf(index, table, before, idOf)));
+  /** Nothing where there are no such rows. */
+  const of = (indices: readonly number[], sentence: (names: Note) => Note) =>
+    indices.length > 0 && sentence(named(indices));
+  const { unread, denied, more, turned } = judgedRows(table, judge);
+  const bare = bareRows(table);
+  const unsized = indicesOf(rows, ({ opening }, index) => !opening && !bare.includes(index));
+  const modules = indicesOf(rows, ({ opening }) => opening?.measure === 'module');
+  const columns = columnNames(table, named);
+  const notes = [
+    from && [from],
+    strange && note`Förstods inte och togs inte med: ${list(strange.map((line) => [`”${line}”`]))}.`,
+    sum && [sumWords(sum)],
+    of(unread, (names) => note`Ingen brandklass lästes i ${names}: vilken gäller?`),
+    of(denied, (names) => note`Ingen brandklass krävs i ${names}: ingen produkt är vald där.`),
+    of(more, (names) => note`Beslag eller anmärkning kräver mer i ${names}.`),
+    bare.length < rows.length && of(bare, (names) => note`Utan mått, krav och produkt: ${names}.`),
+    of(unsized, (names) => unsizedNote(unsized.length, rows.length, names)),
+    of(turned, (names) => note`Bredare än hög: ${names}. Är bredd och höjd omkastade?`),
+    marks && ['Littera lästes inte. Välj kolumn nedan.'],
+    columns.length > 0 && note`Står i anmärkningen: ${list(columns)}.`,
+    of(clear, (names) => note`Klart mått prövas inte och står i anmärkningen: ${names}.`),
+    assumed.length > 0 &&
+      note`Måtten lästes som karmyttermått${of(modules, (names) => note`, i ${names} som modulmått`) || ''}.`,
+    of(chosen, (names) => note`Produkten är förvald i ${names}. Ångra tar bort förvalet.`),
+  ];
+  return {
+    text: rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
+    notes: notes.flatMap((sentence) => (sentence ? [sentence] : [])),
+  };
+}
+
+/** A row by its littera; by its place in the list where it has none, or has a text there. */
+function nameOf(index: number, { rows }: ReadTable, before: number, idOf: (index: number) => number | undefined): Note {
+  const mark = rows[index]?.mark ?? '';
+  const id = idOf(index);
+  const name = mark && mark.length <= longestMark ? mark : `rad ${before + index + 1}`;
+  return [id === undefined ? name : { id, name }];
+}
+
+const indicesOf = <Value>(values: readonly Value[], isOne: (value: Value, index: number) => unknown) =>
+  values.flatMap((value, index) => (isOne(value, index) ? index : []));
+
+/** The columns that stand in the note of a row, since nothing else was read of them. */
+function columnNames({ cells }: ReadTable, named: (of: readonly number[]) => Note): Note[] {
+  const labels = [...new Set(cells.flatMap(({ unread }) => unread))];
+  return labels.map((label) => {
+    // Where others of a column were read, the rows that were not are named. Several without a heading have one label: nobody knows
+    // which of them it was.
     const isPart =
       label !== unnamed && cells.some(({ read, unread }) => read.includes(label) && !unread.includes(label));
-    return isPart
-      ? `${label} (${named(cells.flatMap(({ unread }, index) => (unread.includes(label) ? index : [])))})`
-      : label;
+    return isPart ? note`${label} (${named(indicesOf(cells, ({ unread }) => unread.includes(label)))})` : [label];
   });
-  // Of a list of litteras alone nothing else is expected.
-  const bare = rows.flatMap(({ product, opening, requirement }, index) =>
-    product || opening || requirement || cells[index]?.unread.length ? [] : index,
+}
+
+/** The rows that say nothing but their littera. */
+function bareRows({ rows, cells }: ReadTable): number[] {
+  return indicesOf(
+    rows,
+    ({ product, opening, requirement }, index) => !product && !opening && !requirement && !cells[index]?.unread.length,
   );
-  const unsized = rows.flatMap(({ opening }, index) => (opening || bare.includes(index) ? [] : index));
+}
+
+/** The rows of which what judges them has something to ask or to tell, by their index. */
+function judgedRows({ rows }: ReadTable, judge: typeof judgeRow) {
   const judged = rows.map((row) => judge(row, undefined));
-  const without = (why: Judged['noFire']) => judged.flatMap(({ noFire }, index) => (noFire === why ? index : []));
-  const [unread, said] = [without('unread'), without('said')];
-  const more = judged.flatMap(({ guess, noFire }, index) => (guess && !noFire ? index : []));
-  /** Doors of which width and height may have changed places. */
-  const turned = rows.flatMap((row, index) =>
-    row.opening &&
-    row.opening.width > row.opening.height &&
-    row.opening.height < 1500 &&
-    judged[index]?.group?.id === 'dorr'
-      ? index
-      : [],
-  );
-  const modules = rows.flatMap(({ opening }, index) => (opening?.measure === 'module' ? index : []));
-  return [
-    rows.length === 1 ? 'En rad lästes in.' : `${rows.length} rader lästes in.`,
-    from,
-    strange && `Förstods inte och togs inte med: ${list(strange.map((line) => `”${line}”`))}.`,
-    sum && sumWords(sum),
-    unread.length > 0 && `Ingen brandklass lästes i ${named(unread)}: vilken gäller?`,
-    said.length > 0 && `Ingen brandklass krävs i ${named(said)}: ingen produkt är vald där.`,
-    more.length > 0 && `Beslag eller anmärkning kräver mer i ${named(more)}.`,
-    bare.length > 0 && bare.length < rows.length && `Utan mått, krav och produkt: ${named(bare)}.`,
-    unsized.length > 0 && unsizedWords(unsized.length, rows.length, named(unsized)),
-    turned.length > 0 && `Bredare än hög: ${named(turned)}. Är bredd och höjd omkastade?`,
-    marks && 'Littera lästes inte. Välj kolumn nedan.',
-    columns.length > 0 && `Står i anmärkningen: ${list(columns)}.`,
-    clear.length > 0 && `Klart mått prövas inte och står i anmärkningen: ${named(clear)}.`,
-    assumed.length > 0 &&
-      `Måtten lästes som karmyttermått${modules.length > 0 ? `, i ${named(modules)} som modulmått` : ''}.`,
-    chosen.length > 0 && `Produkten är förvald i ${named(chosen)}. Ångra tar bort förvalet.`,
-  ]
-    .filter(Boolean)
-    .join('\0\0');
+  const without = (why: Judged['noFire']) => indicesOf(judged, ({ noFire }) => noFire === why);
+  return {
+    /** No fire class was read of them. */
+    unread: without('unread'),
+    /** They say that they need none. */
+    denied: without('said'),
+    /** Their fittings or note require more than their requirement. */
+    more: indicesOf(judged, ({ guess, noFire }) => guess && !noFire),
+    /** Doors whose width and height may have changed places. */
+    turned: indicesOf(rows, ({ opening }, index) => {
+      const isTurned = opening && opening.width > opening.height && opening.height < lowestDoor;
+      return isTurned && judged[index]?.group?.id === 'dorr';
+    }),
+  };
 }
 
 function sumWords({ said, counted }: NonNullable<ReadSchedule['sum']>): string {
@@ -86,13 +119,14 @@ function sumWords({ said, counted }: NonNullable<ReadSchedule['sum']>): string {
     : `Summaraden hoppades över: den säger ${said}\u00a0st, raderna ger ${counted}\u00a0st.`;
 }
 
-function unsizedWords(count: number, of: number, names: string): string {
-  if (count === of) return of === 1 ? 'Den saknar mått.' : 'Alla saknar mått.';
-  return `${count === 1 ? 'En rad' : `${count} rader`} saknar mått: ${names}.`;
+function unsizedNote(count: number, of: number, names: Note): Note {
+  if (count === of) return [of === 1 ? 'Den saknar mått.' : 'Alla saknar mått.'];
+  return note`${count === 1 ? 'En rad' : `${count} rader`} saknar mått: ${names}.`;
 }
 
 /** ”D1, D2 och D3”; of many the first, and how many more. */
-function list(names: readonly string[]): string {
+function list(names: readonly Note[]): Note {
   const others = names.length - mostNamed;
-  return joined(others > 1 ? [...names.slice(0, mostNamed), `${others} till`] : names, 'och');
+  const shown = others > 1 ? [...names.slice(0, mostNamed), [`${others} till`]] : names;
+  return shown.flatMap((name, at) => [...(at === 0 ? [] : [at === shown.length - 1 ? ' och ' : ', ']), ...name]);
 }
