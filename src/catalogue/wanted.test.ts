@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
 import { formatFireClasses, parseFireClasses } from './fireClass.ts';
 import { products } from './products.ts';
-import { matchWanted, readWanted } from './wanted.ts';
+import { matchWanted, readWanted, readWantedText } from './wanted.ts';
 
 const read = (text: string) => {
   const { groups, ...rest } = readWanted(text.split(' '));
@@ -93,4 +93,9 @@ test('no product of another material, and none that opens in another way, fulfil
         answer('dörr') === 'no' || product.kind === 'sliding-door',
       );
   }
+});
+
+test('a text is read word by word, whatever stands between its letters', () => {
+  expect(readWantedText('Skjutdörr/stål, (2 st)')).toEqual(readWanted(['Skjutdörr', 'stål', 'st', '']));
+  expect(readWantedText('rökdörr', ['S200'])).toEqual(readWanted(['rökdörr'], ['S200']));
 });

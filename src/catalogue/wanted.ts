@@ -81,6 +81,9 @@ export function readWanted(words: readonly string[], smoke?: unknown): Wanted {
   };
 }
 
+/** Reads what a text wants, word by word: what stands between its letters parts words. */
+export const readWantedText = (text: string, smoke?: unknown): Wanted => readWanted(text.split(/[^\p{L}]+/u), smoke);
+
 /** Whether a word asks for escape fittings: ”utrymningsdörr”, ”SS-EN 179”. */
 export function isOfFittings(word: string): boolean {
   return ofFittings.test(word);

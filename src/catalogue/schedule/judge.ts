@@ -21,7 +21,15 @@ import { withPlainI } from '../plainLetters.ts';
 import { otherKindIn, otherKindWords } from '../otherKinds.ts';
 import { missingOf, missingSentence, namesIn, questionOf } from '../questionOf.ts';
 import { convertOpening, formatOpening } from '../size.ts';
-import { fittingsNote, isOfFittings, matchWanted, readWanted, withoutSets, type Wanted } from '../wanted.ts';
+import {
+  fittingsNote,
+  isOfFittings,
+  matchWanted,
+  readWanted,
+  readWantedText,
+  withoutSets,
+  type Wanted,
+} from '../wanted.ts';
 import { wantedWords } from '../wantedWords.ts';
 import type { DoorRow } from './doorRow.ts';
 
@@ -188,7 +196,7 @@ function otherKindOf({ product, requirement, note, mark }: DoorRow, chosen: unkn
 function unreadTypeOf({ note }: DoorRow, products: readonly ListedProduct[]): string | undefined {
   const [, heading = '', type = ''] = headedType.exec(note)?.map((part) => part.trim()) ?? [];
   if (!type || /^b/i.test(heading) || usualType.test(type)) return undefined;
-  const { groups, telling } = readWanted(type.split(/[^\p{L}]+/u));
+  const { groups, telling } = readWantedText(type);
   const isName = products.some(({ title }) => title.toLowerCase().includes(type.toLowerCase()));
   return groups[0] || telling[0] || isName ? undefined : type;
 }
@@ -235,7 +243,7 @@ function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | und
   return {
     // ”Pardörr, ett blad 900” is still a pair.
     ...(some && { leaves: 1 }),
-    ...readWanted(withoutDenials(said).text.split(/[^\p{L}]+/u), smoke),
+    ...readWantedText(withoutDenials(said).text, smoke),
     ...(two.some(Boolean) && { leaves: 2 }),
     ...((escapes || escapeIn.test(all.denied.join())) && { escape: escapes }),
   };
@@ -247,7 +255,7 @@ function wantedBy({ opening: _, ...texts }: DoorRow, chosen: ListedProduct | und
  */
 function wholeOf({ requirement, opening }: DoorRow, { slides, leaves, ...wanted }: RowWanted): string {
   const words = wantedWords({ ...wanted, ...(leaves && { leaves, slides: false }), ...(slides && { slides }) });
-  const own = wantedWords(readWanted(requirement.split(/[^\p{L}]+/u)));
+  const own = wantedWords(readWantedText(requirement));
   return [requirement.trim(), own === words ? '' : words, opening && formatOpening(opening)]
     .filter(Boolean)
     .join(', ')

@@ -19,7 +19,7 @@ import {
   withOneMark,
   type Column,
 } from './columns.ts';
-import { readWanted } from '../wanted.ts';
+import { readWantedText } from '../wanted.ts';
 import {
   headings,
   scheduleLimits,
@@ -143,7 +143,7 @@ function isStrange({ row }: Line): boolean {
   const isMark = markIn.test(text) && !telephone.test(text);
   return (
     !(product || opening || requirement || hanging || swing || count > 1 || isMark) &&
-    readWanted(text.split(/[^\p{L}]+/u)).groups.length === 0
+    readWantedText(text).groups.length === 0
   );
 }
 
@@ -210,7 +210,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
 
   const product = read('product', String) ?? '';
   const classes = of('class').map((cell) => ({ cell, named: readClass(cell) }));
-  const types = of('type').map((cell) => ({ ...withoutClass(cell), ...readWanted(cell.text.split(/[^\p{L}]+/u)) }));
+  const types = of('type').map((cell) => ({ ...withoutClass(cell), ...readWantedText(cell.text) }));
   const ownHanging = read('hanging', readHanging);
   const swing = read('swing', readSwing);
   const measure = read('measure', readMeasure);
