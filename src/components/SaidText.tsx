@@ -41,7 +41,7 @@ function SaidNotes({ said: { text, notes }, onGo }: Props) {
         <p>
           Gå till{' '}
           {rows.map((row) => (
-            <RowButton key={row.id} {...{ row, onGo }} />
+            <GoButton key={row.id} {...{ row, onGo }} />
           ))}
         </p>
       )}
@@ -62,13 +62,13 @@ function NotePart({ before, part, after, isDense, onGo }: PartProps) {
   if (typeof part === 'string') return typeof before === 'object' ? part.replace(signAhead, '') : part;
   return (
     <span className="unbroken">
-      {isDense ? <RowButton row={part} onGo={onGo} /> : part.name}
+      {isDense ? <GoButton row={part} onGo={onGo} /> : part.name}
       {typeof after === 'string' && signAhead.exec(after)?.[0]}
     </span>
   );
 }
 
-function RowButton({ row: { id, name }, onGo }: Pick<Props, 'onGo'> & { row: NamedRow }) {
+function GoButton({ row: { id, name }, onGo }: Pick<Props, 'onGo'> & { row: NamedRow }) {
   return (
     <button type="button" onClick={() => goTo(id, onGo)}>
       {name}

@@ -8,7 +8,7 @@ import {
   type DoorList,
   type DoorRow,
 } from '../catalogue/schedule/doorRow.ts';
-import type { judgeRow, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
 import type { ScheduleVerdict, unchosenText } from './ScheduleVerdict.tsx';
 import type { TechnicalText } from './TechnicalText.tsx';
@@ -19,7 +19,7 @@ type Props = {
   products: readonly ListedProduct[];
   /** Who answers for it, and how to reach them. */
   sender: string;
-  judge: typeof judgeRow;
+  judge: (row: DoorRow) => Judged;
   /** What the island has of these: imported from here, the bundler would split it. */
   Verdict: typeof ScheduleVerdict;
   Technical: typeof TechnicalText;
@@ -106,7 +106,7 @@ const PaperRow = memo(function PaperRow(props: RowProps) {
   const { row, number, names, products, judge, Verdict, Technical, unchosen, shown } = props;
   const cells = cellsOf(row, number, names);
   const product = products.find(({ key }) => key === row.product);
-  const judged = product ? judge(row, product) : judge(row, undefined, products);
+  const judged = judge(row);
   // Those that the answer counts.
   const candidates = !judged.asks ? [] : judged.possible[0] ? judged.possible : judged.open;
   return (

@@ -7,8 +7,8 @@ import './Field.css';
 type Props = {
   /** The field for pasted cells was entered. */
   onEnter: () => void;
-  /** It stands open until there are rows. */
   isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   /** Gets a table as text or in a file; false where it was not read. */
   onRead: (table: string | File) => Promise<boolean>;
   /** Why the last was not read: said at the buttons, where whoever pressed one looks. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Where rows come from: pasted cells, and files. */
-export function ScheduleSource({ isOpen, onEnter, onRead, fault }: Props) {
+export function ScheduleSource({ isOpen, onToggle, onEnter, onRead, fault }: Props) {
   /** What was pasted before React came is read too. */
   const cells = useRef<HTMLTextAreaElement>(null);
   const [name, setName] = useState('');
@@ -26,7 +26,7 @@ export function ScheduleSource({ isOpen, onEnter, onRead, fault }: Props) {
     await onRead(file);
   };
   return (
-    <NarrowFold heading={<h3>Klistra in eller öppna en fil</h3>} open={isOpen}>
+    <NarrowFold heading={<h3>Klistra in eller öppna en fil</h3>} open={isOpen} onToggle={onToggle}>
       <div className="schedule-source">
         <p className="field">
           <label htmlFor="klistra">Klistra in från Excel, Revit eller CADQ</label>

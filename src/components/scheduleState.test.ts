@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeSchedule, encodeSchedule } from '../catalogue/schedule/address.ts';
 import { emptyRow, scheduleLimits } from '../catalogue/schedule/doorRow.ts';
 import { convertOpening, measures, parseSize, type Opening } from '../catalogue/size.ts';
-import { act, itemsOf, newId, newItem, noList, type Act, type ListState } from './scheduleState.ts';
+import { type Act, act, countUnchosen, itemsOf, type ListState, newId, newItem, noList } from './scheduleState.ts';
 
 const measure = fc.constantFrom(...measures);
 const typed = fc.oneof(
@@ -78,4 +78,13 @@ test('a title is taken back as one, with the rows that it came with, and a secon
   const emptied: Act = { type: 'change', title: '', items: [] };
   expect(titles(read('Kv. Eken'), emptied)).toEqual(['', 0]);
   expect(titles(read('Kv. Eken'), emptied, { type: 'undo' })).toEqual(['Kv. Eken', 1]);
+});
+
+test('rows without a product are counted by what they require, if they require anything', () => {
+  const rows = ['EI 30', ' EI 30 ', 'EI 60', '', ' '].map((requirement) => ({ ...emptyRow, requirement }));
+  const chosen = { ...emptyRow, requirement: 'EI 60', product: 'aluminium-2' };
+  expect([...countUnchosen(itemsOf([...rows, chosen]))]).toEqual([
+    ['EI 30', 2],
+    ['EI 60', 1],
+  ]);
 });

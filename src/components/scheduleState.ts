@@ -100,3 +100,16 @@ function withChange(row: DoorRow, change: Partial<DoorRow>): DoorRow {
   const all = Object.entries({ ...row, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(all) as DoorRow;
 }
+
+/** What a row requires, by which rows are alike. */
+export const asks = ({ requirement }: DoorRow): string => requirement.trim();
+
+/** How many rows without a product ask for each requirement. */
+export function countUnchosen(items: readonly Item[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { row } of items) {
+    const requirement = row.product ? '' : asks(row);
+    if (requirement) counts.set(requirement, (counts.get(requirement) ?? 0) + 1);
+  }
+  return counts;
+}

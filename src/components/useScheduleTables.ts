@@ -6,16 +6,8 @@ import type { ReadSchedule } from '../catalogue/schedule/paste.ts';
 import { measureNames, type Measure } from '../catalogue/size.ts';
 import type { OpenedFile } from './scheduleFile.ts';
 import { itemsOf, type Item } from './scheduleState.ts';
+import { loadJudge } from './useListJudge.ts';
 import type { useSchedule } from './useSchedule.ts';
-
-/** What judges a row, for a list that has one, and what comes with the first. */
-export const loadJudge = async () => {
-  const [{ judgeRow }, { later }] = await Promise.all([
-    import('../catalogue/schedule/judge.ts'),
-    import('./scheduleLater.ts'),
-  ]);
-  return { judgeRow, ...later };
-};
 
 /** What reads pasted cells. It is on its way as soon as the field for them is entered, because cells come with the next key. */
 export const fetchReader = () => import('../catalogue/schedule/paste.ts').catch(() => undefined);

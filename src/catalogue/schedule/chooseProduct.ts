@@ -35,7 +35,7 @@ export function nearestTo(
   { key, sizes: { kind } }: ListedProduct,
   before: Partial<Judged>,
   products: readonly ListedProduct[],
-  judge: typeof judgeRow,
+  judge: (row: DoorRow, product: ListedProduct) => Judged,
 ): ListedProduct | undefined {
   if (before.requirement?.answer !== 'no' && before.size?.answer !== 'no') return undefined;
   const material = key.split('-')[0] ?? '';
