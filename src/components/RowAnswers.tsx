@@ -8,6 +8,8 @@ import { RowButton } from './RowButton.tsx';
 import { RowOffers } from './RowOffers.tsx';
 import { ScheduleVerdict } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import './ScheduleTools.css';
+import './RowAnswers.css';
 
 type Props = {
   /** Number of the row, from one. */

@@ -4,6 +4,7 @@ import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import { OpeningField } from './OpeningField.tsx';
 import './Field.css';
 import './Select.css';
+import './RowFields.css';
 
 type Props = {
   /** Number of the row, from one. */

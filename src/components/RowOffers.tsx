@@ -3,6 +3,7 @@ import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
 import type { ListJudge } from '../catalogue/schedule/listJudge.ts';
 import { RowButton } from './RowButton.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import './RowOffers.css';
 
 /** The products that a row without one is offered: those that its answer counts. What others do not state, only the choice of all tells. */
 export function offeredTo(row: DoorRow, { asks, possible = [], open = [] }: Partial<Judged>): readonly ListedProduct[] {

@@ -21,7 +21,10 @@ import { useRowActs } from './useRowActs.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSchedule } from './useSchedule.ts';
 import { fetchReader, useScheduleTables } from './useScheduleTables.ts';
+import './ScheduleTools.css';
 import './Schedule.css';
+// The paper comes late, and late code brings no styles.
+import './SchedulePaper.css';
 
 type Props = {
   products: ListedProduct[];

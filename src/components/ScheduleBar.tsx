@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Said } from '../catalogue/schedule/said.ts';
 import { SaidText } from './SaidText.tsx';
-import './Button.css';
+import './ScheduleTools.css';
+import './ScheduleBar.css';
 
 type Props = {
   said: Said;

@@ -7,6 +7,10 @@ import { answerLine, messageOf } from '../catalogue/schedule/message.ts';
 import { paths } from '../content/paths.ts';
 import { saveFile } from './saveFile.ts';
 import { answerOf, fulfillingWords, unchosenText } from './ScheduleVerdict.tsx';
+import './Button.css';
+import './ScheduleTools.css';
+import './TextButton.css';
+import './ScheduleHandover.css';
 
 type Props = {
   list: DoorList;

@@ -1,4 +1,5 @@
 import { scheduleLimits } from '../catalogue/schedule/doorRow.ts';
+import './ScheduleHead.css';
 
 type Props = {
   title: string;

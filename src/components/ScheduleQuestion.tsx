@@ -1,3 +1,5 @@
+import './ScheduleQuestion.css';
+
 type Props = {
   /** An id that nothing else on the page has. */
   id: string;

@@ -7,6 +7,7 @@ import { RowFields } from './RowFields.tsx';
 import { offeredTo } from './RowOffers.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { answerOf } from './ScheduleVerdict.tsx';
+import './ScheduleRow.css';
 
 /** What can be done to a row of the list, by the number that stays with it. */
 export type RowActs = {

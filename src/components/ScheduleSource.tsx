@@ -3,6 +3,8 @@ import { NarrowFold } from './NarrowFold.tsx';
 import './FieldBox.css';
 import './FieldArea.css';
 import './Field.css';
+import './ScheduleTools.css';
+import './ScheduleSource.css';
 
 type Props = {
   /** The field for pasted cells was entered. */

@@ -3,6 +3,7 @@ import type { Judged } from '../catalogue/schedule/judge.ts';
 import { sizeText } from '../catalogue/schedule/openingWords.ts';
 import { ScheduleAnswer } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
+import './ScheduleSummary.css';
 
 type Props = {
   /** Number of the row, from one. */

@@ -4,6 +4,7 @@ import type { ListJudge } from '../catalogue/schedule/listJudge.ts';
 import type { Shown } from './ScheduleFilter.tsx';
 import { ScheduleRow, type RowActs } from './ScheduleRow.tsx';
 import { asks, countUnchosen, type Item } from './scheduleState.ts';
+import './ScheduleTable.css';
 
 type Props = {
   items: readonly Item[];

@@ -1,5 +1,7 @@
 import { saveFile } from './saveFile.ts';
 import type { Unread } from './useSchedule.ts';
+import './ScheduleTools.css';
+import './ScheduleUnread.css';
 
 type Props = { unread: Unread; onForget: () => void };
 
