@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { headings, mostDoors, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { Judged, ListedProduct } from '../catalogue/schedule/judged.ts';
 import { OpeningField } from './OpeningField.tsx';
 import './Field.css';
 import './Select.css';

@@ -1,5 +1,5 @@
 import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { Judged, ListedProduct } from '../catalogue/schedule/judged.ts';
 import type { ListJudge } from '../catalogue/schedule/listJudge.ts';
 import { RowButton } from './RowButton.tsx';
 import { TechnicalText } from './TechnicalText.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { namesOf } from '../catalogue/productNames.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
-import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ListedProduct } from '../catalogue/schedule/judged.ts';
 import type { Said } from '../catalogue/schedule/said.ts';
 import { ScheduleBar } from './ScheduleBar.tsx';
 import { ScheduleFilter, type Shown } from './ScheduleFilter.tsx';

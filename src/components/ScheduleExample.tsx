@@ -1,6 +1,6 @@
 import { namesOf } from '../catalogue/productNames.ts';
 import { exampleOf } from '../catalogue/schedule/example.ts';
-import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ListedProduct } from '../catalogue/schedule/judged.ts';
 import { sizeText } from '../catalogue/schedule/openingWords.ts';
 import { ScheduleAnswer } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';

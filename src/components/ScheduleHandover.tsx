@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { encodeSchedule } from '../catalogue/schedule/address.ts';
-import type { Judged } from '../catalogue/schedule/judge.ts';
+import type { Judged } from '../catalogue/schedule/judged.ts';
 import type { ProductNames } from '../catalogue/productNames.ts';
 import { countWords, scheduleLimits, type DoorList, type DoorRow } from '../catalogue/schedule/doorRow.ts';
 import { answerLine, messageOf } from '../catalogue/schedule/message.ts';

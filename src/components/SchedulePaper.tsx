@@ -8,7 +8,7 @@ import {
   type DoorList,
   type DoorRow,
 } from '../catalogue/schedule/doorRow.ts';
-import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { Judged, ListedProduct } from '../catalogue/schedule/judged.ts';
 import { openingText } from '../catalogue/schedule/openingWords.ts';
 import type { ScheduleVerdict, unchosenText } from './ScheduleVerdict.tsx';
 import type { TechnicalText } from './TechnicalText.tsx';

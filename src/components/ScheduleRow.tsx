@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { Judged, ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { Judged, ListedProduct } from '../catalogue/schedule/judged.ts';
 import type { ListJudge } from '../catalogue/schedule/listJudge.ts';
 import { RowAnswers } from './RowAnswers.tsx';
 import { RowFields } from './RowFields.tsx';

@@ -1,5 +1,5 @@
 import type { DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { Judged } from '../catalogue/schedule/judge.ts';
+import type { Judged } from '../catalogue/schedule/judged.ts';
 import { sizeText } from '../catalogue/schedule/openingWords.ts';
 import { ScheduleAnswer } from './ScheduleVerdict.tsx';
 import { TechnicalText } from './TechnicalText.tsx';

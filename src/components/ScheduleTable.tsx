@@ -1,5 +1,5 @@
 import { columns } from '../catalogue/schedule/doorRow.ts';
-import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ListedProduct } from '../catalogue/schedule/judged.ts';
 import type { ListJudge } from '../catalogue/schedule/listJudge.ts';
 import type { Shown } from './ScheduleFilter.tsx';
 import { ScheduleRow, type RowActs } from './ScheduleRow.tsx';

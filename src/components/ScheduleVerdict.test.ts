@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { elementGroups } from '../catalogue/elementGroups.ts';
 import { emptyRow } from '../catalogue/schedule/doorRow.ts';
-import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ListedProduct } from '../catalogue/schedule/judged.ts';
 import { fulfillingWords, ScheduleAnswer, unchosenText } from './ScheduleVerdict.tsx';
 
 const some = (count: number) => Array.from({ length: count }, () => ({}) as ListedProduct);

@@ -1,7 +1,7 @@
 import { ofUnsized } from '../catalogue/phrasing.ts';
 import type { Answer } from '../catalogue/matchWords.ts';
 import { answerWords, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { Judged, Judgement } from '../catalogue/schedule/judge.ts';
+import type { Judged, Judgement } from '../catalogue/schedule/judged.ts';
 import { paths } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import './AnswerMark.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ListedProduct } from '../catalogue/schedule/judged.ts';
 import { listJudge, type ListJudge } from '../catalogue/schedule/listJudge.ts';
 import { useLater } from './useLater.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductNames } from '../catalogue/productNames.ts';
 import { emptyRow, scheduleFaults, type DoorRow } from '../catalogue/schedule/doorRow.ts';
-import type { ListedProduct } from '../catalogue/schedule/judge.ts';
+import type { ListedProduct } from '../catalogue/schedule/judged.ts';
 import type { ReadSchedule } from '../catalogue/schedule/paste.ts';
 import { measureNames, type Measure } from '../catalogue/size.ts';
 import type { OpenedFile } from './scheduleFile.ts';

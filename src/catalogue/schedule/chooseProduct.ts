@@ -1,6 +1,7 @@
 /** Which product a row may have in place of none, or of its own. The code that judges comes later, and is handed in. */
 import type { DoorRow } from './doorRow.ts';
-import type { Judged, judgeRow, ListedProduct } from './judge.ts';
+import type { judgeRow } from './judge.ts';
+import type { Judged, ListedProduct } from './judged.ts';
 
 /**
  * The rows with the product that fulfils them, where it is the only one and none was named; the others as they are. One that lasts longer than needed, or of

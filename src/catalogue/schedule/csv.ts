@@ -3,7 +3,7 @@ import { decimal } from '../phrasing.ts';
 import type { ProductNames } from '../productNames.ts';
 import { measureNames } from '../size.ts';
 import { writeCells } from './cells.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judged.ts';
 import { answerHeadings, headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';
 import { answerText } from './message.ts';
 

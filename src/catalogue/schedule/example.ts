@@ -1,4 +1,4 @@
-import type { ListedProduct } from './judge.ts';
+import type { ListedProduct } from './judged.ts';
 
 /** Rows as they stand in a spreadsheet, of the first products: a yes, what is not stated, and a no. */
 export function exampleOf(products: readonly Pick<ListedProduct, 'key'>[]): string {

@@ -9,7 +9,8 @@ import { products } from '../products.ts';
 import { readWanted } from '../wanted.ts';
 import { emptyRow, type DoorRow } from './doorRow.ts';
 import { nearestTo, withOnlyProducts } from './chooseProduct.ts';
-import { judgeRow, type ListedProduct } from './judge.ts';
+import { judgeRow } from './judge.ts';
+import type { ListedProduct } from './judged.ts';
 
 const listed = products.map((product) => ({
   key: productKeyOf(product),

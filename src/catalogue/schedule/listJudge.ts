@@ -1,7 +1,8 @@
 /** Judges the rows of a list, each once: screen, paper and files ask for the same rows, and a list may have thousands. */
 import type { nearestTo } from './chooseProduct.ts';
 import type { DoorRow } from './doorRow.ts';
-import type { Judged, judgeRow, ListedProduct } from './judge.ts';
+import type { judgeRow } from './judge.ts';
+import type { Judged, ListedProduct } from './judged.ts';
 
 /** What is known of the rows of a list, among its products. */
 export type ListJudge = {

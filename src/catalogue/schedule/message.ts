@@ -2,7 +2,7 @@
 import type { ProductNames } from '../productNames.ts';
 import { convertOpening } from '../size.ts';
 import { answerHeadings, answerWords, headings, swingNames, type DoorRow } from './doorRow.ts';
-import type { Judgement } from './judge.ts';
+import type { Judgement } from './judged.ts';
 import { isModular, openingText } from './openingWords.ts';
 
 const hangingNames = { V: 'vänsterhängd', H: 'högerhängd' };

@@ -1,5 +1,6 @@
 import { unnamed } from './doorRow.ts';
-import type { Judged, judgeRow } from './judge.ts';
+import type { judgeRow } from './judge.ts';
+import type { Judged } from './judged.ts';
 import type { ReadSchedule } from './paste.ts';
 import { note, type Note, type Said } from './said.ts';
 
