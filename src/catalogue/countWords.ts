@@ -1,11 +1,9 @@
 /** How many products answer a requirement how, in Swedish. The class reader loads it with its answer. */
-import type { Match } from './match.ts';
-import type { Answer } from './matchWords.ts';
+import type { Answers } from './matchAll.ts';
 
 /** What is heard in place of the numbers that are seen. */
 export type Counted = {
-  /** The products by their answers; `unsized` where a size is asked for too. */
-  groups: Record<Answer, Match[]> & { unsized?: Match[] };
+  groups: Answers;
   /** See ofWhich. */
   which: string;
   /** Something beside the classes is asked for, and the answer leaves it out. */

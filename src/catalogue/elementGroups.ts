@@ -12,8 +12,14 @@ export const elementsOf: Record<Kind, readonly Element[]> = {
   roof: ['roof'],
 };
 
-/** What a requirement is on, as a reader names it, with the parts of products that answer it. `id` stands in addresses, `word` in requirements. */
-export type ElementGroup = { id: string; name: string; word: string; elements: readonly Element[] };
+/** Names a group in addresses. */
+export type GroupId = 'dorr' | 'fonster' | 'glasparti' | 'fasad' | 'glastak';
+
+/** What a requirement is on, as a reader names it, with the parts of products that answer it. `word` stands in requirements. */
+export type ElementGroup = { id: GroupId; name: string; word: string; elements: readonly Element[] };
+
+/** One group or several together: ”Dörrar och glaspartier”. */
+export type AskedGroup = { ids: readonly GroupId[]; name: string; elements: readonly Element[] };
 
 /** In the order of the answers. */
 export const elementGroups: readonly ElementGroup[] = [
@@ -24,22 +30,20 @@ export const elementGroups: readonly ElementGroup[] = [
   { id: 'glastak', name: kindNames.roof.several, word: 'tak', elements: elementsOf.roof },
 ];
 
-/**
- * The group of this address. Of several, ”dorr,glasparti”, one of all their parts: ”Dörrar och glaspartier”, in the order of the answers.
- * Undefined of any other text.
- */
-export function elementGroupOf(ids: string | null | undefined): Omit<ElementGroup, 'word'> | undefined {
-  const named = ids?.split(',') ?? [];
+/** The groups of an address, ”dorr,glasparti”, in the order of the answers; undefined of any other text. */
+export function elementGroupOf(text: string | null | undefined): AskedGroup | undefined {
+  const named = text?.split(',') ?? [];
   const groups = elementGroups.filter(({ id }) => named.includes(id));
-  if (groups.length < 2) return groups[0];
+  if (groups.length === 0) return undefined;
+  const names = groups.map(({ name }) => name.toLowerCase());
   return {
-    id: groups.map(({ id }) => id).join(','),
-    name: capital(
-      joined(
-        groups.map(({ name }) => name.toLowerCase()),
-        'och',
-      ),
-    ),
+    ids: groups.map(({ id }) => id),
+    name: capital(joined(names, 'och')),
     elements: groups.flatMap(({ elements }) => elements),
   };
+}
+
+/** A group as it stands in an address, ”dorr,glasparti”; '' of none. */
+export function idsOf(group: AskedGroup | undefined): string {
+  return group?.ids.join(',') ?? '';
 }

@@ -6,6 +6,9 @@ import type { Answer } from './matchWords.ts';
 import type { Element } from './vocabulary.ts';
 import { matchWanted, type Wanted } from './wanted.ts';
 
+/** The products by their answers; `unsized` where a size is asked for too. */
+export type Answers = Record<Answer, Match[]> & { unsized?: Match[] };
+
 /**
  * The products by their answers: those that fulfil it without a condition first, the others by how near they come to it; of `elements`, only those
  * that have such a part.

@@ -15,6 +15,14 @@ export function joined(parts: readonly string[], word: 'och' | 'eller' | 'samt')
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
+/** ”A60” och ”TT”. */
+export function quoted(words: readonly string[]): string {
+  return joined(
+    words.map((word) => `”${word}”`),
+    'och',
+  );
+}
+
 /** A value with its unit, which is '' where it has none: ”78 mm” with a no-break space, ”7–80°” without. */
 export function withUnit(value: string, unit: string): string {
   return unit ? `${value}${unit === '°' ? '' : '\u00a0'}${unit}` : value;

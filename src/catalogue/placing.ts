@@ -3,6 +3,7 @@
  * reader loads it with its answer.
  */
 
+import type { GroupId } from './elementGroups.ts';
 import { capital, joined } from './phrasing.ts';
 import { otherKindIn, otherKindWords } from './otherKinds.ts';
 import { isDoorSet } from './wanted.ts';
@@ -12,7 +13,7 @@ export type Placing = {
   words: readonly string[];
   said: string;
   /** The kind that they are of where no word names one: ”sidoljus” of doors. */
-  kind?: 'dorr' | 'fonster' | undefined;
+  kind?: GroupId | undefined;
   /** What is fixed is none of what is asked for: ”öppningsbart fönster”. */
   opens: boolean;
   /** It is of a kind that is none of the products. */

@@ -1,4 +1,5 @@
 /** Words that are no letters of a class, and are read as the letter that they mean. The class reader loads it with its answer. */
+import type { GroupId } from './elementGroups.ts';
 import { parseFireClasses } from './fireClass.ts';
 import { withoutDenials } from './denials.ts';
 import { capital } from './phrasing.ts';
@@ -13,7 +14,7 @@ export type Letters = {
   read: readonly ReadAs[];
   denied: readonly string[];
   said: string;
-  kind: 'dorr' | undefined;
+  kind: GroupId | undefined;
 };
 
 /** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */

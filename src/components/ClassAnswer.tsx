@@ -1,27 +1,17 @@
-import { Fragment, useState, type ComponentProps } from 'react';
-import { elementGroupOf } from '../catalogue/elementGroups.ts';
-import { isBlank, type FirePerformance } from '../catalogue/fireClass.ts';
-import type { Match } from '../catalogue/match.ts';
+import { useState, type ComponentProps } from 'react';
+import type { Answered } from '../catalogue/answerRequirement.ts';
+import { isBlank } from '../catalogue/fireClass.ts';
+import type { Answers } from '../catalogue/matchAll.ts';
 import { indexNote } from '../catalogue/matchWords.ts';
-import { leastMissing, nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
-import { ofUnsized } from '../catalogue/phrasing.ts';
-import { commonReason } from '../catalogue/reasonGroups.ts';
+import { idsOf } from '../catalogue/elementGroups.ts';
 import { paths } from '../content/paths.ts';
-import type { Answers } from './ClassReader.island.tsx';
 import { MatchList } from './MatchList.tsx';
+import { NearMisses } from './NearMisses.tsx';
 import { RequirementParts } from './RequirementParts.tsx';
 import { TechnicalText } from './TechnicalText.tsx';
 import { useLater } from './useLater.ts';
 
-type Props = ComponentProps<typeof RequirementParts> &
-  ComponentProps<typeof MatchList> & {
-    /** The requirement as it was written. */
-    text: string;
-    /** The products by their answers to another requirement, on the same material, and where nothing else is said on the same kind and size. */
-    answersTo: (requirement: FirePerformance, of?: ReturnType<typeof elementGroupOf>, isSized?: boolean) => Answers;
-    /** A requirement as it goes into the field, with what stands there beside the classes. */
-    inWords: (requirement: FirePerformance) => string;
-  };
+type Props = Answered & Pick<ComponentProps<typeof RequirementParts>, 'field' | 'onChange'>;
 
 /** Self-closing before smoke, which is written the other way round here. */
 const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
@@ -33,42 +23,29 @@ const loadBar = () => import('./CompareBar.island.tsx');
  * The answer to a requirement: which products fulfil it, and what its letters say; the letters first for whoever comes for them, from a
  * product. It comes as a file of its own with the first one.
  */
-export function ClassAnswer(props: Props) {
+export function ClassAnswer({ field, onChange, ...answered }: Props) {
+  const { reading, answer } = answered;
+  const { asked, group, text } = reading;
   const [forLetters] = useState(() => location.hash === '#krav');
   const bar = useLater(loadBar);
-  // A model is checked for one kind: of several, the first.
-  const [kind = ''] = props.kind.split(',');
-  const { smoke, selfClosing } = props.asked;
-  const index = Object.values(props.groups)
+  const index = Object.values(answer.groups)
     .flat()
-    .map((match) => indexNote(props.asked, match))
+    .map((match) => indexNote(asked, match))
     .find(Boolean);
-  // Where no class is asked for the answer is a list, and has no letters.
-  const parts = !isBlank(props.asked) && <RequirementParts {...props} kind={kind} />;
+  // Where no class is asked for the answer is a list, and has no letters. A model is checked for one kind: of several, the first.
+  const parts = !isBlank(asked) && (
+    <RequirementParts asked={asked} kind={group?.ids[0]} field={field} onChange={onChange} />
+  );
   return (
     <>
-      {parts && <Counts {...props} />}
-      {smoke && selfClosing && smokeLast.test(props.text) && (
+      {parts && <Counts {...answer} />}
+      {asked.smoke && asked.selfClosing && smokeLast.test(text) && (
         <p className="note">Skrivet som hos Boverket: brandgas före självstängning. Det är samma krav.</p>
       )}
-      {props.opening?.instead && (
-        <p className="note">
-          {`Är ${props.size} ${props.opening.instead.is}? `}
-          <a
-            href={paths.classesFor(
-              props.text
-                .replace(props.sized.replace(props.size, ''), '')
-                .replace(props.size, props.opening.instead.text.replaceAll('\u00a0', ' ')),
-              props.kind,
-            )}
-          >
-            Läs som {props.opening.instead.text}
-          </a>
-        </p>
-      )}
-      <NearMisses {...props} />
+      <OtherSize {...answered} />
+      <NearMisses {...answered} />
       {forLetters && parts}
-      <MatchList {...props} />
+      <MatchList {...answered} />
       {index && (
         <p className="note">
           <TechnicalText
@@ -82,8 +59,25 @@ export function ClassAnswer(props: Props) {
   );
 }
 
-/** How many products answer how, each number the way to them, and whether nobody fulfils it; those who do come just below, under their number. */
-function Counts({ groups, names }: Props) {
+/** What else a size may have been measured on. */
+function OtherSize({ reading: { beside, text, group }, answer: { opening } }: Answered) {
+  if (!opening?.instead) return null;
+  const { size, sized } = beside;
+  const { is, text: other } = opening.instead;
+  const withoutMeasure = text.replace(sized.replace(size, ''), '');
+  const href = paths.classesFor(withoutMeasure.replace(size, other.replaceAll('\u00a0', ' ')), idsOf(group));
+  return (
+    <p className="note">
+      {`Är ${size} ${is}? `}
+      <a href={href}>Läs som {other}</a>
+    </p>
+  );
+}
+
+/**
+ * How many products answer how, each number the way to them, and whether nobody fulfils it; those who do come just below, under their number.
+ */
+function Counts({ groups, names }: Answered['answer']) {
   const isNone = groups.yes.length + (groups.unsized?.length ?? 0) === 0;
   /** Where a quote may still say yes nobody has been refused. */
   const isOpen = groups.unknown.length > 0;
@@ -104,87 +98,6 @@ function Counts({ groups, names }: Props) {
         <h3 className="class-reader-none answer-mark" data-answer={isOpen ? 'unknown' : 'no'}>
           {isOpen ? 'Ingen uppfyller säkert' : 'Ingen uppfyller'}
         </h3>
-      )}
-    </>
-  );
-}
-
-/** What to do without where nothing fulfils the requirement, so that nobody has to try one part by one, and who comes nearest with what can be measured. */
-function NearMisses({ groups, asked, kind, products, sized, opening, text, answersTo, inWords }: Props) {
-  if (groups.yes.length + (groups.unsized?.length ?? 0) > 0) return null;
-  const misses = nearMisses(asked, (rest) => {
-    const { yes, unsized = [] } = answersTo(rest);
-    return yes.length + unsized.length;
-  });
-  const way = (words: string, text: string, { yes, unsized = [] }: Answers, of = kind) => ({
-    words,
-    href: paths.classesFor(text, of),
-    count: yes.length + unsized.length,
-    unsized: unsized.length,
-  });
-  const whole = inWords(asked);
-  const ways = [
-    ...misses.map(({ without, rest }) => way(`Utan ${without}`, inWords(rest), answersTo(rest))),
-    // What is in the way may be the size, or that it is a window: glass in a partition lasts longer and may be larger.
-    ...(opening ? [way('Utan måttet', whole.replace(`, ${sized}`, ''), answersTo(asked, undefined, false))] : []),
-    ...(kind === 'fonster' && !/öppn/i.test(text)
-      ? [way('Som glasparti', whole, answersTo(asked, elementGroupOf('glasparti')), 'glasparti')]
-      : []),
-  ].filter(({ count }) => count > 0);
-  const nearest = nearestSound(asked, products, (rest) => {
-    const { yes, unsized = [], unknown } = answersTo(rest);
-    return [...yes, ...unsized, ...unknown];
-  });
-  const shared = nearest && commonReason(nearest.matches);
-  const least = leastMissing(groups.unknown);
-  const linkTo = ({ key }: Match, index: number, all: readonly Match[]) => (
-    <Fragment key={key}>
-      {index > 0 && (index < all.length - 1 ? ', ' : ' och ')}
-      <a href={paths.productByKey(key)}>{products.find((product) => product.key === key)?.title}</a>
-    </Fragment>
-  );
-  return (
-    <>
-      {least && (
-        <p>
-          Närmast kommer {least.matches.map(linkTo)}:{' '}
-          <TechnicalText text={`${least.isOne ? 'bara ' : ''}${least.missing} framgår inte.`} />
-        </p>
-      )}
-      {nearest && (
-        <p>
-          <TechnicalText
-            text={`Närmast i ljud, ${nearest.upTo ? 'högst ' : ''}Rw\u00a0${nearest.rw}\u00a0dB, ${(asked.rw ?? 0) - nearest.rw}\u00a0dB under kravet: `}
-          />
-          {nearest.matches.map((match, index, all) => (
-            <span key={match.key}>
-              {linkTo(match, index, all)}
-              {match.reason && !shared && (
-                <>
-                  {' '}
-                  (<TechnicalText text={match.reason.replace(/\.$/, '')} />)
-                </>
-              )}
-            </span>
-          ))}
-          . {shared && <TechnicalText text={shared} />}
-        </p>
-      )}
-      {ways.length > 0 && (
-        <div className="class-reader-examples">
-          <p className="note" id="krav-utan">
-            Om en del av kravet stryks
-          </p>
-          <ul aria-labelledby="krav-utan">
-            {ways.map(({ words, href, count, unsized }) => (
-              <li key={words}>
-                <a href={href}>
-                  <TechnicalText text={`${words}: ${count} uppfyller${ofUnsized(unsized, count)}`} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
       )}
     </>
   );

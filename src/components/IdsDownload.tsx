@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GroupId } from '../catalogue/elementGroups.ts';
 import { formatFireClasses, uSymbols, type FirePerformance } from '../catalogue/fireClass.ts';
 import type { IdsElement } from '../documents/ids.ts';
 import { saveFile } from './saveFile.ts';
@@ -7,11 +8,12 @@ import './Select.css';
 
 type Props = {
   asked: FirePerformance;
-  /** What the requirement is on, where that was said: the kind of an address. */
-  kind: string;
+  /** What the requirement is on, where that was said. */
+  kind: GroupId | undefined;
 };
 
-const elementOfKind: Record<string, IdsElement> = {
+const elementOfKind: Record<GroupId, IdsElement> = {
+  dorr: 'door',
   fonster: 'window',
   glasparti: 'curtain-wall',
   fasad: 'curtain-wall',
@@ -27,7 +29,7 @@ const elements: Record<IdsElement, string> = {
 
 /** The requirement as a file with which others check their own model. It has at least one class. */
 export function IdsDownload({ asked, kind }: Props) {
-  const [element, setElement] = useState<IdsElement>(elementOfKind[kind] ?? 'door');
+  const [element, setElement] = useState<IdsElement>(elementOfKind[kind ?? 'dorr']);
   const [hasFailed, setFailed] = useState(false);
 
   async function save() {

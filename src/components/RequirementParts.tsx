@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type RefObject } from 'react';
+import type { GroupId } from '../catalogue/elementGroups.ts';
 import type { FirePerformance } from '../catalogue/fireClass.ts';
 import { chipsOf, type Chip } from './requirementChips.ts';
 import { TechnicalText } from './TechnicalText.tsx';
@@ -14,7 +15,7 @@ import './Select.css';
 type Props = {
   asked: FirePerformance;
   /** See IdsDownload. */
-  kind: string;
+  kind: GroupId | undefined;
   onChange: (next: FirePerformance) => void;
   /** Where the focus goes when its chip does. */
   field: RefObject<HTMLElement | null>;

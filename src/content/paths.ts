@@ -3,6 +3,30 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import type { ProductKey } from '../catalogue/schema.ts';
 import { categories, type ProductCategory } from '../catalogue/vocabulary.ts';
 
+/** The names of what an address asks for in its query: links write them, and pages read them. */
+export const queryNames = {
+  requirement: 'krav',
+  kind: 'slag',
+  width: 'b',
+  height: 'h',
+  measure: 'matt',
+  leaves: 'blad',
+  /** A product and a note for a new row of the door schedule. */
+  added: 'lagg',
+  note: 'anm',
+  /** Products, a question, a fault and a door schedule for the form. */
+  products: 'produkt',
+  question: 'fraga',
+  service: 'service',
+  schedule: 'lista',
+  /** The products of the comparison, and which of its rows are shown. */
+  compared: 'p',
+  rows: 'visa',
+  /** The product in the furnace of the fire test. */
+  tested: 'prov',
+  category: 'kategori',
+} as const;
+
 /** The addresses; those of something are functions of it. */
 export const paths = {
   home: '/',
@@ -14,12 +38,13 @@ export const paths = {
   contact: '/kontakt',
   /** The form, in sight, with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
-    `/kontakt?${query({ ...(products.length > 0 && { produkt: products.join(',') }), ...(question && { fraga: question }) })}#formular`,
+    `/kontakt?${query({ ...(products.length > 0 && { [queryNames.products]: products.join(',') }), ...(question && { [queryNames.question]: question }) })}#formular`,
   /** The form with a door schedule, and what was answered to each of its rows, in the fragment so that no server sees it. */
   contactWithSchedule: (encoded: string, answers: readonly string[] = []) =>
-    `/kontakt?lista#${[encoded, ...answers.map(encodeURIComponent)].join('&')}`,
+    `/kontakt?${queryNames.schedule}#${[encoded, ...answers.map(encodeURIComponent)].join('&')}`,
   /** The form with what is asked of a door that is there, and what is wrong with it: the fragment chooses what helps to write it. */
-  contactForService: (fault?: string) => `/kontakt?${fault ? query({ service: fault }) : 'service'}#service`,
+  contactForService: (fault?: string) =>
+    `/kontakt?${fault ? query({ [queryNames.service]: fault }) : queryNames.service}#service`,
   schedule: '/dorrlista',
   /** The door schedule with a row more: a product, what is required of it, its module or the outer size of its frame in mm, its leaves, and a note. */
   scheduleWith: (
@@ -34,12 +59,12 @@ export const paths = {
     } = {},
   ) =>
     `/dorrlista?${query({
-      lagg: product,
-      ...(row.requirement && { krav: row.requirement.replaceAll('\u00a0', ' ') }),
-      ...(row.width && row.height && { b: `${row.width}`, h: `${row.height}` }),
-      ...(row.measure && { matt: row.measure }),
-      ...(row.leaves && { blad: `${row.leaves}` }),
-      ...(row.note && { anm: row.note.replaceAll('\u00a0', ' ') }),
+      [queryNames.added]: product,
+      ...(row.requirement && { [queryNames.requirement]: row.requirement.replaceAll('\u00a0', ' ') }),
+      ...(row.width && row.height && { [queryNames.width]: `${row.width}`, [queryNames.height]: `${row.height}` }),
+      ...(row.measure && { [queryNames.measure]: row.measure }),
+      ...(row.leaves && { [queryNames.leaves]: `${row.leaves}` }),
+      ...(row.note && { [queryNames.note]: row.note.replaceAll('\u00a0', ' ') }),
     })}`,
   /** A file for spreadsheets with nothing but the headings of the list. */
   scheduleTemplate: '/dorrlista-mall.csv',
@@ -58,19 +83,19 @@ export const paths = {
   /** The comparison of products, by their keys (”aluminium-2”). */
   compareWith: (products: readonly string[], onlyDifferences = false) =>
     products.length > 0
-      ? `/jamfor?${query({ p: products.join(','), ...(onlyDifferences && { visa: 'skillnader' }) })}`
+      ? `/jamfor?${query({ [queryNames.compared]: products.join(','), ...(onlyDifferences && { [queryNames.rows]: 'skillnader' }) })}`
       : '/jamfor',
   /** The fire test with a product in the furnace, by its key. */
-  fireTestWith: (product: string) => `/brandklasser?${query({ prov: product })}#brandprovet`,
+  fireTestWith: (product: string) => `/brandklasser?${query({ [queryNames.tested]: product })}#brandprovet`,
   /** The page that reads classes, with a requirement to be read, ”EI2 60-S200C5, Rw 37”, and the kind of product that it is on: ”dorr”. */
   classesFor: (requirement: string, kind = '') =>
-    `/brandklasser?${query({ krav: requirement.replaceAll('\u00a0', ' '), ...(kind && { slag: kind }) })}`,
+    `/brandklasser?${query({ [queryNames.requirement]: requirement.replaceAll('\u00a0', ' '), ...(kind && { [queryNames.kind]: kind }) })}`,
   product: ({ category, id }: ProductKey) => `/produkter/${category}/${id}`,
   /** The page of the product with this key: ”aluminium-2”. */
   productByKey: (key: string) => `/produkter/${key.replace('-', '/')}`,
   /** The catalogue with one of its tabs open; the first tab is the plain address. */
   catalogue: (category: ProductCategory) =>
-    category === categories[0] ? '/produkter' : `/produkter?kategori=${category}`,
+    category === categories[0] ? '/produkter' : `/produkter?${queryNames.category}=${category}`,
   /** A page of a category in a catalogue of many pages; the first one is its tab. */
   cataloguePage: (category: ProductCategory, page: number) =>
     page === 1 ? paths.catalogue(category) : `/produkter/${category}/sida-${page}`,
