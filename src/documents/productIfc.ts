@@ -74,19 +74,41 @@ const nominalDepth = 60;
 const nominalGlass = 24;
 
 /** The parts of the file that have a GlobalId, by the names that follow the product's address in it. */
-const named =
-  'project site building storey type example common common-example maker table ' +
-  'has-site has-building has-storey has-common has-type has-material declares contains';
+const named = [
+  'project',
+  'site',
+  'building',
+  'storey',
+  'type',
+  'example',
+  'common',
+  'common-example',
+  'maker',
+  'table',
+  'has-site',
+  'has-building',
+  'has-storey',
+  'has-common',
+  'has-type',
+  'has-material',
+  'declares',
+  'contains',
+] as const;
+type Named = (typeof named)[number];
 
-/** The GlobalId of a part of the file, by its name in `named`. */
-type Ids = (what: string) => string | null;
+/** The GlobalId of a part of the file. */
+type Ids = (what: Named) => string;
+
+async function idsOf(address: string): Promise<Ids> {
+  const made = await Promise.all(named.map(async (what) => [what, await globalId(`${address}#${what}`)] as const));
+  const ids = Object.fromEntries(made) as Record<Named, string>;
+  return (what) => ids[what];
+}
 
 /** The text of an IFC file, ASCII. */
 export async function productIfc(options: IfcOptions): Promise<string> {
   const { product, spec, part, address, maker, changed } = options;
-  const made = named.split(' ').map(async (what) => [what, await globalId(`${address}#${what}`)] as const);
-  const ids = new Map<string, string>(await Promise.all(made));
-  const id: Ids = (what) => ids.get(what) ?? null;
+  const id = await idsOf(address);
   const depths = depthsOf(product.facts);
 
   const file = stepFile();
@@ -97,7 +119,7 @@ export async function productIfc(options: IfcOptions): Promise<string> {
   const type = typeOf(file, id, options, { map, common, note: depths.note });
   const example = exampleOf(file, id, options, { map, body, origin, placement: storey.placement });
 
-  const relate = (entity: string, what: string, ...ends: Value[]) =>
+  const relate = (entity: string, what: Named, ...ends: Value[]) =>
     file.add(entity, id(what), null, null, null, ...ends);
   const set = file.add('IFCPROPERTYSET', id('common-example'), null, entities[spec.type].common, null, common);
   relate('IFCRELDEFINESBYPROPERTIES', 'has-common', [example], set);
@@ -243,7 +265,7 @@ function kindOfType(spec: ElevationSpec): Value[] {
 function place({ add }: StepFile, id: Ids, project: Ref, origin: Ref): { element: Ref; placement: Ref } {
   const [onSite, inBuilding] = [add('IFCLOCALPLACEMENT', null, origin), add('IFCLOCALPLACEMENT', null, origin)];
   const placement = add('IFCLOCALPLACEMENT', null, origin);
-  const spatial = (entity: string, what: string, at: Ref, ...rest: Value[]) =>
+  const spatial = (entity: string, what: Named, at: Ref, ...rest: Value[]) =>
     add(entity, id(what), null, 'Exempel', null, null, at, null, null, word('ELEMENT'), ...rest);
   const site = spatial('IFCSITE', 'site', onSite, null, null, null, null, null);
   const building = spatial('IFCBUILDING', 'building', inBuilding, null, null, null);
