@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { categories, categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts';
+import { queryNames } from '../content/paths.ts';
 import type { Head } from '../seo/description.ts';
 import { readHead, writeHead } from './pageHead.ts';
 import { Tabs } from './Tabs.tsx';
@@ -22,14 +23,14 @@ const isCategory = (value: string | null | undefined): value is ProductCategory 
 const tabs = categories.map((category) => ({
   id: category,
   label: categoryNames[category],
-  href: `?kategori=${category}#${category}`,
+  href: `?${queryNames.category}=${category}#${category}`,
 }));
 /** The fragment comes first: it names a tab or a card in it (”steel-3”), and is where the visitor went last. */
 const read = ({ searchParams, hash }: URL) =>
-  [hash.slice(1).split('-')[0], searchParams.get('kategori')].find(isCategory);
+  [hash.slice(1).split('-')[0], searchParams.get(queryNames.category)].find(isCategory);
 function write(category: string): string {
   if (read(new URL(location.href)) === category) return location.href;
-  return category === first ? location.pathname : `?kategori=${category}`;
+  return category === first ? location.pathname : `?${queryNames.category}=${category}`;
 }
 
 /** The first tab's graph in the words of another, with that one's products, which are read from its cards. */

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { paths } from '../content/paths.ts';
+import { paths, queryNames } from '../content/paths.ts';
 import { hearChoice, keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import { hasModifier } from './hasModifier.ts';
 import { useLater } from './useLater.ts';
 import './CompareBar.css';
 
-const keyOf = (link: HTMLAnchorElement) => keysIn(new URL(link.href).searchParams.get('p') ?? '')[0] ?? '';
+const keyOf = (link: HTMLAnchorElement) =>
+  keysIn(new URL(link.href).searchParams.get(queryNames.compared) ?? '')[0] ?? '';
 
 const nameOf = (link: Element) => link.closest('article, tr')?.querySelector('h1, h4, th')?.textContent ?? '';
 

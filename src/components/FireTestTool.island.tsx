@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FireRun } from '../catalogue/fireRuns.ts';
+import { queryNames } from '../content/paths.ts';
 import { FireChoice } from './FireChoice.tsx';
 import { FireClock } from './FireClock.tsx';
 import { setAddress } from './setAddress.ts';
@@ -11,16 +12,13 @@ type Props = {
   first: string[];
 };
 
-/** Name of the parameter that says what is in the furnace: ids of up to three runs, or keys of products. */
-const parameter = 'prov';
-
 /** The fire test: what stands in the furnace, and the time. */
 export function FireTestTool({ runs, first }: Props) {
   const [ids, setIds] = useState(first);
   const several = new Set(runs.map(({ title }) => title)).size > 1;
 
   useEffect(() => {
-    const asked = new URL(location.href).searchParams.get(parameter)?.split(',').slice(0, 3) ?? [];
+    const asked = new URL(location.href).searchParams.get(queryNames.tested)?.split(',').slice(0, 3) ?? [];
     const found = asked.flatMap((name) => runs.find(({ id }) => id === name || id.startsWith(`${name}.`))?.id ?? []);
     if (several && found.length > 0) setIds(found);
   }, [runs, several]);
@@ -29,7 +27,7 @@ export function FireTestTool({ runs, first }: Props) {
     setIds(next);
     if (!several) return;
     const address = new URL(location.href);
-    address.searchParams.set(parameter, next.join());
+    address.searchParams.set(queryNames.tested, next.join());
     setAddress(address.href.replaceAll('%2C', ','));
   }
 

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { enquiryOf, productsOf, scheduleOf } from '../content/enquiry.ts';
+import { queryNames } from '../content/paths.ts';
 import { EnquiryAbout } from './EnquiryAbout.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 
@@ -12,7 +13,7 @@ export async function begin(message: HTMLTextAreaElement | null): Promise<ReactN
   const address = new URL(location.href);
   // The page says it already, and the code of all that is known of the company is not worth fetching for it.
   const email = document.querySelector('main a[href^="mailto:"]')?.textContent ?? '';
-  const list = address.searchParams.has('lista') ? await scheduleOf(address) : undefined;
+  const list = address.searchParams.has(queryNames.schedule) ? await scheduleOf(address) : undefined;
   const text = await enquiryOf(address, email, list);
   if (!message || message.value || document.activeElement === message) return;
   message.value = text;

@@ -2,9 +2,18 @@
 import type { WantedSize } from '../catalogue/fit.ts';
 import { decimal } from '../catalogue/phrasing.ts';
 import { convertOpening, parseLength, parseSize, sizeFaults, sizeOf, type Size } from '../catalogue/size.ts';
+import { queryNames } from '../content/paths.ts';
 
 /** Names of the fields, in the form and in the address. */
-export const fields = ['b', 'h', 'matt', 'g', 'blad', 'las', 'utrymning'] as const;
+export const fields = [
+  queryNames.width,
+  queryNames.height,
+  queryNames.measure,
+  'g',
+  queryNames.leaves,
+  'las',
+  'utrymning',
+] as const;
 /** Name of a field. */
 export type Field = (typeof fields)[number];
 

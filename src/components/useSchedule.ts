@@ -11,6 +11,7 @@ import {
 } from '../catalogue/schedule/doorRow.ts';
 import type { Said } from '../catalogue/schedule/said.ts';
 import { sizeLimits } from '../catalogue/size.ts';
+import { queryNames } from '../content/paths.ts';
 import { kept } from './browserStorage.ts';
 import { forgetStored, readFragment, readStored, writeList } from './scheduleAddress.ts';
 import { act, itemsOf, newItem, noList, type Act } from './scheduleState.ts';
@@ -159,13 +160,19 @@ function unreadOf({ text, fault }: { text: string; fault?: ScheduleFault | undef
  * module with `matt=module`, of one leaf or two, which the note says. Products that are unknown ask for nothing.
  */
 function addedBy(query: URLSearchParams, nameOf: (key: string) => string): DoorRow | undefined {
-  const product = query.get('lagg') ?? '';
+  const product = query.get(queryNames.added) ?? '';
   if (nameOf(product) === product) return undefined;
-  const [width = 0, height = 0] = ['b', 'h'].map((name) => Math.round(Number(query.get(name))));
+  const [width = 0, height = 0] = [queryNames.width, queryNames.height].map((name) =>
+    Math.round(Number(query.get(name))),
+  );
   const isSize = [width, height].every((side) => side >= sizeLimits.min && side <= sizeLimits.max);
-  const measure = query.get('matt') === 'module' ? 'module' : 'frame';
-  const [requirement = '', said] = ['krav', 'anm'].map((name) => query.get(name)?.slice(0, longestText));
+  const measure = query.get(queryNames.measure) === 'module' ? 'module' : 'frame';
+  const [requirement = '', said] = [queryNames.requirement, queryNames.note].map((name) =>
+    query.get(name)?.slice(0, longestText),
+  );
   // ”Två dörrblad” is true of a pair on hinges and of leaves that slide; ”pardörr” would not be.
-  const note = [['enkeldörr', 'två dörrblad'][Number(query.get('blad')) - 1], said].filter(Boolean).join('; ');
+  const note = [['enkeldörr', 'två dörrblad'][Number(query.get(queryNames.leaves)) - 1], said]
+    .filter(Boolean)
+    .join('; ');
   return { ...emptyRow, product, requirement, note, ...(isSize && { opening: { measure, width, height } }) };
 }

@@ -3,6 +3,7 @@ import { namesOf, type ProductNames } from '../catalogue/productNames.ts';
 import { decodeSchedule } from '../catalogue/schedule/address.ts';
 import { scheduleLimits, type DoorList } from '../catalogue/schedule/doorRow.ts';
 import { messageOf } from '../catalogue/schedule/message.ts';
+import { queryNames } from './paths.ts';
 
 const longestQuestion = 1000;
 
@@ -40,16 +41,16 @@ export async function enquiryOf(
   email: string,
   list?: NamedList,
 ): Promise<string> {
-  if (searchParams.has('service'))
+  if (searchParams.has(queryNames.service))
     return [
       'Hej!',
       'När kan ni komma på service?',
-      serviceBlanks(textOf(searchParams.get('service') ?? '')).join('\n'),
+      serviceBlanks(textOf(searchParams.get(queryNames.service) ?? '')).join('\n'),
       `Bilder mejlas till ${email}.`,
     ].join('\n\n');
-  if (searchParams.has('lista')) return ofSchedule(list ?? (await scheduleOf({ hash })));
+  if (searchParams.has(queryNames.schedule)) return ofSchedule(list ?? (await scheduleOf({ hash })));
   const products = (await productsOf({ searchParams })).map(({ name }) => name);
-  const question = textOf(searchParams.get('fraga') ?? '');
+  const question = textOf(searchParams.get(queryNames.question) ?? '');
   const ownBlanks = lastBlank.exec(question)?.slice(1) ?? [];
   // What the question says is not asked again; the class in a product's name is none that is required.
   const own = products.reduce((text, name) => text.replaceAll(name, ''), question);
@@ -67,7 +68,7 @@ export async function productsOf({
   searchParams,
 }: Pick<URL, 'searchParams'>): Promise<{ key: string; name: string }[]> {
   const { keyOf, nameOf } = await loadNames();
-  const keys = (searchParams.get('produkt') ?? '').slice(0, longestQuestion).split(',');
+  const keys = (searchParams.get(queryNames.products) ?? '').slice(0, longestQuestion).split(',');
   return [...new Set(keys.flatMap((key) => keyOf(key) ?? []))].map((key) => ({ key, name: nameOf(key) }));
 }
 

@@ -22,10 +22,13 @@ export const queryNames = {
   /** The products of the comparison, and which of its rows are shown. */
   compared: 'p',
   rows: 'visa',
-  /** The product in the furnace of the fire test. */
+  /** What is in the furnaces of the fire test: ids of up to three runs, or keys of products. */
   tested: 'prov',
   category: 'kategori',
 } as const;
+
+/** The rows of the comparison that differ; without it all are shown. */
+export const differingRows = 'skillnader';
 
 /** The addresses; those of something are functions of it. */
 export const paths = {
@@ -83,7 +86,7 @@ export const paths = {
   /** The comparison of products, by their keys (”aluminium-2”). */
   compareWith: (products: readonly string[], onlyDifferences = false) =>
     products.length > 0
-      ? `/jamfor?${query({ [queryNames.compared]: products.join(','), ...(onlyDifferences && { [queryNames.rows]: 'skillnader' }) })}`
+      ? `/jamfor?${query({ [queryNames.compared]: products.join(','), ...(onlyDifferences && { [queryNames.rows]: differingRows }) })}`
       : '/jamfor',
   /** The fire test with a product in the furnace, by its key. */
   fireTestWith: (product: string) => `/brandklasser?${query({ [queryNames.tested]: product })}#brandprovet`,

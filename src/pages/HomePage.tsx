@@ -11,7 +11,7 @@ import { describePage } from '../seo/describePage.ts';
 import { homeTitle } from '../seo/fitTitle.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
-import { paths } from '../content/paths.ts';
+import { paths, queryNames } from '../content/paths.ts';
 import '../components/Button.css';
 import '../components/Field.css';
 import './HomePage.css';
@@ -85,7 +85,7 @@ export function HomePage() {
           <form action={paths.classes}>
             <input
               type="text"
-              name="krav"
+              name={queryNames.requirement}
               autoComplete="off"
               autoCapitalize="off"
               aria-labelledby="har-krav"
