@@ -56,7 +56,7 @@ export default defineConfig({
             // What the islands of all pages share; what only tools share, or gallery and film, must not come with them.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Picture|Schedule)|content[\\/]|engine[\\/]|catalogue[\\/]phrasing)/,
+              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Picture|Schedule)|content[\\/]|engine[\\/]|catalogue[\\/](?:answerWords|phrasing))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,10 +1,9 @@
 /** The answer to a size in short. Apart from its reason: the door list has that without it. */
+import { answerWords } from './answerWords.ts';
 import type { Fit } from './fit.ts';
 import type { ChosenFit } from './fitChosen.ts';
 import { asLeaves, conditionsOf } from './limitWords.ts';
 import type { Kind } from './vocabulary.ts';
-
-const answers: Record<Fit['answer'], string> = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' };
 
 /**
  * The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides, and ”Ja, som dubbel” or ”Ja utan
@@ -19,8 +18,8 @@ export function fitHeading(result: ChosenFit, kind: Kind): string {
     return `${within} ryms${lock ? ` ${lock}` : ''}, ${missing} framgår inte`;
   }
   const as = other ? `, ${asLeaves(limit, kind)}` : '';
-  if (withEscape) return `Ja${as} utan utrymningsfunktion, ${answers[withEscape].toLowerCase()} med`;
-  return answers[answer] + as;
+  if (withEscape) return `Ja${as} utan utrymningsfunktion, ${answerWords[withEscape].toLowerCase()} med`;
+  return answerWords[answer] + as;
 }
 
 /** The side that is within its limit where only the other decides; the heading says both. */

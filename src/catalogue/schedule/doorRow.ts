@@ -96,8 +96,7 @@ export const columns = [
   headings.note,
 ];
 
-/** The answers to a row in words. Not those of fitHeading.ts, whose code would come along. */
-export const answerWords = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' } as const;
+export { answerWords } from '../answerWords.ts';
 
 /** What is answered. In files they stand behind the columns of the list, and are left out where these are read again. */
 export const answerHeadings = ['Svar på krav', 'Svar på mått'] as const;

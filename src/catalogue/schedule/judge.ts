@@ -7,7 +7,7 @@ import { coversSmoke, formatFireClasses, parseFireClasses, uSymbols, type FirePe
 // The class reader loads this file by itself. Unless it is imported right here, the bundler makes one more request of it.
 import { guessClass } from '../guessClass.ts';
 import { otherKindIn, otherKindWords } from '../otherKinds.ts';
-import { joined } from '../phrasing.ts';
+import { quoted } from '../phrasing.ts';
 import { withPlainI } from '../plainLetters.ts';
 import { isOfFittings, readWanted, type Wanted } from '../wanted.ts';
 import type { DoorRow } from './doorRow.ts';
@@ -160,11 +160,7 @@ function guessOf({ unknown, ...read }: Asked, beside: Beside | undefined, letter
       letters.trim(),
       said,
       lost[0] && `Hoppar över ”${lost.join(' ')}”.`,
-      beside &&
-        `I beslag eller anmärkning står ${joined(
-          beside.words.map((word) => `”${word}”`),
-          'och',
-        )}.`,
+      beside && `I beslag eller anmärkning står ${quoted(beside.words)}.`,
     ]
       .filter(Boolean)
       .join(' '),
