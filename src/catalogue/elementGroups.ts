@@ -30,10 +30,9 @@ export const elementGroups: readonly ElementGroup[] = [
   { id: 'glastak', name: kindNames.roof.several, word: 'tak', elements: elementsOf.roof },
 ];
 
-/** The groups of an address, ”dorr,glasparti”, in the order of the answers; undefined of any other text. */
-export function elementGroupOf(text: string | null | undefined): AskedGroup | undefined {
-  const named = text?.split(',') ?? [];
-  const groups = elementGroups.filter(({ id }) => named.includes(id));
+/** One group or several, in the order of the answers; undefined of none. */
+export function askedGroup(ids: readonly GroupId[]): AskedGroup | undefined {
+  const groups = elementGroups.filter(({ id }) => ids.includes(id));
   if (groups.length === 0) return undefined;
   const names = groups.map(({ name }) => name.toLowerCase());
   return {
@@ -41,6 +40,12 @@ export function elementGroupOf(text: string | null | undefined): AskedGroup | un
     name: capital(joined(names, 'och')),
     elements: groups.flatMap(({ elements }) => elements),
   };
+}
+
+/** The groups that an address names, ”dorr,glasparti”; undefined of any other text. */
+export function elementGroupOf(text: string | null | undefined): AskedGroup | undefined {
+  const named: readonly string[] = text?.split(',') ?? [];
+  return askedGroup(elementGroups.flatMap(({ id }) => (named.includes(id) ? id : [])));
 }
 
 /** A group as it stands in an address, ”dorr,glasparti”; '' of none. */

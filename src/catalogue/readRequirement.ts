@@ -1,6 +1,6 @@
 /** Reads a requirement as somebody wrote it: ”EI2 60-S200C5, pardörr i stål, 1200x2100”. */
 import type { Claims } from './claims.ts';
-import { elementGroupOf, type AskedGroup, type GroupId } from './elementGroups.ts';
+import { askedGroup, elementGroupOf, type AskedGroup, type GroupId } from './elementGroups.ts';
 import { formatFireClasses, parseFireClasses, type FirePerformance } from './fireClass.ts';
 import type { Sizes } from './fit.ts';
 import { namedProducts, type Named } from './namedProducts.ts';
@@ -72,7 +72,7 @@ function readKind(
   const read = readWanted(words, smoke);
   const named = read.groups.map(({ id }) => id);
   const kinds = named.length === 0 && implied ? [implied] : named;
-  const group = elementGroupOf(chosen || kinds.join(','));
+  const group = chosen ? elementGroupOf(chosen) : askedGroup(kinds);
   const isOwn = kinds.some((id) => group?.ids.includes(id));
   if (isOwn || kinds.length === 0)
     return { wanted: read, group, ownGroup: isOwn ? group : undefined, unknown: read.unknown };

@@ -1,5 +1,5 @@
 import type { Answered } from '../catalogue/answerRequirement.ts';
-import { elementGroupOf, idsOf, type AskedGroup } from '../catalogue/elementGroups.ts';
+import { askedGroup, idsOf, type AskedGroup } from '../catalogue/elementGroups.ts';
 import type { Match } from '../catalogue/match.ts';
 import type { Answers } from '../catalogue/matchAll.ts';
 import { leastMissing, nearestSound, nearMisses } from '../catalogue/nearMisses.ts';
@@ -59,8 +59,8 @@ function waysOf({ reading, answer: { answersTo, opening } }: Answered) {
   // What is in the way may be the size, or that it is a window: glass in a partition lasts longer and may be larger.
   if (opening)
     ways.push(way('Utan måttet', whole.replace(`, ${beside.sized}`, ''), answersTo(asked, { isSized: false })));
-  if (idsOf(group) === 'fonster' && !/öppn/i.test(text)) {
-    const partitions = elementGroupOf('glasparti');
+  if (group?.ids.length === 1 && group.ids[0] === 'fonster' && !/öppn/i.test(text)) {
+    const partitions = askedGroup(['glasparti']);
     ways.push(way('Som glasparti', whole, answersTo(asked, { group: partitions }), partitions));
   }
   return ways.filter(({ count }) => count > 0);
