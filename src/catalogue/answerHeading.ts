@@ -4,7 +4,10 @@ import { formatFireClasses } from './fireClass.ts';
 import { capital } from './phrasing.ts';
 import { wantedWords } from './wantedWords.ts';
 
-/** The requirement as it was read, ”EI 60-C skjutdörr i stål, karmyttermått 1010 × 2110 mm”; of a list what was asked for. */
+/**
+ * The requirement as it was read, ”EI 60-C skjutdörr i stål, karmyttermått 1010 × 2110 mm”; of a list what was asked
+ * for.
+ */
 export function answerHeading({
   reading: { text, asked, wanted, group },
   answer: { isList, opening },

@@ -98,7 +98,10 @@ export function answerRequirement(
   };
 }
 
-/** Whether products can be judged by what was read. Whoever fulfils the C alone is no answer to ”EI-C 60”, nor to ”EI 75-C”. */
+/**
+ * Whether products can be judged by what was read. Those that fulfil the C alone are no answer to ”EI-C 60” or
+ * ”EI 75-C”.
+ */
 function hasQuestion({ asked, unknown }: Reading, guess: Guess | undefined): boolean {
   if (isBlank(asked)) return false;
   return asked.classes.length > 0 || !(guess?.meant.classes.length || unknown.some(isStrange));

@@ -1,4 +1,4 @@
-/** The answers to whether something fulfils a requirement or fits, in a word. Imports nothing, because the browser uses it. */
+/** Whether something fulfils a requirement, or fits, in a word. Imports nothing, because the browser uses it. */
 
 /** ”Ja”, ”Nej” or ”Framgår inte”. */
 export const answerWords = { yes: 'Ja', no: 'Nej', unknown: 'Framgår inte' } as const;

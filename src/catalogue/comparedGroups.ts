@@ -31,7 +31,8 @@ export function comparedGroups(all: readonly ComparedRow[], products: number): C
   const differing = group('Skiljer');
   const conditioned = group('Samma värde, olika villkor');
   const same = group('Samma värde');
-  // What one alone states, and nobody chooses by, compares nothing: it comes last. What decides stands among what differs.
+  // What one alone states, and nobody chooses by, compares nothing: it comes last. What decides stands among what
+  // differs.
   const alone = { ...group('Anges bara för en'), name: 'Övrigt som anges bara för en' };
   const unsaid = group(askedInQuote).rows;
   const rows = all.filter(({ told }) => told === 'Skiljer' || told === 'Framgår inte för alla');

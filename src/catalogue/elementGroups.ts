@@ -15,7 +15,10 @@ export const elementsOf: Record<Kind, readonly Element[]> = {
 /** Names a group in addresses. */
 export type GroupId = 'dorr' | 'fonster' | 'glasparti' | 'fasad' | 'glastak';
 
-/** What a requirement is on, as a reader names it, with the parts of products that answer it. `word` stands in requirements. */
+/**
+ * What a requirement is on, as a reader names it, with the parts of products that answer it. `word` stands in
+ * requirements.
+ */
 export type ElementGroup = { id: GroupId; name: string; word: string; elements: readonly Element[] };
 
 /** One group or several together: ”Dörrar och glaspartier”. */

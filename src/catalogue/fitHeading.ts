@@ -6,8 +6,8 @@ import { asLeaves, conditionsOf } from './limitWords.ts';
 import type { Kind } from './vocabulary.ts';
 
 /**
- * The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides, and ”Ja, som dubbel” or ”Ja utan
- * utrymningsfunktion, nej med” where the visitor has not.
+ * The answer as a heading; ”Höjden ryms med bimetallspärr, bredden framgår inte” where only the other side decides, and
+ * ”Ja, som dubbel” or ”Ja utan utrymningsfunktion, nej med” where the visitor has not.
  */
 export function fitHeading(result: ChosenFit, kind: Kind): string {
   const { answer, limit, withEscape, other } = result;

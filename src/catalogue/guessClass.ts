@@ -1,9 +1,12 @@
-/** A class that somebody may mean who wrote none: a guess to be offered, never to be taken for what was asked. The browser uses it too. */
+/**
+ * A class that somebody may mean who wrote none: a guess to be offered, never to be taken for what was asked. The
+ * browser uses it too.
+ */
 import { formatFireClasses, parseFireClasses, timeSteps, type FirePerformance } from './fireClass.ts';
 
 /**
- * What may be meant, what of the text stays beside it, and which words it makes nothing of; and what is said of the words that it took, in
- * Swedish, which may be nothing.
+ * What may be meant, what of the text stays beside it, and which words it makes nothing of; and what is said of the
+ * words that it took, in Swedish, which may be nothing.
  */
 export type Guess = { meant: FirePerformance; left: readonly string[]; skipped: readonly string[]; said: string };
 
@@ -18,9 +21,10 @@ const inLetters = [
 const range = /^(\D*?(?:EI\d )?)(\d+(?:[.,]\d+)?)(?: ?dB)? ?[-.t]\D*(\d+(?:[.,]\d+)?)( ?dB)?$/i;
 
 /**
- * Guesses of a range its strictest value, S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and, where no class was understood, EI from a time that stands
- * alone or behind a letter of an old class or a German one, ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”, or the letters that stand apart from
- * it: ”EI-C 60”. Beside one class a time alone may be a second one: ”EI 30/60”.
+ * Guesses of a range its strictest value, S200 and C from words for them, ”Sm”, ”rökgastät”, ”självstängande”; and,
+ * where no class was understood, EI from a time that stands alone or behind a letter of an old class or a German one,
+ * ”branddörr 60 minuter”, ”A60”, ”B 30”, ”T90”, or the letters that stand apart from it: ”EI-C 60”. Beside one class a
+ * time alone may be a second one: ”EI 30/60”.
  *
  * @param read what was understood, and the words that were not, as they were written
  */

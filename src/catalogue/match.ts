@@ -1,7 +1,8 @@
 /**
  * Which products fulfil a requirement, which do not, and of which it is not stated.
  *
- * Nothing fulfils a letter that it does not state, and a version that can be ordered fulfils what it states, with a note. The browser uses it.
+ * Nothing fulfils a letter that it does not state, and a version that can be ordered fulfils what it states, with a
+ * note. The browser uses it.
  */
 import type { Claims } from './claims.ts';
 import {
@@ -36,14 +37,20 @@ export type Match = {
   notes: Note[];
   /** How much of the requirement it lacks; see {@link nearestFirst}. */
   distance: number;
-  /** One or two sentences in Swedish; empty where there is nothing to say. That of a yes begins with its condition ({@link conditionOf}). */
+  /**
+   * One or two sentences in Swedish; empty where there is nothing to say. That of a yes begins with its condition
+   * ({@link conditionOf}).
+   */
   reason: string;
 };
 
 /** In Swedish, ”S200 är tillval”, and what has to be ordered, ”S200”, where it is that. */
 type Note = { text: string; option?: string };
 
-/** What one part of a product answers to one part of a requirement; `misses`: how much of a figure it lacks, from nothing to 1, which is all of it. */
+/**
+ * What one part of a product answers to one part of a requirement; `misses`: how much of a figure it lacks, from
+ * nothing to 1, which is all of it.
+ */
 type Point = Bind & { answer: Answer; misses?: number | undefined };
 
 type Part = Claims['parts'][number];
@@ -52,7 +59,8 @@ type Part = Claims['parts'][number];
 const order: Answer[] = ['yes', 'unknown', 'no'];
 
 /**
- * The best answer of a product's parts; of equals, that of the part that it is sold as. A requirement that asks for nothing is fulfilled.
+ * The best answer of a product's parts; of equals, that of the part that it is sold as. A requirement that asks for
+ * nothing is fulfilled.
  *
  * @param elements the parts that may answer, of which the product has one; else all
  */
@@ -71,17 +79,24 @@ export function conditionOf({ answer, notes }: Pick<Match, 'answer' | 'notes'>):
 }
 
 /**
- * Those that lack least of the requirement first, equals in the order in which they came. What is something else than is wanted comes behind all that
- * is it; then counts what is not fulfilled, and of that 30 of 60 minutes are less than other letters; then what is not stated, and of that is less
- * where something near it is: C where C5 is asked for, a value from a laboratory where one in the building is.
+ * Those that lack least of the requirement first, equals in the order in which they came. What is something else than
+ * is wanted comes behind all that is it; then counts what is not fulfilled, and of that 30 of 60 minutes are less than
+ * other letters; then what is not stated, and of that is less where something near it is: C where C5 is asked for, a
+ * value from a laboratory where one in the building is.
  */
 export const nearestFirst = <Kind extends Pick<Match, 'distance'>>(matches: readonly Kind[]): Kind[] =>
   matches.toSorted((a, b) => a.distance - b.distance);
 
-/** What a product is further off by that is something else than is wanted, that does not fulfil one part, or does not state it. */
+/**
+ * What a product is further off by that is something else than is wanted, that does not fulfil one part, or does not
+ * state it.
+ */
 export const distances = { other: 1e3, no: 10, unknown: 1, yes: 0 } as const;
 
-/** What is known in place of what is not stated stands behind a semicolon. A sixteenth, because sums of it are exact: equals stay equal. */
+/**
+ * What is known in place of what is not stated stands behind a semicolon. A sixteenth, because sums of it are exact:
+ * equals stay equal.
+ */
 const distanceOf = ({ answer, text, misses = 1 }: Point) =>
   distances[answer] + (answer === 'no' ? misses : text.includes(';') ? -1 / 16 : 0);
 
@@ -152,7 +167,10 @@ function closest(required: FireClass, classes: FireClass[], element: Element): F
 const answerOf = (fulfilled: boolean | undefined): Answer =>
   fulfilled === undefined ? 'unknown' : fulfilled ? 'yes' : 'no';
 
-/** What is asked for besides fire classes: smoke, self-closing, sound, burglary and U-values. What a yes depends on goes to `notes`. */
+/**
+ * What is asked for besides fire classes: smoke, self-closing, sound, burglary and U-values. What a yes depends on goes
+ * to `notes`.
+ */
 function otherPoints(required: FirePerformance, element: Element, claims: Claims | undefined, notes: Note[]): Point[] {
   const { smoke = [], selfClosing, rw, rwInBuilding, rc } = required;
   const said = smoke.map((name) => smokePoint(name, claims?.smoke));

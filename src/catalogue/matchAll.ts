@@ -10,8 +10,8 @@ import { matchWanted, type Wanted } from './wanted.ts';
 export type Answers = Record<Answer, Match[]> & { unsized?: Match[] };
 
 /**
- * The products by their answers: those that fulfil it without a condition first, the others by how near they come to it; of `elements`, only those
- * that have such a part.
+ * The products by their answers: those that fulfil it without a condition first, the others by how near they come to
+ * it; of `elements`, only those that have such a part.
  */
 export function matchAll(
   requirement: FirePerformance,

@@ -20,10 +20,16 @@ import {
 
 const order: Answer[] = ['yes', 'unknown', 'no'];
 
-/** The answers to a requirement with a size: who fulfils it and lacks nothing but a stated size stands apart from who may not fulfil it at all. */
+/**
+ * The answers to a requirement with a size: who fulfils it and lacks nothing but a stated size stands apart from who
+ * may not fulfil it at all.
+ */
 export type SizedAnswer = Answer | 'unsized';
 
-/** The answers in words, from the best to the worst; imported from here, the bundler would give their words a file of their own. */
+/**
+ * The answers in words, from the best to the worst; imported from here, the bundler would give their words a file of
+ * their own.
+ */
 export const sizedNames = ({ yes, ...others }: Record<Answer, string>): Record<SizedAnswer, string> => ({
   yes,
   unsized: 'Uppfyller, måttet framgår inte',
@@ -36,15 +42,19 @@ export type ReadSize = Opening & {
   words: string;
   /** How it was read, as a sentence with a space in front. */
   said: string;
-  /** What else may have been meant: the hole where it is as large as that of a module, and the frame of what is left clear. */
+  /**
+   * What else may have been meant: the hole where it is as large as that of a module, and the frame of what is left
+   * clear.
+   */
   instead?: { is: string; text: string };
   /** True of the way through that is left clear. */
   clear?: true;
 };
 
 /**
- * A size as it is judged, of one side alone, ”bredd 2100”, with nought as the other; undefined of a text that is none. What no word says it was
- * measured on is taken for the outside, as in the door list, and a hole is that of the frame which belongs into it.
+ * A size as it is judged, of one side alone, ”bredd 2100”, with nought as the other; undefined of a text that is none.
+ * What no word says it was measured on is taken for the outside, as in the door list, and a hole is that of the frame
+ * which belongs into it.
  */
 export function readSize(text: string, of?: Measured): ReadSize | undefined {
   const clear = of === 'clear' && ({ clear: true } as const);
@@ -79,7 +89,9 @@ export function readSize(text: string, of?: Measured): ReadSize | undefined {
 
 const saidOf = (words: string) => ` Måttet är läst som ${words}.`;
 
-/** The answers again, each product by the worse of what it says to the requirement and to the size, the nearest first. */
+/**
+ * The answers again, each product by the worse of what it says to the requirement and to the size, the nearest first.
+ */
 export function matchSize(
   groups: Record<Answer, Match[]>,
   opening: Opening & Pick<ReadSize, 'clear'>,
@@ -139,8 +151,8 @@ function fitSide(sizes: Sizes, { width, height }: Opening, leaves?: 1 | 2): { an
 }
 
 /**
- * The answer to what is left clear: leaf and frame are larger, so it can only be too large. Where nothing says how many leaves there are, two share
- * the width.
+ * The answer to what is left clear: leaf and frame are larger, so it can only be too large. Where nothing says how many
+ * leaves there are, two share the width.
  */
 function fitClear(sizes: Sizes, { width, height }: Opening, leaves: 1 | 2 = 2): { answer: Answer; reason: string } {
   const found = fit(sizes, withinFrame(sizes, { width: width || 1, height: height || 1, leaves }));

@@ -21,7 +21,10 @@ export const notStated = ' framgår inte';
 
 type UClaims = { uWhole?: number | undefined; uFrame?: number | undefined };
 
-/** ”Ucw/Uw från 0,78 W/(m²·K)” of the whole, as its table names it, else ”Uf från 1,7 W/(m²·K)” of the profile alone; of neither it is ''. */
+/**
+ * ”Ucw/Uw från 0,78 W/(m²·K)” of the whole, as its table names it, else ”Uf från 1,7 W/(m²·K)” of the profile alone; of
+ * neither it is ''.
+ */
 export function uText({ uWhole, uFrame }: UClaims): string {
   return uWhole ? `Ucw/Uw från ${formatU(uWhole)}` : uFrame ? `Uf från ${formatU(uFrame)}` : '';
 }
@@ -29,7 +32,9 @@ export function uText({ uWhole, uFrame }: UClaims): string {
 /** What opens can close by itself, and has an index. */
 export const opens = (element: Element) => element === 'door' || element === 'window';
 
-/** Why EI without index answers for EI2: what opens has one of the two. '' where it does not, or no EI2 is asked for. */
+/**
+ * Why EI without index answers for EI2: what opens has one of the two. '' where it does not, or no EI2 is asked for.
+ */
 export const indexNote = ({ classes }: FirePerformance, { answer, element }: { answer: Answer; element: Element }) =>
   answer !== 'no' && opens(element) && classes.some(({ index }) => index === 2) ? 'EI utan index räcker till EI2.' : '';
 
@@ -48,7 +53,10 @@ export function classWords(
     : `${name}${notStated}`;
 }
 
-/** ”C5 och Rw 40 dB framgår inte; 37 dB beror på glaset” in place of one by one; behind the semicolon stands what is known of it. */
+/**
+ * ”C5 och Rw 40 dB framgår inte; 37 dB beror på glaset” in place of one by one; behind the semicolon stands what is
+ * known of it.
+ */
 export function together(binds: readonly Bind[]): string[] {
   const read = binds.map(({ text }) => text.split(notStated));
   const missing = read.flatMap(([what = '', known]) => (known === undefined ? [] : what));

@@ -11,8 +11,9 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, ''
 const shortest = 3;
 
 /**
- * The products that a text names, by how their titles begin, ”Janisol C4”, or by words of their titles beside a requirement, ”Janisol EI 30”. Neither
- * its class is a name nor what it says behind a comma: ”självstängande” asks for a class. Undefined where it names none.
+ * The products that a text names, by how their titles begin, ”Janisol C4”, or by words of their titles beside a
+ * requirement, ”Janisol EI 30”. Neither its class is a name nor what it says behind a comma: ”självstängande” asks for
+ * a class. Undefined where it names none.
  */
 export function namedProducts<Product extends { title: string }>(
   text: string,

@@ -1,4 +1,7 @@
-/** Which part of a requirement stands in the way where nothing fulfils all of it. The class reader loads it with the answer. */
+/**
+ * Which part of a requirement stands in the way where nothing fulfils all of it. The class reader loads it with the
+ * answer.
+ */
 import type { Claims } from './claims.ts';
 import { formatFireClasses, isBlank, type FirePerformance } from './fireClass.ts';
 import type { Match } from './match.ts';
@@ -14,8 +17,9 @@ export type NearMiss = Shorter & { count: number };
 const most = 3;
 
 /**
- * The parts without which products fulfil the rest, first that without which most do; two parts together where none alone is in the way. Letters and
- * minutes of the only class are none of them: whoever has to keep a fire in for an hour cannot do without, but can look for the sound elsewhere.
+ * The parts without which products fulfil the rest, first that without which most do; two parts together where none
+ * alone is in the way. Letters and minutes of the only class are none of them: whoever has to keep a fire in for an
+ * hour cannot do without, but can look for the sound elsewhere.
  *
  * @param count how many products fulfil a requirement
  */
@@ -38,8 +42,8 @@ export function nearMisses(asked: FirePerformance, count: (rest: FirePerformance
 }
 
 /**
- * The few of which fewer points are open than of all others, and what those are: ”C5”, of products that lack different things ”C5 eller S200”. Undefined
- * where nobody stands out.
+ * The few of which fewer points are open than of all others, and what those are: ”C5”, of products that lack different
+ * things ”C5 eller S200”. Undefined where nobody stands out.
  *
  * @param open the products of which something is not stated
  */
@@ -56,9 +60,9 @@ export function leastMissing(
 export type NearestSound = { rw: number; upTo: boolean; matches: Match[] };
 
 /**
- * Those that come nearest to the sound that is asked for, of all that may fulfil the rest: the highest value that is stated. A value that was measured
- * with one glass that is named is none of them, because another glass may do; nothing where no sound is asked for, and where somebody who has it may
- * fulfil the rest too, because all others are worse.
+ * Those that come nearest to the sound that is asked for, of all that may fulfil the rest: the highest value that is
+ * stated. A value that was measured with one glass that is named is none of them, because another glass may do; nothing
+ * where no sound is asked for, and where somebody who has it may fulfil the rest too, because all others are worse.
  *
  * @param answersTo the products that fulfil a requirement or may fulfil it, those that do first
  */

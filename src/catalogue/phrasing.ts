@@ -39,8 +39,8 @@ export function sentence(text: string): string {
 }
 
 /**
- * What goes behind a number of products that fulfil something, of which some do not state their size: ”, men måttet framgår inte för 3 av dem”;
- * '' of none.
+ * What goes behind a number of products that fulfil something, of which some do not state their size: ”, men måttet
+ * framgår inte för 3 av dem”; '' of none.
  */
 export function ofUnsized(unsized: number, count: number): string {
   const of = count > 1 ? ` för ${unsized < count ? unsized : 'någon'} av dem` : '';

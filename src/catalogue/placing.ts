@@ -1,6 +1,6 @@
 /**
- * What a requirement says that no class answers for: where a door is to stand, what beside it, how it looks, and values without figure. The class
- * reader loads it with its answer.
+ * What a requirement says that no class answers for: where a door is to stand, what beside it, how it looks, and values
+ * without figure. The class reader loads it with its answer.
  */
 
 import type { GroupId } from './elementGroups.ts';
@@ -37,9 +37,9 @@ const figures = [
 const ofKind = /dörr|parti|fönster|fasad/i;
 
 /**
- * Reads where a door is to stand, ”yttervägg”, ”inne”, ”ytterdörr”, out of words that are no classes. A class is the same on both sides of a wall;
- * what shows it differs, and of wind and rain no product states enough to be judged by. What
- * stands beside a door is fixed glass, which the texts of some products name and no fact states.
+ * Reads where a door is to stand, ”yttervägg”, ”inne”, ”ytterdörr”, out of words that are no classes. A class is the
+ * same on both sides of a wall; what shows it differs, and of wind and rain no product states enough to be judged by.
+ * What stands beside a door is fixed glass, which the texts of some products name and no fact states.
  *
  * @param denied what the text says is not required, which stands with the other words that ask for nothing
  */

@@ -1,4 +1,7 @@
-/** Words that are no letters of a class, and are read as the letter that they mean. The class reader loads it with its answer. */
+/**
+ * Words that are no letters of a class, and are read as the letter that they mean. The class reader loads it with its
+ * answer.
+ */
 import type { GroupId } from './elementGroups.ts';
 import { parseFireClasses } from './fireClass.ts';
 import { withoutDenials } from './denials.ts';
@@ -8,7 +11,10 @@ import { withPlainI } from './plainLetters.ts';
 /** What was read of a word, in Swedish; the letter or word that can be left out, and the text without it. */
 export type ReadAs = { said: string; name: string; rest: string };
 
-/** A text with letters in place of words, what was read of these, what is said of other letters and of what it says is not required, and the kind that a word of either names: ”dörrstängare”. */
+/**
+ * A text with letters in place of words, what was read of these, what is said of other letters and of what it says is
+ * not required, and the kind that a word of either names: ”dörrstängare”.
+ */
 export type Letters = {
   text: string;
   read: readonly ReadAs[];
@@ -17,7 +23,10 @@ export type Letters = {
   kind: GroupId | undefined;
 };
 
-/** What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called that, so it is no guess. */
+/**
+ * What S200 was called in the first edition of EN 13501-2: ”EI 30-Sm”, ”EI 60-CSm”, ”SaSm”. No class of today is called
+ * that, so it is no guess.
+ */
 const oldSmoke = /[ -]*(?<=^|\P{L}|\P{L}C|Sa)Sm(?=(?:C\d?)?\b)/giu;
 /** With what joins it to the words before it. */
 const closing = /(?:^|[\s,/-]+)(?:(?:med|och|samt) )?((?:(?:själv|dörr)stäng|självst(?!\p{L}))\p{L}*)/giu;

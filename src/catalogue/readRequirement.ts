@@ -10,7 +10,10 @@ import { requirementsIn, type Requirements } from './requirementsIn.ts';
 import { readSizeBeside, withPlainSizes, type SizeBeside } from './sizeBeside.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
-/** The claims of a product, its name, its limits, and in words what else decides a choice: its largest size and its sound. */
+/**
+ * The claims of a product, its name, its limits, and in words what else decides a choice: its largest size and its
+ * sound.
+ */
 export type ReaderProduct = Claims & { title: string; sizes: Sizes; about: string };
 
 /** What a requirement says. */
@@ -58,8 +61,8 @@ export function readRequirement(
 }
 
 /**
- * Reads of which kind a product is to be. Kinds that stand in the text are as good as chosen, unless another one was chosen: then the words
- * for them are not understood.
+ * Reads of which kind a product is to be. Kinds that stand in the text are as good as chosen, unless another one was
+ * chosen: then the words for them are not understood.
  *
  * @param implied the kind that other words imply, where none is named: ”sidoljus” implies a door
  */
@@ -85,8 +88,8 @@ function readKind(
 type Kept = { unknown?: readonly string[]; placing?: readonly string[] };
 
 /**
- * Writes a requirement with other classes, and keeps what else was read: the names of products, words that say more than a kind, the size,
- * and the words that were not understood.
+ * Writes a requirement with other classes, and keeps what else was read: the names of products, words that say more
+ * than a kind, the size, and the words that were not understood.
  */
 export function writeRequirement(
   { named, wanted, placing, beside, unknown }: Reading,

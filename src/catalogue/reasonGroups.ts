@@ -4,7 +4,10 @@ import type { Match } from './match.ts';
 import { together } from './matchWords.ts';
 import { sentence } from './phrasing.ts';
 
-/** Products that stand together: their kinds, none where they go on from those before, what is said of all of them, and each with what is left to say of it alone. */
+/**
+ * Products that stand together: their kinds, none where they go on from those before, what is said of all of them, and
+ * each with what is left to say of it alone.
+ */
 export type ReasonGroup = { kinds: ElementGroup[]; said: string; matches: Match[] };
 
 /** What is said of all of several products, which then need not say it one by one. */
@@ -13,8 +16,9 @@ export function commonReason([first, ...others]: readonly Match[]): string | und
 }
 
 /**
- * Answers by their kind, in the order of the kinds. What is asked of other kinds only, as a class for self-closing of a facade, or is the same for all
- * products of a kind, is said of the kind; kinds of which the same is said stand together.
+ * Answers by their kind, in the order of the kinds. What is asked of other kinds only, as a class for self-closing of a
+ * facade, or is the same for all products of a kind, is said of the kind; kinds of which the same is said stand
+ * together.
  */
 export function reasonGroups(matches: readonly Match[], kinds: readonly ElementGroup[]): ReasonGroup[] {
   const groups: ReasonGroup[] = [];
@@ -22,7 +26,8 @@ export function reasonGroups(matches: readonly Match[], kinds: readonly ElementG
     const own = matches.filter(({ element }) => kind.elements.includes(element));
     const [first] = own;
     if (!first) continue;
-    // The order stays that of what is open: whoever shares a reason lacks as much, and the few that lack less stand before them.
+    // The order stays that of what is open: whoever shares a reason lacks as much, and the few that lack less stand
+    // before them.
     const alikeTo = (one: Match) => own.filter(({ reason }) => reason === one.reason);
     const shared = own.find((one) => alikeTo(one).length > 2);
     const alike = shared ? alikeTo(shared) : [];

@@ -1,19 +1,28 @@
-/** Several requirements in lines, ”EI 60” and below it ”EI 30-C”, or in one: ”Glasparti EI 60, dörr EI 30-C”. The class reader loads it with its answer. */
+/**
+ * Several requirements in lines, ”EI 60” and below it ”EI 30-C”, or in one: ”Glasparti EI 60, dörr EI 30-C”. The class
+ * reader loads it with its answer.
+ */
 
 /** A class as a line may begin a requirement with it, an old one too. */
 const ofClass = /(?<![\p{L}\d])(?:(?:R?E[IW]?\d?|R)[ -]?\d\d|[ABT] ?(?:15|[369]0|120)(?!\d))/iu;
-/** Where a requirement may end: with its line, unless that breaks off in the middle, or before another kind of product. */
+/**
+ * Where a requirement may end: with its line, unless that breaks off in the middle, or before another kind of product.
+ */
 const between =
   /(?<!(?:[/+]|och|samt|eller) *)\n|[,;.] +(?=(?:\p{L}*dörr|\p{L}*parti|fönster|\p{L}*fasad|glastak)\p{L}*[: ])/iu;
 /** A size is no part of a requirement in the door list: it has fields of its own. */
 const ofSize = /\d ?[x×*/] ?\d\d|bredd|höjd|mått/i;
 
-/** The requirements, what is said of them, in Swedish, and the way on: its words, and a door list of them (see schedule/address.ts), or ''. */
+/**
+ * The requirements, what is said of them, in Swedish, and the way on: its words, and a door list of them (see
+ * schedule/address.ts), or ''.
+ */
 export type Requirements = { texts: readonly string[]; said: string; way: string; fragment: string };
 
 /**
- * The requirements of a text, where more than one line, or kind, has a class: what stands in lines without belongs to the one above. A line that ends in the
- * middle, ”EI2 15/”, goes on in the next. Undefined of one. Where a line has a size, which would be lost in the rows, there is no list.
+ * The requirements of a text, where more than one line, or kind, has a class: what stands in lines without belongs to
+ * the one above. A line that ends in the middle, ”EI2 15/”, goes on in the next. Undefined of one. Where a line has a
+ * size, which would be lost in the rows, there is no list.
  *
  * @param longest so many characters the field takes of what is pasted
  */
@@ -25,7 +34,8 @@ export function requirementsIn(text: string, longest: number): Requirements | un
     else texts[texts.length - 1] = `${last} ${line}`.trim();
   }
   if (!texts[1]) return undefined;
-  // As schedule/address.ts writes it; with that the list would fetch a file more, or this its double. Half a character, which the field may end in, would throw.
+  // As schedule/address.ts writes it; with that the list would fetch a file more, or this its double. Half a character,
+  // which the field may end in, would throw.
   const row = (one: string) =>
     `!~~~~~${encodeURIComponent(one.toWellFormed().replace(/[!~*_]/g, ' ')).replaceAll('%20', '_')}`;
   const isList = !texts.some((one) => ofSize.test(one));

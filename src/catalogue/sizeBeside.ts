@@ -6,7 +6,10 @@ import { readOneSide } from './oneSide.ts';
 /** The size, ”1200x2400”, or of one side ”bredd 1200”; '' where there is none. */
 export type SizeBeside = {
   size: string;
-  /** The same with the word for what it was measured on where that changes it, as it goes back into the field: ”klart mått 1200x2400”. */
+  /**
+   * The same with the word for what it was measured on where that changes it, as it goes back into the field: ”klart
+   * mått 1200x2400”.
+   */
   sized: string;
   of: Measured | undefined;
   /** The words that are no part of the requirement: of several sizes all stay, because nobody knows which is meant. */
@@ -77,7 +80,10 @@ function moduleHint(words: readonly string[]): string | undefined {
   return size ? ` Är ${digits} ett modulmått? Skriv ${size}M.` : undefined;
 }
 
-/** The word for what a size was measured on, where it is no frame; beside one side that is named, one that does not name it again. */
+/**
+ * The word for what a size was measured on, where it is no frame; beside one side that is named, one that does not name
+ * it again.
+ */
 function wordOf(measured: ReturnType<typeof measureBeside>, isSide: boolean): string {
   if (!measured || measured.of === 'frame') return '';
   return `${isSide && measured.of === 'clear' ? 'fri' : measured.word} `;

@@ -1,4 +1,7 @@
-/** What a requirement says of the element besides its classes: what it is, of which material, and whether it slides. The browser uses it. */
+/**
+ * What a requirement says of the element besides its classes: what it is, of which material, and whether it slides. The
+ * browser uses it.
+ */
 import { elementGroups, type ElementGroup } from './elementGroups.ts';
 import type { FirePerformance } from './fireClass.ts';
 import type { Claims } from './claims.ts';
@@ -11,7 +14,10 @@ export type Wanted = {
   /** The kinds that are named. */
   groups: readonly ElementGroup[];
   material?: ProductCategory;
-  /** True of a sliding door, false of one with hinges: what is called a pair or a single door is no sliding one unless it is said to slide. */
+  /**
+   * True of a sliding door, false of one with hinges: what is called a pair or a single door is no sliding one unless
+   * it is said to slide.
+   */
   slides?: boolean;
   /** Of a pair two, and one of what is said to be single; the size of a product may depend on it. */
   leaves?: 1 | 2;
@@ -27,13 +33,19 @@ export type Wanted = {
 
 /** A word that names a kind, with what stands before it: ”brandglaspartier”, ”ståldörr”. */
 const ofKind = new RegExp(`^(.*)(${elementGroups.map(({ word }) => word).join('|')})(?:[ae]r(?:na)?|et|en)?$`, 'i');
-/** Takes a door with what stands beside it and above it, ”dörrparti”, ”entrépartier”, for the door: its ”parti” is no partition. */
+/**
+ * Takes a door with what stands beside it and above it, ”dörrparti”, ”entrépartier”, for the door: its ”parti” is no
+ * partition.
+ */
 export const withoutSets = (text: string) => text.replace(/(?:dörrs?|entré)parti/gi, 'dörr');
 /** Whether a word is of such a door. */
 export const isDoorSet = (word: string) => withoutSets(word) !== word;
 /** What asks for nothing that the products do not all have. */
 const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
-/** The same, as a word of its own; and what the sentences of a fire design are made of, ”ska utföras i lägst brandteknisk klass”. */
+/**
+ * The same, as a word of its own; and what the sentences of a fire design are made of, ”ska utföras i lägst
+ * brandteknisk klass”.
+ */
 const idle =
   /^(?:(?:i|av|för|till|mot|ska(?:ll)?|vara|glas(?:ade?|at)?)$|utför|uppfyll|enl|försed|(?:brand)?(?:cells?|klass|krav|teknisk|avskilj)|.*skiljande)/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
@@ -89,7 +101,10 @@ export function isOfFittings(word: string): boolean {
   return ofFittings.test(word);
 }
 
-/** What is said of escape fittings where they are asked for: most of our doors have them in several versions, so no class answers for them. */
+/**
+ * What is said of escape fittings where they are asked for: most of our doors have them in several versions, so no
+ * class answers for them.
+ */
 export const fittingsNote =
   'Utrymningsbeslag (SS-EN\u00a0179 och SS-EN\u00a01125) väljs med dörren och prövas inte här.';
 

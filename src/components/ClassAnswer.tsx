@@ -20,8 +20,8 @@ const smokeLast = /C[0-5]?\W*S(?:a|200)/i;
 const loadBar = () => import('./CompareBar.island.tsx');
 
 /**
- * The answer to a requirement: which products fulfil it, and what its letters say; the letters first for whoever comes for them, from a
- * product. It comes as a file of its own with the first one.
+ * The answer to a requirement: which products fulfil it, and what its letters say; the letters first for whoever comes
+ * for them, from a product. It comes as a file of its own with the first one.
  */
 export function ClassAnswer({ field, onChange, ...answered }: Props) {
   const { reading, answer } = answered;
@@ -32,7 +32,8 @@ export function ClassAnswer({ field, onChange, ...answered }: Props) {
     .flat()
     .map((match) => indexNote(asked, match))
     .find(Boolean);
-  // Where no class is asked for the answer is a list, and has no letters. A model is checked for one kind: of several, the first.
+  // Where no class is asked for the answer is a list, and has no letters. A model is checked for one kind: of several,
+  // the first.
   const parts = !isBlank(asked) && (
     <RequirementParts asked={asked} kind={group?.ids[0]} field={field} onChange={onChange} />
   );
@@ -75,7 +76,8 @@ function OtherSize({ reading: { beside, text, group }, answer: { opening } }: An
 }
 
 /**
- * How many products answer how, each number the way to them, and whether nobody fulfils it; those who do come just below, under their number.
+ * How many products answer how, each number the way to them, and whether nobody fulfils it; those who do come just
+ * below, under their number.
  */
 function Counts({ groups, names }: Answered['answer']) {
   const isNone = groups.yes.length + (groups.unsized?.length ?? 0) === 0;

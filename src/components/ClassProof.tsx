@@ -16,7 +16,10 @@ type Props = { product: Product };
 
 const question = 'Vilka dokument visar klassen i mitt utförande?';
 
-/** Which document shows the class in Sweden, what the facts name, and what to ask for. On paper the specification text says the same. */
+/**
+ * Which document shows the class in Sweden, what the facts name, and what to ask for. On paper the specification text
+ * says the same.
+ */
 export function ClassProof({ product }: Props) {
   const { ways, documents, askFor } = proofOf(product);
   const standards = rowsOf(product).filter(({ property }) => property === 'standards');

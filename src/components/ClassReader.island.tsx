@@ -26,7 +26,10 @@ import './TextButton.css';
 
 type Props = { products: readonly ReaderProduct[] };
 
-/** The field for a requirement, what each of its letters says, and which products fulfil it. The address holds what is asked for. */
+/**
+ * The field for a requirement, what each of its letters says, and which products fulfil it. The address holds what is
+ * asked for.
+ */
 export function ClassReader({ products }: Props) {
   const { text, ask, chosen, choose } = useReaderAddress();
   const [isBlankSent, setBlank] = useState(false);

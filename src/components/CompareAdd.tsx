@@ -11,7 +11,8 @@ type Props = {
 };
 
 /**
- * The way to add a product. It is added by the button alone: whoever goes through the list by key chooses a new one with each.
+ * The way to add a product. It is added by the button alone: whoever goes through the list by key chooses a new one
+ * with each.
  */
 export function CompareAdd({ products, onAdd, select }: Props) {
   function add(event: SubmitEvent<HTMLFormElement>) {

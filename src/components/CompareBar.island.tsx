@@ -17,7 +17,10 @@ const loadTitles = () =>
     () => new Map<string, string>(),
   );
 
-/** Which products are chosen to be compared, by name, and the way there; one alone asks for another. Makes the links that choose one into buttons. */
+/**
+ * Which products are chosen to be compared, by name, and the way there; one alone asks for another. Makes the links
+ * that choose one into buttons.
+ */
 export function CompareBar(_: Record<string, never>) {
   const choice = useSyncExternalStore(hearChoice, readChoice, () => '');
   /** The product that there was no room for. */

@@ -10,7 +10,10 @@ type Props = {
   name?: string;
 };
 
-/** Chooses a product to compare. Without script a link to the comparison; the island CompareBar makes it a button that stays pressed, and names the product that its heading or its row names. */
+/**
+ * Chooses a product to compare. Without script a link to the comparison; the island CompareBar makes it a button that
+ * stays pressed, and names the product that its heading or its row names.
+ */
 export function CompareChoice({ product, name }: Props) {
   return (
     <a

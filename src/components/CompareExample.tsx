@@ -10,7 +10,10 @@ const shown = new Set(['sound', 'depth']);
 
 type Props = { products: readonly Compared[] };
 
-/** What a comparison looks like before anything is chosen: some products in one wall, said to be an example, and the way to compare just these. */
+/**
+ * What a comparison looks like before anything is chosen: some products in one wall, said to be an example, and the way
+ * to compare just these.
+ */
 export function CompareExample({ products }: Props) {
   return (
     <div className="compare-example">

@@ -15,7 +15,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what names them. */
+/**
+ * Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what
+ * names them.
+ */
 export function CompareTable({ label, products, groups, places, children }: Props) {
   return (
     <table className="compare-table" aria-label={label}>

@@ -31,7 +31,8 @@ export function CompareTool({ order, products }: Props) {
   const isGone = useRef(false);
   const isPhone = usePhone();
 
-  // The button that removed a product is gone with it, and the one that adds with the last that there is room for, or into the fold.
+  // The button that removed a product is gone with it, and the one that adds with the last that there is room for, or
+  // into the fold.
   useEffect(() => {
     if (isGone.current) [more, fold, less].find(({ current }) => current?.checkVisibility())?.current?.focus();
     isGone.current = false;

@@ -14,7 +14,10 @@ import './TextButton.css';
 /** What fits in place of it comes after the answer. */
 const loadNearest = () => import('./FitNearest.tsx');
 
-/** Characters of an answer that stands as large as a display: ”Nej”. ”Framgår inte” is none, and must not be larger than what was found all the same. */
+/**
+ * Characters of an answer that stands as large as a display: ”Nej”. ”Framgår inte” is none, and must not be larger than
+ * what was found all the same.
+ */
 const longestWord = 3;
 
 type Props = AnsweredSize & {
@@ -26,7 +29,8 @@ type Props = AnsweredSize & {
 export function FitAnswer({ onFill, ...asked }: Props) {
   const { sizes, product, size, drawn, module, isPart, share, result, hints, odd } = asked;
   const within = !odd && sideWithin(result);
-  // Where nothing is known, or one side alone, the heading has said so, and what nobody hangs is no matter of the quote.
+  // Where nothing is known, or one side alone, the heading has said so, and what nobody hangs is no matter of the
+  // quote.
   const reason = within
     ? `Gränsen är ${result.limit?.[within]}\u00a0mm.`
     : result.limit

@@ -37,8 +37,8 @@ type Props = {
 };
 
 /**
- * The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the click. It comes when there is
- * a size to draw; the page has its styles.
+ * The drawing in the visitor's size, and the same as files for CAD and BIM, whose writers and values come with the
+ * click. It comes when there is a size to draw; the page has its styles.
  */
 export function FitDrawing({ product, size, share, name, writers, measure, kind }: Props) {
   const { spec, classes, finish, ratings = [] } = product;

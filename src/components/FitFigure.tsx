@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The sizes that the limits allow, bounded by the boundary line, with the visitor's size in its corner of it; what is outside is shaded. Its
- * colours stand here, so that a page without an answer carries no styles for it.
+ * The sizes that the limits allow, bounded by the boundary line, with the visitor's size in its corner of it; what is
+ * outside is shaded. Its colours stand here, so that a page without an answer carries no styles for it.
  */
 export function FitFigure({ limits, size, isOutside }: Props) {
   const shape = fitShape(limits, size);

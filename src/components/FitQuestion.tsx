@@ -49,8 +49,8 @@ export const partsOf = ({ sizes, size, share }: Pick<AnsweredSize, 'sizes' | 'si
   `${share.panes ?? size.leaves} ${share.panes ? 'rutor, var och en' : sizes.kind === 'window' ? 'bågar, var och en' : 'blad, vart och ett'} högst ${sizeName(share)}`;
 
 /**
- * A frame that is larger, mm, than the largest leaf is not drawn with that leaf in it: profiles alone do not make up for so much. Where nobody has
- * said how many leaves there are, it may have two.
+ * A frame that is larger, mm, than the largest leaf is not drawn with that leaf in it: profiles alone do not make up
+ * for so much. Where nobody has said how many leaves there are, it may have two.
  */
 const mostProfile = 200;
 

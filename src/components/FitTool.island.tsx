@@ -15,8 +15,8 @@ import { setAddress } from './setAddress.ts';
 type Props = { sizes: Sizes; product: FitProduct };
 
 /**
- * Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds the size, and the next
- * product offers it.
+ * Whether a size is within the limits of a product; drawn, as files, and as a row of the door list. The address holds
+ * the size, and the next product offers it.
  */
 export function FitTool({ sizes, product }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -8,8 +8,8 @@ import './FoldMark.css';
 import './MatchList.css';
 
 /**
- * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for, of all at once. Where
- * none fulfils it all, those that may come first.
+ * The products by their answers, each with what is stated of it and what decides; what is not stated can be asked for,
+ * of all at once. Where none fulfils it all, those that may come first.
  */
 export function MatchList(answered: Answered) {
   const { reading, answer } = answered;

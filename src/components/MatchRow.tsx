@@ -78,8 +78,8 @@ export function MatchRow({ match, product, reading, opening, isNo }: Props) {
 }
 
 /**
- * ”EI 60 · största dörrblad 1400 × 2500 mm · Rw 37 dB”. What is said of a product besides its class is of the part that it is sold as; of
- * another part its name is said.
+ * ”EI 60 · största dörrblad 1400 × 2500 mm · Rw 37 dB”. What is said of a product besides its class is of the part that
+ * it is sold as; of another part its name is said.
  *
  * @param hasU a U-value is asked for, and stands in what decides
  */

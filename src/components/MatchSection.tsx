@@ -48,7 +48,8 @@ export function MatchSection(props: Props) {
         </p>
       )}
       {id === 'no' ? (
-        // Most products are here, and few want to read all of them; where there are no others, the reasons are the answer.
+        // Most products are here, and few want to read all of them; where there are no others, the reasons are the
+        // answer.
         <details open={answer.groups.yes.length + open.length === 0}>
           <summary>Visa vilka och varför</summary>
           {listOf(matches)}

@@ -13,8 +13,8 @@ import { TechnicalText } from './TechnicalText.tsx';
 const fulfilling = ({ yes, unsized = [] }: Answers) => [...yes, ...unsized];
 
 /**
- * What to do without where nothing fulfils the requirement, so that nobody has to try one part by one, and who comes nearest with what can be
- * measured.
+ * What to do without where nothing fulfils the requirement, so that nobody has to try one part by one, and who comes
+ * nearest with what can be measured.
  */
 export function NearMisses(answered: Answered) {
   if (fulfilling(answered.answer.groups).length > 0) return null;

@@ -4,7 +4,10 @@ import { paths, queryNames } from '../content/paths.ts';
 import { TechnicalText } from './TechnicalText.tsx';
 import { longestRequirement } from './useReaderAddress.ts';
 
-/** Characters that fit in one line on a telephone. With more, the field would cover too much of it if it stayed in sight. */
+/**
+ * Characters that fit in one line on a telephone. With more, the field would cover too much of it if it stayed in
+ * sight.
+ */
 const oneLine = 32;
 
 /** A line break is no part of a requirement: Enter sends it. */

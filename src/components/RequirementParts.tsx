@@ -62,7 +62,9 @@ export function RequirementParts({ asked, kind, onChange, field }: Props) {
 
 const loadIds = () => import('./IdsDownload.tsx');
 
-/** The requirement as a file with which others check their own model. Few have one, so it comes when it is asked for. */
+/**
+ * The requirement as a file with which others check their own model. Few have one, so it comes when it is asked for.
+ */
 function ModelCheck({ asked, kind }: Pick<Props, 'asked' | 'kind'>) {
   const [isOpen, setOpen] = useState(false);
   const ids = useLater(loadIds, isOpen);

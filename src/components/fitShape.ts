@@ -1,4 +1,6 @@
-/** The lines, figures and labels of the figure of a product's limits, in the units in which it is drawn, y downwards. */
+/**
+ * The lines, figures and labels of the figure of a product's limits, in the units in which it is drawn, y downwards.
+ */
 import type { WantedSize } from '../catalogue/fit.ts';
 import { fieldOf, type Field } from '../catalogue/fitField.ts';
 import type { Limit } from '../catalogue/limitWords.ts';
@@ -8,9 +10,15 @@ import { beside, boxesOf, freePlace, type Box, type Point } from './fitLabels.ts
 
 /** Air beyond the largest that is shown. */
 const air = 1.12;
-/** The figure is at least so wide for its height: the visitor's size has room beside its point, on one side or the other. */
+/**
+ * The figure is at least so wide for its height: the visitor's size has room beside its point, on one side or the
+ * other.
+ */
 const leastWidth = 1.1;
-/** Length of the longer side of the figure, in its own units, which are no smaller than a pixel where it is drawn smallest: its words are read. */
+/**
+ * Length of the longer side of the figure, in its own units, which are no smaller than a pixel where it is drawn
+ * smallest: its words are read.
+ */
 const length = 190;
 /** Between two figures on an axis: beside each other, and below. */
 const room = { width: 40, height: 16 };
@@ -42,7 +50,10 @@ export type FitShape = {
   own: Line;
   widths: Tick[];
   heights: Tick[];
-  /** The visitor's own figures, where they are no limits: the width below the others where one of these is near, the height moved off them. */
+  /**
+   * The visitor's own figures, where they are no limits: the width below the others where one of these is near, the
+   * height moved off them.
+   */
   ownWidth: Tick | undefined;
   ownHeight: Tick | undefined;
   /** How much lower the row of the visitor's own width is. */
@@ -141,7 +152,10 @@ function apart(values: readonly number[], least: number): number[] {
 
 type Label = { text: string; points: Point[] };
 
-/** Each label beside one of its points, where it stands on no line and on no other; else above the figure, where there are none. */
+/**
+ * Each label beside one of its points, where it stands on no line and on no other; else above the figure, where there
+ * are none.
+ */
 function placeLabels(labels: Label[], lines: Box[], sheet: Pick<Box, 'width' | 'height'>) {
   const taken = [...lines];
   return labels.map(({ text, points }) => {

@@ -11,8 +11,8 @@ type Asked = Pick<ReturnType<typeof useReaderAddress>, 'text' | 'ask' | 'choose'
 };
 
 /**
- * Keeps the two fields and the address the same. What was typed and chosen before this code came stays, unless the address asks for something
- * else; Enter was a line break until then, and sends it now.
+ * Keeps the two fields and the address the same. What was typed and chosen before this code came stays, unless the
+ * address asks for something else; Enter was a line break until then, and sends it now.
  */
 export function useReaderFields({ text, kind, ask, choose, setBlank, isReady }: Asked) {
   const field = useRef<HTMLTextAreaElement>(null);

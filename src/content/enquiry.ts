@@ -1,4 +1,6 @@
-/** The message that a visitor comes with to the form: about products, with a question, or with a whole door schedule. */
+/**
+ * The message that a visitor comes with to the form: about products, with a question, or with a whole door schedule.
+ */
 import { namesOf, type ProductNames } from '../catalogue/productNames.ts';
 import { decodeSchedule } from '../catalogue/schedule/address.ts';
 import { scheduleLimits, type DoorList } from '../catalogue/schedule/doorRow.ts';
@@ -29,8 +31,8 @@ const serviceBlanks = (fault: string) => [
 const lastBlank = / (\p{Lu}\p{L}+:)$/u;
 
 /**
- * Reads what an address of the form asks for. Products and lists that are unknown are left out, and marks that are no text; nothing in
- * an address is more than words in a message that the visitor sees and can change.
+ * Reads what an address of the form asks for. Products and lists that are unknown are left out, and marks that are no
+ * text; nothing in an address is more than words in a message that the visitor sees and can change.
  *
  * @param email where pictures of a door are sent
  * @param list what {@link scheduleOf} has read of the same address, where somebody has it already
@@ -106,7 +108,10 @@ function ofSchedule({ title, rows, answers, names }: NamedList): string {
   return text.length > scheduleLimits.message + 200 ? '' : text;
 }
 
-/** Spaces that no line of the message may end with: in a class, a value and a size, ”EI 60”, ”Rw 37 dB”, ”990 × 2090 mm”. */
+/**
+ * Spaces that no line of the message may end with: in a class, a value and a size, ”EI 60”, ”Rw 37 dB”, ”990 × 2090
+ * mm”.
+ */
 const unbreakable = /(?<=\b(?:R?E[IW]?[12]?|R|R['’]?w|RC|U[a-z]{0,2})) (?=\d)|(?<=\d) (?=(?:dB|mm)\b|×)|(?<=×) (?=\d)/g;
 
 const unbroken = (text: string) => text.replace(unbreakable, '\u00a0');

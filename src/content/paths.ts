@@ -42,14 +42,23 @@ export const paths = {
   /** The form, in sight, with a question about products, by their keys (”aluminium-2”). */
   contactAbout: ({ products, question }: { products: readonly string[]; question?: string }) =>
     `/kontakt?${query({ ...(products.length > 0 && { [queryNames.products]: products.join(',') }), ...(question && { [queryNames.question]: question }) })}#formular`,
-  /** The form with a door schedule, and what was answered to each of its rows, in the fragment so that no server sees it. */
+  /**
+   * The form with a door schedule, and what was answered to each of its rows, in the fragment so that no server sees
+   * it.
+   */
   contactWithSchedule: (encoded: string, answers: readonly string[] = []) =>
     `/kontakt?${queryNames.schedule}#${[encoded, ...answers.map(encodeURIComponent)].join('&')}`,
-  /** The form with what is asked of a door that is there, and what is wrong with it: the fragment chooses what helps to write it. */
+  /**
+   * The form with what is asked of a door that is there, and what is wrong with it: the fragment chooses what helps to
+   * write it.
+   */
   contactForService: (fault?: string) =>
     `/kontakt?${fault ? query({ [queryNames.service]: fault }) : queryNames.service}#service`,
   schedule: '/dorrlista',
-  /** The door schedule with a row more: a product, what is required of it, its module or the outer size of its frame in mm, its leaves, and a note. */
+  /**
+   * The door schedule with a row more: a product, what is required of it, its module or the outer size of its frame in
+   * mm, its leaves, and a note.
+   */
   scheduleWith: (
     product: string,
     row: {
@@ -90,7 +99,10 @@ export const paths = {
       : '/jamfor',
   /** The fire test with a product in the furnace, by its key. */
   fireTestWith: (product: string) => `/brandklasser?${query({ [queryNames.tested]: product })}#brandprovet`,
-  /** The page that reads classes, with a requirement to be read, ”EI2 60-S200C5, Rw 37”, and the kind of product that it is on: ”dorr”. */
+  /**
+   * The page that reads classes, with a requirement to be read, ”EI2 60-S200C5, Rw 37”, and the kind of product that it
+   * is on: ”dorr”.
+   */
   classesFor: (requirement: string, kind = '') =>
     `/brandklasser?${query({ [queryNames.requirement]: requirement.replaceAll('\u00a0', ' '), ...(kind && { [queryNames.kind]: kind }) })}`,
   product: ({ category, id }: ProductKey) => `/produkter/${category}/${id}`,

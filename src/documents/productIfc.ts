@@ -1,8 +1,9 @@
 /**
  * A product as IFC 4: its type with what is known of it, and one example that is placed and can be seen.
  *
- * A property is left out where the facts do not state it; nothing is set to false or zero instead. GlobalIds follow from the product's
- * address, so that a new file of the same product replaces the old one. Imports no products, because the browser uses it too.
+ * A property is left out where the facts do not state it; nothing is set to false or zero instead. GlobalIds follow
+ * from the product's address, so that a new file of the same product replaces the old one. Imports no products, because
+ * the browser uses it too.
  */
 import type { ClassLine } from '../catalogue/classLine.ts';
 import { leastOf } from '../catalogue/leastOf.ts';
@@ -37,7 +38,10 @@ export const modelFacts = [
 export type ProductModel = {
   product: Pick<Product, 'category' | 'id' | 'title'> & { facts: Pick<Facts, (typeof modelFacts)[number]> };
   classes: readonly ClassLine[];
-  /** The same of the part that it is sold as, one by one, the first of which the file states: programs compare it, and two are none to them. */
+  /**
+   * The same of the part that it is sold as, one by one, the first of which the file states: programs compare it, and
+   * two are none to them.
+   */
   ratings: readonly string[];
   /** The product's table, in which all of them stand. */
   rows: readonly Omit<Row, 'id' | 'about' | 'standing'>[];
@@ -233,7 +237,10 @@ function depthsOf(facts: ProductModel['product']['facts']): { used: Depths; note
   return { used: { profile, glass: Math.min(leastOf(facts.infill) ?? nominalGlass, profile / 2) }, note };
 }
 
-/** A leaf opens towards greater y in IFC: one that opens towards the viewer is turned, and is then seen from its other side. */
+/**
+ * A leaf opens towards greater y in IFC: one that opens towards the viewer is turned, and is then seen from its other
+ * side.
+ */
 function solidsOf(spec: ElevationSpec, part: Part, depths: Depths): Solid[] {
   if (spec.type === 'roof') return roofSolids(spec, depths);
   const solids = uprightSolids(part, depths);
@@ -302,7 +309,10 @@ function commonProperties(file: StepFile, { product, ratings: [rating], rows, sp
   ];
 }
 
-/** A row of the table, with what its value rests on where that is not the maker of the system; a length is one that programs can sort by, and what is left to the quote has no value. */
+/**
+ * A row of the table, with what its value rests on where that is not the maker of the system; a length is one that
+ * programs can sort by, and what is left to the quote has no value.
+ */
 function property(file: StepFile, { name, value, unit, source }: IfcOptions['rows'][number]): Ref {
   if (value === askedInQuote) return file.add('IFCPROPERTYSINGLEVALUE', name, askedInQuote, null, null);
   if (unit === 'mm' && /^\d+$/.test(value)) return single(file, name, 'IFCLENGTHMEASURE', Number(value), source);
