@@ -60,7 +60,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // What judges a requirement, in the class reader and in the door list: left to itself, it would come in four files.
+            // What judges a requirement, in the class reader and in the door list: left to itself, it would come in four
+            // files.
             {
               name: 'wanted',
               test: /[\\/]catalogue[\\/](?:elementGroups|fireClass|match|matchWords|wanted)\.ts/,
