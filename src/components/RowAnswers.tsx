@@ -61,7 +61,7 @@ export function RowAnswers(props: Props) {
             {instead && (
               <RowButton
                 label={`Byt till ${instead.title}, rad ${number}`}
-                onPress={() => onSwap({ ...row, product: instead.key }, `${instead.title} står nu i raden.`)}
+                onPress={() => onSwap({ ...row, product: instead.key }, `${instead.title}.`)}
               >
                 Byt till {instead.title}
               </RowButton>

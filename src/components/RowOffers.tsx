@@ -36,7 +36,7 @@ export function RowOffers({ number, row, judged, judge, isOpen, onSwap, onShowCh
         <span key={key}>
           <RowButton
             label={`Välj ${title}, rad ${number}`}
-            onPress={() => onSwap({ ...row, product: key }, `${title} står nu i raden.`)}
+            onPress={() => onSwap({ ...row, product: key }, `${title}.`)}
           >
             {title}
           </RowButton>{' '}

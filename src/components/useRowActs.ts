@@ -26,7 +26,9 @@ export function useRowActs({ items, change, say }: List, focus: RowFocus): { onA
       onSwap: (id, row, words) => {
         // An act of its own, so that it is not taken back together with what was typed there.
         change({ type: 'fill', rows: new Map([[id, row]]) });
-        say(`${words} Ångra byter tillbaka.`);
+        // The row may be out of sight by the time that this is read.
+        const number = latest.current.findIndex((item) => item.id === id) + 1;
+        say(`${row.mark || `Rad ${number}`}: ${words} Ångra byter tillbaka.`);
         focus.toRow(id);
       },
       onSpread: (id, title) => {

@@ -363,7 +363,7 @@ test('where one product alone fulfils a row it is chosen, which is said and take
   await offers.first().click();
   await expect(page.getByLabel('Produkt, rad 1', { exact: true }).locator(':checked')).toHaveText(name);
   await expect(offers).toHaveCount(0);
-  await expect(page.getByText(`${name} står nu i raden. Ångra byter tillbaka.`).first()).toBeVisible();
+  await expect(page.getByText(`D1: ${name}. Ångra byter tillbaka.`).first()).toBeVisible();
 });
 
 test('products are gathered from their pages, which stay, and each press can be taken back', async ({ kept: page }) => {
@@ -898,7 +898,7 @@ test('an older class is said to be one, and a press reads it as the class that m
   await page.getByRole('button', { name: 'Läs som EI 60, rad 1' }).click();
   await expect(requirement).toHaveValue('EI 60');
   await expect(page).toHaveURL(/EI_60$/);
-  await expect(page.getByRole('status')).toHaveText('Kravet läses som EI 60. Ångra byter tillbaka.');
+  await expect(page.getByRole('status')).toHaveText('Rad 1: Kravet läses som EI 60. Ångra byter tillbaka.');
   await expect(said).toBeHidden();
   await expect(page.getByText(/^\d+ dörrar uppfyller kravet$/).filter({ visible: true })).toBeVisible();
   await expect(lineOf(page, /^Rad 1 /), 'in its row').toBeFocused();
@@ -1026,7 +1026,7 @@ test('a row whose product does not fulfil it changes to one that does, and back'
   await expect(product).toHaveValue('aluminium-2');
   await expect(page.getByRole('button', { name: /^Byt till .*rad 3$/ })).toHaveCount(0);
   await expect(lineOf(page, /^D3 /), 'who goes through the list by key goes on from the row').toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('PE78EI Design Line EI60 står nu i raden. Ångra byter tillbaka.');
+  await expect(page.getByRole('status')).toHaveText('D3: PE78EI Design Line EI60. Ångra byter tillbaka.');
   await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(product).toHaveValue('aluminium-1');
 });
@@ -1459,7 +1459,7 @@ test('on a telephone the bars that stay in sight above and below a list leave it
     .getByRole('button', { name: /^Välj .*, rad 10$/ })
     .first()
     .tap();
-  await expect(page.getByText(/står nu i raden/).last(), 'what was done').toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^D10: .* Ångra byter tillbaka\.$/).last(), 'what was done').toBeInViewport({ ratio: 1 });
   expect(await taken()).toBeLessThanOrEqual(0.12 * 844);
 });
 
