@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { comparedGroups, type ComparedGroups } from '../catalogue/comparedGroups.ts';
 import { compare, type Compared, type RowId } from '../catalogue/comparison.ts';
 import { CompareAdd } from './CompareAdd.tsx';
@@ -29,6 +29,7 @@ export function CompareTool({ order, products }: Props) {
   const less = useRef<HTMLInputElement>(null);
   const fold = useRef<HTMLElement>(null);
   const isGone = useRef(false);
+  const [isChanging, setChanging] = useState(false);
   const isPhone = usePhone();
 
   // The button that removed a product is gone with it, and the one that adds with the last that there is room for, or
@@ -43,6 +44,8 @@ export function CompareTool({ order, products }: Props) {
     const before = keys.length > 0 ? keys : keysIn(readChoice());
     const next = [...new Set([...before, key])].slice(0, mostCompared);
     isGone.current = next.length === mostCompared || (isPhone && keys.length < 2);
+    // On a telephone what adds stays open for the next, as long as there is room for one.
+    setChanging(next.length < mostCompared);
     show(next);
   }
 
@@ -66,7 +69,11 @@ export function CompareTool({ order, products }: Props) {
     <div className="compare-tool">
       <div className="compare-controls screen-only">
         {isTight ? (
-          <details className="compare-change">
+          <details
+            className="compare-change"
+            open={isChanging}
+            onToggle={({ currentTarget }) => setChanging(currentTarget.open)}
+          >
             <summary ref={fold}>{`${chosen.length} valda: ${form ? 'lägg till eller ' : ''}ta bort`}</summary>
             {form}
             {list}
