@@ -542,6 +542,28 @@ test('on a telephone two stand side by side in the page, and each place can be g
   expect(height).toBeLessThan(90);
 });
 
+test('on a telephone what adds to a comparison stays open until four are chosen, with the comparison in sight @phone', async ({
+  kept: page,
+}) => {
+  await open(page, paths.compare);
+  const more = page.getByLabel('Lägg till produkt');
+  const keys = ['aluminium-1', 'steel-3', 'steel-9', 'steel-1'];
+  const choose = async (count: number) => {
+    await more.selectOption(keys[count - 1] ?? '');
+    await page.getByRole('button', { name: 'Lägg till', exact: true }).tap();
+    await expect(page).toHaveURL(paths.compareWith(keys.slice(0, count)));
+  };
+  for (const count of [1, 2, 3]) await choose(count);
+  await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader').last()).toBeInViewport();
+  const fold = page.getByText('3 valda: lägg till eller ta bort');
+  await fold.tap();
+  await expect(more).toBeHidden();
+  await fold.tap();
+  await choose(4);
+  await expect(page.getByText('4 valda: ta bort')).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Valda produkter' })).toBeHidden();
+});
+
 test('where the browser stores nothing products are chosen all the same, and a hostile address shows nothing worse than what is not known', async ({
   page,
 }) => {

@@ -1008,6 +1008,41 @@ test('with every column filled in, of words without end too, the paper holds the
   expect(await Promise.all(['Littera', 'Antal', 'Slagriktning', 'Mått'].map(lines))).toEqual([1, 1, 1, 2]);
 });
 
+test('on paper twenty rows with fittings and notes are three sheets, and none of their words is broken', async ({
+  kept: page,
+}) => {
+  await open(page, paths.schedule);
+  const cells = [
+    '10x21M',
+    'EI 30-C5',
+    'Panikregel, cylinderbehör, Assa 8765',
+    'Magnetuppställning; Plan 1, Korridor 101',
+  ];
+  const lines = Array.from({ length: 20 }, (_, index) => [`D${index + 1}`, ...cells].join('\t'));
+  await paste(page, field, ['Littera\tMått\tKrav\tBeslag\tAnmärkning', ...lines].join('\n'));
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: Math.round((297 - 2 * 16) * (96 / 25.4)), height: 700 });
+  const row = page.getByRole('table', { name: 'Dörrlista' }).getByRole('row', { name: /^D1 / });
+  await expect(row).toContainText('Panikregel');
+  const broken = await row.evaluate((row) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ y }) => y)).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
+
 test('without JavaScript the page explains itself and has a template', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
