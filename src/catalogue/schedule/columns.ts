@@ -82,7 +82,10 @@ const words = (
     [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
     [/brandgastäthet|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],
     [/vägg|väggtyp|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
-    [/kulör|färg|ytbehandling|kulör (?:dörrblad|blad|karm)/, { kind: 'colour' }],
+    [
+      /(?:kulör|färg)(?:kod| (?:dörrblad|blad|karm|ncs|ral))?|ytbehandling|(?:ncs|ral)(?:[- ]?(?:kod|nr))?/,
+      { kind: 'colour' },
+    ],
     [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
     [/svar på (?:krav|mått)/, { kind: 'answer' }],
     [/anmärkning(?:ar)?|anm|kommentar(?:er)?|comments|notering(?:ar)?|övrigt/, { kind: 'note' }],
@@ -116,8 +119,20 @@ export function columnOf(label: string): Column {
   const isClear = measured?.of === 'clear';
   const size = sizeColumn(isClear ? text.replace(measured.word, 'mått') : text);
   if (size && isClear) return { kind: 'clear', label };
-  const word = words.find(({ pattern }) => pattern.test(text))?.column;
+  const word = wordColumn(text);
   return { ...size, ...(size && /\bcm\b/.test(plain) && { unit: 'cm' }), ...word, ...(word && before), label };
+}
+
+/** What the words of a heading say: the whole, or all of its parts the same, ”Kulör/yta”. ”Typ/Modell” may be either. */
+function wordColumn(text: string): Omit<Column, 'label'> | undefined {
+  const columnFor = (part: string) => words.find(({ pattern }) => pattern.test(part))?.column;
+  const whole = columnFor(text);
+  if (whole) return whole;
+  // By itself ”Yta” may be an area; beside a colour it is the surface.
+  const parts = text.split(/ ?[/,] ?| och /).map((part) => columnFor(part === 'yta' ? 'kulör' : part));
+  const [first] = parts;
+  const areAlike = parts.every((part) => part?.kind === first?.kind && part?.before === first?.before);
+  return parts.length > 1 && areAlike ? first : undefined;
 }
 
 function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
