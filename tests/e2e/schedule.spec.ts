@@ -296,7 +296,7 @@ test('a sum is no door, a number that was not understood is said to count as one
   const rows = `D1\t${key}\t4\nD2\t${key}\tfyra\nSumma\t\t9`;
   await paste(page, field, `Littera\tProdukt\tAntal\n${rows}`);
   await expect(page.getByRole('status')).toContainText(
-    'Summaraden hoppades över: den säger 9\u00a0st, raderna ger 5\u00a0st.',
+    'Summaraden (9) är inte en dörr och lästes inte in. Raderna ger 5\u00a0st.',
   );
   await expect(page.getByText('2 rader, 5\u00a0st').filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Räknas som 1')).toHaveCount(1);

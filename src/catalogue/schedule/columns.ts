@@ -55,7 +55,7 @@ const codes: Record<string, Omit<Column, 'label'>> = {
 };
 
 /** Words of headings. They have to be the whole heading: a part would take ”Antal hängning” for a number of doors. */
-const words = (
+const words: { pattern: RegExp; column: Omit<Column, 'label'> }[] = (
   [
     [
       /litt(?:e?ra)?|(?:dörr|pos(?:itions?)?|löp|id)?[-. ]?(?:nr|nummer|id)|(?:dörr)?(?:littera|beteckning)|dörr|pos(?:ition)?|märkning|mark|type mark/,
@@ -158,8 +158,8 @@ export function withOneMark(columns: readonly Column[], rows: readonly (readonly
 
 /** Whether a row is the heading of a table: it says what two of the columns hold, or what the only one does. */
 export function isHeading(cells: readonly string[], columns: number): boolean {
-  // A letter alone is rather a littera, or the hanging, unless it is one of both sides.
-  const known = cells.filter((cell) => cell.length > 1 && columnOf(cell).kind).length;
+  // A letter alone is rather a littera, or the hanging, unless it is one of both sides; and ”62 st” is a number of doors.
+  const known = cells.filter((cell) => cell.length > 1 && !readCount(cell) && columnOf(cell).kind).length;
   const isOne = known >= Math.min(columns, 2) || (known > 0 && ['B', 'H'].every((side) => cells.includes(side)));
   // ”Brandklass EI 30” is no heading of a column, but what a row requires.
   return isOne && !cells.some((cell) => parseFireClasses(cell).classes[0]);

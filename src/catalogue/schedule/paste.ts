@@ -74,8 +74,10 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
 
   const widest = Math.max(...table.map((cells) => cells.filter(Boolean).length));
   const top = table.slice(0, linesAbove).findIndex((cells) => isHeading(cells, widest));
-  const body = table.slice(top + 1);
-  if (body.length > scheduleLimits.rows) return tooLong;
+  const below = table.slice(top + 1);
+  if (below.length > scheduleLimits.rows) return tooLong;
+  const bareSum = bareSumOf(below, table[top], widest);
+  const body = bareSum === undefined ? below : below.slice(0, -1);
   const columns = top < 0 ? guessColumns(body, names) : withOneMark((table[top] ?? []).map(columnOf), body);
   const lines = body.map((cells) => {
     const asCells = readRow(cells, columns, names);
@@ -95,9 +97,10 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   });
   // Below a heading even a word alone is a littera, unless the table has room for much more: then it is part of a letter.
   const isLetter = (line: Line) => top < 0 || (columns.length > 2 && line.row.mark && line.cells.read.length < 2);
-  const strange = lines.filter((line) => isLetter(line) && isStrange(line) && !isSum(line));
-  const read = lines.filter((line) => !isSum(line) && !strange.includes(line));
-  const sum = lines.findLast(isSum)?.row;
+  const sums = lines.filter((line, index) => isSum(line, body[index] ?? []));
+  const strange = lines.filter((line) => isLetter(line) && isStrange(line) && !sums.includes(line));
+  const read = lines.filter((line) => !sums.includes(line) && !strange.includes(line));
+  const namedSum = sums.at(-1)?.row.count;
   const clear = read.flatMap(({ row }, index) => (measureIn(row.note)?.of === 'clear' ? [index] : []));
   const rows = read.map(({ row }) => row);
   // Most tables have one, and the longest have two thousand rows.
@@ -118,19 +121,42 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
     title: table.slice(0, Math.max(top, 0)).flat().filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     cells: read.map(({ cells }) => cells),
     ...(strange[0] && { strange: strange.map((line) => (body[lines.indexOf(line)] ?? []).filter(Boolean).join(' ')) }),
-    ...(sum && {
-      sum: { said: sum.count > 1 ? sum.count : undefined, counted: read.reduce((all, { row }) => all + row.count, 0) },
+    ...((bareSum ?? namedSum) !== undefined && {
+      sum: {
+        said: bareSum ?? (namedSum === 1 ? undefined : namedSum),
+        counted: read.reduce((all, { row }) => all + row.count, 0),
+      },
     }),
     assumed: read.flatMap(({ isAssumed }, index) => (isAssumed ? [index] : [])),
     ...(clear[0] !== undefined && { clear }),
   };
 }
 
-/** Whether a line is the sum of those above it: ”Summa 8”, of which neither size nor class is said. */
-function isSum({ row: { mark, note, product, opening, requirement } }: Line): boolean {
-  return (
-    /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)\b/i.test(mark || note) && !product && !opening && !requirement
-  );
+/** The first cell of a line that is the sum of those above it. */
+const sumWord = /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|sammanlagt|s:a)(?!\p{L})/iu;
+
+/** Whether a line is called the sum of those above it, ”Summa 8”, and says neither size nor class. */
+function isSum({ row: { product, opening, requirement } }: Line, cells: readonly string[]): boolean {
+  return sumWord.test(cells.find(Boolean) ?? '') && !product && !opening && !requirement;
+}
+
+/**
+ * The number in the last line where nothing else stands in it: a spreadsheet adds up its columns there. Alone among
+ * lines without cells only ”62 st” is one.
+ *
+ * @param top the headings above the rows
+ */
+function bareSumOf(body: readonly string[][], top: readonly string[] | undefined, widest: number): number | undefined {
+  const last = body.at(-1) ?? [];
+  const [found, ...others] = last.flatMap((text, at) => (isEmpty(text) ? [] : { text, at }));
+  const [, digits, unit] = /^(\d[\d ]*)( ?st\.?)?$/.exec(found?.text ?? '') ?? [];
+  if (!found || others[0] || !digits || body.length < 2 || (widest < 2 && !unit)) return undefined;
+  const { at } = found;
+  const isMark = top ? columnOf(top[at] ?? '').kind === 'mark' : at === 0;
+  // Of doors that are numbered it may be the next, and an empty row of the list itself counts one.
+  const isNext = isMark && body.every((cells) => /^\d+$/.test(cells[at] ?? ''));
+  const number = Number(digits.replaceAll(' ', ''));
+  return isNext || number === 1 ? undefined : number;
 }
 
 /** Below a letter stands whom to call: ”/Anna 070-123 45 67”. */

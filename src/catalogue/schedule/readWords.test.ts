@@ -149,9 +149,11 @@ test('what is left clear is told, and that it is not tried', () => {
 
 test('a sum below the rows is said to be left out, and where it is another than theirs', () => {
   const said = (sum: { said: number | undefined; counted: number }) => readWords({ ...read(['D1', 'D2']), sum }, []);
-  expect(said({ said: 2, counted: 2 })).toBe('2 rader lästes in. Summaraden hoppades över.');
-  expect(said({ said: undefined, counted: 2 })).toBe('2 rader lästes in. Summaraden hoppades över.');
+  expect(said({ said: 2, counted: 2 })).toBe('2 rader lästes in. Summaraden (2) är inte en dörr och lästes inte in.');
+  expect(said({ said: undefined, counted: 2 })).toBe(
+    '2 rader lästes in. Summaraden är inte en dörr och lästes inte in.',
+  );
   expect(said({ said: 8, counted: 2 })).toBe(
-    '2 rader lästes in. Summaraden hoppades över: den säger 8\u00a0st, raderna ger 2\u00a0st.',
+    '2 rader lästes in. Summaraden (8) är inte en dörr och lästes inte in. Raderna ger 2\u00a0st.',
   );
 });

@@ -1,3 +1,4 @@
+import { thousands } from '../phrasing.ts';
 import { unnamed } from './doorRow.ts';
 import type { judgeRow } from './judge.ts';
 import type { Judged } from './judged.ts';
@@ -115,9 +116,9 @@ function judgedRows({ rows }: ReadTable, judge: typeof judgeRow) {
 }
 
 function sumWords({ said, counted }: NonNullable<ReadSchedule['sum']>): string {
-  return said === undefined || said === counted
-    ? 'Summaraden hoppades över.'
-    : `Summaraden hoppades över: den säger ${said}\u00a0st, raderna ger ${counted}\u00a0st.`;
+  const name = said === undefined ? '' : ` (${thousands(said)})`;
+  const other = said === undefined || said === counted ? '' : ` Raderna ger ${thousands(counted)}\u00a0st.`;
+  return `Summaraden${name} är inte en dörr och lästes inte in.${other}`;
 }
 
 function unsizedNote(count: number, of: number, names: Note): Note {

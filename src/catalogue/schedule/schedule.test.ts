@@ -441,6 +441,31 @@ describe('a table with a heading', () => {
     expect([rows.length, sum]).toEqual([2, { said: 8, counted: 7 }]);
   });
 
+  test.each([
+    ['under the number of doors', 'Littera\tAntal\tKrav\nD1\t40\tEI 60\nD2\t22\tEI 30\n\t62', 62],
+    ['where the cells in front of it were lost', 'Littera\tAntal\tKrav\nD1\t40\tEI 60\nD2\t22\tEI 30\n62', 62],
+    ['of another column', 'Littera\tAntal\tArea\tKrav\nD1\t40\t2\tEI 60\nD2\t22\t2\tEI 30\n\t-\t1 204\t', 1204],
+    ['without a heading', 'D1\t40\t10x21\tEI 60\nD2\t22\t10x21\tEI 30\n\t62', 62],
+    ['below lines that somebody typed', 'D1 40 st 10x21 EI 60\nD2 22 st 10x21 EI 60\n62 st', 62],
+    ['called so in another column', 'Plan\tLittera\tAntal\tKrav\n1\tD1\t40\tEI 60\n2\tD2\t22\tEI 30\nSumma\t\t62', 62],
+  ])('a number alone below the rows is no door: %s', (_, text, said) => {
+    const { rows, sum } = read(text);
+    expect(rows.map(({ mark, count }) => [mark, count])).toEqual([
+      ['D1', 40],
+      ['D2', 22],
+    ]);
+    expect(sum).toEqual({ said, counted: 62 });
+  });
+
+  test('a number alone is a door where doors are numbered, above others, and where it is all there is', () => {
+    const marks = (text: string) => read(text).rows.map(({ mark, note }) => mark || note);
+    expect(marks('Littera\tKrav\n101\tEI 60\n102\tEI 30\n103')).toEqual(['101', '102', '103']);
+    expect(marks('101\tEI 60\n102\tEI 30\n103')).toEqual(['101', '102', '103']);
+    expect(marks('Littera\tKrav\nD1\tEI 60\n62\nD2\tEI 30')).toEqual(['D1', '62', 'D2']);
+    expect(read('62')).not.toHaveProperty('sum');
+    expect(read('10x21 EI 60\n62')).not.toHaveProperty('sum');
+  });
+
   test('a door that is called so, or that is of something, stays', () => {
     const { rows, sum } = read('Littera\tAntal\tBrand\nSumma 1\t1\tEI 60\nSummer\t2\t\nTotalt\t1\tEI 30');
     expect([rows.length, sum]).toEqual([3, undefined]);
@@ -664,6 +689,8 @@ test('any list comes back from its file, without the answers that stand behind i
   );
   fc.assert(
     fc.property(text, fc.array(doorRow(typed), { maxLength: 12 }), fc.boolean(), (title, rows, isJudged) => {
+      // A number alone in the last row is read as the sum of the others.
+      fc.pre(JSON.stringify({ ...rows.at(-1), count: 1 }) !== JSON.stringify(emptyRow));
       const { cells, ...others } = read(csvOf({ title, rows }, names, isJudged ? judge : undefined));
       expect(others).toEqual({ rows, title: oneLine(title), assumed: [] });
       expect(cells.flatMap(({ unread }) => unread)).toEqual([]);
