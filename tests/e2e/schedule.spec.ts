@@ -733,7 +733,7 @@ test('of a list that somebody typed no width counts doors, and the rows that hav
   await page.getByLabel(field).fill([...lines, 'D108 1200 EI 30', 'D109 bredd 900 EI 30'].join('\n'));
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '6 rader lästes in. 3 att se över 2 rader saknar mått: D108 och D109. Står i anmärkningen: tal utan rubrik (D108). Måtten lästes som karmyttermått, i D107 som modulmått.',
+    '6 rader lästes in. 3 att se över Antalet lästes inte och räknas som 1: D108 (”1200”). 2 rader saknar mått: D108 och D109. Måtten lästes som karmyttermått, i D107 som modulmått.',
   );
   await expect(page.getByText('6 rader, 9\u00a0st').filter({ visible: true })).toBeVisible();
   // A sentence a line, and what it names leads there.

@@ -3,7 +3,7 @@ import { parseFireClasses } from '../fireClass.ts';
 import type { ProductNames } from '../productNames.ts';
 import { measureIn } from '../measureWords.ts';
 import { parseLength, parseSize, type Measure } from '../size.ts';
-import type { TextField } from './doorRow.ts';
+import { mostDoors, type TextField } from './doorRow.ts';
 
 /**
  * What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound, `clear` a way through that is left clear, which is no size of a frame, `answer` what the list's own
@@ -223,13 +223,21 @@ export const strangeClass =
 const mostGuessed = 50;
 
 /**
- * ”2”, ”2 st”.
+ * ”2”, ”2 st”, ”st 2”, ”2 (st)”.
  *
  * @param label the heading above it; '' where there is none
  */
 export function readCount(text: string, label?: string): number | undefined {
-  const [, digits] = /^([1-9]\d{0,3})(?: ?(?:st|stk)\.?)?$/i.exec(text) ?? [];
+  const [, digits] = /^(?:stk?[.:]? ?)?([1-9]\d{0,3})(?: ?\(?st(?:k|ycken)?\.?\)?)?$/i.exec(text) ?? [];
   return digits && !(label === '' && Number(text) > mostGuessed) ? Number(digits) : undefined;
+}
+
+/** A number of doors that is not certain, ”ca 4”, or written in parts, ”2+1”: whoever reads it so has to say it. */
+export function readLooseCount(text: string): number | undefined {
+  const parts = text.replace(/^(?:(?:ca|cirka|c:a)\.? ?|~ ?)/i, '').split(/ ?\+ ?/);
+  const counts = parts.flatMap((part) => readCount(part) ?? []);
+  const sum = counts.reduce((all, count) => all + count, 0);
+  return counts.length === parts.length && sum <= mostDoors ? sum : undefined;
 }
 
 /** What stands behind a size: that it is of a door with two leaves, ”13x21 par”, or which side its hinges are on, ”9x21 H”, ”10x21V”. */

@@ -13,6 +13,7 @@ import {
   oldClass,
   readCount,
   readHanging,
+  readLooseCount,
   readMeasure,
   readSwing,
   strangeClass,
@@ -44,6 +45,8 @@ export type ReadSchedule = {
   strange?: string[];
   /** The sum below the rows, which is no door: what it says, and what the rows come to. */
   sum?: { said: number | undefined; counted: number };
+  /** The rows, by their index, whose number of doors was not read or not certain, with its heading and what it says. */
+  counts?: { index: number; label: string; text: string; isRead: boolean }[];
   /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
   assumed: number[];
   /** The rows, by their index, that say of a way through that it is left clear: it stands in the note. */
@@ -102,6 +105,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const read = lines.filter((line) => !sums.includes(line) && !strange.includes(line));
   const namedSum = sums.at(-1)?.row.count;
   const clear = read.flatMap(({ row }, index) => (measureIn(row.note)?.of === 'clear' ? [index] : []));
+  const counts = read.flatMap(({ looseCount }, index) => (looseCount ? { index, ...looseCount } : []));
   const rows = read.map(({ row }) => row);
   // Most tables have one, and the longest have two thousand rows.
   const unmarked = rows.every(({ mark }) => !mark) ? columns : [];
@@ -127,6 +131,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
         counted: read.reduce((all, { row }) => all + row.count, 0),
       },
     }),
+    ...(counts[0] && { counts }),
     assumed: read.flatMap(({ isAssumed }, index) => (isAssumed ? [index] : [])),
     ...(clear[0] !== undefined && { clear }),
   };
@@ -185,7 +190,12 @@ const nameOf = (cell: Cell) => headingOf(cell) || unnamed;
 /** A dash alone stands for nothing. */
 const isEmpty = (text: string) => /^[-–—]?$/.test(text);
 
-type Line = { row: DoorRow; cells: ReadSchedule['cells'][number]; isAssumed: boolean };
+type Line = {
+  row: DoorRow;
+  cells: ReadSchedule['cells'][number];
+  looseCount?: Omit<NonNullable<ReadSchedule['counts']>[number], 'index'>;
+  isAssumed: boolean;
+};
 
 function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }: Pick<ProductNames, 'keyOf'>): Line {
   const cells = texts
@@ -264,8 +274,10 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   const dash = texts.find((text, index) => text && isEmpty(text) && columns[index]?.kind === 'requirement');
   if (dash && of('requirement').length === 0) requirement.unshift(dash);
   const mark = read('mark', String) ?? '';
-  const count = read('count', readCount) ?? 1;
-  const written = [...text('note'), ...[...others, ...rest].map(labelled)].join('; ');
+  const count = read('count', (text, label) => readCount(text, label) ?? (label ? readLooseCount(text) : undefined));
+  const loose = of('count').find(({ text, label }, at) => at === 0 && !readCount(text, label));
+  const kept = loose && count ? [loose] : [];
+  const written = [...text('note'), ...[...kept, ...others, ...rest].map(labelled)].join('; ');
   // Of two sides nobody knows which.
   const [side = '', ...more] = written.match(hangingIn) ?? [];
   const hanging = ownHanging ?? (more[0] ? undefined : readHanging(side));
@@ -275,7 +287,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   return {
     row: {
       mark,
-      count,
+      count: count ?? 1,
       product: keyOf(product) ?? product,
       ...(opening && { opening }),
       ...(hanging && { hanging }),
@@ -290,6 +302,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
       read: cells.filter((cell) => !rest.includes(cell)).map(nameOf),
       unread: rest.filter((cell) => cell.kind !== 'clear' && note.includes(labelled(cell))).map(nameOf),
     },
+    ...(loose && { looseCount: { label: nameOf(loose), text: loose.text, isRead: count !== undefined } }),
     isAssumed,
   };
 }

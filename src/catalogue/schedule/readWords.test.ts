@@ -157,3 +157,20 @@ test('a sum below the rows is said to be left out, and where it is another than 
     '2 rader lästes in. Summaraden (8) är inte en dörr och lästes inte in. Raderna ger 2\u00a0st.',
   );
 });
+
+test('numbers of doors that were not read or are not certain come first, each with its row and what it says', () => {
+  const marks = [...'ABCDEFGH'];
+  const table = read(
+    marks,
+    marks.map(() => ['Antal']),
+  );
+  const counts = marks.map((_, index) => ({ index, label: 'Antal', text: 'á 3', isRead: false }));
+  expect(readWords({ ...table, counts, strange: ['hej'] }, [])).toMatch(
+    /^8 rader lästes in\. Antalet lästes inte och räknas som 1: A \(”á 3”\), B .*, G \(”á 3”\) och H \(”á 3”\)\. Förstods inte/,
+  );
+  expect(readWords({ ...table, counts }, [])).not.toContain('anmärkningen');
+  const four = read(marks).rows.map((row) => ({ ...row, count: 4 }));
+  expect(
+    readWords({ ...read(marks), rows: four, counts: [{ index: 1, label: 'Antal', text: 'ca 4', isRead: true }] }, []),
+  ).toBe('8 rader lästes in. Antalet tolkades: B (”ca 4” som 4).');
+});

@@ -33,7 +33,8 @@ export function readWords(
   judge: typeof judgeRow,
 ): Said {
   const { rows, strange, assumed, clear = [], sum, marks, from } = table;
-  const named = (of: readonly number[]) => list(of.map((index) => nameOf(index, table, before, idOf)));
+  const nameAt = (index: number) => nameOf(index, table, before, idOf);
+  const named = (of: readonly number[]) => list(of.map(nameAt));
   /** Nothing where there are no such rows. */
   const of = (indices: readonly number[], sentence: (names: Note) => Note) =>
     indices.length > 0 && sentence(named(indices));
@@ -43,6 +44,7 @@ export function readWords(
   const modules = indicesOf(rows, ({ opening }) => opening?.measure === 'module');
   const columns = columnNames(table, named);
   const notes = [
+    ...countNotes(table, nameAt),
     from && [from],
     strange && note`Förstods inte och togs inte med: ${list(strange.map((line) => [`”${line}”`]))}.`,
     sum && [sumWords(sum)],
@@ -65,6 +67,21 @@ export function readWords(
   };
 }
 
+/** The rows whose number of doors was not read, and those whose was not certain: all of them, because an offer counts them. */
+function countNotes({ rows, counts = [] }: ReadTable, nameAt: (index: number) => Note) {
+  const [unread, loose] = [false, true].map((isRead) =>
+    counts
+      .filter((count) => count.isRead === isRead)
+      .map(
+        ({ index, text }) => note`${nameAt(index)} (”${text}”${isRead ? ` som ${String(rows[index]?.count)}` : ''})`,
+      ),
+  );
+  return [
+    unread?.[0] && note`Antalet lästes inte och räknas som 1: ${list(unread, unread.length)}.`,
+    loose?.[0] && note`Antalet tolkades: ${list(loose, loose.length)}.`,
+  ];
+}
+
 /** A row by its littera; by its place in the list where it has none, or has a text there. */
 function nameOf(index: number, { rows }: ReadTable, before: number, idOf: (index: number) => number | undefined): Note {
   const mark = rows[index]?.mark ?? '';
@@ -77,7 +94,10 @@ const indicesOf = <Value>(values: readonly Value[], isOne: (value: Value, index:
   values.flatMap((value, index) => (isOne(value, index) ? index : []));
 
 /** The columns that stand in the note of a row, since nothing else was read of them. */
-function columnNames({ cells }: ReadTable, named: (of: readonly number[]) => Note): Note[] {
+function columnNames({ cells: all, counts }: ReadTable, named: (of: readonly number[]) => Note): Note[] {
+  // Numbers of doors have a sentence of their own.
+  const isCount = (label: string, at: number) => counts?.some((count) => count.index === at && count.label === label);
+  const cells = all.map(({ read, unread }, at) => ({ read, unread: unread.filter((label) => !isCount(label, at)) }));
   const labels = [...new Set(cells.flatMap(({ unread }) => unread))];
   return labels.map((label) => {
     // Where others of a column were read, the rows that were not are named. Several without a heading have one label: nobody knows
@@ -127,8 +147,8 @@ function unsizedNote(count: number, of: number, names: Note): Note {
 }
 
 /** ”D1, D2 och D3”; of many the first, and how many more. */
-function list(names: readonly Note[]): Note {
-  const others = names.length - mostNamed;
-  const shown = others > 1 ? [...names.slice(0, mostNamed), [`${others} till`]] : names;
+function list(names: readonly Note[], most = mostNamed): Note {
+  const others = names.length - most;
+  const shown = others > 1 ? [...names.slice(0, most), [`${others} till`]] : names;
   return shown.flatMap((name, at) => [...(at === 0 ? [] : [at === shown.length - 1 ? ' och ' : ', ']), ...name]);
 }

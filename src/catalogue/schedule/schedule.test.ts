@@ -107,7 +107,15 @@ describe('a table with a heading', () => {
     ['st', '12', { count: 12 }],
     ['Ant.', '3', { count: 3 }],
     ['Antal dörrar', '3', { count: 3 }],
-    ['Antal', 'ca 3', { note: 'Antal: ca 3' }],
+    ['Antal', 'st 2', { count: 2 }],
+    ['Antal', '4 (st)', { count: 4 }],
+    ['Antal', '4 stycken', { count: 4 }],
+    ['Antal', 'ca 3', { count: 3, note: 'Antal: ca 3' }],
+    ['Antal', '2+1', { count: 3, note: 'Antal: 2+1' }],
+    ['Antal', '2 st + 1 st', { count: 3, note: 'Antal: 2 st + 1 st' }],
+    ['Antal', '9999+1', { note: 'Antal: 9999+1' }],
+    ['Antal', 'á 3', { note: 'Antal: á 3' }],
+    ['Antal', 'ca', { note: 'Antal: ca' }],
     ['Antal', '0', { note: 'Antal: 0' }],
     ['Modul', '10×21', { opening: { measure: 'module', width: 1000, height: 2100 } }],
     ['Modulmått', '10x21M', { opening: { measure: 'module', width: 1000, height: 2100 } }],
@@ -367,7 +375,7 @@ describe('a table with a heading', () => {
   });
 
   test('of each row it is told which columns were read, and which were not', () => {
-    const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\tca 2\t-\txyz\nD2\t\tEI 60\t1\t\t\tB';
+    const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\ttvå\t-\txyz\nD2\t\tEI 60\t1\t\t\tB';
     expect(read(paste).cells).toEqual([
       { read: ['Littera', 'Krav'], unread: ['Rum', 'text utan rubrik', 'Antal'] },
       { read: ['Littera', 'Krav', 'Antal'], unread: ['Ljudklass'] },
@@ -424,6 +432,16 @@ describe('a table with a heading', () => {
       rows: [{ opening: { measure: 'hole', width: 1010, height: 2110 }, note: 'Mått: 1000x2100' }],
       assumed: [],
     });
+  });
+
+  test('of numbers of doors it is told which were not read, and which are not certain', () => {
+    const { counts, cells } = read('Littera\tAntal\tKrav\nD1\t2\tEI 30\nD2\tfyra\tEI 30\nD3\tca 4\tEI 30\nD4\t\tEI 30');
+    expect(counts).toEqual([
+      { index: 1, label: 'Antal', text: 'fyra', isRead: false },
+      { index: 2, label: 'Antal', text: 'ca 4', isRead: true },
+    ]);
+    expect(cells.flatMap(({ unread }) => unread)).toEqual(['Antal']);
+    expect(read('Littera\tAntal\nD1\t2')).not.toHaveProperty('counts');
   });
 
   test.each(['Summa', 'SUMMA:', 'Totalt', 'Antal totalt', 'S:a', 'Delsumma plan 1'])(
