@@ -151,7 +151,7 @@ function groupsOf(
 
 /** Whether the note holds a number that was not understood, or may be one of doors. */
 const isCountUnread = (note: string) =>
-  /(?:^|; )(?:ant(?:al)?\.?(?: \(?st\)?| dörrar)?|stk?|mängd|count|tal utan rubrik): /i.test(note);
+  /(?:^|; )(?:ant(?:al)?\.?(?: \(?st\)?| dörrar)?|stk?|mängd|tal utan rubrik): /i.test(note);
 
 function CountField({ number, count, onChange }: { number: number; count: number; onChange: (count: number) => void }) {
   const [draft, setDraft] = useState<string>();

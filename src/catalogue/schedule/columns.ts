@@ -3,7 +3,7 @@ import { parseFireClasses } from '../fireClass.ts';
 import type { ProductNames } from '../productNames.ts';
 import { measureIn } from '../measureWords.ts';
 import { parseLength, parseSize, type Measure } from '../size.ts';
-import { mostDoors, type TextField } from './doorRow.ts';
+import type { TextField } from './doorRow.ts';
 
 /**
  * What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound, `clear` a way through that is left clear, which is no size of a frame, `answer` what the list's own
@@ -82,10 +82,7 @@ const words: { pattern: RegExp; column: Omit<Column, 'label'> }[] = (
     [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
     [/brandgastäthet|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],
     [/vägg|väggtyp|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
-    [
-      /(?:kulör|färg)(?:kod| (?:dörrblad|blad|karm|ncs|ral))?|ytbehandling|(?:ncs|ral)(?:[- ]?(?:kod|nr))?/,
-      { kind: 'colour' },
-    ],
+    [/(?:kulör|färg|ncs|ral)(?:[- ]?kod| (?:dörrblad|blad|karm|ncs|ral))?|ytbehandling/, { kind: 'colour' }],
     [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
     [/svar på (?:krav|mått)/, { kind: 'answer' }],
     [/anmärkning(?:ar)?|anm|kommentar(?:er)?|comments|notering(?:ar)?|övrigt/, { kind: 'note' }],
@@ -130,9 +127,7 @@ function wordColumn(text: string): Omit<Column, 'label'> | undefined {
   if (whole) return whole;
   // By itself ”Yta” may be an area; beside a colour it is the surface.
   const parts = text.split(/ ?[/,] ?| och /).map((part) => columnFor(part === 'yta' ? 'kulör' : part));
-  const [first] = parts;
-  const areAlike = parts.every((part) => part?.kind === first?.kind && part?.before === first?.before);
-  return parts.length > 1 && areAlike ? first : undefined;
+  return parts[1] && new Set(parts.map((part) => JSON.stringify(part))).size === 1 ? parts[1] : undefined;
 }
 
 function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
@@ -234,10 +229,8 @@ export function readCount(text: string, label?: string): number | undefined {
 
 /** A number of doors that is not certain, ”ca 4”, or written in parts, ”2+1”: whoever reads it so has to say it. */
 export function readLooseCount(text: string): number | undefined {
-  const parts = text.replace(/^(?:(?:ca|cirka|c:a)\.? ?|~ ?)/i, '').split(/ ?\+ ?/);
-  const counts = parts.flatMap((part) => readCount(part) ?? []);
-  const sum = counts.reduce((all, count) => all + count, 0);
-  return counts.length === parts.length && sum <= mostDoors ? sum : undefined;
+  const parts = text.replace(/^(?:ca|cirka|c:a)\.? ?/i, '').split(/ ?\+ ?/);
+  return readCount(String(parts.reduce((sum, part) => sum + (readCount(part) ?? NaN), 0)));
 }
 
 /** What stands behind a size: that it is of a door with two leaves, ”13x21 par”, or which side its hinges are on, ”9x21 H”, ”10x21V”. */

@@ -45,8 +45,8 @@ export type ReadSchedule = {
   strange?: string[];
   /** The sum below the rows, which is no door: what it says, and what the rows come to. */
   sum?: { said: number | undefined; counted: number };
-  /** The rows, by their index, whose number of doors was not read or not certain, with its heading and what it says. */
-  counts?: { index: number; label: string; text: string; isRead: boolean }[];
+  /** The rows, by their index, whose number of doors was not read or not certain, and what it says. */
+  counts?: { index: number; text: string }[];
   /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
   assumed: number[];
   /** The rows, by their index, that say of a way through that it is left clear: it stands in the note. */
@@ -105,7 +105,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const read = lines.filter((line) => !sums.includes(line) && !strange.includes(line));
   const namedSum = sums.at(-1)?.row.count;
   const clear = read.flatMap(({ row }, index) => (measureIn(row.note)?.of === 'clear' ? [index] : []));
-  const counts = read.flatMap(({ looseCount }, index) => (looseCount ? { index, ...looseCount } : []));
+  const counts = read.flatMap(({ looseCount }, index) => (looseCount ? { index, text: looseCount } : []));
   const rows = read.map(({ row }) => row);
   // Most tables have one, and the longest have two thousand rows.
   const unmarked = rows.every(({ mark }) => !mark) ? columns : [];
@@ -138,7 +138,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
 }
 
 /** The first cell of a line that is the sum of those above it. */
-const sumWord = /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|sammanlagt|s:a)(?!\p{L})/iu;
+const sumWord = /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)(?!\p{L})/iu;
 
 /** Whether a line is called the sum of those above it, ”Summa 8”, and says neither size nor class. */
 function isSum({ row: { product, opening, requirement } }: Line, cells: readonly string[]): boolean {
@@ -153,15 +153,13 @@ function isSum({ row: { product, opening, requirement } }: Line, cells: readonly
  */
 function bareSumOf(body: readonly string[][], top: readonly string[] | undefined, widest: number): number | undefined {
   const last = body.at(-1) ?? [];
-  const [found, ...others] = last.flatMap((text, at) => (isEmpty(text) ? [] : { text, at }));
-  const [, digits, unit] = /^(\d[\d ]*)( ?st\.?)?$/.exec(found?.text ?? '') ?? [];
-  if (!found || others[0] || !digits || body.length < 2 || (widest < 2 && !unit)) return undefined;
-  const { at } = found;
+  const [text = '', ...others] = last.filter((text) => !isEmpty(text));
+  const at = last.indexOf(text);
   const isMark = top ? columnOf(top[at] ?? '').kind === 'mark' : at === 0;
   // Of doors that are numbered it may be the next, and an empty row of the list itself counts one.
   const isNext = isMark && body.every((cells) => /^\d+$/.test(cells[at] ?? ''));
-  const number = Number(digits.replaceAll(' ', ''));
-  return isNext || number === 1 ? undefined : number;
+  const isNumber = (widest > 1 ? /^\d[\d ]*(?:st)?$/ : /^\d+ ?st$/).test(text) && text !== '1';
+  return isNumber && !others[0] && !isNext && body[1] ? parseInt(text.replaceAll(' ', ''), 10) : undefined;
 }
 
 /** Below a letter stands whom to call: ”/Anna 070-123 45 67”. */
@@ -193,7 +191,8 @@ const isEmpty = (text: string) => /^[-–—]?$/.test(text);
 type Line = {
   row: DoorRow;
   cells: ReadSchedule['cells'][number];
-  looseCount?: Omit<NonNullable<ReadSchedule['counts']>[number], 'index'>;
+  /** The number of doors as it was written, where it was not read or is not certain. */
+  looseCount: string | undefined;
   isAssumed: boolean;
 };
 
@@ -276,8 +275,8 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   const mark = read('mark', String) ?? '';
   const count = read('count', (text, label) => readCount(text, label) ?? (label ? readLooseCount(text) : undefined));
   const loose = of('count').find(({ text, label }, at) => at === 0 && !readCount(text, label));
-  const kept = loose && count ? [loose] : [];
-  const written = [...text('note'), ...[...kept, ...others, ...rest].map(labelled)].join('; ');
+  if (loose && count) rest.push(loose);
+  const written = [...text('note'), ...[...others, ...rest].map(labelled)].join('; ');
   // Of two sides nobody knows which.
   const [side = '', ...more] = written.match(hangingIn) ?? [];
   const hanging = ownHanging ?? (more[0] ? undefined : readHanging(side));
@@ -300,9 +299,11 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
     },
     cells: {
       read: cells.filter((cell) => !rest.includes(cell)).map(nameOf),
-      unread: rest.filter((cell) => cell.kind !== 'clear' && note.includes(labelled(cell))).map(nameOf),
+      unread: rest
+        .filter((cell) => cell.kind !== 'clear' && cell !== loose && note.includes(labelled(cell)))
+        .map(nameOf),
     },
-    ...(loose && { looseCount: { label: nameOf(loose), text: loose.text, isRead: count !== undefined } }),
+    looseCount: loose?.text,
     isAssumed,
   };
 }

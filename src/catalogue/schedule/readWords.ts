@@ -1,4 +1,3 @@
-import { thousands } from '../phrasing.ts';
 import { unnamed } from './doorRow.ts';
 import type { judgeRow } from './judge.ts';
 import type { Judged } from './judged.ts';
@@ -32,9 +31,12 @@ export function readWords(
   idOf: (index: number) => number | undefined,
   judge: typeof judgeRow,
 ): Said {
-  const { rows, strange, assumed, clear = [], sum, marks, from } = table;
+  const { rows, counts = [], strange, assumed, clear = [], sum, marks, from } = table;
   const nameAt = (index: number) => nameOf(index, table, before, idOf);
   const named = (of: readonly number[]) => list(of.map(nameAt));
+  const unsure = counts.map(
+    ({ index, text }) => note`${nameAt(index)} (”${text}” räknas som ${String(rows[index]?.count)})`,
+  );
   /** Nothing where there are no such rows. */
   const of = (indices: readonly number[], sentence: (names: Note) => Note) =>
     indices.length > 0 && sentence(named(indices));
@@ -44,7 +46,8 @@ export function readWords(
   const modules = indicesOf(rows, ({ opening }) => opening?.measure === 'module');
   const columns = columnNames(table, named);
   const notes = [
-    ...countNotes(table, nameAt),
+    // Each of them, however many: an offer counts them.
+    unsure[0] && note`Se över antalet: ${list(unsure, unsure.length)}.`,
     from && [from],
     strange && note`Förstods inte och togs inte med: ${list(strange.map((line) => [`”${line}”`]))}.`,
     sum && [sumWords(sum)],
@@ -67,21 +70,6 @@ export function readWords(
   };
 }
 
-/** The rows whose number of doors was not read, and those whose was not certain: all of them, because an offer counts them. */
-function countNotes({ rows, counts = [] }: ReadTable, nameAt: (index: number) => Note) {
-  const [unread, loose] = [false, true].map((isRead) =>
-    counts
-      .filter((count) => count.isRead === isRead)
-      .map(
-        ({ index, text }) => note`${nameAt(index)} (”${text}”${isRead ? ` som ${String(rows[index]?.count)}` : ''})`,
-      ),
-  );
-  return [
-    unread?.[0] && note`Antalet lästes inte och räknas som 1: ${list(unread, unread.length)}.`,
-    loose?.[0] && note`Antalet tolkades: ${list(loose, loose.length)}.`,
-  ];
-}
-
 /** A row by its littera; by its place in the list where it has none, or has a text there. */
 function nameOf(index: number, { rows }: ReadTable, before: number, idOf: (index: number) => number | undefined): Note {
   const mark = rows[index]?.mark ?? '';
@@ -94,10 +82,7 @@ const indicesOf = <Value>(values: readonly Value[], isOne: (value: Value, index:
   values.flatMap((value, index) => (isOne(value, index) ? index : []));
 
 /** The columns that stand in the note of a row, since nothing else was read of them. */
-function columnNames({ cells: all, counts }: ReadTable, named: (of: readonly number[]) => Note): Note[] {
-  // Numbers of doors have a sentence of their own.
-  const isCount = (label: string, at: number) => counts?.some((count) => count.index === at && count.label === label);
-  const cells = all.map(({ read, unread }, at) => ({ read, unread: unread.filter((label) => !isCount(label, at)) }));
+function columnNames({ cells }: ReadTable, named: (of: readonly number[]) => Note): Note[] {
   const labels = [...new Set(cells.flatMap(({ unread }) => unread))];
   return labels.map((label) => {
     // Where others of a column were read, the rows that were not are named. Several without a heading have one label: nobody knows
@@ -136,9 +121,8 @@ function judgedRows({ rows }: ReadTable, judge: typeof judgeRow) {
 }
 
 function sumWords({ said, counted }: NonNullable<ReadSchedule['sum']>): string {
-  const name = said === undefined ? '' : ` (${thousands(said)})`;
-  const other = said === undefined || said === counted ? '' : ` Raderna ger ${thousands(counted)}\u00a0st.`;
-  return `Summaraden${name} är inte en dörr och lästes inte in.${other}`;
+  const other = !said || said === counted ? '' : ` Raderna ger ${counted}\u00a0st.`;
+  return `Summaraden${said ? ` (${said})` : ''} är inte en dörr och lästes inte in.${other}`;
 }
 
 function unsizedNote(count: number, of: number, names: Note): Note {

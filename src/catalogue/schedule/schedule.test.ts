@@ -377,7 +377,7 @@ describe('a table with a heading', () => {
   test('of each row it is told which columns were read, and which were not', () => {
     const paste = 'Littera\tRum\tKrav\tAntal\tPlan\t\tLjudklass\nD1\tHall\tEI 60\ttvå\t-\txyz\nD2\t\tEI 60\t1\t\t\tB';
     expect(read(paste).cells).toEqual([
-      { read: ['Littera', 'Krav'], unread: ['Rum', 'text utan rubrik', 'Antal'] },
+      { read: ['Littera', 'Krav'], unread: ['Rum', 'text utan rubrik'] },
       { read: ['Littera', 'Krav', 'Antal'], unread: ['Ljudklass'] },
     ]);
   });
@@ -437,10 +437,10 @@ describe('a table with a heading', () => {
   test('of numbers of doors it is told which were not read, and which are not certain', () => {
     const { counts, cells } = read('Littera\tAntal\tKrav\nD1\t2\tEI 30\nD2\tfyra\tEI 30\nD3\tca 4\tEI 30\nD4\t\tEI 30');
     expect(counts).toEqual([
-      { index: 1, label: 'Antal', text: 'fyra', isRead: false },
-      { index: 2, label: 'Antal', text: 'ca 4', isRead: true },
+      { index: 1, text: 'fyra' },
+      { index: 2, text: 'ca 4' },
     ]);
-    expect(cells.flatMap(({ unread }) => unread)).toEqual(['Antal']);
+    expect(cells.flatMap(({ unread }) => unread)).toEqual([]);
     expect(read('Littera\tAntal\nD1\t2')).not.toHaveProperty('counts');
   });
 
@@ -588,7 +588,9 @@ describe('of numbers without a heading', () => {
     ['D1\t1204\t1000\t2100\tEI 30', 'tal utan rubrik: 1204; tal utan rubrik: 1000; tal utan rubrik: 2100'],
   ])('no door is counted by %j', (text, note) => {
     expect(numbers(text)).toEqual([['D1', 1, undefined, undefined, note]]);
-    expect(read(text).cells[0]?.unread).toContain('tal utan rubrik');
+    const { cells, counts } = read(text);
+    // One that may be a number of doors is asked about by itself.
+    if (!counts) expect(cells[0]?.unread).toContain('tal utan rubrik');
   });
 
   test('a length beside a size is none of its sides', () => {
