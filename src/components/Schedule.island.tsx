@@ -64,7 +64,7 @@ export function Schedule({ products, email, sender }: Props) {
   usePageState(section, hasRows, isWhole);
 
   const answers = useMemo<readonly Shown[]>(
-    () => (judge && paper.length > fewRows ? paper.map((row) => answerOf(judge.judge(row))) : []),
+    () => (judge && paper.length > fewRows ? paper.map((row) => answerOf(row, judge.judge(row))) : []),
     [judge, paper],
   );
   // Where no row has that answer any longer, all are shown again.

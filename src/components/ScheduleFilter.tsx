@@ -1,12 +1,12 @@
-import type { Answer } from '../catalogue/matchWords.ts';
 import { answerWords } from '../catalogue/schedule/doorRow.ts';
+import type { RowAnswer } from './ScheduleVerdict.tsx';
 import './ScheduleFilter.css';
 
-/** What a row can be answered, the worst last but one; and all rows. */
-const words = { '': 'Alla', ...answerWords, none: 'Utan svar' };
+/** What a row can be answered, and all rows. */
+const words = { '': 'Alla', ...answerWords, part: 'Välj produkt', none: 'Utan svar' };
 
 /** Which rows are shown: those of one answer, or all. */
-export type Shown = Answer | 'none' | '';
+export type Shown = RowAnswer | '';
 
 type Props = {
   /** What each row is answered. */
@@ -20,7 +20,7 @@ export function ScheduleFilter({ answers, shown, onShow }: Props) {
   const countOf = (answer: Shown) => answers.filter((each) => !answer || each === answer).length;
   return (
     <div className="schedule-filter" role="group" aria-label="Visa rader">
-      {(['', 'yes', 'unknown', 'no', 'none'] as const).map(
+      {(['', 'yes', 'unknown', 'no', 'part', 'none'] as const).map(
         (answer) =>
           countOf(answer) > 0 && (
             <button type="button" key={answer} aria-pressed={answer === shown} onClick={() => onShow(answer)}>

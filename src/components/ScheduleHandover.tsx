@@ -38,7 +38,7 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
       href: paths.contactWithSchedule(encodeSchedule(list), answers),
       isLong: messageOf(list.rows, names, answers).length > scheduleLimits.message,
       /** Rows that will not do as they are. */
-      failing: known.filter((judged) => answerOf(judged) === 'no').length,
+      failing: list.rows.filter((row) => judge && answerOf(row, judge(row)) === 'no').length,
     };
   }, [list, names, judge]);
   /** A row without a product has its answer in files too. */

@@ -60,7 +60,7 @@ export const ScheduleRow = memo(function ScheduleRow({ number, id, row, isNew, p
       data-open={isOpen || undefined}
       data-full={isFull || undefined}
       data-offers={offeredTo(row, judged).length > 0 || undefined}
-      data-row={answerOf(judged)}
+      data-row={answerOf(row, judged)}
     >
       <ScheduleSummary {...{ number, row, judged, isOpen }} title={product?.title ?? row.product} onToggle={toggle} />
       <RowFields {...{ number, id, row, judged, products, choice }} onEdit={(change) => acts.onEdit(id, change)} />

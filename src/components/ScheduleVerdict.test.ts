@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { elementGroups } from '../catalogue/elementGroups.ts';
 import { emptyRow } from '../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../catalogue/schedule/judged.ts';
-import { fulfillingWords, ScheduleAnswer, unchosenText } from './ScheduleVerdict.tsx';
+import { answerOf, fulfillingWords, ScheduleAnswer, unchosenText } from './ScheduleVerdict.tsx';
 
 const some = (count: number) => Array.from({ length: count }, () => ({}) as ListedProduct);
 const wordsFor = (id: string, open: number, missing = '') =>
@@ -42,6 +42,20 @@ test('how many of what fulfil a row is what the eye catches in it', () => {
   );
   expect(said({ group, open: some(1), missing: 'C5', asks: true })).toContain('<b>1 dörr</b> kan passa, men C5');
   expect(said({ group, asks: true })).toContain('<b>Inga dörrar uppfyller allt i raden</b>');
+});
+
+test('a row that products fulfil waits for a choice, and one that lacks everything has no answer', () => {
+  const possible = some(3);
+  expect(answerOf(emptyRow, { possible })).toBe('part');
+  expect(answerOf(emptyRow, { possible: [] })).toBe('none');
+  expect(answerOf(emptyRow, {})).toBe('none');
+  expect(answerOf(emptyRow, { possible: [], best: 'no' })).toBe('no');
+  // One that was chosen is judged, or is none of the catalogue.
+  expect(answerOf({ product: 'X' }, { possible })).toBe('none');
+  expect(answerOf({ product: 'aluminium-5' }, { possible, size: { answer: 'unknown', reason: '' } })).toBe('unknown');
+  const mark = (judged: object) => renderToStaticMarkup(createElement(ScheduleAnswer, { judged, row: emptyRow }));
+  expect(mark({ possible })).toContain('data-answer="part"');
+  expect(mark({ possible: [] })).not.toContain('data-answer');
 });
 
 test('a row without a fire class is said to have none, once that is known', () => {

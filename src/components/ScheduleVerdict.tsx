@@ -41,10 +41,14 @@ export function unchosenText({ product }: DoorRow, judged: Partial<Judged>): str
   return `${lead} ${words}`.trim();
 }
 
-/** The answer to a row as a whole, its worst; 'none' where it has none yet. */
-export function answerOf({ requirement, size, best }: Partial<Judged>): Answer | 'none' {
-  const answers = [requirement?.answer, size?.answer, best];
-  return (['no', 'unknown', 'yes'] as const).find((answer) => answers.includes(answer)) ?? 'none';
+/** The answer to a row as a whole: 'part' depends on which product is chosen, and 'none' is none yet. */
+export type RowAnswer = Answer | 'part' | 'none';
+
+/** The answer to a row as a whole, its worst. */
+export function answerOf({ product }: Pick<DoorRow, 'product'>, judged: Partial<Judged>): RowAnswer {
+  const answers = [judged.requirement?.answer, judged.size?.answer, judged.best];
+  const worst = (['no', 'unknown', 'yes'] as const).find((answer) => answers.includes(answer));
+  return worst ?? (!product && judged.possible?.[0] ? 'part' : 'none');
 }
 
 /** What a row lacks before there is an answer: the next thing to do. */
@@ -63,10 +67,9 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   if (!requirement && !size) {
     // What the eye catches: how many of what, or all up to a colon or a comma.
     const [, lead = '', words = ''] = (lackedBy(row, judged) || '').split(/^(\d+ \S+|[^:,]*:?)/);
-    // Half, where products fulfil it: the answer depends on which of them is chosen.
-    const mark = judged.best ?? (row.product ? undefined : judged.possible?.[0] && 'part');
+    const answer = answerOf(row, judged);
     return (
-      <small className="answer-mark" data-answer={mark}>
+      <small className="answer-mark" data-answer={answer === 'none' ? undefined : answer}>
         <b>
           <TechnicalText text={lead} />
         </b>

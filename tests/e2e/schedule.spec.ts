@@ -733,7 +733,7 @@ test('of a list that somebody typed no width counts doors, and the rows that hav
   await page.getByLabel(field).fill([...lines, 'D108 1200 EI 30', 'D109 bredd 900 EI 30'].join('\n'));
   await page.getByRole('button', { name: 'Läs in raderna' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    '6 rader lästes in. 3 att se över Antalet lästes inte och räknas som 1: D108 (”1200”). 2 rader saknar mått: D108 och D109. Måtten lästes som karmyttermått, i D107 som modulmått.',
+    '6 rader lästes in. 3 att se över Se över antalet: D108 (”1200” räknas som 1). 2 rader saknar mått: D108 och D109. Måtten lästes som karmyttermått, i D107 som modulmått.',
   );
   await expect(page.getByText('6 rader, 9\u00a0st').filter({ visible: true })).toBeVisible();
   // A sentence a line, and what it names leads there.
@@ -801,7 +801,7 @@ test('whoever chooses for each row by key goes on from it, or from the next wher
   await expect(lineOf(page, /^D3 Krav: Ja/)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(lineOf(page, /^D4 /)).toBeFocused();
-  await page.getByRole('button', { name: /^Utan svar/ }).click();
+  await page.getByRole('button', { name: /^Välj produkt \d/ }).click();
   await choose(4);
   await expect(lineOf(page, /^D5 /)).toBeFocused();
 });
@@ -922,12 +922,20 @@ async function pasteSixtyJudged(page: Page): Promise<void> {
 test('a long list shows the rows of one answer', async ({ kept: page }) => {
   await pasteSixtyJudged(page);
   const only = page.getByRole('group', { name: 'Visa rader' }).getByRole('button');
-  await expect(only).toHaveText([/^Alla 60$/, /^(?:Ja|Framgår inte) \d+$/, /^Nej \d+$/, /^Utan svar \d+$/]);
+  await expect(only).toHaveText([
+    /^Alla 60$/,
+    /^(?:Ja|Framgår inte) \d+$/,
+    /^Nej \d+$/,
+    'Välj produkt 57',
+    'Utan svar 1',
+  ]);
   await only.nth(2).press('Enter');
   await expect(only.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(lineOf(page, /^D1 /)).toHaveCount(0);
   await expect(lineOf(page, /^D2 /)).toBeVisible();
   await expect(lineOf(page, /^D3 /), 'its fields are open').toBeVisible();
+  await only.nth(3).press('Enter');
+  await expect(lineOf(page, /^D4 \d+ dörrar uppfyller kravet/)).toBeVisible();
 });
 
 test('a list of which the screen shows one answer prints all its rows, with answers and reservation', async ({
