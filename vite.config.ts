@@ -56,12 +56,12 @@ export default defineConfig({
             // What the islands of all pages share; what only tools share, or gallery and film, must not come with them.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](?:components[\\/](?!Fit|fit|Picture|Schedule)|content[\\/]|engine[\\/]|catalogue[\\/](?:answerWords|phrasing))/,
+              test: /[\\/]src[\\/](?:components[\\/](?!fit|schedule|ui[\\/]Picture)|content[\\/]|engine[\\/]|catalogue[\\/](?:answerWords|phrasing))/,
               minShareCount: 2,
               priority: 1,
             },
-            // What judges a requirement, in the class reader and in the door list: left to itself, it would come in four
-            // files.
+            // What judges a requirement, in the class reader and in the door list: left to itself, it would come in
+            // four files.
             {
               name: 'wanted',
               test: /[\\/]catalogue[\\/](?:elementGroups|fireClass|match|matchWords|wanted)\.ts/,

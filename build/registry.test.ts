@@ -48,9 +48,9 @@ test('a page has the date of the latest of what it shows and of its own code, no
   const changed = new Map([
     ['src/catalogue/data/steel/3.json', '2026-05-01T00:00:00Z'],
     ['src/catalogue/data/steel/4.json', '2026-02-01T00:00:00Z'],
-    ['src/components/ParameterTable.tsx', '2026-03-01T00:00:00Z'],
-    ['src/components/Footer.tsx', '2026-06-01T00:00:00Z'],
-    ['src/components/ContactFields.tsx', '2026-04-01T00:00:00Z'],
+    ['src/components/product/ParameterTable.tsx', '2026-03-01T00:00:00Z'],
+    ['src/components/frame/Footer.tsx', '2026-06-01T00:00:00Z'],
+    ['src/components/contact/ContactFields.tsx', '2026-04-01T00:00:00Z'],
   ]);
   const sitemap = await (await siteWith({ history: { lastCommit: null, changed } })).text('/sitemap.xml');
   const dates = Object.fromEntries(

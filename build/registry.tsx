@@ -4,8 +4,8 @@
  */
 import type { ReactElement } from 'react';
 import { products } from '../src/catalogue/products.ts';
-import { FileFacts, type FileFact } from '../src/components/FileFacts.ts';
-import { PageFrame, type PageAssets } from '../src/components/PageFrame.tsx';
+import { FileFacts, type FileFact } from '../src/components/ui/FileFacts.ts';
+import { PageFrame, type PageAssets } from '../src/components/frame/PageFrame.tsx';
 import { paths } from '../src/content/paths.ts';
 import { usedPictures } from '../src/content/usedPictures.ts';
 import { allFiles, specificationModule, type Workshop } from '../src/documents/files.ts';

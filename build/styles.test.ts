@@ -26,7 +26,7 @@ test('a page carries the styles of what it imports and no others', () => {
 test('a sheet begins with the layers, and a component may overrule what it is made of', () => {
   const lines = load('/@styles/ContactPage.css?direct').split('\n');
   expect(lines[0]).toBe("@import '/src/styles/index.css';");
-  const order = ['Button', 'ContactForm'].map((name) =>
+  const order = ['ui/Button', 'contact/ContactForm'].map((name) =>
     lines.indexOf(`@import '/src/components/${name}.css' layer(components);`),
   );
   expect(order[0]).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export const sheetAddress = (page: string): string => `${prefix}${page}.css`;
 
 /** The style sheets that the page `src/pages/${page}.tsx` and the frame around it import; absolute paths. */
 export function stylesOf(root: string, page: string): string[] {
-  const start = [join(root, 'src/components/PageFrame.tsx'), join(root, `src/pages/${page}.tsx`)];
+  const start = [join(root, 'src/components/frame/PageFrame.tsx'), join(root, `src/pages/${page}.tsx`)];
   return reach(...start).filter((file) => file.endsWith('.css'));
 }
 

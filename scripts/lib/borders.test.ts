@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reach } from '../../build/sourceGraph.ts';
@@ -15,19 +16,25 @@ test('imports are read from every kind of statement, with their types', () => {
   expect(imports.get('build/registry.tsx')).toContainEqual(value('src/content/company.ts'));
   expect(imports.get('scripts/lib/suite.ts')).toContainEqual(type('scripts/lib/steps.ts'));
   expect(imports.get('src/catalogue/products.ts')).toContainEqual(value('src/catalogue/data/*/*.json'));
-  expect(imports.get('src/browser.ts')).toContainEqual(value('src/components/*.island.tsx'));
+  expect(imports.get('src/browser.ts')).toContainEqual(value('src/components/frame/NavBar.island.tsx'));
+});
+
+test('the first script knows every island', () => {
+  const imported = (readImports().get('src/browser.ts') ?? []).map(({ to }) => to);
+  const islands = globSync('src/components/*/*.island.tsx', { cwd: root });
+  expect(imported).toEqual(expect.arrayContaining(islands));
 });
 
 test('a folder imports from those below it alone, also types; a test beside the code may look at anything', () => {
   const graph: Graph = new Map([
     ['src/content/paths.ts', [value('src/catalogue/vocabulary.ts'), value('src/content/company.ts')]],
-    ['src/catalogue/rows.ts', [type('src/components/Picture.tsx')]],
+    ['src/catalogue/rows.ts', [type('src/components/ui/Picture.tsx')]],
     ['src/catalogue/rows.test.ts', [value('src/pages/pages.tsx')]],
     ['src/engine/render.ts', [value('src/catalogue/rows.ts'), value('react')]],
     ['tests/e2e/home.spec.ts', [value('scripts/lib/project.ts'), value('scripts/bench.ts')]],
   ]);
   expect(upwardImports(graph)).toEqual([
-    'src/catalogue/rows.ts imports src/components/Picture.tsx, which must not be known in src/catalogue.',
+    'src/catalogue/rows.ts imports src/components/ui/Picture.tsx, which must not be known in src/catalogue.',
     'src/engine/render.ts imports src/catalogue/rows.ts, which must not be known in src/engine.',
     'tests/e2e/home.spec.ts imports scripts/bench.ts, which must not be known in tests.',
   ]);

@@ -1,6 +1,6 @@
 /**
- * The titles of all products, for the browser, and nothing else of them. Import only with `import()`: a static import would make the
- * bundler split this file, and everybody would fetch one part.
+ * The titles of all products, for the browser, and nothing else of them. Import only with `import()`: a static import
+ * would make the bundler split this file, and everybody would fetch one part.
  */
 import { productKeyOf } from './productKey.ts';
 import type { ProductCategory } from './vocabulary.ts';

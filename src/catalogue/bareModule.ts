@@ -1,8 +1,11 @@
-/** A module as four digits, ”1021” for 10 × 21M. The class reader loads it with its answer, and the door list with what reads tables. */
+/**
+ * A module as four digits, ”1021” for 10 × 21M. The class reader loads it with its answer, and the door list with what
+ * reads tables.
+ */
 
 /**
- * ”1021”, ”M1021” and ”10/21” as ”10x21”, where both may be sides in modules: ”2100” is none. What else it may be, a year, a length or a room,
- * is for whoever knows where it stands.
+ * ”1021”, ”M1021” and ”10/21” as ”10x21”, where both may be sides in modules: ”2100” is none. What else it may be, a
+ * year, a length or a room, is for whoever knows where it stands.
  *
  * @param isDoor only where it is as wide as a door, as high as most, and no year: then nothing has to say that it is a size
  */
@@ -12,13 +15,16 @@ export function bareModule(text: string, isDoor = false): string | undefined {
   return isOne && width > 4 ? `${width}x${height}` : undefined;
 }
 
-/** Four digits, or two with a stroke, behind a word that says that they are a size; four behind a class, a littera or a number of doors too. */
+/**
+ * Four digits, or two with a stroke, behind a word that says that they are a size; four behind a class, a littera or a
+ * number of doors too.
+ */
 const written =
   /(?<!\p{L})(?:(M|modul(?:mått)?)|(\p{L}*(?:dörr(?:ar)?|fönster|parti)|mått)|(?:\p{L}\S*\d|E[IW]?[\d ]*\d|C|st),?(?= ))[ :=]*(\d{4}|\d\d?\/\d\d)(?![^\P{L}HMV]|[\d/-]| ?(?:[cm]m|st)\b| m\b|[.,]\d)/giu;
 
 /**
- * A text in which the only module of four digits that is plainly one is written as a size. ”1021” is a room where nothing but a word says what it
- * is, ”rum 1021”, and a littera where it comes first.
+ * A text in which the only module of four digits that is plainly one is written as a size. ”1021” is a room where
+ * nothing but a word says what it is, ”rum 1021”, and a littera where it comes first.
  *
  * @param isRow of a list, where ”Dörr 1021” at the beginning is a littera
  */

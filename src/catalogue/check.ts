@@ -56,7 +56,10 @@ function beyondLimits(product: Product): string[] {
 
 const leavesOf = ({ elevation }: Product) => ('leaves' in elevation ? elevation.leaves : undefined);
 
-/** What the example shows of each thing that has limits. Frames are left in, so that it is never smaller than it will be. */
+/**
+ * What the example shows of each thing that has limits. Frames are left in, so that it is never smaller than it will
+ * be.
+ */
 function drawnSizes(product: Product): [Limits, Size[]][] {
   switch (product.kind) {
     case 'door':

@@ -1,4 +1,6 @@
-/** What a product is claimed to withstand, small enough that the browser gets it of every product, and not the products. */
+/**
+ * What a product is claimed to withstand, small enough that the browser gets it of every product, and not the products.
+ */
 import { parseFireClass, type FireClass, type SelfClosing, type Smoke } from './fireClass.ts';
 import { leastOf } from './leastOf.ts';
 import { productKeyOf } from './productKey.ts';
@@ -26,7 +28,10 @@ export type Claims = {
   /** No classes where it was tested and no class is stated. */
   smoke?: Optional & { classes: Smoke[] };
   selfClosing?: Optional & { class: SelfClosing };
-  /** Rw, dB, measured with this thickness of glass, mm, where that is stated; true of a value that depends on a glass that is not. */
+  /**
+   * Rw, dB, measured with this thickness of glass, mm, where that is stated; true of a value that depends on a glass
+   * that is not.
+   */
   sound?: Optional & { rw: number; upTo?: true; glass?: number | true };
   /** Lowest and highest RC that there is a version for. */
   burglary?: Optional & { min: number; max: number };

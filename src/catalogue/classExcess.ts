@@ -2,8 +2,8 @@
 import { coversClass, type FireClass } from './fireClass.ts';
 
 /**
- * Nought where a part has just what is asked for, in letters and minutes; else how much longer its nearest class lasts, and a little for
- * other letters. Of several that are asked for, all together.
+ * Nought where a part has just what is asked for, in letters and minutes; else how much longer its nearest class lasts,
+ * and a little for other letters. Of several that are asked for, all together.
  *
  * @param opens see coversClass
  */

@@ -1,8 +1,9 @@
 /**
  * Everything that can stand in a class, with what it means and what else is worth knowing, in Swedish.
  *
- * Sources besides those of explainClass.ts: Boverket on fire classes and doors (both indexes are accepted; the usual times), EN 13501-2 and
- * EN 1634-3 for leakage, EN 13501-2:2023 for Sa3 and Sa4, EN 14600 and EN 1191 (no service while the cycles run), EN 1627 for the minutes of RC.
+ * Sources besides those of explainClass.ts: Boverket on fire classes and doors (both indexes are accepted; the usual
+ * times), EN 13501-2 and EN 1634-3 for leakage, EN 13501-2:2023 for Sa3 and Sa4, EN 14600 and EN 1191 (no service while
+ * the cycles run), EN 1627 for the minutes of RC.
  */
 import { timeSteps } from './fireClass.ts';
 import {

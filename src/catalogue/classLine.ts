@@ -4,7 +4,9 @@ import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
 import { elementNames, type Element } from './vocabulary.ts';
 
-/** Classes of one part. The first part of a product is what it is sold as; the others are said smaller, with their name. */
+/**
+ * Classes of one part. The first part of a product is what it is sold as; the others are said smaller, with their name.
+ */
 export type ClassLine = {
   element: Element;
   /** The part in Swedish, and the others that have the same classes: ”dörr och glasparti”. */

@@ -66,8 +66,8 @@ export function classMap(products: readonly Product[]): {
 }
 
 /**
- * A class of the short map: ”EI 30”, or ”RE, REW och REI 30–60” where the same products have several. `cell` is the place in the map that
- * names them all.
+ * A class of the short map: ”EI 30”, or ”RE, REW och REI 30–60” where the same products have several. `cell` is the
+ * place in the map that names them all.
  */
 export type IndexEntry = { label: string; products: Product[]; cell: string };
 

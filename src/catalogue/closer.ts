@@ -18,8 +18,8 @@ export const [widestLeaf, heaviestLeaf] = closers[6];
 const smallestCloser = 3;
 
 /**
- * Size of closer (EN 1154) that a leaf of a fire door needs at least: a hint, because wind, depth of the frame and a tall leaf ask for more.
- * Undefined for a leaf beyond the table.
+ * Size of closer (EN 1154) that a leaf of a fire door needs at least: a hint, because wind, depth of the frame and a
+ * tall leaf ask for more. Undefined for a leaf beyond the table.
  */
 export function closerSize(leafWidth: number, mass = 0): number | undefined {
   const index = closers.findIndex(([widest, heaviest]) => leafWidth <= widest && mass <= heaviest);

@@ -20,7 +20,8 @@ export type Compared = {
 };
 
 /**
- * A row that can be: `name` where its lines are named by what they are about, ”dörr” under ”Brandklass”; `decides` where products are chosen by it.
+ * A row that can be: `name` where its lines are named by what they are about, ”dörr” under ”Brandklass”; `decides`
+ * where products are chosen by it.
  */
 export type RowId = { id: string; name?: string; decides?: true };
 
@@ -28,8 +29,8 @@ export type RowId = { id: string; name?: string; decides?: true };
 export type ComparedLine = { value: string; name?: string };
 
 /**
- * What a row tells, as the heading that it stands under. Of what one product does not say, nobody knows whether it differs; what it was measured
- * with, ”med 17 mm brandglas”, is part of what is said.
+ * What a row tells, as the heading that it stands under. Of what one product does not say, nobody knows whether it
+ * differs; what it was measured with, ”med 17 mm brandglas”, is part of what is said.
  */
 export type Told =
   | 'Skiljer'
@@ -51,7 +52,8 @@ export type ComparedRow = {
 };
 
 /**
- * The rows of some products, each once, in the order of all. A line that asks for the value says no more than one that is not there.
+ * The rows of some products, each once, in the order of all. A line that asks for the value says no more than one that
+ * is not there.
  *
  * @param order all rows of the catalogue
  */
@@ -73,7 +75,10 @@ export function compare(order: readonly RowId[], products: readonly Pick<Compare
   });
 }
 
-/** What all names begin with: ”Vikt” of ”Vikt (17 mm glas), riktvärde” and ”Vikt (37 mm glas)”. Where they share nothing, the first. */
+/**
+ * What all names begin with: ”Vikt” of ”Vikt (17 mm glas), riktvärde” and ”Vikt (37 mm glas)”. Where they share
+ * nothing, the first.
+ */
 function sharedName([first = '', ...others]: readonly string[]): string {
   const parts = first.split(/(?=, | \()/);
   const starts = parts.map((_, index) => parts.slice(0, parts.length - index).join(''));
@@ -88,7 +93,10 @@ function ownName(name: string, row: string): string {
 
 const after = (start: string, name: string) => (name.startsWith(start) ? name.slice(start.length) : '');
 
-/** Whether some say without a condition what others say under one; what begins with a capital, ”Bågdjup”, is the name of another thing. */
+/**
+ * Whether some say without a condition what others say under one; what begins with a capital, ”Bågdjup”, is the name of
+ * another thing.
+ */
 function isConditioned(said: ComparedLine[][]): boolean {
   return (
     said.some((lines) => lines.every(({ name }) => !name)) &&

@@ -12,7 +12,10 @@ export type Drawn = {
   isBuilding?: true;
 };
 
-/** Height and width of every view, as a proportion. Views of one shape are drawn in one scale wherever they have the same room. */
+/**
+ * Height and width of every view, as a proportion. Views of one shape are drawn in one scale wherever they have the
+ * same room.
+ */
 const high = 3;
 const wide = 4;
 
@@ -34,8 +37,8 @@ export function drawnOn(sheet: { x: number; y: number; width: number; height: nu
 }
 
 /**
- * What is seen of each drawing, as an SVG view box with the product's foot on its lower edge: all in one scale, or facades and roofs in a
- * smaller one than the rest, where that would be too small beside them.
+ * What is seen of each drawing, as an SVG view box with the product's foot on its lower edge: all in one scale, or
+ * facades and roofs in a smaller one than the rest, where that would be too small beside them.
  */
 export function drawnTogether(products: readonly { drawn: Drawn }[]): { views: string[]; isOneScale: boolean } {
   const drawn = products.map((product) => product.drawn);

@@ -8,7 +8,9 @@ const classesOf = (products: Products) =>
     .flatMap(({ facts }) => facts.fire.filter(({ element }) => element === 'door'))
     .flatMap((part) => part.classes.flatMap((text) => parseFireClass(text) ?? []));
 
-/** From the lowest to the highest EI class that a door among the products has: ”EI 30–EI 120”. Empty when none has one. */
+/**
+ * From the lowest to the highest EI class that a door among the products has: ”EI 30–EI 120”. Empty when none has one.
+ */
 export function doorClasses(products: Products): string {
   const classes = classesOf(products)
     .filter(({ letters }) => letters === 'EI')

@@ -77,8 +77,8 @@ export const otherTexts = {
 };
 
 /**
- * Explains everything that stands in a class or a requirement, each symbol once and in the order in which a class is written.
- * Several times are one part: ”30, 60”.
+ * Explains everything that stands in a class or a requirement, each symbol once and in the order in which a class is
+ * written. Several times are one part: ”30, 60”.
  */
 export function explainClasses(performance: FirePerformance): ClassPart[] {
   const { classes, smoke = [], selfClosing, rw, rwInBuilding, rc, ...u } = performance;

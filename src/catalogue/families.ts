@@ -39,7 +39,9 @@ export function familiesWith({ kind, facts }: Claiming): readonly Family[] {
   );
 }
 
-/** The ids of the families that these products are looked for under, as an attribute holds them: ”dorrar glaspartier”. */
+/**
+ * The ids of the families that these products are looked for under, as an attribute holds them: ”dorrar glaspartier”.
+ */
 export function familyIdsOf(...products: readonly Claiming[]): string {
   return families
     .filter((family) => products.some((product) => familiesWith(product).includes(family)))
@@ -48,8 +50,8 @@ export function familyIdsOf(...products: readonly Claiming[]): string {
 }
 
 /**
- * The families that have any of these products, each with its own. Where some of them are made as what else no family of the list has, the name
- * says so: ”Dörrar och glaspartier” of steel doors that are partitions too.
+ * The families that have any of these products, each with its own. Where some of them are made as what else no family
+ * of the list has, the name says so: ”Dörrar och glaspartier” of steel doors that are partitions too.
  */
 export function familiesOf<One extends Sorted & Claiming>(products: readonly One[]): (Family & { products: One[] })[] {
   const ofKinds = (kinds: readonly Kind[]) => products.filter(({ kind }) => kinds.includes(kind));

@@ -15,7 +15,10 @@ export const classLetters = ['E', 'EW', 'EI', 'R', 'RE', 'REW', 'REI'] as const;
 /** One fire class, such as EI2 60, REI 60-M or EI 30 (i→o). */
 export type FireClass = {
   letters: (typeof classLetters)[number];
-  /** How near the edge of a door or window the temperature was measured: 1 is stricter than 2. Only of EI, and only where it is stated. */
+  /**
+   * How near the edge of a door or window the temperature was measured: 1 is stricter than 2. Only of EI, and only
+   * where it is stated.
+   */
   index?: 1 | 2;
   minutes: number;
   /** Side of the fire of a facade: from inside out, from outside in, or both. */
@@ -24,17 +27,25 @@ export type FireClass = {
   impact?: true;
 };
 
-/** Smoke: Sa at room temperature (Sa3 and Sa4 by EN 13501-2:2023: without and with the threshold), S200 also at 200 °C. */
+/**
+ * Smoke: Sa at room temperature (Sa3 and Sa4 by EN 13501-2:2023: without and with the threshold), S200 also at 200 °C.
+ */
 export type Smoke = 'Sa' | 'Sa3' | 'Sa4' | 'S200';
 
-/** Self-closing, with the class of durability where it is stated: C0 to C5 are 0, 500, 10 000, 50 000, 100 000 and 200 000 cycles. */
+/**
+ * Self-closing, with the class of durability where it is stated: C0 to C5 are 0, 500, 10 000, 50 000, 100 000 and 200
+ * 000 cycles.
+ */
 export type SelfClosing = 'C' | `C${0 | 1 | 2 | 3 | 4 | 5}`;
 
 /** U-values: in general, and of a window, a door, a curtain wall and a profile alone (EN ISO 10077, EN ISO 12631). */
 export const uSymbols = ['U', 'Uw', 'Ud', 'Ucw', 'Uf'] as const;
 export type USymbol = (typeof uSymbols)[number];
 
-/** What a text states or asks for. In a list of requirements all hold at once. U-values are the highest allowed, W/(m²·K). */
+/**
+ * What a text states or asks for. In a list of requirements all hold at once. U-values are the highest allowed,
+ * W/(m²·K).
+ */
 export type FirePerformance = { [Symbol in USymbol]?: number } & {
   classes: FireClass[];
   smoke?: Smoke[];
@@ -55,9 +66,11 @@ const beside = (name: string, value: string) =>
 const to = String.raw` ?(?:-|till|\.{2,3}) ?`;
 
 /**
- * One word of a text: a range, which asks for nothing certain, a class, what looks like one and has a time that the standard does not know, a direction, other words in brackets,
- * M, R'w or Rw, a figure in dB, a U-value, RC, smoke, self-closing, a word that adds nothing, as does the standard of the classes, and at last any
- * other size, number or word. No letter or digit is left over between two matches. The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
+ * One word of a text: a range, which asks for nothing certain, a class, what looks like one and has a time that the
+ * standard does not know, a direction, other words in brackets, M, R'w or Rw, a figure in dB, a U-value, RC, smoke,
+ * self-closing, a word that adds nothing, as does the standard of the classes, and at last any other size, number or
+ * word. No letter or digit is left over between two matches. The index is tried last: EI120 is EI 120, and EI260 is EI2
+ * 60.
  */
 const words = /* @__PURE__ */ new RegExp(
   [
@@ -99,7 +112,8 @@ const words = /* @__PURE__ */ new RegExp(
 );
 
 /**
- * Reads fire classes and what stands with them: ”EI2 15/EW 60-S200C3”, ”EI₂30-S₂₀₀”, ”EI260-C5-Sa”, ”EI 60 (i→o)”, ”EI 30-C Rw 37 dB”.
+ * Reads fire classes and what stands with them: ”EI2 15/EW 60-S200C3”, ”EI₂30-S₂₀₀”, ”EI260-C5-Sa”, ”EI 60 (i→o)”, ”EI
+ * 30-C Rw 37 dB”.
  *
  * @returns what was understood; `unknown` holds, as they were written, all words that were not: ”A60”, ”TT”, ”EI 25”, ”Rw 35-40”, and a second
  * class of self-closing, sound or RC that contradicts the first
@@ -207,8 +221,8 @@ export function formatFireClasses({
 }
 
 /**
- * Whether an offer fulfils a requirement; `unknown` when it does not state what decides. `binds` names the parts of the requirement
- * that decide against it, or of which nothing is stated: ”EI”, ”60”, ”EI1”.
+ * Whether an offer fulfils a requirement; `unknown` when it does not state what decides. `binds` names the parts of the
+ * requirement that decide against it, or of which nothing is stated: ”EI”, ”60”, ”EI1”.
  */
 export type Verdict = { answer: 'yes' | 'no' | 'unknown'; binds: string[] };
 
@@ -216,8 +230,9 @@ export type Verdict = { answer: 'yes' | 'no' | 'unknown'; binds: string[] };
 const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');
 
 /**
- * Whether one class covers another, and what binds: a longer time covers a shorter one; EI covers EW and EW covers E; EI1 covers EI2; with R
- * what is the same without. The order is inferred from the definitions in EN 13501-2. What the offer does not state is unknown.
+ * Whether one class covers another, and what binds: a longer time covers a shorter one; EI covers EW and EW covers E;
+ * EI1 covers EI2; with R what is the same without. The order is inferred from the definitions in EN 13501-2. What the
+ * offer does not state is unknown.
  *
  * @param opens the offer is of a door or a window that opens: its EI always has an index, so one that is not stated is 2 at least
  */
@@ -240,8 +255,8 @@ export function coversClass(offered: FireClass, required: FireClass, opens?: boo
 }
 
 /**
- * Whether smoke classes cover another; undefined where they do not say. All show what Sa does, and Sa4 what Sa3 does. Of S200 and the two
- * classes of 2023 no source says more.
+ * Whether smoke classes cover another; undefined where they do not say. All show what Sa does, and Sa4 what Sa3 does.
+ * Of S200 and the two classes of 2023 no source says more.
  */
 export function coversSmoke(offered: readonly Smoke[] | undefined, required: Smoke): boolean | undefined {
   const shows = (smoke: Smoke) => smoke === required || required === 'Sa' || (smoke === 'Sa4' && required === 'Sa3');

@@ -1,4 +1,7 @@
-/** Limits of EN 13501-2 on the side that does not burn. Apart from everything else, because several tools in the browser use them. */
+/**
+ * Limits of EN 13501-2 on the side that does not burn. Apart from everything else, because several tools in the browser
+ * use them.
+ */
 
 /** I: rise in mean, °C. */
 export const meanRise = 140;

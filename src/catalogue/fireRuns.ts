@@ -10,11 +10,16 @@ export type FireRun = TestedClass & {
   /** Its name in addresses: ”aluminium-2.EI60”. */
   id: string;
   title: string;
-  /** The printed class, ”EI 60”, with the part that has it where it is not the one that the product is sold as: ”glasparti EI 120”. */
+  /**
+   * The printed class, ”EI 60”, with the part that has it where it is not the one that the product is sold as:
+   * ”glasparti EI 120”.
+   */
   name: string;
 };
 
-/** The classes of a product, those of the part that it is sold as first; a class that several parts have is told once. */
+/**
+ * The classes of a product, those of the part that it is sold as first; a class that several parts have is told once.
+ */
 export function fireRunsOf(product: Pick<Product, 'category' | 'id' | 'title' | 'facts'>): FireRun[] {
   const runs = product.facts.fire.flatMap(({ element, classes }, index) =>
     classes.flatMap((text): FireRun[] => {
@@ -53,7 +58,10 @@ export function firstRuns(runs: readonly FireRun[]): FireRun[] {
   return chosen.length > 0 ? chosen : runs.slice(0, 1);
 }
 
-/** The class that says most of a product: of the part that it is sold as, insulating before limiting radiation before tight, and then the longest. */
+/**
+ * The class that says most of a product: of the part that it is sold as, insulating before limiting radiation before
+ * tight, and then the longest.
+ */
 export function strictestRun(runs: readonly FireRun[]): FireRun[] {
   const rank = ({ letters, minutes }: FireRun) => 'EWI'.indexOf(letters.at(-1) ?? '') * 1000 + minutes;
   return runs

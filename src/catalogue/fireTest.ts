@@ -1,5 +1,6 @@
 /**
- * The test of resistance to fire, minute by minute: how hot the furnace is, and what a class promises of the side that does not burn.
+ * The test of resistance to fire, minute by minute: how hot the furnace is, and what a class promises of the side that
+ * does not burn.
  *
  * Source: EN 1363-1 for the curve of the furnace.
  */
@@ -20,7 +21,10 @@ export const furnaceDegrees = (minutes: number): string => `${Math.round(furnace
 /** What the test needs of a class. */
 export type TestedClass = Pick<FireClass, 'letters' | 'minutes'>;
 
-/** The strictest thing that a class promises at a minute: it insulates, it limits radiation, it is tight, it bears; nothing after its time. */
+/**
+ * The strictest thing that a class promises at a minute: it insulates, it limits radiation, it is tight, it bears;
+ * nothing after its time.
+ */
 export type Promised = 'I' | 'W' | 'E' | 'R' | undefined;
 
 /** What a class promises at this minute. */

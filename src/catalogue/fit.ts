@@ -1,8 +1,8 @@
 /**
  * Whether a size is within a product's limits: yes, no, or not stated. The browser uses it too.
  *
- * Borders are included. Without a stated width and height nothing is ever yes; one of them alone can be a no. All sizes are in mm, areas in
- * m², masses in kg.
+ * Borders are included. Without a stated width and height nothing is ever yes; one of them alone can be a no. All sizes
+ * are in mm, areas in m², masses in kg.
  */
 import type { Limit } from './limitWords.ts';
 import type { Product } from './schema.ts';
@@ -48,13 +48,22 @@ export type Bound = {
 /** The answer to a size. */
 export type Fit = {
   answer: 'yes' | 'no' | 'unknown';
-  /** All that is exceeded, or not stated; none where the answer is yes. Of a part inside, what a part of that size would exceed. */
+  /**
+   * All that is exceeded, or not stated; none where the answer is yes. Of a part inside, what a part of that size would
+   * exceed.
+   */
   binds: Bound[];
   /** The limit that comes closest, with the conditions that it holds on. */
   limit?: Limit;
-  /** About the thickest glass that the heaviest sash has room for, mm; what the profiles weigh is not taken off, because it is not known. */
+  /**
+   * About the thickest glass that the heaviest sash has room for, mm; what the profiles weigh is not taken off, because
+   * it is not known.
+   */
   thickestGlass?: number;
-  /** True where a pane would be within the limit if it were turned; what is stated is not which of its sides is the height. */
+  /**
+   * True where a pane would be within the limit if it were turned; what is stated is not which of its sides is the
+   * height.
+   */
   turned?: true;
   /** True where the limit is of a part inside the frame whose size was asked for. */
   inside?: true;
@@ -63,7 +72,9 @@ export type Fit = {
 /** Mass of glass, kg for each m² and mm. */
 const glassDensity = 2.5;
 
-/** The first limits of size among those of the door, the sash, the pane and the whole, with the masses that are known. */
+/**
+ * The first limits of size among those of the door, the sash, the pane and the whole, with the masses that are known.
+ */
 export function sizesOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): Sizes {
   const groups: Limit[][] = [facts.doorLimit, facts.sashLimit, facts.paneLimit, facts.elementLimit].map(
     (group) => group ?? [],
@@ -113,7 +124,9 @@ export function limitsFor(
   );
 }
 
-/** Whether a size is within one of the limits. Of several that do not hold it, the one that it comes closest to answers. */
+/**
+ * Whether a size is within one of the limits. Of several that do not hold it, the one that it comes closest to answers.
+ */
 export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
   // What is no size is within nothing.
   const isSize = size.width > 0 && size.height > 0;
@@ -131,13 +144,19 @@ export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, si
   };
 }
 
-/** What of the outer size of a frame is held against the limits: a leaf or a sash is no wider than its share of the frame. */
+/**
+ * What of the outer size of a frame is held against the limits: a leaf or a sash is no wider than its share of the
+ * frame.
+ */
 export function withinFrame({ limits }: Pick<Sizes, 'limits'>, size: WantedSize): WantedSize {
   const isShared = limits.some(({ of }) => of === 'leaf' || of === 'sash');
   return isShared ? { ...size, width: size.width / (size.leaves ?? 1) } : size;
 }
 
-/** The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a part. */
+/**
+ * The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a
+ * part.
+ */
 export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
   const found = fit(sizes, withinFrame(sizes, size));
   const { answer, binds, limit } = found;

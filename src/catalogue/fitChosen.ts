@@ -2,13 +2,15 @@
 import { fit, fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
 
 /**
- * `withEscape`: where a yes holds only without an escape function and nobody has said that there is none, the answer with one. `other`: where nobody
- * has said how many leaves there are and a yes holds with as many alone as its limit has, what limits the other number.
+ * `withEscape`: where a yes holds only without an escape function and nobody has said that there is none, the answer
+ * with one. `other`: where nobody has said how many leaves there are and a yes holds with as many alone as its limit
+ * has, what limits the other number.
  */
 export type ChosenFit = Fit & { withEscape?: Exclude<Fit['answer'], 'yes'>; other?: Fit['limit'] };
 
 /**
- * Whether a size is within the limits, whatever is decided of leaves and of an escape function later; the stricter limit makes the firm yes.
+ * Whether a size is within the limits, whatever is decided of leaves and of an escape function later; the stricter
+ * limit makes the firm yes.
  *
  * @param isPart the size is that of the part that is limited, not of the frame round it
  */

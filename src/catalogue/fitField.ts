@@ -1,4 +1,7 @@
-/** The sizes that a product's limits allow, as a figure: width to the right and height upwards, mm. The browser uses it too. */
+/**
+ * The sizes that a product's limits allow, as a figure: width to the right and height upwards, mm. The browser uses it
+ * too.
+ */
 import type { Limit } from './limitWords.ts';
 
 /** The allowed sizes as the outline of an area, clockwise from the origin. */
@@ -9,7 +12,10 @@ export type Field = {
   open: { width: boolean; height: boolean };
 };
 
-/** From corner to corner a curve gets wider by this much. It is a hyperbola, so that no point is a thousandth away from it. */
+/**
+ * From corner to corner a curve gets wider by this much. It is a hyperbola, so that no point is a thousandth away from
+ * it.
+ */
 const curveStep = 1.05;
 
 /**
@@ -34,7 +40,8 @@ export function fieldOf(limits: readonly Limit[], reach: { width: number; height
         .map(({ height, square }) => Math.min(height, square / at)),
     );
   const widths = shapes.flatMap(({ width, square }) => {
-    // Where the curve begins below one of the heights, and its steps from there: alike in proportion, because it is a hyperbola.
+    // Where the curve begins below one of the heights, and its steps from there: alike in proportion, because it is a
+    // hyperbola.
     const starts = shapes.map(({ height }) => square / height).filter((start) => start < width);
     const first = Math.min(...starts);
     const count = starts.length > 0 ? Math.ceil(Math.log(width / first) / Math.log(curveStep)) : 0;

@@ -8,10 +8,10 @@ import type { Kind } from './vocabulary.ts';
 const whole = (value: number) => Math.floor(value + 1e-9);
 
 /**
- * What is nearest to a size that is not within the limits, and is: the height kept with the largest width, and the width kept with the
- * largest height, in whole mm; where a side is beyond its own limit, that limit stands in for it. Then the size itself, with glass that is
- * thin enough, or with another choice of leaves, lock or escape. Each answers yes; none where the answer is yes, or where no limit states
- * enough for one.
+ * What is nearest to a size that is not within the limits, and is: the height kept with the largest width, and the
+ * width kept with the largest height, in whole mm; where a side is beyond its own limit, that limit stands in for it.
+ * Then the size itself, with glass that is thin enough, or with another choice of leaves, lock or escape. Each answers
+ * yes; none where the answer is yes, or where no limit states enough for one.
  */
 export function nearest(sizes: Pick<Sizes, 'limits'>, size: WantedSize): WantedSize[] {
   const fits = (other: WantedSize) => fit(sizes, other).answer === 'yes';
@@ -57,7 +57,10 @@ function covers(one: WantedSize, { width, height }: WantedSize, isFirst: boolean
   return isSame ? isFirst : one.width >= width && one.height >= height;
 }
 
-/** What fits in place of what was asked, with the conditions that it holds on: ”3000 × 3000 mm (pardörr)”, ”… med 20 mm glas”. */
+/**
+ * What fits in place of what was asked, with the conditions that it holds on: ”3000 × 3000 mm (pardörr)”, ”… med 20 mm
+ * glas”.
+ */
 export function printWay(way: WantedSize, asked: WantedSize, { limit }: Pick<Fit, 'limit'>, kind: Kind): string {
   const conditions = limit ? conditionsOf(limit, kind) : [];
   return [

@@ -6,7 +6,10 @@ import { fitReason } from './fitWords.ts';
 import type { Answer } from './matchWords.ts';
 import { convertOpening, sizeName, type Opening } from './size.ts';
 
-/** `limit`: what decided, where one is stated. `other`: see {@link fitChosen}. `isBeyond`: a leaf as large as the frame would be larger than it, so that only a smaller part fits. */
+/**
+ * `limit`: what decided, where one is stated. `other`: see {@link fitChosen}. `isBeyond`: a leaf as large as the frame
+ * would be larger than it, so that only a smaller part fits.
+ */
 export type FitOpening = {
   answer: Answer;
   reason: string;
@@ -16,8 +19,9 @@ export type FitOpening = {
 };
 
 /**
- * The answer to an opening, taken as the outer size of a frame, with its reason in Swedish; of any number of leaves where none is given. A yes
- * that holds only without an escape function is none until somebody has said that there is none.
+ * The answer to an opening, taken as the outer size of a frame, with its reason in Swedish; of any number of leaves
+ * where none is given. A yes that holds only without an escape function is none until somebody has said that there is
+ * none.
  */
 export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escape?: boolean): FitOpening {
   const size: WantedSize = {
@@ -42,7 +46,10 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
   return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };
 }
 
-/** What limits the part of a product that is no door: what a door may be says nothing of the glass beside it, of which then no size is stated. */
+/**
+ * What limits the part of a product that is no door: what a door may be says nothing of the glass beside it, of which
+ * then no size is stated.
+ */
 export function withoutDoor(sizes: Sizes): Sizes {
   return { ...sizes, limits: sizes.limits.filter(({ of }) => !['door', 'leaf', 'opening'].includes(of)) };
 }

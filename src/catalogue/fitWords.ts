@@ -15,8 +15,8 @@ const names: Record<Bound['limit'], [own: string, limit: string]> = {
 };
 
 /**
- * Why: ”Ytan 3,81 m² är större än 3,45 m².”, ”Höjden är inom 2500 mm, men största dörrbredd framgår inte.”, ”Inom största öppning,
- * 1380 × 3000 mm (enkeldörr).”, with what the mass of a sash leaves of glass as a sentence of its own.
+ * Why: ”Ytan 3,81 m² är större än 3,45 m².”, ”Höjden är inom 2500 mm, men största dörrbredd framgår inte.”, ”Inom
+ * största öppning, 1380 × 3000 mm (enkeldörr).”, with what the mass of a sash leaves of glass as a sentence of its own.
  */
 export function fitReason(
   { answer, binds, limit, thickestGlass, turned, inside }: Fit,

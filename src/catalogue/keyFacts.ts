@@ -26,8 +26,8 @@ const most = 4;
 const longestValue = 30;
 
 /**
- * At most four rows of a product's table for its first screen, as the table states them, with their conditions and the area of a largest size:
- * what the facts do not state is left out.
+ * At most four rows of a product's table for its first screen, as the table states them, with their conditions and the
+ * area of a largest size: what the facts do not state is left out.
  */
 export function keyFactsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
   const rows = rowsOf(product).filter(
@@ -39,7 +39,10 @@ export function keyFactsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
     .map((row) => withArea(row, rows));
 }
 
-/** A largest size with the area that it may not reach on both sides at once: alone it would promise what the area forbids. */
+/**
+ * A largest size with the area that it may not reach on both sides at once: alone it would promise what the area
+ * forbids.
+ */
 function withArea(row: Row, rows: Row[]): Row {
   const area = rows.find(({ id }) => id !== row.id && id === row.id.replace(/size$/, 'area'));
   return area ? { ...row, value: `${row.value} (högst ${withUnit(area.value, area.unit)})` } : row;

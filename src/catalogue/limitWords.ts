@@ -1,4 +1,7 @@
-/** What limits are of, and what they depend on, in Swedish: the same words in the table and in the answer to a visitor's size. */
+/**
+ * What limits are of, and what they depend on, in Swedish: the same words in the table and in the answer to a visitor's
+ * size.
+ */
 import type { Facts } from './schema.ts';
 import type { Kind } from './vocabulary.ts';
 
@@ -21,7 +24,10 @@ export function limitNames({ of }: Pick<Limit, 'of'>, kind: Kind): [size: string
   return of === 'element' && kind === 'window' ? ['fönster', 'fönster'] : names[of];
 }
 
-/** The largest of some limits: ”största dörrblad 1400 × 2500 mm”, ”största dörrhöjd 3800 mm”; empty where there is none of width or height. */
+/**
+ * The largest of some limits: ”största dörrblad 1400 × 2500 mm”, ”största dörrhöjd 3800 mm”; empty where there is none
+ * of width or height.
+ */
 export function largestOf(limits: readonly Limit[], kind: Kind): string {
   const size = ({ width = 0, height = 0 }: Limit) => (width || 1) * height;
   const [limit] = limits.filter(({ height }) => height).toSorted((a, b) => size(b) - size(a));

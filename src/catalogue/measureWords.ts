@@ -1,7 +1,13 @@
-/** What words say that a size was measured on. The class reader loads it with its answer, and the door list with what reads tables. */
+/**
+ * What words say that a size was measured on. The class reader loads it with its answer, and the door list with what
+ * reads tables.
+ */
 import type { Measure } from './size.ts';
 
-/** A measure of an opening, or the way through it that is left clear: leaf and frame around that are larger, by how much no product states. */
+/**
+ * A measure of an opening, or the way through it that is left clear: leaf and frame around that are larger, by how much
+ * no product states.
+ */
 export type Measured = Measure | 'clear';
 
 /** The clear way is tried first: whatever else stands beside it, it must not be taken for a frame. */
@@ -18,7 +24,9 @@ const measured: [RegExp, Measured][] = [
   [/modul(?:mått)?/i, 'module'],
 ];
 
-/** The first of the measures that a text names, with the word for it as it was written; undefined where it names none. */
+/**
+ * The first of the measures that a text names, with the word for it as it was written; undefined where it names none.
+ */
 export function measureIn(text: string): { of: Measured; word: string } | undefined {
   for (const [pattern, of] of measured) {
     const [word] = pattern.exec(text) ?? [];
@@ -31,8 +39,8 @@ export function measureIn(text: string): { of: Measured; word: string } | undefi
 const clearSide = /(?:fri(?:tt|a)?|klart?|passage|dager|ljus)\s*$/i;
 
 /**
- * The measure that is named beside a size, in front of it rather than behind. A word that has a number of its own is of that: in ”10x21, fri bredd
- * 900” the size stays one of the frame.
+ * The measure that is named beside a size, in front of it rather than behind. A word that has a number of its own is of
+ * that: in ”10x21, fri bredd 900” the size stays one of the frame.
  */
 export function measureBeside(text: string, size: string): ReturnType<typeof measureIn> {
   const [before = '', ...after] = text.split(size).map((part) => part.replaceAll(/\p{L}*[ :=]*\d+/gu, ''));

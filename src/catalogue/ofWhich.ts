@@ -1,8 +1,14 @@
-/** How many of the products that fulfil a requirement depend on what is ordered, in Swedish. The class reader loads it with its answer. */
+/**
+ * How many of the products that fulfil a requirement depend on what is ordered, in Swedish. The class reader loads it
+ * with its answer.
+ */
 import { conditionOf, type Match } from './match.ts';
 import { joined } from './phrasing.ts';
 
-/** Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”, varav 4 med tillval S200”. */
+/**
+ * Goes after the number of those that fulfil a requirement, and says of how many that depends on what is ordered: ”,
+ * varav 4 med tillval S200”.
+ */
 export function ofWhich(matches: readonly Match[]): string {
   const depending = matches.filter(conditionOf);
   if (depending.length === 0) return '';

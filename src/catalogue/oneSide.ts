@@ -1,6 +1,9 @@
 /** A width or a height that stands alone beside a requirement. The class reader loads it with its answer. */
 
-/** `size` is ”bredd 2100”, in mm, and '' where no word says which side it is; what to write for a whole answer, and the words that it took. */
+/**
+ * `size` is ”bredd 2100”, in mm, and '' where no word says which side it is; what to write for a whole answer, and the
+ * words that it took.
+ */
 export type OneSide = { size: string; hint: string; words: readonly string[] };
 
 /** A word for a side, a number, its unit and a word for a side. Two figures apart are thousands. */
@@ -10,7 +13,10 @@ const written =
 /** Smaller is no side of a door, mm; larger than a building is none either. */
 const [least, most] = [300, 20_000];
 
-/** Reads ”bredd 2100”, ”höjd 2,4 m”, ”900 mm bred” and ”2100 mm”, which says no side, out of words that are no classes; undefined where none is there. */
+/**
+ * Reads ”bredd 2100”, ”höjd 2,4 m”, ”900 mm bred” and ”2100 mm”, which says no side, out of words that are no classes;
+ * undefined where none is there.
+ */
 export function readOneSide(words: readonly string[]): OneSide | undefined {
   for (const [all, before, digits = '', unit = '', after] of words.join(' ').matchAll(written)) {
     const side = before ?? after;

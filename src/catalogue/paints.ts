@@ -1,6 +1,12 @@
-/** The surfaces that pictures and drawings show products in, sRGB. What a product is painted with is nobody's fact: the customer chooses it. */
+/**
+ * The surfaces that pictures and drawings show products in, sRGB. What a product is painted with is nobody's fact: the
+ * customer chooses it.
+ */
 
-/** Paints by their RAL number, and two anodised surfaces. The scenes know them by the same names (render/kit/materials.py). */
+/**
+ * Paints by their RAL number, and two anodised surfaces. The scenes know them by the same names
+ * (render/kit/materials.py).
+ */
 export const paints = {
   ral3009: '#5f2f27',
   ral5008: '#2f3b45',

@@ -2,8 +2,8 @@
 import { timeSteps } from './fireClass.ts';
 
 /**
- * It stands between E and a time, and no size or number of something goes on behind that. A 1 only apart from the time, ”E1 30”, and not where both may be
- * one, ”E1 20”, because EI is stricter than E but EI 20 is less than E 120.
+ * It stands between E and a time, and no size or number of something goes on behind that. A 1 only apart from the time,
+ * ”E1 30”, and not where both may be one, ”E1 20”, because EI is stricter than E but EI 20 is less than E 120.
  */
 const stray = new RegExp(
   String.raw`(?<![\p{L}\d])(R?E)(?:[l|]([12]??)[\s-]?|1[\s-](?=15|30|45|60|90))(${timeSteps.join('|')})(?![.,]?\d|\s?(?:[x×*]|st(?!\p{L})|mm|dB))`,

@@ -14,8 +14,8 @@ const byStrength = (a: FireClass, b: FireClass) =>
   a.minutes - b.minutes || classLetters.indexOf(b.letters) - classLetters.indexOf(a.letters);
 
 /**
- * The products of each family that have the same class, where they are two at least and not more than stand side by side. More of them part by
- * material. Those that share several classes come once, under the one that says most.
+ * The products of each family that have the same class, where they are two at least and not more than stand side by
+ * side. More of them part by material. Those that share several classes come once, under the one that says most.
  *
  * @param most as many as stand side by side
  */

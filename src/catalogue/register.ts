@@ -1,8 +1,8 @@
 /**
  * The register of properties: what can be said of a product, in the order in which every table says it.
  *
- * `standard` stands in the row's name. `unit` is what figures of the property are in. `askedBy` names the kinds whose readers look for the
- * property; where the facts do not state it, their tables say so.
+ * `standard` stands in the row's name. `unit` is what figures of the property are in. `askedBy` names the kinds whose
+ * readers look for the property; where the facts do not state it, their tables say so.
  */
 import type { FactKey } from './schema.ts';
 import type { Kind } from './vocabulary.ts';

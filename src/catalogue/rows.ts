@@ -7,7 +7,10 @@ import { propertyKeys, register, type Property, type PropertyKey, type Unit } fr
 import type { FactKey, Facts, Product, Quantity } from './schema.ts';
 import { askedInQuote, documentNames, elementNames, scopeNames, type Kind, type Standing } from './vocabulary.ts';
 
-/** One row of the table, in Swedish. `id` is the same for the same thing in every product, so that tables can be laid side by side. */
+/**
+ * One row of the table, in Swedish. `id` is the same for the same thing in every product, so that tables can be laid
+ * side by side.
+ */
 export type Row = {
   id: string;
   property: PropertyKey;
@@ -28,8 +31,8 @@ export const sourceWord = (standing: Standing | undefined): string => (standing 
 const isOutside = (kind: Kind) => kind === 'facade' || kind === 'roof';
 
 /**
- * A row before it has the property's own words: `of` is what it is about, `part` tells rows of one property apart. Without `known` it is
- * one that the facts do not state.
+ * A row before it has the property's own words: `of` is what it is about, `part` tells rows of one property apart.
+ * Without `known` it is one that the facts do not state.
  */
 type Line = { of?: string; part?: string; value: string; unit?: Unit; standard?: string; known?: Known; name?: string };
 type Known = { standing?: Standing | undefined; source?: string | undefined };
@@ -329,7 +332,9 @@ function inBrackets(...parts: (string | 0 | undefined)[]): string {
   return said.length > 0 ? ` (${said.join(', ')})` : '';
 }
 
-/** Classes of a data file as they are printed: ”EI 60 eller EI 90”, ”EI 30; RE, REW och REI för 30, 45 och 60 minuter”. */
+/**
+ * Classes of a data file as they are printed: ”EI 60 eller EI 90”, ”EI 30; RE, REW och REI för 30, 45 och 60 minuter”.
+ */
 function printClasses(texts: readonly string[], word: 'och' | 'eller'): string {
   const classes = texts.flatMap((text) => parseFireClass(text) ?? []);
   if (classes.length <= mostSingle) return joined(classes.map(formatFireClass), word);

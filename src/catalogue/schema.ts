@@ -1,8 +1,9 @@
 /**
  * The shape of a product: the one definition of what can be said of one, checked when the site is built.
  *
- * The TypeScript types are inferred from it, and the JSON Schema that editors complete and check by is generated from it (`npm run schema`).
- * Sizes are in millimetres, areas in square metres, masses in kilograms, lengths of texts in characters.
+ * The TypeScript types are inferred from it, and the JSON Schema that editors complete and check by is generated from
+ * it (`npm run schema`). Sizes are in millimetres, areas in square metres, masses in kilograms, lengths of texts in
+ * characters.
  */
 import { z } from 'zod';
 import { parseFireClass } from './fireClass.ts';
@@ -100,8 +101,8 @@ const performanceClass = fact({
 });
 
 /**
- * Everything that is known of a product, by property (see register.ts). A property that is left out is not known: the site then says that
- * the quote will tell, and never guesses.
+ * Everything that is known of a product, by property (see register.ts). A property that is left out is not known: the
+ * site then says that the quote will tell, and never guesses.
  */
 export const factsSchema = z
   .strictObject({
@@ -251,7 +252,10 @@ const door = {
 
 const drawn = 'The example that is drawn, to scale and within the limits.';
 
-/** Front elevation of an example of each kind, drawn to scale. Sizes are outer sizes of an example within the product's limits, mm. */
+/**
+ * Front elevation of an example of each kind, drawn to scale. Sizes are outer sizes of an example within the product's
+ * limits, mm.
+ */
 const elevations = {
   door: z
     .strictObject({

@@ -6,13 +6,19 @@
 import { decimal } from './phrasing.ts';
 import type { Kind } from './vocabulary.ts';
 
-/** Why a text is no size: nothing is there, it is no number, the unit could be any, one side alone is in modules, or nothing has such a size. */
+/**
+ * Why a text is no size: nothing is there, it is no number, the unit could be any, one side alone is in modules, or
+ * nothing has such a size.
+ */
 export type SizeFault = 'empty' | 'form' | 'unit' | 'mixed' | 'range';
 
 /** What was read, or why nothing was. */
 export type Read<Value> = { value: Value; fault?: never } | { value: undefined; fault: SizeFault };
 
-/** What a size is measured on: the hole in the wall, the outside of the frame, or the module (hole and frame with 10 mm of play). */
+/**
+ * What a size is measured on: the hole in the wall, the outside of the frame, or the module (hole and frame with 10 mm
+ * of play).
+ */
 export const measures = ['hole', 'frame', 'module'] as const;
 /** What a size is measured on; see {@link measures}. */
 export type Measure = (typeof measures)[number];
@@ -52,7 +58,10 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const fault = (fault: SizeFault) => ({ value: undefined, fault });
 
-/** Reads one length: ”900”, ”1 200 mm”, ”0,9 m”, ”9M”. A number by itself is in mm from 300, and in m where it has decimals and is below 6. */
+/**
+ * Reads one length: ”900”, ”1 200 mm”, ”0,9 m”, ”9M”. A number by itself is in mm from 300, and in m where it has
+ * decimals and is below 6.
+ */
 export function parseLength(text: string): Read<Length> {
   const [, digits, written] = single.exec(plain(text)) ?? [];
   if (!digits) return fault(plain(text) ? 'form' : 'empty');
@@ -60,8 +69,9 @@ export function parseLength(text: string): Read<Length> {
 }
 
 /**
- * Reads width and height, in this order: ”900x2100”, ”900 × 2100 mm”, ”0,9 x 2,1”, ”10×21M”, ”10x21”, ”M10x21”, ”10/21”. A unit that stands once is for both,
- * and two whole numbers below 60 are modules. The measure is given for modules only: no other size says what it was measured on.
+ * Reads width and height, in this order: ”900x2100”, ”900 × 2100 mm”, ”0,9 x 2,1”, ”10×21M”, ”10x21”, ”M10x21”,
+ * ”10/21”. A unit that stands once is for both, and two whole numbers below 60 are modules. The measure is given for
+ * modules only: no other size says what it was measured on.
  */
 export function parseSize(text: string): Read<Size> {
   const [, width, first, height, second] = double.exec(plain(text)) ?? [];
@@ -117,7 +127,10 @@ function valueOf(digits: string): number {
 /** How much larger than the module, mm: 10×21M is a frame of 990 × 2090 in a hole of 1010 × 2110. */
 const play: Record<Measure, number> = { hole: 10, module: 0, frame: -10 };
 
-/** The same opening, measured on something else, to a tenth of a millimetre as every size is. A side stays one, however small. */
+/**
+ * The same opening, measured on something else, to a tenth of a millimetre as every size is. A side stays one, however
+ * small.
+ */
 export function convertOpening({ measure, width, height }: Opening, to: Measure): Opening {
   // 128.2 − 10 is 118.19999999999999.
   const side = (mm: number) => Math.round((mm + play[to] - play[measure]) * 10) / 10;
@@ -147,7 +160,10 @@ export function formatOpening({ measure, ...size }: Opening): string {
   return `${measureNames[measure]} ${measure === 'module' ? moduleName(size) : sizeName(size)}`;
 }
 
-/** ”10 × 21M = karmyttermått 990 × 2090 mm, vägghål 1010 × 2110 mm”; the hole of a door on hinges alone, for the joint around others is designed. */
+/**
+ * ”10 × 21M = karmyttermått 990 × 2090 mm, vägghål 1010 × 2110 mm”; the hole of a door on hinges alone, for the joint
+ * around others is designed.
+ */
 export function printModule(size: Pick<Opening, 'width' | 'height'>, kind: Kind): string {
   const sizes = (['frame', 'hole'] as const).map((to) =>
     formatOpening(convertOpening({ measure: 'module', ...size }, to)),

@@ -1,6 +1,6 @@
 /**
- * How a technical text is set: data and machine texts hold the plain spelling (”S200”, ”Rw”, ”EI1”, ”37–54 mm”), and here is said what stands
- * lower and what must stay on one line. Imports nothing, because the browser uses it too.
+ * How a technical text is set: data and machine texts hold the plain spelling (”S200”, ”Rw”, ”EI1”, ”37–54 mm”), and
+ * here is said what stands lower and what must stay on one line. Imports nothing, because the browser uses it too.
  */
 
 /** A piece of a text: as it stands, as a subscript, or never broken into two lines. */
@@ -21,12 +21,16 @@ const special = new RegExp(
   'u',
 );
 
-/** Spaces that no line may end with: between a short name, or a word for a class, and the figure or letters that it is nothing without; before dB, and round ×. */
+/**
+ * Spaces that no line may end with: between a short name, or a word for a class, and the figure or letters that it is
+ * nothing without; before dB, and round ×.
+ */
 const unbreakable =
   /(?<=(?<!\p{L})(?:\p{Lu}[\p{L}'’′]{0,7}|klass(?:en|erna)?|nivå|nr)) (?=\d|\p{Lu}\d|R?E[IW]?\b|S(?:a|200)\b)|(?<=\d) (?=×|dB\b)|(?<=×) (?=\d)/gu;
 
 /**
- * Splits a text into its parts. Put together again they are the same text, but that some spaces are no-break spaces now.
+ * Splits a text into its parts. Put together again they are the same text, but that some spaces are no-break spaces
+ * now.
  */
 export function textParts(text: string): TextPart[] {
   const sets = [undefined, 'sub', 'unbroken'] as const;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { proseRules, typographyRules } from './typography.ts';
 
 /**
- * A Swedish text of at least `min` and at most `max` characters that keeps the rules of typography. A name keeps the maker's spelling of
- * its class, ”EI30”.
+ * A Swedish text of at least `min` and at most `max` characters that keeps the rules of typography. A name keeps the
+ * maker's spelling of its class, ”EI30”.
  */
 export const swedish = (max: number, { min = 1, name = false }: { min?: number; name?: boolean } = {}) =>
   z

@@ -1,4 +1,7 @@
-/** Words with a fixed meaning. They stand apart from the schemas so that the browser can use them without the checking library. */
+/**
+ * Words with a fixed meaning. They stand apart from the schemas so that the browser can use them without the checking
+ * library.
+ */
 import { capital } from './phrasing.ts';
 
 /** The parts of the catalogue; also the address segment. The first is the one that opens. */
@@ -70,8 +73,8 @@ export const documentNames = {
 };
 
 /**
- * How a value is known. `stated`: the system maker states it. `optional`: a version that has to be ordered. `guide`: about right, for
- * planning. `derived`: calculated from stated values.
+ * How a value is known. `stated`: the system maker states it. `optional`: a version that has to be ordered. `guide`:
+ * about right, for planning. `derived`: calculated from stated values.
  */
 export const standings = ['stated', 'optional', 'guide', 'derived'] as const;
 /** How a value is known; see {@link standings}. */

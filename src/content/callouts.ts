@@ -1,29 +1,40 @@
 import data from '../pictures/callouts.json' with { type: 'json' };
 
-/** A number beside a picture: the part's key, where the part is seen, and where its number is, in a picture of `calloutSize`. */
+/**
+ * A number beside a picture: the part's key, where the part is seen, and where its number is, in a picture of
+ * `calloutSize`.
+ */
 export type Callout = { part: string; x: number; y: number; label: { x: number; y: number } };
 
 /** The picture that callouts are counted in, pixels. */
 export const calloutSize = { width: 1600, height: 1200 };
 
 /**
- * Least distance between two numbers, how high above the sample they stand, how near to an edge, from one part's point to another's, and how far a
- * line should keep from the point of another; and how high above the picture's foot the lower lines end.
+ * Least distance between two numbers, how high above the sample they stand, how near to an edge, from one part's point
+ * to another's, and how far a line should keep from the point of another; and how high above the picture's foot the
+ * lower lines end.
  */
 const room = { between: 105, above: 15, edge: 48, points: 56, clear: 36, foot: 140 };
 
-/** What is pointed at further down has its number below the sample: from above its line would run through all that stands before it. */
+/**
+ * What is pointed at further down has its number below the sample: from above its line would run through all that
+ * stands before it.
+ */
 const upperPart = 0.58 * calloutSize.height;
 
 /** More would hide what they point at, and a number is one digit. */
 const most = 9;
 
-/** What `npm run render` has found in a picture: by the name of a part, its place as parts of the width and of the height; `top` is the sample's highest place. */
+/**
+ * What `npm run render` has found in a picture: by the name of a part, its place as parts of the width and of the
+ * height; `top` is the sample's highest place.
+ */
 const found: Record<string, Record<string, number[]>> = data;
 
 /**
- * The callouts of a picture at the first nine of `parts` that are seen in it, in the order of their numbers. These stand in a row above the
- * sample, and those of what is seen far down in one below it, none nearer to the next than can be read, and no two of their lines cross.
+ * The callouts of a picture at the first nine of `parts` that are seen in it, in the order of their numbers. These
+ * stand in a row above the sample, and those of what is seen far down in one below it, none nearer to the next than can
+ * be read, and no two of their lines cross.
  */
 export function calloutsOf(name: string, parts: string[], places = found[name] ?? {}): Callout[] {
   const points = parts
@@ -61,9 +72,13 @@ const upsideDown = <Place extends { y: number }>(place: Place): Place => ({
 /** In steps that are no wider than a line on the page: fewer digits, and the page has no byte to give away. */
 const inSteps = (length: number) => 5 * Math.round(length / 5);
 
-/** Moves places in a row apart, each as little as can be: those that stand too near to each other share what they have to give way. */
+/**
+ * Moves places in a row apart, each as little as can be: those that stand too near to each other share what they have
+ * to give way.
+ */
 function spread(xs: number[]): number[] {
-  // Without the distances that have to lie between them, places in order never fall: those that do become one group, at its middle.
+  // Without the distances that have to lie between them, places in order never fall: those that do become one group, at
+  // its middle.
   const groups: { sum: number; count: number }[] = [];
   const middle = ({ sum, count }: { sum: number; count: number }) => sum / count;
   for (const [index, x] of xs.entries()) {
@@ -81,8 +96,9 @@ function spread(xs: number[]): number[] {
 }
 
 /**
- * Lets neighbours change places, or a number step aside, as long as that makes the lines easier to follow: none crosses another or passes so near
- * to another's point that it seems to end there. A long way aside is a slant line, so a step has to be worth its length.
+ * Lets neighbours change places, or a number step aside, as long as that makes the lines easier to follow: none crosses
+ * another or passes so near to another's point that it seems to end there. A long way aside is a slant line, so a step
+ * has to be worth its length.
  */
 function disentangled(points: Callout[]): Callout[] {
   const effort = effortOf(points);
@@ -90,7 +106,10 @@ function disentangled(points: Callout[]): Callout[] {
   return better ? disentangled(better) : points;
 }
 
-/** What can be tried with numbers in a row: each two neighbours in each other's place, and each number a step to either side. */
+/**
+ * What can be tried with numbers in a row: each two neighbours in each other's place, and each number a step to either
+ * side.
+ */
 function variantsOf(callouts: Callout[]): Callout[][] {
   const row = callouts.map(({ label }) => label.x);
   return callouts.flatMap((callout, index) => {
@@ -117,7 +136,10 @@ function pushed(row: number[], index: number, step: number): number[] {
   return xs;
 }
 
-/** How hard numbers in a row are to follow: how far each stands beside its point, and far more where a line is not clear of another. */
+/**
+ * How hard numbers in a row are to follow: how far each stands beside its point, and far more where a line is not clear
+ * of another.
+ */
 function effortOf(callouts: Callout[]): number {
   return callouts.reduce((sum, one, index) => {
     const aside = (one.label.x - one.x) ** 2;
@@ -126,7 +148,10 @@ function effortOf(callouts: Callout[]): number {
   }, 0);
 }
 
-/** How far the lines of two numbers in a row keep from each other, from the left one's right; less than nothing if they cross. */
+/**
+ * How far the lines of two numbers in a row keep from each other, from the left one's right; less than nothing if they
+ * cross.
+ */
 export function clearanceOf(left: Callout, right: Callout): number {
   const isLeftNear = Math.abs(left.y - left.label.y) < Math.abs(right.y - right.label.y);
   const [near, far] = isLeftNear ? [left, right] : [right, left];

@@ -3,7 +3,10 @@ import { productsIn } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
 
-/** Cards of one category on a page, five rows of four: the catalogue page shows both categories, and twice this is what its budget allows. */
+/**
+ * Cards of one category on a page, five rows of four: the catalogue page shows both categories, and twice this is what
+ * its budget allows.
+ */
 const cardsPerPage = 20;
 
 /** On how many pages the products of a category stand. The first is the category's tab in the catalogue. */

@@ -22,8 +22,8 @@ export type ContentFiles = {
 const leastPicture = { width: 960, height: 640 };
 
 /**
- * Checks content against its schemas and against itself (names used once, file names, pictures, facts that contradict each other).
- * Returns every problem at once as ”file: field: reason”.
+ * Checks content against its schemas and against itself (names used once, file names, pictures, facts that contradict
+ * each other). Returns every problem at once as ”file: field: reason”.
  */
 export function findProblems(files: ContentFiles): string[] {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Where an editor's files lie, as paths from the project's folder: the check of the content names them, and their changes are news of the
- * pages and documents that show them.
+ * Where an editor's files lie, as paths from the project's folder: the check of the content names them, and their
+ * changes are news of the pages and documents that show them.
  */
 import type { ProductKey } from '../catalogue/schema.ts';
 

@@ -39,8 +39,8 @@ const parts: Record<string, { name: string; size?: PropertyKey[] }> = {
 };
 
 /**
- * The picture of a product pulled apart: a path below src/pictures, what is seen, and what its numbers point at; undefined until it has been
- * rendered.
+ * The picture of a product pulled apart: a path below src/pictures, what is seen, and what its numbers point at;
+ * undefined until it has been rendered.
  */
 export function explodedOf(
   product: Product,

@@ -1,4 +1,7 @@
-/** What is said of the gallery as a whole, in the words of its content: where the buildings are, and what the pictures are. */
+/**
+ * What is said of the gallery as a whole, in the words of its content: where the buildings are, and what the pictures
+ * are.
+ */
 import type { Project } from './schema.ts';
 
 /** ”Spanien, Lettland, Sverige och Danmark”, in the order of the projects. */
@@ -8,8 +11,8 @@ export function countriesOf(projects: readonly Project[]): string {
 }
 
 /**
- * Says that a visualisation shows an example and no delivered building. Where some pictures are photographs it speaks of the others
- * alone; where all are, there is nothing to say and the text is empty.
+ * Says that a visualisation shows an example and no delivered building. Where some pictures are photographs it speaks
+ * of the others alone; where all are, there is nothing to say and the text is empty.
  */
 export function exampleNote(projects: readonly Project[]): string {
   const photographs = projects.filter(({ image }) => image.photograph).length;

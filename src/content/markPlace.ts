@@ -1,4 +1,7 @@
-/** Where the class of a boundary stands in a picture: beside the line that it belongs to, on the side that the line does not enclose. */
+/**
+ * Where the class of a boundary stands in a picture: beside the line that it belongs to, on the side that the line does
+ * not enclose.
+ */
 
 /** A point of a picture, in the units of the data: 1,200 by 800. */
 type Point = readonly [x: number, y: number];
@@ -8,7 +11,10 @@ export type MarkPlace = { at: string; side: 'left' | 'right' | 'up' };
 
 type Rect = { left: number; right: number; top: number; bottom: number };
 
-/** What a class takes, in units of the data, with its distance from the line: in a dialog, on a telephone of 360 pixels, and, as its number alone, on a narrower one. */
+/**
+ * What a class takes, in units of the data, with its distance from the line: in a dialog, on a telephone of 360 pixels,
+ * and, as its number alone, on a narrower one.
+ */
 const onDesk = { width: 112, height: 36, away: 11 };
 const onTelephone = { width: 234, height: 74, away: 27 };
 const asNumber = { width: 90, height: 90, away: 30 };
@@ -18,7 +24,10 @@ const picture = { width: 1200, height: 800 };
 /** So far from the picture's sides a class stays if it can: on a telephone six pixels. */
 const edge = 18;
 
-/** What a place costs: a line that it covers, as it is shown; a class that it covers; being at the picture's side; a unit of way from its point. */
+/**
+ * What a place costs: a line that it covers, as it is shown; a class that it covers; being at the picture's side; a
+ * unit of way from its point.
+ */
 const costs = { line: { desk: 6, telephone: 2 }, otherClass: 8, atEdge: 1, away: 1 / 400 };
 /** Outside the picture is worse than any number of lines that one has. */
 const linesOutside = 100;

@@ -63,7 +63,9 @@ function counted(origin: string, bound: string, count: number | bigint): string 
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** One mistake for each unknown field, and of a value that has several forms those of the form that it is closest to. */
+/**
+ * One mistake for each unknown field, and of a value that has several forms those of the form that it is closest to.
+ */
 function flatten(issue: Issue): { path: PropertyKey[]; message: string }[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys')

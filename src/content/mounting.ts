@@ -55,8 +55,9 @@ export const us = 'Vi';
 const [client, electrician, alarms, agreed] = ['Beställaren', 'Elentreprenören', 'Larmentreprenören', 'Avtalas'];
 
 /**
- * Who delivers, mounts and connects. What was tested as one door is the company's; mains and cables are an electrician's, and a fire alarm
- * that of who answers for all of it. Where it differs from building to building, it is agreed.
+ * Who delivers, mounts and connects. What was tested as one door is the company's; mains and cables are an
+ * electrician's, and a fire alarm that of who answers for all of it. Where it differs from building to building, it is
+ * agreed.
  */
 export const boundaries: Boundary[] = [
   {

@@ -28,8 +28,8 @@ export type PictureView = {
 };
 
 /**
- * `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and `height` its shape; for
- * `care`, see {@link PictureCare}: in rooms at every width, elsewhere up to `width`.
+ * `widths` are the variants on offer in pixels, `sizes` the width that the layout gives the picture, `width` and
+ * `height` its shape; for `care`, see {@link PictureCare}: in rooms at every width, elsewhere up to `width`.
  */
 type Use = { width: number; height: number; widths: number[]; sizes: string; care?: PictureCare };
 
@@ -87,8 +87,9 @@ const uses = {
 } satisfies Record<string, Use>;
 
 /**
- * The upright cut of a picture, for narrow screens. Telephones are told that it is narrower than it is: on so small a screen the eye sees no
- * more than two pixels to each of the layout's, and this picture is the first thing that they wait for.
+ * The upright cut of a picture, for narrow screens. Telephones are told that it is narrower than it is: on so small a
+ * screen the eye sees no more than two pixels to each of the layout's, and this picture is the first thing that they
+ * wait for.
  */
 const upright: Use & { media: string } = {
   width: 1000,
@@ -107,8 +108,8 @@ export const heroPicture = {
 };
 
 /**
- * A picture as it is shown in one kind of place: in the formats and widths that fit there, or as a drawing when there is no picture.
- * Runs where pages are rendered, never in the browser.
+ * A picture as it is shown in one kind of place: in the formats and widths that fit there, or as a drawing when there
+ * is no picture. Runs where pages are rendered, never in the browser.
  *
  * @param drawing address of the drawing that stands in
  * @throws when the content names a picture that is not there; the check of the content has said so before

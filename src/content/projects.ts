@@ -8,7 +8,10 @@ const projectFiles = import.meta.glob<Project>('./projects/*.json', { eager: tru
 
 const keys = new Set(products.map(productKeyOf));
 
-/** The projects in the order of their ids. A class that leads to a product which has left the catalogue is left out of the picture. */
+/**
+ * The projects in the order of their ids. A class that leads to a product which has left the catalogue is left out of
+ * the picture.
+ */
 export const projects: Project[] = Object.values(projectFiles)
   .map(({ boundary, ...project }) => ({
     ...project,

@@ -1,8 +1,8 @@
 /**
  * The shape of the company and the projects, checked when the site is built.
  *
- * The schemas are the only definition: the TypeScript types are inferred from them, so a rule is stated once. Lengths are
- * in characters, sizes in millimetres.
+ * The schemas are the only definition: the TypeScript types are inferred from them, so a rule is stated once. Lengths
+ * are in characters, sizes in millimetres.
  */
 import { z } from 'zod';
 import { formed, maybe, pictureSchema, swedish } from '../catalogue/texts.ts';
@@ -50,7 +50,9 @@ export type Project = z.infer<typeof projectSchema>;
 const filmTitle = swedish(80).describe('The title of the film.');
 
 const video = z.discriminatedUnion('provider', [
-  /** The browser takes the first source that it can play; the last one is also what visitors without script are led to. */
+  /**
+   * The browser takes the first source that it can play; the last one is also what visitors without script are led to.
+   */
   z.strictObject({
     provider: z.literal('file').describe("A film of the company's own, served by the site itself."),
     sources: z

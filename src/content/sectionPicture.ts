@@ -1,6 +1,6 @@
 /**
- * The sawn corner of a door as near as one sees it on the bench, with what can be read in it: where each part is, and how high its name stands, in
- * units of the picture, 1,280 by 640. Its upper right is dark and empty enough for words.
+ * The sawn corner of a door as near as one sees it on the bench, with what can be read in it: where each part is, and
+ * how high its name stands, in units of the picture, 1,280 by 640. Its upper right is dark and empty enough for words.
  */
 export const sectionPicture = {
   product: 'aluminium-4',

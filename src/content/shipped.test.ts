@@ -1,7 +1,9 @@
 /**
- * The content as it was delivered, where the specification fixes it (docs/specification.md). The only test that counts by hand.
+ * The content as it was delivered, where the specification fixes it (docs/specification.md). The only test that counts
+ * by hand.
  *
- * To be deleted by whoever adds, removes or renames products, projects, badges or hours on purpose; nothing else depends on it.
+ * To be deleted by whoever adds, removes or renames products, projects, badges or hours on purpose; nothing else
+ * depends on it.
  */
 import { expect, test } from 'vitest';
 import { productKeyOf } from '../catalogue/productKey.ts';

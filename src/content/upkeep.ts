@@ -1,6 +1,6 @@
 /**
- * What a property manager looks at, and how often. Practice and no law: four times a year is what rescue services' own lists say of doors
- * in a fire compartment boundary; the product's own instruction goes first.
+ * What a property manager looks at, and how often. Practice and no law: four times a year is what rescue services' own
+ * lists say of doors in a fire compartment boundary; the product's own instruction goes first.
  */
 
 /** A kind of product, how often it is looked at, and what at. */

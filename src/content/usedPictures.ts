@@ -1,9 +1,15 @@
 import { createCollector } from '../engine/collector.ts';
 
-/** Where AVIF is made with more care than elsewhere: for what a telephone waits for before anything else, in the gallery, and for rooms. */
+/**
+ * Where AVIF is made with more care than elsewhere: for what a telephone waits for before anything else, in the
+ * gallery, and for rooms.
+ */
 export type PictureCare = 'awaited' | 'gallery' | 'room';
 
-/** A picture file that a page names by its address. What is in the file follows from the rest; its address changes with it. */
+/**
+ * A picture file that a page names by its address. What is in the file follows from the rest; its address changes with
+ * it.
+ */
 export type UsedPicture =
   | {
       address: string;

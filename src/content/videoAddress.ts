@@ -1,6 +1,9 @@
 import type { Video } from './schema.ts';
 
-/** Addresses of a film: the player to embed (a file needs none), the page to visit without script, and what to call the place. */
+/**
+ * Addresses of a film: the player to embed (a file needs none), the page to visit without script, and what to call the
+ * place.
+ */
 export function videoAddress(video: Video): { player?: string; page: string; host: string } {
   switch (video.provider) {
     case 'file':

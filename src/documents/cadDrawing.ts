@@ -1,6 +1,6 @@
 /**
- * A product for a CAD program: its elevation with dimensions and, where its depth is known, a plan that shows the depth and how the leaves
- * move. The plan is no section: the geometry of the profiles is not known, and so none is drawn.
+ * A product for a CAD program: its elevation with dimensions and, where its depth is known, a plan that shows the depth
+ * and how the leaves move. The plan is no section: the geometry of the profiles is not known, and so none is drawn.
  */
 import type { ClassLine } from '../catalogue/classLine.ts';
 import { drawClasses } from '../drawings/model/classMarks.ts';
@@ -22,7 +22,10 @@ export type CadOptions = {
 /** A tangent of a quarter of a right angle: the bulge of a quarter circle. */
 const quarter = Math.tan(Math.PI / 8);
 
-/** A product's drawing as the text of a DXF file, 1:1 in millimetres, with the lower left corner of the product as its origin. */
+/**
+ * A product's drawing as the text of a DXF file, 1:1 in millimetres, with the lower left corner of the product as its
+ * origin.
+ */
 export function productDxf(part: Part, { title, classes, depth, address }: CadOptions): string {
   const { extent, product } = part;
   const text = textHeight(extent);
@@ -60,7 +63,9 @@ function textHeight({ width, height }: Rect): number {
   return 2.5 * (longest <= 3500 ? 20 : longest <= 8000 ? 50 : 100);
 }
 
-/** The plan below `top`; `end` is the height below it. It is seen with the viewer of the elevation at its lower side. */
+/**
+ * The plan below `top`; `end` is the height below it. It is seen with the viewer of the elevation at its lower side.
+ */
 function planOf(part: Part, depth: number, top: number, text: number): { shapes: CadShape[]; end: number } {
   const leaves = swings(part);
   const reach = (towards: boolean) =>

@@ -16,8 +16,8 @@ type Reminder = {
 /**
  * A day that returns every so many months and blocks nobody's time, with a note a week before.
  *
- * Its name and time stamp follow from the reminder alone, so that the same reminder gives the same file, and importing it twice gives one
- * entry and not two.
+ * Its name and time stamp follow from the reminder alone, so that the same reminder gives the same file, and importing
+ * it twice gives one entry and not two.
  */
 export function calendarFile({ title, text, address, start, months }: Reminder): string {
   const day = start.replaceAll('-', '');

@@ -3,7 +3,9 @@ import { withUnit } from '../catalogue/phrasing.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 
-/** The text of a product's data file before and after a commit, undefined where it was not there. `time` is ISO 8601. */
+/**
+ * The text of a product's data file before and after a commit, undefined where it was not there. `time` is ISO 8601.
+ */
 export type Revision = { time: string; file: string; before?: string | undefined; after?: string | undefined };
 
 /** A value that is new, gone or another one. */
@@ -17,7 +19,10 @@ export type Change = {
   values: ValueChange[];
 };
 
-/** Changes from the latest day back. Commits of a day are one change; what only moved or was said in another way is none. */
+/**
+ * Changes from the latest day back. Commits of a day are one change; what only moved or was said in another way is
+ * none.
+ */
 export function changesOf(revisions: readonly Revision[]): Change[] {
   const sorted = revisions.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time));
   const days = Map.groupBy(sorted, ({ time, file }) => `${time.slice(0, 10)} ${file}`);
@@ -32,7 +37,8 @@ export function changesOf(revisions: readonly Revision[]): Change[] {
 function changeOf(day: string, before: string | undefined, after: string | undefined): Change | undefined {
   const [old, now] = [readable(before), readable(after)];
   const product = now ?? old;
-  // A file that this code cannot read is no JSON, or of an earlier shape: the change of shape is no news of the product.
+  // A file that this code cannot read is no JSON, or of an earlier shape: the change of shape is no news of the
+  // product.
   if (!product || (before !== undefined && !old) || (after !== undefined && !now)) return undefined;
   const { category, id, title } = product.data;
   const key = { category, id, title };

@@ -11,7 +11,10 @@ import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { withoutWall } from '../drawings/model/withoutWall.ts';
 
-/** By what a product is chosen, in the order in which it is asked: what it resists, how large and heavy it can be, what it keeps out. */
+/**
+ * By what a product is chosen, in the order in which it is asked: what it resists, how large and heavy it can be, what
+ * it keeps out.
+ */
 const deciding: PropertyKey[] = [
   'fire',
   'classIndex',
@@ -32,7 +35,10 @@ const deciding: PropertyKey[] = [
   'wind',
   'burglary',
 ];
-/** How it is built, which comes next. What is named nowhere here follows in the order of the register, and papers come last. */
+/**
+ * How it is built, which comes next. What is named nowhere here follows in the order of the register, and papers come
+ * last.
+ */
 const built: PropertyKey[] = ['frameDepth', 'faceWidth', 'capWidth', 'jointWidth', 'infill'];
 const papers: PropertyKey[] = ['fireTest', 'standards', 'documents'];
 const rest = propertyKeys.filter((key) => !papers.includes(key));
@@ -70,8 +76,9 @@ function listedAs(product: Product): string {
 }
 
 /**
- * Rows that hold what products say of different parts: a class of a door beside that of a facade, the depth of a frame beside that of a
- * mullion, and the papers of one laboratory beside those of another. Each in a row of its own would leave most cells of them blank.
+ * Rows that hold what products say of different parts: a class of a door beside that of a facade, the depth of a frame
+ * beside that of a mullion, and the papers of one laboratory beside those of another. Each in a row of its own would
+ * leave most cells of them blank.
  */
 const gathered: Record<string, string> = {
   fire: `${register.fire.name} (${register.fire.standard.replace(' ', '\u00a0')})`,

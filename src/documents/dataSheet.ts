@@ -1,5 +1,6 @@
 /**
- * What stands on a product's data sheet. The sheet itself is set by dataSheet.typ, which knows where things stand and nothing of doors.
+ * What stands on a product's data sheet. The sheet itself is set by dataSheet.typ, which knows where things stand and
+ * nothing of doors.
  */
 import { closingOf } from '../catalogue/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
@@ -16,7 +17,10 @@ import { questionsOf } from './questions.ts';
 /** Text with its subscripts; see textParts. */
 type Rich = TextPart[];
 
-/** Everything that is read on a data sheet, in the order in which it is read. Drawing and pictures are files of their own. */
+/**
+ * Everything that is read on a data sheet, in the order in which it is read. Drawing and pictures are files of their
+ * own.
+ */
 export type DataSheet = {
   title: string;
   /** ”Dörr i aluminium”. */
@@ -90,7 +94,10 @@ export function dataSheet(
   };
 }
 
-/** What the product's classes mean, those that have to be ordered included, because the table names them: beside the others they say so. */
+/**
+ * What the product's classes mean, those that have to be ordered included, because the table names them: beside the
+ * others they say so.
+ */
 function partsOf({ facts: { fire, smoke, selfClosing } }: Product): ClassPart[] {
   const ordered: readonly string[] = (smoke?.standing === 'optional' && smoke.classes) || [];
   return explainClasses({

@@ -1,9 +1,9 @@
 /**
  * Shapes as DXF, release 12: the one that all CAD programs read. Lengths are the model's millimetres, 1:1.
  *
- * The text is ASCII, for that release has no Unicode: other letters are written as \U+00E5, which programs since 1997 understand.
- * $INSUNITS is younger than the release too, and read by programs that would otherwise guess inches. Imports nothing but types, because
- * the browser uses it too.
+ * The text is ASCII, for that release has no Unicode: other letters are written as \U+00E5, which programs since 1997
+ * understand. $INSUNITS is younger than the release too, and read by programs that would otherwise guess inches.
+ * Imports nothing but types, because the browser uses it too.
  */
 import type { Label, Outline, Shape, Vertex } from '../drawings/model/shape.ts';
 

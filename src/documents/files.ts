@@ -1,4 +1,7 @@
-/** The one list of the documents on offer, of a product and of the whole catalogue. Pages, the build and other documents read it. */
+/**
+ * The one list of the documents on offer, of a product and of the whole catalogue. Pages, the build and other documents
+ * read it.
+ */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
@@ -28,7 +31,10 @@ import { specificationText } from './specification.ts';
 import { toXlsx } from './xlsx.ts';
 import { toZip } from './zip.ts';
 
-/** What only the build can do: it has the pictures, the project's history, the other documents, and the program that sets sheets. */
+/**
+ * What only the build can do: it has the pictures, the project's history, the other documents, and the program that
+ * sets sheets.
+ */
 export type Workshop = {
   /** The document at this address, as it is fetched. */
   made: (path: string) => Promise<string | Uint8Array>;
@@ -64,7 +70,10 @@ const listed =
     render,
   });
 
-/** Address of the specification text of a product as a module, for the browser to copy: beside that of its model, for it is no document. */
+/**
+ * Address of the specification text of a product as a module, for the browser to copy: beside that of its model, for it
+ * is no document.
+ */
 export const specificationModule = (product: Product) => `/ritningar/${productKeyOf(product)}.foreskrift.js`;
 
 /** The documents of a product, the most asked for first. */

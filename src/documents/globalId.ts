@@ -1,4 +1,7 @@
-/** Names that are the same wherever and whenever they are made: UUID version 5 (RFC 9562) of an address, as IFC writes it. */
+/**
+ * Names that are the same wherever and whenever they are made: UUID version 5 (RFC 9562) of an address, as IFC writes
+ * it.
+ */
 
 /** The namespace of addresses, RFC 9562. */
 const namespace = [0x6b, 0xa7, 0xb8, 0x11, 0x9d, 0xad, 0x11, 0xd1, 0x80, 0xb4, 0x00, 0xc0, 0x4f, 0xd4, 0x30, 0xc8];

@@ -131,7 +131,10 @@ test('a visitor’s text cannot break the file', () => {
   expect(text).toContain('<author>&quot;&gt;&lt;x&gt;&amp;</author>');
 });
 
-/** The part of IDS 1.0 that is used here: names, order and values. A facet of ours is a simple value or a restriction of XML Schema. */
+/**
+ * The part of IDS 1.0 that is used here: names, order and values. A facet of ours is a simple value or a restriction of
+ * XML Schema.
+ */
 const schema = (restrictions: string) => `
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http://standards.buildingsmart.org/IDS"
     targetNamespace="http://standards.buildingsmart.org/IDS" elementFormDefault="qualified">

@@ -1,9 +1,10 @@
 /**
- * A fire requirement as IDS 1.0 (buildingSMART): a check that others run on their own model. It asks of each door, window, curtain wall or
- * roof that its FireRating is at least the required one, in any of the spellings that are in use, and of the properties that IFC has for
- * smoke, closing, sound and burglary.
+ * A fire requirement as IDS 1.0 (buildingSMART): a check that others run on their own model. It asks of each door,
+ * window, curtain wall or roof that its FireRating is at least the required one, in any of the spellings that are in
+ * use, and of the properties that IFC has for smoke, closing, sound and burglary.
  *
- * What a property cannot say, such as the cycles of self-closing, is written as an instruction for whoever fills in the model, and in no title.
+ * What a property cannot say, such as the cycles of self-closing, is written as an instruction for whoever fills in the
+ * model, and in no title.
  */
 import {
   coversClass,
@@ -137,8 +138,9 @@ function property(set: string, { name, type, value, how }: Check): string {
 }
 
 /**
- * A pattern of XML Schema that fits every class that covers all the required ones: letters, index and minutes with or without a space, and
- * whatever is written behind them; and the requirement itself where it is several classes. The side of the fire is left to the reader.
+ * A pattern of XML Schema that fits every class that covers all the required ones: letters, index and minutes with or
+ * without a space, and whatever is written behind them; and the requirement itself where it is several classes. The
+ * side of the fire is left to the reader.
  *
  * @param opens see coversClass: of what opens, EI without index fits EI2
  */
@@ -171,13 +173,19 @@ const allClasses = (['E', 'EW', 'EI', 'RE', 'REW', 'REI'] as const).flatMap((let
   ),
 );
 
-/** A pattern for ”Rw 37 dB” and anything higher, as far as 99 dB, which nothing reaches; a requirement above that fits itself alone. */
+/**
+ * A pattern for ”Rw 37 dB” and anything higher, as far as 99 dB, which nothing reaches; a requirement above that fits
+ * itself alone.
+ */
 function soundPattern(least: number): string {
   const figures = figuresFrom(least, 99);
   return `(R['’]?w ?=? ?)?(${figures.join('|')})( ?dB.*)?`;
 }
 
-/** A pattern for ”RC 2” and anything higher. Of ”RC 1–RC 3” the lowest counts; ”RC 2 N” is less, because its glass is not tested. */
+/**
+ * A pattern for ”RC 2” and anything higher. Of ”RC 1–RC 3” the lowest counts; ”RC 2 N” is less, because its glass is
+ * not tested.
+ */
 function burglaryPattern(least: number): string {
   return `RC[ -]?(${figuresFrom(least, 6).join('|')})( ?[^0-9N ].*)?`;
 }

@@ -1,6 +1,10 @@
-/** What elements are called in IFC: the names that a product's model and a check of somebody else's model have to share. */
+/**
+ * What elements are called in IFC: the names that a product's model and a check of somebody else's model have to share.
+ */
 
-/** The entity, the property set that holds its classes, and whether it opens: then it has sizes, smoke and burglary too. */
+/**
+ * The entity, the property set that holds its classes, and whether it opens: then it has sizes, smoke and burglary too.
+ */
 type IfcEntity = { name: string; common: string; opens: boolean };
 
 export const ifcEntities = {

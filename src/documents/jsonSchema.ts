@@ -50,7 +50,9 @@ const record = z
 /** What a program gets of a product. */
 export type ProductRecord = z.infer<typeof record>;
 
-/** The schema of the whole catalogue; a product alone is its #/$defs/product. `address` is where the schema itself is. */
+/**
+ * The schema of the whole catalogue; a product alone is its #/$defs/product. `address` is where the schema itself is.
+ */
 export function catalogueJsonSchema(address: string): object {
   const { $schema, $defs, ...product } = z.toJSONSchema(record);
   return {

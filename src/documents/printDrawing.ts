@@ -1,4 +1,7 @@
-/** The drawing of a data sheet: an example of the product at a scale that a rule has, with line widths in millimetres on the paper. */
+/**
+ * The drawing of a data sheet: an example of the product at a scale that a rule has, with line widths in millimetres on
+ * the paper.
+ */
 import { classLinesOf, type ClassLine } from '../catalogue/classLine.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { drawClasses, roomForClasses } from '../drawings/model/classMarks.ts';
@@ -10,7 +13,10 @@ import { finishOf } from '../drawings/finish.ts';
 import { palette, type Finish } from '../drawings/palette.ts';
 import { pathData } from '../drawings/svg/pathData.ts';
 
-/** A drawing as SVG; `scale` is 25 for 1:25. It has the whole width of a page, or the part that pictures beside it leave. */
+/**
+ * A drawing as SVG; `scale` is 25 for 1:25. It has the whole width of a page, or the part that pictures beside it
+ * leave.
+ */
 export type PrintDrawing = { svg: string; scale: number; place: 'beside' | 'across' };
 
 /** Room for a drawing on the sheet, mm. */
@@ -59,7 +65,10 @@ function fitting(part: Part, classes: readonly ClassLine[], room: { width: numbe
 /** The height of a sheet whose figures come out `textHeight` tall on the paper. */
 const sheetOf = (scale: number): number => (textHeight * scale) / figures;
 
-/** All the room that the drawing takes: product, text above it, dimensions on the left and below, and the class on the right. */
+/**
+ * All the room that the drawing takes: product, text above it, dimensions on the left and below, and the class on the
+ * right.
+ */
 function viewOf(part: Part, classes: readonly ClassLine[], scale: number): Rect {
   const { extent, dimensions, shapes } = part;
   const sheet = { ...extent, height: sheetOf(scale) };

@@ -1,4 +1,6 @@
-/** Products for other programs: every value with its standing and source, the typed facts, and an address that stays. */
+/**
+ * Products for other programs: every value with its standing and source, the typed facts, and an address that stays.
+ */
 import { classLinesOf } from '../catalogue/classLine.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';

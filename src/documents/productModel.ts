@@ -31,7 +31,10 @@ export function modelOf(product: Product): ProductModel {
   };
 }
 
-/** The model that is made in a visitor's size, as a module that comes with the click on a file: pages would carry it for the few who make one. */
+/**
+ * The model that is made in a visitor's size, as a module that comes with the click on a file: pages would carry it for
+ * the few who make one.
+ */
 export function modelModule(product: Product): string {
   return `export default ${JSON.stringify({ ...modelOf(product), spec: elevationToFit(product) })};\n`;
 }

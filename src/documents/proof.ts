@@ -1,8 +1,10 @@
 /**
- * Which document shows the fire class of a product in Sweden: what the rules ask for by kind, what the facts name, what to ask for.
+ * Which document shows the fire class of a product in Sweden: what the rules ask for by kind, what the facts name, what
+ * to ask for.
  *
- * Sources: Boverket on fire doors (an internal door cannot be CE marked by EN 14351-2), the scopes of EN 14351-1, EN 16034 and EN 13830
- * (at most 15° from upright, no roofs), EN 16005. A document is never called more than it is: none of ours is a Swedish approval.
+ * Sources: Boverket on fire doors (an internal door cannot be CE marked by EN 14351-2), the scopes of EN 14351-1, EN
+ * 16034 and EN 13830 (at most 15° from upright, no roofs), EN 16005. A document is never called more than it is: none
+ * of ours is a Swedish approval.
  */
 import { rowsOf } from '../catalogue/rows.ts';
 import type { Facts, Product } from '../catalogue/schema.ts';

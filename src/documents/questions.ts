@@ -21,7 +21,10 @@ const questions: Partial<Record<PropertyKey, string>> = {
   wall: 'I vilka slags väggar gäller klassen?',
 };
 
-/** Questions in the order of the table: for what it leaves to the quote, for classes that are half stated and scopes that are unclear. */
+/**
+ * Questions in the order of the table: for what it leaves to the quote, for classes that are half stated and scopes
+ * that are unclear.
+ */
 export function questionsOf(product: Pick<Product, 'kind' | 'facts'>): Question[] {
   const { smoke, selfClosing, documents = [] } = product.facts;
   return rowsOf(product)

@@ -1,6 +1,12 @@
-/** Reads the tables of an Excel workbook (ECMA-376), here in the browser. It comes with the first such file that is opened. */
+/**
+ * Reads the tables of an Excel workbook (ECMA-376), here in the browser. It comes with the first such file that is
+ * opened.
+ */
 
-/** A sheet that is shown, with the rows in which something stands; each cell is in its column, as it was written or is shown. */
+/**
+ * A sheet that is shown, with the rows in which something stands; each cell is in its column, as it was written or is
+ * shown.
+ */
 export type ReadSheet = { name: string; rows: string[][] };
 
 /** More than a browser should unpack for a list. */
@@ -83,8 +89,8 @@ function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<string
 type Token = { opens?: string; closes?: string; attributes: Record<string, string>; text: string };
 
 /**
- * The parts of an XML text, one by one. The page's policy keeps texts from the browser's own parser, which may run what it reads, and a workbook
- * holds nothing but elements and texts.
+ * The parts of an XML text, one by one. The page's policy keeps texts from the browser's own parser, which may run what
+ * it reads, and a workbook holds nothing but elements and texts.
  */
 function* tokens(xml: string): Generator<Token> {
   const parts =
@@ -208,7 +214,10 @@ function numberOf(place: string): number {
   );
 }
 
-/** What a cell shows, in Swedish, as far as it matters for a list: days, times, noughts in front and words beside a number. */
+/**
+ * What a cell shows, in Swedish, as far as it matters for a list: days, times, noughts in front and words beside a
+ * number.
+ */
 function cellText(value: string, type: string, format: string, since1904: boolean): string {
   if (type === 'b') return value === '1' ? 'Ja' : 'Nej';
   const number = Number(value);

@@ -1,6 +1,6 @@
 /**
- * A product as simple solids: its profiles, panes and panels as they are seen in the elevation, as deep as is known. Enough to place it, to
- * see it and to collide with; what is inside a profile is not known and not drawn.
+ * A product as simple solids: its profiles, panes and panels as they are seen in the elevation, as deep as is known.
+ * Enough to place it, to see it and to collide with; what is inside a profile is not known and not drawn.
  *
  * x runs along the wall, y through it, z up. The elevation is seen from where y is least.
  */
@@ -99,7 +99,9 @@ function isWithin({ extent: inner }: Area, { extent: outer }: Area): boolean {
 }
 
 type RoofSpec = Extract<ElevationSpec, { type: 'roof' }>;
-/** A plane of a roof: its outline from the eaves up the slope, where its lower left corner is, and how it is divided. */
+/**
+ * A plane of a roof: its outline from the eaves up the slope, where its lower left corner is, and how it is divided.
+ */
 type Slope = { outline: Vertex[]; origin: Point; along: Point; normal: Point; columns: number; rows: number };
 
 /** Solids of a roof, its planes above their eaves. */

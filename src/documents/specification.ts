@@ -1,4 +1,7 @@
-/** A product as a text for a building specification: what is known, what is to be decided once the quote tells it, and blanks for what the project decides. */
+/**
+ * A product as a text for a building specification: what is known, what is to be decided once the quote tells it, and
+ * blanks for what the project decides.
+ */
 import { withUnit } from '../catalogue/phrasing.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, sourceWord, type Row } from '../catalogue/rows.ts';
@@ -84,7 +87,10 @@ export function specificationText(product: Product, { address, maker, changed }:
     .join('\n\n')}\n`;
 }
 
-/** ”Karmdjup: 78 mm”. A value that is not known reads ”anges i offerten”; one that does not rest on the maker says on what. */
+/**
+ * ”Karmdjup: 78 mm”. A value that is not known reads ”anges i offerten”; one that does not rest on the maker says on
+ * what.
+ */
 function sentence({ name, value, unit, standing, source }: Row): string {
   const known = value === askedInQuote ? value.toLowerCase() : value;
   return `${name}: ${withUnit(known, unit)}${source ? ` (${sourceWord(standing).toLowerCase()}: ${source})` : ''}`;

@@ -3,7 +3,10 @@
 /** Number of a line, as other lines refer to it. */
 export type Ref = { ref: number };
 
-/** A value of an entity. Null is left out ($), undefined is derived (*), a number is a real, and `of` names the type of a value. */
+/**
+ * A value of an entity. Null is left out ($), undefined is derived (*), a number is a real, and `of` names the type of
+ * a value.
+ */
 export type Value =
   | null
   | undefined

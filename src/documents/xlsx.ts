@@ -2,8 +2,8 @@
 import { toZip } from './zip.ts';
 
 /**
- * A sheet whose first row is its heading; it stays in view, and every column can be filtered. A title stands above it, with an empty line between.
- * Widths are in letters.
+ * A sheet whose first row is its heading; it stays in view, and every column can be filtered. A title stands above it,
+ * with an empty line between. Widths are in letters.
  */
 export type Sheet = {
   name: string;
@@ -49,8 +49,8 @@ function relations(targets: readonly (readonly [kind: string, target: string])[]
 }
 
 /**
- * Looks of cells by their place below: plain and wrapped at the top, bold for headings, plain for what would be a formula if somebody edited it
- * and which so stays text, and for a title, which runs on over the columns.
+ * Looks of cells by their place below: plain and wrapped at the top, bold for headings, plain for what would be a
+ * formula if somebody edited it and which so stays text, and for a title, which runs on over the columns.
  */
 const looks = { plain: 0, heading: 1, text: 2, title: 3 };
 

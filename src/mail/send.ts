@@ -51,7 +51,8 @@ export async function send(form: HTMLFormElement): Promise<void> {
     () => post(form),
   );
   const answer = await Promise.race([sending, tooLate]).finally(() => clearTimeout(timer));
-  // A page instead of the provider's short text comes from someone else, a hotel's login say, and nobody got the message.
+  // A page instead of the provider's short text comes from someone else, a hotel's login say, and nobody got the
+  // message.
   if (answer.text.trimStart().startsWith('<')) throw answer;
 }
 
@@ -61,8 +62,8 @@ export function isTooLong(error: unknown): boolean {
 }
 
 /**
- * Sends as the library does where there is none: its file is gone after a new version was published, or it ends with an error
- * because the visitor's browser blocks storage, which @emailjs/browser 4.4.1 touches when it is loaded.
+ * Sends as the library does where there is none: its file is gone after a new version was published, or it ends with an
+ * error because the visitor's browser blocks storage, which @emailjs/browser 4.4.1 touches when it is loaded.
  */
 async function post(form: HTMLFormElement): Promise<Answer> {
   // Without keys nothing is sent at all.

@@ -1,9 +1,9 @@
-import { AccessibilityStatement } from '../components/AccessibilityStatement.tsx';
-import { CompanyVideo } from '../components/CompanyVideo.island.tsx';
-import { Metadata } from '../components/Metadata.tsx';
-import { PageHeading } from '../components/PageHeading.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { VisualisationNote } from '../components/VisualisationNote.tsx';
+import { AccessibilityStatement } from '../components/about/AccessibilityStatement.tsx';
+import { CompanyVideo } from '../components/about/CompanyVideo.island.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
+import { PageHeading } from '../components/frame/PageHeading.tsx';
+import { Picture } from '../components/ui/Picture.tsx';
+import { VisualisationNote } from '../components/ui/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { heroPicture, pictureView } from '../content/pictureView.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
@@ -12,8 +12,8 @@ import { companyInFull, reference } from '../seo/siteNodes.ts';
 import { videoNode } from '../seo/videoNode.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
-import '../components/Button.css';
-import '../components/Prose.css';
+import '../components/ui/Button.css';
+import '../components/ui/Prose.css';
 import './AboutPage.css';
 
 const features = [
@@ -35,7 +35,10 @@ const features = [
   },
 ];
 
-/** What invites to the film: its door on the way shut, a frame that `npm run film` keeps. Without words, for the link and the text below have them. */
+/**
+ * What invites to the film: its door on the way shut, a frame that `npm run film` keeps. Without words, for the link
+ * and the text below have them.
+ */
 const poster = { src: 'film-door.webp', alt: '' };
 
 /** What comes of the profiles: the assembly table, and the hall behind it. */

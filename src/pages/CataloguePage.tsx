@@ -1,8 +1,8 @@
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { CatalogueSteps } from '../components/CatalogueSteps.tsx';
-import { FamilyCards } from '../components/FamilyCards.tsx';
-import { Metadata } from '../components/Metadata.tsx';
-import { PageHeading } from '../components/PageHeading.tsx';
+import { Breadcrumb } from '../components/frame/Breadcrumb.tsx';
+import { CatalogueSteps } from '../components/catalogue/CatalogueSteps.tsx';
+import { FamilyCards } from '../components/catalogue/FamilyCards.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
+import { PageHeading } from '../components/frame/PageHeading.tsx';
 import { countPages, productsOnPage } from '../content/cataloguePages.ts';
 import { company } from '../content/company.ts';
 import { productsIn } from '../catalogue/products.ts';
@@ -10,7 +10,7 @@ import { categoryNames, type ProductCategory } from '../catalogue/vocabulary.ts'
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { paths } from '../content/paths.ts';
-import '../components/Catalogue.css';
+import '../components/catalogue/Catalogue.css';
 
 type Props = {
   category: ProductCategory;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductCategory } from '../catalogue/vocabulary.ts';
-import { TechnicalText } from '../components/TechnicalText.tsx';
+import { TechnicalText } from '../components/ui/TechnicalText.tsx';
 import { company } from '../content/company.ts';
-import '../components/Prose.css';
+import '../components/ui/Prose.css';
 
 type Props = { category: ProductCategory };
 
@@ -28,7 +28,10 @@ export function CategoryInformation({ category }: Props) {
   );
 }
 
-/** How a fire class is proved in Sweden. Inner doors have no harmonised standard: EN 14351-2 is not cited in the Official Journal. */
+/**
+ * How a fire class is proved in Sweden. Inner doors have no harmonised standard: EN 14351-2 is not cited in the
+ * Official Journal.
+ */
 const proof =
   'Ytterdörrar och fönster CE-märks enligt SS-EN\u00a014351-1 och SS-EN\u00a016034 och har en prestandadeklaration. ' +
   'Innerdörrar kan inte CE-märkas enligt SS-EN\u00a014351-2: klassen visas med typgodkännande, europeisk teknisk bedömning eller klassificeringsrapport. ' +

@@ -1,8 +1,8 @@
-import { ContactCard } from '../components/ContactCard.tsx';
-import { ContactForm } from '../components/ContactForm.island.tsx';
-import { Metadata } from '../components/Metadata.tsx';
-import { PageHeading } from '../components/PageHeading.tsx';
-import { PrivacyNote } from '../components/PrivacyNote.tsx';
+import { ContactCard } from '../components/contact/ContactCard.tsx';
+import { ContactForm } from '../components/contact/ContactForm.island.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
+import { PageHeading } from '../components/frame/PageHeading.tsx';
+import { PrivacyNote } from '../components/contact/PrivacyNote.tsx';
 import { company } from '../content/company.ts';
 import { describePage, stepsTo } from '../seo/describePage.ts';
 import { shareDrawing } from '../seo/sharePicture.ts';

@@ -1,10 +1,10 @@
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
-import { Gallery } from '../components/Gallery.island.tsx';
-import { Metadata } from '../components/Metadata.tsx';
-import type { GalleryProject } from '../components/ProjectDialog.tsx';
-import type { Boundary } from '../components/ProjectBoundary.tsx';
-import { PageHeading } from '../components/PageHeading.tsx';
+import { Gallery } from '../components/gallery/Gallery.island.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
+import type { GalleryProject } from '../components/gallery/ProjectDialog.tsx';
+import type { Boundary } from '../components/gallery/ProjectBoundary.tsx';
+import { PageHeading } from '../components/frame/PageHeading.tsx';
 import { company } from '../content/company.ts';
 import { captionOf, countriesOf, exampleNote } from '../content/gallery.ts';
 import { placeMarks } from '../content/markPlace.ts';

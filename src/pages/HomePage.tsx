@@ -1,8 +1,8 @@
-import { BoundaryShown } from '../components/BoundaryShown.tsx';
-import { Catalogue } from '../components/Catalogue.tsx';
-import { Metadata } from '../components/Metadata.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { TechnicalText } from '../components/TechnicalText.tsx';
+import { BoundaryShown } from '../components/gallery/BoundaryShown.tsx';
+import { Catalogue } from '../components/catalogue/Catalogue.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
+import { Picture } from '../components/ui/Picture.tsx';
+import { TechnicalText } from '../components/ui/TechnicalText.tsx';
 import { company } from '../content/company.ts';
 import { doorClasses } from '../catalogue/doorClasses.ts';
 import { products } from '../catalogue/products.ts';
@@ -12,8 +12,8 @@ import { homeTitle } from '../seo/fitTitle.ts';
 import { sharePicture } from '../seo/sharePicture.ts';
 import { companyNode } from '../seo/siteNodes.ts';
 import { paths, queryNames } from '../content/paths.ts';
-import '../components/Button.css';
-import '../components/Field.css';
+import '../components/ui/Button.css';
+import '../components/ui/Field.css';
 import './HomePage.css';
 
 const highlights = [

@@ -1,7 +1,7 @@
-import { Metadata } from '../components/Metadata.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
 import { company } from '../content/company.ts';
 import { paths } from '../content/paths.ts';
-import '../components/Button.css';
+import '../components/ui/Button.css';
 import './NotFoundPage.css';
 
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
-import { Metadata } from '../components/Metadata.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
 import { company } from '../content/company.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
 import { paths } from '../content/paths.ts';
-import '../components/Button.css';
+import '../components/ui/Button.css';
 import './NotFoundPage.css';
 
 /** Shown for a category and id that match no product. The heading's words are the specification's. */

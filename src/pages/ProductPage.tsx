@@ -1,23 +1,23 @@
-import { AddToSchedule } from '../components/AddToSchedule.island.tsx';
-import { kept } from '../components/browserStorage.ts';
-import { Badge } from '../components/Badge.tsx';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { FitCheck } from '../components/FitCheck.tsx';
-import { ClassFigure } from '../components/ClassFigure.tsx';
-import { ClassProof } from '../components/ClassProof.tsx';
-import { DocumentList } from '../components/DocumentList.tsx';
-import { CompareBar } from '../components/CompareBar.island.tsx';
-import { CompareChoice } from '../components/CompareChoice.tsx';
-import { ExplodedPicture } from '../components/ExplodedPicture.tsx';
-import { FireTest } from '../components/FireTest.tsx';
-import { KeyFacts } from '../components/KeyFacts.tsx';
-import { Metadata } from '../components/Metadata.tsx';
-import { ParameterTable } from '../components/ParameterTable.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { ProductNeighbours } from '../components/ProductNeighbours.tsx';
-import { PrintedOrigin } from '../components/PrintedOrigin.tsx';
-import { ProductTabs } from '../components/ProductTabs.island.tsx';
-import { VisualisationNote } from '../components/VisualisationNote.tsx';
+import { AddToSchedule } from '../components/schedule/AddToSchedule.island.tsx';
+import { kept } from '../components/ui/browserStorage.ts';
+import { Badge } from '../components/catalogue/Badge.tsx';
+import { Breadcrumb } from '../components/frame/Breadcrumb.tsx';
+import { FitCheck } from '../components/fit/FitCheck.tsx';
+import { ClassFigure } from '../components/product/ClassFigure.tsx';
+import { ClassProof } from '../components/product/ClassProof.tsx';
+import { DocumentList } from '../components/product/DocumentList.tsx';
+import { CompareBar } from '../components/compare/CompareBar.island.tsx';
+import { CompareChoice } from '../components/compare/CompareChoice.tsx';
+import { ExplodedPicture } from '../components/product/ExplodedPicture.tsx';
+import { FireTest } from '../components/firetest/FireTest.tsx';
+import { KeyFacts } from '../components/product/KeyFacts.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
+import { ParameterTable } from '../components/product/ParameterTable.tsx';
+import { Picture } from '../components/ui/Picture.tsx';
+import { ProductNeighbours } from '../components/product/ProductNeighbours.tsx';
+import { PrintedOrigin } from '../components/product/PrintedOrigin.tsx';
+import { ProductTabs } from '../components/product/ProductTabs.island.tsx';
+import { VisualisationNote } from '../components/ui/VisualisationNote.tsx';
 import { company } from '../content/company.ts';
 import { explodedOf } from '../content/explodedView.ts';
 import { pictureView } from '../content/pictureView.ts';
@@ -37,11 +37,11 @@ import { sharePicture } from '../seo/sharePicture.ts';
 import { Island } from '../engine/Island.tsx';
 import { paths } from '../content/paths.ts';
 import { CategoryInformation } from './CategoryInformation.tsx';
-import { TechnicalText } from '../components/TechnicalText.tsx';
-import { TextList } from '../components/TextList.tsx';
-import '../components/Button.css';
-import '../components/ProductPart.css';
-import '../components/Ways.css';
+import { TechnicalText } from '../components/ui/TechnicalText.tsx';
+import { TextList } from '../components/ui/TextList.tsx';
+import '../components/ui/Button.css';
+import '../components/product/ProductPart.css';
+import '../components/ui/Ways.css';
 import '../styles/sheetNumbers.css';
 import './ProductPage.css';
 
@@ -89,7 +89,8 @@ export function ProductPage({ product }: Props) {
         <figure className="product-picture">
           {product.image.src ? (
             <>
-              {/* The page is not shown before its picture has its place: a view transition takes only what the first frame holds. */}
+              {/* The page is not shown before its picture has its place: a view transition takes only what the
+                  first frame holds. */}
               <link rel="expect" href={`#${productKeyOf(product)}`} blocking="render" />
               {exploded ? (
                 <ExplodedPicture
@@ -200,7 +201,10 @@ export function ProductPage({ product }: Props) {
   );
 }
 
-/** A product's name as the page's heading. The name of a line stays together, else its last two words: ”Janisol 2” over ”kombination EI30”. */
+/**
+ * A product's name as the page's heading. The name of a line stays together, else its last two words: ”Janisol 2” over
+ * ”kombination EI30”.
+ */
 function ProductName({ title }: { title: string }) {
   const [, system, kind] = /^(.+? )(Design Line [\w ]+|\S+ \S+)$/.exec(title) ?? [];
   return <h1>{kind ? [system, <span key={kind}>{kind}</span>] : title}</h1>;

@@ -2,17 +2,20 @@ import { doorClasses, otherDoorLetters } from '../catalogue/doorClasses.ts';
 import { productsIn } from '../catalogue/products.ts';
 import { productsOnPage } from '../content/cataloguePages.ts';
 import { categories, categoryNames } from '../catalogue/vocabulary.ts';
-import { Catalogue } from '../components/Catalogue.tsx';
-import { ClassIndex } from '../components/ClassIndex.tsx';
-import { Metadata } from '../components/Metadata.tsx';
-import { PageHeading } from '../components/PageHeading.tsx';
+import { Catalogue } from '../components/catalogue/Catalogue.tsx';
+import { ClassIndex } from '../components/catalogue/ClassIndex.tsx';
+import { Metadata } from '../components/frame/Metadata.tsx';
+import { PageHeading } from '../components/frame/PageHeading.tsx';
 import { describeCatalogue } from '../seo/describeCatalogue.ts';
 import '../styles/sheetNumbers.css';
 import './ProductsPage.css';
 
 const list = new Intl.ListFormat('sv');
 
-/** A range that stays in one line, ”EI 30–EI 120 i aluminium och EI 30–EI 90 samt E och EW i stål”: glazing may have more, so the whole catalogue's range is not its doors'. */
+/**
+ * A range that stays in one line, ”EI 30–EI 120 i aluminium och EI 30–EI 90 samt E och EW i stål”: glazing may have
+ * more, so the whole catalogue's range is not its doors'.
+ */
 const doors = list.format(
   categories.map((category) => {
     const own = productsIn(category);

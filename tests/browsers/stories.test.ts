@@ -1,6 +1,6 @@
 /**
- * What a visitor does, in the engines that are not Chromium's. How each part behaves in every case is for tests/e2e; here it is seen that the
- * part works at all where the browser knows less, or does it in another way.
+ * What a visitor does, in the engines that are not Chromium's. How each part behaves in every case is for tests/e2e;
+ * here it is seen that the part works at all where the browser knows less, or does it in another way.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
@@ -157,7 +157,8 @@ for (const engine of installed)
       await page.find('link', 'Jämför (2)').click();
       await expect.poll(address, seen).toBe('/jamfor?p=steel-3,steel-4');
       await expect.poll(() => page.find('table', 'Jämförelse').find('columnheader').count(), seen).toBe(3);
-      // Each drawing is cut to the same part of the wall: an engine that does not know how shows the whole, in another shape.
+      // Each drawing is cut to the same part of the wall: an engine that does not know how shows the whole, in another
+      // shape.
       const inShape = () =>
         page.evaluate(() =>
           [...document.querySelectorAll<HTMLImageElement>('main img[src*="svgView"]')]

@@ -17,12 +17,13 @@ const rules = Object.fromEntries(
 );
 
 /**
- * Expects that axe finds nothing wrong with the page as it is, or with a part of it: looking through all of a page takes a second, and what
- * changes by itself need not be looked at again with everything round it.
+ * Expects that axe finds nothing wrong with the page as it is, or with a part of it: looking through all of a page
+ * takes a second, and what changes by itself need not be looked at again with everything round it.
  */
 async function expectNoViolations(page: Page, state: string, part = 'html'): Promise<void> {
   await settled(page.locator('body'));
-  // In one go within the page, which has no frames: the usual way opens another page for each result, and takes three times as long.
+  // In one go within the page, which has no frames: the usual way opens another page for each result, and takes three
+  // times as long.
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'], rules })
@@ -195,8 +196,8 @@ function readFocus() {
   };
 }
 
-// The catalogue's cards stand on the home page too, and the two kinds of product differ in nothing that can have the focus.
-// The documents are links of one kind, more than anyone walks through.
+// The catalogue's cards stand on the home page too, and the two kinds of product differ in nothing that can have the
+// focus. The documents are links of one kind, more than anyone walks through.
 const walked = pageKinds.filter(({ name }) => !['products', 'documents', 'product that does not exist'].includes(name));
 for (const { name, path } of walked) {
   test(`the keyboard comes through the whole page, and always shows where it is: ${name}`, async ({ kept: page }) => {

@@ -246,14 +246,16 @@ function readEdgesAndLines() {
     .filter(
       (element) =>
         element.checkVisibility() &&
-        // What stands in a line with something else starts where that ends; the large class is set by its ink; what a picture holds lies in it; a badge ends with its card.
+        // What stands in a line with something else starts where that ends; the large class is set by its ink; what a
+        // picture holds lies in it; a badge ends with its card.
         !element.closest(
           '.actions > *, .ways > *, fieldset > label, .class-reader-kind, .fire-class, .copy-text, .documents-name, .class-figure, .fire-stage, table, [aria-hidden=true], dialog, .compare-bar, .badge',
         ) &&
         element.getBoundingClientRect().width > 1,
     )
     .map((element) => {
-      // A large heading stands a little outside, so that its stems meet the edge of the text below it, and a small one a part of a pixel inside: no more than that.
+      // A large heading stands a little outside, so that its stems meet the edge of the text below it, and a small one
+      // a part of a pixel inside: no more than that.
       const margin = element.matches('h1, h2') ? parseFloat(getComputedStyle(element).marginInlineStart) : 0;
       const ink = margin > -8 && margin < 1 ? margin : 0;
       return Math.round(element.getBoundingClientRect().left - ink);
@@ -327,7 +329,10 @@ function readGaps(): Gap[] {
   });
 }
 
-/** What can be pressed, in the menu and in what is folded too, and is smaller than this, in pixels; a link within a sentence is as high as its line, which the criterion allows. */
+/**
+ * What can be pressed, in the menu and in what is folded too, and is smaller than this, in pixels; a link within a
+ * sentence is as high as its line, which the criterion allows.
+ */
 async function findSmallTargets(page: Page, least: number): Promise<string[]> {
   for (const details of await page.locator('details').all())
     await details.evaluate((element: HTMLDetailsElement) => (element.open = true));

@@ -5,7 +5,8 @@ import { recordTransition } from './lib/transition.ts';
 
 test('from page to page the line moves and is never two', async ({ page }) => {
   const moving = await recordTransition(page);
-  // A browser that is busy may show the first part of a page before its heading is read, and then there is no line to go to.
+  // A browser that is busy may show the first part of a page before its heading is read, and then there is no line to
+  // go to.
   await expect(async () => {
     await open(page, '/produkter');
     await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Kontakt' }).click();

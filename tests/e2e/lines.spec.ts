@@ -23,7 +23,8 @@ const wholes = [
   // Classes in names of products, and alloys: EI30-TT, EI60/EI90, E30–EI90, EN AW-6060
   String.raw`\bR?E[IW]?\d{2,3}(?:-TT\b|[/–]R?E[IW]?\d{2,3})`,
   String.raw`\bEN\sAW-\d+`,
-  // Compounds that begin with a letter or an abbreviation, and the name of a line: e-postadress, EU-kommissionen, CE-märkt, Line-dörren
+  // Compounds that begin with a letter or an abbreviation, and the name of a line: e-postadress, EU-kommissionen,
+  // CE-märkt, Line-dörren
   String.raw`(?<![\p{L}\d-])(?:\p{Lu}{1,3}|[Ee]|Line)-\p{Ll}+`,
   String.raw`\b[Kk]lass(?:en)?\s(?:R?EI|EW|E|Sa|S200|C\d?|RC)\b`,
   // Any other word, as far as no hyphen, seen or soft, says where it may be parted
@@ -70,7 +71,8 @@ function findParted(page: Page): Promise<string[]> {
       };
       for (const match of text.matchAll(pattern)) {
         const [start, end] = [match.index, match.index + match[0].length - 1].map((at) => letters[at]?.node);
-        // A word has its letters together, and where the browser sets its own hyphens, it may be parted: they are not in the text.
+        // A word has its letters together, and where the browser sets its own hyphens, it may be parted: they are not
+        // in the text.
         const isFree =
           start !== end || (start?.parentElement && getComputedStyle(start.parentElement).hyphens === 'auto');
         if (isFree && /^\p{L}+$/u.test(match[0])) continue;

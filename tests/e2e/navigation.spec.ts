@@ -18,7 +18,10 @@ test('the menu holds the links in their order, and each leads to its page @phone
   }
 });
 
-/** That the bar and the footer are the same on all pages is seen in the built files; here a few are looked at in the browser. */
+/**
+ * That the bar and the footer are the same on all pages is seen in the built files; here a few are looked at in the
+ * browser.
+ */
 const samples = pageKinds.filter(({ name }) =>
   ['home', 'product', 'contact', 'page that does not exist'].includes(name),
 );

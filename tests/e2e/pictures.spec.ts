@@ -39,8 +39,9 @@ test.describe('on a telephone of 390 px with 2.6 device pixels to each', () => {
         const picture = await readPicture(image);
         expect(picture.address).toMatch(/\.avif$/);
         expect(picture.bytes, picture.address).toBeLessThanOrEqual(budgets.pictureBytes[place]);
-        // The next smaller variant would not do, a larger one would be waste. The hero is a soft, dark picture over the whole width, and what
-        // everyone waits for: it comes with two pixels to each of the page's, more than an eye tells apart on a telephone.
+        // The next smaller variant would not do, a larger one would be waste. The hero is a soft, dark picture over the
+        // whole width, and what everyone waits for: it comes with two pixels to each of the page's, more than an eye
+        // tells apart on a telephone.
         const density = place === 'hero' ? 2 : 2.6;
         expect(picture.width / (picture.shown * density), picture.address).toBeGreaterThan(0.94);
         expect(picture.width / (picture.shown * density), picture.address).toBeLessThan(1.6);

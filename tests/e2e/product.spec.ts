@@ -317,7 +317,8 @@ test('the figures that are looked for first are in the first screen, whatever th
   for (const path of ['aluminium/3', 'aluminium/9', 'aluminium/14', 'steel/3', 'steel/6']) {
     await page.goto(`/produkter/${path}`);
     await expect(page.getByRole('main').locator('dl').first(), path).toBeInViewport({ ratio: 1 });
-    // What only the quote tells stands right below them, and is not cut; two lines of figures below two of a name have no room for it.
+    // What only the quote tells stands right below them, and is not cut; two lines of figures below two of a name have
+    // no room for it.
     if (path === 'aluminium/14') continue;
     const foot = await page.getByText(/^Anges i offerten: /).evaluate((note) => {
       const range = document.createRange();

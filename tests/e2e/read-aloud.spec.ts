@@ -5,8 +5,8 @@ import { expect, test } from './lib/site.ts';
 const outlined: string[] = ['home', 'products', 'documents', 'compare', 'service', 'classes'];
 
 /**
- * What a screen reader is given of every kind of page, in its order: roles, names and states, as text that a person can read aloud. Whoever
- * changes a page on purpose writes them anew: `npx playwright test read-aloud --update-snapshots`.
+ * What a screen reader is given of every kind of page, in its order: roles, names and states, as text that a person can
+ * read aloud. Whoever changes a page on purpose writes them anew: `npx playwright test read-aloud --update-snapshots`.
  */
 for (const { name, path } of pageKinds.filter((page) => !outlined.includes(page.name))) {
   test(`reads aloud: ${name}`, async ({ kept: page }) => {

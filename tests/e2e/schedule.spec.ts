@@ -1089,7 +1089,8 @@ test('the button for a file is the site’s own: in sight with its focus, opened
   await expect(input).toBeFocused();
   await expect(label).toHaveCSS('outline-style', 'dashed');
   const file = { name: 'hus-b.csv', mimeType: 'text/csv', buffer: Buffer.from('Littera;Antal\nD7;2') };
-  // The browser opens its dialog only for a key that it takes for the visitor's, which the first after a Tab not always is.
+  // The browser opens its dialog only for a key that it takes for the visitor's, which the first after a Tab not always
+  // is.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 1000 });
     await Promise.all([chooser, input.press('Enter')]);
@@ -1517,7 +1518,8 @@ test('an answer is told from the others by its mark, without colour and without 
     within.evaluate((line) =>
       [...line.querySelectorAll('small')].map((small) => {
         const { content, borderTopWidth, borderLeftWidth, width } = getComputedStyle(small, '::before');
-        // A disc is all border, as far as whole pixels go, and half a disc on one side; a cross is drawn within, and has none.
+        // A disc is all border, as far as whole pixels go, and half a disc on one side; a cross is drawn within, and
+        // has none.
         const edges = Number.parseFloat(borderTopWidth) * 2;
         return content === 'none'
           ? 'none'

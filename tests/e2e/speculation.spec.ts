@@ -43,7 +43,10 @@ const delivery = (page: Page) =>
 const first = paths.product({ category: 'aluminium', id: productsIn('aluminium')[0]?.id ?? 0 });
 const card = (page: Page) => page.getByRole('link', { name: 'Se produktdetaljer' }).first();
 
-/** Lays the mouse on a link, and follows it when the page has had its chance to be fetched ahead: a press starts that too, at once. */
+/**
+ * Lays the mouse on a link, and follows it when the page has had its chance to be fetched ahead: a press starts that
+ * too, at once.
+ */
 async function follow(page: Page): Promise<void> {
   await card(page).hover();
   await page.mouse.down();

@@ -1,9 +1,10 @@
 /**
  * The list as the fragment of an address, which no server sees, and as what the browser stores.
  *
- * ”1~Kv._Eken,_rev._B!D10~2~aluminium-2~f990x2090~Vo~EI_60!D11~~*0~*0~Ho~*0”: the version and the title, where there is one, then the rows,
- * each with its cells in a fixed order. *0 repeats the first longer cell of the column, *1 the second; empty cells at the end are left out, and
- * a space is an underscore. Sixty rows make about two kilobytes. Compression would halve that, but browsers compress only in the background, and every key changes the address.
+ * ”1~Kv._Eken,_rev._B!D10~2~aluminium-2~f990x2090~Vo~EI_60!D11~~*0~*0~Ho~*0”: the version and the title, where there is
+ * one, then the rows, each with its cells in a fixed order. *0 repeats the first longer cell of the column, *1 the
+ * second; empty cells at the end are left out, and a space is an underscore. Sixty rows make about two kilobytes.
+ * Compression would halve that, but browsers compress only in the background, and every key changes the address.
  */
 import type { Measure, Opening } from '../size.ts';
 import { mostDoors, scheduleLimits, type DoorList, type DoorRow, type ScheduleFault } from './doorRow.ts';
@@ -12,7 +13,10 @@ const version = '1';
 const rowSeparator = '!';
 const cellSeparator = '~';
 
-/** Stands before the number of an earlier cell, to the base of {@link base}. Cells no longer than `shortest` are not repeated so. */
+/**
+ * Stands before the number of an earlier cell, to the base of {@link base}. Cells no longer than `shortest` are not
+ * repeated so.
+ */
 const again = '*';
 const base = 36;
 const shortest = 2;
@@ -99,7 +103,10 @@ function rowOf(cells: (string | undefined)[]): DoorRow | undefined {
   };
 }
 
-/** Any size that can be written. What a visitor may type is limited where it is typed: on another measure, or once an older version kept it, a side is smaller or larger. */
+/**
+ * Any size that can be written. What a visitor may type is limited where it is typed: on another measure, or once an
+ * older version kept it, a side is smaller or larger.
+ */
 function readOpening(text: string): Opening | undefined | 'none' {
   if (text === '') return undefined;
   const [, letter = '', ...sides] = /^([hfm])(\d{1,7}(?:\.\d)?)x(\d{1,7}(?:\.\d)?)$/.exec(text) ?? [];

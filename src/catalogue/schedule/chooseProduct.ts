@@ -4,8 +4,9 @@ import type { judgeRow } from './judge.ts';
 import type { Judged, ListedProduct } from './judged.ts';
 
 /**
- * The rows with the product that fulfils them, where it is the only one and none was named; the others as they are. One that lasts longer than needed, or of
- * which it is not known whether the opening has room, is dear or may not do: whoever wants it chooses it.
+ * The rows with the product that fulfils them, where it is the only one and none was named; the others as they are. One
+ * that lasts longer than needed, or of which it is not known whether the opening has room, is dear or may not do:
+ * whoever wants it chooses it.
  */
 export function withOnlyProducts(
   rows: readonly DoorRow[],
@@ -26,8 +27,9 @@ export function withOnlyProducts(
 const namesKind = /^(?:brand|skjut|entré)?(?:glas)?(?:dörr|port|(?:dörr)?parti|fönster|fasad|tak)$/i;
 
 /**
- * The product of the same kind that says yes to what this one says no to, and no to nothing: one that says yes to all before one of which
- * something is not stated, one of the same material before others, and one that lasts no longer than needed.
+ * The product of the same kind that says yes to what this one says no to, and no to nothing: one that says yes to all
+ * before one of which something is not stated, one of the same material before others, and one that lasts no longer
+ * than needed.
  *
  * @param before what is known of the row with its own product
  */

@@ -6,8 +6,9 @@ import { parseLength, parseSize, type Measure } from '../size.ts';
 import type { TextField } from './doorRow.ts';
 
 /**
- * What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound, `clear` a way through that is left clear, which is no size of a frame, `answer` what the list's own
- * files say of a row.
+ * What a column holds. `type` is what the row is of, `class` a requirement that is named in the heading, such as sound,
+ * `clear` a way through that is left clear, which is no size of a frame, `answer` what the list's own files say of a
+ * row.
  */
 export type ColumnKind =
   | TextField
@@ -37,7 +38,10 @@ export type Column = {
   unit?: 'cm';
 };
 
-/** Numbers of columns as they are in schedules made with Revit and CADQ, after the order of the old standard SS 81 73 40. */
+/**
+ * Numbers of columns as they are in schedules made with Revit and CADQ, after the order of the old standard SS 81 73
+ * 40.
+ */
 const codes: Record<string, Omit<Column, 'label'>> = {
   '0210': { kind: 'mark' },
   '0311': { kind: 'hanging' },
@@ -120,7 +124,9 @@ export function columnOf(label: string): Column {
   return { ...size, ...(size && /\bcm\b/.test(plain) && { unit: 'cm' }), ...word, ...(word && before), label };
 }
 
-/** What the words of a heading say: the whole, or all of its parts the same, ”Kulör/yta”. ”Typ/Modell” may be either. */
+/**
+ * What the words of a heading say: the whole, or all of its parts the same, ”Kulör/yta”. ”Typ/Modell” may be either.
+ */
 function wordColumn(text: string): Omit<Column, 'label'> | undefined {
   const columnFor = (part: string) => words.find(({ pattern }) => pattern.test(part))?.column;
   const whole = columnFor(text);
@@ -142,7 +148,10 @@ function sizeColumn(text: string): Omit<Column, 'label'> | undefined {
   return says ? { kind, ...(of && { of }) } : undefined;
 }
 
-/** Of several columns that may be the littera the one that is called so, else the first in which something stands; the others are numbers of another kind. */
+/**
+ * Of several columns that may be the littera the one that is called so, else the first in which something stands; the
+ * others are numbers of another kind.
+ */
 export function withOneMark(columns: readonly Column[], rows: readonly (readonly string[])[]): Column[] {
   const marks = columns.filter(({ kind }, at) => kind === 'mark' && rows.some((row) => row[at]));
   const [mark] = [...marks.filter(({ label }) => /litt|märk|mark|0210/i.test(label)), ...marks];
@@ -153,7 +162,8 @@ export function withOneMark(columns: readonly Column[], rows: readonly (readonly
 
 /** Whether a row is the heading of a table: it says what two of the columns hold, or what the only one does. */
 export function isHeading(cells: readonly string[], columns: number): boolean {
-  // A letter alone is rather a littera, or the hanging, unless it is one of both sides; and ”62 st” is a number of doors.
+  // A letter alone is rather a littera, or the hanging, unless it is one of both sides; and ”62 st” is a number of
+  // doors.
   const known = cells.filter((cell) => cell.length > 1 && !readCount(cell) && columnOf(cell).kind).length;
   const isOne = known >= Math.min(columns, 2) || (known > 0 && ['B', 'H'].every((side) => cells.includes(side)));
   // ”Brandklass EI 30” is no heading of a column, but what a row requires.
@@ -161,9 +171,9 @@ export function isHeading(cells: readonly string[], columns: number): boolean {
 }
 
 /**
- * What columns without headings hold, as far as all that is in them is of one kind; of requirements, which people word as they like, half is
- * enough. The first that is nothing else is the littera. Two columns of lengths are width and height; which of several may be a number of
- * doors, or which two of three the sides, nobody knows.
+ * What columns without headings hold, as far as all that is in them is of one kind; of requirements, which people word
+ * as they like, half is enough. The first that is nothing else is the littera. Two columns of lengths are width and
+ * height; which of several may be a number of doors, or which two of three the sides, nobody knows.
  */
 export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pick<ProductNames, 'keyOf'>): Column[] {
   const taken = new Set<ColumnKind>();
@@ -189,7 +199,9 @@ export function guessColumns(rows: readonly (readonly string[])[], { keyOf }: Pi
   return columns;
 }
 
-/** In this order: what is narrow first. A number is the share of the cells that has to fit, where it is not all of them. */
+/**
+ * In this order: what is narrow first. A number is the share of the cells that has to fit, where it is not all of them.
+ */
 const tests: [ColumnKind, (cell: string, keyOf: ProductNames['keyOf']) => unknown, share?: number][] = [
   // A bare ”10/21” may be a date.
   ['size', (cell) => !cell.includes('/') && parseSize(cell.replace(behindSize, '')).value],
@@ -210,7 +222,10 @@ export function isClass(text: string): boolean {
 
 /** A class of older rules or a German one, ”A60”, ”T 30”; it may as well be a littera or a room. */
 export const oldClass = /^[abt][- ]?(?:[369]0|15|120)$/i;
-/** What can only be a class, though it may be none that is understood: ”EI-C 60”, ”EI 25”, ”EI 30/60”, ”EI 30–60”; and a range of sound, or ”Rw+C 35 dB”. */
+/**
+ * What can only be a class, though it may be none that is understood: ”EI-C 60”, ”EI 25”, ”EI 30/60”, ”EI 30–60”; and a
+ * range of sound, or ”Rw+C 35 dB”.
+ */
 export const strangeClass =
   /^(?:R?E[IW]\d?(?:[- ]|S(?:200|[am])|C\d?)*\d{2,3}(?:(?:\/| ?[-–] ?)\d{2,3})?|R\W?w[-–+ctr\d =:≥>]*\d\d(?: ?dB)?|\d\d ?[-–] ?\d\d ?dB)$/i;
 
@@ -233,7 +248,10 @@ export function readLooseCount(text: string): number | undefined {
   return readCount(String(parts.reduce((sum, part) => sum + (readCount(part) ?? NaN), 0)));
 }
 
-/** What stands behind a size: that it is of a door with two leaves, ”13x21 par”, or which side its hinges are on, ”9x21 H”, ”10x21V”. */
+/**
+ * What stands behind a size: that it is of a door with two leaves, ”13x21 par”, or which side its hinges are on, ”9x21
+ * H”, ”10x21V”.
+ */
 export const behindSize = /[ ,/-]*(?<=[\dm][ ,/-]*)(?:(par(?:dörr)?)|([hv](?:[äö]\p{L}*)?))$/iu;
 
 /** ”V”, ”Hö”, ”vänster”, ”högerhängd”. */

@@ -1,8 +1,14 @@
-/** A row of a door schedule. The browser keeps, prints and sends it; nothing in it is taken for more than what the reader wrote. */
+/**
+ * A row of a door schedule. The browser keeps, prints and sends it; nothing in it is taken for more than what the
+ * reader wrote.
+ */
 import { thousands } from '../phrasing.ts';
 import type { Opening } from '../size.ts';
 
-/** One kind of door of a schedule, as many as there are of it. Texts are as the reader wrote them, and empty where nothing was. */
+/**
+ * One kind of door of a schedule, as many as there are of it. Texts are as the reader wrote them, and empty where
+ * nothing was.
+ */
 export type DoorRow = {
   /** Littera. */
   mark: string;
@@ -43,8 +49,8 @@ export type TextField = 'mark' | 'product' | 'requirement' | 'wall' | 'colour' |
 export const mostDoors = 9999;
 
 /**
- * Longer lists are refused as a whole, so that nothing is dropped in silence. `message` is what the form takes, in characters: the mail
- * provider takes 50 KB, and some letters are two bytes.
+ * Longer lists are refused as a whole, so that nothing is dropped in silence. `message` is what the form takes, in
+ * characters: the mail provider takes 50 KB, and some letters are two bytes.
  */
 export const scheduleLimits = { rows: 2000, columns: 250, characters: 1_000_000, message: 45_000, title: 200 };
 
@@ -98,7 +104,9 @@ export const columns = [
 
 export { answerWords } from '../answerWords.ts';
 
-/** What is answered. In files they stand behind the columns of the list, and are left out where these are read again. */
+/**
+ * What is answered. In files they stand behind the columns of the list, and are left out where these are read again.
+ */
 export const answerHeadings = ['Svar på krav', 'Svar på mått'] as const;
 
 /** Words for the swing in files and on the page. */
@@ -110,7 +118,10 @@ export function countWords(rows: readonly DoorRow[]): string {
   return `${rows.length} ${rows.length === 1 ? 'rad' : 'rader'}, ${thousands(doors)}\u00a0st`;
 }
 
-/** What a spreadsheet would take for a formula, or hide. An apostrophe in front makes it text, and is taken away again when it is read. */
+/**
+ * What a spreadsheet would take for a formula, or hide. An apostrophe in front makes it text, and is taken away again
+ * when it is read.
+ */
 export const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** Marks the text as UTF-8 for spreadsheets. */

@@ -328,7 +328,8 @@ test('the products that fulfil a row are told, as many as the class reader names
       expect(possible({ requirement, product }).toSorted(), `${requirement}, ${product}`).toEqual(
         yes(requirement, kind).toSorted(),
       );
-  // What lasts no longer than needed comes first, and of equals what fulfils it by itself before what has to be ordered with it.
+  // What lasts no longer than needed comes first, and of equals what fulfils it by itself before what has to be ordered
+  // with it.
   expect(possible({ requirement: 'EI 60-S200, Rw 37' }).slice(0, 3)).toEqual([
     'aluminium-2',
     'aluminium-7',

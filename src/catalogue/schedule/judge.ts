@@ -1,10 +1,11 @@
 /**
- * Whether the product of a row fulfils what the row asks for and has room for its opening, and which products would. The browser loads it
- * with the first row.
+ * Whether the product of a row fulfils what the row asks for and has room for its opening, and which products would.
+ * The browser loads it with the first row.
  */
 import { withoutDenials } from '../denials.ts';
 import { coversSmoke, formatFireClasses, parseFireClasses, uSymbols, type FirePerformance } from '../fireClass.ts';
-// The class reader loads this file by itself. Unless it is imported right here, the bundler makes one more request of it.
+// The class reader loads this file by itself. Unless it is imported right here, the bundler makes one more request of
+// it.
 import { guessClass } from '../guessClass.ts';
 import { otherKindIn, otherKindWords } from '../otherKinds.ts';
 import { quoted } from '../phrasing.ts';
@@ -63,7 +64,8 @@ function readRow(row: DoorRow, product: ListedProduct | undefined): RowReading {
   const plainI = withPlainI(required);
   const plain = written && plainI.said ? readRequirement(parseRequired(plainI.text), wanted) : written;
   const beside = plain && !isDenied ? requiredBeside(row, plain) : undefined;
-  // What fittings and note require besides is not judged until it stands in the requirement, and nothing is fulfilled without it.
+  // What fittings and note require besides is not judged until it stands in the requirement, and nothing is fulfilled
+  // without it.
   const asked = written && {
     ...written,
     unknown: [...new Set([...written.unknown, ...sounds, ...(beside?.words ?? []), ...soundsBeside])],
@@ -85,8 +87,8 @@ function readRow(row: DoorRow, product: ListedProduct | undefined): RowReading {
 }
 
 /**
- * Whether products can be looked for. A door in a list that asks for sound, RC or a U-value alone has rather forgotten its fire class, and
- * beside smoke or closing alone, what was not understood may be a class.
+ * Whether products can be looked for. A door in a list that asks for sound, RC or a U-value alone has rather forgotten
+ * its fire class, and beside smoke or closing alone, what was not understood may be a class.
  */
 const isEnough = ({ classes, unknown, smoke, selfClosing }: Asked): boolean =>
   classes[0] !== undefined || (unknown.every(isOfFittings) && Boolean(smoke ?? selfClosing));
@@ -102,20 +104,26 @@ const withoutOthers = (requirement: string) =>
 
 const parseRequired = (required: string) => parseFireClasses(withoutDenials(required).text);
 
-/** What is required; a word for what the row is of is no class that was not understood. What asks for fittings is left as unknown, for it is not judged. */
+/**
+ * What is required; a word for what the row is of is no class that was not understood. What asks for fittings is left
+ * as unknown, for it is not judged.
+ */
 function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
   const words = readWanted(read.unknown, read.smoke);
   return { ...read, unknown: [...new Set([...words.unknown, ...partly, ...words.fittings, ...fittings])] };
 }
 
 /**
- * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC, a U-value. A C with a figure may be a room, ”Rum C5”, unless it
- * begins the note or stands behind such a word.
+ * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC, a U-value. A C with a figure
+ * may be a room, ”Rum C5”, unless it begins the note or stands behind such a word.
  */
 const besideIn =
   /(?<!\p{L})(?:\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|[Ss]jälvst|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+(?:(?: ?dB)? ?[-–] ?\d+)?(?: ?dB)?|(?<!(?:w|\)|C|Ctr)[ =:≥]*|[\d,.])(?:\d\d ?[-–] ?)?\d+ ?dB|RC ?\d(?:[-–]\d)?|U(?:cw|[wdf])?(?:-?värde)?[ =:≤<]*\d[.,]\d+)(?![\p{L}\d])/gu;
 
-/** What fittings and note of a row require that its requirement does not: those words, and both together. Undefined where they require no more. */
+/**
+ * What fittings and note of a row require that its requirement does not: those words, and both together. Undefined
+ * where they require no more.
+ */
 function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked): Beside | undefined {
   const asked: FirePerformance = { ...read };
   const words = (withoutDenials(`${fittings}; ${note}`).text.match(besideIn) ?? []).filter((word) => {
@@ -140,7 +148,8 @@ function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked
 type Beside = { words: readonly string[]; asked: FirePerformance };
 
 /**
- * What to read in place of a requirement. None where no class would be read and something unknown would be left: that would lead no further.
+ * What to read in place of a requirement. None where no class would be read and something unknown would be left: that
+ * would lead no further.
  *
  * @param beside what fittings and note require too
  * @param letters what is said of letters that were read as others

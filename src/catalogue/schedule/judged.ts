@@ -36,7 +36,10 @@ export type Judged = {
   unsized: number;
   /** Those that say no to nothing, and do not state all. */
   open: ListedProduct[];
-  /** What none of the open ones states, ”S200 och C5”; where they differ, what one or the other leaves out, ”S200 eller C5”. */
+  /**
+   * What none of the open ones states, ”S200 och C5”; where they differ, what one or the other leaves out, ”S200 eller
+   * C5”.
+   */
   missing: string;
   /** True where the row requires something that was understood, so that none of them is an answer too. */
   asks?: boolean;
@@ -48,16 +51,21 @@ export type Judged = {
   whole?: string;
   /** True where the row says that what it is of slides. */
   slides?: boolean;
-  /** Why no product is proposed: what the row is of is none of the products, or was not understood, which is said here in Swedish. */
+  /**
+   * Why no product is proposed: what the row is of is none of the products, or was not understood, which is said here
+   * in Swedish.
+   */
   strange?: string;
-  /** Why no product is looked for: the row says that no fire class is required, or none was read of what it requires. */
+  /**
+   * Why no product is looked for: the row says that no fire class is required, or none was read of what it requires.
+   */
   noFire?: 'said' | 'unread';
   /** What may be meant by a requirement in which no class was understood. */
   guess?: ClassGuess;
 };
 
 /**
- * What to read in place of a requirement, ”EI 60” with a no-break space, and what of the old one makes no class, in Swedish; that may be
- * empty.
+ * What to read in place of a requirement, ”EI 60” with a no-break space, and what of the old one makes no class, in
+ * Swedish; that may be empty.
  */
 export type ClassGuess = { text: string; said: string };

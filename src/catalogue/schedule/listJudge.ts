@@ -1,4 +1,6 @@
-/** Judges the rows of a list, each once: screen, paper and files ask for the same rows, and a list may have thousands. */
+/**
+ * Judges the rows of a list, each once: screen, paper and files ask for the same rows, and a list may have thousands.
+ */
 import type { nearestTo } from './chooseProduct.ts';
 import type { DoorRow } from './doorRow.ts';
 import type { judgeRow } from './judge.ts';

@@ -8,7 +8,8 @@ import { isModular, openingText } from './openingWords.ts';
 const hangingNames = { V: 'vänsterhängd', H: 'högerhängd' };
 
 /**
- * One line for each row: ”1. D10: 2 st Janisol 2, karmyttermått 990 × 2090 mm (modul 10 × 21M), vänsterhängd, utåt. Krav: EI 60-C5.”
+ * One line for each row: ”1. D10: 2 st Janisol 2, karmyttermått 990 × 2090 mm (modul 10 × 21M), vänsterhängd, utåt.
+ * Krav: EI 60-C5.”
  *
  * @param answers what {@link answerLine} says of each row, on a line below it; fewer or '' where nothing is known
  */

@@ -6,7 +6,10 @@ export function isModular({ width, height }: Pick<Opening, 'width' | 'height'>, 
   return width % step === 0 && height % step === 0;
 }
 
-/** ”10 × 21M” or ”990 × 2090”: whole and half modules are said in modules. Whatever else is measured on a module was written in mm, and stays so. */
+/**
+ * ”10 × 21M” or ”990 × 2090”: whole and half modules are said in modules. Whatever else is measured on a module was
+ * written in mm, and stays so.
+ */
 export function sizeText(opening: Opening): string {
   const { measure, width, height } = opening;
   return measure === 'module' && isModular(opening, 50) ? moduleName(opening) : sidesName({ width, height });

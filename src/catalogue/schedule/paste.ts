@@ -1,4 +1,7 @@
-/** Reads a door schedule out of a spreadsheet, Revit or CADQ, or a file of the list itself. Nothing that was written is lost. */
+/**
+ * Reads a door schedule out of a spreadsheet, Revit or CADQ, or a file of the list itself. Nothing that was written is
+ * lost.
+ */
 import { bareModule } from '../bareModule.ts';
 import { formatFireClasses, parseFireClasses } from '../fireClass.ts';
 import type { ProductNames } from '../productNames.ts';
@@ -47,11 +50,16 @@ export type ReadSchedule = {
   sum?: { said: number | undefined; counted: number };
   /** The rows, by their index, whose number of doors was not read or not certain, and what it says. */
   counts?: { index: number; text: string }[];
-  /** The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame. */
+  /**
+   * The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame.
+   */
   assumed: number[];
   /** The rows, by their index, that say of a way through that it is left clear: it stands in the note. */
   clear?: number[];
-  /** Where no row has a littera: none, and the columns that may be it, with the littera that each row has then, and what its note says. */
+  /**
+   * Where no row has a littera: none, and the columns that may be it, with the littera that each row has then, and what
+   * its note says.
+   */
   marks?: { label: string; rows: Pick<DoorRow, 'mark' | 'note'>[] }[];
   fault?: ScheduleFault;
 };
@@ -65,8 +73,8 @@ const hangingAlone = /(?:^|[,;] )(?:[^:;,]+: (?=\p{L}+(?:;|$)))?(?:vänster|hög
 const linesAbove = 12;
 
 /**
- * Reads a table with tabs or semicolons between its cells, with a heading or without, and lines that somebody typed. What does not fit its column, and columns that nobody
- * knows, go to the note, with the heading in front.
+ * Reads a table with tabs or semicolons between its cells, with a heading or without, and lines that somebody typed.
+ * What does not fit its column, and columns that nobody knows, go to the note, with the heading in front.
  */
 export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): ReadSchedule {
   const tooLong: ReadSchedule = { rows: [], title: '', cells: [], assumed: [], fault: 'too-long' };
@@ -98,7 +106,8 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
       names,
     );
   });
-  // Below a heading even a word alone is a littera, unless the table has room for much more: then it is part of a letter.
+  // Below a heading even a word alone is a littera, unless the table has room for much more: then it is part of a
+  // letter.
   const isLetter = (line: Line) => top < 0 || (columns.length > 2 && line.row.mark && line.cells.read.length < 2);
   const sums = lines.filter((line, index) => isSum(line, body[index] ?? []));
   const strange = lines.filter((line) => isLetter(line) && isStrange(line) && !sums.includes(line));
@@ -165,7 +174,9 @@ function bareSumOf(body: readonly string[][], top: readonly string[] | undefined
 /** Below a letter stands whom to call: ”/Anna 070-123 45 67”. */
 const telephone = /(?:^| )(?:0|\+)\d{1,3}[- ]\d{2}/;
 
-/** Whether a line says nothing of a door: neither a size, a class nor a number, no littera, and no word for what it is. */
+/**
+ * Whether a line says nothing of a door: neither a size, a class nor a number, no littera, and no word for what it is.
+ */
 function isStrange({ row }: Line): boolean {
   const { product, opening, requirement, hanging, swing, count } = row;
   const text = `${row.mark} ${row.note}`.trim();
@@ -314,8 +325,9 @@ const withWords = /^(\D*?)((?:M ?)?\d[\d ,.]*(?:[cm]?m)? ?[x×*] ?\d[\d ,.]*(?:[
 const about = /(?<!\p{L})(?:ca|cirka|c:a)(?!\p{L})\.?/iu;
 
 /**
- * A size without the words that stand around it: ”825 x 2040 (karmytter)”, ”9x21 (modul)” say what it was measured on, and of ”ca 900x2100” the note keeps how
- * it was written. Undefined where there are none, or others, of which nobody knows what they make of it.
+ * A size without the words that stand around it: ”825 x 2040 (karmytter)”, ”9x21 (modul)” say what it was measured on,
+ * and of ”ca 900x2100” the note keeps how it was written. Undefined where there are none, or others, of which nobody
+ * knows what they make of it.
  */
 function withoutWords(cell: Cell): Cell[] | undefined {
   const { kind, text } = cell;
@@ -357,7 +369,10 @@ const sameClass = (one: string, other: string) =>
 
 const isStrangeClass = (text: string) => oldClass.test(text) || strangeClass.test(text);
 
-/** A class after others: smoke and self-closing as they are written, ”EI 60-S200C5”, what else is required behind a comma. */
+/**
+ * A class after others: smoke and self-closing as they are written, ”EI 60-S200C5”, what else is required behind a
+ * comma.
+ */
 function withClass(before: string, text: string): string {
   if (!before) return text;
   const isSuffix = isClass(before) && !before.includes(',') && /^[SC][a\d]*$/.test(text);
@@ -368,7 +383,9 @@ function labelled(cell: Cell): string {
   return [headingOf(cell), cell.text].filter(Boolean).join(': ');
 }
 
-/** A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud” 35 dB. */
+/**
+ * A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud” 35 dB.
+ */
 function readClass({ before, label, text }: Cell): string | undefined {
   const named = before
     ? `${before} ${text}`
@@ -379,8 +396,9 @@ function readClass({ before, label, text }: Cell): string | undefined {
 }
 
 /**
- * The first measure of which width and height are there; what another one says as well is left out where it says the same. Millimetres stay
- * what they are: where no word says what they were measured on, they are taken for the frame, which is what special sizes are ordered by.
+ * The first measure of which width and height are there; what another one says as well is left out where it says the
+ * same. Millimetres stay what they are: where no word says what they were measured on, they are taken for the frame,
+ * which is what special sizes are ordered by.
  */
 function readOpening(
   cells: readonly Cell[],

@@ -29,7 +29,9 @@ type RankedAnswer = {
   rank: number;
 };
 
-/** The products of a group by their answers to what a row requires and to its opening; none where none is looked for. */
+/**
+ * The products of a group by their answers to what a row requires and to its opening; none where none is looked for.
+ */
 export function rankProducts(sought: Sought): Pick<Judged, 'possible' | 'unsized' | 'open' | 'missing' | 'nearest'> {
   const ranked = answersTo(sought);
   const meant = meantBy(sought, ranked);
@@ -59,8 +61,8 @@ function answersTo(sought: Sought): RankedAnswer[] {
 }
 
 /**
- * First those that come nearest, then those that are sold as what the row is of, then those that last no longer than needed; of equals,
- * those of which nothing has to be said.
+ * First those that come nearest, then those that are sold as what the row is of, then those that last no longer than
+ * needed; of equals, those of which nothing has to be said.
  */
 function rankedAnswers({ asked, group, wanted, products }: Sought): RankedAnswer[] {
   if (!asked) return [];

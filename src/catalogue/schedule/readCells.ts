@@ -1,9 +1,12 @@
-/** Tables as text: pasted from a spreadsheet (tabs), or read from a file (semicolons). Apart from what writes them, which comes with a file. */
+/**
+ * Tables as text: pasted from a spreadsheet (tabs), or read from a file (semicolons). Apart from what writes them,
+ * which comes with a file.
+ */
 import { byteOrderMark, formula } from './doorRow.ts';
 
 /**
- * Takes a table apart into rows of cells. Quoted cells may hold separators and line breaks; a quote that is never closed is an ordinary
- * character. Cells are trimmed.
+ * Takes a table apart into rows of cells. Quoted cells may hold separators and line breaks; a quote that is never
+ * closed is an ordinary character. Cells are trimmed.
  */
 export function readCells(text: string): string[][] {
   const plain = text.replace(byteOrderMark, '');

@@ -85,8 +85,8 @@ const indicesOf = <Value>(values: readonly Value[], isOne: (value: Value, index:
 function columnNames({ cells }: ReadTable, named: (of: readonly number[]) => Note): Note[] {
   const labels = [...new Set(cells.flatMap(({ unread }) => unread))];
   return labels.map((label) => {
-    // Where others of a column were read, the rows that were not are named. Several without a heading have one label: nobody knows
-    // which of them it was.
+    // Where others of a column were read, the rows that were not are named. Several without a heading have one label:
+    // nobody knows which of them it was.
     const isPart =
       label !== unnamed && cells.some(({ read, unread }) => read.includes(label) && !unread.includes(label));
     return isPart ? note`${label} (${named(indicesOf(cells, ({ unread }) => unread.includes(label)))})` : [label];

@@ -109,7 +109,8 @@ test.each([
   ['D1 Dörr 9x21 EI30 med glas', { mark: 'D1', size: '9x21', requirement: 'EI30', note: 'Dörr med glas' }],
   ['9x21 glas och EI 30 med S200', { size: '9x21', requirement: 'EI 30 med S200', note: 'glas och' }],
   ['D1 RAL 7016 EI60', { mark: 'D1', requirement: 'EI60', note: 'RAL 7016' }],
-  // What looks like a class is the requirement where none is there; an older one behind a littera and with a size alone.
+  // What looks like a class is the requirement where none is there; an older one behind a littera and with a size
+  // alone.
   ['D4 EI-C 60 9x21 M', { mark: 'D4', size: '9x21 M', requirement: 'EI-C 60' }],
   ['EI-C 60 9x21', { size: '9x21', requirement: 'EI-C 60' }],
   ['D5 A60 9x21M', { mark: 'D5', size: '9x21M', requirement: 'A60' }],

@@ -1,4 +1,7 @@
-/** Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar, bredd 1200, höjd 2300”. */
+/**
+ * Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar,
+ * bredd 1200, höjd 2300”.
+ */
 import { withBareModule } from '../bareModule.ts';
 import { parseFireClasses } from '../fireClass.ts';
 import { measureBeside, measureIn } from '../measureWords.ts';
@@ -19,7 +22,10 @@ const number = String.raw`(?:[1-5] [0-3]\d\d(?!\d)${unit}|${plain})`;
 const alone = String.raw`(?<!(?<![\p{L}\d])\d )`;
 /** Behind the first figure of a range, ”900-1000x2100”: which of both is meant, nobody knows. */
 const behindRange = String.raw`(?<!(?:[3-9]\d\d|\d{4}) ?[-–] ?)`;
-/** Two numbers with a cross between them, or side by side such as may be sides, and no third: ”1000x2100”, ”1 200 x 2 300”, ”M10x21”, ”1000/2100”. */
+/**
+ * Two numbers with a cross between them, or side by side such as may be sides, and no third: ”1000x2100”, ”1 200 x 2
+ * 300”, ”M10x21”, ”1000/2100”.
+ */
 const sized = new RegExp(
   String.raw`(?<!(?!m)\p{L}|\d)${behindRange}(?:${alone}${number} ?[x×*] ?[1-5] \d{3}(?!\d)${unit}|${number} ?[x×*] ?${plain}(?!\p{L}|\d| ?[-–] ?\d{3})|(?<!${side},?[\s/]+)${side},?[\s/]+${side}(?![\s,./-]*\d\d| ?[x×*]))`,
   'iu',
@@ -55,8 +61,8 @@ const joining = /^(?:och|samt|med)$/i;
 /** So many words of a class stand apart at most: ”EI2 60 C5 S200 Rw 35”. */
 const longestClass = 6;
 /**
- * The littera in front of all that is known: as far as the last letter with a number, else as far as the first number, ”Dörr 12”, else a last
- * capital, ”Dörr A”, or a few, ”YD”. Other words tell what the door is, ”pardörr”.
+ * The littera in front of all that is known: as far as the last letter with a number, else as far as the first number,
+ * ”Dörr 12”, else a last capital, ”Dörr A”, or a few, ”YD”. Other words tell what the door is, ”pardörr”.
  */
 export const markIn = /^.*(?:\p{L}\S*\d|\d\S*\p{L})\S*|^\D*\d\S*|^(?:.* )?\p{Lu}$|^\p{Lu}{2,4}$/u;
 /** ”D1–D4”: four doors. ”D1-4” may be one, the fourth of building 1. */
@@ -65,9 +71,10 @@ const row = /^(\p{L}+)(\d{1,4})[-–]\1(\d{1,4})$/u;
 const longestLine = 500;
 
 /**
- * The pieces of a line in which a size, a class or a number of doors stands beside something else; undefined of any other, which is what it
- * is. What stands before the first of them is the littera, as far as it looks like one; what is left over goes to the note. Numbers that may be
- * several things are one count, which nobody reads as one. A product is named before a class is read, because most names hold one.
+ * The pieces of a line in which a size, a class or a number of doors stands beside something else; undefined of any
+ * other, which is what it is. What stands before the first of them is the littera, as far as it looks like one; what is
+ * left over goes to the note. Numbers that may be several things are one count, which nobody reads as one. A product is
+ * named before a class is read, because most names hold one.
  */
 export function splitLine(written: string, names?: Pick<ProductNames, 'keyOf'>): Piece[] | undefined {
   if (written.length > longestLine) return undefined;

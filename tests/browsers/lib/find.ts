@@ -48,7 +48,10 @@ export function findAll(way: Step[]): Element[] {
   return found;
 }
 
-/** Where the first of these can be pressed, in whole pixels; null when it is not there or something else lies over it. Without script no page has a clock. */
+/**
+ * Where the first of these can be pressed, in whole pixels; null when it is not there or something else lies over it.
+ * Without script no page has a clock.
+ */
 export function spotOf([element]: Element[]): { x: number; y: number } | null {
   if (!element) return null;
   // In WebKit a press is lost while one page turns into another.

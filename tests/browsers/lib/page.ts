@@ -1,4 +1,7 @@
-/** A visitor's hands and eyes in any engine: things are found by role and name, pressed where they lie on the screen, and read. */
+/**
+ * A visitor's hands and eyes in any engine: things are found by role and name, pressed where they lie on the screen,
+ * and read.
+ */
 import { setTimeout } from 'node:timers/promises';
 import type { Session } from '../../../scripts/lib/browsers/engines.ts';
 import { findAll, spotOf, type Step } from './find.ts';

@@ -1,8 +1,0 @@
-import { answerHeading } from '../catalogue/answerHeading.ts';
-import { answerRequirement } from '../catalogue/answerRequirement.ts';
-import { readRequirement, writeRequirement } from '../catalogue/readRequirement.ts';
-import { ClassAnswer } from './ClassAnswer.tsx';
-import { ReaderStatus } from './ReaderStatus.tsx';
-
-/** What reads and answers a requirement, once something stands in the field. Import only with `import()`. */
-export const later = { answerHeading, answerRequirement, ClassAnswer, readRequirement, ReaderStatus, writeRequirement };
