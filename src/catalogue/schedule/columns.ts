@@ -238,7 +238,7 @@ const mostGuessed = 50;
  * @param label the heading above it; '' where there is none
  */
 export function readCount(text: string, label?: string): number | undefined {
-  const [, digits] = /^(?:stk?[.:]? ?)?([1-9]\d{0,3})(?: ?\(?st(?:k|ycken)?\.?\)?)?$/i.exec(text) ?? [];
+  const [, digits] = /^(?:st )?([1-9]\d{0,3})(?: ?\(?stk?\.?\)?)?$/i.exec(text) ?? [];
   return digits && !(label === '' && Number(text) > mostGuessed) ? Number(digits) : undefined;
 }
 

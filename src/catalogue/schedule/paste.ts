@@ -147,7 +147,7 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
 }
 
 /** The first cell of a line that is the sum of those above it. */
-const sumWord = /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)(?!\p{L})/iu;
+const sumWord = /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)\b/i;
 
 /** Whether a line is called the sum of those above it, ”Summa 8”, and says neither size nor class. */
 function isSum({ row: { product, opening, requirement } }: Line, cells: readonly string[]): boolean {
@@ -162,13 +162,13 @@ function isSum({ row: { product, opening, requirement } }: Line, cells: readonly
  */
 function bareSumOf(body: readonly string[][], top: readonly string[] | undefined, widest: number): number | undefined {
   const last = body.at(-1) ?? [];
-  const [text = '', ...others] = last.filter((text) => !isEmpty(text));
+  const text = last.filter((text) => !isEmpty(text)).join();
   const at = last.indexOf(text);
   const isMark = top ? columnOf(top[at] ?? '').kind === 'mark' : at === 0;
   // Of doors that are numbered it may be the next, and an empty row of the list itself counts one.
-  const isNext = isMark && body.every((cells) => /^\d+$/.test(cells[at] ?? ''));
-  const isNumber = (widest > 1 ? /^\d[\d ]*(?:st)?$/ : /^\d+ ?st$/).test(text) && text !== '1';
-  return isNumber && !others[0] && !isNext && body[1] ? parseInt(text.replaceAll(' ', ''), 10) : undefined;
+  const isNext = isMark && body.every((cells) => Number(cells[at]));
+  const isNumber = /^\d[\d ]*(?:st)?$/.test(text) && (widest > 1 || text.endsWith('t')) && text !== '1';
+  return isNumber && !isNext && body[1] ? parseInt(text.replaceAll(' ', ''), 10) : undefined;
 }
 
 /** Below a letter stands whom to call: ”/Anna 070-123 45 67”. */
