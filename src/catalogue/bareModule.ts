@@ -7,7 +7,8 @@
  * ”1021”, ”M1021” and ”10/21” as ”10x21”, where both may be sides in modules: ”2100” is none. What else it may be, a
  * year, a length or a room, is for whoever knows where it stands.
  *
- * @param isDoor only where it is as wide as a door, as high as most, and no year: then nothing has to say that it is a size
+ * @param isDoor only where it is as wide as a door, as high as most, and no year: then nothing has to say that it is a
+ *   size
  */
 export function bareModule(text: string, isDoor = false): string | undefined {
   const [, width = 0, height = 0] = (/^(?:M ?)?(\d\d?)(?:\/|(?<=\d\d))(\d\d) ?M?$/i.exec(text) ?? []).map(Number);

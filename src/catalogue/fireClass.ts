@@ -115,8 +115,8 @@ const words = /* @__PURE__ */ new RegExp(
  * Reads fire classes and what stands with them: ”EI2 15/EW 60-S200C3”, ”EI₂30-S₂₀₀”, ”EI260-C5-Sa”, ”EI 60 (i→o)”, ”EI
  * 30-C Rw 37 dB”.
  *
- * @returns what was understood; `unknown` holds, as they were written, all words that were not: ”A60”, ”TT”, ”EI 25”, ”Rw 35-40”, and a second
- * class of self-closing, sound or RC that contradicts the first
+ * @returns what was understood; `unknown` holds, as they were written, all words that were not: ”A60”, ”TT”, ”EI 25”,
+ *   ”Rw 35-40”, and a second class of self-closing, sound or RC that contradicts the first
  */
 export function parseFireClasses(text: string): FirePerformance & { unknown: string[] } {
   const found: FirePerformance = { classes: [] };
@@ -234,7 +234,8 @@ const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? 
  * EI1 covers EI2; with R what is the same without. The order is inferred from the definitions in EN 13501-2. What the
  * offer does not state is unknown.
  *
- * @param opens the offer is of a door or a window that opens: its EI always has an index, so one that is not stated is 2 at least
+ * @param opens the offer is of a door or a window that opens: its EI always has an index, so one that is not stated is
+ *   2 at least
  */
 export function coversClass(offered: FireClass, required: FireClass, opens?: boolean): Verdict {
   const no: string[] = [];

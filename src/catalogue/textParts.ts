@@ -6,8 +6,11 @@
 /** A piece of a text: as it stands, as a subscript, or never broken into two lines. */
 export type TextPart = { text: string; set?: 'sub' | 'unbroken' };
 
-/** What follows S, EI, R, R', U, C and B and is set lower; and ranges, numbers of standards and alloys, classes in names of products (”EI30-TT”,
- * ”EI60/EI90”) and compounds that begin with a letter, an abbreviation or a name, which browsers break after the dash or the slash. */
+/**
+ * What follows S, EI, R, R', U, C and B and is set lower; and what browsers would break after the dash or the slash:
+ * ranges, numbers of standards and alloys, classes in names of products (”EI30-TT”, ”EI60/EI90”) and compounds that
+ * begin with a letter, an abbreviation or a name.
+ */
 const special = new RegExp(
   [
     String.raw`((?<=(?<![\p{L}\d])(?:C\d?)?S)(?:a[34]?|200)(?![\p{Ll}\d])`,

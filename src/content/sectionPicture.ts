@@ -5,7 +5,7 @@
 export const sectionPicture = {
   product: 'aluminium-4',
   src: 'products/aluminium-4-detail.webp',
-  alt: 'Dörrhörn på nära håll: brandskivor, svällist och glas i skikt.',
+  alt: 'Dörrhörn på nära håll.',
   parts: [
     { name: 'Brandskivor', y: 70, at: '560 112' },
     { name: 'Svällist', y: 150, at: '596 252' },

@@ -1,16 +1,17 @@
 """Makes the site's fonts: Schibsted Grotesk cut down to what Swedish pages need.
 
 Usage: python3 subset.py FULL.woff2            writes schibsted-grotesk.woff2 beside itself, for the pages
-       python3 subset.py FULL.woff2 --static   writes schibsted-grotesk-WEIGHT.ttf, for the data sheets (needs fonttools and brotli)
+       python3 subset.py FULL.woff2 --static   writes schibsted-grotesk-WEIGHT.ttf, for the data sheets
+                                               (needs fonttools and brotli)
 
 The input is the latin file of the npm package @fontsource-variable/schibsted-grotesk 5.3.0. Besides subsetting, the
-weight axis is limited to the three weights in use, and comma and period leave the tabular set: their tabular
-forms are as wide as a figure, so "1,49" would be set with gaps. A page's font has to fit into the ten packets that a server sends at
-once (14,600 bytes), or the first picture waits a round trip longer: so kerning, half of its weight, is the same in all weights and coarser
-than the eye can tell, and signs that no page needs are left to the stand-in.
+weight axis is limited to the three weights in use, and comma and period leave the tabular set: their tabular forms are
+as wide as a figure, so "1,49" would be set with gaps. A page's font has to fit into the ten packets that a server
+sends at once (14,600 bytes), or the first picture waits a round trip longer: so kerning, half of its weight, is the
+same in all weights and coarser than the eye can tell, and signs that no page needs are left to the stand-in.
 
-The program that sets the data sheets reads neither woff2 nor variable fonts. Its fonts also have the arrows that give the
-side of the fire of a facade, which no page needs from the font.
+The program that sets the data sheets reads neither woff2 nor variable fonts. Its fonts also have the arrows that give
+the side of the fire of a facade, which no page needs from the font.
 """
 
 import sys
@@ -54,7 +55,8 @@ def add_amacron(font: TTFont) -> None:
 
 
 def keep_spaces(font: TTFont) -> None:
-    """Gives the space one width at all weights: by design it narrows as letters grow heavier, and closes in small semibold text."""
+    """Gives the space one width at all weights: by design it narrows as letters grow heavier, and closes in small
+    semibold text."""
     for code in (0x20, 0xA0):
         font["gvar"].variations[font.getBestCmap()[code]] = []
 
@@ -94,8 +96,8 @@ def even_stops(font: TTFont) -> None:
 
 def coarsen_kerning(font: TTFont) -> None:
     """
-    Takes the weights out of the kerning, rounds it to half a hundredth of the size of the text, and leaves it to letters and the stops and
-    quotes beside them.
+    Takes the weights out of the kerning, rounds it to half a hundredth of the size of the text, and leaves it to
+    letters and the stops and quotes beside them.
     """
     step = font["head"].unitsPerEm // 200
     kerned = {glyph for code, glyph in font.getBestCmap().items() if chr(code).isalpha() or chr(code) in KERNED_SIGNS}

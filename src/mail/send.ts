@@ -36,7 +36,8 @@ type Answer = { status: number; text: string };
 /**
  * Sends the fields of a form that have a name as one message.
  *
- * @throws whatever went wrong: a missing key (text), no network (TypeError), the provider's answer ({ status, text }), or no answer in time
+ * @throws whatever went wrong: a missing key (text), no network (TypeError), the provider's answer ({ status, text }),
+ *   or no answer in time
  */
 export async function send(form: HTMLFormElement): Promise<void> {
   if (!mail) throw new Error('The site was built without keys for the mail provider.');
