@@ -8,7 +8,8 @@ import { useEffect, useState } from 'react';
 export function useLater<Value>(load: () => Promise<Value>, isWanted = true): Value | undefined {
   const [found, setFound] = useState<Value>();
   useEffect(() => {
-    if (isWanted) load().then(setFound, () => {});
+    // Not even developers would hear of code that fails while it loads.
+    if (isWanted) load().then(setFound, import.meta.env.DEV ? console.error : () => {});
   }, [load, isWanted]);
   return found;
 }
