@@ -30,6 +30,7 @@ const brotli = promisify(brotliCompress);
 const brotliSettings = [
   {},
   { [constants.BROTLI_PARAM_NDIRECT]: 2 },
+  { [constants.BROTLI_PARAM_NDIRECT]: 15 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
 ];
