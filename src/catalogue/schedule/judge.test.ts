@@ -733,6 +733,20 @@ test('a row that nobody fulfils names who comes nearest and why, and asks the cl
   for (const requirement of ['EI 60', 'EI1 60']) expect(possibleOf({ requirement })).not.toHaveProperty('nearest');
 });
 
+test('the kind that its type names is worth more than any other word of the row', () => {
+  const kindOf = (row: Partial<DoorRow>) => {
+    const { group, strange } = possibleOf({ requirement: 'EI 30', ...row });
+    return strange ?? group?.id;
+  };
+  const type = 'Typ: Brandfönster alu';
+  for (const note of ['Fasad mot granne', 'Glasparti intill', 'Rökdörr', 'Rullport'])
+    for (const row of [{ note: `${note}; ${type}` }, { note: `${type}; ${note}` }, { note: type, fittings: note }])
+      expect({ row, kind: kindOf(row) }).toEqual({ row, kind: 'fonster' });
+  expect(kindOf({ note: 'Fasad mot granne; Typ: Branddörr' })).toBe('dorr');
+  expect(kindOf({ note: 'Fasad mot granne; Typ: A12' }), 'a type that names none').toBe('fasad');
+  expect(kindOf({ note: 'Fasad mot granne; Typ: Rulljalusi' })).toContain('Rulljalusi');
+});
+
 test('an I that was written as a letter like it is offered as one, and nothing is offered that leads no further', () => {
   const guess = (requirement: string, note = '') => possibleOf({ requirement, note }).guess;
   expect(guess('El30-C Sm, 40 dB, RC3')).toEqual({

@@ -272,11 +272,14 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   const typed = types.find(({ own, groups: [group] }) => own && group)?.own;
   if (typed && !requirement[0]) requirement.push(typed);
   const isTyped = (own: string) => own && sameClass(own, requirement.join(', '));
-  // A row is a door where nothing else is said; whatever else its type says stands in the note.
+  const notes = text('note');
+  // A row is a door where nothing else is said, so its type need not say it, unless a note speaks of another kind.
+  // Whatever else its type says stands in the note.
+  const isPlain = readWantedText(notes.join(' ')).groups.every(({ id }) => id === 'dorr');
   const others = types
     .filter(({ groups: [group] }) => group)
     .map(({ cell, kind, own }) => (isTyped(own) ? { ...cell, text: kind } : cell))
-    .filter(({ text }) => !/^(?:brand)?dörr(?:ar)?$/i.test(text));
+    .filter(({ text }) => !isPlain || !/^(?:brand)?dörr(?:ar)?$/i.test(text));
   // What looks like a class, where no column is of them: the row offers to read it as the class that may be meant.
   const strange = rest.findIndex(({ kind, label, text }) => !kind && !label && isStrangeClass(text));
   if (!requirement[0] && strange >= 0) requirement.push(...rest.splice(strange, 1).map(({ text }) => text));
@@ -287,7 +290,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   const count = read('count', (text, label) => readCount(text, label) ?? (label ? readLooseCount(text) : undefined));
   const loose = of('count').find(({ text, label }, at) => at === 0 && !readCount(text, label));
   if (loose && count) rest.push(loose);
-  const written = [...text('note'), ...[...others, ...rest].map(labelled)].join('; ');
+  const written = [...notes, ...[...others, ...rest].map(labelled)].join('; ');
   // Of two sides nobody knows which.
   const [side = '', ...more] = written.match(hangingIn) ?? [];
   const hanging = ownHanging ?? (more[0] ? undefined : readHanging(side));

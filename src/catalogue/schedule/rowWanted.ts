@@ -24,9 +24,17 @@ const headedType = /(?:^|; )((?:dörr|element)?typ|slag|benämning): ([^;]+)/i;
 const usualType =
   /\d|^\P{Ll}{1,5}$|^.{1,3}$|dörr|massiv|slät|spegel|trä|furu|lamin|plåt|profil|standard|inner|ytter|vändig|entr|brand|lju|rök|säker|utrym|glas|fast|öppn|par|flygl|vänst|höger|häng|pendel|slag|enl|se /iu;
 
+const typeBelow = (note: string) => headedType.exec(note)?.[2] ?? '';
+
+/** A headed type that names a kind; the rest of the note then says where the row stands, not what it is. */
+function namedTypeIn(note: string): string | undefined {
+  const type = typeBelow(note);
+  return readWantedText(type).groups[0] && type;
+}
+
 /** The word by which a row says that it is of what is none of the products. */
 export function otherKindOf({ product, requirement, note, mark }: DoorRow, chosen: unknown): string | undefined {
-  const texts = [headedType.exec(note)?.[2] ?? '', note, requirement, chosen ? '' : product, mark];
+  const texts = [typeBelow(note), namedTypeIn(note) ? '' : note, requirement, chosen ? '' : product, mark];
   return texts.map(otherKindIn).find(Boolean);
 }
 
@@ -87,7 +95,8 @@ export function wantedBy(
   smoke: unknown,
 ): RowWanted {
   const { mark, product, requirement, note } = texts;
-  const [ahead = kindOf(mark), type = ahead] = typeIn.exec(note) ?? [];
+  const [ahead = kindOf(mark), found = ahead] = typeIn.exec(note) ?? [];
+  const type = namedTypeIn(note) ?? found;
   const text = `${mark};${note}`;
   const open = !chosen && [product, text.match(materialIn)];
   // Of a partition with a door in it nothing slides but the door.

@@ -339,6 +339,14 @@ describe('a table with a heading', () => {
   });
 
   test.each([
+    ['Vid hiss', 'Vid hiss'],
+    ['Pardörr', 'Pardörr'],
+    ['Fasad mot granne', 'Fasad mot granne; Typ: Branddörr'],
+  ])('a type that is a door is kept where the note names another kind: %s', (written, note) => {
+    expect(read(`Littera\tTyp\tAnm\nD1\tBranddörr\t${written}`).rows[0]?.note).toBe(note);
+  });
+
+  test.each([
     ['825 x 2040 (karmytter)', 'frame', 825, 2040, ''],
     ['1 010 x 2 110 mm (karmyttermått)', 'frame', 1010, 2110, ''],
     ['900x2100 karm', 'frame', 900, 2100, ''],
