@@ -47,3 +47,44 @@ test.each([
 ])('a row of a product may say: %s', (text) => {
   expect(otherKindIn(text)).toBeUndefined();
 });
+
+test.each([
+  ['Trädörr massiv', 'Trädörr'],
+  ['Massiv trädörr EI 30', 'trädörr'],
+  ['EI 30, trädörrar', 'trädörrar'],
+  ['Massivträdörr', 'Massivträdörr'],
+  ['Träparti', 'Träparti'],
+  ['Glasat träparti', 'träparti'],
+  ['Laminatdörr vit', 'Laminatdörr'],
+  ['Massivträ', 'Massivträ'],
+  ['Branddörr i trä', 'trä'],
+  ['Innerdörr av massivträ', 'massivträ'],
+  ['Dörr massivträ', 'massivträ'],
+  ['Glasparti i trä', 'trä'],
+])('a door of wood is none of the products: %s', (text, word) => {
+  expect(otherKindIn(text)).toBe(word);
+});
+
+test.each([
+  'Ståldörr träimitation',
+  'Dörr i träimitation',
+  'Dörr i träregelvägg',
+  'Ståldörr, ekfaner',
+  'Ståldörr laminat',
+  'Massiv ek',
+  'Trä',
+  'Kulör trä',
+  'Vägg av massivträ',
+  'Massivträstomme',
+  'Entrédörr',
+  'Entréparti',
+  'Centralparti',
+  'Dörr mot trädörr',
+  'Ersätter trädörr',
+  'Befintlig trädörr rivs',
+  'Trädörr ersätts',
+  'Ej trädörr',
+  'Utseende som trädörr',
+])('nothing is said of a door of wood: %s', (text) => {
+  expect(otherKindIn(text)).toBeUndefined();
+});

@@ -778,6 +778,25 @@ test.each<Partial<DoorRow>>([
   expect(judge('aluminium-5', { note: 'Rulljalusi', ...asked }).requirement?.answer, 'one that was chosen').toBe('no');
 });
 
+test.each<[Partial<DoorRow>, string]>([
+  [{ note: 'Typ: Trädörr massiv' }, 'Trädörr'],
+  [{ note: 'Typ: Massivträ' }, 'Massivträ'],
+  [{ note: 'Laminatdörr' }, 'Laminatdörr'],
+  [{ requirement: 'EI 30, träparti' }, 'träparti'],
+])('no product is proposed for a door of wood: %o', (row, word) => {
+  expect(possibleOf({ requirement: 'EI 30', ...row })).toMatchObject({
+    possible: [],
+    open: [],
+    best: 'no',
+    strange: `Slaget ”${word}” finns inte bland produkterna: inga föreslås`,
+  });
+});
+
+test('what only looks like wood is no door of it', () => {
+  for (const note of ['Typ: Ståldörr; Ersätter laminatdörr', 'Typ: Ståldörr; Yta: träimitation', 'Typ: Dörr; ekfaner'])
+    expect(possibleOf({ requirement: 'EI 30', note })).not.toHaveProperty('strange');
+});
+
 test('a sliding gate is a sliding door', () => {
   for (const row of [{ note: 'Skjutport' }, { note: 'Typ: Skjutport' }, { requirement: 'Skjutport EI 30' }]) {
     const { possible } = possibleOf({ requirement: 'EI 30', ...row });
