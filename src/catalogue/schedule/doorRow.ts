@@ -87,6 +87,9 @@ export const headings = {
   note: 'Anmärkning',
 } as const;
 
+/** What the note says of a row that counts as one because its table left out how many doors it is. */
+export const missingCount = `${headings.count}: saknas`;
+
 /** The columns of the list where it is read and printed: measure, width and height are one. */
 export const columns = [
   headings.mark,

@@ -26,6 +26,7 @@ import {
 import { readWantedText } from '../wanted.ts';
 import {
   headings,
+  missingCount,
   scheduleLimits,
   unnamed,
   unnamedNumber,
@@ -48,7 +49,7 @@ export type ReadSchedule = {
   strange?: string[];
   /** The sum below the rows, which is no door: what it says, and what the rows come to. */
   sum?: { said: number | undefined; counted: number };
-  /** The rows, by their index, whose number of doors was not read or not certain, and what it says. */
+  /** The rows, by their index, whose number of doors is missing ('' then), was not read or is not certain. */
   counts?: { index: number; text: string }[];
   /**
    * The rows, by their index, of whose size nothing says what it was measured on: it is taken for that of the frame.
@@ -114,8 +115,10 @@ export function readSchedule(text: string, names: Pick<ProductNames, 'keyOf'>): 
   const read = lines.filter((line) => !sums.includes(line) && !strange.includes(line));
   const namedSum = sums.at(-1)?.row.count;
   const clear = read.flatMap(({ row }, index) => (measureIn(row.note)?.of === 'clear' ? [index] : []));
-  const counts = read.flatMap(({ looseCount }, index) => (looseCount ? { index, text: looseCount } : []));
-  const rows = read.map(({ row }) => row);
+  const counts = read.flatMap(({ looseCount }, index) => (looseCount === undefined ? [] : { index, text: looseCount }));
+  const rows = read.map(({ row, looseCount }) =>
+    looseCount === '' ? { ...row, note: row.note + (row.note && '; ') + missingCount } : row,
+  );
   // Most tables have one, and the longest have two thousand rows.
   const unmarked = rows.every(({ mark }) => !mark) ? columns : [];
   const marks = unmarked.flatMap(({ label }) => {
@@ -202,7 +205,9 @@ const isEmpty = (text: string) => /^[-–—]?$/.test(text);
 type Line = {
   row: DoorRow;
   cells: ReadSchedule['cells'][number];
-  /** The number of doors as it was written, where it was not read or is not certain. */
+  /**
+   * The number of doors as it was written, where it was not read or is not certain; '' where a column of them has none.
+   */
   looseCount: string | undefined;
   isAssumed: boolean;
 };
@@ -290,6 +295,9 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
   const count = read('count', (text, label) => readCount(text, label) ?? (label ? readLooseCount(text) : undefined));
   const loose = of('count').find(({ text, label }, at) => at === 0 && !readCount(text, label));
   if (loose && count) rest.push(loose);
+  // Without a heading the cell has to be there: who types a line leaves out what is one.
+  const isMissing =
+    !of('count')[0] && columns.some(({ kind, label }, at) => kind === 'count' && (label || texts[at] !== undefined));
   const written = [...notes, ...[...others, ...rest].map(labelled)].join('; ');
   // Of two sides nobody knows which.
   const [side = '', ...more] = written.match(hangingIn) ?? [];
@@ -317,7 +325,7 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
         .filter((cell) => cell.kind !== 'clear' && cell !== loose && note.includes(labelled(cell)))
         .map(nameOf),
     },
-    looseCount: loose?.text,
+    looseCount: loose?.text ?? (isMissing ? '' : undefined),
     isAssumed,
   };
 }

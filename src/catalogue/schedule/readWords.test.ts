@@ -168,4 +168,8 @@ test('numbers of doors that were not read or are not certain come first, each wi
   expect(readWords({ ...table, rows, counts: [{ index: 1, text: 'ca 4' }] }, [])).toBe(
     '8 rader lästes in. Se över antalet: B (”ca 4” räknas som 4).',
   );
+  const missing = [1, 2].map((index) => ({ index, text: '' }));
+  expect(readWords({ ...table, counts: missing }, [])).toBe(
+    '8 rader lästes in. Se över antalet: B (saknas, räknas som 1) och C (saknas, räknas som 1).',
+  );
 });

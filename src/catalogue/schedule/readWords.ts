@@ -35,7 +35,8 @@ export function readWords(
   const nameAt = (index: number) => nameOf(index, table, before, idOf);
   const named = (of: readonly number[]) => list(of.map(nameAt));
   const unsure = counts.map(
-    ({ index, text }) => note`${nameAt(index)} (”${text}” räknas som ${String(rows[index]?.count)})`,
+    ({ index, text }) =>
+      note`${nameAt(index)} (${text ? `”${text}”` : 'saknas,'} räknas som ${String(rows[index]?.count)})`,
   );
   /** Nothing where there are no such rows. */
   const of = (indices: readonly number[], sentence: (names: Note) => Note) =>

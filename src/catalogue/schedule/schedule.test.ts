@@ -446,9 +446,38 @@ describe('a table with a heading', () => {
     expect(counts).toEqual([
       { index: 1, text: 'fyra' },
       { index: 2, text: 'ca 4' },
+      { index: 3, text: '' },
     ]);
     expect(cells.flatMap(({ unread }) => unread)).toEqual([]);
     expect(read('Littera\tAntal\nD1\t2')).not.toHaveProperty('counts');
+  });
+
+  test('a row counts as one and says so where the column of numbers has none for it', () => {
+    const said = (text: string) => {
+      const { rows, counts = [] } = read(text);
+      return [rows.map(({ count, note }) => [count, note]), counts.map(({ index }) => index)];
+    };
+    const missing = [
+      [
+        [2, ''],
+        [1, 'Antal: saknas'],
+        [1, 'mot hall; Antal: saknas'],
+      ],
+      [1, 2],
+    ];
+    expect(said('Littera\tKrav\tSt\tAnm\nD1\tEI 30\t2\nD2\tEI 30\nD3\tEI 30\t-\tmot hall')).toEqual(missing);
+    expect(said('D1\tEI 30\t2 st\t\nD2\tEI 30\t\t\nD3\tEI 30\t\tmot hall')).toEqual(missing);
+    const none = [
+      [
+        [1, ''],
+        [1, ''],
+      ],
+      [],
+    ];
+    expect(said('Littera\tKrav\nD1\tEI 30\nD2\tEI 30'), 'without such a column').toEqual(none);
+    expect(said('1 st D1 EI 30\nD2 EI 30'), 'typed').toEqual(none);
+    expect(said('D1; EI 30; 1 st\nD2; EI 30'), 'typed with semicolons').toEqual(none);
+    expect(said('Littera;Antal;Krav\nD1;1;EI 30\nD2 10x21 EI 30')[1], 'typed below a table').toEqual([]);
   });
 
   test.each(['Summa', 'SUMMA:', 'Totalt', 'Antal totalt', 'S:a', 'Delsumma plan 1'])(

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { headings, mostDoors, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
+import { headings, missingCount, mostDoors, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { Judged, ListedProduct } from '../../catalogue/schedule/judged.ts';
 import { OpeningField } from './OpeningField.tsx';
 import '../ui/Field.css';
@@ -25,7 +25,12 @@ export function RowFields({ number, id, row, judged, products, choice, onEdit }:
     <tr>
       <TextCell {...field} name="mark" id={`littera-${id}`} />
       <td data-label={headings.count}>
-        <CountField number={number} count={row.count} onChange={(count) => onEdit({ count })} />
+        <CountField
+          number={number}
+          count={row.count}
+          // Who fills in a missing number has answered what the note says of it.
+          onChange={(count) => onEdit({ count, note: row.note.replace(missingNote, '') })}
+        />
         {row.count === 1 && isCountUnread(row.note) && <p className="schedule-problem">Räknas som 1</p>}
       </td>
       <td data-label={headings.product}>
@@ -151,6 +156,8 @@ function groupsOf(
   ];
   return groups.filter(([, listed]) => listed.length > 0);
 }
+
+const missingNote = new RegExp(`(?:^|; )${missingCount}$`);
 
 /** Whether the note holds a number that was not understood, or may be one of doors. */
 const isCountUnread = (note: string) =>
