@@ -42,6 +42,19 @@ test('many rows that only one of two products states are folded', () => {
   expect(comparedGroups(alone, 3).folded).toBeUndefined();
 });
 
+test('what one alone states is counted as it is shown: what decides stands above it', () => {
+  const { open, counts } = comparedGroups(
+    [
+      row('a', 'Framgår inte för alla', [1, 0, 0]),
+      row('b', 'Skiljer', [1, 1, 0]),
+      row('c', 'Anges bara för en', [0, 1, 0]),
+    ],
+    3,
+  );
+  expect(ids(open)).toEqual([['a', 'b'], [], [], ['c']]);
+  expect(counts).toEqual({ differing: 1, said: 3, single: 1 });
+});
+
 test('one product has rows without names, and no dash', () => {
   const { open, hasDash } = comparedGroups([row('a', 'Samma värde', [1])], 1);
   expect(open).toEqual([{ rows: [row('a', 'Samma värde', [1])] }]);

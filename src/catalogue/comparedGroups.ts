@@ -15,7 +15,7 @@ export type ComparedGroups = {
   folded: Required<RowGroup> | undefined;
   /** Those in which no product states anything. */
   unsaid: ComparedRow[];
-  /** How many rows differ, of all in which something is stated, and how many of these only one product states. */
+  /** How many rows differ, of all in which something is stated, and how many stand as what only one product states. */
   counts: { differing: number; said: number; single: number };
   /** A cell shows a dash, which stands for what is not stated. */
   hasDash: boolean;
@@ -48,7 +48,7 @@ export function comparedGroups(all: readonly ComparedRow[], products: number): C
     counts: {
       differing: differing.rows.length,
       said: all.length - unsaid.length,
-      single: all.filter(({ cells }) => cells.filter(({ length }) => length > 0).length === 1).length,
+      single: alone.rows.length,
     },
     hasDash: products > 1 && all.some(hasDash),
   };
