@@ -79,23 +79,20 @@ export function conditionOf({ answer, notes }: Pick<Match, 'answer' | 'notes'>):
 }
 
 /**
- * Those that lack least of the requirement first, equals in the order in which they came. What is something else than
- * is wanted comes behind all that is it; then counts what is not fulfilled, and of that 30 of 60 minutes are less than
- * other letters; then what is not stated, and of that is less where something near it is: C where C5 is asked for, a
- * value from a laboratory where one in the building is.
+ * Sorts products by how far they are from the requirement, nearest first; equals keep their order. A product of another
+ * kind comes after all of the kind that is wanted. Among these, parts that are not fulfilled count most, and 30 minutes
+ * instead of 60 count less than the wrong letters. Parts that are not stated count least, and less still where
+ * something near is known: C where C5 is asked for, or a laboratory value where one from the building is.
  */
 export const nearestFirst = <Kind extends Pick<Match, 'distance'>>(matches: readonly Kind[]): Kind[] =>
   matches.toSorted((a, b) => a.distance - b.distance);
 
-/**
- * What a product is further off by that is something else than is wanted, that does not fulfil one part, or does not
- * state it.
- */
+/** How much one part of the requirement adds to the distance of a product; `other` is for another kind of product. */
 export const distances = { other: 1e3, no: 10, unknown: 1, yes: 0 } as const;
 
 /**
- * What is known in place of what is not stated stands behind a semicolon. A sixteenth, because sums of it are exact:
- * equals stay equal.
+ * After a semicolon the text names what is known instead of what is asked for. That brings the product a sixteenth
+ * nearer: sums of sixteenths are exact, so equal products stay equal.
  */
 const distanceOf = ({ answer, text, misses = 1 }: Point) =>
   distances[answer] + (answer === 'no' ? misses : text.includes(';') ? -1 / 16 : 0);

@@ -332,13 +332,13 @@ function readRow(texts: readonly string[], columns: readonly Column[], { keyOf }
 
 /** Two sides with a cross between them, and what stands around them. */
 const withWords = /^(\D*?)((?:M ?)?\d[\d ,.]*(?:[cm]?m)? ?[x×*] ?\d[\d ,.]*(?:[cm]?m(?!\p{L}))?M?(?!\p{L}))(\D*)$/u;
-/** What says that a size is none to the millimetre. */
+/** Words that say that a size is approximate. */
 const about = /(?<!\p{L})(?:ca|cirka|c:a)(?!\p{L})\.?/iu;
 
 /**
- * A size without the words that stand around it: ”825 x 2040 (karmytter)”, ”9x21 (modul)” say what it was measured on,
- * and of ”ca 900x2100” the note keeps how it was written. Undefined where there are none, or others, of which nobody
- * knows what they make of it.
+ * Separates a size from the words around it. ”825 x 2040 (karmytter)” and ”9x21 (modul)” say what was measured; for
+ * ”ca 900x2100” the note keeps the size as it was written. Undefined where there are no words, or words that may change
+ * the meaning in a way that nobody knows.
  */
 function withoutWords(cell: Cell): Cell[] | undefined {
   const { kind, text } = cell;
