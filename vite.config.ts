@@ -56,7 +56,7 @@ export default defineConfig({
             // What the islands of all pages share; what only tools share, or gallery and film, must not come with them.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](?:components[\\/](?!fit|schedule|ui[\\/]Picture)|content[\\/]|engine[\\/]|catalogue[\\/](?:answerWords|phrasing))/,
+              test: /[\\/]src[\\/](?:components[\\/](?!fit|schedule|ui[\\/]Picture)|content[\\/]|engine[\\/]|catalogue[\\/](?:requirement[\\/]answerWords|phrasing))/,
               minShareCount: 2,
               priority: 1,
             },
@@ -64,7 +64,7 @@ export default defineConfig({
             // four files.
             {
               name: 'wanted',
-              test: /[\\/]catalogue[\\/](?:elementGroups|fireClass|match|matchWords|wanted)\.ts/,
+              test: /[\\/]catalogue[\\/](?:elementGroups|classes[\\/]fireClass|requirement[\\/](?:match|matchWords|wanted))\.ts/,
               minShareCount: 2,
               priority: 1,
             },

@@ -5,9 +5,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/lib/project.ts';
-import { claimsOf } from '../src/catalogue/claims.ts';
-import { parseFireClasses } from '../src/catalogue/fireClass.ts';
-import { matchAll } from '../src/catalogue/matchAll.ts';
+import { claimsOf } from '../src/catalogue/classes/claims.ts';
+import { parseFireClasses } from '../src/catalogue/classes/fireClass.ts';
+import { matchAll } from '../src/catalogue/requirement/matchAll.ts';
 import type { Product } from '../src/catalogue/schema.ts';
 import { paths } from '../src/content/paths.ts';
 import { inFreshTab } from './host.ts';

@@ -1,5 +1,5 @@
 /** Contradictions that a product's data file can hold although every value by itself is in order. */
-import { parseFireClass } from './fireClass.ts';
+import { parseFireClass } from './classes/fireClass.ts';
 import type { Facts, Product } from './schema.ts';
 
 /** What in a product contradicts itself, each as ”field: reason”. */

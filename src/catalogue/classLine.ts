@@ -1,5 +1,5 @@
 /** The fire classes of a product as they are set in headings, on cards and in drawings: by the part that has them. */
-import { formatFireClass, formatFireClasses, parseFireClass, type FireClass } from './fireClass.ts';
+import { formatFireClass, formatFireClasses, parseFireClass, type FireClass } from './classes/fireClass.ts';
 import { joined } from './phrasing.ts';
 import type { Product } from './schema.ts';
 import { elementNames, type Element } from './vocabulary.ts';

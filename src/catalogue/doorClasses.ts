@@ -1,4 +1,4 @@
-import { classLetters, formatFireClass, parseFireClass } from './fireClass.ts';
+import { classLetters, formatFireClass, parseFireClass } from './classes/fireClass.ts';
 import type { Product } from './schema.ts';
 
 type Products = readonly Pick<Product, 'facts'>[];

@@ -7,7 +7,7 @@
  * What cannot be found stands in one of the two lists below, or is wrong.
  */
 import { describe, expect, test } from 'vitest';
-import { parseFireClass } from './fireClass.ts';
+import { parseFireClass } from './classes/fireClass.ts';
 import { products } from './products.ts';
 import { register, type Unit } from './register.ts';
 import type { FactKey, Facts, Product } from './schema.ts';

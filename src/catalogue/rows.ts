@@ -1,7 +1,7 @@
 /** A product's parameter table, derived from its facts: the same rows in the same order for every product of a kind. */
 import { groupClasses, mostSingle } from './classLine.ts';
-import { formatFireClass, insulates, parseFireClass } from './fireClass.ts';
-import { conditionsOf, limitNames, type Limit } from './limitWords.ts';
+import { formatFireClass, insulates, parseFireClass } from './classes/fireClass.ts';
+import { conditionsOf, limitNames, type Limit } from './fit/limitWords.ts';
 import { decimal, joined, thousands } from './phrasing.ts';
 import { propertyKeys, register, type Property, type PropertyKey, type Unit } from './register.ts';
 import type { FactKey, Facts, Product, Quantity } from './schema.ts';

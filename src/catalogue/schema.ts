@@ -6,7 +6,7 @@
  * characters.
  */
 import { z } from 'zod';
-import { parseFireClass } from './fireClass.ts';
+import { parseFireClass } from './classes/fireClass.ts';
 import { paints, type Paint } from './paints.ts';
 import { formed, maybe, pictureSchema, swedish } from './texts.ts';
 import { badges, categories, documentNames, elements, scopeNames, standings, type Kind } from './vocabulary.ts';

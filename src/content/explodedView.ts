@@ -1,5 +1,5 @@
 import { masters } from 'virtual:pictures';
-import { insulates } from '../catalogue/fireClass.ts';
+import { insulates } from '../catalogue/classes/fireClass.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf } from '../catalogue/rows.ts';

@@ -1,7 +1,7 @@
 /** The tables of all products, for the page that lays them side by side. */
 import { classLinesOf } from '../catalogue/classLine.ts';
-import type { Compared, RowId } from '../catalogue/comparison.ts';
-import { drawnOn } from '../catalogue/comparisonScale.ts';
+import type { Compared, RowId } from '../catalogue/comparison/comparison.ts';
+import { drawnOn } from '../catalogue/comparison/comparisonScale.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';

@@ -2,10 +2,10 @@
  * What stands on a product's data sheet. The sheet itself is set by dataSheet.typ, which knows where things stand and
  * nothing of doors.
  */
-import { closingOf } from '../catalogue/claims.ts';
+import { closingOf } from '../catalogue/classes/claims.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
-import { explainClasses, type ClassPart } from '../catalogue/explainClass.ts';
-import { parseFireClasses } from '../catalogue/fireClass.ts';
+import { explainClasses, type ClassPart } from '../catalogue/classes/explainClass.ts';
+import { parseFireClasses } from '../catalogue/classes/fireClass.ts';
 import { rowsOf, sourceWord, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { textParts, type TextPart } from '../catalogue/textParts.ts';

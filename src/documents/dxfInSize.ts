@@ -1,5 +1,5 @@
 /** The drawing in a visitor's size as a file for CAD. It comes when it is asked for. */
-import type { WantedSize } from '../catalogue/fit.ts';
+import type { WantedSize } from '../catalogue/fit/fit.ts';
 import { productDxf } from './cadDrawing.ts';
 import { depthOf } from './depth.ts';
 import type { ProductModel } from './productIfc.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { coversClass, formatFireClass, parseFireClasses, type FireClass } from '../catalogue/fireClass.ts';
+import { coversClass, formatFireClass, parseFireClasses, type FireClass } from '../catalogue/classes/fireClass.ts';
 import { products } from '../catalogue/products.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import { idsFile, ratingPattern } from './ids.ts';

@@ -13,7 +13,7 @@ import {
   timeSteps,
   type FireClass,
   type FirePerformance,
-} from '../catalogue/fireClass.ts';
+} from '../catalogue/classes/fireClass.ts';
 import { ifcEntities } from './ifcEntities.ts';
 
 /** What a requirement holds for. */

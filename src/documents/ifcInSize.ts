@@ -1,5 +1,5 @@
 /** The product in a visitor's size as a file for BIM. It comes when it is asked for. */
-import type { WantedSize } from '../catalogue/fit.ts';
+import type { WantedSize } from '../catalogue/fit/fit.ts';
 import { productIfc, type ProductModel } from './productIfc.ts';
 import { productInSize } from './productInSize.ts';
 

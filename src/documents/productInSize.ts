@@ -1,5 +1,5 @@
 /** A product in a visitor's size, as the writers of files take it. The browser uses it. */
-import type { WantedSize } from '../catalogue/fit.ts';
+import type { WantedSize } from '../catalogue/fit/fit.ts';
 import type { ElevationSpec } from '../catalogue/schema.ts';
 import { drawPart } from '../drawings/model/drawProduct.ts';
 import { inLeaves, inSize } from '../drawings/model/inSize.ts';

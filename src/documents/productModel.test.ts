@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elevationToFit } from '../catalogue/elevationToFit.ts';
+import { elevationToFit } from '../catalogue/fit/elevationToFit.ts';
 import { products } from '../catalogue/products.ts';
 import { modelModule, modelOf } from './productModel.ts';
 

@@ -1,6 +1,6 @@
 /** What files of a product for CAD and BIM are made of, on the build's machine and in the browser. */
 import { classLinesOf } from '../catalogue/classLine.ts';
-import { elevationToFit } from '../catalogue/elevationToFit.ts';
+import { elevationToFit } from '../catalogue/fit/elevationToFit.ts';
 import { ratingsOf } from '../catalogue/ratings.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Facts, type Product } from '../catalogue/schema.ts';

@@ -1,7 +1,7 @@
-import { claimsOf } from '../catalogue/claims.ts';
-import { sizesOf } from '../catalogue/fit.ts';
-import { classRuns, fireRunsOf } from '../catalogue/fireRuns.ts';
-import { largestOf } from '../catalogue/limitWords.ts';
+import { claimsOf } from '../catalogue/classes/claims.ts';
+import { sizesOf } from '../catalogue/fit/fit.ts';
+import { classRuns, fireRunsOf } from '../catalogue/classes/fireRuns.ts';
+import { largestOf } from '../catalogue/fit/limitWords.ts';
 import { products } from '../catalogue/products.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { ClassExample } from '../components/classes/ClassExample.tsx';

@@ -3,7 +3,7 @@ import { classLinesOf } from '../catalogue/classLine.ts';
 import { familyIdsOf } from '../catalogue/families.ts';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
-import { readyComparisons } from '../catalogue/readyComparisons.ts';
+import { readyComparisons } from '../catalogue/comparison/readyComparisons.ts';
 import { limitRowsOf, rowsOf } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
 import { askedInQuote, kindNames } from '../catalogue/vocabulary.ts';

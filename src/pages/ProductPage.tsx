@@ -24,7 +24,7 @@ import { pictureView } from '../content/pictureView.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import { ownClassOf } from '../catalogue/schedule/ownClass.ts';
 import { classLinesOf } from '../catalogue/classLine.ts';
-import { fireRunsOf, strictestRun } from '../catalogue/fireRuns.ts';
+import { fireRunsOf, strictestRun } from '../catalogue/classes/fireRuns.ts';
 import { rowsOf } from '../catalogue/rows.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { ExampleElevation } from '../drawings/ExampleElevation.tsx';

@@ -1,8 +1,8 @@
-import { claimsOf } from '../catalogue/claims.ts';
+import { claimsOf } from '../catalogue/classes/claims.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
-import { sizesOf } from '../catalogue/fit.ts';
+import { sizesOf } from '../catalogue/fit/fit.ts';
 import { products } from '../catalogue/products.ts';
-import { convertOpening, moduleName, sidesName } from '../catalogue/size.ts';
+import { convertOpening, moduleName, sidesName } from '../catalogue/fit/size.ts';
 import { Metadata } from '../components/frame/Metadata.tsx';
 import { PageHeading } from '../components/frame/PageHeading.tsx';
 import { Schedule } from '../components/schedule/Schedule.island.tsx';

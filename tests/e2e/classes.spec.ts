@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { claimsOf } from '../../src/catalogue/claims.ts';
+import { claimsOf } from '../../src/catalogue/classes/claims.ts';
 import { elementGroupOf } from '../../src/catalogue/elementGroups.ts';
-import { parseFireClasses } from '../../src/catalogue/fireClass.ts';
-import { sizesOf } from '../../src/catalogue/fit.ts';
-import { matchAll } from '../../src/catalogue/matchAll.ts';
-import { matchSize } from '../../src/catalogue/matchSize.ts';
-import { ofWhich } from '../../src/catalogue/ofWhich.ts';
+import { parseFireClasses } from '../../src/catalogue/classes/fireClass.ts';
+import { sizesOf } from '../../src/catalogue/fit/fit.ts';
+import { matchAll } from '../../src/catalogue/requirement/matchAll.ts';
+import { matchSize } from '../../src/catalogue/requirement/matchSize.ts';
+import { ofWhich } from '../../src/catalogue/requirement/ofWhich.ts';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { categories } from '../../src/catalogue/vocabulary.ts';
 import { paths } from '../../src/content/paths.ts';

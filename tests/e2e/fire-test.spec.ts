@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
-import { fireRunsOf } from '../../src/catalogue/fireRuns.ts';
+import { fireRunsOf } from '../../src/catalogue/classes/fireRuns.ts';
 import { paths } from '../../src/content/paths.ts';
 import { exampleOf } from './lib/content.ts';
 import { expectNoSidewaysScroll } from './lib/layout.ts';

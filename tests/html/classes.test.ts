@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
-import { claimsOf } from '../../src/catalogue/claims.ts';
-import { classGlossary } from '../../src/catalogue/classGlossary.ts';
-import { formatFireClass, parseFireClass, parseFireClasses } from '../../src/catalogue/fireClass.ts';
-import { match } from '../../src/catalogue/match.ts';
+import { claimsOf } from '../../src/catalogue/classes/claims.ts';
+import { classGlossary } from '../../src/catalogue/classes/classGlossary.ts';
+import { formatFireClass, parseFireClass, parseFireClasses } from '../../src/catalogue/classes/fireClass.ts';
+import { match } from '../../src/catalogue/requirement/match.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { paths } from '../../src/content/paths.ts';
 import { all, attribute, one, section, text, texts } from './lib/dom.ts';

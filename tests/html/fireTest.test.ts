@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classRuns, fireRunsOf, firstRuns, strictestRun, type FireRun } from '../../src/catalogue/fireRuns.ts';
+import { classRuns, fireRunsOf, firstRuns, strictestRun, type FireRun } from '../../src/catalogue/classes/fireRuns.ts';
 import { productKeyOf } from '../../src/catalogue/productKey.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { paths } from '../../src/content/paths.ts';

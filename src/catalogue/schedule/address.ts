@@ -6,7 +6,7 @@
  * second; empty cells at the end are left out, and a space is an underscore. Sixty rows make about two kilobytes.
  * Compression would halve that, but browsers compress only in the background, and every key changes the address.
  */
-import type { Measure, Opening } from '../size.ts';
+import type { Measure, Opening } from '../fit/size.ts';
 import { mostDoors, scheduleLimits, type DoorList, type DoorRow, type ScheduleFault } from './doorRow.ts';
 
 const version = '1';

@@ -1,8 +1,8 @@
 /** What the columns of somebody else's door schedule hold: told by their headings, or by what is in them. */
-import { parseFireClasses } from '../fireClass.ts';
+import { parseFireClasses } from '../classes/fireClass.ts';
 import type { ProductNames } from '../productNames.ts';
-import { measureIn } from '../measureWords.ts';
-import { parseLength, parseSize, type Measure } from '../size.ts';
+import { measureIn } from '../fit/measureWords.ts';
+import { parseLength, parseSize, type Measure } from '../fit/size.ts';
 import type { TextField } from './doorRow.ts';
 
 /**

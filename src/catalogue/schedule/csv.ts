@@ -1,7 +1,7 @@
 /** The list as a file for spreadsheets, which the site reads again without loss. */
 import { decimal } from '../phrasing.ts';
 import type { ProductNames } from '../productNames.ts';
-import { measureNames } from '../size.ts';
+import { measureNames } from '../fit/size.ts';
 import { writeCells } from './cells.ts';
 import type { Judged } from './judged.ts';
 import { answerHeadings, headings, swingNames, type DoorList, type DoorRow } from './doorRow.ts';

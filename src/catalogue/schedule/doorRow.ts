@@ -3,7 +3,7 @@
  * reader wrote.
  */
 import { thousands } from '../phrasing.ts';
-import type { Opening } from '../size.ts';
+import type { Opening } from '../fit/size.ts';
 
 /**
  * One kind of door of a schedule, as many as there are of it. Texts are as the reader wrote them, and empty where
@@ -105,7 +105,7 @@ export const columns = [
   headings.note,
 ];
 
-export { answerWords } from '../answerWords.ts';
+export { answerWords } from '../requirement/answerWords.ts';
 
 /**
  * What is answered. In files they stand behind the columns of the list, and are left out where these are read again.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { claimsOf } from '../claims.ts';
-import { parseFireClasses } from '../fireClass.ts';
+import { claimsOf } from '../classes/claims.ts';
+import { parseFireClasses } from '../classes/fireClass.ts';
 import { elementGroups } from '../elementGroups.ts';
-import { matchAll } from '../matchAll.ts';
+import { matchAll } from '../requirement/matchAll.ts';
 import { productKeyOf } from '../productKey.ts';
-import { sizesOf } from '../fit.ts';
+import { sizesOf } from '../fit/fit.ts';
 import { products } from '../products.ts';
-import { readWanted } from '../wanted.ts';
+import { readWanted } from '../requirement/wanted.ts';
 import { emptyRow, type DoorRow } from './doorRow.ts';
 import { nearestTo, withOnlyProducts } from './chooseProduct.ts';
 import { judgeRow } from './judge.ts';

@@ -2,15 +2,21 @@
  * Whether the product of a row fulfils what the row asks for and has room for its opening, and which products would.
  * The browser loads it with the first row.
  */
-import { withoutDenials } from '../denials.ts';
-import { coversSmoke, formatFireClasses, parseFireClasses, uSymbols, type FirePerformance } from '../fireClass.ts';
+import { withoutDenials } from '../requirement/denials.ts';
+import {
+  coversSmoke,
+  formatFireClasses,
+  parseFireClasses,
+  uSymbols,
+  type FirePerformance,
+} from '../classes/fireClass.ts';
 // The class reader loads this file by itself. Unless it is imported right here, the bundler makes one more request of
 // it.
-import { guessClass } from '../guessClass.ts';
-import { otherKindIn, otherKindWords } from '../otherKinds.ts';
+import { guessClass } from '../classes/guessClass.ts';
+import { otherKindIn, otherKindWords } from '../requirement/otherKinds.ts';
 import { quoted } from '../phrasing.ts';
-import { withPlainI } from '../plainLetters.ts';
-import { isOfFittings, readWanted, type Wanted } from '../wanted.ts';
+import { withPlainI } from '../classes/plainLetters.ts';
+import { isOfFittings, readWanted, type Wanted } from '../requirement/wanted.ts';
 import type { DoorRow } from './doorRow.ts';
 import type { ClassGuess, Judged, ListedProduct } from './judged.ts';
 import { judgeReading, judgeSize } from './judgeProduct.ts';

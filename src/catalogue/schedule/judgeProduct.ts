@@ -1,12 +1,12 @@
 /** Words what one product answers to a row. */
 import type { ElementGroup } from '../elementGroups.ts';
-import { isBlank } from '../fireClass.ts';
-import { fitOpening, withoutDoor } from '../fitOpening.ts';
-import { asLeaves } from '../limitWords.ts';
-import { indexNote } from '../matchWords.ts';
-import { missingSentence, namesIn, questionOf } from '../questionOf.ts';
-import { convertOpening, formatOpening } from '../size.ts';
-import { fittingsNote, isOfFittings, matchWanted, type Wanted } from '../wanted.ts';
+import { isBlank } from '../classes/fireClass.ts';
+import { fitOpening, withoutDoor } from '../fit/fitOpening.ts';
+import { asLeaves } from '../fit/limitWords.ts';
+import { indexNote } from '../requirement/matchWords.ts';
+import { missingSentence, namesIn, questionOf } from '../requirement/questionOf.ts';
+import { convertOpening, formatOpening } from '../fit/size.ts';
+import { fittingsNote, isOfFittings, matchWanted, type Wanted } from '../requirement/wanted.ts';
 import type { DoorRow } from './doorRow.ts';
 import type { Judgement, ListedProduct } from './judged.ts';
 import { soundIn } from './requirementWords.ts';

@@ -1,8 +1,8 @@
 /** What is known of the rows of a list. */
-import type { Claims } from '../claims.ts';
+import type { Claims } from '../classes/claims.ts';
 import type { ElementGroup } from '../elementGroups.ts';
-import type { Sizes } from '../fit.ts';
-import type { Answer } from '../matchWords.ts';
+import type { Sizes } from '../fit/fit.ts';
+import type { Answer } from '../requirement/matchWords.ts';
 
 /** A product as the list knows it. JSON can hold it. */
 export type ListedProduct = { key: string; title: string; claims: Claims; sizes: Sizes };

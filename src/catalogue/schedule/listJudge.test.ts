@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { claimsOf } from '../claims.ts';
-import { sizesOf } from '../fit.ts';
+import { claimsOf } from '../classes/claims.ts';
+import { sizesOf } from '../fit/fit.ts';
 import { productKeyOf } from '../productKey.ts';
 import { products } from '../products.ts';
 import { nearestTo } from './chooseProduct.ts';

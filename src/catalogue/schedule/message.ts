@@ -1,6 +1,6 @@
 /** The list as text, for the message of a quote request. */
 import type { ProductNames } from '../productNames.ts';
-import { convertOpening } from '../size.ts';
+import { convertOpening } from '../fit/size.ts';
 import { answerHeadings, answerWords, headings, swingNames, type DoorRow } from './doorRow.ts';
 import type { Judgement } from './judged.ts';
 import { isModular, openingText } from './openingWords.ts';

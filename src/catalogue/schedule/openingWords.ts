@@ -1,5 +1,5 @@
 /** An opening in the words of the list. */
-import { measureNames, moduleName, sidesName, type Opening } from '../size.ts';
+import { measureNames, moduleName, sidesName, type Opening } from '../fit/size.ts';
 
 /** Whether both sides are whole modules, or multiples of another `step`, mm. */
 export function isModular({ width, height }: Pick<Opening, 'width' | 'height'>, step = 100): boolean {

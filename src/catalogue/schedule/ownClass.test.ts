@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { claimsOf } from '../claims.ts';
-import { parseFireClass, parseFireClasses } from '../fireClass.ts';
-import { match } from '../match.ts';
+import { claimsOf } from '../classes/claims.ts';
+import { parseFireClass, parseFireClasses } from '../classes/fireClass.ts';
+import { match } from '../requirement/match.ts';
 import { products } from '../products.ts';
 import { ownClassOf } from './ownClass.ts';
 

@@ -1,5 +1,5 @@
-import { claimsOf } from '../claims.ts';
-import { formatFireClass } from '../fireClass.ts';
+import { claimsOf } from '../classes/claims.ts';
+import { formatFireClass } from '../classes/fireClass.ts';
 import type { Product } from '../schema.ts';
 
 /**

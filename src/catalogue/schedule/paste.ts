@@ -2,10 +2,10 @@
  * Reads a door schedule out of a spreadsheet, Revit or CADQ, or a file of the list itself. Nothing that was written is
  * lost.
  */
-import { bareModule } from '../bareModule.ts';
-import { formatFireClasses, parseFireClasses } from '../fireClass.ts';
+import { bareModule } from '../fit/bareModule.ts';
+import { formatFireClasses, parseFireClasses } from '../classes/fireClass.ts';
 import type { ProductNames } from '../productNames.ts';
-import { convertOpening, parseLength, parseSize, sizeOf, type Measure, type Opening, type Size } from '../size.ts';
+import { convertOpening, parseLength, parseSize, sizeOf, type Measure, type Opening, type Size } from '../fit/size.ts';
 import {
   behindHanging,
   behindSize,
@@ -23,7 +23,7 @@ import {
   withOneMark,
   type Column,
 } from './columns.ts';
-import { readWantedText } from '../wanted.ts';
+import { readWantedText } from '../requirement/wanted.ts';
 import {
   headings,
   missingCount,
@@ -34,7 +34,7 @@ import {
   type ScheduleFault,
   type TextField,
 } from './doorRow.ts';
-import { measureIn } from '../measureWords.ts';
+import { measureIn } from '../fit/measureWords.ts';
 import { readCells } from './readCells.ts';
 import { counted, markIn, splitLine, withCross } from './splitLine.ts';
 

@@ -1,9 +1,9 @@
 /** Ranks the products of a list by how well they fulfil a row. */
-import { withoutDenials } from '../denials.ts';
+import { withoutDenials } from '../requirement/denials.ts';
 import type { ElementGroup } from '../elementGroups.ts';
-import { distances, nearestFirst } from '../match.ts';
-import type { Answer } from '../matchWords.ts';
-import { missingOf } from '../questionOf.ts';
+import { distances, nearestFirst } from '../requirement/match.ts';
+import type { Answer } from '../requirement/matchWords.ts';
+import { missingOf } from '../requirement/questionOf.ts';
 import type { DoorRow } from './doorRow.ts';
 import { fitRow, judgeRequirement, nearestOf } from './judgeProduct.ts';
 import type { Judged, ListedProduct } from './judged.ts';

@@ -1,6 +1,6 @@
 /** What a row says, as it was read. */
 import type { ElementGroup } from '../elementGroups.ts';
-import type { parseFireClasses } from '../fireClass.ts';
+import type { parseFireClasses } from '../classes/fireClass.ts';
 import type { ClassGuess, Judged } from './judged.ts';
 import type { RowWanted } from './rowWanted.ts';
 

@@ -1,10 +1,10 @@
 /** Reads what a row is of: its kind, how it opens, of how many leaves and which material it is. */
-import { withoutDenials } from '../denials.ts';
+import { withoutDenials } from '../requirement/denials.ts';
 import { elementGroups, type ElementGroup } from '../elementGroups.ts';
-import { otherKindIn } from '../otherKinds.ts';
-import { formatOpening } from '../size.ts';
-import { readWantedText, withoutSets, type Wanted } from '../wanted.ts';
-import { wantedWords } from '../wantedWords.ts';
+import { otherKindIn } from '../requirement/otherKinds.ts';
+import { formatOpening } from '../fit/size.ts';
+import { readWantedText, withoutSets, type Wanted } from '../requirement/wanted.ts';
+import { wantedWords } from '../requirement/wantedWords.ts';
 import type { DoorRow } from './doorRow.ts';
 import type { ListedProduct } from './judged.ts';
 

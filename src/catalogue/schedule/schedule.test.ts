@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFireClasses } from '../fireClass.ts';
-import { convertOpening, measures, sizeLimits, type Opening } from '../size.ts';
+import { parseFireClasses } from '../classes/fireClass.ts';
+import { convertOpening, measures, sizeLimits, type Opening } from '../fit/size.ts';
 import { decodeSchedule, encodeSchedule } from './address.ts';
 import { writeCells } from './cells.ts';
 import { csvOf } from './csv.ts';

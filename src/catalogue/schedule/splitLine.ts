@@ -2,11 +2,11 @@
  * Takes a line apart that somebody typed instead of a table: ”D1 2 st 1010x2110 EI 60 vänster”, ”2 st ytterdörrar,
  * bredd 1200, höjd 2300”.
  */
-import { withBareModule } from '../bareModule.ts';
-import { parseFireClasses } from '../fireClass.ts';
-import { measureBeside, measureIn } from '../measureWords.ts';
+import { withBareModule } from '../fit/bareModule.ts';
+import { parseFireClasses } from '../classes/fireClass.ts';
+import { measureBeside, measureIn } from '../fit/measureWords.ts';
 import type { ProductNames } from '../productNames.ts';
-import { parseSize, type Measure } from '../size.ts';
+import { parseSize, type Measure } from '../fit/size.ts';
 import { isClass, oldClass, readHanging, readSwing, strangeClass, type Column } from './columns.ts';
 
 /** A piece of a line, and what it holds. */

@@ -1,5 +1,5 @@
 import { productKeyOf } from '../../catalogue/productKey.ts';
-import { classIndex } from '../../catalogue/classMap.ts';
+import { classIndex } from '../../catalogue/classes/classMap.ts';
 import type { Product } from '../../catalogue/schema.ts';
 import { categories, categoryNames } from '../../catalogue/vocabulary.ts';
 import { paths } from '../../content/paths.ts';

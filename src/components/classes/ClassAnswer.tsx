@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
-import type { Answered } from '../../catalogue/answerRequirement.ts';
-import { isBlank } from '../../catalogue/fireClass.ts';
-import type { Answers } from '../../catalogue/matchAll.ts';
-import { indexNote } from '../../catalogue/matchWords.ts';
+import type { Answered } from '../../catalogue/requirement/answerRequirement.ts';
+import { isBlank } from '../../catalogue/classes/fireClass.ts';
+import type { Answers } from '../../catalogue/requirement/matchAll.ts';
+import { indexNote } from '../../catalogue/requirement/matchWords.ts';
 import { idsOf } from '../../catalogue/elementGroups.ts';
 import { paths } from '../../content/paths.ts';
 import { MatchList } from './MatchList.tsx';

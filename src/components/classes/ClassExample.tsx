@@ -1,5 +1,5 @@
-import { explainClasses } from '../../catalogue/explainClass.ts';
-import { formatFireClasses, parseFireClasses } from '../../catalogue/fireClass.ts';
+import { explainClasses } from '../../catalogue/classes/explainClass.ts';
+import { formatFireClasses, parseFireClasses } from '../../catalogue/classes/fireClass.ts';
 import { NarrowFold } from '../ui/NarrowFold.tsx';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 import './ClassExample.css';

@@ -1,4 +1,4 @@
-import { classGlossary, type GlossaryGroup } from '../../catalogue/classGlossary.ts';
+import { classGlossary, type GlossaryGroup } from '../../catalogue/classes/classGlossary.ts';
 import { NarrowFold } from '../ui/NarrowFold.tsx';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 import './ClassGlossary.css';

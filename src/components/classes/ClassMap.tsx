@@ -1,4 +1,4 @@
-import { classMap } from '../../catalogue/classMap.ts';
+import { classMap } from '../../catalogue/classes/classMap.ts';
 import type { Product } from '../../catalogue/schema.ts';
 import { paths } from '../../content/paths.ts';
 import './ClassMap.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { elementGroupOf, idsOf } from '../../catalogue/elementGroups.ts';
-import type { ReaderProduct } from '../../catalogue/readRequirement.ts';
+import type { ReaderProduct } from '../../catalogue/requirement/readRequirement.ts';
 import { ReadLink } from './ReadLink.tsx';
 import { ReaderExamples } from './ReaderExamples.tsx';
 import { ReaderForm } from './ReaderForm.tsx';

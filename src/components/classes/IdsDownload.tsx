@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GroupId } from '../../catalogue/elementGroups.ts';
-import { formatFireClasses, uSymbols, type FirePerformance } from '../../catalogue/fireClass.ts';
+import { formatFireClasses, uSymbols, type FirePerformance } from '../../catalogue/classes/fireClass.ts';
 import type { IdsElement } from '../../documents/ids.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import '../ui/Field.css';

@@ -1,6 +1,6 @@
-import type { Answered } from '../../catalogue/answerRequirement.ts';
-import { formatFireClasses } from '../../catalogue/fireClass.ts';
-import type { Answers } from '../../catalogue/matchAll.ts';
+import type { Answered } from '../../catalogue/requirement/answerRequirement.ts';
+import { formatFireClasses } from '../../catalogue/classes/fireClass.ts';
+import type { Answers } from '../../catalogue/requirement/matchAll.ts';
 import { askAbout } from './askAbout.ts';
 import { MatchSection } from './MatchSection.tsx';
 import '../ui/AnswerMark.css';

@@ -1,10 +1,10 @@
-import type { Answered } from '../../catalogue/answerRequirement.ts';
-import { formatFireClass, formatFireClasses, uSymbols } from '../../catalogue/fireClass.ts';
-import { conditionOf, type Match } from '../../catalogue/match.ts';
-import type { ReadSize } from '../../catalogue/matchSize.ts';
-import { uText } from '../../catalogue/matchWords.ts';
-import type { ReaderProduct } from '../../catalogue/readRequirement.ts';
-import type { Opening } from '../../catalogue/size.ts';
+import type { Answered } from '../../catalogue/requirement/answerRequirement.ts';
+import { formatFireClass, formatFireClasses, uSymbols } from '../../catalogue/classes/fireClass.ts';
+import { conditionOf, type Match } from '../../catalogue/requirement/match.ts';
+import type { ReadSize } from '../../catalogue/requirement/matchSize.ts';
+import { uText } from '../../catalogue/requirement/matchWords.ts';
+import type { ReaderProduct } from '../../catalogue/requirement/readRequirement.ts';
+import type { Opening } from '../../catalogue/fit/size.ts';
 import { elementNames } from '../../catalogue/vocabulary.ts';
 import { paths, queryNames } from '../../content/paths.ts';
 import { CompareChoice } from '../compare/CompareChoice.tsx';

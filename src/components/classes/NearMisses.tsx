@@ -1,11 +1,11 @@
-import type { Answered } from '../../catalogue/answerRequirement.ts';
+import type { Answered } from '../../catalogue/requirement/answerRequirement.ts';
 import { askedGroup, idsOf, type AskedGroup } from '../../catalogue/elementGroups.ts';
-import type { Match } from '../../catalogue/match.ts';
-import type { Answers } from '../../catalogue/matchAll.ts';
-import { leastMissing, nearestSound, nearMisses } from '../../catalogue/nearMisses.ts';
+import type { Match } from '../../catalogue/requirement/match.ts';
+import type { Answers } from '../../catalogue/requirement/matchAll.ts';
+import { leastMissing, nearestSound, nearMisses } from '../../catalogue/requirement/nearMisses.ts';
 import { ofUnsized } from '../../catalogue/phrasing.ts';
-import { writeRequirement } from '../../catalogue/readRequirement.ts';
-import { commonReason } from '../../catalogue/reasonGroups.ts';
+import { writeRequirement } from '../../catalogue/requirement/readRequirement.ts';
+import { commonReason } from '../../catalogue/requirement/reasonGroups.ts';
 import { paths } from '../../content/paths.ts';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { Answered } from '../../catalogue/answerRequirement.ts';
-import { countWords } from '../../catalogue/countWords.ts';
+import type { Answered } from '../../catalogue/requirement/answerRequirement.ts';
+import { countWords } from '../../catalogue/requirement/countWords.ts';
 import { idsOf } from '../../catalogue/elementGroups.ts';
-import { formatFireClasses } from '../../catalogue/fireClass.ts';
+import { formatFireClasses } from '../../catalogue/classes/fireClass.ts';
 import { quoted } from '../../catalogue/phrasing.ts';
-import { writeRequirement } from '../../catalogue/readRequirement.ts';
-import { fittingsNote } from '../../catalogue/wanted.ts';
-import { leavesHint } from '../../catalogue/wantedWords.ts';
+import { writeRequirement } from '../../catalogue/requirement/readRequirement.ts';
+import { fittingsNote } from '../../catalogue/requirement/wanted.ts';
+import { leavesHint } from '../../catalogue/requirement/wantedWords.ts';
 import { paths } from '../../content/paths.ts';
 import type { ReadLink } from './ReadLink.tsx';
 import { TechnicalText } from '../ui/TechnicalText.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type RefObject } from 'react';
 import type { GroupId } from '../../catalogue/elementGroups.ts';
-import type { FirePerformance } from '../../catalogue/fireClass.ts';
+import type { FirePerformance } from '../../catalogue/classes/fireClass.ts';
 import { chipsOf, type Chip } from './requirementChips.ts';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 import { useLater } from '../ui/useLater.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../catalogue/match.ts';
+import type { Match } from '../../catalogue/requirement/match.ts';
 import { paths } from '../../content/paths.ts';
 
 /** The address of the form, with a question on some products. */

@@ -1,6 +1,6 @@
-import { answerHeading } from '../../catalogue/answerHeading.ts';
-import { answerRequirement } from '../../catalogue/answerRequirement.ts';
-import { readRequirement, writeRequirement } from '../../catalogue/readRequirement.ts';
+import { answerHeading } from '../../catalogue/requirement/answerHeading.ts';
+import { answerRequirement } from '../../catalogue/requirement/answerRequirement.ts';
+import { readRequirement, writeRequirement } from '../../catalogue/requirement/readRequirement.ts';
 import { ClassAnswer } from './ClassAnswer.tsx';
 import { ReaderStatus } from './ReaderStatus.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFireClasses, parseFireClasses, type FirePerformance } from '../../catalogue/fireClass.ts';
+import { formatFireClasses, parseFireClasses, type FirePerformance } from '../../catalogue/classes/fireClass.ts';
 import { chipsOf } from './requirementChips.ts';
 
 const asked = (text: string): FirePerformance => {

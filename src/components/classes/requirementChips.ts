@@ -11,7 +11,7 @@ import {
   smokeTexts,
   uTexts,
   type ClassPart,
-} from '../../catalogue/explainClass.ts';
+} from '../../catalogue/classes/explainClass.ts';
 import {
   classLetters,
   formatU,
@@ -22,7 +22,7 @@ import {
   type SelfClosing,
   type Smoke,
   type USymbol,
-} from '../../catalogue/fireClass.ts';
+} from '../../catalogue/classes/fireClass.ts';
 import { decimal } from '../../catalogue/phrasing.ts';
 
 /** One letter or figure that can be changed. */

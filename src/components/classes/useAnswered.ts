@@ -1,15 +1,17 @@
-import type { Answered } from '../../catalogue/answerRequirement.ts';
-import type { ReaderProduct } from '../../catalogue/readRequirement.ts';
+import type { Answered } from '../../catalogue/requirement/answerRequirement.ts';
+import type { ReaderProduct } from '../../catalogue/requirement/readRequirement.ts';
 import { useLater } from '../ui/useLater.ts';
 import { here, longestRequirement, requirementIn } from './useReaderAddress.ts';
 
 const loadCode = async () => (await import('./classLater.ts')).later;
 
 /** What judges a size. Where loading fails, each product's own page tries it. */
-const loadSizes = async () => ({ sizes: await import('../../catalogue/matchSize.ts').catch(() => undefined) });
+const loadSizes = async () => ({
+  sizes: await import('../../catalogue/requirement/matchSize.ts').catch(() => undefined),
+});
 
 /** Few requirements have words to guess at. Where loading fails, nothing is guessed. */
-const loadGuess = () => import('../../catalogue/guessClass.ts').catch(() => ({ guessClass: () => undefined }));
+const loadGuess = () => import('../../catalogue/classes/guessClass.ts').catch(() => ({ guessClass: () => undefined }));
 
 // With a requirement in the address the download starts before React does; until it ends, the page below stays empty.
 if (typeof location !== 'undefined' && requirementIn(here())) Promise.all([loadCode(), loadSizes()]).catch(() => {});

@@ -1,5 +1,5 @@
 import type { Ref, SubmitEvent } from 'react';
-import type { Compared } from '../../catalogue/comparison.ts';
+import type { Compared } from '../../catalogue/comparison/comparison.ts';
 import { categories, categoryNames } from '../../catalogue/vocabulary.ts';
 import { queryNames } from '../../content/paths.ts';
 

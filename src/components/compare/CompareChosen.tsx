@@ -1,4 +1,4 @@
-import type { Compared } from '../../catalogue/comparison.ts';
+import type { Compared } from '../../catalogue/comparison/comparison.ts';
 import { ComparedProduct } from './ComparedProduct.tsx';
 
 type Props = { products: Compared[]; onRemove: (key: string) => void };

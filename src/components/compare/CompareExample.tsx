@@ -1,4 +1,4 @@
-import type { Compared } from '../../catalogue/comparison.ts';
+import type { Compared } from '../../catalogue/comparison/comparison.ts';
 import { paths } from '../../content/paths.ts';
 import { ComparedProduct } from './ComparedProduct.tsx';
 import { CompareStage } from './CompareStage.tsx';

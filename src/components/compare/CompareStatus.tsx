@@ -1,4 +1,4 @@
-import type { ComparedGroups } from '../../catalogue/comparedGroups.ts';
+import type { ComparedGroups } from '../../catalogue/comparison/comparedGroups.ts';
 import { joined } from '../../catalogue/phrasing.ts';
 import { mostCompared } from './compareChoice.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { compare } from '../../catalogue/comparison.ts';
+import { compare } from '../../catalogue/comparison/comparison.ts';
 import { askedInQuote } from '../../catalogue/vocabulary.ts';
 import { comparisonData } from '../../documents/comparisonData.ts';
 import { CompareTable } from './CompareTable.tsx';

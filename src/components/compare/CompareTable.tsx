@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Compared, ComparedRow } from '../../catalogue/comparison.ts';
+import type { Compared, ComparedRow } from '../../catalogue/comparison/comparison.ts';
 import { askedInQuote } from '../../catalogue/vocabulary.ts';
 import { NoFigure } from './NoFigure.tsx';
 import { TechnicalText } from '../ui/TechnicalText.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { comparedGroups, type ComparedGroups } from '../../catalogue/comparedGroups.ts';
-import { compare, type Compared, type RowId } from '../../catalogue/comparison.ts';
+import { comparedGroups, type ComparedGroups } from '../../catalogue/comparison/comparedGroups.ts';
+import { compare, type Compared, type RowId } from '../../catalogue/comparison/comparison.ts';
 import { CompareAdd } from './CompareAdd.tsx';
 import { CompareChosen } from './CompareChosen.tsx';
 import { CompareStage } from './CompareStage.tsx';

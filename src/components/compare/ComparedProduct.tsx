@@ -1,4 +1,4 @@
-import type { Compared } from '../../catalogue/comparison.ts';
+import type { Compared } from '../../catalogue/comparison/comparison.ts';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 
 type Props = { product: Compared };

@@ -1,5 +1,5 @@
-import type { Compared } from '../../catalogue/comparison.ts';
-import { drawnTogether } from '../../catalogue/comparisonScale.ts';
+import type { Compared } from '../../catalogue/comparison/comparison.ts';
+import { drawnTogether } from '../../catalogue/comparison/comparisonScale.ts';
 import { paths } from '../../content/paths.ts';
 import { ComparedDrawings } from './ComparedDrawings.tsx';
 import './ReadyComparisons.css';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Compared } from '../../catalogue/comparison.ts';
+import type { Compared } from '../../catalogue/comparison/comparison.ts';
 import { differingRows, paths, queryNames } from '../../content/paths.ts';
 import { keysIn, mostCompared, readChoice, writeChoice } from './compareChoice.ts';
 import { setAddress } from '../ui/setAddress.ts';

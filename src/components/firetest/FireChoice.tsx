@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FireRun } from '../../catalogue/fireRuns.ts';
+import type { FireRun } from '../../catalogue/classes/fireRuns.ts';
 import '../ui/Select.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FireRun } from '../../catalogue/fireRuns.ts';
-import { furnaceDegrees, longestTest, promisedAt, promiseWords } from '../../catalogue/fireTest.ts';
+import type { FireRun } from '../../catalogue/classes/fireRuns.ts';
+import { furnaceDegrees, longestTest, promisedAt, promiseWords } from '../../catalogue/classes/fireTest.ts';
 import { FireSection, glowAt } from './FireSection.tsx';
 import { FireTrack } from './FireTrack.tsx';
 

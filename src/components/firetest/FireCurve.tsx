@@ -1,4 +1,4 @@
-import { furnaceTemperature, longestTest } from '../../catalogue/fireTest.ts';
+import { furnaceTemperature, longestTest } from '../../catalogue/classes/fireTest.ts';
 
 type Props = {
   /** Minutes since the fire began. */

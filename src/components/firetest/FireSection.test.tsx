@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { longestTest } from '../../catalogue/fireTest.ts';
+import { longestTest } from '../../catalogue/classes/fireTest.ts';
 import { FireSection } from './FireSection.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { furnaceTemperature, promisedAt, type TestedClass } from '../../catalogue/fireTest.ts';
+import { furnaceTemperature, promisedAt, type TestedClass } from '../../catalogue/classes/fireTest.ts';
 import { palette } from '../../drawings/palette.ts';
 
 type Props = {

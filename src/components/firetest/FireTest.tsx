@@ -1,5 +1,5 @@
-import { firstRuns, type FireRun } from '../../catalogue/fireRuns.ts';
-import { furnaceDegrees, promiseWords, stillMinutes } from '../../catalogue/fireTest.ts';
+import { firstRuns, type FireRun } from '../../catalogue/classes/fireRuns.ts';
+import { furnaceDegrees, promiseWords, stillMinutes } from '../../catalogue/classes/fireTest.ts';
 import { Island } from '../../engine/Island.tsx';
 import { FireSection } from './FireSection.tsx';
 import { FireTestTool } from './FireTestTool.island.tsx';

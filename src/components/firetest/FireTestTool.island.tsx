@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FireRun } from '../../catalogue/fireRuns.ts';
+import type { FireRun } from '../../catalogue/classes/fireRuns.ts';
 import { queryNames } from '../../content/paths.ts';
 import { FireChoice } from './FireChoice.tsx';
 import { FireClock } from './FireClock.tsx';

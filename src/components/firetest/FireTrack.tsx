@@ -1,5 +1,5 @@
-import type { FireRun } from '../../catalogue/fireRuns.ts';
-import { furnaceDegrees, longestTest } from '../../catalogue/fireTest.ts';
+import type { FireRun } from '../../catalogue/classes/fireRuns.ts';
+import { furnaceDegrees, longestTest } from '../../catalogue/classes/fireTest.ts';
 import { curveHeight, FireCurve } from './FireCurve.tsx';
 
 type Props = { runs: readonly FireRun[]; minute: number };

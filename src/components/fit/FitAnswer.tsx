@@ -1,8 +1,8 @@
-import { fitHeading, sideWithin } from '../../catalogue/fitHeading.ts';
-import { fitReason } from '../../catalogue/fitWords.ts';
-import { conditionsOf } from '../../catalogue/limitWords.ts';
+import { fitHeading, sideWithin } from '../../catalogue/fit/fitHeading.ts';
+import { fitReason } from '../../catalogue/fit/fitWords.ts';
+import { conditionsOf } from '../../catalogue/fit/limitWords.ts';
 import { productKeyOf } from '../../catalogue/productKey.ts';
-import { printModule, sizeName, type Size } from '../../catalogue/size.ts';
+import { printModule, sizeName, type Size } from '../../catalogue/fit/size.ts';
 import { paths } from '../../content/paths.ts';
 import { canBeMade, FitQuestion, nameOf, partsOf, type AnsweredSize } from './FitQuestion.tsx';
 import { TechnicalText } from '../ui/TechnicalText.tsx';

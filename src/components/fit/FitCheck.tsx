@@ -1,11 +1,11 @@
 import { classLinesOf } from '../../catalogue/classLine.ts';
-import { elevationToFit } from '../../catalogue/elevationToFit.ts';
-import { sizesOf, type Sizes } from '../../catalogue/fit.ts';
+import { elevationToFit } from '../../catalogue/fit/elevationToFit.ts';
+import { sizesOf, type Sizes } from '../../catalogue/fit/fit.ts';
 import { withUnit } from '../../catalogue/phrasing.ts';
 import { ratingsOf } from '../../catalogue/ratings.ts';
 import { limitRowsOf } from '../../catalogue/rows.ts';
 import type { Product } from '../../catalogue/schema.ts';
-import { measureNames } from '../../catalogue/size.ts';
+import { measureNames } from '../../catalogue/fit/size.ts';
 import { finishOf } from '../../drawings/finish.ts';
 import { Island } from '../../engine/Island.tsx';
 import { FitTool } from './FitTool.island.tsx';

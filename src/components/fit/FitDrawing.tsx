@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DrawingInSize, lightsIn } from '../../drawings/DrawingInSize.tsx';
-import type { WantedSize } from '../../catalogue/fit.ts';
-import { conditionsOf } from '../../catalogue/limitWords.ts';
+import type { WantedSize } from '../../catalogue/fit/fit.ts';
+import { conditionsOf } from '../../catalogue/fit/limitWords.ts';
 import { productKeyOf } from '../../catalogue/productKey.ts';
 import type { Kind } from '../../catalogue/vocabulary.ts';
 import { paths } from '../../content/paths.ts';

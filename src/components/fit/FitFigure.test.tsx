@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sizesOf } from '../../catalogue/fit.ts';
+import { sizesOf } from '../../catalogue/fit/fit.ts';
 import { products } from '../../catalogue/products.ts';
 import { FitFigure } from './FitFigure.tsx';
 

@@ -1,5 +1,5 @@
-import type { WantedSize } from '../../catalogue/fit.ts';
-import type { Limit } from '../../catalogue/limitWords.ts';
+import type { WantedSize } from '../../catalogue/fit/fit.ts';
+import type { Limit } from '../../catalogue/fit/limitWords.ts';
 import { decimal } from '../../catalogue/phrasing.ts';
 import type { Point } from './fitLabels.ts';
 import { fitShape, margin, type FitShape } from './fitShape.ts';

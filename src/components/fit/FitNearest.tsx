@@ -1,5 +1,5 @@
-import { fit, type Sizes, type WantedSize } from '../../catalogue/fit.ts';
-import { nearest, printWay } from '../../catalogue/fitNearest.ts';
+import { fit, type Sizes, type WantedSize } from '../../catalogue/fit/fit.ts';
+import { nearest, printWay } from '../../catalogue/fit/fitNearest.ts';
 import '../ui/TextButton.css';
 import '../ui/Ways.css';
 

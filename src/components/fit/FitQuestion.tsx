@@ -1,9 +1,9 @@
-import type { Sizes, WantedSize } from '../../catalogue/fit.ts';
-import type { ChosenFit } from '../../catalogue/fitChosen.ts';
-import { conditionsOf } from '../../catalogue/limitWords.ts';
-import { fitReason } from '../../catalogue/fitWords.ts';
+import type { Sizes, WantedSize } from '../../catalogue/fit/fit.ts';
+import type { ChosenFit } from '../../catalogue/fit/fitChosen.ts';
+import { conditionsOf } from '../../catalogue/fit/limitWords.ts';
+import { fitReason } from '../../catalogue/fit/fitWords.ts';
 import { productKeyOf } from '../../catalogue/productKey.ts';
-import { moduleName, printModule, sizeName, type Size } from '../../catalogue/size.ts';
+import { moduleName, printModule, sizeName, type Size } from '../../catalogue/fit/size.ts';
 import { paths } from '../../content/paths.ts';
 import type { FitChoice } from './FitChoices.tsx';
 import type { DrawnProduct } from './FitDrawing.tsx';

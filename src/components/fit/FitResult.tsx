@@ -1,5 +1,5 @@
-import { limitsFor } from '../../catalogue/fit.ts';
-import { sizeName } from '../../catalogue/size.ts';
+import { limitsFor } from '../../catalogue/fit/fit.ts';
+import { sizeName } from '../../catalogue/fit/size.ts';
 import { canBeMade, type AnsweredSize } from './FitQuestion.tsx';
 import { useLater } from '../ui/useLater.ts';
 

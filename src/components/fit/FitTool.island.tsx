@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { withinFrame, type Sizes, type WantedSize } from '../../catalogue/fit.ts';
-import { fitChosen } from '../../catalogue/fitChosen.ts';
-import { fitPane, paneIn } from '../../catalogue/fitWall.ts';
+import { withinFrame, type Sizes, type WantedSize } from '../../catalogue/fit/fit.ts';
+import { fitChosen } from '../../catalogue/fit/fitChosen.ts';
+import { fitPane, paneIn } from '../../catalogue/fit/fitWall.ts';
 import { keep, kept } from '../ui/browserStorage.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitChoices } from './FitChoices.tsx';

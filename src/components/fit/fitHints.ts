@@ -1,9 +1,9 @@
 /** What follows from a size beside the answer: mass, and the closer of a door. In Swedish; the browser uses it. */
-import { closerSize, heaviestLeaf, widestLeaf } from '../../catalogue/closer.ts';
-import { areaOf, glassMass, type Sizes, type WantedSize } from '../../catalogue/fit.ts';
-import { conditionsOf } from '../../catalogue/limitWords.ts';
+import { closerSize, heaviestLeaf, widestLeaf } from '../../catalogue/fit/closer.ts';
+import { areaOf, glassMass, type Sizes, type WantedSize } from '../../catalogue/fit/fit.ts';
+import { conditionsOf } from '../../catalogue/fit/limitWords.ts';
 import { decimal } from '../../catalogue/phrasing.ts';
-import { sizeName, type Size } from '../../catalogue/size.ts';
+import { sizeName, type Size } from '../../catalogue/fit/size.ts';
 import type { ElevationSpec } from '../../catalogue/schema.ts';
 
 /**

@@ -1,11 +1,11 @@
 /**
  * What a product's size is of, and what can be done with it: the words that the form needs before anything is typed.
  */
-import { isInside, isPane, type Sizes } from '../../catalogue/fit.ts';
-import { conditionsOf, limitNames, type Limit } from '../../catalogue/limitWords.ts';
+import { isInside, isPane, type Sizes } from '../../catalogue/fit/fit.ts';
+import { conditionsOf, limitNames, type Limit } from '../../catalogue/fit/limitWords.ts';
 import type { Product } from '../../catalogue/schema.ts';
 import { capital } from '../../catalogue/phrasing.ts';
-import { measureNames } from '../../catalogue/size.ts';
+import { measureNames } from '../../catalogue/fit/size.ts';
 import type { FitChoice } from './FitChoices.tsx';
 
 /**

@@ -1,7 +1,7 @@
 /** What a visitor asks of a product's limits, as the fields of a form and the query of an address have it. */
-import type { WantedSize } from '../../catalogue/fit.ts';
+import type { WantedSize } from '../../catalogue/fit/fit.ts';
 import { decimal } from '../../catalogue/phrasing.ts';
-import { convertOpening, parseLength, parseSize, sizeFaults, sizeOf, type Size } from '../../catalogue/size.ts';
+import { convertOpening, parseLength, parseSize, sizeFaults, sizeOf, type Size } from '../../catalogue/fit/size.ts';
 import { queryNames } from '../../content/paths.ts';
 
 /** Names of the fields, in the form and in the address. */

@@ -1,11 +1,11 @@
 /**
  * The lines, figures and labels of the figure of a product's limits, in the units in which it is drawn, y downwards.
  */
-import type { WantedSize } from '../../catalogue/fit.ts';
-import { fieldOf, type Field } from '../../catalogue/fitField.ts';
-import type { Limit } from '../../catalogue/limitWords.ts';
+import type { WantedSize } from '../../catalogue/fit/fit.ts';
+import { fieldOf, type Field } from '../../catalogue/fit/fitField.ts';
+import type { Limit } from '../../catalogue/fit/limitWords.ts';
 import { decimal } from '../../catalogue/phrasing.ts';
-import { sidesName } from '../../catalogue/size.ts';
+import { sidesName } from '../../catalogue/fit/size.ts';
 import { beside, boxesOf, freePlace, type Box, type Point } from './fitLabels.ts';
 
 /** Air beyond the largest that is shown. */

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { measures, parseSize, sizeFaults, convertOpening, type Measure, type Opening } from '../../catalogue/size.ts';
+import {
+  measures,
+  parseSize,
+  sizeFaults,
+  convertOpening,
+  type Measure,
+  type Opening,
+} from '../../catalogue/fit/size.ts';
 import { sizeText } from '../../catalogue/schedule/openingWords.ts';
 import '../ui/Field.css';
 import '../ui/FieldFault.css';

@@ -2,7 +2,14 @@ import type { DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { ClassGuess, Judged, ListedProduct } from '../../catalogue/schedule/judged.ts';
 import type { ListJudge } from '../../catalogue/schedule/listJudge.ts';
 import { isModular } from '../../catalogue/schedule/openingWords.ts';
-import { convertOpening, formatOpening, measures, moduleName, sidesName, type Opening } from '../../catalogue/size.ts';
+import {
+  convertOpening,
+  formatOpening,
+  measures,
+  moduleName,
+  sidesName,
+  type Opening,
+} from '../../catalogue/fit/size.ts';
 import { paths } from '../../content/paths.ts';
 import { RowButton } from './RowButton.tsx';
 import { RowOffers } from './RowOffers.tsx';

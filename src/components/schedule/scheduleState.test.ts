@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeSchedule, encodeSchedule } from '../../catalogue/schedule/address.ts';
 import { emptyRow, scheduleLimits } from '../../catalogue/schedule/doorRow.ts';
-import { convertOpening, measures, parseSize, type Opening } from '../../catalogue/size.ts';
+import { convertOpening, measures, parseSize, type Opening } from '../../catalogue/fit/size.ts';
 import { type Act, act, countUnchosen, itemsOf, type ListState, newId, newItem, noList } from './scheduleState.ts';
 
 const measure = fc.constantFrom(...measures);

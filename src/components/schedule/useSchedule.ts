@@ -10,7 +10,7 @@ import {
   type ScheduleFault,
 } from '../../catalogue/schedule/doorRow.ts';
 import type { Said } from '../../catalogue/schedule/said.ts';
-import { sizeLimits } from '../../catalogue/size.ts';
+import { sizeLimits } from '../../catalogue/fit/size.ts';
 import { queryNames } from '../../content/paths.ts';
 import { kept } from '../ui/browserStorage.ts';
 import { forgetStored, readFragment, readStored, writeList } from './scheduleAddress.ts';

@@ -3,7 +3,7 @@ import type { ProductNames } from '../../catalogue/productNames.ts';
 import { emptyRow, scheduleFaults, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../../catalogue/schedule/judged.ts';
 import type { ReadSchedule } from '../../catalogue/schedule/paste.ts';
-import { measureNames, type Measure } from '../../catalogue/size.ts';
+import { measureNames, type Measure } from '../../catalogue/fit/size.ts';
 import type { OpenedFile } from './scheduleFile.ts';
 import { itemsOf, type Item } from './scheduleState.ts';
 import { loadJudge } from './useListJudge.ts';

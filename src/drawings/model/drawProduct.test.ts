@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classLinesOf } from '../../catalogue/classLine.ts';
-import { elevationToFit } from '../../catalogue/elevationToFit.ts';
+import { elevationToFit } from '../../catalogue/fit/elevationToFit.ts';
 import { products } from '../../catalogue/products.ts';
 import { elevationOf, type ElevationSpec } from '../../catalogue/schema.ts';
 import { kinds } from '../../catalogue/vocabulary.ts';

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { comparedGroups } from './comparedGroups.ts';
+import type { ComparedRow, Told } from './comparison.ts';
+import { askedInQuote } from '../vocabulary.ts';
+
+const row = (id: string, told: Told, said: number[] = [1, 1]): ComparedRow => ({
+  id,
+  name: id,
+  told,
+  cells: said.map((lines) => Array.from({ length: lines }, () => ({ value: 'x' }))),
+  asked: said.map(() => false),
+});
+const ids = (groups: readonly { rows: readonly ComparedRow[] }[]) => groups.map(({ rows }) => rows.map(({ id }) => id));
+
+test('rows stand by what they tell, those that differ first', () => {
+  const { open, differing, unsaid, counts } = comparedGroups(
+    [
+      row('a', 'Samma värde'),
+      row('b', 'Skiljer'),
+      row('c', askedInQuote, [0, 0]),
+      row('d', 'Samma värde, olika villkor'),
+    ],
+    2,
+  );
+  expect(ids(open)).toEqual([['b'], ['d'], ['a'], []]);
+  expect(ids(differing)).toEqual([['b'], ['d']]);
+  expect(differing[0]?.name).toBeUndefined();
+  expect(unsaid.map(({ id }) => id)).toEqual(['c']);
+  expect(counts).toEqual({ differing: 1, said: 3, single: 0 });
+});
+
+test('the first group says so where it holds more than what differs', () => {
+  const [first] = comparedGroups([row('a', 'Framgår inte för alla', [1, 0])], 2).open;
+  expect(first?.name).toBe('Skiljer eller framgår inte för alla');
+  expect(comparedGroups([row('a', 'Skiljer')], 2).open[0]?.name).toBe('Skiljer');
+});
+
+test('many rows that only one of two products states are folded', () => {
+  const alone = ['a', 'b', 'c', 'd', 'e'].map((id) => row(id, 'Anges bara för en', [1, 0]));
+  expect(comparedGroups(alone, 2)).toMatchObject({ folded: { rows: alone }, counts: { single: 5 }, hasDash: true });
+  expect(comparedGroups(alone.slice(1), 2).folded).toBeUndefined();
+  expect(comparedGroups(alone, 3).folded).toBeUndefined();
+});
+
+test('what one alone states is counted as it is shown: what decides stands above it', () => {
+  const { open, counts } = comparedGroups(
+    [
+      row('a', 'Framgår inte för alla', [1, 0, 0]),
+      row('b', 'Skiljer', [1, 1, 0]),
+      row('c', 'Anges bara för en', [0, 1, 0]),
+    ],
+    3,
+  );
+  expect(ids(open)).toEqual([['a', 'b'], [], [], ['c']]);
+  expect(counts).toEqual({ differing: 1, said: 3, single: 1 });
+});
+
+test('one product has rows without names, and no dash', () => {
+  const { open, hasDash } = comparedGroups([row('a', 'Samma värde', [1])], 1);
+  expect(open).toEqual([{ rows: [row('a', 'Samma värde', [1])] }]);
+  expect(hasDash).toBe(false);
+});
