@@ -191,58 +191,48 @@ export function begin(load: Load): void {
 
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, (event) => void hydratePage(event), { capture: true, once: true, passive: true });
-
   addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, passive: true });
-
-  for (const type of ['pointerover', 'focusin'])
-    addEventListener(
-      type,
-      (event) => {
-        const island = islandOf(event);
-        if (island?.dataset['when'] === 'use') hydrateQuietly(island);
-      },
-      { passive: true },
-    );
-
-  addEventListener(
-    'click',
-    (event) => {
-      if (isReplay) return;
-      const answerer = answererOf(event);
-      const island = answerer ?? islandOf(event);
-      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-      // Without React the button does nothing, so the click may wait as long as a form.
-      const isIdle = elementOf(event)?.closest(idleButton);
-      if (!island || !isPlain || !(answerer || isIdle || island.dataset['when'] === 'use')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void clickLater(island, event, isIdle ? formPatience : clickPatience);
-    },
-    true,
-  );
-
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      const island = islandOf(event);
-      if (form.method !== 'post' || !island) return;
-      event.preventDefault();
-      // An impatient second click sends nothing again.
-      if (!form.ariaBusy) void sendLater(island, form);
-    },
-    true,
-  );
-
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, hydrateOnUse, { passive: true });
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdForm, true);
   // Browsers from before 2025/26 do not know buttons that open a dialog by attribute. Remove when Safari 26.2 is the
   // oldest in use.
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    addEventListener('click', ({ target }) => {
-      const button = (target as Element).closest('button[commandfor]');
-      const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-      if (dialog instanceof HTMLDialogElement) dialog.showModal();
-    });
-  }
+  if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', openDialog);
+}
+
+function hydrateOnUse(event: Event): void {
+  const island = islandOf(event);
+  if (island?.dataset['when'] === 'use') hydrateQuietly(island);
+}
+
+/** Keeps a click for an island that has not come yet, where the browser by itself would do less or nothing. */
+function holdClick(event: MouseEvent): void {
+  if (isReplay) return;
+  const answerer = answererOf(event);
+  const island = answerer ?? islandOf(event);
+  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  // Without React the button does nothing, so the click may wait as long as a form.
+  const isIdle = elementOf(event)?.closest(idleButton);
+  if (!island || !isPlain || !(answerer || isIdle || island.dataset['when'] === 'use')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void clickLater(island, event, isIdle ? formPatience : clickPatience);
+}
+
+/** Keeps what a form would send for an island that has not come yet. */
+function holdForm(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const island = islandOf(event);
+  if (form.method !== 'post' || !island) return;
+  event.preventDefault();
+  // An impatient second click sends nothing again.
+  if (!form.ariaBusy) void sendLater(island, form);
+}
+
+function openDialog(event: Event): void {
+  const button = elementOf(event)?.closest('button[commandfor]');
+  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
 function show(): void {
