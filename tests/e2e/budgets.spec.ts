@@ -86,7 +86,7 @@ async function expectLittle(page: Page, requests: { url: string; type: string }[
   expect(scripts.length).toBeGreaterThan(1);
   expect(early).toBeGreaterThan(0);
   expect(early, JSON.stringify(scripts)).toBeLessThanOrEqual(budgets.entryBytes);
-  const tool = new URL(page.url()).pathname === paths.schedule ? budgets.useBytes : 0;
+  const tool = new URL(page.url()).pathname === paths.schedule ? budgets.scheduleBytes : 0;
   expect(sum(scripts)).toBeLessThanOrEqual(budgets.entryBytes + budgets.lateBytes + tool);
 }
 

@@ -62,7 +62,7 @@ test.each(sitePages)('$path fetches no more script than allowed after it has loa
   // Guards against a page that is not counted whole: at least React must be found.
   expect(scripts.length).toBeGreaterThan(1);
   // The list is all that its page is for, so it does not wait to be used.
-  const tool = page.path === paths.schedule ? budgets.useBytes : 0;
+  const tool = page.path === paths.schedule ? budgets.scheduleBytes : 0;
   expect(sum(scripts), `after load: ${list(scripts)}`).toBeLessThanOrEqual(budgets.lateBytes + tool);
 });
 
