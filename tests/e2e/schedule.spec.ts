@@ -486,8 +486,8 @@ test('an example shows what the list says, and each row is a line until it is op
   await expect(page.getByRole('link', { name: 'Be om offert på listan' })).toBeInViewport({ ratio: 1 });
   await expect(lines).toHaveText([
     /^D1 Krav: Ja Mått: Ja 4\sst, 9\s×\s21M, EI\s30, PE78EI/,
-    /^D2 Krav: Ja Mått: Framgår inte 2\sst, 10\s×\s21M/,
-    /^D3 Krav: Nej Mått: Framgår inte 1\sst, 10\s×\s21M/,
+    /^D2 Krav: Ja Mått: Framgår inte: största mått 2\sst, 10\s×\s21M/,
+    /^D3 Krav: Nej Mått: Framgår inte: största mått 1\sst, 10\s×\s21M/,
   ]);
   await expect(mark).toBeHidden();
   if (!isMobile) {

@@ -2,6 +2,7 @@ import { ofUnsized } from '../../catalogue/phrasing.ts';
 import type { Answer } from '../../catalogue/requirement/matchWords.ts';
 import { answerWords, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../../catalogue/schedule/judged.ts';
+import { openPoints } from '../../catalogue/schedule/openPoints.ts';
 import { paths } from '../../content/paths.ts';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 import '../ui/AnswerMark.css';
@@ -84,18 +85,20 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
   return (
     <>
       <small className="answer-mark" data-answer={requirement?.answer}>
-        Krav: {said(requirement)}
+        <TechnicalText text={`Krav: ${said(requirement)}`} />
       </small>{' '}
       <small className="answer-mark" data-answer={size?.answer}>
-        Mått: {said(size)}
+        <TechnicalText text={`Mått: ${said(size)}`} />
       </small>
     </>
   );
 }
 
+/** What is not stated is named: whoever looks through the rows has no need to open each. */
 const said = (judgement: Judgement | undefined) =>
   judgement
-    ? answerWords[judgement.answer] + (judgement.isHigher ? ', högre klass' : (judgement.as ?? ''))
+    ? answerWords[judgement.answer] +
+      (judgement.isHigher ? ', högre klass' : (judgement.as ?? openPoints(judgement).replace(/.+/, ': $&')))
     : 'inte ifyllt';
 
 type Props = {
