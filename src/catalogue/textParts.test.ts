@@ -43,6 +43,7 @@ test.each([
   ['pulver- eller ugnslackerad', 'pulver- eller ugnslackerad'],
   ['CE-Märkning', 'CE-Märkning'],
   ['(EN\u00a013501-2, SS-EN\u00a0179)', '({EN_13501-2}, {SS-EN_179})'],
+  ['tyskt godkännande Z-14.4-467.', 'tyskt godkännande {Z-14.4-467}.'],
   ['Rw 45\u00a0dB', 'R[w]_45_dB'],
   ['Janisol Economy 50', 'Janisol Economy_50'],
   ['Janisol C4 och VISS Fire', 'Janisol_C4 och VISS Fire'],

@@ -8,8 +8,8 @@ export type TextPart = { text: string; set?: 'sub' | 'unbroken' };
 
 /**
  * What follows S, EI, R, R', U, C and B and is set lower; and what browsers would break after the dash or the slash:
- * ranges, numbers of standards and alloys, classes in names of products (”EI30-TT”, ”EI60/EI90”) and compounds that
- * begin with a letter, an abbreviation or a name.
+ * ranges, numbers of standards, approvals and alloys, classes in names of products (”EI30-TT”, ”EI60/EI90”) and
+ * compounds that begin with a letter, an abbreviation or a name.
  */
 const special = new RegExp(
   [
@@ -19,7 +19,7 @@ const special = new RegExp(
     String.raw`(?<=\bU)(?:[dfgw]|cw)\b`,
     String.raw`(?<=\bC)tr\b`,
     String.raw`(?<=\bB)ROOF(?=\())`,
-    String.raw`(\b(?:\p{Lu}{1,3}|[Ee]|kipp|PE78EI|Line)-\p{Ll}+|\bEN\u00a0AW-\d+|\bR?E[IW]?\d{2,3}(?:-\p{Lu}+(?![\p{L}\d])|[/–]R?E[IW]?\d{2,3}\b)|\bSS-EN\u00a0\d[\d-]*|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
+    String.raw`(\b(?:\p{Lu}{1,3}|[Ee]|kipp|PE78EI|Line)-\p{Ll}+|\bEN\u00a0AW-\d+|\bR?E[IW]?\d{2,3}(?:-\p{Lu}+(?![\p{L}\d])|[/–]R?E[IW]?\d{2,3}\b)|\bSS-EN\u00a0\d[\d-]*|\bZ-[\d.-]+\d|\b(?:EN|DIN)\u00a0\d+(?:-\d+)+|\d[\d,]*–\d[\d,]*(?:\u00a0[\p{L}°%²³/()·]+)?)`,
   ].join('|'),
   'u',
 );
