@@ -7,6 +7,7 @@ import { productKeyOf } from '../catalogue/productKey.ts';
 import { products } from '../catalogue/products.ts';
 import { propertyKeys, register, type PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
+import { ownClassOf } from '../catalogue/schedule/ownClass.ts';
 import { elevationOf, type Product } from '../catalogue/schema.ts';
 import { paths } from '../content/paths.ts';
 import { withoutWall } from '../drawings/model/withoutWall.ts';
@@ -61,6 +62,7 @@ export function comparisonData(): { order: RowId[]; products: Compared[] } {
       title: product.title,
       path: paths.product(product),
       fireClass: classLinesOf(product)[0]?.text ?? '',
+      ownClass: ownClassOf(product),
       listed: listedAs(product),
       drawn: drawnOn(withoutWall(elevationOf(product)).sheet, product.kind),
       rows: (tables[index] ?? []).map(({ id, name, value, unit }) => ({ id, name, value: withUnit(value, unit) })),

@@ -12,6 +12,8 @@ export type Compared = {
   path: string;
   /** Fire class as one line. */
   fireClass: string;
+  /** The class that it is asked for in, ”EI 60”; '' where it has none of its own. */
+  ownClass: string;
   /** What it is called in a list: its class is added where its name has none. */
   listed: string;
   drawn: Drawn;

@@ -13,13 +13,15 @@ type Props = {
   places?: { choices: Compared[]; onPlace: (column: number, key: string) => void } | undefined;
   /** What stands between the names and the rows, across the products' columns. */
   children?: ReactNode;
+  /** What stands below the rows. */
+  foot?: ReactNode;
 };
 
 /**
  * Products as columns under a head that stays in view. Where the chosen ones stand in its columns, the head is what
  * names them.
  */
-export function CompareTable({ label, products, groups, places, children }: Props) {
+export function CompareTable({ label, products, groups, places, children, foot }: Props) {
   return (
     <table className="compare-table" aria-label={label}>
       <thead>
@@ -71,6 +73,7 @@ export function CompareTable({ label, products, groups, places, children }: Prop
             ))}
           </tbody>
         ))}
+      {foot}
     </table>
   );
 }

@@ -6,6 +6,7 @@ import { CompareChosen } from './CompareChosen.tsx';
 import { CompareStage } from './CompareStage.tsx';
 import { CompareStatus } from './CompareStatus.tsx';
 import { CompareTable } from './CompareTable.tsx';
+import { CompareToList } from './CompareToList.tsx';
 import { CompareUnsaid } from './CompareUnsaid.tsx';
 import { keysIn, mostCompared, readChoice } from './compareChoice.ts';
 import { useCompared } from './useCompared.ts';
@@ -122,7 +123,13 @@ type TablesProps = Pick<ComponentProps<typeof CompareTable>, 'products' | 'place
 function ComparedTables({ products, places, onlyDifferences, open, differing, folded, unsaid, hasDash }: TablesProps) {
   return (
     <>
-      <CompareTable label="Jämförelse" products={products} groups={onlyDifferences ? differing : open} places={places}>
+      <CompareTable
+        label="Jämförelse"
+        products={products}
+        groups={onlyDifferences ? differing : open}
+        places={places}
+        foot={<CompareToList products={products} />}
+      >
         <CompareStage products={products} />
       </CompareTable>
       {folded && !onlyDifferences && (

@@ -7,7 +7,7 @@ import { all, attribute } from './dom.ts';
 import { readSite, siteFiles, type Page } from './site.ts';
 
 /** Scripts that an island fetches only for an address that asks for them, or for a click. */
-const askedFor = /\/(?:enquiry|judge|paste|csv|scheduleXlsx|scheduleFile)-/;
+const askedFor = /\/(?:AddToSchedule\.island|enquiry|judge|paste|csv|scheduleXlsx|scheduleFile)-/;
 
 /** Scripts that make or read a file for the visitor: they come with that file. */
 const writers = /\/(?:dxfInSize|ifcInSize|ids|csv|scheduleXlsx|scheduleFile)-/;
