@@ -61,7 +61,7 @@ export function Schedule({ products, email, sender }: Props) {
   // Once the list that was kept is read, judged and ready to hand on, what stands below it may be seen: it moves no
   // more.
   const isWhole = useOnce(isRead && (!hasRows || (judge !== undefined && paper.length > 0)));
-  useKeptScroll(isWhole);
+  useKeptScroll(isWhole, setWanted);
   usePageState(section, hasRows, isWhole);
 
   const answers = useMemo<readonly Shown[]>(

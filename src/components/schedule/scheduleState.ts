@@ -2,8 +2,8 @@
 import { emptyRow, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
 
 /**
- * A row with a number that stays with it, by which React knows it. `isNew` where it was not read from a list: it is
- * there to be filled in.
+ * A row with a number that stays with it, by which React knows it. `isNew` where it was not read from a list, or stood
+ * open when the visitor left the page: it is there to be filled in.
  */
 export type Item = { id: number; row: DoorRow; isNew?: true };
 
@@ -41,9 +41,13 @@ export function newId(): number {
   return ++lastId;
 }
 
-/** Gives rows their numbers. */
-export function itemsOf(rows: readonly DoorRow[]): Item[] {
-  return rows.map((row) => ({ id: newId(), row }));
+/**
+ * Gives rows their numbers.
+ *
+ * @param open the places of those that start open
+ */
+export function itemsOf(rows: readonly DoorRow[], open: readonly number[] = []): Item[] {
+  return rows.map((row, index) => ({ id: newId(), row, ...(open.includes(index) && { isNew: true }) }));
 }
 
 /** A row that the visitor adds. */

@@ -15,6 +15,7 @@ import { queryNames } from '../../content/paths.ts';
 import { kept } from '../ui/browserStorage.ts';
 import { forgetStored, readFragment, readStored, writeList } from './scheduleAddress.ts';
 import { act, itemsOf, newItem, noList, type Act } from './scheduleState.ts';
+import { keptOpen } from './useKeptScroll.ts';
 import { wide } from '../ui/useMedia.ts';
 
 /**
@@ -66,7 +67,7 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
       const others = isLinked && stored.rows.length > 0 && encodeSchedule(linked) !== encodeSchedule(stored);
       change({
         type: 'show',
-        ...contentOf(isLinked ? linked : stored),
+        ...contentOf(isLinked ? linked : stored, keptOpen()),
         ...(others && { before: contentOf(stored) }),
       });
       setUnread(unreadOf(stored));
@@ -154,7 +155,7 @@ export function useSchedule(names: Pick<ProductNames, 'nameOf'>) {
   };
 }
 
-const contentOf = ({ title, rows }: DoorList) => ({ title, items: itemsOf(rows) });
+const contentOf = ({ title, rows }: DoorList, open?: readonly number[]) => ({ title, items: itemsOf(rows, open) });
 
 /** What is stored and could not be read, and why. */
 export type Unread = { text: string; fault: ScheduleFault };
